@@ -1,0 +1,557 @@
+//! What the page and the server say to each other about one table.
+//!
+//! The page holds no rule: everything it may do is in [`TableView::legal`] and in the `can_*`
+//! fields, and everything it must show is here in the words of the game.
+
+use serde::{Deserialize, Serialize};
+
+/// A side of the board, as written on the wire.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Seat {
+    /// The side whose home is drawn bottom right.
+    White,
+    /// The other side.
+    Black,
+}
+
+/// Who plays a side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Player {
+    /// A person at this screen.
+    Person {
+        /// The name shown; at most [`NAME_CHARS_MAX`] characters.
+        name: String,
+    },
+    /// The program.
+    Computer {
+        /// `baseline` or `weak`.
+        level: String,
+    },
+}
+
+/// The longest name of a player, in characters.
+pub const NAME_CHARS_MAX: usize = 40;
+
+/// Body of `POST /api/tables`: a new game or match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewTable {
+    /// A preset's name, `gul-bara` for instance.
+    pub rules: String,
+    /// Who plays White.
+    pub white: Player,
+    /// Who plays Black.
+    pub black: Player,
+    /// Units the match is played to: 1, 3, 5 or 7.
+    pub match_to: u8,
+    /// Whether a stage with only one play plays itself.
+    #[serde(default)]
+    pub auto_forced: bool,
+}
+
+/// A line in the list of one's games, `GET /api/tables`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableSummary {
+    /// The table's id, part of its address.
+    pub id: String,
+    /// The preset's name.
+    pub rules: String,
+    /// The preset's title for people.
+    pub title: String,
+    /// Who plays White.
+    pub white: Player,
+    /// Who plays Black.
+    pub black: Player,
+    /// The match score.
+    pub score: Score,
+    /// Whether the match is over.
+    pub finished: bool,
+    /// When the table last changed, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub changed_ms: i64,
+}
+
+/// The score of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Score {
+    /// Units the match is played to.
+    pub to: u8,
+    /// White's units.
+    pub white: u32,
+    /// Black's units.
+    pub black: u32,
+}
+
+/// One preset, `GET /api/rules`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PresetView {
+    /// The preset's name, `gul-bara:2007`.
+    pub name: String,
+    /// The game it belongs to: `gul-bara`, `gioul`, `tawula`, `backgammon`.
+    pub game: String,
+    /// Its title for people.
+    pub title: String,
+    /// One line on what differs from the game's default.
+    pub differs: String,
+    /// The rules' fingerprint, sixteen hexadecimal digits.
+    pub fingerprint: String,
+    /// The rules of the game as a page of text (Markdown).
+    pub page: String,
+}
+
+/// What the page says over the socket `GET /api/tables/{id}/socket`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Throw the dice: in the opening one die each, afterwards both.
+    Throw,
+    /// Play one man by one number.
+    Step {
+        /// Where the man stands, in the mover's own numbering.
+        from: Place,
+        /// The number played, 1 to 6.
+        number: u8,
+    },
+    /// Take the last step of this turn back.
+    UndoStep,
+    /// Take the steps of the current stage back; if it has none, those of the stage before.
+    UndoStage,
+    /// Take back everything since the throw (or the hand-over).
+    UndoTurn,
+    /// Commit the turn: what was played stands, and the game goes on.
+    Done,
+    /// Give the game up: a single game for the other side.
+    Resign,
+    /// Begin the next game of the match.
+    NextGame,
+    /// Change whether stages with only one play play themselves.
+    SetAutoForced {
+        /// The new setting.
+        auto_forced: bool,
+    },
+    /// Ask for the whole state again.
+    Refresh,
+}
+
+/// What the server says over the socket.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// The whole state, sent first and on [`FromClient::Refresh`].
+    Snapshot {
+        /// The state.
+        table: Box<TableView>,
+    },
+    /// Something happened. Events come in order of version, without gaps; each one carries the
+    /// state that follows it.
+    Event {
+        /// The event's number, counted from 1.
+        version: u32,
+        /// What happened.
+        event: TableEvent,
+        /// The state after it.
+        table: Box<TableView>,
+    },
+    /// The last message was refused; nothing changed.
+    Rejected {
+        /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `internal`.
+        code: String,
+        /// What was wrong, for people.
+        message: String,
+    },
+}
+
+/// Where a step starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(untagged)]
+pub enum Place {
+    /// A point, 24..1 in the mover's own numbering.
+    Point(u8),
+    /// The bar or the hand.
+    Named(NamedPlace),
+}
+
+/// The places that are no points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum NamedPlace {
+    /// Where hit men wait.
+    Bar,
+    /// Where men that have not yet entered wait (Tawula).
+    Hand,
+    /// Where men borne off lie; never the start of a step.
+    Off,
+}
+
+/// A step a man made, or may make.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StepView {
+    /// Where the man stands, in the mover's own numbering.
+    pub from: Place,
+    /// Where he lands, in the mover's own numbering, or `off`.
+    pub to: Place,
+    /// The number played.
+    pub number: u8,
+    /// Whether an opposing man is hit.
+    pub hits: bool,
+}
+
+/// One of the 24 places of the board, in White's numbering order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PointView {
+    /// This point in White's numbering.
+    pub white_number: u8,
+    /// The same point in Black's numbering.
+    pub black_number: u8,
+    /// White's men on it.
+    pub white: u8,
+    /// Black's men on it.
+    pub black: u8,
+    /// At most one man of the mover may stand here (Tawula's packing rule, TW-5).
+    pub single_for_mover: bool,
+}
+
+/// What a side has beside the points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SideView {
+    /// Men on the bar.
+    pub bar: u8,
+    /// Men in hand (Tawula).
+    pub hand: u8,
+    /// Men borne off.
+    pub off: u8,
+    /// Pips still to go.
+    pub pips: u16,
+    /// Throws made in this game.
+    pub throws: u16,
+    /// What a doublet on this side's next throw does.
+    pub next_doublet: NextDoublet,
+}
+
+/// What a doublet on a side's next throw would do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum NextDoublet {
+    /// Four steps of its number; this game never cascades.
+    FourSteps,
+    /// Four steps of its number; doublets cascade after this many more plain throws.
+    PlainFor {
+        /// Throws of this side that are still plain, the next one included.
+        throws: u16,
+    },
+    /// It cascades.
+    Cascades,
+}
+
+/// The state of one number on the ladder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum PipState {
+    /// Still to be played.
+    ToPlay,
+    /// Played.
+    Played,
+    /// Could not be played, and is lost.
+    Lost,
+    /// Could not be played, and has passed to the opponent.
+    PassedOn,
+}
+
+/// One chip of the ladder: a stage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LadderStage {
+    /// The stage's numbers with their states: two different dice, or one to four equal numbers.
+    pub numbers: Vec<LadderNumber>,
+    /// Whether this is the stage being played.
+    pub current: bool,
+}
+
+/// A number of a stage and what became of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LadderNumber {
+    /// 1 to 6.
+    pub number: u8,
+    /// What became of it.
+    pub state: PipState,
+}
+
+/// The ladder of one player's part of a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Ladder {
+    /// Who threw.
+    pub thrower: Seat,
+    /// Who plays these stages: the other side while a remainder is played.
+    pub mover: Seat,
+    /// The stages, first to last.
+    pub stages: Vec<LadderStage>,
+}
+
+/// Where the game stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum PhaseView {
+    /// Each side throws one die.
+    Opening {
+        /// The dice of the last try if it was a tie.
+        tie: Option<u8>,
+    },
+    /// A side is to throw.
+    Throw {
+        /// Who throws.
+        thrower: Seat,
+    },
+    /// A side is to play.
+    Play {
+        /// Whose throw it is.
+        thrower: Seat,
+        /// Who plays: not the thrower while a remainder is played.
+        mover: Seat,
+    },
+    /// Every stage of the mover's part has been played; it waits for Done.
+    Confirm {
+        /// Whose throw it is.
+        thrower: Seat,
+        /// Who has played.
+        mover: Seat,
+        /// What Done brings, if it is a hand-over: numbers that pass to the other side.
+        passes_on: Vec<Vec<u8>>,
+    },
+    /// The game is over.
+    Over {
+        /// The result.
+        result: ResultView,
+        /// Whether the match is over too.
+        match_over: bool,
+    },
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ResultView {
+    /// The winner; none in a draw.
+    pub winner: Option<Seat>,
+    /// `single`, `double`, `triple`, `capote` or `draw`.
+    pub kind: String,
+    /// Units won.
+    pub units: u8,
+    /// Whether the loser gave up.
+    pub resigned: bool,
+}
+
+/// One line of the move list: one player's part of a turn, or a note between turns.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MoveRow {
+    /// The number of the turn in the game, from 1.
+    pub turn: u32,
+    /// Who threw.
+    pub thrower: Seat,
+    /// Who played; not the thrower for a remainder.
+    pub mover: Seat,
+    /// The dice thrown.
+    pub dice: [u8; 2],
+    /// What each stage brought.
+    pub stages: Vec<StageRow>,
+}
+
+/// One stage in the move list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageRow {
+    /// The stage's numbers.
+    pub numbers: Vec<u8>,
+    /// The play in notation, `24/18(2) 13/11*`; empty if the stage passed.
+    pub play: String,
+    /// The steps played, in order.
+    pub steps: Vec<StepView>,
+    /// Numbers that could not be played and are lost.
+    pub lost: Vec<u8>,
+    /// Numbers that could not be played and passed to the opponent.
+    pub passed_on: Vec<u8>,
+}
+
+/// Something that happened at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum TableEvent {
+    /// The dice that decide who begins: one a side.
+    OpeningThrown {
+        /// White's die.
+        white: u8,
+        /// Black's die.
+        black: u8,
+        /// Who begins; none if it was a tie.
+        first: Option<Seat>,
+    },
+    /// A side threw.
+    Thrown {
+        /// Who threw.
+        thrower: Seat,
+        /// The dice.
+        dice: [u8; 2],
+        /// Whether it is a doublet that cascades.
+        cascades: bool,
+    },
+    /// One step was played by a person (not yet committed).
+    Stepped {
+        /// Who moved.
+        mover: Seat,
+        /// The step.
+        step: StepView,
+    },
+    /// Steps were taken back.
+    Undone {
+        /// How many.
+        steps: u8,
+    },
+    /// A whole stage was played at once: by the computer, or because it was the only play.
+    StagePlayed {
+        /// Who moved.
+        mover: Seat,
+        /// What was played.
+        stage: StageRow,
+        /// Whether it was the only play.
+        forced: bool,
+    },
+    /// A stage could not be played at all.
+    StagePassed {
+        /// Who could not move.
+        mover: Seat,
+        /// The stage's numbers.
+        numbers: Vec<u8>,
+    },
+    /// Numbers were lost.
+    NumbersLost {
+        /// Who could not play them.
+        mover: Seat,
+        /// The numbers.
+        numbers: Vec<u8>,
+    },
+    /// The rest of a cascade passes to the opponent.
+    HandedOver {
+        /// Who threw, and could not go on.
+        from: Seat,
+        /// Who plays the rest.
+        to: Seat,
+        /// The groups that pass, each one to four equal numbers.
+        groups: Vec<Vec<u8>>,
+    },
+    /// The turn was committed.
+    Committed {
+        /// Whose part of the turn it was.
+        mover: Seat,
+    },
+    /// The game ended.
+    GameOver {
+        /// How.
+        result: ResultView,
+    },
+    /// The next game of the match began.
+    NextGame {
+        /// Its number, from 1.
+        number: u32,
+    },
+    /// A setting changed.
+    SettingChanged,
+}
+
+/// Everything the page shows of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableView {
+    /// The table's id.
+    pub id: String,
+    /// The version of the last event in it.
+    pub version: u32,
+    /// The preset's name.
+    pub rules: String,
+    /// The preset's title for people.
+    pub title: String,
+    /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
+    pub game: String,
+    /// `parallel` or `contrary`: which way Black's arrow points.
+    pub movement: String,
+    /// Whether men are hit, so that there is a bar to draw.
+    pub has_bar: bool,
+    /// Whether men enter from the hand.
+    pub has_hand: bool,
+    /// Who plays White.
+    pub white_player: Player,
+    /// Who plays Black.
+    pub black_player: Player,
+    /// The match score.
+    pub score: Score,
+    /// The number of this game in the match, from 1.
+    pub game_number: u32,
+    /// Whether stages with only one play play themselves.
+    pub auto_forced: bool,
+    /// The 24 points, White's 1 first.
+    pub points: Vec<PointView>,
+    /// What White has beside the points.
+    pub white: SideView,
+    /// What Black has beside the points.
+    pub black: SideView,
+    /// Where the game stands.
+    pub phase: PhaseView,
+    /// The dice last thrown in this turn, as they fell.
+    pub dice: Option<[u8; 2]>,
+    /// The opening dice last thrown, White's and Black's, while no throw has been made.
+    pub opening_dice: Option<[u8; 2]>,
+    /// The ladder of the mover's part of the turn; absent between turns.
+    pub ladder: Option<Ladder>,
+    /// The steps that may be played next: each begins a legal play of what is left of the stage.
+    pub legal: Vec<StepView>,
+    /// Whether there is a step to take back.
+    pub can_undo: bool,
+    /// Whether the turn may be committed.
+    pub can_done: bool,
+    /// Whether the person at the screen may throw now.
+    pub can_throw: bool,
+    /// The move list of this game.
+    pub moves: Vec<MoveRow>,
+    /// The position as an id, for sharing and for the engine.
+    pub position_id: String,
+}
