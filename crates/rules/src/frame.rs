@@ -1,0 +1,271 @@
+//! The mover's view of a stage: what is open to him, and which steps he may make.
+//!
+//! Everything here is in the mover's numbering. Opposing points that are closed stay closed for
+//! a whole stage; blots may be hit on the way.
+
+use crate::games::tawula;
+use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINTS, SlotSet};
+use crate::{Board, Contact, Die, FreePoint, Men, ReEntry, Rules, Scoring, Side, Stacking};
+
+/// A board seen by the mover, with the sets that steps change kept beside the counters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct State {
+    pub(crate) mine: Men,
+    pub(crate) theirs: Men,
+    /// Slots that hold men of the mover.
+    pub(crate) occupied: SlotSet,
+    /// Points with a single opposing man, where men are hit.
+    pub(crate) blots: SlotSet,
+}
+
+/// What does not change during a stage.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Frame<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) mover: Side,
+    /// Points on which the opponent lets the mover land.
+    pub(crate) open: SlotSet,
+    /// Whether the opponent was shut out when the stage began (TW-7).
+    shut_out_before: bool,
+}
+
+/// `STEP[number - 1][slot]`: what to add to a side's counters to move a man from `slot`.
+/// Hand steps are made by [`step_delta`]'s caller with the entry base in mind.
+static STEP: [[u128; 27]; 6] = step_deltas();
+
+const fn step_deltas() -> [[u128; 27]; 6] {
+    let mut table = [[0; 27]; 6];
+    let mut number = 1;
+    while number <= 6 {
+        let mut slot = 1;
+        while slot <= 25 {
+            let target = slot.saturating_sub(number);
+            table[number - 1][slot] = (1u128 << (4 * target)).wrapping_sub(1 << (4 * slot));
+            slot += 1;
+        }
+        number += 1;
+    }
+    table
+}
+
+/// The counters after a man moved from `slot` (no hand) by `number`.
+#[inline]
+pub(crate) fn stepped(mine: Men, number: u32, slot: u32) -> Men {
+    Men(mine
+        .0
+        .wrapping_add(STEP[number as usize - 1][slot as usize]))
+}
+
+impl<'a> Frame<'a> {
+    #[inline]
+    pub(crate) fn new(rules: &'a Rules, board: &Board, mover: Side) -> (Self, State) {
+        let (mine, theirs) = (board.men(mover), board.men(mover.other()));
+        let standing = theirs.occupied();
+        let (closed, blots) = match rules.contact {
+            Contact::OneManBlocks => (standing, 0),
+            Contact::BlotIsHit => {
+                let doubled = theirs.doubled();
+                (doubled, rules.movement.facing_set(standing & !doubled))
+            }
+        };
+        let mut frame = Self {
+            rules,
+            mover,
+            open: POINTS & !rules.movement.facing_set(closed),
+            shut_out_before: false,
+        };
+        let state = State {
+            mine,
+            theirs,
+            occupied: mine.occupied(),
+            blots,
+        };
+        frame.shut_out_before = frame.guards_free_point() && frame.shuts_out(&state);
+        (frame, state)
+    }
+
+    /// The slots from which a step by `number` is legal by itself, whatever else the stage asks.
+    #[inline]
+    pub(crate) fn sources(&self, state: &State, number: u32) -> SlotSet {
+        match self.rules.stacking {
+            Stacking::Free => self.free_sources(state.occupied, number),
+            Stacking::Packed(re_entry) => self.packed_sources(state, number, re_entry),
+        }
+    }
+
+    /// [`Self::sources`] where any number of men may stand on a point and none is in hand.
+    #[inline]
+    pub(crate) fn free_sources(&self, occupied: SlotSet, number: u32) -> SlotSet {
+        // A man on the bar is on slot 25, so entering on 25 - d is a step like any other.
+        let reach = self.open << number;
+        if occupied & BAR_SET != 0 {
+            return reach & BAR_SET;
+        }
+        occupied & reach & POINTS | bearing_off(occupied, number)
+    }
+
+    fn packed_sources(&self, state: &State, number: u32, re_entry: ReEntry) -> SlotSet {
+        let State { mine, occupied, .. } = *state;
+        if occupied & BAR_SET != 0 {
+            let open = self.open & !tawula::packed_for_re_entry(mine, occupied, re_entry);
+            return (open << number) & BAR_SET;
+        }
+        let open = self.open & !tawula::packed(mine, occupied);
+        let in_hand = occupied & HAND_SET != 0;
+        let start_locked = if in_hand { 1 << 24 } else { 0 };
+        let entering = if in_hand && open & (1 << self.entry_slot(number)) != 0 {
+            HAND_SET
+        } else {
+            0
+        };
+        occupied & !start_locked & (open << number) & POINTS
+            | entering
+            | bearing_off(occupied, number)
+    }
+
+    /// Where a man in hand enters by `number` (TW-3).
+    fn entry_slot(&self, number: u32) -> u32 {
+        u32::from(self.rules.entry_base.get()) - number
+    }
+
+    /// Where a man goes from `slot` by `number`; 0 is off.
+    #[inline]
+    pub(crate) fn target(&self, slot: u32, number: u32) -> u32 {
+        if slot == HAND {
+            self.entry_slot(number)
+        } else {
+            slot.saturating_sub(number)
+        }
+    }
+
+    /// Plays one step that [`Self::sources`] allows.
+    #[inline]
+    pub(crate) fn step(&self, state: &State, number: u32, slot: u32) -> State {
+        let target = self.target(slot, number);
+        let mine = if slot == HAND {
+            Men(state
+                .mine
+                .0
+                .wrapping_add(1 << (4 * target))
+                .wrapping_sub(1 << (4 * HAND)))
+        } else {
+            stepped(state.mine, number, slot)
+        };
+        let emptied = if mine.count(slot) == 0 { 1 << slot } else { 0 };
+        let landed = (1 << target) & !1;
+        let (theirs, blots) = self.hit(state.theirs, state.blots, target);
+        State {
+            mine,
+            theirs,
+            occupied: state.occupied & !emptied | landed,
+            blots,
+        }
+    }
+
+    /// The opponent's men after a man landed on `target`.
+    #[inline]
+    pub(crate) fn hit(&self, theirs: Men, blots: SlotSet, target: u32) -> (Men, SlotSet) {
+        if blots & (1 << target) == 0 {
+            return (theirs, blots);
+        }
+        let point = u32::from(self.rules.movement.facing_number(target as u8));
+        let hit = theirs
+            .0
+            .wrapping_sub(1 << (4 * point))
+            .wrapping_add(1 << (4 * BAR));
+        (Men(hit), blots & !(1 << target))
+    }
+
+    /// Whether a play may not end here: it shuts the opponent out (TW-7).
+    pub(crate) fn is_barred(&self, state: &State) -> bool {
+        self.may_bar_steps() && self.shuts_out(state)
+    }
+
+    /// Whether some play may be barred by the free-point rule at all.
+    #[inline]
+    pub(crate) fn may_bar_steps(&self) -> bool {
+        self.guards_free_point() && !self.shut_out_before
+    }
+
+    fn guards_free_point(&self) -> bool {
+        matches!(self.rules.free_point, FreePoint::On)
+    }
+
+    fn shuts_out(&self, state: &State) -> bool {
+        if state.theirs.bar() == 0 {
+            return false;
+        }
+        let closed = self.rules.movement.facing_set(state.mine.doubled());
+        let full = match self.rules.stacking {
+            Stacking::Free => 0,
+            Stacking::Packed(re_entry) => {
+                tawula::packed_for_re_entry(state.theirs, state.theirs.occupied(), re_entry)
+            }
+        };
+        tawula::is_shut_out(state.theirs, closed, full)
+    }
+
+    /// Whether this state ends the game for the mover, who had borne off `off_before` men before
+    /// the step that led here.
+    #[inline]
+    pub(crate) fn ends_game(&self, state: &State, off_before: u8) -> bool {
+        state.occupied == 0 || self.is_capote(state, off_before)
+    }
+
+    /// Whether the step that led here was the bearing off of a first man that wins capote (TW-10).
+    #[inline]
+    pub(crate) fn is_capote(&self, state: &State, off_before: u8) -> bool {
+        matches!(self.rules.scoring, Scoring::Capote)
+            && off_before == 0
+            && state.mine.off() > 0
+            && tawula::exposed_to_capote(state.theirs)
+    }
+
+    /// The board in which `state` is the mover's view.
+    #[inline]
+    pub(crate) fn board(&self, mine: Men, theirs: Men) -> Board {
+        match self.mover {
+            Side::White => Board {
+                men: [mine, theirs],
+            },
+            Side::Black => Board {
+                men: [theirs, mine],
+            },
+        }
+    }
+
+    /// Whether some step by `number` is legal and does not leave a barred end.
+    pub(crate) fn has_step(&self, state: &State, number: Die) -> bool {
+        let number = u32::from(number.get());
+        let sources = self.sources(state, number);
+        if !self.may_bar_steps() {
+            return sources != 0;
+        }
+        bits(sources).any(|slot| !self.is_barred(&self.step(state, number, slot)))
+    }
+}
+
+/// The home points from which `number` bears a man off (C-5): the number's own point, or the
+/// highest one held if all are lower; and only once every man is at home.
+#[inline]
+pub(crate) const fn bearing_off(occupied: SlotSet, number: u32) -> SlotSet {
+    if occupied & OUTSIDE != 0 || occupied & HOME == 0 {
+        return 0;
+    }
+    let highest = 31 - (occupied & HOME).leading_zeros();
+    if highest <= number {
+        1 << highest
+    } else {
+        occupied & (1 << number)
+    }
+}
+
+/// The slots of a set, highest first.
+#[inline]
+pub(crate) fn bits(mut set: SlotSet) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let slot = 31_u32.checked_sub(set.leading_zeros())?;
+        set &= !(1 << slot);
+        Some(slot)
+    })
+}

@@ -1,0 +1,80 @@
+//! Gul bara: fifteen men from one corner, parallel, one man blocks, doublets cascade.
+//!
+//! The rules told to a player, with sources and worked positions: `docs/rules/gul-bara.md`.
+
+use super::{Metadata, Preset};
+use crate::{
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Layout, Movement,
+    NextGame, Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+};
+
+/// Names, region and sources.
+pub const METADATA: Metadata = Metadata {
+    name: "gul-bara",
+    aliases: &["Rosespring", "Crazy Narde", "Гюлбара", "Gülbahar"],
+    region: "Bulgaria, Azerbaijan, Greece, Turkey, North Macedonia",
+    sources: &["Wikipedia, Gul bara (2022)", "Wikipedia, Gul Bara (2007)"],
+};
+
+/// The rules GB-1 to GB-10.
+pub const RULES: Rules = Rules {
+    game: GameKind::GulBara,
+    movement: Movement::Parallel,
+    layout: Layout::AllOnStart,
+    contact: Contact::OneManBlocks,
+    stacking: Stacking::Free,
+    entry_base: EntryBase::TwentyFive,
+    free_point: FreePoint::Off,
+    doublets: cascade(Remainder::OpponentPlays {
+        order: RemainderOrder::GoOn,
+        unstarted: Unstarted::Passes,
+    }),
+    opening: Opening::ThrowAgain,
+    next_game: NextGame::WinnerLeads,
+    compulsion: Compulsion::MostThenLarger,
+    scoring: Scoring::Double,
+};
+
+const fn cascade(remainder: Remainder) -> Doublets {
+    Doublets::Cascade {
+        after: 3,
+        count: Count::PerPlayer,
+        remainder,
+    }
+}
+
+/// Gul bara as this project plays it.
+pub const DEFAULT: Preset = Preset {
+    name: "gul-bara",
+    title: "Gul bara",
+    differs: "Doublets cascade from your fourth throw; what you cannot play, your opponent plays.",
+    rules: RULES,
+};
+
+/// The older reading, in which the rest of a cascade is lost (source B).
+pub const OF_2007: Preset = Preset {
+    name: "gul-bara:2007",
+    title: "Gul bara, 2007 rules",
+    differs: "The rest of a broken cascade is lost; nobody plays it.",
+    rules: Rules {
+        doublets: cascade(Remainder::Lost),
+        ..RULES
+    },
+};
+
+/// As played in Bulgaria (source bg).
+pub const BULGARIAN: Preset = Preset {
+    name: "gul-bara:bulgarian",
+    title: "Gul bara, Bulgarian rules",
+    differs: "The opening dice are played, every game has an opening, and a cascade of which not \
+              one number plays is lost.",
+    rules: Rules {
+        doublets: cascade(Remainder::OpponentPlays {
+            order: RemainderOrder::GoOn,
+            unstarted: Unstarted::Lost,
+        }),
+        opening: Opening::PlayOpeningDice,
+        next_game: NextGame::OpeningThrow,
+        ..RULES
+    },
+};

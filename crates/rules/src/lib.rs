@@ -1,0 +1,86 @@
+/*!
+The rules of **Gul bara, Gioul, Tawula** and backgammon.
+
+A [`Position`] is rules, men, throws made and a [`Phase`]. A throw makes a [`Turn`]; a turn is
+played in stages, and **the stage is the unit of decision**: [`Position::plays`] lists its distinct
+plays, [`Position::play`] plays one, and the position that follows is again one in which somebody is
+to play, to throw, or nobody because the game is over. What cannot be played, and what the opponent
+plays instead, the turn machine knows; an [`EventSink`] hears of it.
+
+# What it does not do
+
+It throws no dice, reads no clock, writes nothing, uses no floating point and no `unsafe`. It never
+lists a whole cascade: a 1-1 has up to millions of ends, a stage about a dozen.
+
+# Example
+
+```
+use rosespring_rules::{Dice, Phase, Position, Rules, Side};
+
+let rules: Rules = "gul-bara".parse()?;
+let position = Position::start(rules);
+
+// White throws a 5, Black a 3: White begins, and throws both dice.
+let position = position.throw("5-3".parse()?, &mut ())?;
+assert_eq!(position.phase(), Phase::Throw(Side::White));
+
+let position = position.throw("6-5".parse()?, &mut ())?;
+let plays = position.plays();
+assert_eq!(plays.len(), 2);
+
+let position = position.play(&plays[0].steps, &mut ())?;
+assert_eq!(position.phase(), Phase::Throw(Side::Black));
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+
+# Features
+
+- `serde`: records and the vocabulary can be serialized.
+- `arbitrary`: raw setups can be made from random bytes, for fuzzing.
+
+# Modules, in reading order
+
+Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`games`]. Turns: `turn`,
+`outcome`, `event`. Positions: `setup`, `position`. Plays: `frame` (what the mover may do), `ends`
+(quick), `tree` (general), `play` (with steps). Text: [`notation`]. Counting: [`perft`].
+*/
+
+mod die;
+mod ends;
+mod event;
+mod frame;
+pub mod games;
+mod matches;
+mod men;
+mod movement;
+pub mod notation;
+mod outcome;
+pub mod perft;
+mod play;
+mod point;
+mod position;
+mod rules;
+mod setup;
+mod side;
+mod tree;
+mod turn;
+
+pub use die::{Dice, Die, ParseDiceError};
+pub use ends::{End, Ends};
+pub use event::{Event, EventSink};
+pub use games::{PRESETS, Preset};
+pub use matches::Match;
+pub use men::{Board, MEN, Men};
+pub use movement::Movement;
+pub use notation::options::ParseRulesError;
+pub use outcome::{Outcome, WinKind};
+pub use play::{IllegalPlay, Play, Reason, StageCursor};
+pub use point::{EntryBase, Landing, Origin, Point, Step};
+pub use position::{Position, WrongPhase};
+pub use rules::{
+    Compulsion, Contact, Count, Doublets, FreePoint, GameKind, Layout, NextGame, Opening, ReEntry,
+    Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+};
+pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
+pub use side::Side;
+pub use turn::{Left, Phase, Stage, Turn, Unplayed};

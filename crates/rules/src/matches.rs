@@ -1,0 +1,81 @@
+//! A match: games to a number of units (C-7).
+
+use crate::{NextGame, Outcome, Position, Rules, Side};
+
+/// The score of a match, and who begins its next game.
+///
+/// ```
+/// use rosespring_rules::{Match, Outcome, Rules, Side, WinKind};
+///
+/// let mut score = Match::new(Rules::preset("gioul").unwrap(), 3);
+/// score.count(Outcome::Won { winner: Side::Black, kind: WinKind::Double });
+/// assert_eq!((score.units(Side::Black), score.winner()), (2, None));
+/// assert_eq!(score.leader(), Some(Side::Black));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Match {
+    rules: Rules,
+    to: u8,
+    units: [u16; 2],
+    leader: Option<Side>,
+}
+
+impl Match {
+    /// A match to `to` units, at 0 : 0.
+    #[must_use]
+    pub const fn new(rules: Rules, to: u8) -> Self {
+        Self {
+            rules,
+            to,
+            units: [0, 0],
+            leader: None,
+        }
+    }
+
+    /// Units the match is played to.
+    #[must_use]
+    pub const fn to(&self) -> u8 {
+        self.to
+    }
+
+    /// Units `side` has won.
+    #[must_use]
+    pub const fn units(&self, side: Side) -> u16 {
+        self.units[side.index()]
+    }
+
+    /// Who begins the next game; `None` if it has an opening.
+    #[must_use]
+    pub const fn leader(&self) -> Option<Side> {
+        self.leader
+    }
+
+    /// Who has won the match; `None` while it goes on.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        Side::ALL
+            .into_iter()
+            .find(|&side| self.units(side) >= u16::from(self.to))
+    }
+
+    /// Counts the result of a game. After a draw the score stands and the next game has an
+    /// opening.
+    pub fn count(&mut self, outcome: Outcome) {
+        self.leader = outcome
+            .winner()
+            .filter(|_| self.rules.next_game == NextGame::WinnerLeads);
+        if let Some(winner) = outcome.winner() {
+            let units = &mut self.units[winner.index()];
+            *units = units.saturating_add(u16::from(outcome.units()));
+        }
+    }
+
+    /// The position in which the next game begins.
+    #[must_use]
+    pub fn next_game(&self) -> Position {
+        match self.leader {
+            Some(first) => Position::started_by(self.rules, first),
+            None => Position::start(self.rules),
+        }
+    }
+}

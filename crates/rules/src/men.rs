@@ -1,0 +1,225 @@
+//! The men of one side, and a board of two such sides.
+//!
+//! One side is 27 counters of four bits in a `u128`: men borne off, on the points 1..=24, on the
+//! bar and in hand. Playing a step is one addition; comparing two boards is comparing integers.
+
+use std::fmt;
+
+use crate::point::{EntryBase, Origin};
+use crate::{Point, Side};
+
+/// The men each side plays with.
+pub const MEN: u8 = 15;
+
+/// A set of slots, bit n for slot n.
+pub(crate) type SlotSet = u32;
+
+/// The slot of men borne off.
+pub(crate) const OFF: u32 = 0;
+/// The slot of men on the bar: its number is also the pips from there.
+pub(crate) const BAR: u32 = 25;
+/// The slot of men in hand.
+pub(crate) const HAND: u32 = 26;
+/// The 24 points.
+pub(crate) const POINTS: SlotSet = 0x01FF_FFFE;
+/// The home table, points 6..=1.
+pub(crate) const HOME: SlotSet = 0x7E;
+/// The bar.
+pub(crate) const BAR_SET: SlotSet = 1 << BAR;
+/// The hand.
+pub(crate) const HAND_SET: SlotSet = 1 << HAND;
+/// Everything but the home table and the men borne off.
+pub(crate) const OUTSIDE: SlotSet = (POINTS & !HOME) | BAR_SET | HAND_SET;
+
+/// The men of one side, in that side's own numbering.
+///
+/// ```
+/// use rosespring_rules::{Men, Point};
+///
+/// let men = Men::from_points(&[(24, 13), (18, 2)]).unwrap();
+/// assert_eq!(men.on(Point::new(18).unwrap()), 2);
+/// assert_eq!(men.total(), 15);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Men(pub(crate) u128);
+
+impl Men {
+    /// No men at all.
+    pub const NONE: Self = Self(0);
+
+    /// Men on the points given as (point, men), or `None` if a point is not 1..=24, named twice, or
+    /// holds more than fifteen.
+    #[must_use]
+    pub fn from_points(points: &[(u8, u8)]) -> Option<Self> {
+        points.iter().try_fold(Self::NONE, |men, &(point, count)| {
+            let slot = u32::from(Point::new(point)?.get());
+            (men.count(slot) == 0 && count <= MEN).then(|| men.with(slot, count))
+        })
+    }
+
+    /// Men on `point`.
+    #[must_use]
+    pub const fn on(self, point: Point) -> u8 {
+        self.count(point.get() as u32)
+    }
+
+    /// Men on the bar.
+    #[must_use]
+    pub const fn bar(self) -> u8 {
+        self.count(BAR)
+    }
+
+    /// Men in hand.
+    #[must_use]
+    pub const fn hand(self) -> u8 {
+        self.count(HAND)
+    }
+
+    /// Men borne off.
+    #[must_use]
+    pub const fn off(self) -> u8 {
+        self.count(OFF)
+    }
+
+    /// Men at the start of a step.
+    #[must_use]
+    pub const fn at(self, origin: Origin) -> u8 {
+        self.count(slot_of(origin))
+    }
+
+    /// All men, wherever they are.
+    #[must_use]
+    pub fn total(self) -> u32 {
+        (0..=HAND).map(|slot| u32::from(self.count(slot))).sum()
+    }
+
+    /// Pips still to go; men on the bar count 25, men in hand `entry_base`.
+    #[must_use]
+    pub fn pips(self, entry_base: EntryBase) -> u16 {
+        let on_board: u16 = (1..=BAR)
+            .map(|slot| slot as u16 * u16::from(self.count(slot)))
+            .sum();
+        on_board + u16::from(entry_base.get()) * u16::from(self.hand())
+    }
+
+    /// The points held, highest first, with their men.
+    pub fn points(self) -> impl Iterator<Item = (Point, u8)> {
+        Point::all()
+            .map(move |point| (point, self.on(point)))
+            .filter(|&(_, men)| men > 0)
+    }
+
+    #[inline]
+    pub(crate) const fn count(self, slot: u32) -> u8 {
+        (self.0 >> (4 * slot)) as u8 & 15
+    }
+
+    pub(crate) const fn with(self, slot: u32, count: u8) -> Self {
+        Self(self.0 & !(15 << (4 * slot)) | ((count as u128 & 15) << (4 * slot)))
+    }
+
+    /// The slots from 1 up that hold at least one man.
+    #[inline]
+    pub(crate) const fn occupied(self) -> SlotSet {
+        let men = self.0 & !15;
+        let any = men | (men >> 1);
+        gather((any | (any >> 2)) & NIBBLE_LOWS)
+    }
+
+    /// The slots from 1 up that hold at least two men.
+    #[inline]
+    pub(crate) const fn doubled(self) -> SlotSet {
+        let men = self.0 & !15;
+        gather(((men >> 1) | (men >> 2) | (men >> 3)) & NIBBLE_LOWS)
+    }
+}
+
+const NIBBLE_LOWS: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
+
+/// Packs the lowest bit of each four-bit counter into one bit per slot.
+#[inline]
+const fn gather(lows: u128) -> SlotSet {
+    gather_half(lows as u64) | (gather_half((lows >> 64) as u64) << 16)
+}
+
+#[inline]
+const fn gather_half(lows: u64) -> SlotSet {
+    let pairs = (lows | (lows >> 3)) & 0x0303_0303_0303_0303;
+    let fours = (pairs | (pairs >> 6)) & 0x000F_000F_000F_000F;
+    let eights = (fours | (fours >> 12)) & 0x0000_00FF_0000_00FF;
+    ((eights | (eights >> 24)) & 0xFFFF) as SlotSet
+}
+
+pub(crate) const fn slot_of(origin: Origin) -> u32 {
+    match origin {
+        Origin::Point(point) => point.get() as u32,
+        Origin::Bar => BAR,
+        Origin::Hand => HAND,
+    }
+}
+
+pub(crate) fn origin_of(slot: u32) -> Origin {
+    match slot {
+        HAND => Origin::Hand,
+        BAR => Origin::Bar,
+        _ => Origin::Point(Point::new(slot as u8).expect("slots 1 to 24 are points")),
+    }
+}
+
+impl fmt::Debug for Men {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        for (point, men) in self.points() {
+            write!(f, "{point}:{men} ")?;
+        }
+        write!(
+            f,
+            "bar:{} hand:{} off:{}}}",
+            self.bar(),
+            self.hand(),
+            self.off()
+        )
+    }
+}
+
+/// The men of both sides, each in its own numbering. 32 bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Board {
+    pub(crate) men: [Men; 2],
+}
+
+impl Board {
+    /// A board of White's and Black's men. Nothing is checked.
+    #[must_use]
+    pub const fn new(white: Men, black: Men) -> Self {
+        Self {
+            men: [white, black],
+        }
+    }
+
+    /// The men of one side.
+    #[must_use]
+    pub const fn men(&self, side: Side) -> Men {
+        self.men[side.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sets_name_the_slots_that_hold_men() {
+        let men = Men::from_points(&[(24, 1), (16, 2), (15, 9), (1, 1)])
+            .unwrap()
+            .with(BAR, 2)
+            .with(OFF, 3);
+
+        assert_eq!(
+            men.occupied(),
+            1 << 24 | 1 << 16 | 1 << 15 | 1 << 1 | 1 << 25
+        );
+        assert_eq!(men.doubled(), 1 << 16 | 1 << 15 | 1 << 25);
+        assert_eq!(men.pips(EntryBase::TwentyFive), 24 + 32 + 135 + 1 + 50);
+    }
+}

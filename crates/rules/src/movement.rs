@@ -1,0 +1,78 @@
+//! Geometry: how one side's numbering maps to the other's. No other file knows it.
+
+use crate::Point;
+use crate::men::{POINTS, SlotSet};
+
+/// Which way the two sides travel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Movement {
+    /// Both the same way round, half a board apart (Gul bara, Tawula).
+    Parallel,
+    /// Towards each other (Gioul, backgammon).
+    Contrary,
+}
+
+impl Movement {
+    /// The same point in the opponent's numbering.
+    ///
+    /// ```
+    /// use rosespring_rules::{Movement, Point};
+    ///
+    /// let point = |number| Point::new(number).unwrap();
+    /// assert_eq!(Movement::Parallel.facing(point(18)), point(6));
+    /// assert_eq!(Movement::Contrary.facing(point(6)), point(19));
+    /// ```
+    #[must_use]
+    pub const fn facing(self, point: Point) -> Point {
+        match Point::new(self.facing_number(point.get())) {
+            Some(facing) => facing,
+            None => panic!("a point faces a point"),
+        }
+    }
+
+    /// [`Movement::facing`] on bare numbers 1..=24.
+    pub(crate) const fn facing_number(self, number: u8) -> u8 {
+        match self {
+            Self::Parallel => (number + 11) % 24 + 1,
+            Self::Contrary => 25 - number,
+        }
+    }
+
+    /// The same points in the opponent's numbering. Bits outside 1..=24 are dropped.
+    #[inline]
+    pub(crate) const fn facing_set(self, set: SlotSet) -> SlotSet {
+        let set = set & POINTS;
+        match self {
+            Self::Parallel => ((set << 12) | (set >> 12)) & POINTS,
+            Self::Contrary => set.reverse_bits() >> 6,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facing_twice_is_the_same_point() {
+        for movement in [Movement::Parallel, Movement::Contrary] {
+            for point in Point::all() {
+                let set = movement.facing_set(1 << point.get());
+
+                assert_eq!(movement.facing(movement.facing(point)), point);
+                assert_eq!(set, 1 << movement.facing(point).get());
+            }
+        }
+    }
+
+    #[test]
+    fn the_checks_of_the_common_frame_hold() {
+        let facing = |movement: Movement, number| movement.facing_number(number);
+
+        assert_eq!(
+            [24, 13, 18].map(|n| facing(Movement::Parallel, n)),
+            [12, 1, 6]
+        );
+        assert_eq!([24, 6].map(|n| facing(Movement::Contrary, n)), [1, 19]);
+    }
+}

@@ -1,0 +1,82 @@
+//! Counting walks: the classic check and measure of a generator.
+
+use crate::turn::{Left, Phase, Stage, Turn};
+use crate::{Dice, Ends, Position, Side};
+
+/// For each depth from 1, the number of distinct ends reached from all positions of the depth
+/// before by each of the 21 throws, unweighted, summed over throws and parents (not a union). A
+/// stage that passes counts 1. In games with cascades a depth is one stage: the first of each
+/// throw, as the throw's own number played four times.
+///
+/// # Examples
+///
+/// ```
+/// use rosespring_rules::{Position, Rules, Side, perft};
+///
+/// let start = Position::started_by(Rules::preset("backgammon").unwrap(), Side::White);
+/// assert_eq!(perft::perft(&start, 2), [447, 202_782]);
+/// ```
+#[must_use]
+pub fn perft(position: &Position, depth: usize) -> Vec<u64> {
+    let mut counts = vec![0; depth];
+    let mut buffers: Vec<Ends> = (0..depth).map(|_| Ends::new()).collect();
+    let thrower = match position.phase() {
+        Phase::Throw(side) => side,
+        _ => Side::White,
+    };
+    walk(position, thrower, &mut counts, &mut buffers);
+    counts
+}
+
+/// The position in which `thrower` is to play the first stage of `dice`, whether or not it can be
+/// played.
+fn thrown(position: &Position, thrower: Side, dice: Dice) -> Position {
+    let number = dice.first;
+    let stage = if dice.is_doublet() {
+        Stage::Run {
+            number,
+            left: Left::Four,
+            last: number,
+        }
+    } else {
+        Stage::Pair {
+            high: dice.high(),
+            low: dice.low(),
+        }
+    };
+    Position {
+        phase: Phase::Play(Turn {
+            thrower,
+            mover: thrower,
+            stage,
+        }),
+        ..*position
+    }
+}
+
+fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [Ends]) {
+    let Some((count, deeper)) = counts.split_first_mut() else {
+        return;
+    };
+    let Some((ends, buffers)) = buffers.split_first_mut() else {
+        return;
+    };
+    for (dice, _) in Dice::ALL_21 {
+        let parent = thrown(position, thrower, dice);
+        parent.ends(ends);
+        *count += ends.len().max(1) as u64;
+        if deeper.is_empty() {
+            continue;
+        }
+        if ends.is_empty() {
+            walk(position, thrower.other(), deeper, buffers);
+        }
+        for board in ends.boards() {
+            let child = Position {
+                board: *board,
+                ..*position
+            };
+            walk(&child, thrower.other(), deeper, buffers);
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! Plays: the ends of a stage together with steps that lead to them, and a stage played step by
+//! step.
+
+use crate::ends::End;
+use crate::event::EventSink;
+use crate::frame::bits;
+use crate::men::{MEN, origin_of, slot_of};
+use crate::point::Landing;
+use crate::tree::Tree;
+use crate::{Board, Die, Origin, Point, Position, Stage, Step, Turn};
+
+/// The steps of one stage and where they lead.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Play {
+    /// The steps, in an order in which they are legal.
+    pub steps: Vec<Step>,
+    /// The end of the stage.
+    pub end: End,
+}
+
+/// Why a step may not be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Reason {
+    /// No stage is to be played.
+    #[error("no stage is to be played")]
+    WrongPhase,
+    /// The stage has no such number left.
+    #[error("the stage has no {0} left")]
+    NoSuchNumber(Die),
+    /// No man of the mover stands there.
+    #[error("no man of the mover stands on {0}")]
+    NoManThere(Origin),
+    /// A man on the bar must enter first.
+    #[error("a man on the bar enters first")]
+    BarFirst,
+    /// The starting men may not move while men are in hand (TW-4).
+    #[error("the starting men stay until the hand is empty (TW-4)")]
+    StartLocked,
+    /// The opponent holds the point.
+    #[error("the opponent holds {0}")]
+    Blocked(Point),
+    /// The mover's own men fill the point (TW-5).
+    #[error("no second man may stand on {0} (TW-5)")]
+    Packed(Point),
+    /// Men may not be borne off yet, or not by this number (C-5).
+    #[error("this number bears no man off from there (C-5)")]
+    MayNotBearOff,
+    /// The step begins no legal play: more numbers, or the larger one, can be played (C-1), or
+    /// every play with it would shut the opponent out (TW-7).
+    #[error(
+        "the step begins no legal play: more numbers, or the larger one, must be played (C-1), or the opponent would be shut out (TW-7)"
+    )]
+    BeginsNoPlay,
+    /// More numbers must be played.
+    #[error("the stage is not finished: more numbers must be played (C-1)")]
+    Unfinished,
+}
+
+/// A play or a step that was refused. The position is unchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("step {}: {reason}", index + 1)]
+pub struct IllegalPlay {
+    /// Which step of the play, counted from 0; their number if the play is unfinished.
+    pub index: usize,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Position {
+    /// The distinct plays of the stage to be played, each end once, with steps that lead there;
+    /// empty if no stage is to be played.
+    ///
+    /// The order depends on the position alone. Search uses [`Position::ends`], which is much
+    /// quicker.
+    #[must_use]
+    pub fn plays(&self) -> Vec<Play> {
+        let Some(turn) = self.turn() else {
+            return Vec::new();
+        };
+        let (frame, state) = self.frame(turn.mover());
+        let mut tree = Tree::default();
+        tree.grow(&frame, &state, turn.stage());
+        let ends = tree.ends().map(|node| End {
+            board: frame.board(node.state.mine, node.state.theirs),
+            used: node.used,
+        });
+        tree.steps()
+            .zip(ends)
+            .map(|(steps, end)| Play { steps, end })
+            .collect()
+    }
+
+    /// The position after a whole legal play of the stage.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalPlay`] names the first step that is not part of a legal play, or says that more
+    /// numbers must be played.
+    pub fn play(&self, steps: &[Step], events: &mut impl EventSink) -> Result<Self, IllegalPlay> {
+        let refuse = |index, reason| IllegalPlay { index, reason };
+        let mut cursor = StageCursor::new(self).ok_or_else(|| refuse(0, Reason::WrongPhase))?;
+        for (index, &step) in steps.iter().enumerate() {
+            cursor.push(step).map_err(|reason| refuse(index, reason))?;
+        }
+        cursor
+            .finish(events)
+            .map_err(|reason| refuse(steps.len(), reason))
+    }
+}
+
+/// A stage in the middle of being played, step by step, as a person plays it.
+///
+/// A step is legal if some legal play of the whole stage continues what was played so far.
+///
+/// ```
+/// use rosespring_rules::{Dice, Position, Rules, Side, StageCursor};
+///
+/// let rules = Rules::preset("gul-bara").unwrap();
+/// let position = Position::started_by(rules, Side::White);
+/// let position = position.throw(Dice::from_numbers(6, 6).unwrap(), &mut ())?;
+/// let mut cursor = StageCursor::new(&position).unwrap();
+/// while let Some(&step) = cursor.legal().first() {
+///     cursor.push(step).unwrap();
+/// }
+/// assert!(cursor.is_complete());
+/// assert_eq!(cursor.steps().len(), 4);
+/// # Ok::<(), rosespring_rules::WrongPhase>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct StageCursor {
+    start: Position,
+    turn: Turn,
+    ends: Vec<End>,
+    boards: Vec<Board>,
+    steps: Vec<Step>,
+}
+
+impl StageCursor {
+    /// The beginning of the stage to be played; `None` in other phases.
+    #[must_use]
+    pub fn new(position: &Position) -> Option<Self> {
+        let turn = position.turn()?;
+        let mut ends: Vec<End> = position.plays().into_iter().map(|play| play.end).collect();
+        ends.sort_unstable();
+        let boards = vec![*position.board()];
+        Some(Self {
+            start: *position,
+            turn,
+            ends,
+            boards,
+            steps: Vec::new(),
+        })
+    }
+
+    /// The position in which the stage began.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The men as they stand now.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.boards
+            .last()
+            .expect("the board of the start is never taken back")
+    }
+
+    /// The steps played so far.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Whether the `index`-th step played hit a man.
+    #[must_use]
+    pub fn hit(&self, index: usize) -> bool {
+        let opponent = self.turn.mover().other();
+        let bar = |board: Option<&Board>| board.map_or(0, |board| board.men(opponent).bar());
+        bar(self.boards.get(index + 1)) > bar(self.boards.get(index))
+    }
+
+    /// Whether the steps so far are a whole legal play.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.end().is_some()
+    }
+
+    fn end(&self) -> Option<&End> {
+        self.end_at(self.board()).filter(|_| !self.steps.is_empty())
+    }
+
+    fn end_at(&self, board: &Board) -> Option<&End> {
+        let index = self
+            .ends
+            .binary_search_by(|end| end.board.cmp(board))
+            .ok()?;
+        self.ends.get(index)
+    }
+
+    /// The steps that may be played next, larger number first, highest point first; empty once
+    /// the play is whole (unless the rules let one stop early).
+    #[must_use]
+    pub fn legal(&self) -> Vec<Step> {
+        let mut legal = Vec::new();
+        if self.is_over(self.board()) {
+            return legal;
+        }
+        for number in self.numbers_left() {
+            let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
+            for slot in bits(frame.sources(&state, u32::from(number.get()))) {
+                let step = Step {
+                    from: origin_of(slot),
+                    number,
+                };
+                if self.leads_on(step) {
+                    legal.push(step);
+                }
+            }
+        }
+        legal
+    }
+
+    /// The different numbers that are left of the stage.
+    fn numbers_left(&self) -> Vec<Die> {
+        numbers_left(self.turn.stage(), &self.steps)
+    }
+
+    /// Whether the board ends the game, so that nothing more is played.
+    fn is_over(&self, board: &Board) -> bool {
+        let capote = self.steps.len() < usize::from(self.turn.stage().len())
+            && self
+                .end_at(board)
+                .is_some_and(|end| usize::from(end.used) > self.steps.len());
+        board.men(self.turn.mover()).off() == MEN || capote
+    }
+
+    /// Whether some legal play continues with `step`, which is legal by itself.
+    fn leads_on(&self, step: Step) -> bool {
+        let mut played = self.steps.clone();
+        self.reaches_end(self.board(), step, &mut played)
+    }
+
+    fn reaches_end(&self, board: &Board, step: Step, played: &mut Vec<Step>) -> bool {
+        let mover = self.turn.mover();
+        let (frame, state) = self.start.frame_of(board, mover);
+        let next = frame.step(&state, u32::from(step.number.get()), slot_of(step.from));
+        let board = frame.board(next.mine, next.theirs);
+        if self.end_at(&board).is_some() {
+            return true;
+        }
+        if frame.ends_game(&next, state.mine.off()) {
+            return false;
+        }
+        played.push(step);
+        let (frame, state) = self.start.frame_of(&board, mover);
+        let found = numbers_left(self.turn.stage(), played)
+            .into_iter()
+            .any(|number| {
+                bits(frame.sources(&state, u32::from(number.get()))).any(|slot| {
+                    self.reaches_end(
+                        &board,
+                        Step {
+                            from: origin_of(slot),
+                            number,
+                        },
+                        played,
+                    )
+                })
+            });
+        played.pop();
+        found
+    }
+
+    /// Plays one step.
+    ///
+    /// # Errors
+    ///
+    /// A [`Reason`] if no legal play continues with it; nothing changes then.
+    pub fn push(&mut self, step: Step) -> Result<(), Reason> {
+        self.check(step)?;
+        let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
+        let next = frame.step(&state, u32::from(step.number.get()), slot_of(step.from));
+        let board = frame.board(next.mine, next.theirs);
+        self.boards.push(board);
+        self.steps.push(step);
+        Ok(())
+    }
+
+    fn check(&self, step: Step) -> Result<(), Reason> {
+        if self.is_over(self.board()) || !self.numbers_left().contains(&step.number) {
+            return Err(Reason::NoSuchNumber(step.number));
+        }
+        let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
+        if state.mine.at(step.from) == 0 {
+            return Err(Reason::NoManThere(step.from));
+        }
+        let sources = frame.sources(&state, u32::from(step.number.get()));
+        if sources & (1 << slot_of(step.from)) == 0 {
+            return Err(self.why_not(step, frame.open, state.mine));
+        }
+        if self.leads_on(step) {
+            Ok(())
+        } else {
+            Err(Reason::BeginsNoPlay)
+        }
+    }
+
+    fn why_not(&self, step: Step, open: u32, mine: crate::Men) -> Reason {
+        if mine.bar() > 0 && step.from != Origin::Bar {
+            return Reason::BarFirst;
+        }
+        let from_start = Point::new(24).map(Origin::Point) == Some(step.from);
+        if mine.hand() > 0 && from_start {
+            return Reason::StartLocked;
+        }
+        match step.landing(self.start.rules().entry_base) {
+            Landing::Off => Reason::MayNotBearOff,
+            Landing::Point(point) if open & (1 << point.get()) == 0 => Reason::Blocked(point),
+            Landing::Point(point) => Reason::Packed(point),
+        }
+    }
+
+    /// Takes the last step back; `None` if there is none.
+    pub fn pop(&mut self) -> Option<Step> {
+        let step = self.steps.pop()?;
+        self.boards.pop();
+        Some(step)
+    }
+
+    /// The position after the play.
+    ///
+    /// # Errors
+    ///
+    /// [`Reason::Unfinished`] if more numbers must be played.
+    pub fn finish(&self, events: &mut impl EventSink) -> Result<Position, Reason> {
+        let end = self.end().ok_or(Reason::Unfinished)?;
+        Ok(self.start.after(end, events))
+    }
+}
+
+fn numbers_left(stage: Stage, played: &[Step]) -> Vec<Die> {
+    let mut numbers = stage.numbers();
+    for step in played {
+        if let Some(index) = numbers.iter().position(|&number| number == step.number) {
+            numbers.remove(index);
+        }
+    }
+    numbers.dedup();
+    numbers
+}

@@ -1,0 +1,125 @@
+//! The places of the board, always in the numbering of the side whose man is meant.
+
+use std::fmt;
+
+use crate::Die;
+
+/// One of the 24 points, numbered by the pips a man on it has still to go: 24 is the start, 6..=1
+/// the home table.
+///
+/// ```
+/// use rosespring_rules::Point;
+///
+/// assert_eq!(Point::new(24).map(Point::get), Some(24));
+/// assert_eq!(Point::new(25), None);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point(u8);
+
+impl Point {
+    /// The point `number`, or `None` outside 1..=24.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 24 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The number, 1..=24.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The 24 points from 24 down to 1, the order in which they are read.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (1..=24).rev().map(Self)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// Where a step starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Origin {
+    /// A man on a point.
+    Point(Point),
+    /// A man that was hit.
+    Bar,
+    /// A man that has not yet entered (Tawula).
+    Hand,
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Point(point) => write!(f, "{point}"),
+            Self::Bar => f.write_str("bar"),
+            Self::Hand => f.write_str("hand"),
+        }
+    }
+}
+
+/// Where a step ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Landing {
+    /// On a point.
+    Point(Point),
+    /// Borne off.
+    Off,
+}
+
+impl fmt::Display for Landing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Point(point) => write!(f, "{point}"),
+            Self::Off => f.write_str("off"),
+        }
+    }
+}
+
+/// One man moved by one number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Step {
+    /// Where the man stands, in the mover's numbering.
+    pub from: Origin,
+    /// The number he is moved by.
+    pub number: Die,
+}
+
+impl Step {
+    /// Where the man lands, if men in hand count `entry_base` (25 or 24, TW-3).
+    #[must_use]
+    pub fn landing(self, entry_base: EntryBase) -> Landing {
+        let start = match self.from {
+            Origin::Point(point) => point.get(),
+            Origin::Bar => 25,
+            Origin::Hand => entry_base.get(),
+        };
+        Point::new(start.saturating_sub(self.number.get())).map_or(Landing::Off, Landing::Point)
+    }
+}
+
+/// From which place a man in hand is counted when he enters (TW-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum EntryBase {
+    /// A die d enters on 25−d: the usual rule.
+    TwentyFive = 25,
+    /// A die d enters on 24−d: Falkener's rule for new men.
+    TwentyFour = 24,
+}
+
+impl EntryBase {
+    /// 25 or 24.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self as u8
+    }
+}

@@ -1,0 +1,276 @@
+//! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
+
+use crate::games;
+use crate::point::EntryBase;
+use crate::{Die, Movement};
+
+/// The games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameKind {
+    /// Gul bara, "rose spring".
+    GulBara,
+    /// Gioul.
+    Gioul,
+    /// Tawula, Turkish backgammon.
+    Tawula,
+    /// Backgammon, the yardstick.
+    Backgammon,
+}
+
+/// Where the men stand before the first throw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Layout {
+    /// All fifteen on the own 24 (GB-1, GI-1).
+    AllOnStart,
+    /// Two on the own 24, thirteen in hand (TW-1).
+    TwoOnStart,
+    /// 24:2 13:5 8:3 6:5.
+    Backgammon,
+}
+
+/// What men do to each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Contact {
+    /// One man blocks a point; nobody is hit (GB-1, GI-1).
+    OneManBlocks,
+    /// Two men close a point, a single one is a blot and may be hit (TW-6).
+    BlotIsHit,
+}
+
+/// How many men of one side a point may hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stacking {
+    /// Any number.
+    Free,
+    /// Tawula's packing (TW-5): one on each of 23..=14, two on 24, any number elsewhere.
+    Packed(ReEntry),
+}
+
+/// Whether packing binds a man that re-enters (TW-5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ReEntry {
+    /// It does.
+    Packed,
+    /// A re-entering man may join one own man on 23..=19.
+    MayDouble,
+}
+
+/// Whether a play may shut the opponent out (TW-7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FreePoint {
+    /// A play that ends with the opponent shut out is barred.
+    On,
+    /// Nothing is barred.
+    Off,
+}
+
+/// Who throws what at the start of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Opening {
+    /// The winner of the opening throws both dice anew (GB-2).
+    ThrowAgain,
+    /// The winner of the opening plays the two dice thrown.
+    PlayOpeningDice,
+}
+
+/// Who begins the next game of a match (C-7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum NextGame {
+    /// The winner of the last one throws first.
+    WinnerLeads,
+    /// Every game has its own opening.
+    OpeningThrow,
+}
+
+/// How much of a stage must be played (C-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Compulsion {
+    /// The most numbers possible; of two dice of which only one plays, the larger.
+    MostThenLarger,
+    /// The most numbers possible.
+    Most,
+    /// At least one number if any can be played.
+    Free,
+}
+
+/// What a doublet brings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Doublets {
+    /// Four steps of its number.
+    FourTimes,
+    /// Four steps of its number, then four of each higher one (GB-4).
+    Cascade {
+        /// Throws that are still plain (GB-3).
+        after: u8,
+        /// Whose throws are counted.
+        count: Count,
+        /// What becomes of the numbers that cannot be played.
+        remainder: Remainder,
+    },
+}
+
+/// Whose throws are counted until doublets cascade (GB-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Count {
+    /// Each player's own.
+    PerPlayer,
+    /// Those of both.
+    WholeGame,
+}
+
+/// What becomes of the rest of a cascade (GB-6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Remainder {
+    /// It is lost.
+    Lost,
+    /// The opponent plays it before his own throw.
+    OpponentPlays {
+        /// What he does after a group he cannot finish.
+        order: RemainderOrder,
+        /// What becomes of a cascade of which not one number could be played.
+        unstarted: Unstarted,
+    },
+}
+
+/// What the receiver of a remainder does after a group he cannot finish (GB-7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RemainderOrder {
+    /// He goes on with the next group.
+    GoOn,
+    /// The rest is lost.
+    StopAtFirst,
+}
+
+/// What becomes of a cascade of which not one number could be played (GB-8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Unstarted {
+    /// The whole cascade passes to the opponent.
+    Passes,
+    /// It is lost.
+    Lost,
+}
+
+/// What a win is worth (C-6, TW-10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scoring {
+    /// 1, or 2 if the loser has borne off none.
+    Double,
+    /// The same, or 3 if the loser also has a man on the bar or in the winner's home table.
+    Triple,
+    /// 1, and nothing else.
+    Single,
+    /// 1, or 7 for capote, which ends the game.
+    Capote,
+}
+
+/// The rules of one game, complete.
+///
+/// A plain value: comparable, hashable, printable, parsed from text. Fields are public because any
+/// combination is meaningful; text and JSON only reach the options that mean something for a game.
+///
+/// ```
+/// use rosespring_rules::{Doublets, Remainder, Rules};
+///
+/// let rules: Rules = "gul-bara:2007".parse()?;
+/// let Doublets::Cascade { after, remainder, .. } = rules.doublets else { panic!() };
+/// assert_eq!((after, remainder), (3, Remainder::Lost));
+/// assert_eq!("gul-bara~remainder=lost".parse::<Rules>()?, rules);
+/// # Ok::<(), rosespring_rules::ParseRulesError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rules {
+    /// Which game it is.
+    pub game: GameKind,
+    /// Which way the sides travel.
+    pub movement: Movement,
+    /// Where the men start.
+    pub layout: Layout,
+    /// What men do to each other.
+    pub contact: Contact,
+    /// How many men a point may hold.
+    pub stacking: Stacking,
+    /// Where men in hand enter.
+    pub entry_base: EntryBase,
+    /// Whether the opponent may be shut out.
+    pub free_point: FreePoint,
+    /// What doublets bring.
+    pub doublets: Doublets,
+    /// Who throws what at the start.
+    pub opening: Opening,
+    /// Who begins the next game.
+    pub next_game: NextGame,
+    /// How much must be played.
+    pub compulsion: Compulsion,
+    /// What a win is worth.
+    pub scoring: Scoring,
+}
+
+impl Rules {
+    /// The rules of a preset by its name, `gul-bara:2007` for instance.
+    #[must_use]
+    pub fn preset(name: &str) -> Option<Self> {
+        games::PRESETS
+            .iter()
+            .find(|preset| preset.name == name)
+            .map(|preset| preset.rules)
+    }
+
+    /// What becomes of the rest of a cascade; `None` in games without one.
+    #[must_use]
+    pub const fn remainder(&self) -> Option<Remainder> {
+        match self.doublets {
+            Doublets::FourTimes => None,
+            Doublets::Cascade { remainder, .. } => Some(remainder),
+        }
+    }
+
+    /// Whether a doublet cascades that is the `own`-th throw of its thrower, the opponent having
+    /// made `other` throws (GB-3, GB-4).
+    #[must_use]
+    pub const fn cascades(&self, own: u16, other: u16) -> bool {
+        match self.doublets {
+            Doublets::FourTimes => false,
+            Doublets::Cascade {
+                after,
+                count: Count::PerPlayer,
+                ..
+            } => own > after as u16,
+            Doublets::Cascade {
+                after,
+                count: Count::WholeGame,
+                ..
+            } => own.saturating_add(other) > after as u16,
+        }
+    }
+
+    /// The last number of a doublet's groups.
+    pub(crate) const fn last_number(number: Die, cascades: bool) -> Die {
+        if cascades { Die::Six } else { number }
+    }
+
+    /// Whether men can be hit, so that there is a bar.
+    #[must_use]
+    pub const fn has_bar(&self) -> bool {
+        matches!(self.contact, Contact::BlotIsHit)
+    }
+
+    /// Whether men enter from the hand.
+    #[must_use]
+    pub const fn has_hand(&self) -> bool {
+        matches!(self.layout, Layout::TwoOnStart)
+    }
+
+    /// A number that tells these rules from all others and stays the same in every build: FNV-1a,
+    /// 64 bits, over the canonical text.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fnv1a(crate::notation::options::canonical(self).as_bytes())
+    }
+}
+
+/// FNV-1a over bytes, 64 bits (fingerprints and record checksums).
+pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    })
+}

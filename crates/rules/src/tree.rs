@@ -1,0 +1,240 @@
+//! The general generator: every state of a stage level by level, with the steps that led there.
+//!
+//! It serves every game and option. [`crate::ends`] is quicker where men stack freely; tests hold
+//! the two against each other and against a third, literal one.
+
+use crate::frame::{Frame, State, bits};
+use crate::men::origin_of;
+use crate::{Compulsion, Die, Stage, Step};
+
+/// A state reached within a stage.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Node {
+    pub(crate) state: State,
+    /// Numbers used; all of the stage's if the game ended here.
+    pub(crate) used: u8,
+    /// Whether some order of the steps wins capote here (TW-10).
+    pub(crate) capote: bool,
+    over: bool,
+    level: u8,
+    number: u8,
+    slot: u8,
+    parent: u32,
+}
+
+/// All states of a stage.
+#[derive(Debug, Default)]
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+    ends: Vec<u32>,
+    seen: Seen,
+}
+
+impl Tree {
+    /// Fills the tree for a stage that begins in `state`.
+    pub(crate) fn grow(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
+        self.nodes.clear();
+        self.nodes.push(Node {
+            state: *state,
+            used: 0,
+            capote: false,
+            over: false,
+            level: 0,
+            number: 0,
+            slot: 0,
+            parent: 0,
+        });
+        let mut level = 0..1;
+        for depth in 0..stage.len() {
+            self.seen.clear();
+            for index in level.clone() {
+                let numbers = numbers_left(stage, depth, self.nodes[index].number);
+                for number in numbers.into_iter().flatten() {
+                    self.extend(frame, index, number, stage.len());
+                }
+            }
+            level = level.end..self.nodes.len();
+        }
+        self.choose_ends(frame, stage);
+    }
+
+    fn extend(&mut self, frame: &Frame<'_>, parent: usize, number: Die, stage_len: u8) {
+        let Node {
+            state, over, level, ..
+        } = self.nodes[parent];
+        if over {
+            return;
+        }
+        let number_u32 = u32::from(number.get());
+        for slot in bits(frame.sources(&state, number_u32)) {
+            let next = frame.step(&state, number_u32, slot);
+            let capote = frame.is_capote(&next, state.mine.off());
+            let over = capote || next.occupied == 0;
+            let node = Node {
+                state: next,
+                used: if over { stage_len } else { level + 1 },
+                capote,
+                over,
+                level: level + 1,
+                number: number.get(),
+                slot: slot as u8,
+                parent: parent as u32,
+            };
+            self.add(node, stage_len);
+        }
+    }
+
+    /// Adds a node unless its level has the same state with the same numbers left. A state in
+    /// which one order of the steps has won capote and another goes on is two nodes.
+    fn add(&mut self, node: Node, stage_len: u8) {
+        let last = node.level == stage_len;
+        let nodes = &self.nodes;
+        let same = |index: u32| {
+            let other = &nodes[index as usize];
+            other.state == node.state
+                && other.over == node.over
+                && (last || other.number == node.number)
+        };
+        if self.seen.insert(&node.state, self.nodes.len() as u32, same) {
+            self.nodes.push(node);
+        }
+    }
+
+    /// Keeps the ends that C-1 and TW-7 allow.
+    fn choose_ends(&mut self, frame: &Frame<'_>, stage: Stage) {
+        let Self { nodes, ends, seen } = self;
+        let playable = |node: &&Node| node.level > 0 && !frame.is_barred(&node.state);
+        let compulsion = frame.rules.compulsion;
+        let most = nodes.iter().filter(playable).map(|node| node.used).max();
+        let larger_only = most == Some(1)
+            && compulsion == Compulsion::MostThenLarger
+            && matches!(stage, Stage::Pair { .. });
+        let larger = nodes.iter().filter(playable).map(|node| node.number).max();
+        seen.clear();
+        ends.clear();
+        // What ends the game comes first: an end that some order reaches with capote counts as
+        // capote (TW-10).
+        for over in [true, false] {
+            for (index, node) in nodes
+                .iter()
+                .enumerate()
+                .filter(|(_, node)| node.over == over)
+            {
+                let wanted = playable(&node)
+                    && (compulsion == Compulsion::Free || Some(node.used) == most)
+                    && (!larger_only || Some(node.number) == larger);
+                let same = |other: u32| nodes[other as usize].state == node.state;
+                if wanted && seen.insert(&node.state, index as u32, same) {
+                    ends.push(index as u32);
+                }
+            }
+        }
+    }
+
+    /// The ends of the stage.
+    pub(crate) fn ends(&self) -> impl Iterator<Item = &Node> {
+        self.ends.iter().map(|&index| &self.nodes[index as usize])
+    }
+
+    /// The steps that lead to each end, in the order of [`Self::ends`].
+    pub(crate) fn steps(&self) -> impl Iterator<Item = Vec<Step>> {
+        self.ends.iter().map(|&index| {
+            let mut steps = Vec::new();
+            let mut node = &self.nodes[index as usize];
+            while node.level > 0 {
+                let number = Die::new(node.number).expect("nodes hold the stage's numbers");
+                steps.push(Step {
+                    from: origin_of(u32::from(node.slot)),
+                    number,
+                });
+                node = &self.nodes[node.parent as usize];
+            }
+            steps.reverse();
+            steps
+        })
+    }
+}
+
+/// The numbers that may be played at a depth after `played`.
+fn numbers_left(stage: Stage, depth: u8, played: u8) -> [Option<Die>; 2] {
+    match stage {
+        Stage::Run { number, .. } => [Some(number), None],
+        Stage::Pair { high, low } if depth == 0 => [Some(high), Some(low)],
+        Stage::Pair { high, low } if played == high.get() => [Some(low), None],
+        Stage::Pair { high, .. } => [Some(high), None],
+    }
+}
+
+/// A hash table of node indices, emptied by moving on to the next stamp.
+#[derive(Debug, Default)]
+struct Seen {
+    slots: Vec<Slot>,
+    stamp: u32,
+    count: usize,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Slot {
+    stamp: u32,
+    hash: u32,
+    index: u32,
+}
+
+/// Slots of a new table: twice the ends of nearly every stage.
+const FIRST_SLOTS: usize = 256;
+
+impl Seen {
+    fn clear(&mut self) {
+        self.count = 0;
+        self.stamp = self.stamp.wrapping_add(1);
+        if self.stamp == 0 {
+            self.slots.fill(Slot::default());
+            self.stamp = 1;
+        }
+    }
+
+    /// Enters `index` unless an entry that is the `same` is there; whether it was entered.
+    fn insert(&mut self, state: &State, index: u32, same: impl Fn(u32) -> bool) -> bool {
+        if self.count * 2 >= self.slots.len() {
+            self.grow();
+        }
+        let slot = Slot {
+            stamp: self.stamp,
+            hash: hash(state),
+            index,
+        };
+        let mask = self.slots.len() - 1;
+        let mut at = slot.hash as usize & mask;
+        while self.slots[at].stamp == self.stamp {
+            if self.slots[at].hash == slot.hash && same(self.slots[at].index) {
+                return false;
+            }
+            at = (at + 1) & mask;
+        }
+        self.slots[at] = slot;
+        self.count += 1;
+        true
+    }
+
+    fn grow(&mut self) {
+        let size = (self.slots.len() * 2).max(FIRST_SLOTS);
+        let old = std::mem::replace(&mut self.slots, vec![Slot::default(); size]);
+        for slot in old.into_iter().filter(|slot| slot.stamp == self.stamp) {
+            let mut at = slot.hash as usize & (size - 1);
+            while self.slots[at].stamp == self.stamp {
+                at = (at + 1) & (size - 1);
+            }
+            self.slots[at] = slot;
+        }
+    }
+}
+
+fn hash(state: &State) -> u32 {
+    let mix = |hash: u64, men: u128| {
+        let folded = (men as u64) ^ ((men >> 64) as u64).rotate_left(29);
+        (hash ^ folded)
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            .rotate_left(31)
+    };
+    (mix(mix(0, state.mine.0), state.theirs.0).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 32) as u32
+}

@@ -1,0 +1,210 @@
+//! The turn: from a throw to the next throw, stage by stage.
+//!
+//! A [`Turn`] is what is left to be played of one throw. A stage is the unit of decision: two
+//! different dice, or one to four equal numbers. What the states can be is told by
+//! [`Phase`]: nothing here is a flag beside another flag.
+
+use std::fmt;
+
+use crate::{Die, Outcome, Side};
+
+/// Where a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Phase {
+    /// Each side throws one die to see who begins.
+    Opening,
+    /// A side is to throw both dice.
+    Throw(Side),
+    /// A side is to play a stage; it always has a legal play.
+    Play(Turn),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// How many of four equal numbers are left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Left {
+    /// One.
+    One = 1,
+    /// Two.
+    Two = 2,
+    /// Three.
+    Three = 3,
+    /// All four.
+    Four = 4,
+}
+
+impl Left {
+    /// As many as `count`, or `None` outside 1..=4.
+    #[must_use]
+    pub const fn new(count: u8) -> Option<Self> {
+        match count {
+            1 => Some(Self::One),
+            2 => Some(Self::Two),
+            3 => Some(Self::Three),
+            4 => Some(Self::Four),
+            _ => None,
+        }
+    }
+
+    /// 1..=4.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self as u8
+    }
+}
+
+/// The numbers played as one unit, and what follows them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stage {
+    /// Two different dice.
+    Pair {
+        /// The larger.
+        high: Die,
+        /// The smaller.
+        low: Die,
+    },
+    /// Equal numbers: a doublet, a group of a cascade, or a group of a remainder.
+    Run {
+        /// The number.
+        number: Die,
+        /// How many of it are left.
+        left: Left,
+        /// The number of the last group: four of each number above `number` up to it follow.
+        last: Die,
+    },
+}
+
+impl Stage {
+    /// The numbers of this stage alone: two different ones, larger first, or one to four equal
+    /// ones.
+    #[must_use]
+    pub fn numbers(self) -> Vec<Die> {
+        match self {
+            Self::Pair { high, low } => vec![high, low],
+            Self::Run { number, left, .. } => vec![number; usize::from(left.get())],
+        }
+    }
+
+    /// How many numbers this stage alone has, 1..=4.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        match self {
+            Self::Pair { .. } => 2,
+            Self::Run { left, .. } => left.get(),
+        }
+    }
+
+    /// Never: a stage without numbers is not a value.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// The numbers of the groups of four that follow this stage.
+    pub fn then(self) -> impl Iterator<Item = Die> {
+        let (number, last) = match self {
+            Self::Pair { high, .. } => (high, high),
+            Self::Run { number, last, .. } => (number, last),
+        };
+        Die::ALL
+            .into_iter()
+            .filter(move |&die| die > number && die <= last)
+    }
+
+    /// This stage's numbers and those of every later group, as groups.
+    #[must_use]
+    pub fn groups(self) -> Vec<Vec<Die>> {
+        std::iter::once(self.numbers())
+            .chain(self.then().map(|die| vec![die; 4]))
+            .collect()
+    }
+
+    /// The group of four that follows a run; `None` after the last one or a pair.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        let Self::Run { number, last, .. } = self else {
+            return None;
+        };
+        let number = number.next().filter(|&next| next <= last)?;
+        Some(Self::Run {
+            number,
+            left: Left::Four,
+            last,
+        })
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pair { high, low } => write!(f, "{high}-{low}"),
+            Self::Run { number, left, .. } => write!(f, "{}×{number}", left.get()),
+        }
+    }
+}
+
+/// What is left of one throw.
+///
+/// A remainder is being played exactly if `mover` is not `thrower`: there is no flag to forget.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Turn {
+    pub(crate) thrower: Side,
+    pub(crate) mover: Side,
+    pub(crate) stage: Stage,
+}
+
+impl Turn {
+    /// Whose throw it is.
+    #[must_use]
+    pub const fn thrower(self) -> Side {
+        self.thrower
+    }
+
+    /// Who plays the stage.
+    #[must_use]
+    pub const fn mover(self) -> Side {
+        self.mover
+    }
+
+    /// The stage to be played now.
+    #[must_use]
+    pub const fn stage(self) -> Stage {
+        self.stage
+    }
+
+    /// Whether the opponent of the thrower plays what the thrower could not (GB-6).
+    #[must_use]
+    pub fn is_remainder(self) -> bool {
+        self.mover != self.thrower
+    }
+}
+
+/// Numbers that could not be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Unplayed {
+    /// One die of two.
+    Die(Die),
+    /// A stage and everything that follows it.
+    Stage(Stage),
+    /// Some of one number, without what follows.
+    Group {
+        /// The number.
+        number: Die,
+        /// How many.
+        left: Left,
+    },
+}
+
+impl Unplayed {
+    /// The numbers, in the order in which they would have been played.
+    #[must_use]
+    pub fn numbers(self) -> Vec<Die> {
+        match self {
+            Self::Die(die) => vec![die],
+            Self::Stage(stage) => stage.groups().concat(),
+            Self::Group { number, left } => vec![number; usize::from(left.get())],
+        }
+    }
+}
