@@ -35,9 +35,9 @@ static STEP: [[u128; 27]; 6] = step_deltas();
 
 const fn step_deltas() -> [[u128; 27]; 6] {
     let mut table = [[0; 27]; 6];
-    let mut number = 1;
+    let mut number = 1_usize;
     while number <= 6 {
-        let mut slot = 1;
+        let mut slot = 1_usize;
         while slot <= 25 {
             let target = slot.saturating_sub(number);
             table[number - 1][slot] = (1u128 << (4 * target)).wrapping_sub(1 << (4 * slot));
