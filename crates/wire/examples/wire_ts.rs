@@ -1,0 +1,85 @@
+//! Prints the wire types as TypeScript declarations with a blank line between them.
+//!
+//! `cargo xtask codegen` lays them out and writes them to `web/src/wire.ts`.
+//!
+//! ```sh
+//! cargo run --package rosespring-wire --features ts --example wire_ts
+//! ```
+#![allow(clippy::print_stdout, reason = "printing is what this program is for")]
+
+use rosespring_wire::table::{
+    FromClient, Ladder, LadderNumber, LadderStage, MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable,
+    NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, ResultView, Score,
+    Seat, SideView, StageRow, StepView, TableEvent, TableSummary, TableView, ToClient,
+};
+use ts_rs::{Config, TS};
+
+fn main() {
+    print!("{}", wire_ts());
+}
+
+/// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table.
+fn wire_ts() -> String {
+    let mut file = Declarations::default();
+    file.add::<Seat>();
+    file.add::<Player>();
+    file.add::<NewTable>();
+    file.add::<TableSummary>();
+    file.add::<Score>();
+    file.add::<PresetView>();
+    file.add::<FromClient>();
+    file.add::<ToClient>();
+    file.add::<Place>();
+    file.add::<NamedPlace>();
+    file.add::<StepView>();
+    file.add::<PointView>();
+    file.add::<SideView>();
+    file.add::<NextDoublet>();
+    file.add::<PipState>();
+    file.add::<LadderStage>();
+    file.add::<LadderNumber>();
+    file.add::<Ladder>();
+    file.add::<PhaseView>();
+    file.add::<ResultView>();
+    file.add::<MoveRow>();
+    file.add::<StageRow>();
+    file.add::<TableEvent>();
+    file.add::<TableView>();
+    file.finish()
+}
+
+/// The declarations so far, and the names they need.
+#[derive(Default)]
+struct Declarations {
+    text: String,
+    declared: Vec<String>,
+    needed: Vec<String>,
+}
+
+impl Declarations {
+    fn add<T: TS + 'static>(&mut self) {
+        let config = Config::default();
+        self.declared.push(T::ident(&config));
+        let needs = T::dependencies(&config)
+            .into_iter()
+            .map(|needed| needed.ts_name);
+        self.needed.extend(needs);
+        self.text.push_str(&T::docs().unwrap_or_default());
+        self.text.push_str(&T::decl(&config));
+        self.text.push_str("\n\n");
+    }
+
+    fn finish(self) -> String {
+        for name in &self.needed {
+            assert!(
+                self.declared.contains(name),
+                "`{name}` is used by a wire type: add it to the list in this example"
+            );
+        }
+        format!(
+            "{}/**\n * The longest name of a player, in characters.\n */\n\
+             const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n",
+            self.text
+        )
+    }
+}

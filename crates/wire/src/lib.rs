@@ -1,0 +1,13 @@
+//! The JSON shapes that the page, the server and the command line share.
+//!
+//! This crate holds no logic: the types here are views, converted by hand from the types of
+//! `rosespring-rules`. They are kept apart so that a name in the rules may change without
+//! breaking a client.
+//!
+//! # Features
+//!
+//! - `ts`: TypeScript declarations of [`table`], printed by the example `wire_ts` and written to
+//!   `web/src/wire.ts` by `cargo xtask codegen`.
+//! - `openapi`: schemas for the server's OpenAPI description.
+
+pub mod table;

@@ -1,0 +1,111 @@
+//! The arguments of a command.
+
+use anyhow::{Context, Result, bail};
+
+/// Arguments that have not been looked at yet.
+#[derive(Debug)]
+pub(crate) struct Args(Vec<String>);
+
+impl Args {
+    pub(crate) fn new(arguments: impl Iterator<Item = String>) -> Self {
+        Args(arguments.collect())
+    }
+
+    /// Takes a flag out; answers whether it was there.
+    pub(crate) fn flag(&mut self, name: &str) -> bool {
+        let before = self.0.len();
+        self.0.retain(|argument| argument != name);
+        self.0.len() < before
+    }
+
+    /// Takes `--name VALUE` or `--name=VALUE` out.
+    pub(crate) fn value(&mut self, name: &str) -> Result<Option<String>> {
+        let prefix = format!("{name}=");
+        let found = self
+            .0
+            .iter()
+            .position(|it| it == name || it.starts_with(&prefix));
+        let Some(at) = found else {
+            return Ok(None);
+        };
+        let argument = self.0.remove(at);
+        if let Some(value) = argument.strip_prefix(&prefix) {
+            return Ok(Some(value.to_owned()));
+        }
+        if at == self.0.len() {
+            bail!("`{name}` needs a value");
+        }
+        Ok(Some(self.0.remove(at)))
+    }
+
+    /// Takes `--name N` out, a whole number of at least 1.
+    pub(crate) fn count(&mut self, name: &str, default: u32) -> Result<u32> {
+        let Some(text) = self.value(name)? else {
+            return Ok(default);
+        };
+        let count = text
+            .parse()
+            .with_context(|| format!("`{name} {text}` is no whole number"))?;
+        if count == 0 {
+            bail!("`{name}` must be at least 1");
+        }
+        Ok(count)
+    }
+
+    /// What is left, whatever it is.
+    pub(crate) fn rest(self) -> Vec<String> {
+        self.0
+    }
+
+    /// What is left, provided that none of it is an option.
+    pub(crate) fn names(self) -> Result<Vec<String>> {
+        match self.0.iter().find(|argument| argument.starts_with('-')) {
+            Some(option) => bail!("unknown option `{option}`"),
+            None => Ok(self.0),
+        }
+    }
+
+    /// Refuses whatever is left.
+    pub(crate) fn finish(self) -> Result<()> {
+        match self.0.first() {
+            Some(argument) => bail!("unexpected argument `{argument}`"),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Args;
+
+    fn args(line: &str) -> Args {
+        Args::new(line.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn a_value_stands_after_its_name_or_after_an_equals_sign() {
+        let mut spaced = args("target --seconds 5");
+        let mut joined = args("--seconds=5 target");
+
+        assert_eq!(spaced.count("--seconds", 60).ok(), Some(5));
+        assert_eq!(joined.count("--seconds", 60).ok(), Some(5));
+        assert_eq!(spaced.rest(), joined.rest());
+    }
+
+    #[test]
+    fn a_missing_a_zero_and_a_wrong_number_are_refused() {
+        for line in ["--runs", "--runs 0", "--runs three", "--runs=-1"] {
+            assert!(args(line).count("--runs", 3).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_no_command_asked_for_is_refused() {
+        assert!(args("--chekc").finish().is_err());
+        assert!(args("one --two").names().is_err());
+        assert_eq!(
+            args("one two").names().ok(),
+            Some(vec!["one".into(), "two".into()])
+        );
+    }
+}

@@ -1,0 +1,90 @@
+//! `cargo xtask fuzz`: the fuzz targets, each for a while.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::args::Args;
+use crate::shell;
+
+/// How long a target runs unless `--seconds` says otherwise.
+const SECONDS_DEFAULT: u32 = 60;
+
+/// The longest input tried: well over the longest record line, and quick to run.
+const INPUT_BYTES_MAX: u32 = 65_536;
+
+/// Runs the named targets, or all of them.
+pub(crate) fn run(mut args: Args) -> Result<()> {
+    let seconds = args.count("--seconds", SECONDS_DEFAULT)?;
+    let wanted = args.names()?;
+    check_nightly()?;
+    let tools = install_cargo_fuzz()?;
+
+    let all = targets(&tools)?;
+    if let Some(name) = wanted.iter().find(|name| !all.contains(name)) {
+        bail!(
+            "there is no fuzz target `{name}`; there are: {}",
+            all.join(", ")
+        );
+    }
+    for target in if wanted.is_empty() { &all } else { &wanted } {
+        println!("\n== {target}: {seconds} s ==");
+        let mut fuzz = cargo_fuzz(&tools);
+        fuzz.args(["run", target, "--"]);
+        fuzz.arg(format!("-max_total_time={seconds}"));
+        fuzz.arg(format!("-max_len={INPUT_BYTES_MAX}"));
+        shell::run(&mut fuzz).with_context(|| {
+            format!("`{target}` found something: make it a test before it is mended")
+        })?;
+    }
+    Ok(())
+}
+
+fn targets(tools: &Path) -> Result<Vec<String>> {
+    let list = shell::text(cargo_fuzz(tools).arg("list"))?;
+    Ok(list
+        .lines()
+        .map(|line| line.trim().to_owned())
+        .filter(|line| !line.is_empty())
+        .collect())
+}
+
+/// Asks rustup what is there instead of starting `cargo +nightly`, which might download it.
+fn check_nightly() -> Result<()> {
+    let toolchains = shell::text(Command::new("rustup").args(["toolchain", "list"]))
+        .context("the fuzz targets need nightly Rust, which is found through rustup")?;
+    if toolchains.lines().any(|line| line.starts_with("nightly")) {
+        return Ok(());
+    }
+    bail!("the fuzz targets need nightly Rust:\n\n    rustup toolchain install nightly");
+}
+
+/// Builds cargo-fuzz into the target folder unless it is installed; answers where its own
+/// folder would be.
+fn install_cargo_fuzz() -> Result<PathBuf> {
+    let tools = shell::target_folder()?.join("tools");
+    if !shell::works(cargo_fuzz(&tools).arg("--version")) {
+        eprintln!("building cargo-fuzz into {}", tools.display());
+        let mut install = shell::cargo(["install", "--locked", "cargo-fuzz", "--root"]);
+        shell::run(install.arg(&tools))?;
+    }
+    Ok(tools)
+}
+
+/// `cargo +nightly fuzz`, with our own copy of cargo-fuzz in reach.
+fn cargo_fuzz(tools: &Path) -> Command {
+    let old = env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(tools.join("bin")).chain(env::split_paths(&old));
+    let path = env::join_paths(folders).unwrap_or(old.clone());
+
+    // `+nightly` is understood by rustup's cargo on PATH, not by the toolchain's own.
+    let mut command = Command::new("cargo");
+    command
+        .args(["+nightly", "fuzz"])
+        .current_dir(shell::root())
+        .env("PATH", path);
+    command.env_remove("CARGO").env_remove("RUSTUP_TOOLCHAIN");
+    command
+}

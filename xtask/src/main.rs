@@ -1,0 +1,114 @@
+//! The tasks of this workspace, started as `cargo xtask <command>`.
+//!
+//! This package depends on nothing of the project, so that it builds in seconds on a fresh
+//! machine. Each command is one file, and each one does its own set-up.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a task talks to a terminal"
+)]
+
+mod args;
+mod bench;
+mod bless;
+mod codegen;
+mod fuzz;
+mod play;
+mod setup;
+mod shell;
+mod stamp;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use crate::args::Args;
+
+/// A command: its name, what it does in one line, and the function that does it.
+struct Command {
+    name: &'static str,
+    usage: &'static str,
+    about: &'static str,
+    run: fn(Args) -> Result<()>,
+}
+
+const COMMANDS: [Command; 7] = [
+    Command {
+        name: "play",
+        usage: "play [SERVE OPTIONS]",
+        about: "build what is missing, start the server and open the page",
+        run: play::run,
+    },
+    Command {
+        name: "test",
+        usage: "test [--only STEP,…]",
+        about: "every check of the project, in order; stops at the first that fails",
+        run: test::run,
+    },
+    Command {
+        name: "codegen",
+        usage: "codegen [--check]",
+        about: "write web/src/wire.ts from the wire types",
+        run: codegen::run,
+    },
+    Command {
+        name: "tidy",
+        usage: "tidy",
+        about: "check the conventions that no compiler checks",
+        run: tidy::run,
+    },
+    Command {
+        name: "bless",
+        usage: "bless [PACKAGE…]",
+        about: "write the golden files and snapshots anew; review them like code",
+        run: bless::run,
+    },
+    Command {
+        name: "fuzz",
+        usage: "fuzz [TARGET…] [--seconds N]",
+        about: "run the fuzz targets (nightly Rust), a minute each unless told otherwise",
+        run: fuzz::run,
+    },
+    Command {
+        name: "bench",
+        usage: "bench [--runs N]",
+        about: "measure, and print the table of docs/benchmarks.md",
+        run: bench::run,
+    },
+];
+
+fn main() -> ExitCode {
+    match dispatch() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch() -> Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    let Some(name) = arguments.next() else {
+        print!("{}", help());
+        return Ok(());
+    };
+    if matches!(name.as_str(), "help" | "--help" | "-h") {
+        print!("{}", help());
+        return Ok(());
+    }
+    match COMMANDS.iter().find(|command| command.name == name) {
+        Some(command) => (command.run)(Args::new(arguments)),
+        None => bail!("there is no command `{name}`\n\n{}", help()),
+    }
+}
+
+fn help() -> String {
+    let lines: String = COMMANDS
+        .iter()
+        .map(|command| format!("  {:<30} {}\n", command.usage, command.about))
+        .collect();
+    format!("usage: cargo xtask <command>\n\n{lines}")
+}

@@ -1,0 +1,142 @@
+//! What the commands need beside Rust: the npm packages and a browser.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell;
+use crate::stamp::Stamp;
+
+/// The oldest Node.js that the page is built with.
+const NODE_MAJOR_MIN: u32 = 20;
+
+/// Folders of `web/` that are made and not written.
+const WEB_MADE: [&str; 4] = ["node_modules", "dist", "test-results", ".svelte-kit"];
+
+/// Names under which the browser may be on PATH.
+const CHROMIUM_NAMES: [&str; 5] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+];
+
+/// Where the browser lies when it is not on PATH.
+const CHROMIUM_PATHS: [&str; 3] = [
+    "/usr/bin/chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/// The line that installs the browser on Debian.
+const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium";
+
+/// Installs the npm packages of the lock file, unless they are there.
+pub(crate) fn npm_packages() -> Result<()> {
+    check_node()?;
+    let modules = shell::web().join("node_modules");
+    let lock = shell::web().join("package-lock.json");
+    let stamp = Stamp::new(modules.join(".rosespring-lock"), &[lock], &[])?;
+    if stamp.is_current() {
+        return Ok(());
+    }
+    eprintln!("installing the npm packages of web/package-lock.json");
+    shell::run(&mut shell::npm(["ci", "--no-audit", "--no-fund"]))?;
+    stamp.set()
+}
+
+/// Builds the page, unless it was last built from the same sources.
+pub(crate) fn page() -> Result<()> {
+    npm_packages()?;
+    let web = shell::web();
+    let stamp_file = web.join("node_modules").join(".rosespring-page");
+    let stamp = Stamp::new(stamp_file, std::slice::from_ref(&web), &WEB_MADE)?;
+    if stamp.is_current() && web.join("dist").join("index.html").is_file() {
+        return Ok(());
+    }
+    eprintln!("building the page");
+    shell::run(&mut shell::npm(["run", "build"]))?;
+    stamp.set()
+}
+
+/// The browser for the tests of the page, installed if that can be done here.
+pub(crate) fn chromium() -> Result<PathBuf> {
+    if let Some(path) = env::var_os("CHROMIUM") {
+        let path = PathBuf::from(path);
+        if !path.is_file() {
+            bail!("CHROMIUM names {}, which is no file", path.display());
+        }
+        return Ok(path);
+    }
+    if let Some(path) = installed_chromium() {
+        return Ok(path);
+    }
+    if !is_debian() || !is_root() {
+        bail!(
+            "the tests of the page need Chromium or Google Chrome. On Debian, as root:\n\n    \
+             {CHROMIUM_INSTALL}\n\nElsewhere install it by hand, and set CHROMIUM to its path if \
+             it is not on PATH"
+        );
+    }
+    eprintln!("installing Chromium for the tests of the page");
+    let mut install = Command::new("sh");
+    install
+        .args(["-c", CHROMIUM_INSTALL])
+        .env("DEBIAN_FRONTEND", "noninteractive");
+    shell::run(&mut install)?;
+    installed_chromium().context("Chromium was installed and is still not to be found")
+}
+
+fn installed_chromium() -> Option<PathBuf> {
+    shell::find_on_path(&CHROMIUM_NAMES).or_else(|| {
+        CHROMIUM_PATHS
+            .iter()
+            .map(PathBuf::from)
+            .find(|path| Path::is_file(path))
+    })
+}
+
+fn is_debian() -> bool {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    release.lines().any(|line| line == "ID=debian")
+}
+
+fn is_root() -> bool {
+    shell::text(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+fn check_node() -> Result<()> {
+    let hint = format!("install Node.js {NODE_MAJOR_MIN} or newer: https://nodejs.org");
+    let version = shell::text(Command::new("node").arg("--version")).context(hint.clone())?;
+    match node_major(&version) {
+        Some(major) if major >= NODE_MAJOR_MIN => Ok(()),
+        _ => bail!("Node.js {} is too old: {hint}", version.trim()),
+    }
+}
+
+/// The first number of `v20.11.1`.
+fn node_major(version: &str) -> Option<u32> {
+    version
+        .trim()
+        .strip_prefix('v')?
+        .split('.')
+        .next()?
+        .parse()
+        .ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::node_major;
+
+    #[test]
+    fn the_major_number_of_node_is_its_first() {
+        assert_eq!(node_major("v20.11.1\n"), Some(20));
+        assert_eq!(node_major("20"), None);
+        assert_eq!(node_major("vx"), None);
+    }
+}

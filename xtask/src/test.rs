@@ -1,0 +1,325 @@
+//! `cargo xtask test`: every check of the project, in order, until one fails.
+
+mod reproduce;
+
+use std::cell::OnceCell;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+use crate::args::Args;
+use crate::{codegen, setup, shell, tidy};
+
+/// What a step came to when it did not fail.
+enum Done {
+    Passed,
+    Skipped(&'static str),
+}
+
+/// One check: its name, the name of its group, and what it does.
+struct Step {
+    name: &'static str,
+    group: &'static str,
+    run: fn(&SetUp) -> Result<Done>,
+}
+
+/// What the set-up found, for the steps that need it.
+#[derive(Default)]
+struct SetUp {
+    chromium: Option<PathBuf>,
+    binary: OnceCell<PathBuf>,
+}
+
+const STEPS: [Step; 14] = [
+    Step {
+        name: "fmt",
+        group: "rust",
+        run: fmt,
+    },
+    Step {
+        name: "clippy",
+        group: "rust",
+        run: clippy,
+    },
+    Step {
+        name: "lean",
+        group: "rust",
+        run: lean,
+    },
+    Step {
+        name: "tidy",
+        group: "rust",
+        run: |_| tidy::check().map(|()| Done::Passed),
+    },
+    Step {
+        name: "codegen",
+        group: "rust",
+        run: |_| codegen::check().map(|()| Done::Passed),
+    },
+    Step {
+        name: "tests",
+        group: "rust",
+        run: tests,
+    },
+    Step {
+        name: "doctests",
+        group: "rust",
+        run: doc_tests,
+    },
+    Step {
+        name: "docs",
+        group: "rust",
+        run: docs,
+    },
+    Step {
+        name: "check",
+        group: "web",
+        run: |_| npm(&["run", "check"]),
+    },
+    Step {
+        name: "lint",
+        group: "web",
+        run: |_| npm(&["run", "lint"]),
+    },
+    Step {
+        name: "vitest",
+        group: "web",
+        run: |_| npm(&["test"]),
+    },
+    Step {
+        name: "build",
+        group: "web",
+        run: |_| npm(&["run", "build"]),
+    },
+    Step {
+        name: "browser",
+        group: "web",
+        run: browser,
+    },
+    Step {
+        name: "reproduce",
+        group: "engine",
+        run: reproduce,
+    },
+];
+
+/// Runs the steps, or with `--only` those whose name or group is in the list.
+pub(crate) fn run(mut args: Args) -> Result<()> {
+    let only = args.value("--only")?;
+    args.finish()?;
+    let steps = selected(only.as_deref())?;
+
+    let mut times = Vec::new();
+    let outcome = set_up(&steps, &mut times).and_then(|context| {
+        steps.iter().try_for_each(|step| {
+            timed(step.name, &mut times, || (step.run)(&context))
+                .with_context(|| format!("step `{}` failed", step.name))
+        })
+    });
+    print_table(&times);
+    outcome
+}
+
+fn selected(only: Option<&str>) -> Result<Vec<&'static Step>> {
+    let Some(only) = only else {
+        return Ok(STEPS.iter().collect());
+    };
+    let wanted: Vec<&str> = only.split(',').collect();
+    let fits = |step: &Step, name: &str| step.name == name || step.group == name;
+    if let Some(name) = wanted
+        .iter()
+        .find(|name| !STEPS.iter().any(|step| fits(step, name)))
+    {
+        let names: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
+        bail!(
+            "there is no step `{name}`; steps: {}; groups: rust, web, engine",
+            names.join(", ")
+        );
+    }
+    Ok(STEPS
+        .iter()
+        .filter(|step| wanted.iter().any(|name| fits(step, name)))
+        .collect())
+}
+
+/// Installs what the selected steps need.
+fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
+    let mut context = SetUp::default();
+    if steps.iter().any(|step| step.group == "web") {
+        timed("set-up", times, || {
+            setup::npm_packages()?;
+            if steps.iter().any(|step| step.name == "browser") {
+                context.chromium = Some(setup::chromium()?);
+            }
+            Ok(Done::Passed)
+        })?;
+    }
+    Ok(context)
+}
+
+fn fmt(_: &SetUp) -> Result<Done> {
+    shell::run(&mut shell::cargo(["fmt", "--all", "--check"]))?;
+    let fuzz = shell::root().join("fuzz").join("Cargo.toml");
+    if fuzz.is_file() {
+        // The fuzz targets are a workspace of their own: they need nightly Rust to build.
+        let path = fuzz.to_string_lossy();
+        shell::run(&mut shell::cargo([
+            "fmt",
+            "--manifest-path",
+            path.as_ref(),
+            "--check",
+        ]))?;
+    }
+    Ok(Done::Passed)
+}
+
+fn clippy(_: &SetUp) -> Result<Done> {
+    let options = [
+        "--workspace",
+        "--all-targets",
+        "--all-features",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    cargo("clippy", &options)
+}
+
+/// The libraries alone and without features: the workspace as a whole switches features on for
+/// all its members, and so hides it when one is missing.
+fn lean(_: &SetUp) -> Result<Done> {
+    for package in ["rosespring-rules", "rosespring-engine", "rosespring-wire"] {
+        cargo("check", &["--package", package, "--no-default-features"])?;
+    }
+    Ok(Done::Passed)
+}
+
+fn tests(_: &SetUp) -> Result<Done> {
+    if shell::works(&mut shell::cargo(["nextest", "--version"])) {
+        return cargo("nextest", &["run", "--workspace"]);
+    }
+    cargo("test", &["--workspace", "--all-targets"])
+}
+
+fn doc_tests(_: &SetUp) -> Result<Done> {
+    cargo("test", &["--workspace", "--doc"])
+}
+
+fn docs(_: &SetUp) -> Result<Done> {
+    let mut doc = shell::cargo(["doc", "--workspace", "--no-deps", "--all-features"]);
+    shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+    Ok(Done::Passed)
+}
+
+/// The page in a real browser against the real server.
+fn browser(context: &SetUp) -> Result<Done> {
+    let chromium = context
+        .chromium
+        .as_deref()
+        .context("the set-up found no browser")?;
+    let mut tests = shell::npm(["run", "test:browser"]);
+    tests
+        .env("ROSESPRING_BIN", binary(context)?)
+        .env("CHROMIUM", chromium);
+    shell::run(&mut tests)?;
+    Ok(Done::Passed)
+}
+
+fn reproduce(context: &SetUp) -> Result<Done> {
+    reproduce::same_seed_same_bytes(binary(context)?)
+}
+
+/// The `rosespring` binary, built once.
+fn binary(context: &SetUp) -> Result<&Path> {
+    if let Some(path) = context.binary.get() {
+        return Ok(path);
+    }
+    cargo(
+        "build",
+        &["--package", "rosespring-cli", "--bin", "rosespring"],
+    )?;
+    let name = format!("rosespring{}", std::env::consts::EXE_SUFFIX);
+    let path = shell::target_folder()?.join("debug").join(name);
+    Ok(context.binary.get_or_init(|| path))
+}
+
+fn cargo(command: &str, options: &[&str]) -> Result<Done> {
+    shell::run(&mut shell::cargo(std::iter::once(&command).chain(options)))?;
+    Ok(Done::Passed)
+}
+
+fn npm(options: &[&str]) -> Result<Done> {
+    shell::run(&mut shell::npm(options))?;
+    Ok(Done::Passed)
+}
+
+/// A line of the table at the end.
+struct Row {
+    name: &'static str,
+    outcome: String,
+    time: Duration,
+}
+
+fn timed(
+    name: &'static str,
+    rows: &mut Vec<Row>,
+    step: impl FnOnce() -> Result<Done>,
+) -> Result<()> {
+    println!("\n== {name} ==");
+    let start = Instant::now();
+    let result = step();
+    let time = start.elapsed();
+    let outcome = match &result {
+        Ok(Done::Passed) => "passed".to_owned(),
+        Ok(Done::Skipped(reason)) => format!("skipped: {reason}"),
+        Err(_) => "FAILED".to_owned(),
+    };
+    println!("== {name}: {outcome} ({}) ==", seconds(time));
+    rows.push(Row {
+        name,
+        outcome,
+        time,
+    });
+    result.map(|_| ())
+}
+
+fn print_table(rows: &[Row]) {
+    println!("\n{:<12} {:>9}  outcome", "step", "time");
+    for row in rows {
+        println!("{:<12} {:>9}  {}", row.name, seconds(row.time), row.outcome);
+    }
+    let total = rows.iter().map(|row| row.time).sum();
+    println!("{:<12} {:>9}", "all", seconds(total));
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod selection {
+    use super::{STEPS, selected};
+
+    fn names(only: &str) -> Vec<&'static str> {
+        selected(Some(only)).map_or_else(|_| vec![], |s| s.iter().map(|step| step.name).collect())
+    }
+
+    #[test]
+    fn only_takes_names_and_groups_and_keeps_the_order() {
+        assert_eq!(names("tidy,fmt"), ["fmt", "tidy"]);
+        assert_eq!(
+            names("web"),
+            ["check", "lint", "vitest", "build", "browser"]
+        );
+        assert_eq!(
+            selected(None).map(|steps| steps.len()).ok(),
+            Some(STEPS.len())
+        );
+    }
+
+    #[test]
+    fn an_unknown_name_is_refused() {
+        assert!(selected(Some("fmt,wbe")).is_err());
+    }
+}

@@ -1,0 +1,48 @@
+//! The same seed gives the same bytes: the promise that makes every figure here checkable.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use super::Done;
+use crate::shell;
+
+const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
+
+/// Plays the same small arena twice in every game and compares what was printed.
+pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Done> {
+    if !has_arena() {
+        return Ok(Done::Skipped("the command line has no `arena` yet"));
+    }
+    for rules in GAMES {
+        let first = arena(binary, rules, "1")?;
+        if first != arena(binary, rules, "1")? {
+            bail!("{rules}: the same seed gave two different results");
+        }
+        println!("{rules}: {} bytes, twice the same", first.len());
+    }
+    Ok(Done::Passed)
+}
+
+fn has_arena() -> bool {
+    let source = shell::root().join("crates").join("cli").join("src");
+    crate::stamp::files_below(&source, &[])
+        .is_ok_and(|files| files.iter().any(|file| file.ends_with("arena.rs")))
+}
+
+fn arena(binary: &Path, rules: &str, seed: &str) -> Result<Vec<u8>> {
+    let mut command = Command::new(binary);
+    command.args([
+        "arena", "--rules", rules, "--games", "20", "--a", "baseline",
+    ]);
+    command.args(["--b", "random", "--seed", seed, "--threads", "2", "--json"]);
+    let printed = shell::output(&mut command)?;
+
+    let result: serde_json::Value = serde_json::from_slice(&printed)
+        .with_context(|| format!("`rosespring arena --rules {rules}` printed no JSON"))?;
+    if result["games"] != 20 {
+        bail!("`rosespring arena --rules {rules}` did not play the 20 games");
+    }
+    Ok(printed)
+}

@@ -1,0 +1,73 @@
+//! `cargo xtask tidy`: the conventions of CONTRIBUTING.md that no compiler checks.
+
+mod allow;
+mod arrows;
+mod commands;
+mod geometry;
+mod links;
+mod mask;
+mod plain;
+mod size;
+mod tree;
+mod words;
+
+use anyhow::{Result, bail};
+
+use self::allow::Allowances;
+use self::tree::Tree;
+use crate::args::Args;
+
+/// A convention that a line breaks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Fault {
+    /// The convention, as named in `tidy.allow`.
+    rule: &'static str,
+    path: String,
+    /// Counted from 1; 0 for the file as a whole.
+    line: usize,
+    message: String,
+}
+
+/// Every check: it looks at the whole tree and adds what it finds.
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 7] = [
+    plain::check,
+    size::check,
+    words::check,
+    geometry::check,
+    arrows::check,
+    links::check,
+    commands::check,
+];
+
+pub(crate) fn run(args: Args) -> Result<()> {
+    args.finish()?;
+    check()
+}
+
+/// Checks the whole tree.
+pub(crate) fn check() -> Result<()> {
+    let root = crate::shell::root();
+    let tree = Tree::read(&root)?;
+    let mut allowances = Allowances::read(&root.join("xtask").join("tidy.allow"))?;
+
+    let mut faults = Vec::new();
+    for check in CHECKS {
+        check(&tree, &mut faults);
+    }
+    faults.retain(|fault| !allowances.allow(fault, tree.line(&fault.path, fault.line)));
+    faults.extend(allowances.unused());
+    for fault in &faults {
+        println!(
+            "{}:{}: {}: {}",
+            fault.path, fault.line, fault.rule, fault.message
+        );
+    }
+    if !faults.is_empty() {
+        bail!(
+            "{} breaches; what must stay goes into xtask/tidy.allow, with why",
+            faults.len()
+        );
+    }
+    println!("{} files are tidy", tree.files().len());
+    Ok(())
+}
