@@ -1,0 +1,208 @@
+//! The crate against the brute force on random positions.
+//!
+//! Each position is compared under all 21 throws: the same distinct ends by both generators of the
+//! crate, steps that lead where they say, and the same next position, result and all, after a play.
+//! `ROSESPRING_AGREE=100000` sets the positions per preset; the usual run takes a few seconds.
+
+use std::collections::BTreeMap;
+
+use fastrand::Rng;
+use rosespring_rules::Position;
+
+use crate::bridge::{ends_of, from_position, men_on, to_position};
+use crate::brute::Ending;
+use crate::machine;
+use crate::model::{Both, Phase, Pos};
+use crate::sample::{self, VARIANTS, Walk};
+
+/// Positions per preset unless the environment says otherwise; other options get a tenth.
+const POSITIONS: usize = 160;
+/// Stages with more ends are compared by their ends alone.
+const REPLAYED_ENDS_MAX: usize = 12;
+
+fn positions() -> usize {
+    let told = std::env::var("ROSESPRING_AGREE").ok();
+    told.map_or(POSITIONS, |text| text.parse().expect("ROSESPRING_AGREE counts positions"))
+}
+
+/// What was compared.
+#[derive(Default)]
+struct Tally {
+    positions: usize,
+    stages: usize,
+    ends: usize,
+    games_over: usize,
+}
+
+fn compare(rules: &str, count: usize) -> Tally {
+    let seed = rules.bytes().fold(7_u64, |seed, byte| seed.wrapping_mul(31) + u64::from(byte));
+    let mut rng = Rng::with_seed(seed);
+    let mut tally = Tally::default();
+    let mut walk = Walk::new(rules);
+    let options = crate::model::Options::read(rules).expect("the rules read");
+    while tally.positions < count {
+        let pos = if tally.positions % 2 == 0 {
+            for _ in 0..rng.usize(1..8) {
+                walk.step(&mut rng);
+            }
+            walk.step(&mut rng)
+        } else {
+            sample::built(&options, &mut rng)
+        };
+        compare_position(&pos, &mut rng, &mut tally);
+        if options.has_cascade() {
+            compare_group(&sample::with_group(&pos, &mut rng), &mut rng, &mut tally);
+        }
+        tally.positions += 1;
+    }
+    tally
+}
+
+fn compare_position(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
+    let position = match to_position(pos) {
+        Ok(position) => position,
+        Err(error) => {
+            let dead = matches!(pos.phase, Phase::Throw(_))
+                && machine::is_dead(&pos.rules, &pos.men);
+            assert!(dead, "{pos} was refused: {error}");
+            return;
+        }
+    };
+    assert_eq!(from_position(&pos.rules, &position), *pos, "written down and read back");
+    match &pos.phase {
+        Phase::Play { .. } => compare_stage(pos, &position, rng, tally),
+        Phase::Throw(_) => {
+            for first in 1..=6 {
+                for second in 1..=first {
+                    compare_throw(pos, &position, first, second, rng, tally);
+                }
+            }
+        }
+        Phase::Opening | Phase::Over(_) => {}
+    }
+}
+
+fn compare_throw(
+    pos: &Pos,
+    position: &Position,
+    first: u8,
+    second: u8,
+    rng: &mut Rng,
+    tally: &mut Tally,
+) {
+    let next = position.throw(crate::bridge::dice(first, second), &mut ()).expect("a throw is due");
+    let expected = machine::throw(pos, first, second, &mut Vec::new());
+    let got = from_position(&pos.rules, &next);
+    assert_eq!(got.phase, expected.phase, "{pos}, throw {first}-{second}");
+    assert_eq!(got, expected, "{pos}, throw {first}-{second}");
+    if matches!(expected.phase, Phase::Play { .. }) {
+        compare_stage(&expected, &next, rng, tally);
+    }
+}
+
+/// A stage set up in the middle of a cascade: accepted exactly if it has a play.
+fn compare_group(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
+    let (mover, stage) = pos.to_play().expect("a group is to be played");
+    let playable = crate::brute::any_play(&pos.rules, &pos.men, mover, stage);
+    match to_position(pos) {
+        Ok(position) => {
+            assert!(playable, "{pos} was accepted but has no play");
+            compare_stage(pos, &position, rng, tally);
+        }
+        Err(error) => {
+            let over = pos.men.iter().any(|men| men[0] == 15);
+            assert!(!playable || over, "{pos} was refused: {error}");
+        }
+    }
+}
+
+fn compare_stage(pos: &Pos, position: &Position, rng: &mut Rng, tally: &mut Tally) {
+    let expected = machine::ends(pos);
+    let ends = ends_of(position);
+    let plays = position.plays();
+    let got: BTreeMap<Both, u8> = ends.iter().map(|end| (men_on(&end.board), end.used)).collect();
+    let played: BTreeMap<Both, u8> =
+        plays.iter().map(|play| (men_on(&play.end.board), play.end.used)).collect();
+    assert_eq!(got.len(), ends.len(), "{pos}: an end is listed twice");
+    assert_eq!(played.len(), plays.len(), "{pos}: a play is listed twice");
+    assert!(got == played, "{pos}: the two generators differ");
+    assert!(
+        got.keys().eq(expected.keys()),
+        "{pos}: {} ends, the brute force has {}",
+        got.len(),
+        expected.len()
+    );
+    tally.stages += 1;
+    tally.ends += ends.len();
+    let few = plays.len() <= REPLAYED_ENDS_MAX;
+    let chosen = if few { 0..plays.len() } else { one(rng.usize(..plays.len())) };
+    for index in chosen {
+        let play = &plays[index];
+        let men = men_on(&play.end.board);
+        let reached = expected[&men];
+        let mut ways = Vec::new();
+        let next = machine::choose(pos, &men, reached, &mut ways);
+        let after = from_position(&pos.rules, &position.after(&play.end, &mut ()));
+        assert_eq!(after, next, "{pos}, after {:?}", play.steps);
+        let by_steps = position.play(&play.steps, &mut ());
+        let by_steps = by_steps.unwrap_or_else(|error| panic!("{pos}, {:?}: {error}", play.steps));
+        assert_eq!(from_position(&pos.rules, &by_steps), next, "{pos}, by {:?}", play.steps);
+        tally.games_over += usize::from(reached.ending != Ending::None);
+    }
+}
+
+fn one(index: usize) -> std::ops::Range<usize> {
+    index..index + 1
+}
+
+fn run(rules: &str, count: usize) {
+    let tally = compare(rules, count);
+    println!(
+        "{rules}: {} positions, {} stages, {} ends, {} games over: no difference",
+        tally.positions, tally.stages, tally.ends, tally.games_over
+    );
+    assert!(tally.stages > tally.positions, "too few stages were compared");
+    assert!(tally.games_over > 0, "no game was ever over");
+}
+
+#[test]
+fn gul_bara_agrees() {
+    run("gul-bara", positions());
+}
+
+#[test]
+fn gul_bara_2007_agrees() {
+    run("gul-bara:2007", positions());
+}
+
+#[test]
+fn gul_bara_bulgarian_agrees() {
+    run("gul-bara:bulgarian", positions());
+}
+
+#[test]
+fn gioul_agrees() {
+    run("gioul", positions());
+}
+
+#[test]
+fn tawula_agrees() {
+    run("tawula", positions());
+}
+
+#[test]
+fn tawula_falkener_agrees() {
+    run("tawula:falkener", positions());
+}
+
+#[test]
+fn backgammon_agrees() {
+    run("backgammon", positions());
+}
+
+#[test]
+fn every_other_option_agrees() {
+    for rules in VARIANTS {
+        run(rules, positions().div_ceil(10).max(20));
+    }
+}

@@ -1,0 +1,191 @@
+//! The turn machine of the rulings (section 7), literally, on top of the brute force.
+
+use crate::brute::{self, Ending, Ends, Reached};
+use crate::model::show_numbers;
+use crate::model::{BAR, Both, Compulsion, Game, HAND, OFF, Options, Over, Phase, Pos, SIDES};
+
+/// What happened on the way, as lines of text.
+pub(crate) type Events = Vec<String>;
+
+/// The distinct ends of the stage to be played.
+pub(crate) fn ends(pos: &Pos) -> Ends {
+    let (mover, stage) = pos.to_play().expect("a stage is to be played");
+    brute::ends(&pos.rules, &pos.men, mover, stage)
+}
+
+/// The position after a throw; in the opening the dice are White's and Black's.
+pub(crate) fn throw(pos: &Pos, first: u8, second: u8, events: &mut Events) -> Pos {
+    let mut next = pos.clone();
+    let thrower = match pos.phase {
+        Phase::Opening if first == second => return next,
+        Phase::Opening => usize::from(second > first),
+        Phase::Throw(side) => side,
+        _ => panic!("no throw is due in {pos}"),
+    };
+    if pos.phase == Phase::Opening && !pos.rules.opening_dice_are_played {
+        next.phase = Phase::Throw(thrower);
+        return next;
+    }
+    next.throws[thrower] += 1;
+    let (stage, then) = if first != second {
+        (vec![first.max(second), first.min(second)], vec![])
+    } else if cascades(&next, thrower) {
+        (vec![first; 4], (first + 1..=6).collect())
+    } else {
+        (vec![first; 4], vec![])
+    };
+    next.phase = Phase::Play {
+        thrower,
+        mover: thrower,
+        stage,
+        then,
+    };
+    settle(next, true, events)
+}
+
+/// The position after a play that ends in `after`.
+pub(crate) fn choose(pos: &Pos, after: &Both, reached: Reached, events: &mut Events) -> Pos {
+    let (mover, stage) = pos.to_play().expect("a stage is to be played");
+    let mut next = pos.clone();
+    next.men = *after;
+    if reached.ending != Ending::None {
+        if reached.ending == Ending::Capote {
+            events.push(format!("capote by {}", SIDES[mover]));
+        }
+        next.phase = Phase::Over(result(&pos.rules, after, mover, reached.ending));
+        return next;
+    }
+    let left = &stage[reached.used..];
+    let stuck = pos.rules.compulsion != Compulsion::Free
+        || left.is_empty()
+        || !brute::can_go_on(&pos.rules, after, mover, left[0]);
+    let next = stage_done(next, reached.used, stuck, false, events);
+    settle(next, false, events)
+}
+
+/// GB-3, GB-4: whether the doublet just thrown cascades.
+fn cascades(pos: &Pos, thrower: usize) -> bool {
+    let throws = if pos.rules.count_whole_game {
+        pos.throws[0] + pos.throws[1]
+    } else {
+        pos.throws[thrower]
+    };
+    pos.rules.has_cascade() && throws > pos.rules.after
+}
+
+/// Passes stages without a play until someone has a choice, or a throw, or the game is over.
+fn settle(mut pos: Pos, mut first_group: bool, events: &mut Events) -> Pos {
+    loop {
+        let Some((mover, stage)) = pos.to_play() else {
+            return dead_is_drawn(pos, events);
+        };
+        if brute::any_play(&pos.rules, &pos.men, mover, stage) {
+            return pos;
+        }
+        events.push(format!("{} passes {}", SIDES[mover], show_numbers(stage)));
+        pos = stage_done(pos, 0, true, first_group, events);
+        first_group = false;
+    }
+}
+
+/// What follows a stage of which `used` numbers were played.
+fn stage_done(mut pos: Pos, used: usize, stuck: bool, unstarted: bool, events: &mut Events) -> Pos {
+    let Phase::Play {
+        thrower,
+        mover,
+        stage,
+        then,
+    } = pos.phase.clone()
+    else {
+        panic!("a stage was played in {pos}")
+    };
+    let left = stage[used..].to_vec();
+    let next_group = |mover, then: &[u8]| match then.split_first() {
+        Some((&number, rest)) => Phase::Play {
+            thrower,
+            mover,
+            stage: vec![number; 4],
+            then: rest.to_vec(),
+        },
+        None => Phase::Throw(1 - thrower),
+    };
+    let cascade = stage.len() == 4 && stage[0] == stage[3] && cascades(&pos, thrower);
+    pos.phase = if mover != thrower {
+        if left.is_empty() || !pos.rules.stop_at_first {
+            next_group(mover, &then)
+        } else {
+            Phase::Throw(1 - thrower)
+        }
+    } else if left.is_empty() {
+        next_group(mover, &then)
+    } else if cascade
+        && stuck
+        && !pos.rules.remainder_is_lost
+        && !(unstarted && pos.rules.unstarted_is_lost)
+    {
+        let later = then.iter().map(|&n| show_numbers(&[n; 4]));
+        let groups: Vec<_> = std::iter::once(show_numbers(&left)).chain(later).collect();
+        events.push(format!(
+            "{} is handed {}",
+            SIDES[1 - thrower],
+            groups.join(", ")
+        ));
+        Phase::Play {
+            thrower,
+            mover: 1 - thrower,
+            stage: left.clone(),
+            then,
+        }
+    } else {
+        Phase::Throw(1 - thrower)
+    };
+    if !left.is_empty() && mover == thrower && pos.to_play().is_none() {
+        events.push(format!("{} loses {}", SIDES[mover], show_numbers(&left)));
+    }
+    pos
+}
+
+/// C-4: between turns, nobody can ever play again.
+fn dead_is_drawn(mut pos: Pos, events: &mut Events) -> Pos {
+    if matches!(pos.phase, Phase::Throw(_)) && is_dead(&pos.rules, &pos.men) {
+        events.push("dead".to_owned());
+        pos.phase = Phase::Over(Over {
+            winner: None,
+            kind: "draw",
+            units: 0,
+        });
+    }
+    pos
+}
+
+/// Whether none of the 21 throws gives either side a play.
+pub(crate) fn is_dead(rules: &Options, men: &Both) -> bool {
+    (0..2).all(|side| {
+        (1..=6).all(|a| {
+            (1..=a).all(|b| {
+                let stage = if a == b { vec![a; 4] } else { vec![a, b] };
+                !brute::any_play(rules, men, side, &stage)
+            })
+        })
+    })
+}
+
+/// C-6, TW-10 and section 5: what a win is worth.
+fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> Over {
+    let loser = &men[1 - winner];
+    let none_off = loser[OFF] == 0;
+    let behind = loser[BAR] > 0 || (1..=6).any(|point| loser[brute::facing(rules, point)] > 0);
+    let (kind, units) = match rules.game {
+        Game::Tawula if ending == Ending::Capote => ("capote", 7),
+        Game::Tawula => ("single", 1),
+        Game::Backgammon if none_off && behind => ("triple", 3),
+        _ if none_off => ("double", 2),
+        _ => ("single", 1),
+    };
+    debug_assert!(loser[HAND] == 0 || rules.game == Game::Tawula);
+    Over {
+        winner: Some(winner),
+        kind,
+        units,
+    }
+}

@@ -1,0 +1,305 @@
+//! A position written down plainly, for the tests alone.
+//!
+//! Nothing here comes from the crate under test: men are counters in an array, rules are a handful
+//! of fields read from the rules text, and the brute force works on nothing else.
+
+/// Index of men borne off.
+pub(crate) const OFF: usize = 0;
+/// Index of men on the bar: also their pips.
+pub(crate) const BAR: usize = 25;
+/// Index of men in hand.
+pub(crate) const HAND: usize = 26;
+
+pub(crate) const WHITE: usize = 0;
+pub(crate) const SIDES: [&str; 2] = ["white", "black"];
+
+/// Men of one side: off, points 1 to 24, bar, hand.
+pub(crate) type Men = [i8; 27];
+/// Men of both sides, each in its own numbering.
+pub(crate) type Both = [Men; 2];
+
+/// The seven presets.
+pub(crate) const PRESETS: [&str; 7] = [
+    "gul-bara",
+    "gul-bara:2007",
+    "gul-bara:bulgarian",
+    "gioul",
+    "tawula",
+    "tawula:falkener",
+    "backgammon",
+];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Game {
+    GulBara,
+    Gioul,
+    Tawula,
+    Backgammon,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Compulsion {
+    MostThenLarger,
+    Most,
+    Free,
+}
+
+/// Rules as the rulings name them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Options {
+    /// The text these were read from; the crate under test reads the same text.
+    pub(crate) text: String,
+    pub(crate) game: Game,
+    pub(crate) compulsion: Compulsion,
+    pub(crate) opening_dice_are_played: bool,
+    pub(crate) winner_leads: bool,
+    pub(crate) count_whole_game: bool,
+    pub(crate) after: u16,
+    pub(crate) remainder_is_lost: bool,
+    pub(crate) stop_at_first: bool,
+    pub(crate) unstarted_is_lost: bool,
+    pub(crate) entry_base: usize,
+    pub(crate) may_double: bool,
+    pub(crate) free_point: bool,
+    pub(crate) capote: bool,
+}
+
+impl Options {
+    /// Reads `preset` or `preset~option=value~option=value`.
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
+        let mut parts = text.split('~');
+        let preset = parts.next().unwrap_or_default();
+        let mut options = Self::preset(preset).ok_or_else(|| format!("no preset `{preset}`"))?;
+        options.text = text.to_owned();
+        for part in parts {
+            let (name, value) = part
+                .split_once('=')
+                .ok_or_else(|| format!("`{part}` sets nothing"))?;
+            options
+                .set(name, value)
+                .ok_or_else(|| format!("no option `{part}`"))?;
+        }
+        Ok(options)
+    }
+
+    fn preset(name: &str) -> Option<Self> {
+        let (game, _) = name.split_once(':').unwrap_or((name, ""));
+        let game = match game {
+            "gul-bara" => Game::GulBara,
+            "gioul" => Game::Gioul,
+            "tawula" => Game::Tawula,
+            "backgammon" => Game::Backgammon,
+            _ => return None,
+        };
+        let cascades = matches!(game, Game::GulBara | Game::Gioul);
+        let mut options = Self {
+            text: String::new(),
+            game,
+            compulsion: Compulsion::MostThenLarger,
+            opening_dice_are_played: !cascades,
+            winner_leads: cascades,
+            count_whole_game: false,
+            after: if game == Game::GulBara { 3 } else { 0 },
+            remainder_is_lost: false,
+            stop_at_first: false,
+            unstarted_is_lost: false,
+            entry_base: 25,
+            may_double: false,
+            free_point: true,
+            capote: true,
+        };
+        match name {
+            "gul-bara" | "gioul" | "tawula" | "backgammon" => {}
+            "gul-bara:2007" => options.remainder_is_lost = true,
+            "gul-bara:bulgarian" => {
+                options.opening_dice_are_played = true;
+                options.winner_leads = false;
+                options.unstarted_is_lost = true;
+            }
+            "tawula:falkener" => options.entry_base = 24,
+            _ => return None,
+        }
+        Some(options)
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Option<()> {
+        let pick = |no: &str, yes: &str| match value {
+            _ if value == no => Some(false),
+            _ if value == yes => Some(true),
+            _ => None,
+        };
+        match name {
+            "compulsion" => {
+                self.compulsion = match value {
+                    "most-then-larger" => Compulsion::MostThenLarger,
+                    "most" => Compulsion::Most,
+                    "free" => Compulsion::Free,
+                    _ => return None,
+                };
+            }
+            "opening" => self.opening_dice_are_played = pick("throw-again", "play-opening-dice")?,
+            "next_game" => self.winner_leads = pick("opening-throw", "winner-leads")?,
+            "count" => self.count_whole_game = pick("per-player", "whole-game")?,
+            "after" => self.after = value.parse().ok()?,
+            "remainder" => self.remainder_is_lost = pick("opponent-plays", "lost")?,
+            "remainder_order" => self.stop_at_first = pick("go-on", "stop-at-first")?,
+            "unstarted" => self.unstarted_is_lost = pick("passes", "lost")?,
+            "entry_base" => self.entry_base = if pick("25", "24")? { 24 } else { 25 },
+            "re_entry" => self.may_double = pick("packed", "may-double")?,
+            "free_point" => self.free_point = pick("off", "on")?,
+            "capote" => self.capote = pick("off", "on")?,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    pub(crate) fn has_cascade(&self) -> bool {
+        matches!(self.game, Game::GulBara | Game::Gioul)
+    }
+
+    /// The men of one side at the start.
+    pub(crate) fn start(&self) -> Men {
+        let mut men = [0; 27];
+        match self.game {
+            Game::GulBara | Game::Gioul => men[24] = 15,
+            Game::Tawula => {
+                men[24] = 2;
+                men[HAND] = 13;
+            }
+            Game::Backgammon => {
+                men[24] = 2;
+                men[13] = 5;
+                men[8] = 3;
+                men[6] = 5;
+            }
+        }
+        men
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Over {
+    pub(crate) winner: Option<usize>,
+    pub(crate) kind: &'static str,
+    pub(crate) units: u8,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Phase {
+    Opening,
+    Throw(usize),
+    Play {
+        thrower: usize,
+        mover: usize,
+        /// Two different numbers, larger first, or one to four equal ones.
+        stage: Vec<u8>,
+        /// Later groups, each four of its number.
+        then: Vec<u8>,
+    },
+    Over(Over),
+}
+
+/// Everything the rest of a game depends on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pos {
+    pub(crate) rules: Options,
+    pub(crate) men: Both,
+    pub(crate) throws: [u16; 2],
+    pub(crate) phase: Phase,
+}
+
+impl Pos {
+    pub(crate) fn start(rules: &str) -> Self {
+        let rules = Options::read(rules).expect("a preset reads");
+        let men = rules.start();
+        Self {
+            rules,
+            men: [men, men],
+            throws: [0, 0],
+            phase: Phase::Opening,
+        }
+    }
+
+    /// The mover and the stage, in phase play.
+    pub(crate) fn to_play(&self) -> Option<(usize, &[u8])> {
+        match &self.phase {
+            Phase::Play { mover, stage, .. } => Some((*mover, stage)),
+            _ => None,
+        }
+    }
+}
+
+impl std::fmt::Display for Pos {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [white, black] = self.men;
+        write!(
+            f,
+            "{} white {} black {} ",
+            self.rules.text,
+            show(&white),
+            show(&black)
+        )?;
+        write!(
+            f,
+            "throws {} {} {}",
+            self.throws[0],
+            self.throws[1],
+            show_phase(&self.phase)
+        )
+    }
+}
+
+/// `24:13 18:2 off:0` without the zeros.
+pub(crate) fn show(men: &Men) -> String {
+    let mut parts = Vec::new();
+    for slot in [HAND, BAR].into_iter().chain((1..=24).rev()).chain([OFF]) {
+        if men[slot] != 0 {
+            let name = match slot {
+                OFF => "off".to_owned(),
+                BAR => "bar".to_owned(),
+                HAND => "hand".to_owned(),
+                point => point.to_string(),
+            };
+            parts.push(format!("{name}:{}", men[slot]));
+        }
+    }
+    format!("{{{}}}", parts.join(" "))
+}
+
+pub(crate) fn show_numbers(numbers: &[u8]) -> String {
+    numbers
+        .iter()
+        .map(u8::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+pub(crate) fn show_phase(phase: &Phase) -> String {
+    match phase {
+        Phase::Opening => "opening".to_owned(),
+        Phase::Throw(side) => format!("{} throws", SIDES[*side]),
+        Phase::Play {
+            thrower,
+            mover,
+            stage,
+            then,
+        } => {
+            let whose = if thrower == mover {
+                "plays"
+            } else {
+                "plays the remainder"
+            };
+            let then = if then.is_empty() {
+                String::new()
+            } else {
+                format!(" then {}", show_numbers(then))
+            };
+            format!("{} {whose} {}{then}", SIDES[*mover], show_numbers(stage))
+        }
+        Phase::Over(over) => match over.winner {
+            Some(side) => format!("{} wins {} {}", SIDES[side], over.kind, over.units),
+            None => "draw".to_owned(),
+        },
+    }
+}

@@ -1,0 +1,170 @@
+//! Random positions: from games played at random, and built on purpose where rules meet.
+
+use fastrand::Rng;
+use rosespring_rules::{Position, Side};
+
+use crate::bridge::{ends_of, from_position};
+use crate::brute::facing;
+use crate::model::{BAR, Both, Game, HAND, OFF, Options, Phase, Pos};
+
+/// The rules that are compared: the seven presets first, then every other option.
+pub(crate) const VARIANTS: [&str; 22] = [
+    "gul-bara~compulsion=most",
+    "gul-bara~compulsion=free",
+    "gul-bara~remainder_order=stop-at-first",
+    "gul-bara~remainder_order=stop-at-first~compulsion=free",
+    "gul-bara~unstarted=lost",
+    "gul-bara~count=whole-game",
+    "gul-bara~after=0~opening=play-opening-dice",
+    "gul-bara:2007~compulsion=free",
+    "gul-bara:bulgarian~next_game=winner-leads",
+    "gioul~compulsion=most",
+    "gioul~compulsion=free~unstarted=lost",
+    "gioul~remainder=lost~after=1",
+    "tawula~re_entry=may-double",
+    "tawula~free_point=off",
+    "tawula~capote=off",
+    "tawula~compulsion=free",
+    "tawula~compulsion=most",
+    "tawula:falkener~re_entry=may-double~compulsion=free",
+    "tawula:falkener~free_point=off~capote=off",
+    "tawula:falkener~compulsion=most~re_entry=may-double",
+    "backgammon~compulsion=free",
+    "backgammon~compulsion=most~opening=throw-again",
+];
+
+/// A throw: two dice from 1 to 6.
+pub(crate) fn dice(rng: &mut Rng) -> (u8, u8) {
+    (rng.u8(1..=6), rng.u8(1..=6))
+}
+
+/// A game played at random, one position after the other.
+pub(crate) struct Walk {
+    rules: Options,
+    position: Position,
+}
+
+impl Walk {
+    pub(crate) fn new(rules: &str) -> Self {
+        let options = Options::read(rules).expect("the rules read");
+        let position = Position::start(rules.parse().expect("the crate reads the same rules"));
+        Self { rules: options, position }
+    }
+
+    /// The next position in which somebody is to throw or to play; a new game after the last.
+    pub(crate) fn step(&mut self, rng: &mut Rng) -> Pos {
+        use rosespring_rules::Phase;
+        self.position = match self.position.phase() {
+            Phase::Opening | Phase::Throw(_) => {
+                let (first, second) = dice(rng);
+                let dice = crate::bridge::dice(first, second);
+                self.position.throw(dice, &mut ()).expect("a throw is due")
+            }
+            Phase::Play(_) => {
+                let ends = ends_of(&self.position);
+                self.position.after(&ends[rng.usize(..ends.len())], &mut ())
+            }
+            Phase::Over(_) => {
+                let first = Side::ALL[rng.usize(..2)];
+                Position::started_by(*self.position.rules(), first)
+            }
+        };
+        from_position(&self.rules, &self.position)
+    }
+}
+
+/// How the men of one side are laid out.
+#[derive(Clone, Copy)]
+enum Layout {
+    /// Anywhere.
+    Spread,
+    /// At home or nearly.
+    Late,
+    /// A run of points held, the rest anywhere.
+    Wall,
+    /// In the entry table, in hand and on the bar.
+    Early,
+    /// Hardly any men left.
+    Few,
+}
+
+/// A position that need not come about in a game but is one.
+pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
+    let layouts = [Layout::Spread, Layout::Late, Layout::Wall, Layout::Early, Layout::Few];
+    let mut men = [[0; 27]; 2];
+    let first = rng.usize(..2);
+    for side in [first, 1 - first] {
+        lay_out(rules, &mut men, side, layouts[rng.usize(..layouts.len())], rng);
+    }
+    let thrower = rng.usize(..2);
+    let throws = [rng.u16(..7), rng.u16(..7)];
+    Pos { rules: rules.clone(), men, throws, phase: Phase::Throw(thrower) }
+}
+
+fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &mut Rng) {
+    let hits = matches!(rules.game, Game::Tawula | Game::Backgammon);
+    let mut left: i8 = match layout {
+        Layout::Few => rng.i8(1..=4),
+        _ if rng.u8(..4) == 0 => rng.i8(1..=15),
+        _ => 15,
+    };
+    if matches!(layout, Layout::Wall) {
+        let (lowest, thick) = (rng.usize(1..=19), rng.i8(1..=2));
+        for point in lowest..lowest + rng.usize(3..=6) {
+            left -= put(rules, men, side, point.min(24), thick.min(left));
+        }
+    }
+    if rules.game == Game::Tawula && (matches!(layout, Layout::Early) || rng.u8(..4) == 0) {
+        men[side][HAND] = rng.i8(0..=left);
+        left -= men[side][HAND];
+        left -= put(rules, men, side, 24, 2.min(left));
+    }
+    if hits && rng.u8(..3) == 0 {
+        men[side][BAR] = rng.i8(0..=left.min(3));
+        left -= men[side][BAR];
+    }
+    let (low, high) = match layout {
+        Layout::Spread | Layout::Wall => (1, 24),
+        Layout::Late => (1, if rng.bool() { 6 } else { 8 }),
+        Layout::Early => (13, 24),
+        Layout::Few => (1, 14),
+    };
+    for _ in 0..60 {
+        let point = rng.usize(low..=high);
+        left -= put(rules, men, side, point, rng.i8(1..=3).min(left));
+    }
+    if (1..=HAND).all(|slot| men[side][slot] == 0) {
+        // A side that has nobody left has won; leave it a man wherever there is room.
+        (1..=24).find(|&point| put(rules, men, side, point, 1) == 1);
+    }
+    men[side][OFF] = 15 - men[side][1..].iter().sum::<i8>();
+}
+
+/// Puts up to `count` men on a point, as many as the rules let stand there.
+fn put(rules: &Options, men: &mut Both, side: usize, point: usize, count: i8) -> i8 {
+    if men[1 - side][facing(rules, point)] > 0 {
+        return 0;
+    }
+    let most = match point {
+        24 if rules.game == Game::Tawula => 2,
+        19..=23 if rules.game == Game::Tawula && rules.may_double => 2,
+        14..=23 if rules.game == Game::Tawula => 1,
+        _ => 15,
+    };
+    let count = count.min(most - men[side][point]);
+    men[side][point] += count;
+    count
+}
+
+/// The position with a remainder to be played, or a group in the middle of a cascade.
+pub(crate) fn with_group(pos: &Pos, rng: &mut Rng) -> Pos {
+    let mut pos = pos.clone();
+    let thrower = rng.usize(..2);
+    let number = rng.u8(1..=6);
+    let mover = if pos.rules.remainder_is_lost || rng.u8(..4) == 0 { thrower } else { 1 - thrower };
+    let left = if mover == thrower { 4 } else { rng.usize(1..=4) };
+    pos.throws = [rng.u16(4..9), rng.u16(4..9)];
+    pos.phase =
+        Phase::Play { thrower, mover, stage: vec![number; left], then: (number + 1..=6).collect() };
+    pos
+}
