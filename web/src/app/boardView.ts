@@ -1,0 +1,174 @@
+/** From what the server says of a table to what the board draws. Pure. */
+
+import type { Arrow, BoardPosition, BoardRun, BoardStep, Spot } from "../board/api";
+import type { MoveRow, Place, PointView, Seat, SideView, StepView, TableView } from "../wire";
+import { opposite } from "./seats";
+import { t } from "./strings";
+
+const numberOf = (point: PointView, seat: Seat): number =>
+  seat === "white" ? point.white_number : point.black_number;
+
+/** The slot of a place that `seat` names in its own numbering. */
+export function spotOf(table: TableView, seat: Seat, place: Place, bottom: Seat): Spot {
+  if (typeof place !== "number") return place;
+  const point = table.points.find((candidate) => numberOf(candidate, seat) === place);
+  return point ? numberOf(point, bottom) : place;
+}
+
+/** The place, in `seat`'s numbering, of a slot. */
+export function placeOf(table: TableView, seat: Seat, spot: Spot, bottom: Seat): Place {
+  if (typeof spot !== "number") return spot;
+  const point = table.points.find((candidate) => numberOf(candidate, bottom) === spot);
+  return point ? numberOf(point, seat) : spot;
+}
+
+/** A step as the board knows it. */
+export function boardStep(table: TableView, seat: Seat, step: StepView, bottom: Seat): BoardStep {
+  return {
+    from: spotOf(table, seat, step.from, bottom),
+    to: spotOf(table, seat, step.to, bottom),
+    number: step.number,
+    hits: step.hits,
+  };
+}
+
+/** Everything that stands on the board, numbered for `reader`, with `mover` to play. */
+export function boardPosition(
+  table: TableView,
+  bottom: Seat,
+  reader: Seat,
+  mover: Seat,
+): BoardPosition {
+  const legal = (place: Place) => legalWords(table, place);
+  const points = table.points
+    .map((point) => {
+      const label = String(numberOf(point, reader));
+      const place = numberOf(point, mover);
+      const single = point.single_for_mover ? t.single : "";
+      const name = t.pointName(label, menWords(point) + single, legal(place));
+      return {
+        slot: numberOf(point, bottom),
+        label,
+        name,
+        white: point.white,
+        black: point.black,
+        single: point.single_for_mover,
+        home: homeOf(point),
+        start: startOf(point),
+      };
+    })
+    .sort((a, b) => a.slot - b.slot);
+  const track = Array.from({ length: 24 }, (_, index) =>
+    Number(spotOf(table, mover, 24 - index, bottom)),
+  );
+  return {
+    points,
+    white: besides(table, table.white, "white"),
+    black: besides(table, table.black, "black"),
+    track,
+  };
+}
+
+function besides(table: TableView, side: SideView, seat: Seat) {
+  const { bar, hand, off } = side;
+  const names = {
+    bar: t.barName(t.menOf(bar, seat), legalWords(table, "bar")),
+    hand: t.handName(t.menOf(hand, seat), legalWords(table, "hand")),
+    off: t.offName(t.menOf(off, seat)),
+  };
+  return { bar, hand, off, names, words: { hand: t.hand, off: t.off } };
+}
+
+function legalWords(table: TableView, place: Place): string {
+  const numbers = table.legal.filter((step) => step.from === place).map((step) => step.number);
+  return numbers.length > 0 ? t.canPlay([...new Set(numbers)]) : "";
+}
+
+function menWords(point: PointView): string {
+  if (point.white > 0) return t.menOf(point.white, "white");
+  return point.black > 0 ? t.menOf(point.black, "black") : t.empty;
+}
+
+function homeOf(point: PointView): Seat | null {
+  if (point.white_number <= 6) return "white";
+  return point.black_number <= 6 ? "black" : null;
+}
+
+function startOf(point: PointView): Seat | null {
+  if (point.white_number === 24) return "white";
+  return point.black_number === 24 ? "black" : null;
+}
+
+/** The numbers of the stage being played that are still to play. */
+export function numbersLeft(table: TableView): number[] {
+  const stage = table.ladder?.stages.find((candidate) => candidate.current);
+  return (stage?.numbers ?? []).filter((n) => n.state === "to_play").map((n) => n.number);
+}
+
+/**
+ * The runs of one man by several numbers that begin with a legal step. Whether the rest of a run
+ * is legal only the server knows; it is asked step by step.
+ */
+export function runsOf(table: TableView, mover: Seat, bottom: Seat): BoardRun[] {
+  const left = numbersLeft(table);
+  const orders = runOrders(left);
+  const runs: BoardRun[] = [];
+  for (const step of table.legal) {
+    const start = typeof step.from === "number" ? step.from : 25;
+    for (const numbers of orders) {
+      if (numbers[0] !== step.number || step.to === "off") continue;
+      const end = start - numbers.reduce((sum, number) => sum + number, 0);
+      if (end < 1) continue;
+      const from = spotOf(table, mover, step.from, bottom);
+      runs.push({ from, to: spotOf(table, mover, end, bottom), numbers });
+    }
+  }
+  return runs;
+}
+
+function runOrders(left: number[]): number[][] {
+  const [a, b] = left;
+  if (a === undefined || b === undefined) return [];
+  if (a !== b) return [[a, b], [b, a]];
+  return left.slice(1).map((_, index) => left.slice(0, index + 2));
+}
+
+/** The last part of a play by another than `mover`: what the arrows show. */
+export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
+  const rows = table.moves.filter((row) => row.stages.some((stage) => stage.steps.length > 0));
+  let end = rows.length;
+  while (end > 0 && rows[end - 1]?.mover === mover) end--;
+  const last = rows[end - 1];
+  if (!last) return [];
+  let begin = end - 1;
+  while (begin > 0 && rows[begin - 1]?.mover === last.mover && rows[begin - 1]?.turn === last.turn) begin--;
+  return rows.slice(begin, end);
+}
+
+/** One arrow for each way men went, from where a man stood to where he came to rest. */
+export function arrowsOf(table: TableView, rows: MoveRow[], bottom: Seat): Arrow[] {
+  const ways: { from: Spot; to: Spot; side: Seat }[] = [];
+  for (const row of rows) {
+    for (const step of row.stages.flatMap((stage) => stage.steps)) {
+      const { from, to } = boardStep(table, row.mover, step, bottom);
+      const before = ways.find((way) => way.to === from && way.side === row.mover);
+      if (before && typeof from === "number") before.to = to;
+      else ways.push({ from, to, side: row.mover });
+    }
+  }
+  const arrows: Arrow[] = [];
+  for (const way of ways) {
+    const same = arrows.find((a) => a.from === way.from && a.to === way.to && a.side === way.side);
+    if (same) same.count++;
+    else arrows.push({ ...way, count: 1 });
+  }
+  return arrows;
+}
+
+/** Whose numbers the points show when nobody is to move. */
+export function readerOf(bottom: Seat, mover: Seat | null, always: boolean): Seat {
+  return always || mover === null ? bottom : mover;
+}
+
+/** The side facing the one at the bottom. */
+export const topSeat = (bottom: Seat): Seat => opposite(bottom);

@@ -1,0 +1,47 @@
+/** The server's JSON routes. */
+
+import type { NewTable, PresetView, TableSummary } from "../wire";
+
+/** What the server answered when it refused. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export const rules = (): Promise<PresetView[]> => call("GET", "/api/rules");
+export const tables = (): Promise<TableSummary[]> => call("GET", "/api/tables");
+export const begin = (table: NewTable): Promise<{ id: string }> =>
+  call("POST", "/api/tables", table);
+export const remove = (id: string): Promise<void> =>
+  call("DELETE", `/api/tables/${encodeURIComponent(id)}`);
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const answer = await fetch(path, init);
+  const text = await answer.text();
+  const value = parse(text);
+  if (!answer.ok) throw refusal(value, answer.status);
+  return value as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(value: unknown, status: number): ApiError {
+  const error = (value as { error?: { code?: string; message?: string } } | undefined)?.error;
+  return new ApiError(error?.code ?? "unknown", error?.message ?? `HTTP ${status}`, status);
+}

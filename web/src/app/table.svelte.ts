@@ -1,0 +1,304 @@
+/** One table on this screen: what is shown now, and what the person asks for. */
+
+import type { Arrow, BoardRun, BoardStep, Flight } from "../board/api";
+import { flightsOf, flightTime } from "../board/api";
+import type { FromClient, Seat, TableEvent, TableView, ToClient } from "../wire";
+import { arrowsOf, boardStep, lastRows, numbersLeft, placeOf, runsOf } from "./boardView";
+import { Connection, type Link } from "./connection";
+import { chosenNumber } from "./ladder";
+import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
+import { bottomSeat, isPerson, moverOf, seatName } from "./seats";
+import { reducedMotion, settings } from "./settings.svelte";
+import { t } from "./strings";
+import { Waits } from "./waits";
+
+/** An event with the states around it. */
+export interface Scene {
+  event: TableEvent;
+  before: TableView;
+  after: TableView;
+}
+
+export type HandedOver = Extract<TableEvent, { kind: "handed_over" }>;
+type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
+
+export class TableStore {
+  /** The state shown; behind the server's while events are being shown. */
+  table = $state.raw<TableView | null>(null);
+  flights = $state.raw<Flight[]>([]);
+  link = $state<Link>("connecting");
+  tumbling = $state(false);
+  handOver = $state.raw<Scene & { event: HandedOver } | null>(null);
+  /** A passing remark, and an answer to something that could not be done. */
+  note = $state<string | null>(null);
+  warning = $state<string | null>(null);
+  /** Whether the opponent's last play is being shown again. */
+  replaying = $state(false);
+  /** Whether events are still being shown. */
+  showing = $state(false);
+  /** Whether the second die is to be played first. */
+  swapped = $state(false);
+  /** What a stage did, drawn as arrows while motion is unwanted. */
+  stageArrows = $state.raw<Arrow[]>([]);
+  /** The scenes of the other side's last play. */
+  again = $state.raw<Scene[]>([]);
+
+  bottom = $derived<Seat>(this.table ? bottomSeat(this.table) : "white");
+  mover = $derived<Seat | null>(this.table ? moverOf(this.table) : null);
+  /** Whether a person here may act on what is shown. */
+  mine = $derived(
+    this.table !== null &&
+      !this.showing &&
+      this.link === "open" &&
+      (this.mover === null || isPerson(this.table, this.mover)),
+  );
+  legal = $derived.by<BoardStep[]>(() => {
+    const { table, mover } = this;
+    if (!table || !mover || !this.mine) return [];
+    return table.legal.map((step) => boardStep(table, mover, step, this.bottom));
+  });
+  runs = $derived.by<BoardRun[]>(() =>
+    this.table && this.mover && this.mine ? runsOf(this.table, this.mover, this.bottom) : [],
+  );
+  chosen = $derived(this.table ? chosenNumber(this.table, this.swapped) : null);
+  arrows = $derived.by<Arrow[]>(() => {
+    if (!this.table || !settings.arrows) return [];
+    if (this.showing) return this.stageArrows;
+    return arrowsOf(this.table, lastRows(this.table, this.mover), this.bottom);
+  });
+
+  #connection: Connection;
+  #received: TableView | null = null;
+  #queue: Scene[] = [];
+  #part: Scene[] = [];
+  #waits = new Waits();
+  #answers: ((ok: boolean) => void)[] = [];
+  #nextFlight = 1;
+  #warned: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string) {
+    this.#connection = new Connection(url, {
+      message: (message) => this.#hear(message),
+      link: (link) => {
+        this.link = link;
+        if (link === "lost") this.#answer(false);
+      },
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#waits.cut();
+    clearTimeout(this.#warned);
+  }
+
+  /** Asks the server; true once it has done so, false if it refused. */
+  ask(message: FromClient): Promise<boolean> {
+    if (this.replaying || this.#answers.length > 0) return Promise.resolve(false);
+    if (!this.#connection.send(message)) {
+      this.#warn("offline", "");
+      return Promise.resolve(false);
+    }
+    return new Promise((resolve) => this.#answers.push(resolve));
+  }
+
+  step(step: BoardStep): Promise<boolean> {
+    const { table, mover } = this;
+    if (!table || !mover || !this.mine) return Promise.resolve(false);
+    const from = placeOf(table, mover, step.from, this.bottom);
+    return this.ask({ type: "step", from, number: step.number });
+  }
+
+  /** Plays a run step by step; if it cannot be finished, takes it back and tries another order. */
+  async run(run: BoardRun): Promise<void> {
+    const orders = this.runs.filter((other) => other.from === run.from && other.to === run.to);
+    for (const order of orders) {
+      if (await this.#tryRun(order)) return;
+    }
+    this.#warn("run_stopped", "");
+  }
+
+  async #tryRun(run: BoardRun): Promise<boolean> {
+    let from = run.from;
+    for (const [played, number] of run.numbers.entries()) {
+      const step = this.legal.find((other) => other.from === from && other.number === number);
+      if (!step && this.table && !numbersLeft(this.table).includes(number)) return true;
+      if (!step || !(await this.step(step))) {
+        for (let undo = 0; undo < played; undo++) await this.ask({ type: "undo_step" });
+        return false;
+      }
+      from = step.to;
+    }
+    return true;
+  }
+
+  /** Shows the other side's last play once more. */
+  async replay(): Promise<void> {
+    const scenes = this.again;
+    const now = this.table;
+    if (this.showing || scenes.length === 0 || !now) return;
+    this.replaying = true;
+    this.showing = true;
+    this.table = scenes[0]?.before ?? now;
+    for (const scene of scenes) await this.#present(scene);
+    this.replaying = false;
+    this.#settle();
+    if (this.#queue.length > 0) void this.#play();
+    else this.table = this.#received;
+  }
+
+  /** Cuts short what is being shown. */
+  skip(): void {
+    this.#waits.cut();
+  }
+
+  landed(id: number): void {
+    this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === "rejected") {
+      this.#warn(message.code, message.message);
+      this.#answer(false);
+    } else if (message.type === "snapshot") {
+      this.#restart(message.table);
+    } else if (!this.#received || message.version > this.#received.version + 1) {
+      this.#connection.send({ type: "refresh" });
+    } else if (message.version > this.#received.version) {
+      this.#queue.push({ event: message.event, before: this.#received, after: message.table });
+      this.#received = message.table;
+      if (!this.showing) void this.#play();
+    }
+  }
+
+  /** A snapshot that brings nothing new is only a sign of life. */
+  #restart(table: TableView): void {
+    if (this.#received?.version === table.version && this.#received.id === table.id) return;
+    this.#received = table;
+    this.#queue = [];
+    this.#part = [];
+    this.again = [];
+    this.#waits.cut();
+    if (!this.showing) this.table = table;
+    this.#answer(true);
+  }
+
+  async #play(): Promise<void> {
+    this.showing = true;
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      this.#remember(scene);
+      await this.#present(scene);
+      this.#answer(true);
+    }
+    this.table = this.#received;
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.showing = false;
+    this.stageArrows = [];
+    this.#waits.mend();
+  }
+
+  async #present(scene: Scene): Promise<void> {
+    const { event, after } = scene;
+    this.table = after;
+    switch (event.kind) {
+      case "opening_thrown":
+        this.note = event.first ? t.begins(seatName(after, event.first)) : t.tie(event.white);
+        return this.#tumble(1.6);
+      case "thrown":
+        this.swapped = false;
+        this.note = event.cascades ? t.cascade : null;
+        return this.#tumble(1);
+      case "stepped":
+        return this.#stepped(scene);
+      case "stage_played":
+        return this.#stage(event, after);
+      case "stage_passed":
+        this.note = t.passed(seatName(after, event.mover), event.numbers);
+        return this.#waits.wait(noteTime(settings.speed));
+      case "numbers_lost":
+        this.note = t.lostNumbers(event.numbers);
+        return this.#waits.wait(noteTime(settings.speed) / 2);
+      case "handed_over":
+        this.handOver = { ...scene, event };
+        await this.#waits.wait(handOverTime(settings.speed));
+        this.handOver = null;
+        return;
+      case "undone":
+        this.flights = [];
+        return;
+      case "next_game":
+        this.note = t.gameNumber(event.number);
+        return;
+      default:
+        return;
+    }
+  }
+
+  async #tumble(longer: number): Promise<void> {
+    this.tumbling = !reducedMotion() && settings.speed !== "instant";
+    await this.#waits.wait(throwTime(settings.speed) * longer);
+    this.tumbling = false;
+  }
+
+  async #stepped({ event, after }: Scene): Promise<void> {
+    if (event.kind !== "stepped") return;
+    const pace = ownStep(settings.speed);
+    const step = boardStep(after, event.mover, event.step, this.bottom);
+    const flights = this.#fly([step], event.mover, pace);
+    this.flights = [...this.flights, ...flights];
+    if (this.replaying) await this.#waits.wait(flightTime(flights) + noteTime(settings.speed) / 3);
+  }
+
+  async #stage(event: StagePlayed, after: TableView): Promise<void> {
+    if (event.forced && isPerson(after, event.mover)) this.note = t.onlyPlay;
+    const steps = event.stage.steps.map((s) => boardStep(after, event.mover, s, this.bottom));
+    const still = flightsOf(steps, event.mover, { firstId: 0, gap: 0, leg: 1 });
+    const men = still.filter((flight) => flight.side === event.mover).length;
+    const legs = Math.max(1, flightTime(still));
+    const pace = stagePace({ men, legs }, after.ladder?.stages.length ?? 1, settings.speed);
+    const row = { turn: 0, thrower: event.mover, mover: event.mover, dice: [1, 1] as [number, number] };
+    if (reducedMotion()) {
+      this.stageArrows = arrowsOf(after, [{ ...row, stages: [event.stage] }], this.bottom);
+    }
+    this.flights = this.#fly(steps, event.mover, pace);
+    await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause);
+    this.flights = [];
+  }
+
+  #fly(steps: BoardStep[], side: Seat, pace: { gap: number; leg: number }): Flight[] {
+    if (reducedMotion() || pace.leg < 1 || document.hidden) return [];
+    const flights = flightsOf(steps, side, { firstId: this.#nextFlight, ...pace });
+    this.#nextFlight += flights.length;
+    return flights;
+  }
+
+  /** Keeps the scenes of the part being played, and those the person may want to see again. */
+  #remember(scene: Scene): void {
+    const { event, after } = scene;
+    this.#part.push(scene);
+    if (event.kind === "next_game") this.#part = [];
+    if (event.kind !== "committed" && event.kind !== "game_over") return;
+    const hidden = event.kind === "committed" && isPerson(after, event.mover);
+    const alone = isPerson(after, "white") !== isPerson(after, "black");
+    if (!(hidden && alone)) this.again = [...(alone ? this.again : []), ...this.#part];
+    else this.again = [];
+    this.#part = [];
+  }
+
+  #answer(ok: boolean): void {
+    const waiting = this.#answers;
+    this.#answers = [];
+    for (const resolve of waiting) resolve(ok);
+  }
+
+  #warn(code: string, message: string): void {
+    this.warning = t.rejected[code] ?? message;
+    clearTimeout(this.#warned);
+    this.#warned = setTimeout(() => {
+      this.warning = null;
+    }, 4000);
+  }
+}

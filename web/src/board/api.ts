@@ -1,0 +1,17 @@
+/** The board's public face: the component, what goes in, what comes out. */
+
+export { default as Board } from "./Board.svelte";
+export { other } from "./geometry";
+export { flightsOf, flightTime } from "./state";
+export type {
+  Arrow,
+  BoardConfig,
+  BoardPoint,
+  BoardPosition,
+  BoardRun,
+  BoardSide,
+  BoardStep,
+  Flight,
+  Side,
+  Spot,
+} from "./types";
