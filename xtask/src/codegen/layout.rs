@@ -289,7 +289,8 @@ mod tests {
     #[test]
     fn a_union_of_objects_has_a_bar_a_line() {
         let laid_out = declaration(
-            "type A = { \"kind\": \"x\" } | { \"kind\": \"y\", \n/**\n * One.\n */\na: B | null, };",
+            "type A = { \"kind\": \"x\" } | { \"kind\": \"y\", \n/**\n * One.\n */\na: B | null, \
+             };",
         );
 
         assert_eq!(

@@ -115,7 +115,8 @@ mod tests {
     #[test]
     fn commands_that_are_there_are_fine() {
         let page = "`cargo xtask play` `rosespring bear-off --json` `rosespring <command>`\n\
-                    ```sh\n$ npm run lint\nbash docs/run.sh\n```\n```text\nrosespring nothing\n```\n";
+                    ```sh\n$ npm run lint\nbash docs/run.sh\n```\n\
+                    ```text\nrosespring nothing\n```\n";
 
         assert_eq!(missing(page), [""; 0]);
     }

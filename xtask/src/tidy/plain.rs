@@ -5,7 +5,7 @@ use super::Fault;
 use super::tree::{File, Tree};
 
 /// Put together from two parts, so that this file does not find itself.
-const TODO: &str = concat!("TO", "DO");
+const MARK: &str = concat!("TO", "DO");
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
     for file in tree.files() {
@@ -29,7 +29,7 @@ fn line_faults(text: &str) -> Vec<(&'static str, &'static str)> {
     if text.ends_with(char::is_whitespace) {
         found.push(("blanks", "blanks at the end of the line"));
     }
-    if text.split(TODO).skip(1).any(|rest| !names_issue(rest)) {
+    if text.split(MARK).skip(1).any(|rest| !names_issue(rest)) {
         found.push((
             "todo",
             "work to be done needs the number of its issue: `(#12)`",
@@ -58,7 +58,7 @@ fn end_fault(file: &File) -> Option<Fault> {
 
 #[cfg(test)]
 mod tests {
-    use super::{TODO, end_fault, line_faults};
+    use super::{MARK, end_fault, line_faults};
     use crate::tidy::tree::File;
 
     #[test]
@@ -72,9 +72,9 @@ mod tests {
 
     #[test]
     fn work_to_be_done_names_its_issue() {
-        assert!(line_faults(&format!("// {TODO}(#12): later")).is_empty());
-        assert_eq!(line_faults(&format!("// {TODO}: later")).len(), 1);
-        assert_eq!(line_faults(&format!("// {TODO}(#): later")).len(), 1);
+        assert!(line_faults(&format!("// {MARK}(#12): later")).is_empty());
+        assert_eq!(line_faults(&format!("// {MARK}: later")).len(), 1);
+        assert_eq!(line_faults(&format!("// {MARK}(#): later")).len(), 1);
     }
 
     #[test]
