@@ -1,3 +1,8 @@
 //! Text for rules, positions, plays, boards and whole games, one file a notation.
 
+pub mod diagram;
+pub mod g_code;
+pub mod gnubg;
+pub mod id;
 pub mod options;
+pub mod text;

@@ -4,10 +4,10 @@
 use crate::ends::End;
 use crate::event::EventSink;
 use crate::frame::bits;
-use crate::men::{MEN, origin_of, slot_of};
+use crate::men::{origin_of, slot_of};
 use crate::point::Landing;
 use crate::tree::Tree;
-use crate::{Board, Die, Origin, Point, Position, Stage, Step, Turn};
+use crate::{Board, Compulsion, Die, Origin, Point, Position, Stage, Step, Turn};
 
 /// The steps of one stage and where they lead.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,6 +134,8 @@ pub struct StageCursor {
     ends: Vec<End>,
     boards: Vec<Board>,
     steps: Vec<Step>,
+    /// Whether the last step ended the game.
+    over: bool,
 }
 
 impl StageCursor {
@@ -150,6 +152,7 @@ impl StageCursor {
             ends,
             boards,
             steps: Vec::new(),
+            over: false,
         })
     }
 
@@ -188,15 +191,20 @@ impl StageCursor {
     }
 
     fn end(&self) -> Option<&End> {
-        self.end_at(self.board()).filter(|_| !self.steps.is_empty())
+        self.end_at(self.board(), self.steps.len(), self.over)
     }
 
-    fn end_at(&self, board: &Board) -> Option<&End> {
+    /// The end that `board` is after `played` steps of which the last one may have ended the game.
+    /// The same men may stand there after fewer numbers, when the stage is not finished (C-1).
+    fn end_at(&self, board: &Board, played: usize, over: bool) -> Option<&End> {
         let index = self
             .ends
             .binary_search_by(|end| end.board.cmp(board))
             .ok()?;
-        self.ends.get(index)
+        let free = self.start.rules().compulsion == Compulsion::Free && played > 0;
+        self.ends
+            .get(index)
+            .filter(|end| over || free || usize::from(end.used) == played)
     }
 
     /// The steps that may be played next, larger number first, highest point first; empty once
@@ -204,7 +212,7 @@ impl StageCursor {
     #[must_use]
     pub fn legal(&self) -> Vec<Step> {
         let mut legal = Vec::new();
-        if self.is_over(self.board()) {
+        if self.over {
             return legal;
         }
         for number in self.numbers_left() {
@@ -227,15 +235,6 @@ impl StageCursor {
         numbers_left(self.turn.stage(), &self.steps)
     }
 
-    /// Whether the board ends the game, so that nothing more is played.
-    fn is_over(&self, board: &Board) -> bool {
-        let capote = self.steps.len() < usize::from(self.turn.stage().len())
-            && self
-                .end_at(board)
-                .is_some_and(|end| usize::from(end.used) > self.steps.len());
-        board.men(self.turn.mover()).off() == MEN || capote
-    }
-
     /// Whether some legal play continues with `step`, which is legal by itself.
     fn leads_on(&self, step: Step) -> bool {
         let mut played = self.steps.clone();
@@ -247,11 +246,10 @@ impl StageCursor {
         let (frame, state) = self.start.frame_of(board, mover);
         let next = frame.step(&state, u32::from(step.number.get()), slot_of(step.from));
         let board = frame.board(next.mine, next.theirs);
-        if self.end_at(&board).is_some() {
-            return true;
-        }
-        if frame.ends_game(&next, state.mine.off()) {
-            return false;
+        let over = frame.ends_game(&next, state.mine.off());
+        let ends = self.end_at(&board, played.len() + 1, over).is_some();
+        if over || ends {
+            return ends;
         }
         played.push(step);
         let (frame, state) = self.start.frame_of(&board, mover);
@@ -283,13 +281,14 @@ impl StageCursor {
         let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
         let next = frame.step(&state, u32::from(step.number.get()), slot_of(step.from));
         let board = frame.board(next.mine, next.theirs);
+        self.over = frame.ends_game(&next, state.mine.off());
         self.boards.push(board);
         self.steps.push(step);
         Ok(())
     }
 
     fn check(&self, step: Step) -> Result<(), Reason> {
-        if self.is_over(self.board()) || !self.numbers_left().contains(&step.number) {
+        if self.over || !self.numbers_left().contains(&step.number) {
             return Err(Reason::NoSuchNumber(step.number));
         }
         let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
@@ -326,6 +325,7 @@ impl StageCursor {
     pub fn pop(&mut self) -> Option<Step> {
         let step = self.steps.pop()?;
         self.boards.pop();
+        self.over = false;
         Some(step)
     }
 

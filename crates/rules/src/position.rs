@@ -319,7 +319,7 @@ impl Position {
                 Unplayed::Stage(Stage::Run { number, left, last })
             }
         };
-        if self.stopped_by_choice(turn, unplayed) {
+        if !turn.is_remainder() && self.stopped_by_choice(turn, unplayed) {
             events.event(Event::Lost {
                 mover: turn.mover,
                 unplayed,
@@ -364,7 +364,8 @@ impl Position {
         if by_high { low } else { high }
     }
 
-    /// Whether the mover stopped although he could have gone on (`Compulsion::Free`).
+    /// Whether the thrower stopped although he could have gone on (`Compulsion::Free`): his turn
+    /// ends and nothing passes on. The receiver of a remainder goes on with the next group (GB-7).
     fn stopped_by_choice(&self, turn: Turn, unplayed: Unplayed) -> bool {
         self.rules.compulsion == Compulsion::Free && {
             let (frame, state) = self.frame(turn.mover);

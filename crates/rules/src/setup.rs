@@ -156,6 +156,27 @@ impl Setup {
         }
     }
 
+    /// Fills in the later groups that follow from the stage and the throws counted, for notations
+    /// that do not write them.
+    pub(crate) fn add_later_groups(&mut self) {
+        let throws = [self.white.throws, self.black.throws];
+        let SetupPhase::Play {
+            thrower,
+            mover,
+            stage,
+            then,
+        } = &mut self.phase
+        else {
+            return;
+        };
+        let (own, other) = (throws[thrower.index()], throws[thrower.other().index()]);
+        let cascades = thrower != mover || self.rules.cascades(own, other);
+        let Some(&number) = stage.first() else { return };
+        if cascades && stage.iter().all(|&other| other == number) {
+            *then = (number.saturating_add(1)..=6).collect();
+        }
+    }
+
     pub(crate) fn of(position: &Position) -> Self {
         let side = |side: Side| SideSetup::from_men(position.men(side), position.throws(side));
         let phase = match position.phase() {

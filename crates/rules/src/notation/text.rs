@@ -1,0 +1,232 @@
+//! Plays as text: `24/18(2) 13/11*`, `bar/20`, `hand/21`, `6/off`.
+
+use std::fmt::Write as _;
+
+use crate::{Landing, Origin, Position, StageCursor, Step};
+
+/// The longest text of a play that is looked at, in bytes.
+pub const PLAY_BYTES_MAX: usize = 256;
+
+/// Text that is no legal play of a position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ParsePlayError {
+    /// Longer than [`PLAY_BYTES_MAX`].
+    #[error("a play has at most {PLAY_BYTES_MAX} bytes")]
+    TooLong,
+    /// No stage is to be played.
+    #[error("no stage is to be played")]
+    WrongPhase,
+    /// A part that is no movement of a man.
+    #[error("`{0}` is no movement of a man: expected `24/18`, `bar/20`, `hand/21` or `6/off`")]
+    Part(String),
+    /// The men cannot be moved like this in the stage.
+    #[error("`{0}` is no legal play of this stage")]
+    Illegal(String),
+}
+
+/// One man's way in a play: places from the first to the last.
+struct Way {
+    from: Origin,
+    stops: Vec<(Landing, bool)>,
+}
+
+/// The steps of a play as text. Steps of one man are joined (`13/11/8`), equal ways are counted
+/// (`24/18(2)`), hits are marked (`13/11*`). A step that is not legal where it stands ends the
+/// text.
+///
+/// ```
+/// use rosespring_rules::{Position, notation::text};
+///
+/// let position: Position = "rs1.gul-bara.fziT1.fziT0.Pww65".parse()?;
+/// let plays: Vec<String> =
+///     position.plays().iter().map(|play| text::play(&position, &play.steps)).collect();
+/// assert_eq!(plays, ["24/18 24/19", "24/18/13"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn play(position: &Position, steps: &[Step]) -> String {
+    let Some(mut cursor) = StageCursor::new(position) else {
+        return String::new();
+    };
+    let mut ways: Vec<Way> = Vec::new();
+    for (index, &step) in steps.iter().enumerate() {
+        if cursor.push(step).is_err() {
+            break;
+        }
+        let stop = (step.landing(position.rules().entry_base), cursor.hit(index));
+        let here = match step.from {
+            Origin::Point(point) => Some(Landing::Point(point)),
+            Origin::Bar | Origin::Hand => None,
+        };
+        let going_on = ways
+            .iter_mut()
+            .find(|way| here.is_some() && way.stops.last().map(|&(landing, _)| landing) == here);
+        match going_on {
+            Some(way) => way.stops.push(stop),
+            None => ways.push(Way {
+                from: step.from,
+                stops: vec![stop],
+            }),
+        }
+    }
+    write_ways(&ways)
+}
+
+fn write_ways(ways: &[Way]) -> String {
+    let mut counted: Vec<(String, u8)> = Vec::new();
+    for way in ways {
+        let mut text = way.from.to_string();
+        for (landing, hit) in &way.stops {
+            let _ = write!(text, "/{landing}{}", if *hit { "*" } else { "" });
+        }
+        match counted.iter_mut().find(|(other, _)| *other == text) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((text, 1)),
+        }
+    }
+    let texts: Vec<String> = counted
+        .into_iter()
+        .map(|(text, count)| {
+            if count > 1 {
+                format!("{text}({count})")
+            } else {
+                text
+            }
+        })
+        .collect();
+    texts.join(" ")
+}
+
+/// A movement still to be made: from a place to a place, over one or more numbers.
+#[derive(Clone, Copy, PartialEq)]
+struct Hop {
+    from: Origin,
+    to: Landing,
+}
+
+/// Reads a play of the position's stage and finds an order in which it is legal. Stops between may
+/// be left out (`24/13` for `24/18/13`), hit marks too.
+///
+/// # Errors
+///
+/// [`ParsePlayError`] names the part that cannot be read, or says that the play is not legal.
+pub fn parse_play(position: &Position, text: &str) -> Result<Vec<Step>, ParsePlayError> {
+    if text.len() > PLAY_BYTES_MAX {
+        return Err(ParsePlayError::TooLong);
+    }
+    let mut cursor = StageCursor::new(position).ok_or(ParsePlayError::WrongPhase)?;
+    let mut hops = Vec::new();
+    for part in text.split_whitespace() {
+        hops.extend(read_part(part).ok_or_else(|| ParsePlayError::Part(part.to_owned()))?);
+    }
+    let illegal = || ParsePlayError::Illegal(text.to_owned());
+    // No stage has more than four steps.
+    if hops.len() > 4 || !solve(&mut cursor, &hops) {
+        return Err(illegal());
+    }
+    Ok(cursor.steps().to_vec())
+}
+
+fn read_part(part: &str) -> Option<Vec<Hop>> {
+    let (way, count) = match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
+        Some((way, count)) => (
+            way,
+            count.parse().ok().filter(|count| (1..=4).contains(count))?,
+        ),
+        None => (part, 1),
+    };
+    let mut places = way.split('/').map(|place| place.trim_end_matches('*'));
+    let mut from = read_origin(places.next()?)?;
+    let mut hops = Vec::new();
+    for place in places {
+        let to = match place.to_ascii_lowercase().as_str() {
+            "off" => Landing::Off,
+            number => Landing::Point(crate::Point::new(number.parse().ok()?)?),
+        };
+        hops.push(Hop { from, to });
+        if let Landing::Point(point) = to {
+            from = Origin::Point(point);
+        }
+    }
+    (!hops.is_empty() && hops.len() <= 4).then(|| hops.repeat(count))
+}
+
+fn read_origin(place: &str) -> Option<Origin> {
+    match place.to_ascii_lowercase().as_str() {
+        "bar" => Some(Origin::Bar),
+        "hand" => Some(Origin::Hand),
+        number => crate::Point::new(number.parse().ok()?).map(Origin::Point),
+    }
+}
+
+/// Plays the hops on the cursor in some order; whether that made a whole play.
+fn solve(cursor: &mut StageCursor, hops: &[Hop]) -> bool {
+    if hops.is_empty() {
+        return cursor.is_complete();
+    }
+    for (index, hop) in hops.iter().enumerate() {
+        if hops[..index].contains(hop) {
+            continue;
+        }
+        for step in cursor
+            .legal()
+            .into_iter()
+            .filter(|step| step.from == hop.from)
+        {
+            let landing = step.landing(cursor.start().rules().entry_base);
+            let mut rest = hops.to_vec();
+            match (landing, hop.to) {
+                (landing, to) if landing == to => {
+                    rest.remove(index);
+                }
+                (Landing::Point(at), Landing::Point(to)) if at <= to => continue,
+                (Landing::Off, _) => continue,
+                (Landing::Point(at), _) => rest[index].from = Origin::Point(at),
+            }
+            if cursor.push(step).is_ok() {
+                if solve(cursor, &rest) {
+                    return true;
+                }
+                cursor.pop();
+            }
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PRESETS;
+
+    #[test]
+    fn every_play_is_read_back_from_its_text() {
+        let mut random = fastrand::Rng::with_seed(7);
+        for preset in PRESETS {
+            let mut position = Position::start(preset.rules);
+            for _ in 0..200 {
+                position = match position.phase() {
+                    crate::Phase::Over(_) => Position::start(preset.rules),
+                    crate::Phase::Play(_) => {
+                        let plays = position.plays();
+                        let play = &plays[random.usize(..plays.len())];
+                        let text = super::play(&position, &play.steps);
+                        let read = parse_play(&position, &text).unwrap();
+
+                        assert_eq!(
+                            position.play(&read, &mut ()),
+                            Ok(position.after(&play.end, &mut ())),
+                            "{position} {text}"
+                        );
+                        position.after(&play.end, &mut ())
+                    }
+                    _ => {
+                        let dice = crate::Dice::ALL_21[random.usize(..21)].0;
+                        position.throw(dice, &mut ()).unwrap()
+                    }
+                };
+            }
+        }
+    }
+}
