@@ -9,9 +9,7 @@ use rosespring_rules::{
 
 use crate::brute::Move;
 use crate::machine::Events;
-use crate::model::{
-    BAR, Both, HAND, Men, OFF, Options, Over, Phase, Pos, SIDES, show_numbers,
-};
+use crate::model::{BAR, Both, HAND, Men, OFF, Options, Over, Phase, Pos, SIDES, show_numbers};
 use crate::referee::Referee;
 
 pub(crate) fn side(index: usize) -> Side {
@@ -28,15 +26,32 @@ fn side_setup(men: &Men, throws: u16) -> SideSetup {
     for (point, men) in points.iter_mut().enumerate().skip(1) {
         *men = count(point);
     }
-    SideSetup { points, bar: count(BAR), hand: count(HAND), off: count(OFF), throws }
+    SideSetup {
+        points,
+        bar: count(BAR),
+        hand: count(HAND),
+        off: count(OFF),
+        throws,
+    }
 }
 
 pub(crate) fn to_setup(pos: &Pos) -> Result<Setup, String> {
-    let rules = pos.rules.text.parse().map_err(|error| format!("{}: {error}", pos.rules.text))?;
+    let rules = pos
+        .rules
+        .text
+        .parse()
+        .map_err(|error| format!("{}: {error}", pos.rules.text))?;
     let phase = match &pos.phase {
         Phase::Opening => SetupPhase::Opening,
-        Phase::Throw(thrower) => SetupPhase::Throw { thrower: side(*thrower) },
-        Phase::Play { thrower, mover, stage, then } => SetupPhase::Play {
+        Phase::Throw(thrower) => SetupPhase::Throw {
+            thrower: side(*thrower),
+        },
+        Phase::Play {
+            thrower,
+            mover,
+            stage,
+            then,
+        } => SetupPhase::Play {
             thrower: side(*thrower),
             mover: side(*mover),
             stage: stage.clone(),
@@ -48,7 +63,12 @@ pub(crate) fn to_setup(pos: &Pos) -> Result<Setup, String> {
         },
     };
     let [white, black] = [0, 1].map(|side| side_setup(&pos.men[side], pos.throws[side]));
-    Ok(Setup { rules, white, black, phase })
+    Ok(Setup {
+        rules,
+        white,
+        black,
+        phase,
+    })
 }
 
 pub(crate) fn to_position(pos: &Pos) -> Result<Position, String> {
@@ -87,9 +107,17 @@ pub(crate) fn from_position(rules: &Options, position: &Position) -> Pos {
     let phase = match setup.phase {
         SetupPhase::Opening => Phase::Opening,
         SetupPhase::Throw { thrower } => Phase::Throw(thrower.index()),
-        SetupPhase::Play { thrower, mover, stage, then } => {
-            Phase::Play { thrower: thrower.index(), mover: mover.index(), stage, then }
-        }
+        SetupPhase::Play {
+            thrower,
+            mover,
+            stage,
+            then,
+        } => Phase::Play {
+            thrower: thrower.index(),
+            mover: mover.index(),
+            stage,
+            then,
+        },
         SetupPhase::Over { .. } => Phase::Over(over(position)),
     };
     Pos {
@@ -101,7 +129,9 @@ pub(crate) fn from_position(rules: &Options, position: &Position) -> Pos {
 }
 
 fn over(position: &Position) -> Over {
-    let CratePhase::Over(outcome) = position.phase() else { panic!("the game is not over") };
+    let CratePhase::Over(outcome) = position.phase() else {
+        panic!("the game is not over")
+    };
     Over {
         winner: outcome.winner().map(Side::index),
         kind: outcome.name(),
@@ -115,7 +145,10 @@ pub(crate) fn to_step((from, number): Move) -> Step {
         HAND => Origin::Hand,
         point => Origin::Point(Point::new(point as u8).expect("a point")),
     };
-    Step { from, number: Die::new(number).expect("a number of a die") }
+    Step {
+        from,
+        number: Die::new(number).expect("a number of a die"),
+    }
 }
 
 pub(crate) fn from_step(step: Step) -> Move {
@@ -142,20 +175,25 @@ fn numbers(dice: &[Die]) -> String {
 fn told(event: &Event) -> Option<String> {
     let name = |side: Side| SIDES[side.index()];
     match event {
-        Event::StagePassed { mover, stage } => {
-            Some(format!("{} passes {}", name(*mover), numbers(&stage.numbers())))
-        }
-        Event::Lost { mover, unplayed } => {
-            Some(format!("{} loses {}", name(*mover), numbers(&unplayed.numbers())))
-        }
+        Event::StagePassed { mover, stage } => Some(format!(
+            "{} passes {}",
+            name(*mover),
+            numbers(&stage.numbers())
+        )),
+        Event::Lost { mover, unplayed } => Some(format!(
+            "{} loses {}",
+            name(*mover),
+            numbers(&unplayed.numbers())
+        )),
         Event::HandedOver { to, stage } => {
             let groups: Vec<_> = stage.groups().iter().map(|group| numbers(group)).collect();
             Some(format!("{} is handed {}", name(*to), groups.join(", ")))
         }
         Event::Dead => Some("dead".to_owned()),
-        Event::Over(Outcome::Won { winner, kind: WinKind::Capote }) => {
-            Some(format!("capote by {}", name(*winner)))
-        }
+        Event::Over(Outcome::Won {
+            winner,
+            kind: WinKind::Capote,
+        }) => Some(format!("capote by {}", name(*winner))),
         _ => None,
     }
 }
@@ -186,7 +224,10 @@ impl Referee for Crate {
     }
 
     fn ends(&self, pos: &Pos) -> BTreeSet<Both> {
-        ends_of(&Self::position(pos)).iter().map(|end| men_on(&end.board)).collect()
+        ends_of(&Self::position(pos))
+            .iter()
+            .map(|end| men_on(&end.board))
+            .collect()
     }
 
     fn sequences(&self, pos: &Pos) -> Vec<Vec<Move>> {
@@ -212,9 +253,15 @@ impl Referee for Crate {
     }
 
     fn first_stage(&self, pos: &Pos, first: u8, second: u8) -> (usize, usize) {
-        let Phase::Throw(thrower) = pos.phase else { panic!("a count needs a throw") };
-        let next = Self::position(pos).throw(dice(first, second), &mut ()).expect("a throw is due");
-        let CratePhase::Play(turn) = next.phase() else { return (0, 1) };
+        let Phase::Throw(thrower) = pos.phase else {
+            panic!("a count needs a throw")
+        };
+        let next = Self::position(pos)
+            .throw(dice(first, second), &mut ())
+            .expect("a throw is due");
+        let CratePhase::Play(turn) = next.phase() else {
+            return (0, 1);
+        };
         if turn.mover() != side(thrower) || turn.stage().numbers()[0].get() != first.max(second) {
             return (0, 1);
         }

@@ -244,7 +244,10 @@ pub(crate) fn ends(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> E
 
 /// Whether a stage has any legal play: whether any sequence at all is left by TW-7.
 pub(crate) fn any_play(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> bool {
-    if stage.iter().all(|&number| !can_go_on(rules, men, mover, number)) {
+    if stage
+        .iter()
+        .all(|&number| !can_go_on(rules, men, mover, number))
+    {
         return false;
     }
     let mut any = false;

@@ -3,8 +3,10 @@
 mod agree;
 mod bridge;
 mod brute;
+mod laws;
 mod machine;
 mod model;
+mod perft;
 mod referee;
 mod rules_md;
 mod sample;

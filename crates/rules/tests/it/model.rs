@@ -10,7 +10,6 @@ pub(crate) const BAR: usize = 25;
 /// Index of men in hand.
 pub(crate) const HAND: usize = 26;
 
-pub(crate) const WHITE: usize = 0;
 pub(crate) const SIDES: [&str; 2] = ["white", "black"];
 
 /// Men of one side: off, points 1 to 24, bar, hand.

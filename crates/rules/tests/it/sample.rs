@@ -48,7 +48,10 @@ impl Walk {
     pub(crate) fn new(rules: &str) -> Self {
         let options = Options::read(rules).expect("the rules read");
         let position = Position::start(rules.parse().expect("the crate reads the same rules"));
-        Self { rules: options, position }
+        Self {
+            rules: options,
+            position,
+        }
     }
 
     /// The next position in which somebody is to throw or to play; a new game after the last.
@@ -90,15 +93,32 @@ enum Layout {
 
 /// A position that need not come about in a game but is one.
 pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
-    let layouts = [Layout::Spread, Layout::Late, Layout::Wall, Layout::Early, Layout::Few];
+    let layouts = [
+        Layout::Spread,
+        Layout::Late,
+        Layout::Wall,
+        Layout::Early,
+        Layout::Few,
+    ];
     let mut men = [[0; 27]; 2];
     let first = rng.usize(..2);
     for side in [first, 1 - first] {
-        lay_out(rules, &mut men, side, layouts[rng.usize(..layouts.len())], rng);
+        lay_out(
+            rules,
+            &mut men,
+            side,
+            layouts[rng.usize(..layouts.len())],
+            rng,
+        );
     }
     let thrower = rng.usize(..2);
     let throws = [rng.u16(..7), rng.u16(..7)];
-    Pos { rules: rules.clone(), men, throws, phase: Phase::Throw(thrower) }
+    Pos {
+        rules: rules.clone(),
+        men,
+        throws,
+        phase: Phase::Throw(thrower),
+    }
 }
 
 fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &mut Rng) {
@@ -161,10 +181,22 @@ pub(crate) fn with_group(pos: &Pos, rng: &mut Rng) -> Pos {
     let mut pos = pos.clone();
     let thrower = rng.usize(..2);
     let number = rng.u8(1..=6);
-    let mover = if pos.rules.remainder_is_lost || rng.u8(..4) == 0 { thrower } else { 1 - thrower };
-    let left = if mover == thrower { 4 } else { rng.usize(1..=4) };
+    let mover = if pos.rules.remainder_is_lost || rng.u8(..4) == 0 {
+        thrower
+    } else {
+        1 - thrower
+    };
+    let left = if mover == thrower {
+        4
+    } else {
+        rng.usize(1..=4)
+    };
     pos.throws = [rng.u16(4..9), rng.u16(4..9)];
-    pos.phase =
-        Phase::Play { thrower, mover, stage: vec![number; left], then: (number + 1..=6).collect() };
+    pos.phase = Phase::Play {
+        thrower,
+        mover,
+        stage: vec![number; left],
+        then: (number + 1..=6).collect(),
+    };
     pos
 }
