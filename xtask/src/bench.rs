@@ -104,6 +104,9 @@ fn measured_table(measures: &BTreeMap<String, Measure>) -> String {
 fn criterion_table(folder: &Path) -> Result<String> {
     let mut table = String::from("| criterion bench | median | unit |\n|---|---:|---|\n");
     let benchmark = Path::new("new").join("benchmark.json");
+    if !folder.is_dir() {
+        return Ok(String::new());
+    }
     for file in stamp::files_below(folder, &[])? {
         if !file.ends_with(&benchmark) {
             continue;

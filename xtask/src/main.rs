@@ -37,7 +37,7 @@ struct Command {
 const COMMANDS: [Command; 7] = [
     Command {
         name: "play",
-        usage: "play [SERVE OPTIONS]",
+        usage: "play [--no-open] [OPTION…]",
         about: "build what is missing, start the server and open the page",
         run: play::run,
     },

@@ -197,9 +197,9 @@ fn lean(_: &SetUp) -> Result<Done> {
 
 fn tests(_: &SetUp) -> Result<Done> {
     if shell::works(&mut shell::cargo(["nextest", "--version"])) {
-        return cargo("nextest", &["run", "--workspace"]);
+        return cargo("nextest", &["run", "--workspace", "--no-fail-fast"]);
     }
-    cargo("test", &["--workspace", "--all-targets"])
+    cargo("test", &["--workspace", "--all-targets", "--no-fail-fast"])
 }
 
 fn doc_tests(_: &SetUp) -> Result<Done> {
