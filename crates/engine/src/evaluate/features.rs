@@ -1,0 +1,486 @@
+//! What the hand-written evaluation looks at.
+//!
+//! Everything is measured for a side and its opponent in the same way; what enters the evaluation
+//! is the difference, so a position and the same position with the sides exchanged are worth the
+//! same.
+
+use rosespring_rules::{
+    Contact, Count, Doublets, Men, Phase, Point, Position, Rules, Side, Stacking, Turn,
+};
+
+/// Number of features that say who wins.
+pub const FEATURES: usize = 28;
+
+/// Number of features that say whether a win is a large one.
+pub const LARGE_WIN_FEATURES: usize = 12;
+
+/// A set of points, bit n for point n; bit 25 the bar, bit 26 the hand.
+type Places = u32;
+
+const BAR: usize = 25;
+const HAND: usize = 26;
+const HOME: Places = 0x7E;
+const MEN: f32 = 15.0;
+
+/// Everything measured of a position.
+#[derive(Debug, Clone, Copy)]
+pub struct Features {
+    sides: [View; 2],
+    /// The side that throws next; `None` in the opening and when the game is over.
+    next: Option<Side>,
+}
+
+/// One side as the evaluation sees it.
+#[derive(Debug, Clone, Copy)]
+struct View {
+    /// Men by place in the side's own numbering.
+    men: [u8; 27],
+    /// The side's points, bar and hand.
+    held: Places,
+    /// Points on which the opponent lets no man land, in this side's numbering.
+    closed: Places,
+    /// Points the side's own packing closes (TW-5).
+    full: Places,
+    /// The opponent's men by place in his own numbering.
+    others: [u8; 27],
+    /// The opponent's number of each of this side's points.
+    across: [u8; 25],
+    /// Pips to go, less what is left to play of the current throw.
+    pips: f32,
+    /// Throws to go if nothing is in the way, a throw being worth its mean.
+    throws: f32,
+    /// Throws to go if every doublet that cascades brings everything home.
+    throws_to_doublet: f32,
+    entry_base: u8,
+    hits: bool,
+}
+
+impl Features {
+    /// Measures a position.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let rules = position.rules();
+        let counts = Side::ALL.map(|side| counts(position.men(side)));
+        let sides = Side::ALL.map(|side| View::new(position, rules, side, &counts));
+        let next = match position.phase() {
+            Phase::Throw(side) => Some(side),
+            Phase::Play(turn) => Some(turn.thrower().other()),
+            Phase::Opening | Phase::Over(_) => None,
+        };
+        Self { sides, next }
+    }
+
+    /// What says whether `side` wins. The features of one side are those of the other with the
+    /// sign changed.
+    #[must_use]
+    pub fn winning(&self, side: Side) -> [f32; FEATURES] {
+        let (me, other) = (&self.sides[side.index()], &self.sides[side.other().index()]);
+        let mut features = [0.0; FEATURES];
+        let own = me.features();
+        let others = other.features();
+        for (feature, (own, other)) in features[3..].iter_mut().zip(own.iter().zip(&others)) {
+            *feature = own - other;
+        }
+        let turn = match self.next {
+            Some(next) if next == side => 1.0,
+            Some(_) => -1.0,
+            None => 0.0,
+        };
+        let length = (me.throws + other.throws + 1.0).sqrt();
+        features[0] = turn / length;
+        features[1] = (other.throws - me.throws) / length;
+        features[2] = other.throws_to_doublet - me.throws_to_doublet;
+        features
+    }
+
+    /// What says whether `winner`, if he wins, wins more than a single game.
+    #[must_use]
+    pub fn large_win(&self, winner: Side) -> [f32; LARGE_WIN_FEATURES] {
+        let (winner_view, loser) = (
+            &self.sides[winner.index()],
+            &self.sides[winner.other().index()],
+        );
+        let own = loser.features();
+        let to_go = winner_view.throws;
+        let to_first = loser.throws_to_first_off();
+        let entering: u8 = loser.men[19..].iter().sum();
+        [
+            1.0,
+            to_go,
+            to_first,
+            (to_first - to_go) / (to_first + to_go + 1.0).sqrt(),
+            f32::from(loser.outside()) / MEN,
+            f32::from(entering) / MEN,
+            f32::from(loser.men[HAND]) / 13.0,
+            f32::from(loser.men[BAR]),
+            own[STUCK],
+            own[BEHIND_RUNS],
+            f32::from(winner_view.men[0]) / MEN,
+            f32::from(loser.men[HAND] + loser.men[BAR]).min(1.0),
+        ]
+    }
+
+    /// Whether `loser` has borne off no man yet.
+    #[must_use]
+    pub fn none_off(&self, loser: Side) -> bool {
+        self.sides[loser.index()].men[0] == 0
+    }
+}
+
+/// Index in [`View::features`] of the share of men that no number moves.
+const STUCK: usize = 2;
+/// Index in [`View::features`] of the men held up by runs of points.
+const BEHIND_RUNS: usize = 6;
+
+fn counts(men: Men) -> [u8; 27] {
+    let mut counts = [0; 27];
+    counts[0] = men.off();
+    for (point, count) in men.points() {
+        counts[usize::from(point.get())] = count;
+    }
+    counts[BAR] = men.bar();
+    counts[HAND] = men.hand();
+    counts
+}
+
+impl View {
+    fn new(position: &Position, rules: &Rules, side: Side, counts: &[[u8; 27]; 2]) -> Self {
+        let men = counts[side.index()];
+        let others = &counts[side.other().index()];
+        let hits = rules.contact == Contact::BlotIsHit;
+        let closing = if hits { 2 } else { 1 };
+        let (mut held, mut closed, mut across) = (0, 0, [0; 25]);
+        for point in Point::all() {
+            let own = usize::from(point.get());
+            across[own] = rules.movement.facing(point).get();
+            held |= Places::from(men[own] > 0) << own;
+            closed |= Places::from(others[usize::from(across[own])] >= closing) << own;
+        }
+        held |= Places::from(men[BAR] > 0) << BAR | Places::from(men[HAND] > 0) << HAND;
+        let full = match rules.stacking {
+            Stacking::Free => 0,
+            Stacking::Packed(_) => held & 0x00FF_C000 | if men[24] >= 2 { 1 << 24 } else { 0 },
+        };
+        let pips = f32::from(position.pips(side)) - pending(position, side);
+        let mut view = Self {
+            men,
+            held,
+            closed,
+            full,
+            others: *others,
+            across,
+            pips: pips.max(0.0),
+            throws: 0.0,
+            throws_to_doublet: 0.0,
+            entry_base: rules.entry_base.get(),
+            hits,
+        };
+        let pace = Pace::of(position, side);
+        view.throws = pace.throws(view.pips + view.waste());
+        view.throws_to_doublet = pace.throws_to_doublet(view.pips + view.waste());
+        view
+    }
+
+    fn outside(&self) -> u8 {
+        MEN as u8 - self.men[..=6].iter().sum::<u8>()
+    }
+
+    /// Pips that bearing off from low points will throw away, roughly.
+    fn waste(&self) -> f32 {
+        let low = [1.8, 1.0, 0.5];
+        let waste: f32 = low
+            .iter()
+            .zip(&self.men[1..])
+            .map(|(waste, &men)| waste * f32::from(men))
+            .sum();
+        waste + if self.men[0] < 15 { 4.0 } else { 0.0 }
+    }
+
+    /// Throws until the first man can be borne off.
+    fn throws_to_first_off(&self) -> f32 {
+        if self.men[0] > 0 {
+            return 0.0;
+        }
+        let outside: f32 = (7_u8..=24)
+            .map(|point| f32::from(point - 6) * f32::from(self.men[usize::from(point)]))
+            .sum();
+        let entering = f32::from(self.men[BAR]) * 19.0
+            + f32::from(self.men[HAND]) * f32::from(self.entry_base - 6);
+        (outside + entering + 3.0) / (self.pips + 1.0) * self.throws
+    }
+
+    fn features(&self) -> [f32; FEATURES - 3] {
+        let steps = self.steps();
+        let quarter = |low: usize| -> f32 {
+            let men: u8 = self.men[low..low + 6].iter().sum();
+            f32::from(men) / MEN
+        };
+        let points_held = |low: u32| -> f32 {
+            let held = self.holding() >> low & 0x3F;
+            held.count_ones() as f32 / 6.0
+        };
+        let (behind, primed) = self.behind_runs();
+        let stacked: u8 = self.men[7..=24].iter().map(|&m| m.saturating_sub(3)).sum();
+        let rearmost = (31 - (self.held | 1).leading_zeros()) as f32 / 24.0;
+        let entry_closed = (self.closed >> 19 & 0x3F).count_ones() as f32 / 6.0;
+        let (bar, hand) = (f32::from(self.men[BAR]), f32::from(self.men[HAND]));
+        [
+            self.pips / 100.0,
+            f32::from(self.men[0]) / MEN,
+            steps.stuck,
+            steps.dead,
+            steps.thin,
+            steps.blocked,
+            behind,
+            primed,
+            quarter(19),
+            quarter(13),
+            quarter(7),
+            quarter(1),
+            points_held(19),
+            points_held(13),
+            points_held(7),
+            points_held(1),
+            f32::from(stacked) / MEN,
+            self.exposed(),
+            bar,
+            bar.min(2.0) * entry_closed,
+            hand / 13.0,
+            hand.min(4.0) * entry_closed,
+            rearmost,
+            f32::from(self.men[1]) / MEN,
+            if entry_closed == 1.0 {
+                bar.min(1.0)
+            } else {
+                0.0
+            },
+        ]
+    }
+
+    /// The points this side holds so that the other cannot land.
+    fn holding(&self) -> Places {
+        if !self.hits {
+            return self.held & 0x01FF_FFFE;
+        }
+        (1..25)
+            .filter(|&point| self.men[point] >= 2)
+            .fold(0, |held, point| held | 1 << point)
+    }
+
+    /// What numbers can do for this side.
+    fn steps(&self) -> Steps {
+        let shut = self.closed | self.full;
+        let home = self.held & !HOME == 0;
+        let (mut stuck, mut blocked, mut able) = (0, 0, [0_u8; 7]);
+        for place in places(self.held) {
+            let men = self.men[place];
+            let start = if place == HAND {
+                usize::from(self.entry_base)
+            } else {
+                place
+            };
+            let mut open = 0;
+            for (number, able) in able.iter_mut().enumerate().skip(1) {
+                let lands = start.saturating_sub(number);
+                let may = if lands == 0 {
+                    home || place > 6
+                } else {
+                    shut & 1 << lands == 0
+                };
+                if may {
+                    open += 1;
+                    *able += men;
+                }
+            }
+            blocked += men * (6 - open);
+            stuck += if open == 0 { men } else { 0 };
+        }
+        let count = |enough: u8| able[1..].iter().filter(|&&men| men < enough).count() as f32 / 6.0;
+        Steps {
+            stuck: f32::from(stuck) / MEN,
+            blocked: f32::from(blocked) / (6.0 * MEN),
+            dead: count(1),
+            thin: count(4),
+        }
+    }
+
+    /// The share of men that stand before runs of closed points, weighted by their length; and
+    /// the share before six in a row.
+    fn behind_runs(&self) -> (f32, f32) {
+        let (mut behind, mut primed) = (0.0, 0.0);
+        let mut waiting: f32 = f32::from(self.men[BAR] + self.men[HAND]);
+        let (mut run, mut before_run) = (0_u8, waiting);
+        for point in (0..=24_usize).rev() {
+            if point > 0 && self.closed & 1 << point != 0 {
+                if run == 0 {
+                    before_run = waiting;
+                }
+                run += 1;
+                continue;
+            }
+            if run >= 3 {
+                let weight = f32::from((run.min(6) - 2).pow(2));
+                behind += weight * before_run / MEN;
+            }
+            if run >= 6 {
+                primed += before_run / MEN;
+            }
+            run = 0;
+            if point > 0 {
+                waiting += f32::from(self.men[point]);
+            }
+        }
+        (behind / 8.0, primed)
+    }
+
+    /// Pips this side stands to lose by the next throw's hits, in points of the board.
+    fn exposed(&self) -> f32 {
+        if !self.hits {
+            return 0.0;
+        }
+        let mut lost = 0.0;
+        for point in (1..=24_usize).filter(|&point| self.men[point] == 1) {
+            lost += self.hit_chance(point) * (BAR - point) as f32 / 24.0;
+        }
+        lost
+    }
+
+    /// The chance, roughly, that a man of the opponent hits a blot on `point`.
+    fn hit_chance(&self, point: usize) -> f32 {
+        let blot = usize::from(self.across[point]);
+        let missed: f32 = HIT_CHANCES
+            .iter()
+            .enumerate()
+            .filter(|&(distance, _)| self.others.get(blot + distance).is_some_and(|&men| men > 0))
+            .map(|(_, chance)| 1.0 - chance / 36.0)
+            .product();
+        1.0 - missed
+    }
+}
+
+/// How many of the 36 throws hit from each distance if nothing is in the way.
+const HIT_CHANCES: [f32; 13] = [
+    0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0,
+];
+
+/// What numbers can do for a side.
+struct Steps {
+    /// Share of men that no number moves.
+    stuck: f32,
+    /// Share of numbers that move no man.
+    dead: f32,
+    /// Share of numbers that move fewer than four men.
+    thin: f32,
+    /// Share of the numbers of all men that are blocked.
+    blocked: f32,
+}
+
+fn places(mut places: Places) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = 31_u32.checked_sub(places.leading_zeros())?;
+        places &= !(1 << place);
+        Some(place as usize)
+    })
+}
+
+/// Pips of the current throw that `side` has still to play.
+fn pending(position: &Position, side: Side) -> f32 {
+    let Some(turn) = position.turn().filter(|turn: &Turn| turn.mover() == side) else {
+        return 0.0;
+    };
+    let now: u8 = turn
+        .stage()
+        .numbers()
+        .iter()
+        .map(|number| number.get())
+        .sum();
+    let then: u8 = turn.stage().then().map(|number| 4 * number.get()).sum();
+    f32::from(now + then)
+}
+
+/// Mean pips of a throw whose doublets are played four times: 294/36.
+const PLAIN_PIPS: f32 = 8.1667;
+/// Mean pips of a throw whose doublets cascade: 574/36.
+const CASCADE_PIPS: f32 = 15.944;
+
+/// How quickly a side may travel.
+struct Pace {
+    /// Throws before doublets cascade; `None` if they never do.
+    plain_throws: Option<f32>,
+}
+
+impl Pace {
+    fn of(position: &Position, side: Side) -> Self {
+        let (own, other) = (position.throws(side), position.throws(side.other()));
+        let plain_throws = match position.rules().doublets {
+            Doublets::FourTimes => None,
+            Doublets::Cascade {
+                after,
+                count: Count::PerPlayer,
+                ..
+            } => Some(f32::from(u16::from(after).saturating_sub(own))),
+            Doublets::Cascade {
+                after,
+                count: Count::WholeGame,
+                ..
+            } => {
+                let made = own.saturating_add(other);
+                Some(f32::from(u16::from(after).saturating_sub(made)) / 2.0)
+            }
+        };
+        Self { plain_throws }
+    }
+
+    fn throws(&self, pips: f32) -> f32 {
+        let plain = self.plain_throws.unwrap_or(f32::INFINITY);
+        if pips <= plain * PLAIN_PIPS {
+            pips / PLAIN_PIPS
+        } else {
+            plain + (pips - plain * PLAIN_PIPS) / CASCADE_PIPS
+        }
+    }
+
+    /// Throws expected if each doublet that cascades, one throw in six, ends the journey.
+    fn throws_to_doublet(&self, pips: f32) -> f32 {
+        let throws = pips / PLAIN_PIPS;
+        match self.plain_throws {
+            Some(plain) if throws > plain => {
+                plain + 6.0 * (1.0 - (5.0_f32 / 6.0).powf(throws - plain))
+            }
+            _ => throws,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::PRESETS;
+
+    use super::*;
+
+    #[test]
+    fn features_change_sign_with_the_side() {
+        for preset in PRESETS {
+            let start = Position::started_by(preset.rules, Side::White);
+            let position = start.throw("6-5".parse().unwrap(), &mut ()).unwrap();
+            let play = position.plays().remove(0);
+            let features = Features::of(&position.play(&play.steps, &mut ()).unwrap());
+            let (white, black) = (features.winning(Side::White), features.winning(Side::Black));
+
+            assert_eq!(white, black.map(|feature| -feature), "{}", preset.name);
+            assert!(white.iter().any(|&feature| feature != 0.0));
+        }
+    }
+
+    #[test]
+    fn a_cascade_makes_the_journey_shorter() {
+        let plain = Pace { plain_throws: None };
+        let cascade = Pace {
+            plain_throws: Some(3.0),
+        };
+
+        assert!(cascade.throws(360.0) < plain.throws(360.0));
+        assert!(cascade.throws_to_doublet(360.0) < 9.0);
+        assert_eq!(cascade.throws(16.0), plain.throws(16.0));
+    }
+}

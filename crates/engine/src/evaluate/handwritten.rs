@@ -1,0 +1,109 @@
+//! The first evaluator: hand-written features, a weight each, a logistic map.
+
+use rosespring_rules::{GameKind, Position, Scoring, Side};
+
+use super::features::Features;
+use super::weights::{WEIGHTS, Weights};
+use super::{Evaluate, Value};
+
+/// An estimate by hand-written features: the race in throws, blocked numbers, runs of points, men
+/// left behind, blots, men on the bar and in hand.
+///
+/// The weights of each game were fitted to the results of games it played against itself, by
+/// counting who won from which positions, so the probabilities are roughly right for play of its
+/// own strength; they are an estimate and nothing more. House rules use the weights of their game.
+///
+/// ```
+/// use rosespring_engine::evaluate::{Evaluate, Handwritten};
+/// use rosespring_rules::{Position, Rules, Side};
+///
+/// let rules = Rules::preset("gioul").unwrap();
+/// let value = Handwritten::default().value(&Position::started_by(rules, Side::White));
+/// assert!(value.win > 0.5);
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Handwritten {
+    weights: Option<Box<Weights>>,
+}
+
+impl Handwritten {
+    /// The same evaluation with other weights, for fitting.
+    #[must_use]
+    pub fn with_weights(weights: Weights) -> Self {
+        Self {
+            weights: Some(Box::new(weights)),
+        }
+    }
+
+    fn weights(&self, game: GameKind) -> &Weights {
+        self.weights.as_deref().unwrap_or_else(|| {
+            let index = match game {
+                GameKind::GulBara => 0,
+                GameKind::Gioul => 1,
+                GameKind::Tawula => 2,
+                GameKind::Backgammon => 3,
+            };
+            &WEIGHTS[index]
+        })
+    }
+
+    fn estimate(&self, position: &Position) -> Value {
+        if let Some(outcome) = position.outcome() {
+            return Value::of(outcome);
+        }
+        let weights = self.weights(position.rules().game);
+        let features = Features::of(position);
+        let win = logistic(dot(&weights.win, &features.winning(Side::White)));
+        let mut value = Value {
+            win,
+            ..Value::default()
+        };
+        let large = |winner: Side, chance: f32| {
+            if !possible(position, &features, winner) {
+                return (0.0, 0.0);
+            }
+            let measured = features.large_win(winner);
+            let large = chance * logistic(dot(&weights.large, &measured));
+            (large, large * logistic(dot(&weights.larger, &measured)))
+        };
+        let (won, won_more) = large(Side::White, win);
+        let (lost, lost_more) = large(Side::Black, 1.0 - win);
+        match position.rules().scoring {
+            Scoring::Single => {}
+            Scoring::Double => (value.win_double, value.lose_double) = (won, lost),
+            Scoring::Capote => (value.win_capote, value.lose_capote) = (won, lost),
+            Scoring::Triple => {
+                (value.win_triple, value.lose_triple) = (won_more, lost_more);
+                (value.win_double, value.lose_double) = (won - won_more, lost - lost_more);
+            }
+        }
+        value
+    }
+}
+
+impl Evaluate for Handwritten {
+    fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
+        assert_eq!(positions.len(), values.len(), "one value for each position");
+        for (position, value) in positions.iter().zip(values) {
+            *value = self.estimate(position);
+        }
+    }
+}
+
+/// Whether `winner` can still win more than a single game.
+fn possible(position: &Position, features: &Features, winner: Side) -> bool {
+    match position.rules().scoring {
+        Scoring::Single => false,
+        Scoring::Double | Scoring::Triple => features.none_off(winner.other()),
+        // Capote is won with the first man borne off, or not at all (TW-10).
+        Scoring::Capote => features.none_off(winner),
+    }
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+fn dot(weights: &[f32], features: &[f32]) -> f32 {
+    weights.iter().zip(features).map(|(w, f)| w * f).sum()
+}

@@ -1,0 +1,202 @@
+//! Players: whoever, given a position in which a stage is to be played, chooses its play.
+
+use rosespring_rules::{End, Ends, Play, Position};
+
+use crate::evaluate::Handwritten;
+use crate::search::{Candidate, Greedy};
+use crate::stakes::Stakes;
+
+/// Somebody who plays.
+pub trait Player {
+    /// The end chosen for the stage to be played; `None` if `position` is in another phase.
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End>;
+
+    /// The play chosen for the stage to be played, with its steps; `None` in other phases.
+    ///
+    /// ```
+    /// use rosespring_engine::player::{Baseline, Player};
+    /// use rosespring_engine::stakes::Stakes;
+    /// use rosespring_rules::{Position, Rules, Side};
+    ///
+    /// let start = Position::started_by(Rules::preset("gul-bara").unwrap(), Side::White);
+    /// let position = start.throw("6-5".parse().unwrap(), &mut ()).unwrap();
+    /// let play = Baseline::default().choose(&position, Stakes::Units).unwrap();
+    /// assert!(position.play(&play.steps, &mut ()).is_ok());
+    /// ```
+    fn choose(&mut self, position: &Position, stakes: Stakes) -> Option<Play> {
+        let end = self.choose_end(position, stakes)?;
+        position
+            .plays()
+            .into_iter()
+            .find(|play| play.end.board == end.board)
+    }
+}
+
+impl<P: Player + ?Sized> Player for Box<P> {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        (**self).choose_end(position, stakes)
+    }
+}
+
+/// The first opponent, and the fixed mark by which later ones are measured: the best end by the
+/// hand-written evaluation, known later stages played out. It throws no dice of its own: the same
+/// position always gets the same play.
+#[derive(Debug)]
+pub struct Baseline {
+    search: Greedy<Handwritten>,
+}
+
+impl Default for Baseline {
+    fn default() -> Self {
+        Self::new(Handwritten::default())
+    }
+}
+
+impl Baseline {
+    /// The same search by another hand-written evaluation, for fitting its weights.
+    #[must_use]
+    pub fn new(evaluator: Handwritten) -> Self {
+        Self {
+            search: Greedy::new(evaluator),
+        }
+    }
+
+    /// Every end of the stage to be played, best first; empty in other phases.
+    pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> &[Candidate] {
+        self.search.candidates(position, stakes)
+    }
+}
+
+impl Player for Baseline {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        let candidates = self.candidates(position, stakes);
+        candidates.first().map(|candidate| candidate.end)
+    }
+}
+
+/// How far a weak player's judgement is off, in units won: the spread of the error of each end.
+const WEAK_ERROR: f32 = 0.25;
+
+/// In how many stages of a hundred a weak player does not look at all.
+const WEAK_SLIPS_PERCENT: u8 = 6;
+
+/// A gentle opponent: it judges like [`Baseline`], but misjudges every end by chance, and now and
+/// then plays the first thing that comes to mind. Its moves remain sensible.
+#[derive(Debug)]
+pub struct Weak {
+    baseline: Baseline,
+    rng: fastrand::Rng,
+}
+
+impl Weak {
+    /// A weak player whose errors are drawn from `rng`.
+    #[must_use]
+    pub fn new(rng: fastrand::Rng) -> Self {
+        Self {
+            baseline: Baseline::default(),
+            rng,
+        }
+    }
+
+    /// Every end of the stage to be played as the weak player judges it now, best first.
+    pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> Vec<Candidate> {
+        let mut candidates = self.baseline.candidates(position, stakes).to_vec();
+        let slips = self.rng.u8(..100) < WEAK_SLIPS_PERCENT;
+        let spread = if slips { 4.0 * WEAK_ERROR } else { WEAK_ERROR };
+        for candidate in &mut candidates {
+            // The sum of a few uniform numbers is close enough to a bell.
+            let error: f32 = (0..4).map(|_| self.rng.f32() - 0.5).sum();
+            candidate.worth += error * spread;
+        }
+        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        candidates
+    }
+}
+
+impl Player for Weak {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        let candidates = self.candidates(position, stakes);
+        candidates.first().map(|candidate| candidate.end)
+    }
+}
+
+/// Plays every distinct end of a stage with the same probability.
+#[derive(Debug)]
+pub struct Random {
+    rng: fastrand::Rng,
+    ends: Ends,
+}
+
+impl Random {
+    /// A player whose choices are drawn from `rng`.
+    #[must_use]
+    pub fn new(rng: fastrand::Rng) -> Self {
+        Self {
+            rng,
+            ends: Ends::new(),
+        }
+    }
+}
+
+impl Player for Random {
+    fn choose_end(&mut self, position: &Position, _: Stakes) -> Option<End> {
+        position.ends(&mut self.ends);
+        if self.ends.is_empty() {
+            return None;
+        }
+        Some(self.ends.get(self.rng.usize(..self.ends.len())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{Dice, PRESETS, Phase, Side};
+
+    use super::*;
+
+    fn whole_game(players: [&mut dyn Player; 2], rules: rosespring_rules::Rules) -> Position {
+        let mut dice = fastrand::Rng::with_seed(5);
+        let mut position = Position::start(rules);
+        for _ in 0..10_000 {
+            position = match position.phase() {
+                Phase::Over(_) => return position,
+                Phase::Opening | Phase::Throw(_) => {
+                    let dice = Dice::from_numbers(dice.u8(1..=6), dice.u8(1..=6)).unwrap();
+                    position.throw(dice, &mut ()).unwrap()
+                }
+                Phase::Play(turn) => {
+                    let player = &mut *players[turn.mover().index()];
+                    let play = player.choose(&position, Stakes::Units).unwrap();
+                    position.play(&play.steps, &mut ()).unwrap()
+                }
+            };
+        }
+        panic!("the game never ended");
+    }
+
+    #[test]
+    fn whole_games_are_played_by_legal_plays() {
+        for preset in PRESETS {
+            let mut baseline = Baseline::default();
+            let mut weak = Weak::new(fastrand::Rng::with_seed(1));
+            let mut random = Random::new(fastrand::Rng::with_seed(2));
+
+            let over = whole_game([&mut baseline, &mut weak], preset.rules);
+            assert!(over.outcome().is_some());
+            let over = whole_game([&mut random, &mut weak], preset.rules);
+            assert!(over.outcome().is_some());
+        }
+    }
+
+    #[test]
+    fn nobody_plays_when_the_dice_are_to_be_thrown() {
+        let start = Position::started_by(PRESETS[0].rules, Side::White);
+
+        assert!(Baseline::default().choose(&start, Stakes::Units).is_none());
+        assert!(
+            Random::new(fastrand::Rng::with_seed(1))
+                .choose(&start, Stakes::Units)
+                .is_none()
+        );
+    }
+}

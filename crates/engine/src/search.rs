@@ -1,0 +1,151 @@
+//! The plays of a stage in order of their worth, by an evaluation and known later stages.
+
+use rosespring_rules::{End, Ends, Phase, Position, Side};
+
+use crate::evaluate::{Evaluate, Value};
+use crate::stakes::Stakes;
+
+/// Ends whose known later stages are played out; the rest keep the worth they have at once.
+const PLAYED_OUT: usize = 8;
+
+/// The most stages that can follow one another before somebody throws: six groups of a cascade
+/// and six of a remainder.
+const STAGES_MAX: usize = 12;
+
+/// One way to end the stage.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Candidate {
+    /// The end of the stage.
+    pub end: End,
+    /// What it is worth to the mover, in the unit of the [`Stakes`].
+    pub worth: f32,
+    /// What is expected, as White sees it.
+    pub value: Value,
+}
+
+/// Greedy search: every distinct end of the stage is evaluated, and if numbers are known that are
+/// played afterwards, the best few are played out: later groups of the mover, and what passes to
+/// the opponent by his best replies. A cascade is never enumerated.
+///
+/// It keeps its buffers, so one decision after another allocates nothing.
+#[derive(Debug, Default)]
+pub struct Greedy<E> {
+    evaluator: E,
+    ends: Ends,
+    positions: Vec<Position>,
+    values: Vec<Value>,
+    later: Vec<Position>,
+    later_values: Vec<Value>,
+    candidates: Vec<Candidate>,
+    evaluations: u64,
+}
+
+impl<E: Evaluate> Greedy<E> {
+    /// A search by `evaluator`.
+    #[must_use]
+    pub fn new(evaluator: E) -> Self {
+        Self {
+            evaluator,
+            ends: Ends::new(),
+            positions: Vec::new(),
+            values: Vec::new(),
+            later: Vec::new(),
+            later_values: Vec::new(),
+            candidates: Vec::new(),
+            evaluations: 0,
+        }
+    }
+
+    /// The evaluator.
+    #[must_use]
+    pub const fn evaluator(&self) -> &E {
+        &self.evaluator
+    }
+
+    /// Positions evaluated so far.
+    #[must_use]
+    pub const fn evaluations(&self) -> u64 {
+        self.evaluations
+    }
+
+    /// Every distinct end of the stage to be played, best first for the mover; empty in other
+    /// phases. Ends of equal worth keep the order in which they were found.
+    pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> &[Candidate] {
+        self.candidates.clear();
+        let Phase::Play(turn) = position.phase() else {
+            return &self.candidates;
+        };
+        let mover = turn.mover();
+        position.ends(&mut self.ends);
+        self.positions.clear();
+        self.positions
+            .extend(self.ends.iter().map(|end| position.after(&end, &mut ())));
+        self.values.resize(self.positions.len(), Value::default());
+        self.evaluator.evaluate(&self.positions, &mut self.values);
+        self.evaluations += self.positions.len() as u64;
+
+        let ends = self.ends.iter().zip(&self.values);
+        self.candidates.extend(ends.map(|(end, value)| Candidate {
+            end,
+            worth: stakes.worth(value, mover),
+            value: *value,
+        }));
+        let mut order: Vec<usize> = (0..self.candidates.len()).collect();
+        sort_by_worth(&self.candidates, &mut order);
+        self.play_out_best(&order, mover, stakes);
+        self.candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        &self.candidates
+    }
+
+    /// Gives the best candidates the worth they have when the known later stages are played.
+    ///
+    /// A worth before and a worth after the later stages do not compare well, so a candidate that
+    /// was not played out comes after all that were.
+    fn play_out_best(&mut self, order: &[usize], mover: Side, stakes: Stakes) {
+        let goes_on = |position: &Position| matches!(position.phase(), Phase::Play(_));
+        if !self.positions.iter().any(goes_on) {
+            return;
+        }
+        let mut least = f32::INFINITY;
+        for &index in order.iter().take(PLAYED_OUT) {
+            let (_, value) = self.played_out(self.positions[index], stakes);
+            let candidate = &mut self.candidates[index];
+            candidate.value = value;
+            candidate.worth = stakes.worth(&value, mover);
+            least = least.min(candidate.worth);
+        }
+        for &index in order.iter().skip(PLAYED_OUT) {
+            let candidate = &mut self.candidates[index];
+            candidate.worth = candidate.worth.min(least);
+        }
+    }
+
+    /// The position, and its value, after everything known is played, each stage by what looks
+    /// best to its mover at once.
+    fn played_out(&mut self, mut position: Position, stakes: Stakes) -> (Position, Value) {
+        for _ in 0..STAGES_MAX {
+            let Phase::Play(turn) = position.phase() else {
+                break;
+            };
+            position.ends(&mut self.ends);
+            self.later.clear();
+            self.later
+                .extend(self.ends.iter().map(|end| position.after(&end, &mut ())));
+            self.later_values.resize(self.later.len(), Value::default());
+            self.evaluator.evaluate(&self.later, &mut self.later_values);
+            self.evaluations += self.later.len() as u64;
+            let worth = |index: &usize| stakes.worth(&self.later_values[*index], turn.mover());
+            let best = (0..self.later.len())
+                .rev()
+                .max_by(|a, b| worth(a).total_cmp(&worth(b)));
+            let Some(best) = best else { break };
+            position = self.later[best];
+        }
+        let value = self.evaluator.value(&position);
+        (position, value)
+    }
+}
+
+fn sort_by_worth(candidates: &[Candidate], order: &mut [usize]) {
+    order.sort_by(|&a, &b| candidates[b].worth.total_cmp(&candidates[a].worth));
+}
