@@ -54,7 +54,8 @@ export function boardPosition(
         black: point.black,
         single: point.single_for_mover,
         home: homeOf(point),
-        start: startOf(point),
+        start: sideWith(point, 24),
+        last: sideWith(point, 1),
       };
     })
     .sort((a, b) => a.slot - b.slot);
@@ -94,9 +95,9 @@ function homeOf(point: PointView): Seat | null {
   return point.black_number <= 6 ? "black" : null;
 }
 
-function startOf(point: PointView): Seat | null {
-  if (point.white_number === 24) return "white";
-  return point.black_number === 24 ? "black" : null;
+function sideWith(point: PointView, number: number): Seat | null {
+  if (point.white_number === number) return "white";
+  return point.black_number === number ? "black" : null;
 }
 
 /** The numbers of the stage being played that are still to play. */
@@ -114,10 +115,12 @@ export function runsOf(table: TableView, mover: Seat, bottom: Seat): BoardRun[] 
   const orders = runOrders(left);
   const runs: BoardRun[] = [];
   for (const step of table.legal) {
-    const start = typeof step.from === "number" ? step.from : 25;
-    for (const numbers of orders) {
-      if (numbers[0] !== step.number || step.to === "off") continue;
-      const end = start - numbers.reduce((sum, number) => sum + number, 0);
+    const landed = step.to;
+    if (typeof landed !== "number") continue;
+    for (const [first, ...rest] of orders) {
+      if (first !== step.number) continue;
+      const numbers = [first, ...rest];
+      const end = rest.reduce((at, number) => at - number, landed);
       if (end < 1) continue;
       const from = spotOf(table, mover, step.from, bottom);
       runs.push({ from, to: spotOf(table, mover, end, bottom), numbers });
@@ -129,7 +132,11 @@ export function runsOf(table: TableView, mover: Seat, bottom: Seat): BoardRun[] 
 function runOrders(left: number[]): number[][] {
   const [a, b] = left;
   if (a === undefined || b === undefined) return [];
-  if (a !== b) return [[a, b], [b, a]];
+  if (a !== b)
+    return [
+      [a, b],
+      [b, a],
+    ];
   return left.slice(1).map((_, index) => left.slice(0, index + 2));
 }
 
@@ -141,7 +148,8 @@ export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
   const last = rows[end - 1];
   if (!last) return [];
   let begin = end - 1;
-  while (begin > 0 && rows[begin - 1]?.mover === last.mover && rows[begin - 1]?.turn === last.turn) begin--;
+  while (begin > 0 && rows[begin - 1]?.mover === last.mover && rows[begin - 1]?.turn === last.turn)
+    begin--;
   return rows.slice(begin, end);
 }
 

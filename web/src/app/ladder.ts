@@ -30,6 +30,12 @@ export function ladderText(ladder: Ladder): string {
   return (isDoublet(stage) ? t.ladderLeft(number, left.length) : t.toPlay(left)) + then;
 }
 
+/** What stands under the chips: what is left, or what Done would pass on. */
+export function barText(table: TableView): string {
+  if (table.phase.kind === "confirm" || !table.ladder) return statusText(table);
+  return ladderText(table.ladder);
+}
+
 /** A chip's name for a screen reader. */
 export function stageName(stage: LadderStage): string {
   const states = stage.numbers.map((n) => t.stageState[n.state]);

@@ -38,7 +38,11 @@ function block(lines: string[], at: number, blocks: Block[]): number {
   if (line.startsWith("```")) return code(lines, at, blocks);
   const heading = HEADING.exec(line);
   if (heading) {
-    blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: inline(heading[2] ?? "") });
+    blocks.push({
+      kind: "heading",
+      level: heading[1]?.length ?? 1,
+      text: inline(heading[2] ?? ""),
+    });
     return 1;
   }
   if (ITEM.test(line)) return itemList(lines, at, blocks);
@@ -51,7 +55,13 @@ function block(lines: string[], at: number, blocks: Block[]): number {
 
 function breaks(line: string): boolean {
   const start = line.trim();
-  return start === "" || start.startsWith("```") || start.startsWith("|") || HEADING.test(line) || ITEM.test(line);
+  return (
+    start === "" ||
+    start.startsWith("```") ||
+    start.startsWith("|") ||
+    HEADING.test(line) ||
+    ITEM.test(line)
+  );
 }
 
 function code(lines: string[], at: number, blocks: Block[]): number {
@@ -69,7 +79,8 @@ function itemList(lines: string[], at: number, blocks: Block[]): number {
     const line = lines[next] ?? "";
     const item = ITEM.exec(line);
     if (item) items.push(item[2] ?? "");
-    else if (line.trim() !== "" && /^\s{2,}/.test(line)) items.push(`${items.pop() ?? ""} ${line.trim()}`);
+    else if (line.trim() !== "" && /^\s{2,}/.test(line))
+      items.push(`${items.pop() ?? ""} ${line.trim()}`);
     else break;
   }
   blocks.push({ kind: "list", ordered, items: items.map(inline) });

@@ -13,11 +13,17 @@ function groups(all: number[][]): string {
   return list(all.map((group) => `${group[0] ?? 0}×${group.length}`));
 }
 
+const toName = (name: string) => (name === "You" ? "you" : name);
+
+/** A sentence about someone; the person alone at the screen is addressed. */
+const does = (name: string, verb: string, yours: string) =>
+  name === "You" ? `You ${yours}` : `${name} ${verb}`;
+
 const results: Record<string, string> = {
-  single: "a single game",
-  double: "a double game",
-  triple: "a triple game",
-  capote: "capote",
+  single: "Single game",
+  double: "Double game",
+  triple: "Triple game",
+  capote: "Capote",
 };
 
 export const en = {
@@ -30,7 +36,8 @@ export const en = {
     backgammon: "Backgammon",
   } as Record<string, string>,
   gameNotes: {
-    "gul-bara": "No hitting. Doublets cascade up to the sixes; what you cannot play, the other side plays.",
+    "gul-bara":
+      "No hitting. Doublets cascade up to the sixes; what you cannot play, the other side plays.",
     gioul: "Contrary ways, no hitting, and doublets cascade from the first throw.",
     tawula: "Thirteen men enter from the hand. Blots are hit, and a late entry costs a capote.",
     backgammon: "The game known everywhere, with hits and four steps for a doublet.",
@@ -40,27 +47,28 @@ export const en = {
   personWhite: "White",
   personBlack: "Black",
   computer: "Computer",
-  levels: { baseline: "Computer", weak: "Computer, gentle" } as Record<string, string>,
+  levels: { baseline: "Computer", weak: "Gentle computer" } as Record<string, string>,
 
   newGame: "A new game",
   game: "Game",
   ruleSet: "Rules",
+  standard: "Standard",
   rulesPage: "Read the rules",
   opponent: "Opponent",
   opponents: {
     baseline: "Computer",
-    weak: "Computer, gentle",
-    friend: "Two at this screen",
+    weak: "Gentle computer",
+    friend: "Two people",
   },
   opponentNotes: {
     baseline: "Plays a sound game",
     weak: "Good for a first try",
-    friend: "Take turns",
+    friend: "At this screen",
   },
   yourSide: "Your men",
-  sideNotes: { white: "Ivory, ringed", black: "Dark rose, with a rosette" },
+  sideNotes: { white: "Ivory", black: "Dark rose" },
   matchLength: "Match to",
-  matchUnits: (to: number) => (to === 1 ? "1 game" : `${to} units`),
+  matchUnits: (to: number) => (to === 1 ? "1 game" : `${to}`),
   autoForced: "Play forced stages for me",
   autoForcedNote: "A stage with only one play is played at once.",
   start: "Set the board",
@@ -156,7 +164,7 @@ export const en = {
   dieName: (face: number, chosen: boolean) => `Die ${face}${chosen ? ", plays first" : ""}. Swap`,
   ladderName: "Ladder",
   gift: "gift",
-  giftOf: (seat: string) => `Gift from ${seat}`,
+  giftOf: (seat: string) => `Gift from ${toName(seat)}`,
   stageState: { to_play: "to play", played: "played", lost: "lost", passed_on: "passed on" },
   stageName: (number: number, states: string) => `${names[number]}: ${states}`,
   ladderLeft: (number: number, left: number) => `${names[number]}: ${left} left.`,
@@ -166,26 +174,26 @@ export const en = {
 
   opening: "Each side throws one die; the higher begins.",
   tie: (face: number) => `Both threw ${face}: once more.`,
-  begins: (seat: string) => `${seat} begins.`,
-  yourThrow: (seat: string) => `${seat} to throw.`,
-  thinking: (seat: string) => `${seat} is playing…`,
-  toMove: (seat: string) => `${seat} to play.`,
-  threw: (seat: string, a: number, b: number) => `${seat} threw ${a}-${b}.`,
+  begins: (seat: string) => `${does(seat, "begins", "begin")}.`,
+  yourThrow: (seat: string) => (seat === "You" ? "Your throw." : `${seat} to throw.`),
+  thinking: (seat: string) => `${does(seat, "is", "are")} playing…`,
   cascade: "A cascade!",
   confirm: "Everything is played.",
-  donePasses: (all: number[][], seat: string) => `Done passes ${groups(all)} to ${seat}.`,
-  passed: (seat: string, numbers: number[]) => `${seat} has no play for ${list(numbers.map(String))}.`,
+  donePasses: (all: number[][], seat: string) => `Done passes ${groups(all)} to ${toName(seat)}.`,
+  passed: (seat: string, numbers: number[]) =>
+    `${does(seat, "has", "have")} no play for ${list(numbers.map(String))}.`,
   lostNumbers: (numbers: number[]) => `Lost: ${list(numbers.map(String))}.`,
   onlyPlay: "Only play, played for you.",
-  stalls: (seat: string, number: number) => `${seat} stalls at ${number}s`,
-  handOver: (seat: string, all: number[][]) => `${seat} plays ${groups(all)}, then throws.`,
+  stalls: (seat: string, number: number) => `${does(seat, "stalls", "stall")} at ${number}s`,
+  handOver: (seat: string, all: number[][]) =>
+    `${does(seat, "plays", "play")} ${groups(all)}, then ${seat === "You" ? "throw" : "throws"}.`,
 
-  won: (name: string) => `${name} wins`,
+  won: (name: string) => does(name, "wins", "win"),
   draw: "A draw",
   drawNote: "Neither side can ever move again.",
   resultNote: (result: ResultView) =>
-    `${result.resigned ? "By resignation: " : ""}${results[result.kind] ?? result.kind}, ${plural(result.units, "unit", "units")}.`,
-  matchOver: (name: string) => `${name} takes the match.`,
+    `${results[result.kind] ?? result.kind}${result.resigned ? " by resignation" : ""}, ${plural(result.units, "unit", "units")}`,
+  matchOver: (name: string) => `${does(name, "takes", "take")} the match.`,
 };
 
 export type Strings = typeof en;

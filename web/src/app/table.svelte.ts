@@ -28,7 +28,7 @@ export class TableStore {
   flights = $state.raw<Flight[]>([]);
   link = $state<Link>("connecting");
   tumbling = $state(false);
-  handOver = $state.raw<Scene & { event: HandedOver } | null>(null);
+  handOver = $state.raw<(Scene & { event: HandedOver }) | null>(null);
   /** A passing remark, and an answer to something that could not be done. */
   note = $state<string | null>(null);
   warning = $state<string | null>(null);
@@ -196,6 +196,7 @@ export class TableStore {
 
   #settle(): void {
     this.showing = false;
+    if (this.note === t.cascade) this.note = null;
     this.stageArrows = [];
     this.#waits.mend();
   }
@@ -212,6 +213,7 @@ export class TableStore {
         this.note = event.cascades ? t.cascade : null;
         return this.#tumble(1);
       case "stepped":
+        this.note = null;
         return this.#stepped(scene);
       case "stage_played":
         return this.#stage(event, after);
@@ -222,12 +224,18 @@ export class TableStore {
         this.note = t.lostNumbers(event.numbers);
         return this.#waits.wait(noteTime(settings.speed) / 2);
       case "handed_over":
+        this.note = t.handOver(seatName(after, event.to), event.groups);
         this.handOver = { ...scene, event };
         await this.#waits.wait(handOverTime(settings.speed));
         this.handOver = null;
+        this.note = null;
         return;
       case "undone":
+        this.note = null;
         this.flights = [];
+        return;
+      case "committed":
+        this.note = null;
         return;
       case "next_game":
         this.note = t.gameNumber(event.number);
@@ -259,7 +267,12 @@ export class TableStore {
     const men = still.filter((flight) => flight.side === event.mover).length;
     const legs = Math.max(1, flightTime(still));
     const pace = stagePace({ men, legs }, after.ladder?.stages.length ?? 1, settings.speed);
-    const row = { turn: 0, thrower: event.mover, mover: event.mover, dice: [1, 1] as [number, number] };
+    const row = {
+      turn: 0,
+      thrower: event.mover,
+      mover: event.mover,
+      dice: [1, 1] as [number, number],
+    };
     if (reducedMotion()) {
       this.stageArrows = arrowsOf(after, [{ ...row, stages: [event.stage] }], this.bottom);
     }

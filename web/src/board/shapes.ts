@@ -39,16 +39,18 @@ export function turns(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (360 / count) * index);
 }
 
-/** A curved arrow from one place to another, bent to its left; ends short of both middles. */
+/** A curved arrow from one place to another, bent to its left; its head stops short. */
 export function arc(from: XY, to: XY, clear: number): string {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy) || 1;
   const bend = Math.min(far * 0.16, 46);
-  const mid = { x: (from.x + to.x) / 2 + (dy / far) * bend, y: (from.y + to.y) / 2 - (dx / far) * bend };
-  const start = toward(from, mid, clear * 0.6);
+  const mid = {
+    x: (from.x + to.x) / 2 + (dy / far) * bend,
+    y: (from.y + to.y) / 2 - (dx / far) * bend,
+  };
   const end = toward(to, mid, clear);
-  return `M${at(start)}Q${at(mid)} ${at(end)}`;
+  return `M${at(from)}Q${at(mid)} ${at(end)}`;
 }
 
 function toward(from: XY, to: XY, by: number): XY {

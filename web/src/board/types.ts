@@ -22,6 +22,8 @@ export interface BoardPoint {
   home: Side | null;
   /** Whose start point this is. */
   start: Side | null;
+  /** Whose last point this is, the one before off. */
+  last: Side | null;
 }
 
 /** What a side has beside the points, with what a screen reader says of each place. */

@@ -79,7 +79,9 @@ export class MockTable {
   steps(seat, numbers) {
     const side = this.sides[seat];
     const found = [];
-    const all = Object.keys(side.men).map(Number).filter((p) => side.men[p] > 0);
+    const all = Object.keys(side.men)
+      .map(Number)
+      .filter((p) => side.men[p] > 0);
     const high = Math.max(0, ...all);
     const home = high <= 6 && side.bar === 0 && side.hand === 0;
     for (const number of new Set(numbers)) {
@@ -89,11 +91,13 @@ export class MockTable {
         const p = typeof from === "number" ? from : 25;
         const to = p - number;
         if (to < 1) {
-          if (home && (to === 0 || p === high)) found.push({ from, to: "off", number, hits: false });
+          if (home && (to === 0 || p === high))
+            found.push({ from, to: "off", number, hits: false });
           continue;
         }
         const there = this.at(opposite(seat), this.other(to));
-        if (there > (this.game.hits ? 1 : 0) || (this.single(to) && this.at(seat, to) > 0)) continue;
+        if (there > (this.game.hits ? 1 : 0) || (this.single(to) && this.at(seat, to) > 0))
+          continue;
         found.push({ from, to, number, hits: there === 1 });
       }
     }
@@ -133,7 +137,12 @@ export class MockTable {
       case "done":
         return this.phase.kind === "confirm" ? this.done() : refuse("wrong_phase");
       case "resign":
-        return this.over({ winner: opposite(this.mover()), kind: "single", units: 1, resigned: true });
+        return this.over({
+          winner: opposite(this.mover()),
+          kind: "single",
+          units: 1,
+          resigned: true,
+        });
       case "next_game":
         this.gameNumber++;
         this.newGame({});
@@ -269,7 +278,13 @@ export class MockTable {
     const left = this.left();
     if (left.length === 0 || this.steps(mover, left).length === 0) this.closeStage(stage);
     const current = this.ladder.stages.some((s) => s.current);
-    if (!current) this.phase = { kind: "confirm", thrower: this.ladder.thrower, mover, passes_on: this.passesOn() };
+    if (!current)
+      this.phase = {
+        kind: "confirm",
+        thrower: this.ladder.thrower,
+        mover,
+        passes_on: this.passesOn(),
+      };
     this.say({ kind: "stepped", mover, step });
     if (this.sides[mover].off === 15) this.win(mover);
     else if (current) this.go();
@@ -308,7 +323,13 @@ export class MockTable {
       counted.set(text, (counted.get(text) ?? 0) + 1);
     }
     const play = [...counted].map(([text, n]) => (n > 1 ? `${text}(${n})` : text)).join(" ");
-    return { numbers: stage.numbers.map((n) => n.number), play, steps, lost: of("lost"), passed_on: of("passed_on") };
+    return {
+      numbers: stage.numbers.map((n) => n.number),
+      play,
+      steps,
+      lost: of("lost"),
+      passed_on: of("passed_on"),
+    };
   }
 
   done() {

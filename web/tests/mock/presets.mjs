@@ -26,7 +26,11 @@ const preset = (name, title, differs) => ({
 export const PRESETS = [
   preset("gul-bara", "Gul bara", "Numbers left over from a cascade are played by the other side."),
   preset("gul-bara:2007", "Gul bara, 2007", "Numbers left over from a cascade are lost."),
-  preset("gul-bara:bulgarian", "Gul bara, Bulgarian", "The opening dice are played; a cascade that cannot start is lost."),
+  preset(
+    "gul-bara:bulgarian",
+    "Gul bara, Bulgarian",
+    "The opening dice are played; a cascade that cannot start is lost.",
+  ),
   preset("gioul", "Gioul", "Cascades from the first throw, contrary ways."),
   preset("tawula", "Tawula", "New men enter on 25 less the die."),
   preset("tawula:falkener", "Tawula, Falkener", "New men enter on 24 less the die."),

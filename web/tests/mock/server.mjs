@@ -9,7 +9,12 @@ import { MockTable } from "./game.mjs";
 import { PRESETS } from "./presets.mjs";
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "../../dist");
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+};
 
 /** Starts a mock; `port` 0 takes a free one. */
 export async function startMock(port = 0) {
@@ -32,14 +37,24 @@ export async function startMock(port = 0) {
   function summary({ game, changed }) {
     const { id, rules, title, white_player, black_player, score, phase } = game.view();
     const finished = phase.kind === "over" && phase.match_over;
-    return { id, rules, title, white: white_player, black: black_player, score, finished, changed_ms: changed };
+    return {
+      id,
+      rules,
+      title,
+      white: white_player,
+      black: black_player,
+      score,
+      finished,
+      changed_ms: changed,
+    };
   }
 
   async function answer(request) {
     const { pathname } = new URL(request.url, "http://mock");
     const one = /^\/api\/tables\/([^/]+)$/.exec(pathname)?.[1];
     if (pathname === "/api/rules") return [200, PRESETS];
-    if (pathname === "/api/tables" && request.method === "GET") return [200, [...tables.values()].map(summary)];
+    if (pathname === "/api/tables" && request.method === "GET")
+      return [200, [...tables.values()].map(summary)];
     if (pathname === "/api/tables") return [200, { id: create(JSON.parse(await bodyOf(request))) }];
     const table = tables.get(one);
     if (!table) return [404, { error: { code: "no_table", message: "there is no such table" } }];
@@ -91,7 +106,9 @@ async function serveFile(url, response) {
   const wanted = extname(path) === "" ? "/index.html" : path;
   try {
     const body = await readFile(join(DIST, wanted));
-    response.writeHead(200, { "content-type": TYPES[extname(wanted)] ?? "application/octet-stream" });
+    response.writeHead(200, {
+      "content-type": TYPES[extname(wanted)] ?? "application/octet-stream",
+    });
     response.end(body);
   } catch {
     response.writeHead(404).end();
