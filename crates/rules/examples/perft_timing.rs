@@ -1,5 +1,7 @@
 //! Counts the ends reached from a game's start and how quickly: `perft_timing [RULES] [DEPTH]`.
 
+#![allow(clippy::print_stdout)]
+
 use std::time::Instant;
 
 use rosespring_rules::{Position, Rules, Side, perft};

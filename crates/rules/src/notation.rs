@@ -5,4 +5,7 @@ pub mod g_code;
 pub mod gnubg;
 pub mod id;
 pub mod options;
+pub mod record;
+#[cfg(feature = "serde")]
+mod serde_impls;
 pub mod text;

@@ -49,7 +49,8 @@ pub enum Reason {
     /// The step begins no legal play: more numbers, or the larger one, can be played (C-1), or
     /// every play with it would shut the opponent out (TW-7).
     #[error(
-        "the step begins no legal play: more numbers, or the larger one, must be played (C-1), or the opponent would be shut out (TW-7)"
+        "the step begins no legal play: more numbers, or the larger one, must be played (C-1), \
+         or the opponent would be shut out (TW-7)"
     )]
     BeginsNoPlay,
     /// More numbers must be played.

@@ -1,0 +1,240 @@
+//! `Game`: a position and how it came about.
+
+use crate::event::Event;
+use crate::{Dice, Die, IllegalPlay, Outcome, Phase, Position, Side, Step, WinKind, WrongPhase};
+
+/// One line of the story of a game.
+///
+/// Openings, throws, plays and resignations are what the players did; everything else follows from
+/// the rules and is written down so that a reader need not know them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)
+)]
+pub enum Entry {
+    /// Each side threw one die.
+    Opening {
+        /// White's die.
+        white: Die,
+        /// Black's die.
+        black: Die,
+    },
+    /// A side threw, or took the opening dice as its first throw.
+    Throw {
+        /// Who threw.
+        side: Side,
+        /// The dice as they fell.
+        dice: [Die; 2],
+    },
+    /// A stage was played.
+    Play {
+        /// Who played it.
+        mover: Side,
+        /// Its numbers.
+        numbers: Vec<Die>,
+        /// The steps in the order in which they were played.
+        steps: Vec<Step>,
+    },
+    /// A stage could not be played at all.
+    Pass {
+        /// Who could not play it.
+        mover: Side,
+        /// Its numbers.
+        numbers: Vec<Die>,
+    },
+    /// Numbers were lost.
+    Lost {
+        /// Who did not play them.
+        mover: Side,
+        /// The numbers.
+        numbers: Vec<Die>,
+    },
+    /// The rest of a cascade passed to the opponent.
+    HandOver {
+        /// Who plays it.
+        to: Side,
+        /// Its groups.
+        groups: Vec<Vec<Die>>,
+    },
+    /// A side gave the game up.
+    Resign {
+        /// Who.
+        side: Side,
+    },
+    /// The game ended.
+    Result {
+        /// The winner; none in a draw.
+        winner: Option<Side>,
+        /// `single`, `double`, `triple`, `capote` or `draw`.
+        name: String,
+        /// Units won.
+        units: u8,
+    },
+}
+
+/// A game being played or replayed: the position it has reached, and its story.
+///
+/// ```
+/// use rosespring_rules::{Dice, Game, Position, Rules, Side};
+///
+/// let rules = Rules::preset("gioul").unwrap();
+/// let mut game = Game::new(Position::started_by(rules, Side::White));
+/// game.throw(Dice::from_numbers(6, 5).unwrap())?;
+/// let play = game.position().plays().remove(0);
+/// game.play(&play.steps)?;
+/// assert_eq!(game.entries().len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    start: Position,
+    position: Position,
+    entries: Vec<Entry>,
+    outcome: Option<Outcome>,
+}
+
+impl Game {
+    /// A game that begins in `start`.
+    #[must_use]
+    pub const fn new(start: Position) -> Self {
+        let outcome = start.outcome();
+        Self {
+            start,
+            position: start,
+            entries: Vec::new(),
+            outcome,
+        }
+    }
+
+    /// Where it began.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Where it stands. After a resignation that is where it was given up.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Its story so far.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// How it ended; `None` while it goes on.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Throws the dice: in the opening White's die and Black's, otherwise the thrower's.
+    ///
+    /// # Errors
+    ///
+    /// [`WrongPhase`] unless the game waits for a throw.
+    pub fn throw(&mut self, dice: Dice) -> Result<(), WrongPhase> {
+        if self.outcome.is_some() {
+            return Err(WrongPhase::Over);
+        }
+        let mut events = Vec::new();
+        self.position = self.position.throw(dice, &mut events)?;
+        self.write(&events);
+        Ok(())
+    }
+
+    /// Plays a whole stage.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalPlay`]; the game is unchanged.
+    pub fn play(&mut self, steps: &[Step]) -> Result<(), IllegalPlay> {
+        if self.outcome.is_some() {
+            return Err(IllegalPlay {
+                index: 0,
+                reason: crate::Reason::WrongPhase,
+            });
+        }
+        let turn = self.position.turn();
+        let mut events = Vec::new();
+        self.position = self.position.play(steps, &mut events)?;
+        if let Some(turn) = turn {
+            self.entries.push(Entry::Play {
+                mover: turn.mover(),
+                numbers: turn.stage().numbers(),
+                steps: steps.to_vec(),
+            });
+        }
+        self.write(&events);
+        Ok(())
+    }
+
+    /// Gives the game up: a single game for the other side.
+    ///
+    /// # Errors
+    ///
+    /// [`WrongPhase::Over`] if it is over already.
+    pub fn resign(&mut self, side: Side) -> Result<(), WrongPhase> {
+        if self.outcome.is_some() {
+            return Err(WrongPhase::Over);
+        }
+        self.entries.push(Entry::Resign { side });
+        let outcome = Outcome::Won {
+            winner: side.other(),
+            kind: WinKind::Single,
+        };
+        self.write(&[Event::Over(outcome)]);
+        Ok(())
+    }
+
+    fn write(&mut self, events: &[Event]) {
+        for &event in events {
+            if let Event::Over(outcome) = event {
+                self.outcome = Some(outcome);
+            }
+            self.entries.extend(entry(event));
+        }
+    }
+
+    /// Who is to act next; `None` in the opening and when the game is over.
+    #[must_use]
+    pub const fn to_act(&self) -> Option<Side> {
+        match (self.outcome, self.position.phase()) {
+            (None, Phase::Throw(side)) => Some(side),
+            (None, Phase::Play(turn)) => Some(turn.mover()),
+            _ => None,
+        }
+    }
+}
+
+fn entry(event: Event) -> Option<Entry> {
+    Some(match event {
+        Event::OpeningThrown { white, black, .. } => Entry::Opening { white, black },
+        Event::Thrown { side, dice, .. } => Entry::Throw {
+            side,
+            dice: [dice.first, dice.second],
+        },
+        Event::StagePassed { mover, stage } => Entry::Pass {
+            mover,
+            numbers: stage.numbers(),
+        },
+        Event::Lost { mover, unplayed } => Entry::Lost {
+            mover,
+            numbers: unplayed.numbers(),
+        },
+        Event::HandedOver { to, stage } => Entry::HandOver {
+            to,
+            groups: stage.groups(),
+        },
+        Event::Dead => return None,
+        Event::Over(outcome) => Entry::Result {
+            winner: outcome.winner(),
+            name: outcome.name().to_owned(),
+            units: outcome.units(),
+        },
+    })
+}

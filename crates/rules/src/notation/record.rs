@@ -1,0 +1,183 @@
+//! Records: whole games and matches, as readable text and (through `serde`) as JSON.
+//!
+//! A record is never taken on trust: reading one replays it step by step, and what the rules say
+//! must follow, such as a hand-over, must be what is written.
+
+mod replay;
+mod text;
+
+use crate::rules::fnv1a;
+use crate::{Entry, Position, Rules, Side};
+
+pub use text::ParseRecordError;
+
+/// The longest record that is read, in bytes.
+pub const RECORD_BYTES_MAX: usize = 4 << 20;
+/// The most games in a record.
+pub const GAMES_MAX: usize = 1_000;
+/// The most entries in a game.
+pub const ENTRIES_MAX: usize = 50_000;
+/// The longest name of a player, in characters.
+pub const NAME_CHARS_MAX: usize = 40;
+/// The longest commitment or seed, in characters.
+pub const DICE_CHARS_MAX: usize = 200;
+
+/// A match, or a single game as a match to 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The rules of every game.
+    pub rules: Rules,
+    /// Who played White.
+    pub white: String,
+    /// Who played Black.
+    pub black: String,
+    /// Units the match is played to.
+    pub match_to: u8,
+    /// How the dice were committed to before the first throw, a hash for instance.
+    pub dice_commitment: Option<String>,
+    /// What opens the commitment, told after the last throw.
+    pub dice_seed: Option<String>,
+    /// The games, first to last; only the last one may be unfinished.
+    pub games: Vec<GameRecord>,
+}
+
+/// One game of a [`Record`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct GameRecord {
+    /// Where it began.
+    pub start: Position,
+    /// Its story.
+    pub entries: Vec<Entry>,
+}
+
+/// Something wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {what}")]
+pub struct RecordFault {
+    /// Where: `game 2, entry 17`.
+    pub place: String,
+    /// What.
+    pub what: String,
+}
+
+impl Record {
+    /// A record without games.
+    #[must_use]
+    pub fn new(rules: Rules, white: &str, black: &str, match_to: u8) -> Self {
+        Self {
+            rules,
+            white: white.to_owned(),
+            black: black.to_owned(),
+            match_to,
+            dice_commitment: None,
+            dice_seed: None,
+            games: Vec::new(),
+        }
+    }
+
+    /// The name of one player.
+    #[must_use]
+    pub fn name(&self, side: Side) -> &str {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// Sixteen hexadecimal digits over everything in the record: FNV-1a, 64 bits, of its text
+    /// without the last line. It finds accidents, not forgers.
+    #[must_use]
+    pub fn checksum(&self) -> String {
+        format!("{:016x}", fnv1a(text::write_body(self).as_bytes()))
+    }
+}
+
+#[cfg(feature = "serde")]
+mod file {
+    use super::{GameRecord, Record, RecordFault};
+    use serde::{Deserialize, Serialize};
+
+    /// The value of `format` in every record file.
+    const FORMAT: &str = "rosespring-record";
+    /// The version written, and the only one read.
+    const VERSION: u32 = 1;
+
+    /// A record as it is stored as JSON.
+    #[derive(Debug, Clone, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct RecordFile {
+        format: String,
+        version: u32,
+        rules: crate::Rules,
+        white: String,
+        black: String,
+        match_to: u8,
+        #[serde(default)]
+        dice_commitment: Option<String>,
+        #[serde(default)]
+        dice_seed: Option<String>,
+        games: Vec<GameRecord>,
+        checksum: String,
+    }
+
+    impl From<&Record> for RecordFile {
+        fn from(record: &Record) -> Self {
+            Self {
+                format: FORMAT.to_owned(),
+                version: VERSION,
+                rules: record.rules,
+                white: record.white.clone(),
+                black: record.black.clone(),
+                match_to: record.match_to,
+                dice_commitment: record.dice_commitment.clone(),
+                dice_seed: record.dice_seed.clone(),
+                games: record.games.clone(),
+                checksum: record.checksum(),
+            }
+        }
+    }
+
+    impl RecordFile {
+        /// The record, replayed and found whole.
+        ///
+        /// # Errors
+        ///
+        /// Every fault found.
+        pub fn into_record(self) -> Result<Record, Vec<RecordFault>> {
+            let fault = |place: &str, what: String| {
+                vec![RecordFault {
+                    place: place.to_owned(),
+                    what,
+                }]
+            };
+            if self.format != FORMAT || self.version != VERSION {
+                let what = format!("expected `{FORMAT}`, version {VERSION}");
+                return Err(fault("format", what));
+            }
+            let record = Record {
+                rules: self.rules,
+                white: self.white,
+                black: self.black,
+                match_to: self.match_to,
+                dice_commitment: self.dice_commitment,
+                dice_seed: self.dice_seed,
+                games: self.games,
+            };
+            let mut faults = record.faults();
+            if record.checksum() != self.checksum {
+                let what = format!("expected {}: the record was changed", record.checksum());
+                faults.extend(fault("checksum", what));
+            }
+            if faults.is_empty() {
+                Ok(record)
+            } else {
+                Err(faults)
+            }
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+pub use file::RecordFile;

@@ -1,0 +1,168 @@
+//! Replaying a record against the rules.
+
+use super::{
+    DICE_CHARS_MAX, ENTRIES_MAX, GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record, RecordFault,
+};
+use crate::{Dice, Entry, Game, Match, Phase, Side};
+
+impl Record {
+    /// Everything wrong with the record: names, lengths, the first fault of each game, games that
+    /// the match does not have. Empty if the record is a true one.
+    #[must_use]
+    pub fn faults(&self) -> Vec<RecordFault> {
+        let mut faults = Vec::new();
+        let mut fault = |place: &str, what: String| {
+            faults.push(RecordFault {
+                place: place.to_owned(),
+                what,
+            });
+        };
+        for (place, name) in [("white", &self.white), ("black", &self.black)] {
+            if let Some(what) = fault_of_text(name, NAME_CHARS_MAX) {
+                fault(place, what);
+            }
+        }
+        for note in [&self.dice_commitment, &self.dice_seed]
+            .into_iter()
+            .flatten()
+        {
+            if let Some(what) = fault_of_text(note, DICE_CHARS_MAX) {
+                fault("dice", what);
+            }
+        }
+        if self.match_to == 0 {
+            fault("match", "a match is played to at least 1 unit".to_owned());
+        }
+        if self.games.len() > GAMES_MAX {
+            fault("games", format!("a record has at most {GAMES_MAX} games"));
+        } else if let Err(found) = self.replay() {
+            faults.push(found);
+        }
+        faults
+    }
+
+    /// Replays every game; the match they make.
+    ///
+    /// # Errors
+    ///
+    /// The first fault.
+    pub fn replay(&self) -> Result<Match, RecordFault> {
+        let mut score = Match::new(self.rules, self.match_to);
+        for (index, record) in self.games.iter().enumerate() {
+            let place = format!("game {}", index + 1);
+            let fault = |what: &str| RecordFault {
+                place: place.clone(),
+                what: what.to_owned(),
+            };
+            if score.winner().is_some() {
+                return Err(fault("the match was over before this game"));
+            }
+            if *record.start.rules() != self.rules {
+                return Err(fault("the start is a position of other rules"));
+            }
+            if index > 0 && record.start != score.next_game() {
+                return Err(fault("the match does not go on from this start"));
+            }
+            let game = record.replay().map_err(|(entry, what)| RecordFault {
+                place: format!("{place}, entry {}", entry + 1),
+                what,
+            })?;
+            match game.outcome() {
+                Some(outcome) => score.count(outcome),
+                None if index + 1 == self.games.len() => {}
+                None => return Err(fault("the game is not finished, but another one follows")),
+            }
+        }
+        Ok(score)
+    }
+}
+
+impl GameRecord {
+    /// A game's record.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        Self {
+            start: *game.start(),
+            entries: game.entries().to_vec(),
+        }
+    }
+
+    /// Replays the game.
+    ///
+    /// # Errors
+    ///
+    /// The index of the first entry that is wrong, and what is wrong with it.
+    pub fn replay(&self) -> Result<Game, (usize, String)> {
+        let mut game = Game::new(self.start);
+        if self.entries.len() > ENTRIES_MAX {
+            return Err((
+                ENTRIES_MAX,
+                format!("a game has at most {ENTRIES_MAX} entries"),
+            ));
+        }
+        if let Phase::Over(_) = self.start.phase() {
+            return Err((0, "the game begins when it is over".to_owned()));
+        }
+        for (index, entry) in self.entries.iter().enumerate() {
+            if index == game.entries().len() {
+                act(&mut game, entry).map_err(|what| (index, what))?;
+            }
+            match game.entries().get(index) {
+                Some(expected) if expected == entry => {}
+                Some(expected) => {
+                    return Err((index, format!("by the rules this is {expected:?}")));
+                }
+                None => return Err((index, "nothing follows from the rules here".to_owned())),
+            }
+        }
+        match game.entries().get(self.entries.len()) {
+            Some(missing) => Err((self.entries.len(), format!("missing: {missing:?}"))),
+            None => Ok(game),
+        }
+    }
+}
+
+/// Does what a player did.
+pub(super) fn act(game: &mut Game, entry: &Entry) -> Result<(), String> {
+    if game.outcome().is_some() {
+        return Err("the game is over".to_owned());
+    }
+    let opening = game.position().phase() == Phase::Opening;
+    match entry {
+        Entry::Opening { white, black } if opening => game
+            .throw(Dice::new(*white, *black))
+            .map_err(|error| error.to_string()),
+        Entry::Throw {
+            side,
+            dice: [first, second],
+        } if !opening => {
+            check_side(game, *side)?;
+            game.throw(Dice::new(*first, *second))
+                .map_err(|error| error.to_string())
+        }
+        Entry::Play { mover, steps, .. } => {
+            check_side(game, *mover)?;
+            game.play(steps).map_err(|error| error.to_string())
+        }
+        Entry::Resign { side } => game.resign(*side).map_err(|error| error.to_string()),
+        _ => Err("this does not follow from what was thrown and played".to_owned()),
+    }
+}
+
+fn check_side(game: &Game, side: Side) -> Result<(), String> {
+    match game.to_act() {
+        Some(to_act) if to_act == side => Ok(()),
+        Some(to_act) => Err(format!("{to_act} is to act, not {side}")),
+        None => Err(format!("{side} is not to act")),
+    }
+}
+
+fn fault_of_text(text: &str, chars_max: usize) -> Option<String> {
+    if text.chars().count() > chars_max {
+        return Some(format!("longer than {chars_max} characters"));
+    }
+    if text.chars().any(char::is_control) || text.trim() != text || text.is_empty() {
+        return Some("empty, with control characters, or with spaces at an end".to_owned());
+    }
+    None
+}

@@ -1,0 +1,433 @@
+//! Records as text: a head, then one line for everything that happened.
+//!
+//! ```text
+//! rosespring record 1
+//! rules: gul-bara
+//! white: Ayşe
+//! black: Иван
+//! match: 3
+//!
+//! game 1 from rs1.gul-bara.fziT0.fziT0.O
+//! opening 5-3
+//! white throws 6-5
+//! white plays 6-5: 24/18 24/19
+//! ...
+//! white wins double 2
+//! checksum 0123456789abcdef
+//! ```
+
+use std::fmt::Write as _;
+
+use super::replay::act;
+use super::{GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record, RecordFault};
+use crate::notation::text::{parse_play, play};
+use crate::{Dice, Die, Entry, Game, Rules, Side};
+
+/// The first line, with the version.
+const HEAD: &str = "rosespring record 1";
+
+/// Text that is no record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct ParseRecordError {
+    /// Which line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl Record {
+    /// The record as text, ending in its checksum.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let body = write_body(self);
+        format!("{body}checksum {}\n", self.checksum())
+    }
+
+    /// Reads a record from its text and replays it.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseRecordError`] for each line that is wrong; the first wrong line of a game ends the
+    /// reading.
+    pub fn from_text(text: &str) -> Result<Self, Vec<ParseRecordError>> {
+        if text.len() > RECORD_BYTES_MAX {
+            let what = format!("a record has at most {RECORD_BYTES_MAX} bytes");
+            return Err(vec![ParseRecordError { line: 1, what }]);
+        }
+        let mut reader = Reader::default();
+        for (index, line) in text.lines().enumerate() {
+            if let Err(what) = reader.line(line.trim_end()) {
+                return Err(vec![ParseRecordError {
+                    line: index + 1,
+                    what,
+                }]);
+            }
+        }
+        let last = text.lines().count().max(1);
+        let (record, checksum) = reader
+            .finish()
+            .map_err(|what| vec![ParseRecordError { line: last, what }])?;
+        let mut errors: Vec<ParseRecordError> = record
+            .faults()
+            .into_iter()
+            .map(|fault: RecordFault| ParseRecordError {
+                line: last,
+                what: fault.to_string(),
+            })
+            .collect();
+        if record.checksum() != checksum {
+            let what = format!(
+                "the checksum is {}: the record was changed",
+                record.checksum()
+            );
+            errors.push(ParseRecordError { line: last, what });
+        }
+        if errors.is_empty() {
+            Ok(record)
+        } else {
+            Err(errors)
+        }
+    }
+}
+
+/// The text without its checksum.
+pub(super) fn write_body(record: &Record) -> String {
+    let mut text = format!("{HEAD}\nrules: {}\n", record.rules);
+    let _ = writeln!(text, "white: {}\nblack: {}", record.white, record.black);
+    let _ = writeln!(text, "match: {}", record.match_to);
+    for (name, value) in [
+        ("commitment", &record.dice_commitment),
+        ("seed", &record.dice_seed),
+    ] {
+        if let Some(value) = value {
+            let _ = writeln!(text, "dice {name}: {value}");
+        }
+    }
+    for (index, game) in record.games.iter().enumerate() {
+        let _ = writeln!(text, "\ngame {} from {}", index + 1, game.start);
+        write_game(&mut text, game);
+    }
+    text
+}
+
+/// Writes the entries. Plays are written as the rules read them; if the entries do not follow from
+/// the rules, their steps are written one by one.
+fn write_game(text: &mut String, record: &GameRecord) {
+    let mut game = Game::new(record.start);
+    for (index, entry) in record.entries.iter().enumerate() {
+        let _ = match entry {
+            Entry::Opening { white, black } => writeln!(text, "opening {white}-{black}"),
+            Entry::Throw {
+                side,
+                dice: [first, second],
+            } => {
+                writeln!(text, "{side} throws {first}-{second}")
+            }
+            Entry::Play {
+                mover,
+                numbers,
+                steps,
+            } => {
+                let written = play(game.position(), steps);
+                writeln!(text, "{mover} plays {}: {written}", join(numbers))
+            }
+            Entry::Pass { mover, numbers } => writeln!(text, "{mover} passes {}", join(numbers)),
+            Entry::Lost { mover, numbers } => writeln!(text, "{mover} loses {}", join(numbers)),
+            Entry::HandOver { to, groups } => {
+                let groups: Vec<String> = groups.iter().map(|group| join(group)).collect();
+                writeln!(text, "{to} takes over {}", groups.join(" "))
+            }
+            Entry::Resign { side } => writeln!(text, "{side} resigns"),
+            Entry::Result {
+                winner: Some(side),
+                name,
+                units,
+            } => {
+                writeln!(text, "{side} wins {name} {units}")
+            }
+            Entry::Result { winner: None, .. } => writeln!(text, "draw"),
+        };
+        if index == game.entries().len() {
+            let _ = act(&mut game, entry);
+        }
+    }
+}
+
+fn join(numbers: &[Die]) -> String {
+    numbers
+        .iter()
+        .map(|die| die.to_string())
+        .collect::<Vec<_>>()
+        .join("-")
+}
+
+#[derive(Default)]
+struct Reader {
+    head: bool,
+    rules: Option<Rules>,
+    white: Option<String>,
+    black: Option<String>,
+    match_to: Option<u8>,
+    commitment: Option<String>,
+    seed: Option<String>,
+    games: Vec<GameRecord>,
+    game: Option<Game>,
+    /// Entries of the current game that were read; the rules may have written more.
+    read: usize,
+    checksum: Option<String>,
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        if !self.head {
+            self.head = line == HEAD;
+            return if self.head {
+                Ok(())
+            } else {
+                Err(format!("expected `{HEAD}`"))
+            };
+        }
+        if line.is_empty() {
+            return Ok(());
+        }
+        if self.checksum.is_some() {
+            return Err("nothing may follow the checksum".to_owned());
+        }
+        if let Some(checksum) = line.strip_prefix("checksum ") {
+            self.checksum = Some(checksum.to_owned());
+            return self.end_game();
+        }
+        if let Some(rest) = line.strip_prefix("game ") {
+            return self.begin_game(rest);
+        }
+        if self.game.is_some() {
+            self.entry(line)
+        } else {
+            self.head_line(line)
+        }
+    }
+
+    fn head_line(&mut self, line: &str) -> Result<(), String> {
+        let (name, value) = line.split_once(": ").ok_or("expected `name: value`")?;
+        let text = Some(value.to_owned());
+        match name {
+            "rules" => {
+                let rules: Rules = value
+                    .parse()
+                    .map_err(|error: crate::ParseRulesError| error.to_string())?;
+                self.rules = Some(rules);
+            }
+            "white" => self.white = text,
+            "black" => self.black = text,
+            "match" => {
+                let units = value.parse().map_err(|_| "expected units, 1 to 255")?;
+                self.match_to = Some(units);
+            }
+            "dice commitment" => self.commitment = text,
+            "dice seed" => self.seed = text,
+            _ => return Err(format!("`{name}` is not part of a record's head")),
+        }
+        Ok(())
+    }
+
+    fn begin_game(&mut self, rest: &str) -> Result<(), String> {
+        self.end_game()?;
+        if self.games.len() == GAMES_MAX {
+            return Err(format!("a record has at most {GAMES_MAX} games"));
+        }
+        let number = self.games.len() + 1;
+        let expected = || format!("expected `game {number} from` and a position id");
+        let (found, id) = rest.split_once(" from ").ok_or_else(expected)?;
+        if found != number.to_string() {
+            return Err(expected());
+        }
+        let start = id
+            .parse()
+            .map_err(|error: super::super::id::ParseIdError| error.to_string())?;
+        self.game = Some(Game::new(start));
+        self.read = 0;
+        Ok(())
+    }
+
+    fn end_game(&mut self) -> Result<(), String> {
+        let Some(game) = self.game.take() else {
+            return Ok(());
+        };
+        if let Some(missing) = game.entries().get(self.read) {
+            return Err(format!("missing: {missing:?}"));
+        }
+        self.games.push(GameRecord::of(&game));
+        Ok(())
+    }
+
+    fn entry(&mut self, line: &str) -> Result<(), String> {
+        let game = self.game.as_mut().ok_or("no game has begun")?;
+        let entry = read_entry(game, line)?;
+        if self.read == game.entries().len() {
+            act(game, &entry)?;
+        }
+        match game.entries().get(self.read) {
+            Some(expected) if *expected == entry => {
+                self.read += 1;
+                Ok(())
+            }
+            Some(expected) => Err(format!("by the rules this is {expected:?}")),
+            None => Err("nothing follows from the rules here".to_owned()),
+        }
+    }
+
+    fn finish(mut self) -> Result<(Record, String), String> {
+        self.end_game()?;
+        let missing = |what: &str| format!("missing: {what}");
+        let record = Record {
+            rules: self.rules.ok_or_else(|| missing("rules"))?,
+            white: self.white.ok_or_else(|| missing("white"))?,
+            black: self.black.ok_or_else(|| missing("black"))?,
+            match_to: self.match_to.ok_or_else(|| missing("match"))?,
+            dice_commitment: self.commitment,
+            dice_seed: self.seed,
+            games: self.games,
+        };
+        Ok((record, self.checksum.ok_or_else(|| missing("checksum"))?))
+    }
+}
+
+fn read_entry(game: &Game, line: &str) -> Result<Entry, String> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let side = match words.first() {
+        Some(&"white") => Some(Side::White),
+        Some(&"black") => Some(Side::Black),
+        _ => None,
+    };
+    match (side, words.as_slice()) {
+        (None, ["opening", dice]) => {
+            let Dice {
+                first: white,
+                second: black,
+            } = read_dice(dice)?;
+            Ok(Entry::Opening { white, black })
+        }
+        (None, ["draw"]) => Ok(Entry::Result {
+            winner: None,
+            name: "draw".to_owned(),
+            units: 0,
+        }),
+        (Some(side), [_, "throws", dice]) => {
+            let dice = read_dice(dice)?;
+            Ok(Entry::Throw {
+                side,
+                dice: [dice.first, dice.second],
+            })
+        }
+        (Some(mover), [_, "plays", numbers, play @ ..]) => {
+            let numbers = read_numbers(numbers.strip_suffix(':').unwrap_or(numbers))?;
+            let steps =
+                parse_play(game.position(), &play.join(" ")).map_err(|error| error.to_string())?;
+            Ok(Entry::Play {
+                mover,
+                numbers,
+                steps,
+            })
+        }
+        (Some(mover), [_, "passes", numbers]) => Ok(Entry::Pass {
+            mover,
+            numbers: read_numbers(numbers)?,
+        }),
+        (Some(mover), [_, "loses", numbers]) => Ok(Entry::Lost {
+            mover,
+            numbers: read_numbers(numbers)?,
+        }),
+        (Some(to), [_, "takes", "over", groups @ ..]) => {
+            let groups = groups
+                .iter()
+                .map(|group| read_numbers(group))
+                .collect::<Result<_, _>>()?;
+            Ok(Entry::HandOver { to, groups })
+        }
+        (Some(side), [_, "resigns"]) => Ok(Entry::Resign { side }),
+        (Some(side), [_, "wins", name, units]) => {
+            let units = units.parse().map_err(|_| "expected units, 1 to 7")?;
+            Ok(Entry::Result {
+                winner: Some(side),
+                name: (*name).to_owned(),
+                units,
+            })
+        }
+        _ => Err(
+            "expected what a side does: throws, plays, passes, loses, takes over, resigns \
+                  or wins; or `opening`, or `draw`"
+                .to_owned(),
+        ),
+    }
+}
+
+fn read_dice(text: &str) -> Result<Dice, String> {
+    text.parse()
+        .map_err(|error: crate::ParseDiceError| error.to_string())
+}
+
+fn read_numbers(text: &str) -> Result<Vec<Die>, String> {
+    let number = |text: &str| text.parse().ok().and_then(Die::new);
+    let numbers: Option<Vec<Die>> = text.split('-').map(number).collect();
+    numbers.ok_or_else(|| "expected numbers from 1 to 6, such as `6-5`".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Match, PRESETS, Phase};
+
+    /// A match of random plays.
+    fn random_match(rules: Rules, seed: u64) -> Record {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut record = Record::new(rules, "Ayşe", "Иван", 3);
+        let mut score = Match::new(rules, 3);
+        while score.winner().is_none() {
+            let mut game = Game::new(score.next_game());
+            while game.outcome().is_none() {
+                if let Phase::Play(_) = game.position().phase() {
+                    let mut plays = game.position().plays();
+                    let play = plays.swap_remove(random.usize(..plays.len()));
+                    game.play(&play.steps).unwrap();
+                } else {
+                    game.throw(Dice::ALL_21[random.usize(..21)].0).unwrap();
+                }
+            }
+            score.count(game.outcome().unwrap());
+            record.games.push(GameRecord::of(&game));
+        }
+        record
+    }
+
+    #[test]
+    fn records_are_read_back_from_their_text() {
+        for (seed, preset) in (1..).zip(PRESETS) {
+            let record = random_match(preset.rules, seed);
+
+            assert_eq!(record.faults(), []);
+            let read = Record::from_text(&record.to_text()).unwrap();
+            assert_eq!(read.to_text(), record.to_text());
+        }
+    }
+
+    #[test]
+    fn a_changed_record_is_found_out() {
+        let text = random_match(Rules::preset("gul-bara").unwrap(), 4).to_text();
+        let mut random = fastrand::Rng::with_seed(9);
+        for _ in 0..200 {
+            let mut bytes = text.clone().into_bytes();
+            let at = random.usize(..bytes.len());
+            bytes[at] ^= 1 << random.u8(..8);
+            let Ok(changed) = String::from_utf8(bytes) else {
+                continue;
+            };
+            let Ok(record) = Record::from_text(&changed) else {
+                continue;
+            };
+
+            // What is left are changes that a reader overlooks: spaces at the end of a line.
+            assert_eq!(record.to_text(), text);
+        }
+    }
+}
