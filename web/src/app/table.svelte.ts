@@ -149,7 +149,7 @@ export class TableStore {
 
   /** Cuts short what is being shown. */
   skip(): void {
-    this.#waits.cut();
+    if (this.showing) this.#waits.cut();
   }
 
   landed(id: number): void {
@@ -178,8 +178,8 @@ export class TableStore {
     this.#queue = [];
     this.#part = [];
     this.again = [];
-    this.#waits.cut();
-    if (!this.showing) this.table = table;
+    if (this.showing) this.#waits.cut();
+    else this.table = table;
     this.#answer(true);
   }
 
