@@ -15,8 +15,9 @@ use crate::machine;
 use crate::model::{Both, Phase, Pos};
 use crate::sample::{self, VARIANTS, Walk};
 
-/// Positions per preset unless the environment says otherwise; other options get a tenth.
-const POSITIONS: usize = 160;
+/// Positions per preset unless the environment says otherwise, each some 15 stages; other options
+/// get a tenth of them.
+const POSITIONS: usize = 300;
 /// Stages with more ends are compared by their ends alone.
 const REPLAYED_ENDS_MAX: usize = 12;
 

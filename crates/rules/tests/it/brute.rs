@@ -184,12 +184,7 @@ pub(crate) fn legal_sequences(
 ) {
     let guards = rules.game == Game::Tawula && rules.free_point && !shut_out(rules, men, 1 - mover);
     let barred = |after: &Both| guards && shut_out(rules, after, 1 - mover);
-    let counted = |steps: &[Move], ending| match ending {
-        Ending::None => steps.len(),
-        Ending::LastManOff | Ending::Capote => stage.len(),
-    };
-    let mut most = 0;
-    let mut larger_can_be_played = false;
+    let mut walked = Vec::new();
     walk(
         rules,
         men,
@@ -198,32 +193,39 @@ pub(crate) fn legal_sequences(
         &mut Vec::new(),
         &mut |steps, after, ending| {
             if !barred(after) {
-                most = most.max(counted(steps, ending));
-                larger_can_be_played |= steps.len() == 1 && steps[0].1 == stage[0];
+                let counted = if ending == Ending::None {
+                    steps.len()
+                } else {
+                    stage.len()
+                };
+                let mut kept = [(OFF, 0); 4];
+                kept[..steps.len()].copy_from_slice(steps);
+                walked.push((kept, steps.len(), counted, *after, ending));
             }
         },
     );
+    let most = walked
+        .iter()
+        .map(|&(_, _, counted, _, _)| counted)
+        .max()
+        .unwrap_or(0);
     let one_of_two = stage.len() == 2 && stage[0] != stage[1] && most == 1;
-    walk(
-        rules,
-        men,
-        mover,
-        stage,
-        &mut Vec::new(),
-        &mut |steps, after, ending| {
-            let long_enough = counted(steps, ending) == most;
-            let legal = match rules.compulsion {
-                Compulsion::Free => true,
-                Compulsion::Most => long_enough,
-                Compulsion::MostThenLarger => {
-                    long_enough && (!one_of_two || !larger_can_be_played || steps[0].1 == stage[0])
-                }
-            };
-            if legal && !barred(after) {
-                visit(steps, after, ending);
+    let larger_can_be_played = walked
+        .iter()
+        .any(|(steps, len, ..)| *len == 1 && steps[0].1 == stage[0]);
+    for (steps, len, counted, after, ending) in &walked {
+        let long_enough = *counted == most;
+        let legal = match rules.compulsion {
+            Compulsion::Free => true,
+            Compulsion::Most => long_enough,
+            Compulsion::MostThenLarger => {
+                long_enough && (!one_of_two || !larger_can_be_played || steps[0].1 == stage[0])
             }
-        },
-    );
+        };
+        if legal {
+            visit(&steps[..*len], after, *ending);
+        }
+    }
 }
 
 /// Every distinct end of a stage; none if it passes.

@@ -436,6 +436,66 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
 }
 
 #[test]
+fn positions_are_written_and_read_back() {
+    for_positions(9, 200, |pos, position, rng| {
+        assert_eq!(
+            Position::from_setup(&position.to_setup()),
+            Ok(*position),
+            "{pos}"
+        );
+        assert_eq!(
+            position.id().parse(),
+            Ok(*position),
+            "{pos}: {}",
+            position.id()
+        );
+        let Some((pos, position)) = in_play(pos, position, rng) else {
+            return;
+        };
+        assert_eq!(
+            Position::from_setup(&position.to_setup()),
+            Ok(position),
+            "{pos}"
+        );
+        assert_eq!(
+            position.id().parse(),
+            Ok(position),
+            "{pos}: {}",
+            position.id()
+        );
+    });
+}
+
+/// An id with one character changed is refused or is another position, and never a panic.
+#[test]
+fn a_damaged_id_is_no_id_or_another() {
+    let letters = b"rs1.gulbatw-:~=0123456789abcdefxyzBHOTPXS ";
+    let mut read = 0;
+    for_positions(10, 40, |pos, position, rng| {
+        for _ in 0..20 {
+            let mut id = position.id().into_bytes();
+            let at = rng.usize(..id.len());
+            match rng.u8(..3) {
+                0 => id[at] = letters[rng.usize(..letters.len())],
+                1 => drop(id.remove(at)),
+                _ => id.insert(at, letters[rng.usize(..letters.len())]),
+            }
+            let text = String::from_utf8(id).expect("letters");
+            if let Ok(other) = text.parse::<Position>() {
+                assert_eq!(
+                    other == *position,
+                    other.id() == position.id(),
+                    "{pos}: {text}"
+                );
+                assert_eq!(other.id().parse(), Ok(other), "{pos}: {text}");
+                read += 1;
+            }
+        }
+    });
+    assert!(read > 10, "{read} damaged ids were positions");
+}
+
+#[test]
 fn rules_are_written_and_read_back_and_told_apart() {
     let mut seen = BTreeSet::new();
     for text in all_rules() {

@@ -7,6 +7,8 @@ mod laws;
 mod machine;
 mod model;
 mod perft;
+mod playthrough;
 mod referee;
 mod rules_md;
 mod sample;
+mod vectors;

@@ -42,23 +42,40 @@ fn sections(name: &str) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
     let (path, text) = file(name);
     for (index, line) in text.lines().enumerate() {
-        let words: Vec<_> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
+        let words: Vec<_> = line
+            .split('#')
+            .next()
+            .unwrap_or_default()
+            .split_whitespace()
+            .collect();
         let place = format!("{}:{}", path.display(), index + 1);
         let number = |word: &str| word.parse().unwrap_or_else(|_| panic!("{place}: `{word}`"));
         match (&words[..], sections.last_mut()) {
             ([], _) => {}
             (["rules", rules], _) => {
                 let rules = (*rules).to_owned();
-                sections.push(Section { rules, throws: Vec::new(), depths: Vec::new() });
+                sections.push(Section {
+                    rules,
+                    throws: Vec::new(),
+                    depths: Vec::new(),
+                });
             }
             (["throw", dice, "used", used, "ends", ends], Some(section)) => {
-                let dice: Dice = dice.parse().unwrap_or_else(|error| panic!("{place}: {error}"));
+                let dice: Dice = dice
+                    .parse()
+                    .unwrap_or_else(|error| panic!("{place}: {error}"));
                 let (first, second) = (dice.high().get(), dice.low().get());
-                section.throws.push((first, second, number(used) as usize, number(ends) as usize));
+                section
+                    .throws
+                    .push((first, second, number(used) as usize, number(ends) as usize));
             }
             (["depth", depth, count], Some(section)) => {
                 section.depths.push(number(count));
-                assert_eq!(number(depth) as usize, section.depths.len(), "{place}: depths in order");
+                assert_eq!(
+                    number(depth) as usize,
+                    section.depths.len(),
+                    "{place}: depths in order"
+                );
             }
             _ => panic!("{place}: cannot be read: {line}"),
         }
@@ -67,15 +84,24 @@ fn sections(name: &str) -> Vec<Section> {
 }
 
 fn start(rules: &str) -> Pos {
-    Pos { phase: Phase::Throw(0), ..Pos::start(rules) }
+    Pos {
+        phase: Phase::Throw(0),
+        ..Pos::start(rules)
+    }
 }
 
 /// Distinct ends at each depth by the brute force.
 fn counted(rules: &Options, men: &Both, thrower: usize, counts: &mut [u64]) {
-    let Some((count, deeper)) = counts.split_first_mut() else { return };
+    let Some((count, deeper)) = counts.split_first_mut() else {
+        return;
+    };
     for first in 1..=6 {
         for second in 1..=first {
-            let stage = if first == second { vec![first; 4] } else { vec![first, second] };
+            let stage = if first == second {
+                vec![first; 4]
+            } else {
+                vec![first, second]
+            };
             let ends = brute::ends(rules, men, thrower, &stage);
             *count += ends.len().max(1) as u64;
             if deeper.is_empty() {
@@ -114,7 +140,12 @@ fn the_crate_counts_what_the_files_say() {
         assert_eq!(section.throws.len(), 21, "{}: all throws", section.rules);
         seen.push(section.rules);
     }
-    assert!(PRESETS.iter().all(|preset| seen.iter().any(|rules| rules == preset)), "{seen:?}");
+    assert!(
+        PRESETS
+            .iter()
+            .all(|preset| seen.iter().any(|rules| rules == preset)),
+        "{seen:?}"
+    );
 }
 
 #[test]
@@ -126,7 +157,12 @@ fn the_brute_force_counts_what_the_files_say() {
             assert_eq!(counted, (used, ends), "{} {first}-{second}", section.rules);
         }
         let depth = section.depths.len().min(BRUTE_DEPTH);
-        assert_eq!(brute_depths(&section.rules, depth), section.depths[..depth], "{}", section.rules);
+        assert_eq!(
+            brute_depths(&section.rules, depth),
+            section.depths[..depth],
+            "{}",
+            section.rules
+        );
     }
 }
 
@@ -138,7 +174,10 @@ fn bless() {
     }
     for name in FILES {
         let (path, text) = file(name);
-        let comments: Vec<_> = text.lines().take_while(|line| line.starts_with('#')).collect();
+        let comments: Vec<_> = text
+            .lines()
+            .take_while(|line| line.starts_with('#'))
+            .collect();
         let mut written = comments.join("\n") + "\n";
         for section in sections(name) {
             writeln!(written, "\nrules {}", section.rules).expect("text is written");
@@ -152,7 +191,11 @@ fn bless() {
             }
             // The deepest counts of backgammon are known from elsewhere and out of its reach.
             let depth = section.depths.len().min(3);
-            let depth = if name == "backgammon" { depth.min(2) } else { depth };
+            let depth = if name == "backgammon" {
+                depth.min(2)
+            } else {
+                depth
+            };
             let mut depths = brute_depths(&section.rules, depth);
             depths.extend(&section.depths[depth..]);
             for (index, count) in depths.iter().enumerate() {

@@ -1,0 +1,179 @@
+//! Whole games as golden texts: `tests/playthrough/<game>.txt` holds everything that can be seen of
+//! a seeded game, position by position. `ROSESPRING_BLESS=1` writes them anew; read the difference.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use fastrand::Rng;
+use rosespring_rules::notation::{diagram, text};
+use rosespring_rules::{Event, Outcome, Phase, Play, Position, Side};
+
+use crate::bridge::{self, men_on};
+
+/// The games and the seeds of their dice and choices: each shows its own rules at work.
+const GAMES: [(&str, u64); 4] = [
+    ("gul-bara", 654),
+    ("gioul", 656),
+    ("tawula", 418),
+    ("backgammon", 726),
+];
+/// Plays of a stage that are listed.
+const LISTED_PLAYS_MAX: usize = 6;
+/// A diagram is drawn at every so many throws.
+const THROWS_A_DIAGRAM: usize = 8;
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthrough/{name}.txt"))
+}
+
+/// Writes one game.
+struct Scribe {
+    text: String,
+    position: Position,
+    rng: Rng,
+    throws: usize,
+}
+
+impl Scribe {
+    fn new(rules: &str, seed: u64) -> Self {
+        let position = Position::start(rules.parse().expect("a preset"));
+        let text = format!(
+            "{rules}, seed {seed}, fingerprint {:016x}\n",
+            position.rules().fingerprint()
+        );
+        Self {
+            text,
+            position,
+            rng: Rng::with_seed(seed),
+            throws: 0,
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        writeln!(self.text, "{line}").expect("text is written");
+    }
+
+    fn game(mut self) -> (String, Outcome) {
+        loop {
+            let position = self.position;
+            let [white, black] = Side::ALL.map(|side| position.pips(side));
+            self.line(&format!("\n{}", position.id()));
+            self.line(&format!(
+                "{}; pips {white} {black}",
+                diagram::phase(&position)
+            ));
+            let mut events: Vec<Event> = Vec::new();
+            self.position = match position.phase() {
+                Phase::Over(outcome) => {
+                    self.draw();
+                    return (self.text, outcome);
+                }
+                Phase::Opening | Phase::Throw(_) => self.throw(&mut events),
+                Phase::Play(_) => self.play(&mut events),
+            };
+            for event in events {
+                self.line(&format!("  {event:?}"));
+            }
+        }
+    }
+
+    fn draw(&mut self) {
+        let drawn = diagram::draw(&self.position, Side::White);
+        self.text.push_str(&drawn);
+    }
+
+    fn throw(&mut self, events: &mut Vec<Event>) -> Position {
+        if self.throws % THROWS_A_DIAGRAM == 0 {
+            self.draw();
+        }
+        self.throws += 1;
+        let (first, second) = (self.rng.u8(1..=6), self.rng.u8(1..=6));
+        self.line(&format!("throw {first}-{second}"));
+        self.position
+            .throw(bridge::dice(first, second), events)
+            .expect("a throw is due")
+    }
+
+    fn play(&mut self, events: &mut Vec<Event>) -> Position {
+        let mut plays = self.position.plays();
+        plays.sort_by_key(|play| men_on(&play.end.board));
+        self.line(&format!("{} plays", plays.len()));
+        let position = self.position;
+        let written = |play: &Play| text::play(&position, &play.steps);
+        for play in plays.iter().take(LISTED_PLAYS_MAX) {
+            self.line(&format!("  {}", written(play)));
+        }
+        let chosen = &plays[self.rng.usize(..plays.len())];
+        self.line(&format!("play {}", written(chosen)));
+        let read = text::parse_play(&position, &written(chosen)).expect("a play as written reads");
+        let next = position
+            .play(&chosen.steps, events)
+            .expect("a play of the list");
+        assert_eq!(
+            position.play(&read, &mut ()),
+            Ok(next),
+            "{}",
+            written(chosen)
+        );
+        next
+    }
+}
+
+#[test]
+fn whole_games_are_as_they_were() {
+    for (name, seed) in GAMES {
+        let (text, outcome) = Scribe::new(name, seed).game();
+        assert!(outcome.units() > 0, "{name}: a game with a winner");
+        if std::env::var("ROSESPRING_BLESS").is_ok() {
+            std::fs::write(path(name), &text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+        let golden = std::fs::read_to_string(path(name))
+            .unwrap_or_else(|error| panic!("{}: {error}", path(name).display()));
+        for (index, (got, expected)) in text.lines().zip(golden.lines()).enumerate() {
+            assert_eq!(got, expected, "tests/playthrough/{name}.txt:{}", index + 1);
+        }
+        assert_eq!(
+            text.lines().count(),
+            golden.lines().count(),
+            "tests/playthrough/{name}.txt"
+        );
+    }
+}
+
+/// The goldens are worth keeping: each shows what its game is about.
+#[test]
+fn the_golden_games_show_their_rules() {
+    for (name, shown) in [
+        (
+            "gul-bara",
+            &[
+                "cascades: true",
+                "cascades: false",
+                "to: White",
+                "to: Black",
+                "Lost",
+            ][..],
+        ),
+        (
+            "gioul",
+            &[
+                "cascades: true",
+                "to: White",
+                "to: Black",
+                "Lost",
+                "StagePassed",
+            ],
+        ),
+        ("tawula", &["hand/", "*", "bar/", "StagePassed"]),
+        ("backgammon", &["bar/", "*", "StagePassed"]),
+    ] {
+        let golden = std::fs::read_to_string(path(name))
+            .unwrap_or_else(|error| panic!("{}: {error}", path(name).display()));
+        for part in shown {
+            assert!(
+                golden.contains(part),
+                "tests/playthrough/{name}.txt shows no `{part}`"
+            );
+        }
+    }
+}
