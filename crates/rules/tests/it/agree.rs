@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use fastrand::Rng;
-use rosespring_rules::Position;
+use rosespring_rules::{End, Ends, Position};
 
 use crate::bridge::{ends_of, from_position, men_on, to_position};
 use crate::brute::Ending;
@@ -17,7 +17,7 @@ use crate::sample::{self, VARIANTS, Walk};
 
 /// Positions per preset unless the environment says otherwise, each some 15 stages; other options
 /// get a tenth of them.
-const POSITIONS: usize = 300;
+const POSITIONS: usize = 500;
 /// Stages with more ends are compared by their ends alone.
 const REPLAYED_ENDS_MAX: usize = 12;
 
@@ -31,6 +31,8 @@ fn positions() -> usize {
 /// What was compared.
 #[derive(Default)]
 struct Tally {
+    /// One buffer for all stages, as the hot path is used.
+    buffer: Ends,
     positions: usize,
     stages: usize,
     ends: usize,
@@ -129,7 +131,13 @@ fn compare_group(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
 
 fn compare_stage(pos: &Pos, position: &Position, rng: &mut Rng, tally: &mut Tally) {
     let expected = machine::ends(pos);
-    let ends = ends_of(position);
+    position.ends(&mut tally.buffer);
+    let ends: Vec<End> = tally.buffer.iter().collect();
+    assert_eq!(
+        ends,
+        ends_of(position),
+        "{pos}: a used buffer gives other ends"
+    );
     let plays = position.plays();
     let got: BTreeMap<Both, u8> = ends
         .iter()

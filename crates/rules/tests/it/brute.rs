@@ -246,11 +246,15 @@ pub(crate) fn ends(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> E
 
 /// Whether a stage has any legal play: whether any sequence at all is left by TW-7.
 pub(crate) fn any_play(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> bool {
-    if stage
-        .iter()
-        .all(|&number| !can_go_on(rules, men, mover, number))
+    let may_be_barred = rules.game == Game::Tawula && rules.free_point;
+    if !may_be_barred
+        || stage
+            .iter()
+            .all(|&number| !can_go_on(rules, men, mover, number))
     {
-        return false;
+        return stage
+            .iter()
+            .any(|&number| can_go_on(rules, men, mover, number));
     }
     let mut any = false;
     legal_sequences(rules, men, mover, stage, &mut |_, _, _| any = true);

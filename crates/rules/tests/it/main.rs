@@ -1,5 +1,8 @@
 //! The integration tests of the rules crate, one binary.
 
+// A test run tells what it compared: how many positions, how many worked examples.
+#![allow(clippy::print_stdout)]
+
 mod agree;
 mod bridge;
 mod brute;

@@ -83,7 +83,7 @@ impl Scribe {
     }
 
     fn throw(&mut self, events: &mut Vec<Event>) -> Position {
-        if self.throws % THROWS_A_DIAGRAM == 0 {
+        if self.throws.is_multiple_of(THROWS_A_DIAGRAM) {
             self.draw();
         }
         self.throws += 1;

@@ -138,6 +138,28 @@ fn every_preset_is_told_and_run_on_its_page() {
 }
 
 #[test]
+fn every_option_is_told_with_its_game() {
+    use rosespring_rules::{GameKind, notation::options};
+
+    for (game, pages) in [
+        (GameKind::GulBara, &["gul-bara"][..]),
+        (GameKind::Gioul, &["gioul", "gul-bara"]),
+        (GameKind::Tawula, &["tawula"]),
+        (GameKind::Backgammon, &["backgammon", "gul-bara"]),
+    ] {
+        let text: String = pages.iter().map(|name| page(name).1).collect();
+        for option in options::names_of(game) {
+            let row = format!("| `{option}` |");
+            assert!(
+                text.contains(&row),
+                "docs/rules/{}.md: no {option}",
+                pages[0]
+            );
+        }
+    }
+}
+
+#[test]
 fn a_block_that_cannot_be_read_is_a_fault_with_its_line() {
     let fault = |script: &str| {
         let text = format!("# Page\n\n```rosespring\nrules gul-bara\nwhite start\n{script}\n```\n");

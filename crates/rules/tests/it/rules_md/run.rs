@@ -137,7 +137,7 @@ impl<'a> Case<'a> {
             .ok_or_else(|| "nothing is set up".to_owned())
     }
 
-    fn to_play(&mut self) -> Outcome<(Pos, usize, Vec<u8>)> {
+    fn stage(&mut self) -> Outcome<(Pos, usize, Vec<u8>)> {
         let pos = self.now()?;
         let Some((mover, stage)) = pos.to_play() else {
             return Err(format!(
@@ -161,7 +161,7 @@ impl<'a> Case<'a> {
     }
 
     fn play(&mut self, text: &str) -> Outcome<()> {
-        let (pos, mover, stage) = self.to_play()?;
+        let (pos, mover, stage) = self.stage()?;
         let steps = match text.strip_prefix("to ") {
             Some(sets) => {
                 let wanted = wanted_ends(&parse::sets(sets)?, &pos, mover);
@@ -199,21 +199,21 @@ impl<'a> Case<'a> {
     }
 
     fn used(&mut self, text: &str) -> Outcome<()> {
-        let (pos, ..) = self.to_play()?;
+        let (pos, ..) = self.stage()?;
         let wanted: usize = text.parse().map_err(|_| "expected a number")?;
         let used: BTreeSet<_> = self.referee.sequences(&pos).iter().map(Vec::len).collect();
         same(&format!("{used:?}"), &format!("{{{wanted}}}"))
     }
 
     fn ends(&mut self, text: &str) -> Outcome<()> {
-        let (pos, mover, _) = self.to_play()?;
+        let (pos, mover, _) = self.stage()?;
         let (count, exact, listed) = listed(text)?;
         let wanted = wanted_ends(&parse::sets(listed)?, &pos, mover);
         compare(&self.referee.ends(&pos), &wanted, count, exact, mover)
     }
 
     fn plays(&mut self, text: &str) -> Outcome<()> {
-        let (pos, mover, stage) = self.to_play()?;
+        let (pos, mover, stage) = self.stage()?;
         let (count, exact, listed) = listed(text)?;
         let mut wanted = Vec::new();
         for play in listed.split(';').filter(|play| !play.trim().is_empty()) {
@@ -224,7 +224,7 @@ impl<'a> Case<'a> {
     }
 
     fn first(&mut self, text: &str) -> Outcome<()> {
-        let (pos, ..) = self.to_play()?;
+        let (pos, ..) = self.stage()?;
         let sequences = self.referee.sequences(&pos);
         let first: BTreeSet<_> = sequences
             .iter()
@@ -235,7 +235,7 @@ impl<'a> Case<'a> {
     }
 
     fn never(&mut self, text: &str) -> Outcome<()> {
-        let (pos, ..) = self.to_play()?;
+        let (pos, ..) = self.stage()?;
         let played: BTreeSet<_> = self
             .referee
             .sequences(&pos)
@@ -250,7 +250,7 @@ impl<'a> Case<'a> {
     }
 
     fn illegal(&mut self, text: &str) -> Outcome<()> {
-        let (pos, mover, stage) = self.to_play()?;
+        let (pos, mover, stage) = self.stage()?;
         for play in text.split(';') {
             let steps = resolve(&parse::steps(play)?, &pos, mover, &stage)?;
             if self.referee.play(&pos, &steps).is_ok() {

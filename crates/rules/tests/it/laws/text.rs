@@ -1,0 +1,122 @@
+//! Laws of writing down and reading back.
+
+use std::collections::BTreeSet;
+
+use rosespring_rules::{Position, Rules};
+
+use super::{all_rules, for_positions, in_play};
+
+#[test]
+fn positions_are_written_and_read_back() {
+    for_positions(9, 200, |pos, position, rng| {
+        assert_eq!(
+            Position::from_setup(&position.to_setup()),
+            Ok(*position),
+            "{pos}"
+        );
+        assert_eq!(
+            position.id().parse(),
+            Ok(*position),
+            "{pos}: {}",
+            position.id()
+        );
+        let Some((pos, position)) = in_play(pos, position, rng) else {
+            return;
+        };
+        assert_eq!(
+            Position::from_setup(&position.to_setup()),
+            Ok(position),
+            "{pos}"
+        );
+        assert_eq!(
+            position.id().parse(),
+            Ok(position),
+            "{pos}: {}",
+            position.id()
+        );
+    });
+}
+
+/// An id with one character changed is refused or is another position, and never a panic.
+#[test]
+fn a_damaged_id_is_no_id_or_another() {
+    let letters = b"rs1.gulbatw-:~=0123456789abcdefxyzBHOTPXS ";
+    let mut read = 0;
+    for_positions(10, 40, |pos, position, rng| {
+        for _ in 0..20 {
+            let mut id = position.id().into_bytes();
+            let at = rng.usize(..id.len());
+            match rng.u8(..3) {
+                0 => id[at] = letters[rng.usize(..letters.len())],
+                1 => drop(id.remove(at)),
+                _ => id.insert(at, letters[rng.usize(..letters.len())]),
+            }
+            let text = String::from_utf8(id).expect("letters");
+            if let Ok(other) = text.parse::<Position>() {
+                assert_eq!(
+                    other == *position,
+                    other.id() == position.id(),
+                    "{pos}: {text}"
+                );
+                assert_eq!(other.id().parse(), Ok(other), "{pos}: {text}");
+                read += 1;
+            }
+        }
+    });
+    assert!(read > 10, "{read} damaged ids were positions");
+}
+
+#[test]
+fn rules_are_written_and_read_back_and_told_apart() {
+    let mut seen = BTreeSet::new();
+    for text in all_rules() {
+        let rules: Rules = text.parse().expect("the rules read");
+        let again: Rules = rules
+            .to_string()
+            .parse()
+            .expect("the rules as written read");
+        assert_eq!(rules, again, "{text} written as {rules}");
+        seen.insert((rules.fingerprint(), rules));
+    }
+    let fingerprints: BTreeSet<u64> = seen.iter().map(|&(fingerprint, _)| fingerprint).collect();
+    let distinct: BTreeSet<Rules> = seen.iter().map(|&(_, rules)| rules).collect();
+    assert_eq!(
+        fingerprints.len(),
+        distinct.len(),
+        "two rules with one fingerprint"
+    );
+    assert!(distinct.len() > 25, "{} rules", distinct.len());
+    for refused in [
+        "",
+        "gulbara",
+        "gul-bara~",
+        "gul-bara~capote=on",
+        "gul-bara~after=-1",
+        "tawula~remainder=lost",
+        "backgammon~entry_base=24",
+        "gioul:bulgarian",
+    ] {
+        assert!(refused.parse::<Rules>().is_err(), "`{refused}` was read");
+    }
+}
+
+/// Every kind of fault in a setup is named, all of them together.
+#[test]
+fn faults_of_a_setup_are_all_named() {
+    let mut setup = Position::start("gul-bara".parse().expect("a preset")).to_setup();
+    setup.white.points[24] = 14;
+    setup.white.bar = 2;
+    setup.black.hand = 1;
+    setup.black.points[12] = 1;
+    let error = Position::from_setup(&setup).expect_err("it has four faults and more");
+    let text = error.to_string();
+    for part in [
+        "white has 16 men",
+        "black has 17 men",
+        "white has men on the bar",
+        "black has men in hand",
+        "both sides stand on White's 24",
+    ] {
+        assert!(text.contains(part), "`{part}` is missing in: {text}");
+    }
+}
