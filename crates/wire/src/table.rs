@@ -552,6 +552,16 @@ pub struct TableView {
     pub can_throw: bool,
     /// The move list of this game.
     pub moves: Vec<MoveRow>,
-    /// The position as an id, for sharing and for the engine.
+    /// The position as an id, for sharing and for the engine. While a stage is being played it is
+    /// the position in which the stage began: half a stage is no position.
     pub position_id: String,
+    /// The SHA-256 of the seed from which every throw of this match follows, 64 hexadecimal
+    /// digits; absent if the dice come from a list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dice_commitment: Option<String>,
+    /// The seed itself, once the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dice_seed: Option<String>,
 }

@@ -1,0 +1,174 @@
+//! What the routes share, and the router.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Router;
+use rosespring_rules::Step;
+use tokio::sync::{Mutex, Semaphore};
+
+use crate::error::ApiError;
+use crate::game::{DiceSource, Settings, State};
+use crate::limits::{TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
+use crate::opponent::{EnginePlayers, Opponent, Question};
+use crate::store::{Store, StoreError, StoredTable};
+use crate::table::{Ended, TableHandle};
+use crate::{clock, routes, stored};
+
+/// What every table needs.
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) dice: DiceSource,
+    opponent: Arc<dyn Opponent>,
+    thinking: Semaphore,
+}
+
+impl Shared {
+    /// The program's play, found on a thread that may block; at most [`THINKING_MAX`] at once.
+    pub(crate) async fn choose(&self, question: Question) -> Vec<Step> {
+        let Ok(_permit) = self.thinking.acquire().await else {
+            return Vec::new();
+        };
+        let opponent = Arc::clone(&self.opponent);
+        let chosen = tokio::task::spawn_blocking(move || opponent.choose(&question)).await;
+        chosen.unwrap_or_else(|error| {
+            tracing::error!("the engine failed: {error}");
+            Vec::new()
+        })
+    }
+
+    /// A table read from the store.
+    pub(crate) async fn load(&self, id: &str) -> Result<State, StoreError> {
+        let (table, bodies) = self.read(id).await?;
+        stored::replay(&table, &bodies)
+    }
+
+    pub(crate) async fn read(&self, id: &str) -> Result<(StoredTable, Vec<String>), StoreError> {
+        let table = self.store.table(id).await?;
+        let bodies = self.store.events(id).await?;
+        Ok((table, bodies))
+    }
+}
+
+/// The state of the server: the store, and the tables that are in memory.
+#[derive(Clone)]
+pub struct AppState {
+    pub(crate) shared: Arc<Shared>,
+    open: Arc<Mutex<HashMap<String, TableHandle>>>,
+}
+
+impl AppState {
+    /// A server over this store, with the players of the engine.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, dice: DiceSource) -> Self {
+        Self::with_opponent(store, dice, Arc::new(EnginePlayers))
+    }
+
+    /// The same with another opponent.
+    #[must_use]
+    pub fn with_opponent(
+        store: Arc<dyn Store>,
+        dice: DiceSource,
+        opponent: Arc<dyn Opponent>,
+    ) -> Self {
+        let shared = Shared {
+            store,
+            dice,
+            opponent,
+            thinking: Semaphore::new(THINKING_MAX),
+        };
+        Self {
+            shared: Arc::new(shared),
+            open: Arc::default(),
+        }
+    }
+
+    /// Makes a table; its id.
+    pub(crate) async fn create(&self, settings: Settings) -> Result<String, ApiError> {
+        if self.shared.store.count().await? >= TABLES_MAX {
+            return Err(ApiError::TooManyTables);
+        }
+        let mut state = State::new(Arc::new(settings));
+        let first = state.begin_game();
+        state
+            .apply(&first)
+            .map_err(|unfit| ApiError::Internal(unfit.to_string()))?;
+        let id = new_id()?;
+        let table = stored::to_stored(&id, &state, clock::now_ms());
+        self.shared.store.create(&table, &[first.to_text()]).await?;
+        Ok(id)
+    }
+
+    /// The task of a table, started if it is not running.
+    pub(crate) async fn table(&self, id: &str) -> Result<TableHandle, ApiError> {
+        let mut open = self.open.lock().await;
+        if let Some(handle) = open.get(id).filter(|handle| !handle.has_ended()) {
+            return Ok(handle.clone());
+        }
+        open.retain(|_, handle| !handle.has_ended());
+        if open.len() >= TABLES_OPEN_MAX {
+            return Err(ApiError::TooManyOpen);
+        }
+        let state = self.shared.load(id).await?;
+        let handle = TableHandle::start(Arc::clone(&self.shared), id.to_owned(), state);
+        open.insert(id.to_owned(), handle.clone());
+        Ok(handle)
+    }
+
+    /// Asks a table, and opens it again if it went to sleep in that moment.
+    pub(crate) async fn ask<T, F>(
+        &self,
+        id: &str,
+        ask: impl Fn(TableHandle) -> F,
+    ) -> Result<T, ApiError>
+    where
+        F: Future<Output = Result<T, Ended>>,
+    {
+        for _ in 0..2 {
+            let handle = self.table(id).await?;
+            if let Ok(answer) = ask(handle).await {
+                return Ok(answer);
+            }
+        }
+        Err(ApiError::Internal(format!("table {id} does not answer")))
+    }
+
+    /// Removes a table.
+    pub(crate) async fn remove(&self, id: &str) -> Result<(), ApiError> {
+        let mut open = self.open.lock().await;
+        self.shared.store.remove(id).await?;
+        if let Some(handle) = open.remove(id) {
+            handle.remove().await;
+        }
+        Ok(())
+    }
+}
+
+/// Letters and digits that are not mistaken for each other.
+const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// 60 random bits: nobody guesses an id, and no two are alike.
+const ID_LENGTH: usize = 12;
+
+fn new_id() -> Result<String, ApiError> {
+    let mut bytes = [0; ID_LENGTH];
+    getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
+    let letter = |byte: u8| char::from(ID_LETTERS[usize::from(byte) % ID_LETTERS.len()]);
+    Ok(bytes.into_iter().map(letter).collect())
+}
+
+/// The whole server as one service.
+///
+/// # Examples
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use rosespring_server::store::MemoryStore;
+/// use rosespring_server::{AppState, DiceSource, app};
+///
+/// let router = app(AppState::new(Arc::new(MemoryStore::default()), DiceSource::Seeded));
+/// # drop(router);
+/// ```
+pub fn app(state: AppState) -> Router {
+    routes::router(state)
+}

@@ -1,0 +1,140 @@
+//! What can go wrong at the edge: one enum that knows its status, its code, its message and how
+//! loudly it is logged.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::limits::{SOCKETS_PER_TABLE_MAX, TABLES_MAX, TABLES_OPEN_MAX};
+use crate::store::StoreError;
+
+/// The body of every answer that is a refusal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ErrorBody {
+    /// What was wrong.
+    pub error: ErrorDetail,
+}
+
+/// What was wrong.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ErrorDetail {
+    /// A stable code.
+    pub code: String,
+    /// For people.
+    pub message: String,
+    /// Every fault, if there may be several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<String>,
+}
+
+/// A request that was refused.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ApiError {
+    /// No table has this id.
+    #[error("there is no table `{0}`")]
+    NoTable(String),
+    /// No route has this path.
+    #[error("there is no `{0}` here")]
+    NoRoute(String),
+    /// The body is not what the route takes; every fault is named.
+    #[error("{}", .0.join("; "))]
+    InvalidBody(Vec<String>),
+    /// The request does not come from a page of this machine.
+    #[error("only pages of this machine are served, not {0}")]
+    Foreign(String),
+    /// The route is a WebSocket.
+    #[error("this address is a WebSocket: {0}")]
+    NoUpgrade(String),
+    /// The table has as many sockets as it may have.
+    #[error("this table is open in {SOCKETS_PER_TABLE_MAX} places already")]
+    TooManySockets,
+    /// The store has as many tables as it may have.
+    #[error("there are {TABLES_MAX} tables already: remove some first")]
+    TooManyTables,
+    /// As many tables are in memory as may be.
+    #[error("{TABLES_OPEN_MAX} tables are open already: try again later")]
+    TooManyOpen,
+    /// What is kept of a table cannot be read by this version.
+    #[error("this table cannot be opened: {0}")]
+    Unreadable(String),
+    /// The server failed.
+    #[error("the server failed: {0}")]
+    Internal(String),
+}
+
+impl ApiError {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.kind().1
+    }
+
+    /// The status of the answer.
+    #[must_use]
+    pub const fn status(&self) -> StatusCode {
+        self.kind().0
+    }
+
+    const fn kind(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NoTable(_) => (StatusCode::NOT_FOUND, "no_table"),
+            Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
+            Self::InvalidBody(_) => (StatusCode::BAD_REQUEST, "invalid_body"),
+            Self::Foreign(_) => (StatusCode::FORBIDDEN, "foreign"),
+            Self::NoUpgrade(_) => (StatusCode::UPGRADE_REQUIRED, "no_upgrade"),
+            Self::TooManySockets => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
+            Self::TooManyTables => (StatusCode::CONFLICT, "too_many_tables"),
+            Self::TooManyOpen => (StatusCode::SERVICE_UNAVAILABLE, "too_many_open"),
+            Self::Unreadable(_) => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
+            Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    /// Client faults warn, ours are errors.
+    fn log(&self) {
+        if self.status().is_server_error() {
+            tracing::error!(code = self.code(), "{self}");
+        } else {
+            tracing::warn!(code = self.code(), "{self}");
+        }
+    }
+
+    /// What the client reads: of our own faults no more than that there was one.
+    fn body(&self) -> ErrorBody {
+        let message = match self {
+            Self::Internal(_) => "the server failed; its log says more".to_owned(),
+            other => other.to_string(),
+        };
+        let faults = match self {
+            Self::InvalidBody(faults) => faults.clone(),
+            _ => Vec::new(),
+        };
+        ErrorBody {
+            error: ErrorDetail {
+                code: self.code().to_owned(),
+                message,
+                faults,
+            },
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        self.log();
+        (self.status(), Json(self.body())).into_response()
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NotFound(id) => Self::NoTable(id),
+            StoreError::Unreadable { what, .. } => Self::Unreadable(what),
+            other => Self::Internal(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Every limit of the server, by name.
+
+use std::time::Duration;
+
+/// The longest message a page may send over a socket, in bytes.
+pub const MESSAGE_BYTES_MAX: usize = 4 * 1024;
+/// The longest body of a request, in bytes.
+pub const BODY_BYTES_MAX: usize = 16 * 1024;
+/// Tables in one answer of `GET /api/tables`, the ones changed last.
+pub const TABLES_LISTED_MAX: u32 = 200;
+/// Tables kept in the data folder.
+pub const TABLES_MAX: u32 = 10_000;
+/// Tables in memory at once.
+pub const TABLES_OPEN_MAX: usize = 256;
+/// Sockets on one table.
+pub const SOCKETS_PER_TABLE_MAX: usize = 16;
+/// Messages that wait for one table.
+pub const COMMANDS_QUEUED_MAX: usize = 64;
+/// Events a slow socket may lag behind before it is sent the whole state instead.
+pub const EVENTS_QUEUED_MAX: usize = 256;
+/// Events of one table.
+pub const EVENTS_MAX: u32 = 200_000;
+/// Plays the program thinks about at once.
+pub const THINKING_MAX: usize = 2;
+/// Time after which a table that nobody looks at leaves the memory.
+pub const IDLE: Duration = Duration::from_secs(600);
+/// Time in which a page must take a message from its socket.
+pub const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// Time between signs of life on a silent socket.
+pub const PING_EVERY: Duration = Duration::from_secs(20);
+/// Ports tried after the usual one, if none was asked for.
+pub const PORTS_TRIED: u16 = 20;
+/// Time given to open connections when the server is told to stop.
+pub const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);

@@ -1,0 +1,77 @@
+//! The routes. Each handler parses, calls and maps; nothing else.
+
+mod guard;
+mod new_table;
+mod page;
+mod rules;
+mod tables;
+
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router, middleware};
+use serde::Serialize;
+use tower_http::trace::TraceLayer;
+use utoipa::{OpenApi, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::AppState;
+use crate::error::ApiError;
+use crate::limits::BODY_BYTES_MAX;
+
+/// The description that is served at `/api/openapi.json`.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Rosespring",
+    description = "Tables at which Gul bara, Gioul, Tawula and backgammon are played. What happens \
+                   at a table goes over its WebSocket; everything else is JSON over HTTP. Every \
+                   refusal has the body `{\"error\": {\"code\", \"message\"}}`."
+))]
+struct Description;
+
+/// Whether the server is there.
+#[derive(Debug, Serialize, ToSchema)]
+struct Health {
+    /// Always true.
+    ok: bool,
+    /// The version of the program.
+    version: &'static str,
+}
+
+/// Whether the server is there, and which version it is.
+#[utoipa::path(get, path = "/api/health", responses((status = 200, body = Health)))]
+async fn health() -> Json<Health> {
+    Json(Health {
+        ok: true,
+        version: env!("CARGO_PKG_VERSION"),
+    })
+}
+
+pub(crate) fn router(state: AppState) -> Router {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(health))
+        .routes(routes!(rules::list))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show, tables::remove))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::socket))
+        .split_for_parts();
+    let description = Json(description);
+    router
+        .route(
+            "/api/openapi.json",
+            axum::routing::get(async move || description),
+        )
+        .route("/api/{*path}", axum::routing::any(no_route))
+        .fallback(page::serve)
+        .method_not_allowed_fallback(no_route)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(middleware::from_fn(guard::only_this_machine))
+        .layer(TraceLayer::new_for_http())
+        .with_state(state)
+}
+
+async fn no_route(request: Request) -> Response {
+    let what = format!("{} {}", request.method(), request.uri().path());
+    ApiError::NoRoute(what).into_response()
+}

@@ -1,0 +1,136 @@
+//! The tables.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rosespring_wire::table::{NewTable, TableSummary, TableView};
+
+use super::new_table;
+use crate::app::AppState;
+use crate::error::{ApiError, ErrorBody};
+use crate::limits::{MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
+use crate::{record, socket, view};
+
+/// The tables changed last, newest first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableSummary>)))]
+pub(super) async fn list(
+    State(state): State<AppState>,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    let tables = state.shared.store.list(TABLES_LISTED_MAX).await?;
+    Ok(Json(tables.iter().filter_map(view::summary).collect()))
+}
+
+/// Makes a table and begins its first game.
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    request_body = NewTable,
+    responses(
+        (status = 201, body = TableView),
+        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
+        (status = 409, body = ErrorBody, description = "`too_many_tables`"),
+    )
+)]
+pub(super) async fn create(
+    State(state): State<AppState>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<TableView>), ApiError> {
+    let body = body.map_err(|error| ApiError::InvalidBody(vec![error.body_text()]))?;
+    let settings = new_table::read(&body, state.shared.dice.is_listed())?;
+    let id = state.create(settings).await?;
+    let table = state
+        .ask(&id, |table| async move { table.view().await })
+        .await?;
+    Ok((StatusCode::CREATED, Json(*table)))
+}
+
+/// Everything a page shows of a table.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = TableView),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+    )
+)]
+pub(super) async fn show(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<TableView>, ApiError> {
+    let table = state
+        .ask(&id, |table| async move { table.view().await })
+        .await?;
+    Ok(Json(*table))
+}
+
+/// Removes a table and everything that happened at it.
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path)),
+    responses(
+        (status = 204),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+    )
+)]
+pub(super) async fn remove(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    state.remove(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The match so far as a record (JSON), which `rosespring replay` and `verify` read. Steps that
+/// have not been committed are not in it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/record",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, content_type = "application/json"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+    )
+)]
+pub(super) async fn record(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let (table, bodies) = state.shared.read(&id).await?;
+    let text = record::to_json(&table, &bodies)?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+/// The WebSocket of a table. The page sends `FromClient` messages, the server `ToClient` ones, a
+/// snapshot first; see `crates/wire/src/table.rs`.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/socket",
+    params(("id" = String, Path)),
+    responses(
+        (status = 101, description = "the connection is a WebSocket from here on"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 426, body = ErrorBody, description = "`no_upgrade`"),
+        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
+    )
+)]
+pub(super) async fn socket(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|error| ApiError::NoUpgrade(error.body_text()))?;
+    let joined = state
+        .ask(&id, |table| async move { table.join().await })
+        .await??;
+    Ok(upgrade
+        .max_message_size(MESSAGE_BYTES_MAX)
+        .max_frame_size(MESSAGE_BYTES_MAX)
+        .on_upgrade(|socket| socket::talk(socket, state, id, joined)))
+}

@@ -1,0 +1,171 @@
+//! Running the server: one address of this machine, until it is told to stop.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+
+use crate::app::{AppState, app};
+use crate::game::DiceSource;
+use crate::limits::{PORTS_TRIED, SHUTDOWN_GRACE};
+use crate::store::{SqliteStore, Store, StoreError};
+
+/// The port that is used if none is asked for and nobody else has it.
+pub const DEFAULT_PORT: u16 = 8421;
+/// The name of the database in the data folder.
+const DATABASE: &str = "tables.sqlite";
+
+/// How the server is to run.
+#[derive(Debug, Clone, Default)]
+pub struct Config {
+    /// The port; 0 for any free one. Without one it is [`DEFAULT_PORT`], or one of the next
+    /// [`PORTS_TRIED`] if that is taken.
+    pub port: Option<u16>,
+    /// The folder of the database; without one a folder of this program among the user's data.
+    pub data_dir: Option<PathBuf>,
+    /// Whether to open the page in the user's browser.
+    pub open: bool,
+    /// Where the dice come from.
+    pub dice: DiceSource,
+}
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The user has no home, so there is no place for the data.
+    #[error("there is no folder for the user's data; name one with --data-dir")]
+    NoDataFolder,
+    /// The data folder cannot be made.
+    #[error("the data folder {} cannot be made: {source}", path.display())]
+    DataFolder {
+        /// The folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The database cannot be opened.
+    #[error("the tables in {} cannot be opened: {source}", path.display())]
+    Store {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: StoreError,
+    },
+    /// The port is taken, or not allowed.
+    #[error("port {port} cannot be used: {source}")]
+    Port {
+        /// The first port tried.
+        port: u16,
+        /// Why.
+        source: io::Error,
+    },
+    /// The network failed.
+    #[error("the server stopped: {0}")]
+    Network(#[from] io::Error),
+}
+
+/// Serves until Ctrl-C or, on Unix, a request to terminate. `ready` is told the address once the
+/// page can be opened.
+///
+/// # Errors
+///
+/// [`ServeError`] tells what the server lacked.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let path = data_folder(config.data_dir)?.join(DATABASE);
+    let store = SqliteStore::open(&path)
+        .await
+        .map_err(|source| ServeError::Store { path, source })?;
+    let store = Arc::new(store);
+    let listener = listen(config.port).await?;
+    let address = listener.local_addr()?;
+    let router = app(AppState::new(
+        Arc::clone(&store) as Arc<dyn Store>,
+        config.dice,
+    ));
+    ready(address);
+    if config.open {
+        open_browser(address);
+    }
+    let (stop, stopped) = tokio::sync::oneshot::channel();
+    let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
+        told_to_stop().await;
+        let _ = stop.send(());
+    });
+    tokio::select! {
+        served = serving => served?,
+        // Sockets stay open as long as their pages: they are not waited for any longer.
+        () = grace(stopped) => {}
+    }
+    store.close().await;
+    Ok(())
+}
+
+fn data_folder(asked: Option<PathBuf>) -> Result<PathBuf, ServeError> {
+    let path = match asked {
+        Some(path) => path,
+        None => directories::ProjectDirs::from("", "", "rosespring")
+            .ok_or(ServeError::NoDataFolder)?
+            .data_dir()
+            .to_owned(),
+    };
+    match std::fs::create_dir_all(&path) {
+        Ok(()) => Ok(path),
+        Err(source) => Err(ServeError::DataFolder { path, source }),
+    }
+}
+
+async fn listen(port: Option<u16>) -> Result<TcpListener, ServeError> {
+    let first = port.unwrap_or(DEFAULT_PORT);
+    let last = match port {
+        Some(port) => port,
+        None => first + PORTS_TRIED,
+    };
+    let mut refused = None;
+    for port in first..=last {
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) => refused = refused.or(Some(error)),
+        }
+    }
+    Err(ServeError::Port {
+        port: first,
+        source: refused.unwrap_or_else(|| io::ErrorKind::AddrInUse.into()),
+    })
+}
+
+/// A browser that cannot be opened is no fault: the address has been told.
+fn open_browser(address: SocketAddr) {
+    if let Err(error) = open::that_detached(format!("http://{address}/")) {
+        tracing::warn!("the browser could not be opened: {error}");
+    }
+}
+
+async fn grace(stopped: tokio::sync::oneshot::Receiver<()>) {
+    match stopped.await {
+        Ok(()) => tokio::time::sleep(SHUTDOWN_GRACE).await,
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(unix)]
+async fn told_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let interrupted = tokio::signal::ctrl_c();
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminated) => tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        },
+        Err(_) => {
+            let _ = interrupted.await;
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn told_to_stop() {
+    let _ = tokio::signal::ctrl_c().await;
+}

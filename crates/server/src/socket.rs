@@ -1,0 +1,158 @@
+//! The WebSocket of a table: one task for each page that looks at it.
+
+mod read;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use rosespring_wire::table::ToClient;
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::app::AppState;
+use crate::error::ApiError;
+use crate::game::Refusal;
+use crate::limits::{PING_EVERY, SEND_TIMEOUT};
+use crate::table::{News, Snapshot, TableHandle, text};
+use read::Read;
+
+/// What a socket is given when it joins a table.
+pub(crate) type Joined = (Snapshot, broadcast::Receiver<News>);
+
+/// The conversation is over.
+struct Over;
+
+struct Conversation {
+    socket: WebSocket,
+    state: AppState,
+    id: String,
+    news: broadcast::Receiver<News>,
+    /// The version the page has been told of.
+    told: u32,
+}
+
+/// Talks to one page until either side leaves.
+pub(crate) async fn talk(socket: WebSocket, state: AppState, id: String, joined: Joined) {
+    let (snapshot, news) = joined;
+    let mut conversation = Conversation {
+        socket,
+        state,
+        id,
+        news,
+        told: 0,
+    };
+    if conversation.tell_all(snapshot).await.is_err() {
+        return;
+    }
+    let mut ping = interval(PING_EVERY);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    while conversation.turn(&mut ping).await.is_ok() {}
+}
+
+impl Conversation {
+    /// One message in either direction.
+    async fn turn(&mut self, ping: &mut tokio::time::Interval) -> Result<(), Over> {
+        tokio::select! {
+            message = self.socket.recv() => match message {
+                Some(Ok(message)) => self.hear(message).await,
+                Some(Err(_)) | None => Err(Over),
+            },
+            news = self.news.recv() => self.pass_on(news).await,
+            _ = ping.tick() => self.send(Message::Ping(Vec::new().into())).await,
+        }
+    }
+
+    /// A page that does not take what it is sent is given up.
+    async fn send(&mut self, message: Message) -> Result<(), Over> {
+        let sent = timeout(SEND_TIMEOUT, self.socket.send(message)).await;
+        match sent {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Over),
+        }
+    }
+
+    async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), Over> {
+        self.send(Message::Text(text)).await
+    }
+
+    async fn tell_all(&mut self, snapshot: Snapshot) -> Result<(), Over> {
+        self.told = snapshot.version;
+        self.send_text(snapshot.text).await
+    }
+
+    async fn pass_on(&mut self, news: Result<News, RecvError>) -> Result<(), Over> {
+        match news {
+            // What the last snapshot already held is not told again.
+            Ok(News::Event { version, .. }) if version <= self.told => Ok(()),
+            Ok(News::Event { version, text }) => {
+                self.told = version;
+                self.send_text(text).await
+            }
+            // A page that fell too far behind begins anew, as after a fault of the store.
+            Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh().await,
+            Ok(News::Gone) => self.close("the table was removed").await,
+            Err(RecvError::Closed) => self.close("the table went to sleep").await,
+        }
+    }
+
+    async fn close(&mut self, reason: &'static str) -> Result<(), Over> {
+        let frame = CloseFrame {
+            code: close_code::AWAY,
+            reason: reason.into(),
+        };
+        // It ends either way.
+        let _ = self.send(Message::Close(Some(frame))).await;
+        Err(Over)
+    }
+
+    async fn refresh(&mut self) -> Result<(), Over> {
+        let asked = self
+            .state
+            .ask(&self.id, |table| async move { table.snapshot().await });
+        match asked.await {
+            Ok(snapshot) => self.tell_all(snapshot).await,
+            Err(ApiError::NoTable(_)) => self.close("the table was removed").await,
+            Err(error) => {
+                tracing::error!(table = self.id, "{error}");
+                self.close("the table cannot be read").await
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Over> {
+        let read = match message {
+            Message::Text(text) => read::read(&text),
+            Message::Binary(_) => Err(Refusal::Malformed(
+                "the message is binary, expected JSON text".to_owned(),
+            )),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(Over),
+        };
+        match read {
+            Ok(Read::Refresh) => self.refresh().await,
+            Ok(Read::Command(command)) => {
+                let ask = |table: TableHandle| async move { table.command(command).await };
+                let asked = self.state.ask(&self.id, ask);
+                match asked.await {
+                    Ok(Ok(())) => Ok(()),
+                    Ok(Err(refusal)) => self.reject(&refusal).await,
+                    Err(_) => {
+                        self.reject(&Refusal::Internal("the table does not answer"))
+                            .await
+                    }
+                }
+            }
+            Err(refusal) => self.reject(&refusal).await,
+        }
+    }
+
+    async fn reject(&mut self, refusal: &Refusal) -> Result<(), Over> {
+        tracing::warn!(table = self.id, code = refusal.code(), "{refusal}");
+        let message = ToClient::Rejected {
+            code: refusal.code().to_owned(),
+            message: refusal.to_string(),
+        };
+        match text(&message) {
+            Some(text) => self.send_text(text).await,
+            None => Err(Over),
+        }
+    }
+}

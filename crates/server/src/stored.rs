@@ -1,0 +1,131 @@
+//! From a table as it is kept to a table as it is played, and back.
+
+use std::sync::Arc;
+
+use rosespring_rules::{PRESETS, Preset};
+
+use crate::game::entry::FORMAT;
+use crate::game::{Entry, Seated, Seed, Settings, State};
+use crate::opponent::Level;
+use crate::store::{Progress, StoreError, StoredTable};
+
+const PERSON: &str = "person:";
+const COMPUTER: &str = "computer:";
+
+/// The preset with this name.
+pub(crate) fn preset(name: &str) -> Option<&'static Preset> {
+    PRESETS.iter().find(|preset| preset.name == name)
+}
+
+/// The fingerprint of its rules, sixteen hexadecimal digits.
+pub(crate) fn fingerprint(preset: &Preset) -> String {
+    format!("{:016x}", preset.rules.fingerprint())
+}
+
+/// A player as kept: `person:<name>` or `computer:<level>`.
+pub(crate) fn seated(text: &str) -> Option<Seated> {
+    if let Some(name) = text.strip_prefix(PERSON) {
+        return Some(Seated::Person {
+            name: name.to_owned(),
+        });
+    }
+    let level = Level::from_name(text.strip_prefix(COMPUTER)?)?;
+    Some(Seated::Computer { level })
+}
+
+fn seated_text(seated: &Seated) -> String {
+    match seated {
+        Seated::Person { name } => format!("{PERSON}{name}"),
+        Seated::Computer { level } => format!("{COMPUTER}{}", level.name()),
+    }
+}
+
+/// A table to be kept.
+pub(crate) fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
+    let settings = &state.settings;
+    StoredTable {
+        id: id.to_owned(),
+        format: FORMAT,
+        rules: settings.preset.name.to_owned(),
+        fingerprint: fingerprint(settings.preset),
+        white: seated_text(&settings.white),
+        black: seated_text(&settings.black),
+        match_to: settings.match_to,
+        auto_forced: settings.auto_forced,
+        seed: settings.seed.to_hex(),
+        dice_listed: settings.dice_listed,
+        progress: progress(state),
+        created_ms: now_ms,
+        changed_ms: now_ms,
+    }
+}
+
+/// What the list of tables shows of a state.
+pub(crate) fn progress(state: &State) -> Progress {
+    Progress {
+        units: state.units(),
+        finished: state.is_finished(),
+    }
+}
+
+fn settings(table: &StoredTable) -> Result<Settings, String> {
+    if table.format != FORMAT {
+        return Err(format!(
+            "it has format {}, this version reads {FORMAT}",
+            table.format
+        ));
+    }
+    let preset =
+        preset(&table.rules).ok_or_else(|| format!("its rules `{}` are unknown", table.rules))?;
+    if table.fingerprint != fingerprint(preset) {
+        return Err(format!(
+            "the rules `{}` have changed since it was made",
+            table.rules
+        ));
+    }
+    let seated = |text: &str| seated(text).ok_or_else(|| format!("its player `{text}` is unknown"));
+    Ok(Settings {
+        preset,
+        white: seated(&table.white)?,
+        black: seated(&table.black)?,
+        match_to: table.match_to,
+        auto_forced: table.auto_forced,
+        seed: Seed::from_hex(&table.seed).ok_or("its seed is not 64 hexadecimal digits")?,
+        dice_listed: table.dice_listed,
+    })
+}
+
+/// The state of a table before any event.
+pub(crate) fn empty_state(table: &StoredTable) -> Result<State, StoreError> {
+    let settings = settings(table).map_err(|what| unreadable(table, what))?;
+    Ok(State::new(Arc::new(settings)))
+}
+
+/// The events as they were stored.
+pub(crate) fn entries(table: &StoredTable, bodies: &[String]) -> Result<Vec<Entry>, StoreError> {
+    let numbered = bodies.iter().zip(1_u32..);
+    numbered
+        .map(|(body, version)| {
+            Entry::from_text(body)
+                .map_err(|error| unreadable(table, format!("event {version}: {error}")))
+        })
+        .collect()
+}
+
+/// The state of a table after its events.
+pub(crate) fn replay(table: &StoredTable, bodies: &[String]) -> Result<State, StoreError> {
+    let mut state = empty_state(table)?;
+    for (entry, version) in entries(table, bodies)?.iter().zip(1_u32..) {
+        state
+            .apply(entry)
+            .map_err(|unfit| unreadable(table, format!("event {version}: {unfit}")))?;
+    }
+    Ok(state)
+}
+
+pub(crate) fn unreadable(table: &StoredTable, what: String) -> StoreError {
+    StoreError::Unreadable {
+        id: table.id.clone(),
+        what,
+    }
+}

@@ -1,0 +1,186 @@
+//! From the state of a table to the types of the wire, by hand, in this folder only.
+
+mod board;
+mod event;
+mod ladder;
+
+use rosespring_rules::{Movement, Outcome, Side};
+use rosespring_wire::table::{
+    PhaseView, Player, PresetView, ResultView, Score, Seat, TableSummary, TableView,
+};
+
+use crate::game::state::{Flow, Game};
+use crate::game::{Seated, State};
+use crate::store::StoredTable;
+use crate::stored;
+
+pub(crate) use event::event_view;
+
+/// The texts of `docs/rules`, by the name of the game.
+const PAGES: [(&str, &str); 4] = [
+    ("gul-bara", include_str!("../../../docs/rules/gul-bara.md")),
+    ("gioul", include_str!("../../../docs/rules/gioul.md")),
+    ("tawula", include_str!("../../../docs/rules/tawula.md")),
+    (
+        "backgammon",
+        include_str!("../../../docs/rules/backgammon.md"),
+    ),
+];
+
+pub(crate) const fn seat(side: Side) -> Seat {
+    match side {
+        Side::White => Seat::White,
+        Side::Black => Seat::Black,
+    }
+}
+
+pub(crate) fn player(seated: &Seated) -> Player {
+    match seated {
+        Seated::Person { name } => Player::Person { name: name.clone() },
+        Seated::Computer { level } => Player::Computer {
+            level: level.name().to_owned(),
+        },
+    }
+}
+
+/// Every preset.
+pub(crate) fn preset_views() -> Vec<PresetView> {
+    rosespring_rules::PRESETS.iter().map(preset_view).collect()
+}
+
+fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
+    let game = game_name(preset);
+    let page = PAGES.iter().find(|(name, _)| *name == game);
+    PresetView {
+        name: preset.name.to_owned(),
+        game: game.to_owned(),
+        title: preset.title.to_owned(),
+        differs: preset.differs.to_owned(),
+        fingerprint: stored::fingerprint(preset),
+        page: page.map_or(String::new(), |(_, text)| (*text).to_owned()),
+    }
+}
+
+const fn game_name(preset: &rosespring_rules::Preset) -> &'static str {
+    rosespring_rules::games::metadata(preset.rules.game).name
+}
+
+/// A line of the list of tables; none if the rules or the players are no longer known.
+pub(crate) fn summary(table: &StoredTable) -> Option<TableSummary> {
+    let preset = stored::preset(&table.rules)?;
+    let [white, black] = table.progress.units.map(u32::from);
+    Some(TableSummary {
+        id: table.id.clone(),
+        rules: preset.name.to_owned(),
+        title: preset.title.to_owned(),
+        white: player(&stored::seated(&table.white)?),
+        black: player(&stored::seated(&table.black)?),
+        score: Score {
+            to: table.match_to,
+            white,
+            black,
+        },
+        finished: table.progress.finished,
+        changed_ms: table.changed_ms,
+    })
+}
+
+/// Everything the page shows of a table. None before its first game has begun, which is never
+/// stored.
+pub(crate) fn table_view(id: &str, state: &State) -> Option<TableView> {
+    let game = state.game.as_ref()?;
+    let settings = &state.settings;
+    let rules = &settings.preset.rules;
+    let [white, black] = state.units().map(u32::from);
+    let part = game.part();
+    let own = part.filter(|part| settings.is_person(part.mover) && !part.committed);
+    let movement = match rules.movement {
+        Movement::Parallel => "parallel",
+        Movement::Contrary => "contrary",
+    };
+    let rows = game.rows.iter();
+    let reveals = !settings.dice_listed;
+    Some(TableView {
+        id: id.to_owned(),
+        version: state.version,
+        rules: settings.preset.name.to_owned(),
+        title: settings.preset.title.to_owned(),
+        game: game_name(settings.preset).to_owned(),
+        movement: movement.to_owned(),
+        has_bar: rules.has_bar(),
+        has_hand: rules.has_hand(),
+        white_player: player(&settings.white),
+        black_player: player(&settings.black),
+        score: Score {
+            to: settings.match_to,
+            white,
+            black,
+        },
+        game_number: game.number,
+        auto_forced: state.auto_forced,
+        points: board::points(game),
+        white: board::side_view(game, Side::White),
+        black: board::side_view(game, Side::Black),
+        phase: phase(state, game),
+        dice: part.map(|part| dice(part.dice)),
+        opening_dice: game.opening_dice.map(dice),
+        ladder: part.map(ladder::ladder),
+        legal: own.map(board::legal).unwrap_or_default(),
+        can_undo: own.is_some_and(|part| part.steps_to_undo_step().is_some()),
+        can_done: own.is_some_and(|part| part.current().is_none() && !part.is_pass()),
+        can_throw: match game.flow {
+            Flow::Opening => true,
+            Flow::Throw(side) => settings.is_person(side),
+            _ => false,
+        },
+        moves: rows
+            .map(|row| ladder::move_row(game.position(), row))
+            .collect(),
+        position_id: game.position().id(),
+        dice_commitment: reveals.then(|| settings.seed.commitment()),
+        dice_seed: (reveals && state.is_finished()).then(|| settings.seed.to_hex()),
+    })
+}
+
+const fn dice(dice: rosespring_rules::Dice) -> [u8; 2] {
+    [dice.first.get(), dice.second.get()]
+}
+
+fn phase(state: &State, game: &Game) -> PhaseView {
+    match &game.flow {
+        Flow::Opening => PhaseView::Opening {
+            tie: game
+                .opening_dice
+                .filter(|dice| dice.is_doublet())
+                .map(|dice| dice.first.get()),
+        },
+        Flow::Opened { first: side, .. } | Flow::Throw(side) => PhaseView::Throw {
+            thrower: seat(*side),
+        },
+        Flow::Part(part) if part.current().is_some() => PhaseView::Play {
+            thrower: seat(part.thrower),
+            mover: seat(part.mover),
+        },
+        Flow::Part(part) => PhaseView::Confirm {
+            thrower: seat(part.thrower),
+            mover: seat(part.mover),
+            passes_on: part
+                .hand_over()
+                .map(|hand_over| ladder::numbers(hand_over.stage))
+                .unwrap_or_default(),
+        },
+        Flow::Over { outcome, resigned } => PhaseView::Over {
+            result: result(*outcome, *resigned),
+            match_over: state.is_finished(),
+        },
+    }
+}
+
+fn result(outcome: Outcome, resigned: bool) -> ResultView {
+    ResultView {
+        winner: outcome.winner().map(seat),
+        kind: outcome.name().to_owned(),
+        units: outcome.units(),
+        resigned,
+    }
+}
