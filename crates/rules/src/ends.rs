@@ -11,7 +11,7 @@
 //! Packing (TW-5) breaks the first argument and bearing off the second; there the ends are
 //! compared with each other.
 
-use crate::frame::{Frame, State, bits, stepped};
+use crate::frame::{Frame, State, bits_up, deltas, stepped};
 use crate::men::{BAR_SET, OUTSIDE, SlotSet};
 use crate::tree::Tree;
 use crate::{Board, Compulsion, Stacking, Stage};
@@ -29,7 +29,7 @@ pub struct End {
 /// alone.
 #[derive(Debug, Default)]
 pub struct Ends {
-    boards: Vec<Board>,
+    boards: Boards,
     /// The numbers used by each end, if they differ; otherwise empty and `used` holds for all.
     used_each: Vec<u8>,
     used: u8,
@@ -46,19 +46,19 @@ impl Ends {
     /// How many ends there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.boards.len()
+        self.boards.len
     }
 
     /// Whether the stage passes.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.boards.is_empty()
+        self.boards.len == 0
     }
 
     /// The boards of the ends.
     #[must_use]
     pub fn boards(&self) -> &[Board] {
-        &self.boards
+        self.boards.filled()
     }
 
     /// The end at `index`.
@@ -70,7 +70,7 @@ impl Ends {
     pub fn get(&self, index: usize) -> End {
         let used = self.used_each.get(index).copied().unwrap_or(self.used);
         End {
-            board: self.boards[index],
+            board: self.boards.filled()[index],
             used,
         }
     }
@@ -81,8 +81,16 @@ impl Ends {
     }
 
     pub(crate) fn generate(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
-        self.boards.clear();
         self.used_each.clear();
+        self.fill(frame, state, stage);
+        // What did not fit was counted: now there is room.
+        if self.boards.make_room() {
+            self.fill(frame, state, stage);
+        }
+    }
+
+    fn fill(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
+        self.boards.len = 0;
         let rules = frame.rules;
         if rules.stacking != Stacking::Free || rules.compulsion == Compulsion::Free {
             self.generate_by_tree(frame, state, stage);
@@ -101,6 +109,7 @@ impl Ends {
     fn generate_by_tree(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         let mut tree = std::mem::take(&mut self.tree);
         tree.grow(frame, state, stage);
+        self.used_each.clear();
         for node in tree.ends() {
             self.boards
                 .push(frame.board(node.state.mine, node.state.theirs));
@@ -118,7 +127,7 @@ impl Ends {
             fewest_left: left,
         };
         walk.down(state, SlotSet::MAX, left);
-        if !walk.boards.is_empty() || walk.fewest_left == left {
+        if walk.boards.len > 0 || walk.fewest_left == left {
             return left;
         }
         let most = left - walk.fewest_left;
@@ -134,11 +143,11 @@ impl Ends {
             self.pair_high_first(frame, state, high, low);
             self.pair_low_first(frame, state, high, low);
         }
-        if !self.boards.is_empty() {
+        if self.boards.len > 0 {
             return 2;
         }
         self.single(frame, state, high);
-        if self.boards.is_empty() || frame.rules.compulsion == Compulsion::Most {
+        if self.boards.len == 0 || frame.rules.compulsion == Compulsion::Most {
             self.single(frame, state, low);
         }
         1
@@ -146,7 +155,7 @@ impl Ends {
 
     fn pair_high_first(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
         let low_sources = frame.free_sources(state.occupied, low);
-        for slot in bits(frame.free_sources(state.occupied, high)) {
+        for slot in bits_up(frame.free_sources(state.occupied, high)) {
             let next = frame.step(state, high, slot);
             let mut sources = frame.free_sources(next.occupied, low);
             // The same man by the low number first, where a man of his own waits: met as the
@@ -159,7 +168,7 @@ impl Ends {
             {
                 sources &= !(1 << (slot - high));
             }
-            self.push_steps(frame, &next, low, sources);
+            push_steps(&mut self.boards, frame, &next, low, sources);
         }
     }
 
@@ -167,7 +176,7 @@ impl Ends {
     /// man entering by the low number.
     fn pair_low_first(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
         let high_sources = frame.free_sources(state.occupied, high);
-        for slot in bits(frame.free_sources(state.occupied, low)) {
+        for slot in bits_up(frame.free_sources(state.occupied, low)) {
             let next = frame.step(state, low, slot);
             let between = 1 << (slot - low);
             let runs_high_first = high_sources & (1 << slot) != 0
@@ -184,24 +193,18 @@ impl Ends {
             if runs_high_first {
                 sources &= !between;
             }
-            self.push_steps(frame, &next, high, sources);
-        }
-    }
-
-    fn push_steps(&mut self, frame: &Frame<'_>, state: &State, number: u32, sources: SlotSet) {
-        for slot in bits(sources) {
-            push_step(&mut self.boards, frame, state, number, slot);
+            push_steps(&mut self.boards, frame, &next, high, sources);
         }
     }
 
     fn pair_bearing_off(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
         for (first, second) in [(high, low), (low, high)] {
-            for slot in bits(frame.free_sources(state.occupied, first)) {
+            for slot in bits_up(frame.free_sources(state.occupied, first)) {
                 let next = frame.step(state, first, slot);
                 if next.occupied == 0 {
                     self.push_new(frame.board(next.mine, next.theirs));
                 }
-                for slot in bits(frame.free_sources(next.occupied, second)) {
+                for slot in bits_up(frame.free_sources(next.occupied, second)) {
                     let end = frame.step(&next, second, slot);
                     self.push_new(frame.board(end.mine, end.theirs));
                 }
@@ -210,7 +213,7 @@ impl Ends {
     }
 
     fn single(&mut self, frame: &Frame<'_>, state: &State, number: u32) {
-        for slot in bits(frame.free_sources(state.occupied, number)) {
+        for slot in bits_up(frame.free_sources(state.occupied, number)) {
             let end = frame.step(state, number, slot);
             self.push_new(frame.board(end.mine, end.theirs));
         }
@@ -218,7 +221,7 @@ impl Ends {
 
     /// Few ends meet while men are borne off: looking through them all is quickest.
     fn push_new(&mut self, board: Board) {
-        if !self.boards.contains(&board) {
+        if !self.boards.filled().contains(&board) {
             self.boards.push(board);
         }
     }
@@ -238,18 +241,62 @@ fn hits_differ(state: &State, slot: u32, high: u32, low: u32) -> bool {
     state.blots & between != 0
 }
 
-#[inline]
-fn push_step(boards: &mut Vec<Board>, frame: &Frame<'_>, state: &State, number: u32, slot: u32) {
-    let mine = stepped(state.mine, number, slot);
-    let (theirs, _) = frame.hit(state.theirs, state.blots, slot.saturating_sub(number));
-    boards.push(frame.board(mine, theirs));
+/// A list of boards that never allocates while it is filled: what does not fit is only counted.
+#[derive(Debug, Default)]
+struct Boards {
+    slots: Vec<Board>,
+    len: usize,
+}
+
+impl Boards {
+    #[inline]
+    fn push(&mut self, board: Board) {
+        if let Some(slot) = self.slots.get_mut(self.len) {
+            *slot = board;
+        }
+        self.len += 1;
+    }
+
+    fn filled(&self) -> &[Board] {
+        &self.slots[..self.len.min(self.slots.len())]
+    }
+
+    /// Makes room for what was counted; whether there was too little.
+    fn make_room(&mut self) -> bool {
+        let too_little = self.len > self.slots.len();
+        if too_little {
+            self.slots
+                .resize(self.len.next_power_of_two(), Board::default());
+        }
+        too_little
+    }
+}
+
+/// Adds the boards after one more step from each of `sources`.
+#[inline(always)]
+fn push_steps(
+    boards: &mut Boards,
+    frame: &Frame<'_>,
+    state: &State,
+    number: u32,
+    sources: SlotSet,
+) {
+    let deltas = deltas(number);
+    let hitting = sources & (state.blots << number);
+    for slot in bits_up(sources & !hitting) {
+        boards.push(frame.board(stepped(state.mine, deltas, slot), state.theirs));
+    }
+    for slot in bits_up(hitting) {
+        let (theirs, _) = frame.hit(state.theirs, state.blots, slot - number);
+        boards.push(frame.board(stepped(state.mine, deltas, slot), theirs));
+    }
 }
 
 /// The walk down the board for equal numbers.
 struct Walk<'a> {
     frame: &'a Frame<'a>,
     number: u32,
-    boards: &'a mut Vec<Board>,
+    boards: &'a mut Boards,
     /// The fewest numbers left anywhere, to know how many can be played if not all.
     fewest_left: u8,
 }
@@ -257,24 +304,52 @@ struct Walk<'a> {
 impl Walk<'_> {
     /// Plays `left` more numbers from slots in `allowed`, which has none above the last one.
     fn down(&mut self, state: &State, allowed: SlotSet, left: u8) {
-        let sources = self.frame.free_sources(state.occupied, self.number) & allowed;
-        if sources == 0 {
-            return;
-        }
-        self.fewest_left = self.fewest_left.min(left - 1);
+        let sources = self.sources(state, allowed, left);
         if left == 1 {
-            for slot in bits(sources) {
-                push_step(self.boards, self.frame, state, self.number, slot);
-            }
+            push_steps(self.boards, self.frame, state, self.number, sources);
             return;
         }
-        for slot in bits(sources) {
+        if left == 2 && state.occupied & BAR_SET == 0 && !may_bear_off(state) {
+            return self.last_two(state, sources);
+        }
+        for slot in bits_up(sources) {
             let next = self.frame.step(state, self.number, slot);
+            let allowed = (2 << slot) - 1;
             if next.occupied == 0 {
                 self.boards.push(self.frame.board(next.mine, next.theirs));
             } else {
-                self.down(&next, (2 << slot) - 1, left - 1);
+                self.down(&next, allowed, left - 1);
             }
         }
+    }
+
+    /// Plays the last two numbers where nobody enters or is borne off: the second step starts
+    /// below the first, beside it, or where it ended.
+    fn last_two(&mut self, state: &State, sources: SlotSet) {
+        let Self { frame, number, .. } = *self;
+        let deltas = deltas(number);
+        let reach = frame.open << number;
+        let doubled = state.mine.doubled();
+        for slot in bits_up(sources) {
+            let bit = 1 << slot;
+            let (theirs, blots) = frame.hit(state.theirs, state.blots, slot - number);
+            let next = State {
+                mine: stepped(state.mine, deltas, slot),
+                theirs,
+                blots,
+                ..*state
+            };
+            let second = sources & (bit - 1) | sources & doubled & bit | reach & (bit >> number);
+            push_steps(self.boards, frame, &next, number, second);
+        }
+    }
+
+    #[inline]
+    fn sources(&mut self, state: &State, allowed: SlotSet, left: u8) -> SlotSet {
+        let sources = self.frame.free_sources(state.occupied, self.number) & allowed;
+        if sources != 0 {
+            self.fewest_left = self.fewest_left.min(left - 1);
+        }
+        sources
     }
 }

@@ -4,7 +4,7 @@
 //! a whole stage; blots may be hit on the way.
 
 use crate::games::tawula;
-use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINTS, SlotSet};
+use crate::men::{BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINTS, SlotSet};
 use crate::{Board, Contact, Die, FreePoint, Men, ReEntry, Rules, Scoring, Side, Stacking};
 
 /// A board seen by the mover, with the sets that steps change kept beside the counters.
@@ -31,10 +31,14 @@ pub(crate) struct Frame<'a> {
 
 /// `STEP[number - 1][slot]`: what to add to a side's counters to move a man from `slot`.
 /// Hand steps are made by [`step_delta`]'s caller with the entry base in mind.
-static STEP: [[u128; 27]; 6] = step_deltas();
+static STEP: [Deltas; 6] = step_deltas();
 
-const fn step_deltas() -> [[u128; 27]; 6] {
-    let mut table = [[0; 27]; 6];
+/// What to add to a side's counters to move a man by one number, by slot. 32 entries, so that a
+/// slot of five bits needs no bounds check.
+pub(crate) type Deltas = [u128; 32];
+
+const fn step_deltas() -> [Deltas; 6] {
+    let mut table = [[0; 32]; 6];
     let mut number = 1_usize;
     while number <= 6 {
         let mut slot = 1_usize;
@@ -48,12 +52,16 @@ const fn step_deltas() -> [[u128; 27]; 6] {
     table
 }
 
-/// The counters after a man moved from `slot` (no hand) by `number`.
+/// The deltas of one number, 1..=6.
 #[inline]
-pub(crate) fn stepped(mine: Men, number: u32, slot: u32) -> Men {
-    Men(mine
-        .0
-        .wrapping_add(STEP[number as usize - 1][slot as usize]))
+pub(crate) fn deltas(number: u32) -> &'static Deltas {
+    &STEP[number as usize - 1]
+}
+
+/// The counters after a man moved from `slot` (no hand).
+#[inline]
+pub(crate) fn stepped(mine: Men, deltas: &Deltas, slot: u32) -> Men {
+    Men(mine.0.wrapping_add(deltas[slot as usize & 31]))
 }
 
 impl<'a> Frame<'a> {
@@ -149,7 +157,7 @@ impl<'a> Frame<'a> {
                 .wrapping_add(1 << (4 * target))
                 .wrapping_sub(1 << (4 * HAND)))
         } else {
-            stepped(state.mine, number, slot)
+            stepped(state.mine, deltas(number), slot)
         };
         let emptied = if mine.count(slot) == 0 { 1 << slot } else { 0 };
         let landed = (1 << target) & !1;
@@ -168,11 +176,7 @@ impl<'a> Frame<'a> {
         if blots & (1 << target) == 0 {
             return (theirs, blots);
         }
-        let point = u32::from(self.rules.movement.facing_number(target as u8));
-        let hit = theirs
-            .0
-            .wrapping_sub(1 << (4 * point))
-            .wrapping_add(1 << (4 * BAR));
+        let hit = theirs.0.wrapping_add(self.rules.movement.hit_delta(target));
         (Men(hit), blots & !(1 << target))
     }
 
@@ -258,6 +262,16 @@ pub(crate) const fn bearing_off(occupied: SlotSet, number: u32) -> SlotSet {
     } else {
         occupied & (1 << number)
     }
+}
+
+/// The slots of a set, lowest first: the quickest way through it.
+#[inline]
+pub(crate) fn bits_up(mut set: SlotSet) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let left = std::num::NonZero::new(set)?;
+        set &= set - 1;
+        Some(left.trailing_zeros())
+    })
 }
 
 /// The slots of a set, highest first.

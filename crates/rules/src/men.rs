@@ -111,7 +111,13 @@ impl Men {
 
     #[inline]
     pub(crate) const fn count(self, slot: u32) -> u8 {
-        (self.0 >> (4 * slot)) as u8 & 15
+        // Half by half: a shift of 128 bits by a variable is slow.
+        let half = if slot & 16 == 0 {
+            self.0 as u64
+        } else {
+            (self.0 >> 64) as u64
+        };
+        (half >> (4 * (slot & 15))) as u8 & 15
     }
 
     pub(crate) const fn with(self, slot: u32, count: u8) -> Self {
@@ -146,8 +152,8 @@ const fn gather(lows: u128) -> SlotSet {
 const fn gather_half(lows: u64) -> SlotSet {
     let pairs = (lows | (lows >> 3)) & 0x0303_0303_0303_0303;
     let fours = (pairs | (pairs >> 6)) & 0x000F_000F_000F_000F;
-    let eights = (fours | (fours >> 12)) & 0x0000_00FF_0000_00FF;
-    ((eights | (eights >> 24)) & 0xFFFF) as SlotSet
+    // Four groups of four bits, 16 apart, brought side by side at the top.
+    (fours.wrapping_mul(0x0001_0010_0100_1000) >> 48) as SlotSet
 }
 
 pub(crate) const fn slot_of(origin: Origin) -> u32 {

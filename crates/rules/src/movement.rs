@@ -1,10 +1,11 @@
 //! Geometry: how one side's numbering maps to the other's. No other file knows it.
 
 use crate::Point;
-use crate::men::{POINTS, SlotSet};
+use crate::men::{BAR, POINTS, SlotSet};
 
 /// Which way the two sides travel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
 pub enum Movement {
     /// Both the same way round, half a board apart (Gul bara, Tawula).
     Parallel,
@@ -38,6 +39,13 @@ impl Movement {
         }
     }
 
+    /// What to add to the opponent's counters when his single man on `target`, in the mover's
+    /// numbering, is hit.
+    #[inline]
+    pub(crate) fn hit_delta(self, target: u32) -> u128 {
+        HIT[self as usize][target as usize & 31]
+    }
+
     /// The same points in the opponent's numbering. Bits outside 1..=24 are dropped.
     #[inline]
     pub(crate) const fn facing_set(self, set: SlotSet) -> SlotSet {
@@ -47,6 +55,23 @@ impl Movement {
             Self::Contrary => set.reverse_bits() >> 6,
         }
     }
+}
+
+/// [`Movement::hit_delta`] for every target.
+static HIT: [[u128; 32]; 2] = [
+    hit_deltas(Movement::Parallel),
+    hit_deltas(Movement::Contrary),
+];
+
+const fn hit_deltas(movement: Movement) -> [u128; 32] {
+    let mut table = [0; 32];
+    let mut target = 1;
+    while target <= 24 {
+        let point = movement.facing_number(target) as u32;
+        table[target as usize] = (1_u128 << (4 * BAR)).wrapping_sub(1 << (4 * point));
+        target += 1;
+    }
+    table
 }
 
 #[cfg(test)]

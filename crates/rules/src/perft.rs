@@ -1,6 +1,6 @@
 //! Counting walks: the classic check and measure of a generator.
 
-use crate::turn::{Left, Phase, Stage, Turn};
+use crate::turn::{Left, Phase, Stage};
 use crate::{Dice, Ends, Position, Side};
 
 /// For each depth from 1, the number of distinct ends reached from all positions of the depth
@@ -28,11 +28,10 @@ pub fn perft(position: &Position, depth: usize) -> Vec<u64> {
     counts
 }
 
-/// The position in which `thrower` is to play the first stage of `dice`, whether or not it can be
-/// played.
-fn thrown(position: &Position, thrower: Side, dice: Dice) -> Position {
+/// The first stage of a throw.
+fn first_stage(dice: Dice) -> Stage {
     let number = dice.first;
-    let stage = if dice.is_doublet() {
+    if dice.is_doublet() {
         Stage::Run {
             number,
             left: Left::Four,
@@ -43,14 +42,6 @@ fn thrown(position: &Position, thrower: Side, dice: Dice) -> Position {
             high: dice.high(),
             low: dice.low(),
         }
-    };
-    Position {
-        phase: Phase::Play(Turn {
-            thrower,
-            mover: thrower,
-            stage,
-        }),
-        ..*position
     }
 }
 
@@ -61,9 +52,9 @@ fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [E
     let Some((ends, buffers)) = buffers.split_first_mut() else {
         return;
     };
+    let (frame, state) = position.frame(thrower);
     for (dice, _) in Dice::ALL_21 {
-        let parent = thrown(position, thrower, dice);
-        parent.ends(ends);
+        ends.generate(&frame, &state, first_stage(dice));
         *count += ends.len().max(1) as u64;
         if deeper.is_empty() {
             continue;
