@@ -148,7 +148,7 @@ export const en = {
   gameNumber: (number: number) => `Game ${number}`,
   nextFour: "A doublet is four steps",
   nextCascades: "Next doublet cascades",
-  nextPlain: (throwNumber: number, of: number) => `Throw ${throwNumber} of ${of}: doublets plain`,
+  nextPlain: (throwNumber: number, of: number) => `Throw ${throwNumber} of ${of}: plain doublets`,
 
   boardName: (title: string) => `Board, ${title}`,
   pointName: (label: string, men: string, legal: string) => `Point ${label}, ${men}${legal}`,

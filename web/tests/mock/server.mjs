@@ -92,7 +92,8 @@ export async function startMock(port = 0) {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { url, create, tables, drop, close };
+  const begin = (id) => tables.get(id).game.throwDice();
+  return { url, create, begin, tables, drop, close };
 }
 
 async function bodyOf(request) {

@@ -1,0 +1,82 @@
+/** A headless Chromium, and what the tests do in it again and again. */
+
+import { mkdirSync } from "node:fs";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const SMALL = { width: 320, height: 640 };
+
+/** Starts the browser named by CHROMIUM, or Debian's. */
+export function launch(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A page of its own, whose script errors are collected. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  return { page, errors, close: () => context.close() };
+}
+
+/** Opens a table and waits for its board. */
+export async function openTable(page: Page, url: string, id: string): Promise<void> {
+  await page.goto(`${url}/table/${id}`);
+  await page.waitForSelector(".board svg");
+}
+
+/** The place of a slot or a tray. */
+export const place = (page: Page, spot: number | string) => page.locator(`[data-spot="${spot}"]`);
+
+/** Presses the big button once it does what is meant. */
+export async function press(page: Page, kind: "throw" | "done" | "next"): Promise<void> {
+  await page.locator(`[data-primary="${kind}"]:enabled`).click();
+}
+
+/** Waits until the table shown is in a phase. */
+export async function phase(page: Page, kind: string): Promise<void> {
+  await page.waitForSelector(`main[data-phase="${kind}"]`);
+}
+
+/** What the line about the game says. */
+export const status = (page: Page) => page.getByRole("status").first();
+
+/** Keeps a picture where SCREENSHOTS names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env["SCREENSHOTS"];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** What sticks out of the window: nothing should. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const out: string[] = [];
+    const { innerWidth: width, innerHeight: height } = window;
+    const sides = document.querySelectorAll("main.table > div, .buttons .button, .strip, .place");
+    for (const element of sides) {
+      const box = element.getBoundingClientRect();
+      const inside =
+        box.left >= -1 && box.right <= width + 1 && box.top >= -1 && box.bottom <= height + 1;
+      if (!inside) out.push(element.className.toString());
+    }
+    if (document.documentElement.scrollWidth > width) out.push("page");
+    return out;
+  });
+}

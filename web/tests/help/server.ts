@@ -1,0 +1,73 @@
+/** The server a test plays against: the real one if ROSESPRING_BIN names it, else the mock. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startMock } from "../mock/server.mjs";
+
+export interface TestServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A real server whose process can be killed and started again on the same data. */
+export interface RealServer extends TestServer {
+  /** Kills the process without warning. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  again: () => Promise<void>;
+}
+
+export const binary = process.env["ROSESPRING_BIN"];
+
+export async function startServer(): Promise<TestServer> {
+  if (binary) return startReal();
+  const mock = await startMock();
+  return { url: mock.url, stop: mock.close };
+}
+
+/** Starts `rosespring serve`; `dice` are what every table throws first, as `6-5`. */
+export async function startReal(dice: string[] = []): Promise<RealServer> {
+  const data = await mkdtemp(join(tmpdir(), "rosespring-"));
+  const listed = dice.length > 0 ? ["--dice", dice.join(",")] : [];
+  let running = await run(["serve", "--port", "0", "--data", data, ...listed]);
+  const { url } = running;
+  const port = new URL(url).port;
+  return {
+    url,
+    kill: () => end(running.child, "SIGKILL"),
+    again: async () => {
+      running = await run(["serve", "--port", port, "--data", data, ...listed]);
+    },
+    stop: async () => {
+      await end(running.child, "SIGTERM");
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(args: string[]): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(binary ?? "", args, { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      const found = /http:\/\/[\d.]+:\d+/.exec(said);
+      if (found) resolve(found[0]);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.on("error", reject);
+    child.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return { child, url };
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
+}

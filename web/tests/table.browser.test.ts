@@ -1,0 +1,343 @@
+/** The page in a real browser, in positions set up on the mock. */
+
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  launch,
+  openPage,
+  openTable,
+  overflow,
+  PHONE,
+  phase,
+  picture,
+  place,
+  press,
+  SMALL,
+  status,
+} from "./help/browser";
+import { type Mock, type MockSpec, startMock } from "./mock/server.mjs";
+
+const YOU = { kind: "person" as const, name: "You" };
+const COMPUTER = { kind: "computer" as const, level: "baseline" };
+
+let mock: Mock;
+let browser: Browser;
+let page: Page;
+let errors: string[];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  [mock, browser] = await Promise.all([startMock(), launch()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await mock.close();
+});
+
+beforeEach(() => {
+  errors = [];
+});
+
+afterEach(async () => {
+  await close();
+  expect(errors).toEqual([]);
+});
+
+async function at(spec: Partial<MockSpec>, options?: BrowserContextOptions): Promise<string> {
+  const id = mock.create({
+    rules: "gul-bara",
+    white: YOU,
+    black: COMPUTER,
+    match_to: 3,
+    thrower: "white",
+    ...spec,
+  });
+  ({ page, errors, close } = await openPage(browser, options));
+  await openTable(page, mock.url, id);
+  return id;
+}
+
+/** The men a screen reader finds on a point. */
+const men = async (spot: number | string) =>
+  (await place(page, spot).getAttribute("aria-label"))?.split(", ")[1];
+
+describe("a man", () => {
+  it("is moved by one tap, by the die that lies first", async () => {
+    await at({ dice: [[6, 4]] });
+    await press(page, "throw");
+    await place(page, 24).click();
+    await expect.poll(() => men(18)).toBe("1 white man");
+    await place(page, 18).click();
+    await expect.poll(() => men(14)).toBe("1 white man");
+    await phase(page, "confirm");
+  });
+
+  it("is moved by the other die once the dice are swapped", async () => {
+    await at({ dice: [[6, 4]] });
+    await press(page, "throw");
+    await page.getByRole("button", { name: /^Die 6, plays first/ }).click();
+    await place(page, 24).click();
+    await expect.poll(() => men(20)).toBe("1 white man");
+  });
+
+  it("is dragged by both dice at once", async () => {
+    await at({ dice: [[6, 4]] });
+    await press(page, "throw");
+    await phase(page, "play");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    const [from, to] = await Promise.all([
+      place(page, 24).boundingBox(),
+      place(page, 14).boundingBox(),
+    ]);
+    if (!from || !to) throw new Error("the board is not drawn");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 30, to.y + 60, { steps: 5 });
+    expect(await page.locator('[data-landing="14"]').count()).toBe(1);
+    await page.mouse.up();
+    await expect.poll(() => men(14)).toBe("1 white man");
+    await phase(page, "confirm");
+  });
+
+  it("stays where he is when he cannot be dragged all the way", async () => {
+    const black = { men: { 2: 14, 24: 1 } };
+    await at({ dice: [[6, 4]], black_men: black });
+    await press(page, "throw");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    const [from, to] = await Promise.all([
+      place(page, 24).boundingBox(),
+      place(page, 14).boundingBox(),
+    ]);
+    if (!from || !to) throw new Error("the board is not drawn");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 30, to.y + 60, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => status(page).textContent()).toBe("The man cannot go that far.");
+    await expect.poll(() => men(24)).toBe("15 white men");
+  });
+
+  it("shows where he may land before he goes", async () => {
+    await at({ dice: [[6, 4]] });
+    await press(page, "throw");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    await place(page, 24).hover();
+    await expect.poll(() => page.locator(".landing").count()).toBe(2);
+  });
+});
+
+describe("the keyboard alone", () => {
+  it("throws, goes about the board, plays, takes back, swaps and commits", async () => {
+    await at({ dice: [[6, 4]] });
+    await page.keyboard.press("Space");
+    await phase(page, "play");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    await place(page, 23).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => men(18)).toBe("1 white man");
+    await page.keyboard.press("u");
+    await expect.poll(() => men(24)).toBe("15 white men");
+    await page.keyboard.press("d");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => men(20)).toBe("1 white man");
+    await page.keyboard.press("Enter");
+    await phase(page, "confirm");
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.locator("ol li").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("a cascade", () => {
+  it("of 24 steps takes no more than 24 taps, and one to take back", async () => {
+    await at({ rules: "gioul", dice: [[1, 1]] });
+    await press(page, "throw");
+    await expect.poll(() => page.locator(".chip").count()).toBe(6);
+    let taps = 0;
+    for (; taps < 24; taps++) {
+      const version = await page.getAttribute("main", "data-version");
+      await page.locator('.place[data-spot][aria-disabled="false"]').first().click();
+      await page.waitForFunction(
+        (before) => document.querySelector("main")?.getAttribute("data-version") !== before,
+        version,
+      );
+      if ((await page.getAttribute("main", "data-phase")) === "confirm") break;
+      if (taps === 8) await picture(page, "cascade-desktop");
+    }
+    await phase(page, "confirm");
+    await page.getByRole("button", { name: "Undo turn" }).click();
+    await phase(page, "play");
+    await expect.poll(() => men(24)).toBe("15 white men");
+  });
+
+  it("says what is left of its stage, in words and in shapes", async () => {
+    await at({ rules: "gioul", dice: [[4, 4]] });
+    await press(page, "throw");
+    await expect.poll(() => status(page).textContent()).toBe("Fours: 4 left. Then 5s, 6s.");
+    await place(page, 24).click();
+    await expect.poll(() => status(page).textContent()).toBe("Fours: 3 left. Then 5s, 6s.");
+    const current = page.locator('.chip[aria-current="step"] [data-state]');
+    const states = await current.evaluateAll((pips) =>
+      pips.map((pip) => pip.getAttribute("data-state")),
+    );
+    expect(states).toEqual(["played", "to_play", "to_play", "to_play"]);
+  });
+});
+
+describe("a hand-over", () => {
+  const blocked = {
+    white_men: { men: { 14: 2, 13: 2, 10: 5, 7: 3, 4: 3 }, throws: 7 },
+    black_men: { men: { 24: 11, 21: 3, 20: 1 }, throws: 7 },
+  };
+
+  it("to the person is a scene, then a ladder with a ribbon, then a throw", async () => {
+    const id = await at({ ...blocked, thrower: "black", dice: [[5, 5]] });
+    mock.begin(id);
+    const scene = page.locator('[data-scene="hand-over"]');
+    await scene.waitFor();
+    expect(await scene.textContent()).toContain("Computer stalls at 5s");
+    expect(await scene.textContent()).toContain("You play 5×1, 6×4, then throw.");
+    await picture(page, "hand-over-desktop");
+    await scene.waitFor({ state: "detached" });
+    expect(await page.locator(".ladder .ribbon").textContent()).toBe("Gift from Computer");
+    await page.reload();
+    await page.waitForSelector(".ladder .ribbon");
+  });
+
+  it("from the person is told before Done", async () => {
+    await at({
+      thrower: "white",
+      dice: [[5, 5]],
+      white_men: { men: { 24: 1, 3: 14 }, throws: 4 },
+      black_men: { men: { 20: 14, 2: 1 }, throws: 7 },
+    });
+    await press(page, "throw");
+    await place(page, 24).click();
+    await phase(page, "confirm");
+    const said = "Done passes 5×3, 6×4 to Computer.";
+    await expect.poll(() => status(page).textContent()).toBe(said);
+    await press(page, "done");
+    await page.locator('[data-scene="hand-over"]').waitFor();
+  });
+});
+
+describe("what has been played", () => {
+  it("survives a lost connection and a reload", async () => {
+    await at({ dice: [[6, 4]] });
+    await press(page, "throw");
+    await place(page, 24).click();
+    await expect.poll(() => men(18)).toBe("1 white man");
+    mock.drop();
+    await place(page, 18).click({ timeout: 15_000 });
+    await page.waitForFunction(() => document.querySelector(".lost") === null);
+    await page.reload();
+    await page.waitForSelector(".board svg");
+    await expect.poll(() => men(24)).toBe("14 white men");
+  });
+
+  it("is shown again on request", async () => {
+    const id = await at({ thrower: "black", dice: [[6, 3]] });
+    mock.begin(id);
+    await phase(page, "throw");
+    const again = page.getByRole("button", { name: "Show again" });
+    await expect.poll(() => again.isEnabled()).toBe(true);
+    await again.click();
+    await phase(page, "play");
+    await phase(page, "throw");
+    expect(await page.locator(".arrows .line").count()).toBeGreaterThan(0);
+  });
+
+  it("does not travel where motion is unwanted, but is shown by arrows", async () => {
+    const id = await at({ thrower: "black", dice: [[6, 3]] }, { reducedMotion: "reduce" });
+    mock.begin(id);
+    await page.locator(".arrows .line").first().waitFor();
+    expect(await page.locator("[data-phase=play] svg g[style*=translate]").count()).toBe(0);
+  });
+});
+
+describe("the other games", () => {
+  it("let Tawula's men enter from the hand", async () => {
+    await at({ rules: "tawula", dice: [[6, 3]] });
+    await press(page, "throw");
+    await place(page, "hand").click();
+    await expect.poll(() => men(19)).toBe("1 white man");
+    await expect.poll(() => men("hand")).toBe("12 white men");
+  });
+
+  it("let a hit man enter from the bar in backgammon", async () => {
+    await at({
+      rules: "backgammon",
+      dice: [[4, 2]],
+      white_men: { men: { 13: 5, 8: 3, 6: 5, 24: 1 }, bar: 1 },
+    });
+    await press(page, "throw");
+    await place(page, "bar").click();
+    await expect.poll(() => men(21)).toBe("1 white man");
+    expect(await place(page, "bar").count()).toBe(0);
+  });
+
+  it("end with the result and the next game of the match", async () => {
+    await at({
+      rules: "gioul",
+      dice: [[6, 5]],
+      white_men: { men: { 2: 1, 3: 1 }, off: 13 },
+      black_men: { men: { 8: 1, 3: 4, 2: 5, 1: 2 }, off: 3 },
+    });
+    await press(page, "throw");
+    await place(page, 3).click();
+    await place(page, 2).click();
+    await page.locator('[data-scene="result"]').waitFor();
+    expect(await page.locator('[data-scene="result"] h2').textContent()).toBe("You win");
+    await press(page, "next");
+    await phase(page, "opening");
+    expect(await page.locator('[data-seat="white"] .score').textContent()).toBe("1/3");
+  });
+});
+
+describe("every screen", () => {
+  const sizes = {
+    phone: PHONE,
+    small: SMALL,
+    "turned phone": { width: 844, height: 390 },
+    tablet: { width: 820, height: 1180 },
+    laptop: { width: 1280, height: 720 },
+    desktop: { width: 1440, height: 900 },
+  };
+
+  it.each(Object.entries(sizes))("%s holds the table without scrolling", async (name, viewport) => {
+    await at({ rules: "gioul", dice: [[1, 1]] }, { viewport });
+    await press(page, "throw");
+    await expect.poll(() => page.locator(".chip").count()).toBe(6);
+    expect(await overflow(page)).toEqual([]);
+    await picture(page, `cascade-${name.replace(" ", "-")}`);
+  });
+
+  it("gives every point 40 pixels on a phone", async () => {
+    await at({ dice: [[6, 4]] }, { viewport: PHONE, hasTouch: true });
+    const boxes = await page
+      .locator(".place")
+      .evaluateAll((places) =>
+        places
+          .filter((one) => Number(one.getAttribute("data-spot")) > 0)
+          .map((one) => one.getBoundingClientRect().height),
+      );
+    expect(boxes).toHaveLength(24);
+    for (const height of boxes) expect(height).toBeGreaterThanOrEqual(40);
+  });
+
+  it("mirrors the page and never the board where one reads from the right", async () => {
+    await at({ dice: [[6, 4]] });
+    const before = await place(page, 1).boundingBox();
+    const panel = await page.locator(".panel").boundingBox();
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    const home = await place(page, 1).boundingBox();
+    const start = await place(page, 12).boundingBox();
+    const turned = await page.locator(".panel").boundingBox();
+    expect(home?.x).toBeGreaterThan(start?.x ?? 0);
+    expect(home?.width).toBeCloseTo(before?.width ?? 0, 0);
+    expect(turned?.x).toBeLessThan(panel?.x ?? 0);
+  });
+});
