@@ -9,10 +9,10 @@ use std::collections::BTreeMap;
 use fastrand::Rng;
 use rosespring_rules::{End, Ends, Position};
 
-use crate::bridge::{ends_of, from_position, men_on, to_position};
+use crate::bridge::{all_told, ends_of, from_position, men_on, to_position};
 use crate::brute::Ending;
 use crate::machine;
-use crate::model::{Both, Phase, Pos};
+use crate::model::{Both, Compulsion, Phase, Pos};
 use crate::sample::{self, VARIANTS, Walk};
 
 /// Positions per preset unless the environment says otherwise, each some 15 stages; other options
@@ -101,10 +101,12 @@ fn compare_throw(
     rng: &mut Rng,
     tally: &mut Tally,
 ) {
+    let (mut events, mut told) = (Vec::new(), Vec::new());
     let next = position
-        .throw(crate::bridge::dice(first, second), &mut ())
+        .throw(crate::bridge::dice(first, second), &mut events)
         .expect("a throw is due");
-    let expected = machine::throw(pos, first, second, &mut Vec::new());
+    let expected = machine::throw(pos, first, second, &mut told);
+    assert_eq!(all_told(&events), told, "{pos}, throw {first}-{second}");
     let got = from_position(&pos.rules, &next);
     assert_eq!(got.phase, expected.phase, "{pos}, throw {first}-{second}");
     assert_eq!(got, expected, "{pos}, throw {first}-{second}");
@@ -167,10 +169,14 @@ fn compare_stage(pos: &Pos, position: &Position, rng: &mut Rng, tally: &mut Tall
     for index in chosen {
         let play = &plays[index];
         let men = men_on(&play.end.board);
-        let reached = expected[&men];
-        let mut ways = Vec::new();
-        let next = machine::choose(pos, &men, reached, &mut ways);
-        let after = from_position(&pos.rules, &position.after(&play.end, &mut ()));
+        let reached = &expected[&men];
+        let (mut events, mut told) = (Vec::new(), Vec::new());
+        let next = machine::choose(pos, &men, reached, &mut told);
+        let after = from_position(&pos.rules, &position.after(&play.end, &mut events));
+        // Where one may stop, an end can be reached with one number and with two.
+        if pos.rules.compulsion != Compulsion::Free {
+            assert_eq!(all_told(&events), told, "{pos}, after {:?}", play.steps);
+        }
         assert_eq!(after, next, "{pos}, after {:?}", play.steps);
         let by_steps = position.play(&play.steps, &mut ());
         let by_steps = by_steps.unwrap_or_else(|error| panic!("{pos}, {:?}: {error}", play.steps));

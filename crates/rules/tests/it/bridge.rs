@@ -198,7 +198,7 @@ fn told(event: &Event) -> Option<String> {
     }
 }
 
-fn all_told(events: &[Event]) -> Events {
+pub(crate) fn all_told(events: &[Event]) -> Events {
     events.iter().filter_map(told).collect()
 }
 

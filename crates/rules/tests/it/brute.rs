@@ -19,10 +19,12 @@ pub(crate) enum Ending {
 }
 
 /// What is known of one end of a stage.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Reached {
-    /// Numbers used by some legal order.
+    /// The most numbers that some legal order uses.
     pub(crate) used: usize,
+    /// The numbers that this order leaves.
+    pub(crate) left: Vec<u8>,
     pub(crate) ending: Ending,
 }
 
@@ -232,14 +234,20 @@ pub(crate) fn legal_sequences(
 pub(crate) fn ends(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> Ends {
     let mut ends = Ends::new();
     legal_sequences(rules, men, mover, stage, &mut |steps, after, ending| {
-        let reached = Reached {
-            used: steps.len(),
-            ending,
-        };
-        let known = ends.entry(*after).or_insert(reached);
+        let mut left = stage.to_vec();
+        for (_, number) in steps {
+            let index = left.iter().position(|other| other == number);
+            left.remove(index.expect("a number of the stage was played"));
+        }
+        let used = steps.len();
+        let ending_before = ends.get(after).map_or(Ending::None, |known| known.ending);
+        if ends.get(after).is_none_or(|known| known.used < used) {
+            ends.insert(*after, Reached { used, left, ending });
+        }
         // Some order that reaches it with capote makes it capote (TW-10).
-        known.ending = known.ending.max(ending);
-        known.used = known.used.max(steps.len());
+        if let Some(known) = ends.get_mut(after) {
+            known.ending = known.ending.max(ending).max(ending_before);
+        }
     });
     ends
 }

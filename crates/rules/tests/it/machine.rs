@@ -44,7 +44,7 @@ pub(crate) fn throw(pos: &Pos, first: u8, second: u8, events: &mut Events) -> Po
 }
 
 /// The position after a play that ends in `after`.
-pub(crate) fn choose(pos: &Pos, after: &Both, reached: Reached, events: &mut Events) -> Pos {
+pub(crate) fn choose(pos: &Pos, after: &Both, reached: &Reached, events: &mut Events) -> Pos {
     let (mover, stage) = pos.to_play().expect("a stage is to be played");
     let mut next = pos.clone();
     next.men = *after;
@@ -55,11 +55,12 @@ pub(crate) fn choose(pos: &Pos, after: &Both, reached: Reached, events: &mut Eve
         next.phase = Phase::Over(result(&pos.rules, after, mover, reached.ending));
         return next;
     }
-    let left = &stage[reached.used..];
+    let left = &reached.left;
     let stuck = pos.rules.compulsion != Compulsion::Free
         || left.is_empty()
         || !brute::can_go_on(&pos.rules, after, mover, left[0]);
-    let next = stage_done(next, reached.used, stuck, false, events);
+    debug_assert_eq!(left.len(), stage.len() - reached.used);
+    let next = stage_done(next, left.clone(), stuck, false, events);
     settle(next, false, events)
 }
 
@@ -83,13 +84,20 @@ fn settle(mut pos: Pos, mut first_group: bool, events: &mut Events) -> Pos {
             return pos;
         }
         events.push(format!("{} passes {}", SIDES[mover], show_numbers(stage)));
-        pos = stage_done(pos, 0, true, first_group, events);
+        let left = stage.to_vec();
+        pos = stage_done(pos, left, true, first_group, events);
         first_group = false;
     }
 }
 
-/// What follows a stage of which `used` numbers were played.
-fn stage_done(mut pos: Pos, used: usize, stuck: bool, unstarted: bool, events: &mut Events) -> Pos {
+/// What follows a stage of which some numbers are `left`.
+fn stage_done(
+    mut pos: Pos,
+    left: Vec<u8>,
+    stuck: bool,
+    unstarted: bool,
+    events: &mut Events,
+) -> Pos {
     let Phase::Play {
         thrower,
         mover,
@@ -99,7 +107,7 @@ fn stage_done(mut pos: Pos, used: usize, stuck: bool, unstarted: bool, events: &
     else {
         panic!("a stage was played in {pos}")
     };
-    let left = stage[used..].to_vec();
+    let later = then.clone();
     let next_group = |mover, then: &[u8]| match then.split_first() {
         Some((&number, rest)) => Phase::Play {
             thrower,
@@ -123,8 +131,8 @@ fn stage_done(mut pos: Pos, used: usize, stuck: bool, unstarted: bool, events: &
         && !pos.rules.remainder_is_lost
         && !(unstarted && pos.rules.unstarted_is_lost)
     {
-        let later = then.iter().map(|&n| show_numbers(&[n; 4]));
-        let groups: Vec<_> = std::iter::once(show_numbers(&left)).chain(later).collect();
+        let four = then.iter().map(|&number| show_numbers(&[number; 4]));
+        let groups: Vec<_> = std::iter::once(show_numbers(&left)).chain(four).collect();
         events.push(format!(
             "{} is handed {}",
             SIDES[1 - thrower],
@@ -139,8 +147,13 @@ fn stage_done(mut pos: Pos, used: usize, stuck: bool, unstarted: bool, events: &
     } else {
         Phase::Throw(1 - thrower)
     };
-    if !left.is_empty() && mover == thrower && pos.to_play().is_none() {
-        events.push(format!("{} loses {}", SIDES[mover], show_numbers(&left)));
+    let handed_over = pos.to_play().is_some_and(|(next, _)| next != mover);
+    if !left.is_empty() && !handed_over {
+        let mut lost = left;
+        if pos.to_play().is_none() {
+            lost.extend(later.iter().flat_map(|&number| [number; 4]));
+        }
+        events.push(format!("{} loses {}", SIDES[mover], show_numbers(&lost)));
     }
     pos
 }

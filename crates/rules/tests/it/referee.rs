@@ -92,7 +92,7 @@ impl Referee for BruteForce {
         );
         let end = end.ok_or_else(|| format!("{wanted:?} is no legal play"))?;
         let mut events = Events::new();
-        let next = machine::choose(pos, &end, machine::ends(pos)[&end], &mut events);
+        let next = machine::choose(pos, &end, &machine::ends(pos)[&end], &mut events);
         Ok((next, events))
     }
 
