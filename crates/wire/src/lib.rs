@@ -1,6 +1,7 @@
 //! The JSON shapes that the page, the server and the command line share.
 //!
-//! This crate holds no logic: the types here are views, converted by hand from the types of
+//! JSON text is made and parsed here only. This crate holds no logic: the types here are views,
+//! converted by hand from the types of
 //! `rosespring-rules`. They are kept apart so that a name in the rules may change without
 //! breaking a client.
 //!
@@ -10,4 +11,9 @@
 //!   `web/src/wire.ts` by `cargo xtask codegen`.
 //! - `openapi`: schemas for the server's OpenAPI description.
 
+mod fields;
+pub mod position;
+pub mod protocol;
+pub mod result;
+pub mod rules;
 pub mod table;

@@ -1,0 +1,616 @@
+//! The position object of the engine protocol, and what goes with it: steps and events.
+
+use rosespring_rules::{
+    Die, Event, Men, Origin, Outcome, Phase, Point, Position, Setup, SetupPhase, Side, SideSetup,
+    Stage, Step, Unplayed, WinKind,
+};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+use crate::fields::{Faults, Object, numbers, quoted, whole};
+use crate::rules;
+
+/// A position object, ready to be written.
+#[derive(Debug, Clone, Serialize)]
+pub struct PositionJson {
+    rules: Value,
+    white: SideJson,
+    black: SideJson,
+    phase: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thrower: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mover: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stage: Option<Vec<u8>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    then: Option<Vec<u8>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<Value>,
+    id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pips: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<Vec<Value>>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct SideJson {
+    points: PointsJson,
+    bar: u8,
+    hand: u8,
+    off: u8,
+    throws: u16,
+}
+
+/// Points as an object, highest first.
+#[derive(Debug, Clone)]
+struct PointsJson(Men);
+
+impl Serialize for PointsJson {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.points().map(|(point, men)| (point.to_string(), men)))
+    }
+}
+
+impl PositionJson {
+    /// The object of a position.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let side = |side: Side| {
+            let men = position.men(side);
+            SideJson {
+                points: PointsJson(men),
+                bar: men.bar(),
+                hand: men.hand(),
+                off: men.off(),
+                throws: position.throws(side),
+            }
+        };
+        let turn = position.turn();
+        let thrower = match position.phase() {
+            Phase::Throw(thrower) => Some(thrower),
+            _ => turn.map(|turn| turn.thrower()),
+        };
+        Self {
+            rules: rules::to_json(position.rules()),
+            white: side(Side::White),
+            black: side(Side::Black),
+            phase: match position.phase() {
+                Phase::Opening => "opening",
+                Phase::Throw(_) => "throw",
+                Phase::Play(_) => "play",
+                Phase::Over(_) => "over",
+            },
+            thrower: thrower.map(side_name),
+            mover: turn.map(|turn| side_name(turn.mover())),
+            stage: turn.map(|turn| dice(turn.stage().numbers())),
+            then: turn.map(|turn| dice(turn.stage().then())),
+            result: position.outcome().map(result),
+            id: position.id(),
+            pips: None,
+            events: None,
+        }
+    }
+
+    /// The same with the pips of both sides.
+    #[must_use]
+    pub fn with_pips(mut self, position: &Position) -> Self {
+        let [white, black] = Side::ALL.map(|side| position.pips(side));
+        self.pips = Some(json!({"white": white, "black": black}));
+        self
+    }
+
+    /// The same with what happened on the way.
+    #[must_use]
+    pub fn with_events(mut self, events: &[Event]) -> Self {
+        self.events = Some(
+            events
+                .iter()
+                .flat_map(|&event| event_to_json(event))
+                .collect(),
+        );
+        self
+    }
+
+    /// As a JSON value.
+    #[must_use]
+    pub fn to_value(&self) -> Value {
+        serde_json::to_value(self).expect("a position object has only text as names")
+    }
+}
+
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+fn dice(numbers: impl IntoIterator<Item = Die>) -> Vec<u8> {
+    numbers.into_iter().map(Die::get).collect()
+}
+
+fn result(outcome: Outcome) -> Value {
+    json!({
+        "winner": outcome.winner().map(side_name),
+        "kind": outcome.name(),
+        "units": outcome.units(),
+    })
+}
+
+/// What happened, as JSON; a capote is an event of its own beside the end of the game.
+fn event_to_json(event: Event) -> Vec<Value> {
+    let one = match event {
+        Event::OpeningThrown {
+            white,
+            black,
+            first,
+        } => json!({
+            "event": "opening-thrown",
+            "dice": [white.get(), black.get()],
+            "first": first.map(side_name),
+        }),
+        Event::Thrown {
+            side,
+            dice,
+            cascades,
+        } => json!({
+            "event": "thrown",
+            "side": side_name(side),
+            "dice": [dice.first.get(), dice.second.get()],
+            "cascades": cascades,
+        }),
+        Event::StagePassed { mover, stage } => json!({
+            "event": "stage-passed",
+            "mover": side_name(mover),
+            "stage": dice(stage.numbers()),
+        }),
+        Event::Lost { mover, unplayed } => json!({
+            "event": "numbers-lost",
+            "mover": side_name(mover),
+            "numbers": groups(unplayed),
+        }),
+        Event::HandedOver { to, stage } => json!({
+            "event": "handed-over",
+            "to": side_name(to),
+            "numbers": groups(Unplayed::Stage(stage)),
+        }),
+        Event::Dead => json!({"event": "dead"}),
+        Event::Over(outcome) => {
+            let over = json!({"event": "over", "result": result(outcome)});
+            return match outcome {
+                Outcome::Won {
+                    winner,
+                    kind: WinKind::Capote,
+                } => {
+                    vec![
+                        json!({"event": "capote", "winner": side_name(winner)}),
+                        over,
+                    ]
+                }
+                _ => vec![over],
+            };
+        }
+    };
+    vec![one]
+}
+
+/// Numbers group by group.
+fn groups(unplayed: Unplayed) -> Vec<Vec<u8>> {
+    match unplayed {
+        Unplayed::Stage(stage @ Stage::Run { .. }) => {
+            stage.groups().into_iter().map(dice).collect()
+        }
+        other => vec![dice(other.numbers())],
+    }
+}
+
+/// A step as JSON: `[24, 6]`, `["bar", 5]`.
+#[must_use]
+pub fn step_to_json(step: Step) -> Value {
+    match step.from {
+        Origin::Point(point) => json!([point.get(), step.number.get()]),
+        Origin::Bar => json!(["bar", step.number.get()]),
+        Origin::Hand => json!(["hand", step.number.get()]),
+    }
+}
+
+/// The most steps in a play.
+const STEPS_MAX: usize = 4;
+
+/// Reads the steps of a play.
+///
+/// # Errors
+///
+/// Every fault found, each with its place.
+pub fn steps_from_json(value: &Value) -> Result<Vec<Step>, Vec<String>> {
+    let mut faults = Faults::default();
+    let Some(list) = value.as_array().filter(|list| list.len() <= STEPS_MAX) else {
+        let what = format!(
+            "expected a list of at most {STEPS_MAX} steps, found {}",
+            quoted(value)
+        );
+        return Err(vec![format!("steps: {what}")]);
+    };
+    let steps: Vec<Step> = list
+        .iter()
+        .enumerate()
+        .filter_map(|(index, value)| step(value, &format!("steps[{index}]"), &mut faults))
+        .collect();
+    if faults.is_empty() {
+        Ok(steps)
+    } else {
+        Err(faults.into_list())
+    }
+}
+
+fn step(value: &Value, place: &str, faults: &mut Faults) -> Option<Step> {
+    let parts = value.as_array().map(Vec::as_slice);
+    let step = match parts {
+        Some([from, number]) => origin(from).zip(small(number).and_then(Die::new)),
+        _ => None,
+    };
+    if step.is_none() {
+        let expected = "[from, number], from 1 to 24, \"bar\" or \"hand\", number 1 to 6";
+        faults.add(
+            place,
+            format_args!("expected {expected}, found {}", quoted(value)),
+        );
+    }
+    step.map(|(from, number)| Step { from, number })
+}
+
+fn origin(value: &Value) -> Option<Origin> {
+    match value.as_str() {
+        Some("bar") => Some(Origin::Bar),
+        Some("hand") => Some(Origin::Hand),
+        Some(_) => None,
+        None => small(value).and_then(Point::new).map(Origin::Point),
+    }
+}
+
+fn small(value: &Value) -> Option<u8> {
+    value.as_u64().and_then(|number| u8::try_from(number).ok())
+}
+
+/// Why a position object was refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PositionFaults {
+    /// Its rules are not known; without them nothing else can be checked.
+    Rules(Vec<String>),
+    /// Everything else that is wrong, each with its place.
+    Position(Vec<String>),
+}
+
+/// Fields of a position object. `pips` and `events` stand in answers, which may be sent back as
+/// they are; they are not looked at.
+const FIELDS: [&str; 12] = [
+    "rules", "white", "black", "phase", "thrower", "mover", "stage", "then", "result", "id",
+    "pips", "events",
+];
+
+/// Reads a position: an id, or an object.
+///
+/// # Errors
+///
+/// [`PositionFaults`] with every fault found.
+pub fn from_json(value: &Value) -> Result<Position, PositionFaults> {
+    if let Some(id) = value.as_str() {
+        return from_id(id).map_err(|fault| PositionFaults::Position(vec![fault]));
+    }
+    let mut faults = Faults::default();
+    let Some(object) = Object::new(value, "", &mut faults) else {
+        return Err(PositionFaults::Position(faults.into_list()));
+    };
+    object.refuse_unknown(&FIELDS, &mut faults);
+    if let (Some(id), None) = (object.get("id"), object.get("rules")) {
+        return only_id(id, &object, faults);
+    }
+    let Some(rules) = object.required("rules", &mut faults) else {
+        return Err(PositionFaults::Position(faults.into_list()));
+    };
+    let mut rules_faults = Faults::default();
+    let rules = rules::read(rules, "rules", &mut rules_faults);
+    let (Some(rules), true) = (rules, rules_faults.is_empty()) else {
+        return Err(PositionFaults::Rules(rules_faults.into_list()));
+    };
+    let setup = Setup {
+        rules,
+        white: read_side(&object, "white", &mut faults),
+        black: read_side(&object, "black", &mut faults),
+        phase: read_phase(&object, &mut faults).unwrap_or(SetupPhase::Opening),
+    };
+    finish(&setup, object.get("id"), faults)
+}
+
+fn from_id(id: &str) -> Result<Position, String> {
+    id.parse().map_err(|error| format!("id: {error}"))
+}
+
+fn only_id(
+    id: &Value,
+    object: &Object<'_>,
+    mut faults: Faults,
+) -> Result<Position, PositionFaults> {
+    for field in FIELDS
+        .into_iter()
+        .filter(|name| !["id", "pips", "events"].contains(name))
+    {
+        if object.get(field).is_some() {
+            faults.add(
+                field,
+                "stands beside an id without `rules`: give all fields, or the id alone",
+            );
+        }
+    }
+    match id.as_str().map(from_id) {
+        Some(Ok(position)) if faults.is_empty() => return Ok(position),
+        Some(Ok(_)) => {}
+        Some(Err(fault)) => faults.add("", fault),
+        None => faults.add("id", format_args!("expected text, found {}", quoted(id))),
+    }
+    Err(PositionFaults::Position(faults.into_list()))
+}
+
+fn finish(
+    setup: &Setup,
+    id: Option<&Value>,
+    mut faults: Faults,
+) -> Result<Position, PositionFaults> {
+    if faults.is_empty() {
+        match Position::from_setup(setup) {
+            Ok(position) => match id {
+                Some(id) if id.as_str() != Some(position.id().as_str()) => {
+                    faults.add(
+                        "id",
+                        format_args!("names another position; this is {}", position.id()),
+                    );
+                }
+                _ => return Ok(position),
+            },
+            Err(error) => {
+                for fault in error.faults {
+                    faults.add("", fault);
+                }
+            }
+        }
+    } else {
+        men_faults(setup, &mut faults);
+    }
+    Err(PositionFaults::Position(faults.into_list()))
+}
+
+/// What the rules say of the men, although other fields cannot be read.
+fn men_faults(setup: &Setup, faults: &mut Faults) {
+    let men_only = Setup {
+        phase: SetupPhase::Throw {
+            thrower: Side::White,
+        },
+        ..setup.clone()
+    };
+    if let Err(error) = Position::from_setup(&men_only) {
+        for fault in error.faults {
+            faults.add("", fault);
+        }
+    }
+}
+
+fn read_side(object: &Object<'_>, name: &str, faults: &mut Faults) -> SideSetup {
+    let mut side = SideSetup::default();
+    let Some(value) = object.required(name, faults) else {
+        return side;
+    };
+    let Some(given) = Object::new(value, name, faults) else {
+        return side;
+    };
+    given.refuse_unknown(&["points", "bar", "hand", "off", "throws"], faults);
+    let places = [
+        ("bar", &mut side.bar),
+        ("hand", &mut side.hand),
+        ("off", &mut side.off),
+    ];
+    for (name, men) in places {
+        *men = given.number(name, 15, faults) as u8;
+    }
+    side.throws = given.number("throws", u64::from(u16::MAX), faults) as u16;
+    if let Some(points) = given.get("points") {
+        read_points(points, &given.at("points"), &mut side, faults);
+    }
+    side
+}
+
+fn read_points(value: &Value, place: &str, side: &mut SideSetup, faults: &mut Faults) {
+    let Value::Object(points) = value else {
+        let what = format!(
+            "expected an object such as {{\"24\": 15}}, found {}",
+            quoted(value)
+        );
+        return faults.add(place, what);
+    };
+    for (name, men) in points {
+        let at = format!("{place}.{}", name.chars().take(8).collect::<String>());
+        let point = name.parse::<u8>().ok().and_then(Point::new);
+        match point.filter(|point| point.to_string() == *name) {
+            Some(point) => {
+                let men = whole(men, &at, 15, faults).unwrap_or(0);
+                side.points[usize::from(point.get())] = men as u8;
+            }
+            None => faults.add(&at, "is no point: expected 1 to 24"),
+        }
+    }
+}
+
+fn read_phase(object: &Object<'_>, faults: &mut Faults) -> Option<SetupPhase> {
+    let phase = object.required("phase", faults)?;
+    let thrower = object.side("thrower", faults);
+    let mover = object.side("mover", faults);
+    let mut list = |name| {
+        let value = object.get(name)?;
+        Some(numbers(value, name, faults))
+    };
+    let (stage, then) = (list("stage"), list("then"));
+    let used: &[&str] = match phase.as_str() {
+        Some("opening") => &[],
+        Some("throw") => &["thrower"],
+        Some("play") => &["thrower", "mover", "stage", "then"],
+        Some("over") => &["result"],
+        _ => {
+            let expected = "\"opening\", \"throw\", \"play\" or \"over\"";
+            faults.add(
+                "phase",
+                format_args!("expected {expected}, found {}", quoted(phase)),
+            );
+            return None;
+        }
+    };
+    for name in ["thrower", "mover", "stage", "then", "result"] {
+        let empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
+        if !used.contains(&name) && object.get(name).is_some_and(|value| !empty(value)) {
+            faults.add(name, format_args!("means nothing in phase {phase}"));
+        }
+    }
+    for name in used.iter().filter(|&&name| name != "then") {
+        object.required(name, faults);
+    }
+    match phase.as_str() {
+        Some("opening") => Some(SetupPhase::Opening),
+        Some("throw") => Some(SetupPhase::Throw { thrower: thrower? }),
+        Some("play") => Some(SetupPhase::Play {
+            thrower: thrower?,
+            mover: mover?,
+            stage: stage?,
+            then: then.unwrap_or_default(),
+        }),
+        _ => read_result(object, faults),
+    }
+}
+
+fn read_result(object: &Object<'_>, faults: &mut Faults) -> Option<SetupPhase> {
+    let result = Object::new(object.get("result")?, "result", faults)?;
+    result.refuse_unknown(&["winner", "kind", "units"], faults);
+    let winner = result.side("winner", faults);
+    let kind = result.required("kind", faults)?;
+    let expected = match kind.as_str() {
+        Some("draw") if winner.is_none() => Some(Outcome::Drawn),
+        Some(name) => WinKind::from_name(name)
+            .zip(winner)
+            .map(|(kind, winner)| Outcome::Won { winner, kind }),
+        None => None,
+    };
+    let Some(outcome) = expected else {
+        let kinds = "\"single\", \"double\", \"triple\" or \"capote\" with a winner, or \"draw\"";
+        faults.add(
+            "result",
+            format_args!("expected {kinds}, found {}", quoted(kind)),
+        );
+        return None;
+    };
+    let units = result
+        .get("units")
+        .and_then(|value| whole(value, "result.units", 7, faults));
+    if units.is_some_and(|units| units != u64::from(outcome.units())) {
+        faults.add(
+            "result.units",
+            format_args!("is {} in such a game", outcome.units()),
+        );
+    }
+    Some(match outcome {
+        Outcome::Drawn => SetupPhase::Over {
+            winner: None,
+            kind: WinKind::Single,
+        },
+        Outcome::Won { winner, kind } => SetupPhase::Over {
+            winner: Some(winner),
+            kind,
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{Dice, PRESETS};
+
+    use super::*;
+
+    fn round_trip(position: &Position) {
+        let json = PositionJson::new(position).with_pips(position).to_value();
+        assert_eq!(from_json(&json), Ok(*position), "{json}");
+        assert_eq!(from_json(&Value::from(position.id())), Ok(*position));
+        let text = serde_json::to_string(&PositionJson::new(position)).unwrap();
+        assert!(text.starts_with("{\"rules\":"), "{text}");
+    }
+
+    #[test]
+    fn positions_of_whole_games_are_read_back() {
+        for preset in PRESETS {
+            let mut rng = fastrand::Rng::with_seed(3);
+            let mut position = Position::start(preset.rules);
+            while position.outcome().is_none() {
+                round_trip(&position);
+                position = match position.phase() {
+                    Phase::Play(_) => {
+                        let plays = position.plays();
+                        let play = &plays[rng.usize(..plays.len())];
+                        position.play(&play.steps, &mut ()).unwrap()
+                    }
+                    _ => {
+                        let dice = Dice::from_numbers(rng.u8(1..=6), rng.u8(1..=6)).unwrap();
+                        position.throw(dice, &mut ()).unwrap()
+                    }
+                };
+            }
+            round_trip(&position);
+        }
+    }
+
+    #[test]
+    fn all_faults_are_listed_with_their_places() {
+        let faults = from_json(&json!({
+            "rules": "gul-bara",
+            "white": {"points": {"24": 14, "25": 1}, "bar": 1},
+            "black": {"points": {"24": 15}, "colour": "black"},
+            "phase": "play", "thrower": "green", "mover": "white", "stage": [7, 2],
+            "extra": 1,
+        }));
+
+        let Err(PositionFaults::Position(faults)) = faults else {
+            panic!("{faults:?}")
+        };
+        for part in [
+            "unknown field \"extra\"",
+            "white.points.25: is no point",
+            "black: unknown field \"colour\"",
+            "thrower: expected \"white\" or \"black\"",
+            "stage[0]: expected 1 to 6",
+            "white has men on the bar",
+        ] {
+            assert!(
+                faults.iter().any(|fault| fault.contains(part)),
+                "{part}: {faults:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn an_id_that_names_another_position_is_refused() {
+        let start = Position::start(PRESETS[0].rules);
+        let mut json = PositionJson::new(&start).to_value();
+        json["id"] = Value::from(Position::start(PRESETS[3].rules).id());
+
+        let Err(PositionFaults::Position(faults)) = from_json(&json) else {
+            panic!()
+        };
+        assert!(
+            faults[0].starts_with("id: names another position"),
+            "{faults:?}"
+        );
+    }
+
+    #[test]
+    fn unknown_rules_are_told_apart_from_other_faults() {
+        let json = json!({"rules": "chess", "white": {}, "black": {}, "phase": "opening"});
+
+        assert!(matches!(from_json(&json), Err(PositionFaults::Rules(_))));
+    }
+}

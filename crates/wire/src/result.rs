@@ -1,0 +1,134 @@
+//! What the commands print with `--json`, one object each.
+
+use serde::Serialize;
+
+use rosespring_engine::evaluate::Value;
+use rosespring_rules::GameKind;
+
+/// `rosespring perft`.
+#[derive(Debug, Clone, Serialize)]
+pub struct PerftResult {
+    /// The rules, as text.
+    pub rules: String,
+    /// Distinct ends, one number a depth.
+    pub positions: Vec<u64>,
+    /// Time taken.
+    pub seconds: f64,
+}
+
+/// `rosespring bench`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct BenchResult {
+    /// One entry a measure.
+    pub results: Vec<Measure>,
+}
+
+/// One measure of [`BenchResult`].
+#[derive(Debug, Clone, Serialize)]
+pub struct Measure {
+    /// The measure's name: `random-games-gul-bara`.
+    pub name: String,
+    /// The median of its repeats.
+    pub value: f64,
+    /// The unit of `value`: `positions/s`.
+    pub unit: &'static str,
+    /// Threads used.
+    pub threads: u32,
+    /// The position the measure was taken on, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// Plays of the stage in that position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plays: Option<u64>,
+}
+
+/// `rosespring arena`. Points and rates are those of A.
+#[derive(Debug, Clone, Serialize)]
+pub struct ArenaResult {
+    /// The first player.
+    pub a: String,
+    /// The second player.
+    pub b: String,
+    /// The rules, as text.
+    pub rules: String,
+    /// Units each match is played to, if matches are played.
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub match_to: Option<u8>,
+    /// Games, or matches, played.
+    pub games: u32,
+    /// Those that A won.
+    pub a_wins: u32,
+    /// Those that B won.
+    pub b_wins: u32,
+    /// Those that nobody won.
+    pub draws: u32,
+    /// Units A won less units A lost, a game; in matches too it is games that are counted.
+    pub points_per_game: f64,
+    /// 95 % interval of `points_per_game`, over pairs.
+    pub interval_95: [f64; 2],
+    /// The share of games, or matches, that A won; a draw counts half.
+    pub win_rate: f64,
+    /// 95 % interval of `win_rate`, over pairs.
+    pub win_interval_95: [f64; 2],
+    /// The rating difference that `win_rate` means.
+    pub elo: f64,
+    /// The seed of the dice.
+    pub seed: u64,
+}
+
+/// `rosespring verify`.
+#[derive(Debug, Clone, Serialize)]
+pub struct VerifyResult {
+    /// Whether the record is whole and follows the rules.
+    pub valid: bool,
+    /// What is wrong with it, each with its place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<String>,
+}
+
+/// The answer to the method `evaluate`, for White.
+#[derive(Debug, Clone, Serialize)]
+pub struct EvaluateResult {
+    win: f32,
+    win_double: f32,
+    lose_double: f32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    win_triple: Option<f32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lose_triple: Option<f32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    win_capote: Option<f32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lose_capote: Option<f32>,
+    equity: f32,
+}
+
+impl EvaluateResult {
+    /// The answer for a value of a game.
+    #[must_use]
+    pub fn new(value: &Value, game: GameKind) -> Self {
+        let triple = |chance| (game == GameKind::Backgammon).then_some(chance);
+        let capote = |chance| (game == GameKind::Tawula).then_some(chance);
+        Self {
+            win: value.win,
+            win_double: value.win_double,
+            lose_double: value.lose_double,
+            win_triple: triple(value.win_triple),
+            lose_triple: triple(value.lose_triple),
+            win_capote: capote(value.win_capote),
+            lose_capote: capote(value.lose_capote),
+            equity: value.equity(),
+        }
+    }
+}
+
+/// `rosespring legal`: one play.
+#[derive(Debug, Clone, Serialize)]
+pub struct PlayResult {
+    /// The play as text.
+    pub play: String,
+    /// Its steps.
+    pub steps: Vec<serde_json::Value>,
+    /// The position that follows.
+    pub position: crate::position::PositionJson,
+}

@@ -1,0 +1,204 @@
+//! Rules as JSON: a preset's name, or an object with a preset and the options that differ.
+
+use rosespring_rules::notation::options;
+use rosespring_rules::{PRESETS, Rules};
+use serde_json::{Map, Value, json};
+
+use crate::fields::{Faults, Object, quoted};
+
+/// Options written as numbers.
+const NUMBER_OPTIONS: [&str; 2] = ["after", "entry_base"];
+/// Options that are on or off.
+const SWITCHES: [&str; 2] = ["free_point", "capote"];
+
+/// Rules as JSON: the name of the preset, or an object that names the preset and each option in
+/// which they differ from it.
+#[must_use]
+pub fn to_json(rules: &Rules) -> Value {
+    let text = rules.to_string();
+    let Some((preset, _)) = text.split_once('~') else {
+        return Value::from(text);
+    };
+    let default = Rules::preset(preset).map(|rules| options::options(&rules));
+    let default = default.unwrap_or_default();
+    let mut object = Map::new();
+    object.insert("preset".to_owned(), Value::from(preset));
+    for option in options::options(rules) {
+        if !default.contains(&option) {
+            object.insert(
+                option.name.to_owned(),
+                option_to_json(option.name, &option.value),
+            );
+        }
+    }
+    Value::Object(object)
+}
+
+/// Every option of the rules with its value.
+#[must_use]
+pub fn options_to_json(rules: &Rules) -> Value {
+    let options = options::options(rules);
+    let options = options.iter().map(|option| {
+        (
+            option.name.to_owned(),
+            option_to_json(option.name, &option.value),
+        )
+    });
+    Value::Object(options.collect())
+}
+
+/// The presets, as the method `rules` answers.
+#[must_use]
+pub fn presets() -> Value {
+    let presets = PRESETS.iter().map(|preset| {
+        json!({
+            "name": preset.name,
+            "title": preset.title,
+            "differs": preset.differs,
+            "options": options_to_json(&preset.rules),
+            "fingerprint": fingerprint(&preset.rules),
+        })
+    });
+    presets.collect()
+}
+
+/// The fingerprint as sixteen hexadecimal digits.
+#[must_use]
+pub fn fingerprint(rules: &Rules) -> String {
+    format!("{:016x}", rules.fingerprint())
+}
+
+fn option_to_json(name: &str, value: &str) -> Value {
+    match value {
+        "on" => Value::Bool(true),
+        "off" => Value::Bool(false),
+        _ if NUMBER_OPTIONS.contains(&name) => value
+            .parse::<u8>()
+            .map_or_else(|_| Value::from(value), Value::from),
+        _ => Value::from(value),
+    }
+}
+
+/// Reads rules.
+///
+/// # Errors
+///
+/// Every fault found, each with its place.
+pub fn from_json(value: &Value) -> Result<Rules, Vec<String>> {
+    let mut faults = Faults::default();
+    match read(value, "rules", &mut faults) {
+        Some(rules) if faults.is_empty() => Ok(rules),
+        _ => Err(faults.into_list()),
+    }
+}
+
+pub(crate) fn read(value: &Value, place: &str, faults: &mut Faults) -> Option<Rules> {
+    if let Some(text) = value.as_str() {
+        return text.parse().map_err(|error| faults.add(place, error)).ok();
+    }
+    let object = Object::new(value, place, faults)?;
+    let preset = object.required("preset", faults)?;
+    let at = object.at("preset");
+    let Some(name) = preset.as_str() else {
+        faults.add(
+            &at,
+            format_args!("expected a name, found {}", quoted(preset)),
+        );
+        return None;
+    };
+    let base: Rules = match name.parse() {
+        Ok(base) => base,
+        Err(error) => {
+            faults.add(&at, error);
+            return None;
+        }
+    };
+    let mut known = vec!["preset"];
+    known.extend(options::names_of(base.game));
+    object.refuse_unknown(&known, faults);
+    let given: Vec<(&str, String)> = options::names_of(base.game)
+        .iter()
+        .filter_map(|&name| Some((name, option_text(name, object.get(name)?, &object, faults)?)))
+        .collect();
+    for (name, value) in &given {
+        if let Err(error) = options::set_option(&mut base.clone(), name, value) {
+            faults.add(&object.at(name), error);
+        }
+    }
+    let given = given.iter().map(|(name, value)| (*name, value.as_str()));
+    options::with_options(base, given).ok()
+}
+
+/// The value of an option as the text notation writes it.
+fn option_text(
+    name: &str,
+    value: &Value,
+    object: &Object<'_>,
+    faults: &mut Faults,
+) -> Option<String> {
+    let is_number = NUMBER_OPTIONS.contains(&name);
+    let is_switch = SWITCHES.contains(&name);
+    let expected = match value {
+        Value::Bool(true) if is_switch => return Some("on".to_owned()),
+        Value::Bool(false) if is_switch => return Some("off".to_owned()),
+        Value::Number(number) if is_number => return Some(number.to_string()),
+        Value::String(text) if !is_number && !is_switch => return Some(text.clone()),
+        _ if is_number => "a number",
+        _ if is_switch => "true or false",
+        _ => "text",
+    };
+    let what = format!("expected {expected}, found {}", quoted(value));
+    faults.add(&object.at(name), what);
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_read_back_from_their_json() {
+        for text in [
+            "gul-bara",
+            "gul-bara:2007",
+            "gioul~after=2~remainder=lost",
+            "tawula~entry_base=24~capote=off~re_entry=may-double",
+        ] {
+            let rules: Rules = text.parse().unwrap();
+
+            assert_eq!(from_json(&to_json(&rules)), Ok(rules), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_fault_is_named() {
+        let faults = from_json(&json!({
+            "preset": "gul-bara", "capote": true, "after": "three", "remainder": "kept"
+        }));
+
+        let faults = faults.unwrap_err();
+        assert_eq!(faults.len(), 3, "{faults:?}");
+        assert!(
+            faults[0].starts_with("rules: unknown field \"capote\""),
+            "{faults:?}"
+        );
+        assert!(
+            faults[1].starts_with("rules.after: expected a number"),
+            "{faults:?}"
+        );
+        assert!(
+            faults[2].starts_with("rules.remainder: `kept` is no value"),
+            "{faults:?}"
+        );
+    }
+
+    #[test]
+    fn options_have_their_own_types() {
+        let rules: Rules = "tawula".parse().unwrap();
+        let options = options_to_json(&rules);
+
+        assert_eq!(options["capote"], json!(true));
+        assert_eq!(options["entry_base"], json!(25));
+        assert_eq!(options["re_entry"], json!("packed"));
+    }
+}
