@@ -12,7 +12,7 @@
 //! compared with each other.
 
 use crate::frame::{Frame, State, bits_up, deltas, stepped};
-use crate::men::{BAR_SET, OUTSIDE, SlotSet};
+use crate::men::{BAR, BAR_SET, OUTSIDE, POINTS, SlotSet};
 use crate::tree::Tree;
 use crate::{Board, Compulsion, Stacking, Stage};
 
@@ -139,6 +139,8 @@ impl Ends {
     fn pair(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) -> u8 {
         if may_bear_off(state) {
             self.pair_bearing_off(frame, state, high, low);
+        } else if state.occupied & BAR_SET != 0 {
+            self.pair_entering(frame, state, high, low);
         } else {
             self.pair_high_first(frame, state, high, low);
             self.pair_low_first(frame, state, high, low);
@@ -153,47 +155,79 @@ impl Ends {
         1
     }
 
+    /// The high number first: any man, then any other, the same point's next man, or the same man.
     fn pair_high_first(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
-        let low_sources = frame.free_sources(state.occupied, low);
-        for slot in bits_up(frame.free_sources(state.occupied, high)) {
-            let next = frame.step(state, high, slot);
-            let mut sources = frame.free_sources(next.occupied, low);
+        let (reach_high, reach_low) = (frame.open << high, frame.open << low);
+        let low_sources = state.occupied & reach_low & POINTS;
+        let doubled = state.mine.doubled();
+        let high_deltas = deltas(high);
+        for slot in bits_up(state.occupied & reach_high & POINTS) {
+            let bit = 1 << slot;
+            let runs_on = reach_low & (bit >> high);
+            let mut second = low_sources & (!bit | doubled) | runs_on;
             // The same man by the low number first, where a man of his own waits: met as the
             // high step of that man.
-            if slot > low
-                && low_sources & (1 << slot) != 0
-                && state.occupied & BAR_SET == 0
-                && state.occupied & frame.open << high & (1 << (slot - low)) != 0
-                && !hits_differ(state, slot, high, low)
-            {
-                sources &= !(1 << (slot - high));
+            let waiting = state.occupied & reach_high & (bit >> low);
+            if low_sources & bit != 0 && waiting != 0 && !hits_differ(state, slot, high, low) {
+                second &= !runs_on;
             }
-            push_steps(&mut self.boards, frame, &next, low, sources);
+            let (theirs, blots) = frame.hit(state.theirs, state.blots, slot - high);
+            let mine = stepped(state.mine, high_deltas, slot);
+            let next = State {
+                mine,
+                theirs,
+                blots,
+                ..*state
+            };
+            push_steps(&mut self.boards, frame, &next, low, second);
         }
     }
 
-    /// What [`Self::pair_high_first`] cannot meet: a man that runs by the low number first, and a
-    /// man entering by the low number.
+    /// What [`Self::pair_high_first`] cannot meet: a man that runs by the low number first, over a
+    /// point where no man of his own waits, and does not end as by the high number first.
     fn pair_low_first(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
-        let high_sources = frame.free_sources(state.occupied, high);
-        for slot in bits_up(frame.free_sources(state.occupied, low)) {
-            let next = frame.step(state, low, slot);
-            let between = 1 << (slot - low);
-            let runs_high_first = high_sources & (1 << slot) != 0
-                && frame.open << low & (1 << (slot - high)) != 0
-                && !hits_differ(state, slot, high, low);
-            let mut sources = frame.free_sources(next.occupied, high);
-            if state.occupied & BAR_SET != 0 {
+        let (reach_high, reach_low) = (frame.open << high, frame.open << low);
+        let between = reach_high & POINTS & !state.occupied;
+        for slot in bits_up(state.occupied & reach_low & POINTS & (between << low)) {
+            let bit = 1 << slot;
+            let runs_high_first = reach_high & bit != 0 && reach_low & (bit >> high) != 0;
+            if runs_high_first && !hits_differ(state, slot, high, low) {
+                continue;
+            }
+            let (theirs, blots) = frame.hit(state.theirs, state.blots, slot - low);
+            let mine = stepped(state.mine, deltas(low), slot);
+            let next = State {
+                mine,
+                theirs,
+                blots,
+                ..*state
+            };
+            push_steps(&mut self.boards, frame, &next, high, bit >> low);
+        }
+    }
+
+    /// With men on the bar: one enters, then another or any man; by either number first.
+    fn pair_entering(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
+        for (first, second) in [(high, low), (low, high)] {
+            if frame.free_sources(state.occupied, first) == 0 {
+                continue;
+            }
+            let next = frame.step(state, first, BAR);
+            let mut sources = frame.free_sources(next.occupied, second);
+            if first == low {
                 if next.occupied & BAR_SET != 0 {
+                    // Both enter: met with the high number first.
                     continue;
                 }
-            } else {
-                sources &= between & !state.occupied;
+                // The entering man runs on: met with the high number first, unless he hits other
+                // men by this way.
+                let runs_high_first = frame.open & (1 << (BAR - high)) != 0
+                    && frame.open & (1 << (BAR - high - low)) != 0;
+                if runs_high_first && !hits_differ(state, BAR, high, low) {
+                    sources &= !(1 << (BAR - low));
+                }
             }
-            if runs_high_first {
-                sources &= !between;
-            }
-            push_steps(&mut self.boards, frame, &next, high, sources);
+            push_steps(&mut self.boards, frame, &next, second, sources);
         }
     }
 

@@ -4,7 +4,7 @@
 //! a whole stage; blots may be hit on the way.
 
 use crate::games::tawula;
-use crate::men::{BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINTS, SlotSet};
+use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
 use crate::{Board, Contact, Die, FreePoint, Men, ReEntry, Rules, Scoring, Side, Stacking};
 
 /// A board seen by the mover, with the sets that steps change kept beside the counters.
@@ -62,6 +62,23 @@ pub(crate) fn deltas(number: u32) -> &'static Deltas {
 #[inline]
 pub(crate) fn stepped(mine: Men, deltas: &Deltas, slot: u32) -> Men {
     Men(mine.0.wrapping_add(deltas[slot as usize & 31]))
+}
+
+/// Whether `mover` surely has a step by `number`: a cheap look at the men on the points that spares
+/// most stages a whole [`Frame`]. `false` says nothing.
+#[inline]
+pub(crate) fn surely_steps(rules: &Rules, board: &Board, mover: Side, number: Die) -> bool {
+    let (mine, theirs) = (board.men(mover), board.men(mover.other()));
+    if rules.stacking != Stacking::Free || mine.0 >> (4 * BAR) != 0 {
+        return false;
+    }
+    let closed = match rules.contact {
+        Contact::OneManBlocks => theirs.any_lows(),
+        Contact::BlotIsHit => theirs.doubled_lows(),
+    };
+    let shift = 4 * u32::from(number.get());
+    let reach = (POINT_LOWS & !rules.movement.facing_lows(closed)) << shift;
+    mine.any_lows() & reach != 0
 }
 
 impl<'a> Frame<'a> {

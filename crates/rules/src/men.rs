@@ -127,25 +127,53 @@ impl Men {
     /// The slots from 1 up that hold at least one man.
     #[inline]
     pub(crate) const fn occupied(self) -> SlotSet {
-        let men = self.0 & !15;
-        let any = men | (men >> 1);
-        gather((any | (any >> 2)) & NIBBLE_LOWS)
+        gather(any_man(self.0 as u64 & !15), any_man((self.0 >> 64) as u64))
     }
 
     /// The slots from 1 up that hold at least two men.
     #[inline]
     pub(crate) const fn doubled(self) -> SlotSet {
-        let men = self.0 & !15;
-        gather(((men >> 1) | (men >> 2) | (men >> 3)) & NIBBLE_LOWS)
+        gather(two_men(self.0 as u64 & !15), two_men((self.0 >> 64) as u64))
+    }
+
+    /// The points that hold at least one man, as the lowest bits of their counters.
+    #[inline]
+    pub(crate) const fn any_lows(self) -> u128 {
+        let (low, high) = (any_man(self.0 as u64), any_man((self.0 >> 64) as u64));
+        (low as u128 | (high as u128) << 64) & POINT_LOWS
+    }
+
+    /// The points that hold at least two men, as the lowest bits of their counters.
+    #[inline]
+    pub(crate) const fn doubled_lows(self) -> u128 {
+        let (low, high) = (two_men(self.0 as u64), two_men((self.0 >> 64) as u64));
+        (low as u128 | (high as u128) << 64) & POINT_LOWS
     }
 }
 
-const NIBBLE_LOWS: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
+/// The lowest bit of each of sixteen counters.
+const LOWS: u64 = 0x1111_1111_1111_1111;
+/// The lowest bits of the counters of the 24 points.
+pub(crate) const POINT_LOWS: u128 = 0x0000_0001_1111_1111_1111_1111_1111_1110;
 
-/// Packs the lowest bit of each four-bit counter into one bit per slot.
+/// The lowest bit of each counter that is not zero.
 #[inline]
-const fn gather(lows: u128) -> SlotSet {
-    gather_half(lows as u64) | (gather_half((lows >> 64) as u64) << 16)
+const fn any_man(counters: u64) -> u64 {
+    let any = counters | (counters >> 1);
+    (any | (any >> 2)) & LOWS
+}
+
+/// The lowest bit of each counter that is two or more.
+#[inline]
+const fn two_men(counters: u64) -> u64 {
+    let high = counters >> 1;
+    (high | (high >> 1) | (high >> 2)) & LOWS
+}
+
+/// Packs the lowest bits of both halves into one bit per slot.
+#[inline]
+const fn gather(low: u64, high: u64) -> SlotSet {
+    gather_half(low) | (gather_half(high) << 16)
 }
 
 #[inline]

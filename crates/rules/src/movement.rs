@@ -1,7 +1,7 @@
 //! Geometry: how one side's numbering maps to the other's. No other file knows it.
 
 use crate::Point;
-use crate::men::{BAR, POINTS, SlotSet};
+use crate::men::{BAR, POINT_LOWS, POINTS, SlotSet};
 
 /// Which way the two sides travel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,6 +37,21 @@ impl Movement {
             Self::Parallel => (number + 11) % 24 + 1,
             Self::Contrary => 25 - number,
         }
+    }
+
+    /// The same points in the opponent's numbering, each as the lowest bit of its counter.
+    #[inline]
+    pub(crate) const fn facing_lows(self, lows: u128) -> u128 {
+        let facing = match self {
+            Self::Parallel => lows << 48 | lows >> 48,
+            // Byte by byte from the other end, the two counters of a byte changing places, and
+            // from 31 − p down to 25 − p.
+            Self::Contrary => {
+                let turned = lows.swap_bytes();
+                (turned << 4 | turned >> 4) >> 24
+            }
+        };
+        facing & POINT_LOWS
     }
 
     /// What to add to the opponent's counters when his single man on `target`, in the mover's
@@ -86,6 +101,8 @@ mod tests {
 
                 assert_eq!(movement.facing(movement.facing(point)), point);
                 assert_eq!(set, 1 << movement.facing(point).get());
+                let lows = movement.facing_lows(1 << (4 * point.get()));
+                assert_eq!(lows, 1 << (4 * movement.facing(point).get()));
             }
         }
     }

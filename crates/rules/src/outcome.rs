@@ -4,6 +4,7 @@ use crate::{Board, Rules, Scoring, Side};
 
 /// How a game was won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum WinKind {
     /// One unit.
     Single,

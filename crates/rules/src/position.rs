@@ -2,7 +2,7 @@
 
 use crate::ends::{End, Ends};
 use crate::event::{Event, EventSink};
-use crate::frame::{Frame, State};
+use crate::frame::{Frame, State, surely_steps};
 use crate::men::MEN;
 use crate::outcome::kind_of_win;
 use crate::tree::Tree;
@@ -248,6 +248,12 @@ impl Position {
 
     /// Whether the stage of `turn` has a legal play.
     pub(crate) fn can_play(&self, turn: Turn) -> bool {
+        let surely = |number| surely_steps(&self.rules, &self.board, turn.mover, number);
+        match turn.stage {
+            Stage::Pair { high, low } if surely(low) || surely(high) => return true,
+            Stage::Run { number, .. } if surely(number) => return true,
+            _ => {}
+        }
         let (frame, state) = self.frame(turn.mover);
         let can_step = |number| frame.has_step(&state, number);
         let quickly = match turn.stage {
@@ -456,6 +462,9 @@ impl Position {
     }
 
     fn can_play_something(&self, side: Side) -> bool {
+        if surely_steps(&self.rules, &self.board, side, Die::One) {
+            return true;
+        }
         let (frame, state) = self.frame(side);
         if Die::ALL
             .into_iter()

@@ -274,3 +274,37 @@ pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
     })
 }
+
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Rules {
+    /// A preset with options of its game set to values of theirs.
+    fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
+        const VALUES: [&str; 17] = [
+            "most-then-larger",
+            "most",
+            "free",
+            "winner-leads",
+            "opening-throw",
+            "throw-again",
+            "play-opening-dice",
+            "0",
+            "2",
+            "24",
+            "per-player",
+            "whole-game",
+            "lost",
+            "opponent-plays",
+            "stop-at-first",
+            "may-double",
+            "off",
+        ];
+        let mut rules = bytes.choose(&games::PRESETS)?.rules;
+        for _ in 0..bytes.int_in_range(0..=3)? {
+            let name = bytes.choose(crate::notation::options::names_of(rules.game))?;
+            let value = bytes.choose(&VALUES)?;
+            // Most values do not fit most options; what does not fit leaves the rules alone.
+            let _ = crate::notation::options::set_option(&mut rules, name, value);
+        }
+        Ok(rules)
+    }
+}

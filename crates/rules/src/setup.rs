@@ -114,6 +114,7 @@ pub enum SetupPhase {
 ///
 /// All fields are public and nothing is checked; [`Position::from_setup`] checks everything.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Setup {
     /// The rules.
     pub rules: Rules,
