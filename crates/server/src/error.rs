@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::limits::{SOCKETS_PER_TABLE_MAX, TABLES_MAX, TABLES_OPEN_MAX};
+use crate::limits::{BODY_BYTES_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX, TABLES_OPEN_MAX};
 use crate::store::StoreError;
 
 /// The body of every answer that is a refusal.
@@ -39,6 +39,12 @@ pub enum ApiError {
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
+    /// The route takes other methods.
+    #[error("{0} is not what this address takes")]
+    WrongMethod(String),
+    /// The body is longer than any body may be.
+    #[error("the body has more than {BODY_BYTES_MAX} bytes")]
+    BodyTooLarge,
     /// The body is not what the route takes; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
@@ -82,6 +88,8 @@ impl ApiError {
         match self {
             Self::NoTable(_) => (StatusCode::NOT_FOUND, "no_table"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
+            Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
+            Self::BodyTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),
             Self::InvalidBody(_) => (StatusCode::BAD_REQUEST, "invalid_body"),
             Self::Foreign(_) => (StatusCode::FORBIDDEN, "foreign"),
             Self::NoUpgrade(_) => (StatusCode::UPGRADE_REQUIRED, "no_upgrade"),

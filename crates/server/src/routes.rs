@@ -64,7 +64,7 @@ pub(crate) fn router(state: AppState) -> Router {
         )
         .route("/api/{*path}", axum::routing::any(no_route))
         .fallback(page::serve)
-        .method_not_allowed_fallback(no_route)
+        .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(middleware::from_fn(guard::only_this_machine))
         .layer(TraceLayer::new_for_http())
@@ -74,4 +74,8 @@ pub(crate) fn router(state: AppState) -> Router {
 async fn no_route(request: Request) -> Response {
     let what = format!("{} {}", request.method(), request.uri().path());
     ApiError::NoRoute(what).into_response()
+}
+
+async fn wrong_method(request: Request) -> Response {
+    ApiError::WrongMethod(request.method().to_string()).into_response()
 }

@@ -100,6 +100,9 @@ impl State {
             Flow::Opening => Ok(Entry::OpeningThrown { dice }),
             Flow::Throw(side) if self.settings.is_person(side) => Ok(Entry::Thrown { dice }),
             Flow::Throw(_) | Flow::Opened { .. } => Err(Refusal::NotYourSeat),
+            Flow::Part(ref part) if !self.settings.is_person(part.mover) => {
+                Err(Refusal::NotYourSeat)
+            }
             Flow::Part(_) => Err(TO_PLAY),
             Flow::Over { .. } => Err(OVER),
         }

@@ -34,13 +34,17 @@ pub(super) async fn list(
         (status = 201, body = TableView),
         (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
         (status = 409, body = ErrorBody, description = "`too_many_tables`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
     )
 )]
 pub(super) async fn create(
     State(state): State<AppState>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
-    let body = body.map_err(|error| ApiError::InvalidBody(vec![error.body_text()]))?;
+    let body = body.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge,
+        _ => ApiError::InvalidBody(vec![error.body_text()]),
+    })?;
     let settings = new_table::read(&body, state.shared.dice.is_listed())?;
     let id = state.create(settings).await?;
     let table = state

@@ -1,0 +1,357 @@
+//! A server on a free port, and a page that speaks to it.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use rosespring_rules::Dice;
+use rosespring_server::store::{MemoryStore, Store};
+use rosespring_server::{AppState, DiceSource, app};
+use rosespring_wire::table::{
+    FromClient, NewTable, PhaseView, Place, Player, Seat, StepView, TableEvent, TableView, ToClient,
+};
+use serde_json::Value;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Nothing here takes longer, even on a busy machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server over a store.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    pub(crate) store: Arc<dyn Store>,
+    task: tokio::task::JoinHandle<()>,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Dice from text: `6-5 1-1`.
+pub(crate) fn dice(text: &str) -> DiceSource {
+    let dice = text.split_whitespace().map(|dice| dice.parse().unwrap());
+    DiceSource::List(dice.collect())
+}
+
+/// As many dice as a game needs, always the same.
+pub(crate) fn dice_from(seed: u64) -> DiceSource {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let throw = |_| Dice::from_numbers(rng.u8(1..=6), rng.u8(1..=6)).unwrap();
+    DiceSource::List((0..500).map(throw).collect())
+}
+
+pub(crate) fn person(name: &str) -> Player {
+    Player::Person {
+        name: name.to_owned(),
+    }
+}
+
+pub(crate) fn computer(level: &str) -> Player {
+    Player::Computer {
+        level: level.to_owned(),
+    }
+}
+
+/// A table for two people.
+pub(crate) fn for_two(rules: &str) -> NewTable {
+    NewTable {
+        rules: rules.to_owned(),
+        white: person("Ada"),
+        black: person("Boris"),
+        match_to: 1,
+        auto_forced: false,
+    }
+}
+
+impl Server {
+    pub(crate) async fn start(dice: DiceSource) -> Self {
+        Self::over(Arc::new(MemoryStore::default()), dice).await
+    }
+
+    pub(crate) async fn over(store: Arc<dyn Store>, dice: DiceSource) -> Self {
+        Self::of(AppState::new(Arc::clone(&store), dice), store).await
+    }
+
+    pub(crate) async fn of(state: AppState, store: Arc<dyn Store>) -> Self {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let task = tokio::spawn(async move {
+            axum::serve(listener, app(state)).await.unwrap();
+        });
+        Self {
+            address,
+            store,
+            task,
+        }
+    }
+
+    /// Makes a table and opens it as a page does.
+    pub(crate) async fn page(&self, table: &NewTable) -> Page {
+        let (status, made) = self.post("/api/tables", &table_json(table)).await;
+        assert_eq!(status, 201, "{made}");
+        self.open(made["id"].as_str().unwrap()).await
+    }
+
+    /// Opens a table as a page does.
+    pub(crate) async fn open(&self, id: &str) -> Page {
+        Page::open(self.address, id).await
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> (u16, Value) {
+        http(self.address, "GET", path, None).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        http(self.address, "POST", path, Some(body.to_string())).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> (u16, Value) {
+        http(self.address, "DELETE", path, None).await
+    }
+}
+
+pub(crate) fn table_json(table: &NewTable) -> Value {
+    serde_json::to_value(table).unwrap()
+}
+
+/// One request over a connection of its own.
+pub(crate) async fn http(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    body: Option<String>,
+) -> (u16, Value) {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let body = body.unwrap_or_default();
+    let length = body.len();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+    );
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let answer = String::from_utf8(answer).unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    assert!(!head.to_lowercase().contains("chunked"), "{head}");
+    (status, serde_json::from_str(body).unwrap_or(Value::Null))
+}
+
+/// What a page heard in answer to one message.
+#[derive(Debug)]
+pub(crate) struct Heard {
+    pub(crate) events: Vec<TableEvent>,
+}
+
+/// A page that looks at a table.
+pub(crate) struct Page {
+    pub(crate) id: String,
+    /// The state after the last event heard.
+    pub(crate) table: TableView,
+    /// Every state heard of, with the event that led to it.
+    pub(crate) story: Vec<(TableEvent, TableView)>,
+    address: SocketAddr,
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Page {
+    pub(crate) async fn open(address: SocketAddr, id: &str) -> Self {
+        let url = format!("ws://{address}/api/tables/{id}/socket");
+        let (mut socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
+        let ToClient::Snapshot { table } = next(&mut socket).await else {
+            panic!("the first message is a snapshot");
+        };
+        Self {
+            id: id.to_owned(),
+            table: *table,
+            story: Vec::new(),
+            address,
+            socket,
+        }
+    }
+
+    pub(crate) async fn send_text(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    pub(crate) async fn send(&mut self, message: &FromClient) {
+        self.send_text(&serde_json::to_string(message).unwrap())
+            .await;
+    }
+
+    pub(crate) async fn hear(&mut self) -> ToClient {
+        let message = next(&mut self.socket).await;
+        if let ToClient::Event {
+            version,
+            event,
+            table,
+        } = &message
+        {
+            assert_eq!(*version, self.table.version + 1, "events have no gaps");
+            assert_eq!(*version, table.version);
+            self.table = (**table).clone();
+            self.story.push((event.clone(), self.table.clone()));
+        }
+        message
+    }
+
+    pub(crate) async fn hear_event(&mut self) -> TableEvent {
+        match self.hear().await {
+            ToClient::Event { event, .. } => event,
+            other => panic!("expected an event, heard {other:?}"),
+        }
+    }
+
+    /// The state as a new page would see it.
+    pub(crate) async fn fresh(&self) -> TableView {
+        let (status, table) = http(
+            self.address,
+            "GET",
+            &format!("/api/tables/{}", self.id),
+            None,
+        )
+        .await;
+        assert_eq!(status, 200);
+        serde_json::from_value(table).unwrap()
+    }
+
+    /// Says something; what came of it until nothing more happens by itself.
+    pub(crate) async fn say(&mut self, message: FromClient) -> Heard {
+        self.send(&message).await;
+        let before = self.story.len();
+        let event = self.hear().await;
+        assert!(
+            matches!(event, ToClient::Event { .. }),
+            "{message:?} was answered by {event:?}"
+        );
+        self.catch_up().await;
+        let events = self.story[before..].iter().map(|(event, _)| event.clone());
+        Heard {
+            events: events.collect(),
+        }
+    }
+
+    /// Hears everything until a person is to act, and no event is on its way.
+    pub(crate) async fn catch_up(&mut self) {
+        loop {
+            let fresh = self.fresh().await;
+            while self.table.version < fresh.version {
+                self.hear_event().await;
+            }
+            if person_may_act(&self.table) {
+                return;
+            }
+            self.hear_event().await;
+        }
+    }
+
+    /// Says something that is refused; the code.
+    pub(crate) async fn refused(&mut self, message: FromClient) -> String {
+        self.send(&message).await;
+        match self.hear().await {
+            ToClient::Rejected { code, .. } => code,
+            other => panic!("{message:?} was answered by {other:?}"),
+        }
+    }
+
+    pub(crate) async fn step(&mut self, from: u8, number: u8) -> Heard {
+        self.say(FromClient::Step {
+            from: Place::Point(from),
+            number,
+        })
+        .await
+    }
+
+    pub(crate) async fn play(&mut self, step: StepView) -> Heard {
+        self.say(FromClient::Step {
+            from: step.from,
+            number: step.number,
+        })
+        .await
+    }
+
+    /// Plays the first legal step until the part is played.
+    pub(crate) async fn play_first(&mut self) {
+        while let Some(&step) = self.table.legal.first() {
+            self.play(step).await;
+        }
+    }
+
+    /// One thing that a person may do now, chosen by `choose` of so many.
+    pub(crate) async fn go_on(&mut self, choose: &mut impl FnMut(usize) -> usize) {
+        if self.table.can_throw {
+            self.say(FromClient::Throw).await;
+        } else if self.table.can_done {
+            self.say(FromClient::Done).await;
+        } else {
+            let index = choose(self.table.legal.len());
+            self.play(self.table.legal[index]).await;
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.table.phase, PhaseView::Over { .. })
+    }
+
+    pub(crate) fn men_on(&self, seat: Seat, number: u8) -> u8 {
+        let points = self.table.points.iter();
+        let mut own = points.map(|point| match seat {
+            Seat::White => (point.white_number, point.white),
+            Seat::Black => (point.black_number, point.black),
+        });
+        own.find(|(own, _)| *own == number).unwrap().1
+    }
+
+    /// Ends the connection as a closed tab does.
+    pub(crate) async fn leave(mut self) {
+        self.socket.close(None).await.unwrap();
+    }
+
+    /// Waits for the server to end the connection.
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.socket.next())
+                .await
+                .unwrap()
+            {
+                None | Some(Err(_) | Ok(Message::Close(_))) => return true,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(_)) => return false,
+            }
+        }
+    }
+}
+
+pub(crate) fn person_may_act(table: &TableView) -> bool {
+    table.can_throw
+        || table.can_done
+        || !table.legal.is_empty()
+        || matches!(table.phase, PhaseView::Over { .. })
+}
+
+async fn next(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> ToClient {
+    loop {
+        let message = tokio::time::timeout(PATIENCE, socket.next());
+        match message.await.expect("the server answers").unwrap().unwrap() {
+            Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+            Message::Ping(_) | Message::Pong(_) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// The kinds of events, for comparing a course of events at a glance.
+pub(crate) fn kinds(events: &[TableEvent]) -> Vec<String> {
+    let kind = |event| {
+        let value = serde_json::to_value(event).unwrap();
+        value["kind"].as_str().unwrap().to_owned()
+    };
+    events.iter().map(kind).collect()
+}
