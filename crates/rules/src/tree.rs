@@ -16,6 +16,8 @@ pub(crate) struct Node {
     /// Whether some order of the steps wins capote here (TW-10).
     pub(crate) capote: bool,
     over: bool,
+    /// Whether a play may end here, as far as this node alone tells: it is not barred (TW-7).
+    playable: bool,
     level: u8,
     number: u8,
     slot: u8,
@@ -28,17 +30,21 @@ pub(crate) struct Tree {
     nodes: Vec<Node>,
     ends: Vec<u32>,
     seen: Seen,
+    /// Whether some node ends the game.
+    any_over: bool,
 }
 
 impl Tree {
     /// Fills the tree for a stage that begins in `state`.
     pub(crate) fn grow(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         self.nodes.clear();
+        self.any_over = false;
         self.nodes.push(Node {
             state: *state,
             used: 0,
             capote: false,
             over: false,
+            playable: false,
             level: 0,
             number: 0,
             slot: 0,
@@ -75,18 +81,20 @@ impl Tree {
                 used: if over { stage_len } else { level + 1 },
                 capote,
                 over,
+                playable: true,
                 level: level + 1,
                 number: number.get(),
                 slot: slot as u8,
                 parent: parent as u32,
             };
-            self.add(node, stage_len);
+            self.any_over |= over;
+            self.add(frame, node, stage_len);
         }
     }
 
     /// Adds a node unless its level has the same state with the same numbers left. A state in
     /// which one order of the steps has won capote and another goes on is two nodes.
-    fn add(&mut self, node: Node, stage_len: u8) {
+    fn add(&mut self, frame: &Frame<'_>, node: Node, stage_len: u8) {
         let last = node.level == stage_len;
         let nodes = &self.nodes;
         let same = |index: u32| {
@@ -96,36 +104,45 @@ impl Tree {
                 && (last || other.number == node.number)
         };
         if self.seen.insert(&node.state, self.nodes.len() as u32, same) {
-            self.nodes.push(node);
+            let playable = !frame.is_barred(&node.state);
+            self.nodes.push(Node { playable, ..node });
         }
     }
 
     /// Keeps the ends that C-1 and TW-7 allow.
     fn choose_ends(&mut self, frame: &Frame<'_>, stage: Stage) {
-        let Self { nodes, ends, seen } = self;
-        let playable = |node: &&Node| node.level > 0 && !frame.is_barred(&node.state);
         let compulsion = frame.rules.compulsion;
-        let most = nodes.iter().filter(playable).map(|node| node.used).max();
-        let larger_only = most == Some(1)
-            && compulsion == Compulsion::MostThenLarger
-            && matches!(stage, Stage::Pair { .. });
-        let larger = nodes.iter().filter(playable).map(|node| node.number).max();
+        let played = || self.nodes.iter().filter(|node| node.playable);
+        let most = played().map(|node| node.used).max().unwrap_or_default();
+        let alone = most == 1 && matches!(stage, Stage::Pair { .. });
+        let larger = match compulsion {
+            Compulsion::MostThenLarger if alone => played().map(|node| node.number).max(),
+            _ => None,
+        };
+        let wanted = |node: &Node| {
+            node.playable
+                && (compulsion == Compulsion::Free || node.used == most)
+                && larger.is_none_or(|number| node.number == number)
+        };
+        // Nodes of one level differ already.
+        let one_level = !self.any_over
+            && compulsion != Compulsion::Free
+            && (!alone || compulsion == Compulsion::MostThenLarger);
+        let Self {
+            nodes, ends, seen, ..
+        } = self;
         seen.clear();
         ends.clear();
         // What ends the game comes first: an end that some order reaches with capote counts as
         // capote (TW-10).
         for over in [true, false] {
-            for (index, node) in nodes
-                .iter()
-                .enumerate()
-                .filter(|(_, node)| node.over == over)
-            {
-                let wanted = playable(&node)
-                    && (compulsion == Compulsion::Free || Some(node.used) == most)
-                    && (!larger_only || Some(node.number) == larger);
+            let nodes_of_kind = (0_u32..)
+                .zip(nodes.iter())
+                .filter(|(_, node)| node.over == over);
+            for (index, node) in nodes_of_kind.filter(|(_, node)| wanted(node)) {
                 let same = |other: u32| nodes[other as usize].state == node.state;
-                if wanted && seen.insert(&node.state, index as u32, same) {
-                    ends.push(index as u32);
+                if one_level || seen.insert(&node.state, index, same) {
+                    ends.push(index);
                 }
             }
         }
