@@ -8,6 +8,12 @@
 //! winning are scaled so that they say what those games say, and the weights that say how large a
 //! win is are fitted to the games by logistic regression.
 
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a program that reports"
+)]
+
 use rosespring_engine::evaluate::{
     FEATURES, Features, Handwritten, LARGE_WIN_FEATURES, WEIGHTS, Weights,
 };
@@ -72,7 +78,7 @@ fn beats(rules: Rules, changed: Weights, before: Weights, rng: &mut fastrand::Rn
     let (mut one, mut other) = (player(changed), player(before));
     let mut mean = |games| {
         let seed = rng.u64(..);
-        series(rules, [&mut one, &mut other], games, 0, seed).1 / f64::from(games)
+        series(rules, &mut [&mut one, &mut other], games, 0, seed).1 / f64::from(games)
     };
     mean(CLIMB_GAMES) > 0.02 && mean(4 * CLIMB_GAMES) > 0.015
 }
@@ -81,9 +87,9 @@ fn beats(rules: Rules, changed: Weights, before: Weights, rng: &mut fastrand::Rn
 fn report(when: &str, rules: Rules, weights: Weights, seed: u64) {
     let player = || Baseline::new(Handwritten::with_weights(weights));
     let mut random = Random::new(fastrand::Rng::with_seed(seed));
-    let (won, _) = series(rules, [&mut player(), &mut random], 400, 3, seed);
+    let (won, _) = series(rules, &mut [&mut player(), &mut random], 400, 3, seed);
     let present = &mut Baseline::default();
-    let (level, units) = series(rules, [&mut player(), present], 2000, 0, seed);
+    let (level, units) = series(rules, &mut [&mut player(), present], 2000, 0, seed);
     eprintln!(
         "{when}: {:.1} % of matches to 3 against random; against the present {:.1} % of games, \
          {:+.3} units a game",
@@ -96,7 +102,7 @@ fn report(when: &str, rules: Rules, weights: Weights, seed: u64) {
 /// The matches the first player wins, or the games if `to` is 0, and the units he wins in all.
 fn series(
     rules: Rules,
-    players: [&mut dyn Player; 2],
+    players: &mut [&mut dyn Player; 2],
     matches: u32,
     to: u8,
     seed: u64,

@@ -26,7 +26,7 @@ assert_eq!(play.steps.len(), 2);
 
 # Modules, in reading order
 
-[`evaluate`], [`stakes`], [`search`], [`player`], [`walk`].
+[`evaluate`], [`stakes`], [`search`], [`player`], [`walk`], [`worst`].
 */
 
 pub mod evaluate;
@@ -34,3 +34,4 @@ pub mod player;
 pub mod search;
 pub mod stakes;
 pub mod walk;
+pub mod worst;

@@ -65,6 +65,16 @@ impl Baseline {
     pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> &[Candidate] {
         self.search.candidates(position, stakes)
     }
+
+    /// [`Self::candidates`] with at most `budget` evaluations where that can be.
+    pub fn candidates_within(
+        &mut self,
+        position: &Position,
+        stakes: Stakes,
+        budget: u64,
+    ) -> &[Candidate] {
+        self.search.candidates_within(position, stakes, budget)
+    }
 }
 
 impl Player for Baseline {

@@ -71,6 +71,18 @@ impl<E: Evaluate> Greedy<E> {
     /// Every distinct end of the stage to be played, best first for the mover; empty in other
     /// phases. Ends of equal worth keep the order in which they were found.
     pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> &[Candidate] {
+        self.candidates_within(position, stakes, u64::MAX)
+    }
+
+    /// [`Self::candidates`] with at most `budget` evaluations where that can be: every end is
+    /// evaluated once in any case, and no playing out begins once the budget is spent.
+    pub fn candidates_within(
+        &mut self,
+        position: &Position,
+        stakes: Stakes,
+        budget: u64,
+    ) -> &[Candidate] {
+        let last = self.evaluations.saturating_add(budget);
         self.candidates.clear();
         let Phase::Play(turn) = position.phase() else {
             return &self.candidates;
@@ -92,7 +104,7 @@ impl<E: Evaluate> Greedy<E> {
         }));
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
         sort_by_worth(&self.candidates, &mut order);
-        self.play_out_best(&order, mover, stakes);
+        self.play_out_best(&order, mover, stakes, last);
         self.candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         &self.candidates
     }
@@ -101,28 +113,32 @@ impl<E: Evaluate> Greedy<E> {
     ///
     /// A worth before and a worth after the later stages do not compare well, so a candidate that
     /// was not played out comes after all that were.
-    fn play_out_best(&mut self, order: &[usize], mover: Side, stakes: Stakes) {
+    fn play_out_best(&mut self, order: &[usize], mover: Side, stakes: Stakes, last: u64) {
         let goes_on = |position: &Position| matches!(position.phase(), Phase::Play(_));
         if !self.positions.iter().any(goes_on) {
             return;
         }
-        let mut least = f32::INFINITY;
+        let (mut least, mut played_out) = (f32::INFINITY, 0);
         for &index in order.iter().take(PLAYED_OUT) {
-            let (_, value) = self.played_out(self.positions[index], stakes);
+            if self.evaluations >= last {
+                break;
+            }
+            played_out += 1;
+            let value = self.played_out(self.positions[index], stakes);
             let candidate = &mut self.candidates[index];
             candidate.value = value;
             candidate.worth = stakes.worth(&value, mover);
             least = least.min(candidate.worth);
         }
-        for &index in order.iter().skip(PLAYED_OUT) {
+        for &index in order.iter().skip(played_out) {
             let candidate = &mut self.candidates[index];
             candidate.worth = candidate.worth.min(least);
         }
     }
 
-    /// The position, and its value, after everything known is played, each stage by what looks
-    /// best to its mover at once.
-    fn played_out(&mut self, mut position: Position, stakes: Stakes) -> (Position, Value) {
+    /// The value after everything known is played, each stage by what looks best to its mover at
+    /// once.
+    fn played_out(&mut self, mut position: Position, stakes: Stakes) -> Value {
         for _ in 0..STAGES_MAX {
             let Phase::Play(turn) = position.phase() else {
                 break;
@@ -141,8 +157,8 @@ impl<E: Evaluate> Greedy<E> {
             let Some(best) = best else { break };
             position = self.later[best];
         }
-        let value = self.evaluator.value(&position);
-        (position, value)
+        self.evaluations += 1;
+        self.evaluator.value(&position)
     }
 }
 

@@ -12,8 +12,10 @@
 //! - `openapi`: schemas for the server's OpenAPI description.
 
 mod fields;
+pub mod params;
 pub mod position;
 pub mod protocol;
+pub mod record;
 pub mod result;
 pub mod rules;
 pub mod table;

@@ -132,3 +132,12 @@ pub struct PlayResult {
     /// The position that follows.
     pub position: crate::position::PositionJson,
 }
+
+/// `rosespring legal`.
+#[derive(Debug, Clone, Serialize)]
+pub struct LegalResult {
+    /// The position in which the stage is to be played.
+    pub position: crate::position::PositionJson,
+    /// Its plays, each distinct end once.
+    pub plays: Vec<PlayResult>,
+}

@@ -1,0 +1,187 @@
+//! Outside programs: started once, asked `best` one line at a time, their answers checked.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::Duration;
+
+use rosespring_rules::{IllegalPlay, Match, Position, Side};
+use rosespring_wire::position::{PositionJson, steps_from_json};
+use rosespring_wire::protocol;
+use serde_json::json;
+
+/// The longest answer that is read, in bytes.
+const ANSWER_BYTES_MAX: u64 = 1 << 20;
+
+/// What can go wrong with an outside program.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum OutsideError {
+    /// The command has a quote without its end, or no word.
+    #[error("the command cannot be split into words: is a quote not closed?")]
+    Command,
+    /// It could not be started.
+    #[error("cannot be started: {0}")]
+    Start(std::io::Error),
+    /// It took too long.
+    #[error("did not answer within {0:?}, asked about {1}")]
+    TooSlow(Duration, String),
+    /// It ended, or closed its input or output.
+    #[error("ended before it answered, asked about {0}")]
+    Ended(String),
+    /// It answered, but not with a play.
+    #[error("{what}, asked about {position}")]
+    Answer {
+        /// What is wrong with the answer.
+        what: String,
+        /// The position it was asked about.
+        position: String,
+    },
+    /// It answered with a play that is not legal.
+    #[error("answered an illegal play ({play}), asked about {position}")]
+    Illegal {
+        /// Which step, and why.
+        play: IllegalPlay,
+        /// The position it was asked about.
+        position: String,
+    },
+}
+
+/// A running outside program. It is ended when this is dropped.
+pub(crate) struct Outside {
+    child: Child,
+    input: Option<ChildStdin>,
+    answers: Receiver<String>,
+    patience: Duration,
+    asked: u64,
+}
+
+impl Outside {
+    pub(crate) fn start(command: &str, patience: Duration) -> Result<Self, OutsideError> {
+        let words = words(command).ok_or(OutsideError::Command)?;
+        let (program, arguments) = words.split_first().ok_or(OutsideError::Command)?;
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(OutsideError::Start)?;
+        let input = child.stdin.take();
+        let output = child.stdout.take().expect("the output was piped");
+        let (send, answers) = sync_channel(1);
+        // Reading on a thread of its own is what makes it possible to stop waiting.
+        std::thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            loop {
+                let mut line = Vec::new();
+                let read = output
+                    .by_ref()
+                    .take(ANSWER_BYTES_MAX)
+                    .read_until(b'\n', &mut line);
+                let ended = !matches!(read, Ok(1..));
+                let line = String::from_utf8_lossy(&line).into_owned();
+                if ended || send.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Self {
+            child,
+            input,
+            answers,
+            patience,
+            asked: 0,
+        })
+    }
+
+    /// Asks for the best play and plays it.
+    pub(crate) fn play(
+        &mut self,
+        position: &Position,
+        score: Option<&Match>,
+    ) -> Result<Position, OutsideError> {
+        self.asked += 1;
+        let mut params = json!({"position": PositionJson::new(position).to_value()});
+        if let Some(score) = score {
+            params["match"] = json!({
+                "to": score.to(),
+                "white": score.units(Side::White),
+                "black": score.units(Side::Black),
+            });
+        }
+        let line = protocol::request_line(self.asked, "best", &params);
+        let ended = || OutsideError::Ended(position.id());
+        let input = self.input.as_mut().ok_or_else(ended)?;
+        writeln!(input, "{line}")
+            .and_then(|()| input.flush())
+            .map_err(|_| ended())?;
+        let answer = self
+            .answers
+            .recv_timeout(self.patience)
+            .map_err(|error| match error {
+                RecvTimeoutError::Timeout => OutsideError::TooSlow(self.patience, position.id()),
+                RecvTimeoutError::Disconnected => ended(),
+            })?;
+        let bad = |what| OutsideError::Answer {
+            what,
+            position: position.id(),
+        };
+        let result = protocol::parse_answer(&answer, self.asked).map_err(bad)?;
+        let steps = steps_from_json(&result["steps"]).map_err(|faults| bad(faults.join("; ")))?;
+        position
+            .play(&steps, &mut ())
+            .map_err(|play| OutsideError::Illegal {
+                play,
+                position: position.id(),
+            })
+    }
+}
+
+impl Drop for Outside {
+    fn drop(&mut self) {
+        // The end of its input asks the program to end by itself; it is not waited for long.
+        drop(self.input.take());
+        for _ in 0..20 {
+            if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Splits a command into words at blanks; `'…'` and `"…"` keep blanks together.
+fn words(command: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for char in command.chars() {
+        match (quote, char) {
+            (Some(open), _) if open == char => quote = None,
+            (None, '\'' | '"') => {
+                quote = Some(char);
+                word.get_or_insert_default();
+            }
+            (None, _) if char.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(char),
+        }
+    }
+    words.extend(word);
+    quote.is_none().then_some(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words;
+
+    #[test]
+    fn quotes_keep_blanks_together() {
+        let split = |command| words(command).unwrap_or_default();
+
+        assert_eq!(split("bot --name 'a b' \"\""), ["bot", "--name", "a b", ""]);
+        assert_eq!(split("  bot\t-x "), ["bot", "-x"]);
+        assert_eq!(words("bot 'a"), None);
+    }
+}

@@ -1,0 +1,134 @@
+//! Who plays: a name on the command line, and a player made from it.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use rosespring_engine::player::{Baseline, Player, Random, Weak};
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::{Match, Position};
+
+use crate::ArenaError;
+use crate::outside::Outside;
+
+/// Somebody who can take part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Participant {
+    /// The permanent baseline.
+    Baseline,
+    /// The gentle opponent.
+    Weak,
+    /// Any play of the stage, each as likely as the others.
+    Random,
+    /// An outside program that answers `best` (docs/protocol.md), with its arguments.
+    Exec(String),
+}
+
+/// A name that is no player's.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no player: expected `baseline`, `weak`, `random` or `exec:COMMAND`")]
+pub struct ParseParticipantError(String);
+
+impl FromStr for Participant {
+    type Err = ParseParticipantError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match (text, text.strip_prefix("exec:").map(str::trim)) {
+            ("baseline", _) => Ok(Self::Baseline),
+            ("weak", _) => Ok(Self::Weak),
+            ("random", _) => Ok(Self::Random),
+            (_, Some(command)) if !command.is_empty() => Ok(Self::Exec(command.to_owned())),
+            _ => Err(ParseParticipantError(text.chars().take(40).collect())),
+        }
+    }
+}
+
+impl fmt::Display for Participant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Baseline => f.write_str("baseline"),
+            Self::Weak => f.write_str("weak"),
+            Self::Random => f.write_str("random"),
+            Self::Exec(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+impl Participant {
+    /// The player, ready to play; an outside program is started.
+    pub(crate) fn seat(&self, patience: Duration) -> Result<Seated, ArenaError> {
+        Ok(match self {
+            Self::Baseline => Seated::Baseline(Box::default()),
+            Self::Weak => Seated::Weak(None),
+            Self::Random => Seated::Random(None),
+            Self::Exec(command) => match Outside::start(command, patience) {
+                Ok(outside) => Seated::Outside(Box::new(outside), self.to_string()),
+                Err(source) => {
+                    let player = self.to_string();
+                    return Err(ArenaError::Outside { player, source });
+                }
+            },
+        })
+    }
+}
+
+/// A participant at the table of one thread. Those who err or choose by chance get a new generator
+/// for every game, so that what they do does not depend on which thread plays what.
+pub(crate) enum Seated {
+    Baseline(Box<Baseline>),
+    Weak(Option<Box<Weak>>),
+    Random(Option<Box<Random>>),
+    Outside(Box<Outside>, String),
+}
+
+impl Seated {
+    /// Begins a game or match in which chance is drawn from `seed`.
+    pub(crate) fn begin(&mut self, seed: u64) {
+        let rng = fastrand::Rng::with_seed(seed);
+        match self {
+            Self::Weak(player) => *player = Some(Box::new(Weak::new(rng))),
+            Self::Random(player) => *player = Some(Box::new(Random::new(rng))),
+            Self::Baseline(_) | Self::Outside(..) => {}
+        }
+    }
+
+    /// The position after the play this player chooses for the stage.
+    pub(crate) fn play(
+        &mut self,
+        position: &Position,
+        score: Option<&Match>,
+    ) -> Result<Position, ArenaError> {
+        let stakes = score.map_or(Stakes::Units, Stakes::from);
+        let end = match self {
+            Self::Baseline(player) => player.choose_end(position, stakes),
+            Self::Weak(Some(player)) => player.choose_end(position, stakes),
+            Self::Random(Some(player)) => player.choose_end(position, stakes),
+            Self::Outside(outside, player) => {
+                return outside
+                    .play(position, score)
+                    .map_err(|source| ArenaError::Outside {
+                        player: player.clone(),
+                        source,
+                    });
+            }
+            Self::Weak(None) | Self::Random(None) => None,
+        };
+        let end = end.expect("a game was begun and a stage is to be played");
+        Ok(position.after(&end, &mut ()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back() {
+        for name in ["baseline", "weak", "random", "exec:bot --fast 'a b'"] {
+            assert_eq!(name.parse::<Participant>().unwrap().to_string(), name);
+        }
+        for name in ["", "exec:", "exec: ", "level:9"] {
+            assert!(name.parse::<Participant>().is_err(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! `rosespring arena`: matches between two players with the same dice for both.
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Result;
+use rosespring_arena::{Estimate, Participant, Settings, Tally};
+use rosespring_rules::Rules;
+use rosespring_wire::result::ArenaResult;
+
+use crate::output::refuse;
+use crate::{input, output};
+
+/// Play games, or matches, between two players to tell who is stronger.
+///
+/// They are played in pairs with the same dice and the seats exchanged; intervals are over pairs.
+/// The same seed gives the same result on any number of threads.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
+    #[arg(long)]
+    rules: Rules,
+    /// Play matches to so many units instead of single games.
+    #[arg(long = "match", value_name = "UNITS", value_parser = clap::value_parser!(u8).range(1..))]
+    match_to: Option<u8>,
+    /// Games, or matches, to play: an even number.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
+    games: u32,
+    /// The first player: `baseline`, `weak`, `random`, or `exec:COMMAND`, an outside program that
+    /// answers `best`.
+    #[arg(long)]
+    a: Participant,
+    /// The second player.
+    #[arg(long)]
+    b: Participant,
+    /// Where the dice and the errors of players come from; chosen by chance if not said.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Threads; as many as the machine runs at once if not said.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    threads: Option<u32>,
+    /// Seconds that an outside program may take for one answer.
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    patience: u64,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    if !arguments.games.is_multiple_of(2) {
+        return Err(refuse(
+            "--games must be even: games are played in pairs with the same dice",
+        ));
+    }
+    let parallel = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u32);
+    let settings = Settings {
+        rules: arguments.rules,
+        match_to: arguments.match_to,
+        pairs: arguments.games / 2,
+        a: arguments.a.clone(),
+        b: arguments.b.clone(),
+        seed: arguments.seed.unwrap_or_else(input::chance_seed),
+        threads: arguments.threads.unwrap_or(parallel),
+        patience: Duration::from_secs(arguments.patience),
+    };
+    let bar = output::progress(u64::from(settings.pairs), "pairs");
+    let tally = rosespring_arena::run(&settings, &|_| bar.inc(1))?;
+    bar.finish_and_clear();
+    if arguments.json {
+        output::write_json(&result(&settings, &tally))?;
+    } else {
+        output::write(&told(&settings, &tally))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn result(settings: &Settings, tally: &Tally) -> ArenaResult {
+    let interval = |estimate: Estimate| [estimate.low, estimate.high];
+    ArenaResult {
+        a: settings.a.to_string(),
+        b: settings.b.to_string(),
+        rules: settings.rules.to_string(),
+        match_to: settings.match_to,
+        games: tally.played,
+        a_wins: tally.a_wins,
+        b_wins: tally.b_wins,
+        draws: tally.draws,
+        points_per_game: tally.points_per_game.mean,
+        interval_95: interval(tally.points_per_game),
+        win_rate: tally.win_rate.mean,
+        win_interval_95: interval(tally.win_rate),
+        elo: tally.elo,
+        seed: settings.seed,
+    }
+}
+
+fn told(settings: &Settings, tally: &Tally) -> String {
+    let what = match settings.match_to {
+        Some(to) => format!("matches to {to}"),
+        None => "games".to_owned(),
+    };
+    let Tally {
+        points_per_game: points,
+        win_rate: rate,
+        ..
+    } = tally;
+    format!(
+        "{a} against {b}, {rules}, {played} {what}, seed {seed}\n\
+         {a} wins {a_wins}, {b} wins {b_wins}, draws {draws}\n\
+         {rate:.1} % of {what} (95 % interval {rate_low:.1} to {rate_high:.1}), Elo {elo:+.0}\n\
+         {points:+.3} units a game (95 % interval {low:+.3} to {high:+.3})\n",
+        a = settings.a,
+        b = settings.b,
+        rules = settings.rules,
+        played = tally.played,
+        seed = settings.seed,
+        a_wins = tally.a_wins,
+        b_wins = tally.b_wins,
+        draws = tally.draws,
+        rate = 100.0 * rate.mean,
+        rate_low = 100.0 * rate.low,
+        rate_high = 100.0 * rate.high,
+        elo = tally.elo,
+        points = points.mean,
+        low = points.low,
+        high = points.high,
+    )
+}

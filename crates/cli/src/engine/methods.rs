@@ -1,0 +1,221 @@
+//! The methods of the engine protocol.
+
+use rosespring_engine::evaluate::{Evaluate, Handwritten, Value as Worth};
+use rosespring_engine::player::{Baseline, Player, Random, Weak};
+use rosespring_engine::search::Candidate;
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::{Dice, Event, Outcome, Phase, Play, Position, Side, WrongPhase};
+use rosespring_wire::params::{Level, Params};
+use rosespring_wire::position::{PositionJson, step_to_json};
+use rosespring_wire::protocol::{Code, Refusal};
+use rosespring_wire::result::EvaluateResult;
+use rosespring_wire::rules;
+use serde_json::{Map, Value, json};
+
+type Answer = Result<Value, Refusal>;
+
+/// What answers requests. It keeps buffers, nothing else: requests do not know of each other.
+#[derive(Debug, Default)]
+pub(crate) struct Engine {
+    baseline: Baseline,
+}
+
+impl Engine {
+    /// Calls a method.
+    pub(crate) fn call(&mut self, method: &str, params: &Map<String, Value>) -> Answer {
+        let params = Params::new(params);
+        match method {
+            "rules" => {
+                params.only(&[])?;
+                Ok(rules::presets())
+            }
+            "start" => start(&params),
+            "position" => {
+                params.only(&["position"])?;
+                let position = params.position()?;
+                Ok(PositionJson::new(&position).with_pips(&position).to_value())
+            }
+            "throw" => throw(&params),
+            "plays" => plays(&params),
+            "play" => play(&params),
+            "evaluate" => self.evaluate(&params),
+            "best" => self.best(&params),
+            _ => {
+                let name: String = method.chars().take(40).collect();
+                Err(Refusal::new(
+                    Code::UnknownMethod,
+                    format!("there is no method `{name}`"),
+                ))
+            }
+        }
+    }
+
+    fn evaluate(&mut self, params: &Params<'_>) -> Answer {
+        params.only(&["position", "plies"])?;
+        params.no_plies()?;
+        let position = params.position()?;
+        let value = match position.phase() {
+            Phase::Opening => even(&position),
+            Phase::Throw(_) | Phase::Over(_) => Handwritten::default().value(&position),
+            // A stage is worth what its best play is worth.
+            Phase::Play(_) => {
+                let candidates = self.baseline.candidates(&position, Stakes::Units);
+                candidates
+                    .first()
+                    .map_or_else(|| even(&position), |best| best.value)
+            }
+        };
+        Ok(json!(EvaluateResult::new(&value, position.rules().game)))
+    }
+
+    fn best(&mut self, params: &Params<'_>) -> Answer {
+        params.only(&["position", "level", "plies", "budget", "seed", "match"])?;
+        params.no_plies()?;
+        let level = params.level()?;
+        let budget = params.whole("budget")?.unwrap_or(u64::MAX);
+        let seed = params.whole("seed")?.unwrap_or(0);
+        let stakes = match params.score()? {
+            Some(score) => Stakes::at_score(score.to, score.white, score.black),
+            None => Stakes::Units,
+        };
+        let position = to_play(params)?;
+        let candidates = self
+            .baseline
+            .candidates_within(&position, stakes, budget)
+            .to_vec();
+        let chosen =
+            choose(level, seed, &position, stakes).or(candidates.first().map(|best| best.end));
+        let steps_of = Steps::of(&position);
+        let worth = candidates
+            .iter()
+            .find(|candidate| Some(candidate.end.board) == chosen.map(|end| end.board))
+            .map(|candidate| candidate.worth);
+        Ok(json!({
+            "steps": chosen.map(|end| steps_of.to(&end.board)),
+            "equity": worth,
+            "candidates": candidates.iter().map(|one| candidate(one, &steps_of)).collect::<Value>(),
+        }))
+    }
+}
+
+/// What a player who errs chooses; the baseline chooses the first candidate.
+fn choose(
+    level: Level,
+    seed: u64,
+    position: &Position,
+    stakes: Stakes,
+) -> Option<rosespring_rules::End> {
+    let rng = fastrand::Rng::with_seed(seed);
+    match level {
+        Level::Baseline => None,
+        Level::Weak => Weak::new(rng).choose_end(position, stakes),
+        Level::Random => Random::new(rng).choose_end(position, stakes),
+    }
+}
+
+fn candidate(candidate: &Candidate, steps_of: &Steps) -> Value {
+    json!({
+        "steps": steps_of.to(&candidate.end.board),
+        "equity": candidate.worth,
+        "plies": 0,
+    })
+}
+
+/// The value of a game that either side may begin.
+fn even(position: &Position) -> Worth {
+    let [white, black] = Side::ALL
+        .map(|side| Handwritten::default().value(&Position::started_by(*position.rules(), side)));
+    let mean = |a: f32, b: f32| f32::midpoint(a, b);
+    Worth {
+        win: mean(white.win, black.win),
+        win_double: mean(white.win_double, black.win_double),
+        win_triple: mean(white.win_triple, black.win_triple),
+        win_capote: mean(white.win_capote, black.win_capote),
+        lose_double: mean(white.lose_double, black.lose_double),
+        lose_triple: mean(white.lose_triple, black.lose_triple),
+        lose_capote: mean(white.lose_capote, black.lose_capote),
+    }
+}
+
+/// The steps of every play, found by where it ends.
+struct Steps(Vec<Play>);
+
+impl Steps {
+    fn of(position: &Position) -> Self {
+        let mut plays = position.plays();
+        plays.sort_unstable_by_key(|play| play.end.board);
+        Self(plays)
+    }
+
+    fn to(&self, board: &rosespring_rules::Board) -> Value {
+        let found = self.0.binary_search_by(|play| play.end.board.cmp(board));
+        found.map_or(Value::Null, |index| steps(&self.0[index]))
+    }
+}
+
+fn steps(play: &Play) -> Value {
+    play.steps.iter().map(|&step| step_to_json(step)).collect()
+}
+
+fn start(params: &Params<'_>) -> Answer {
+    params.only(&["rules", "first"])?;
+    let rules = params.rules()?;
+    let position = match params.side("first")? {
+        Some(first) => Position::started_by(rules, first),
+        None => Position::start(rules),
+    };
+    Ok(PositionJson::new(&position).to_value())
+}
+
+fn throw(params: &Params<'_>) -> Answer {
+    params.only(&["position", "dice"])?;
+    let dice: Dice = params.dice()?;
+    let position = params.position()?;
+    let mut events: Vec<Event> = Vec::new();
+    let after = position.throw(dice, &mut events).map_err(wrong_phase)?;
+    Ok(PositionJson::new(&after).with_events(&events).to_value())
+}
+
+fn plays(params: &Params<'_>) -> Answer {
+    params.only(&["position"])?;
+    let position = to_play(params)?;
+    let plays = position.plays();
+    let numbers_used = plays.iter().map(|play| play.end.used).max().unwrap_or(0);
+    let plays: Value = plays
+        .iter()
+        .map(|play| {
+            let after = position.after(&play.end, &mut ());
+            json!({"steps": steps(play), "position": PositionJson::new(&after).to_value()})
+        })
+        .collect();
+    Ok(json!({"numbers_used": numbers_used, "plays": plays}))
+}
+
+fn play(params: &Params<'_>) -> Answer {
+    params.only(&["position", "steps"])?;
+    let steps = params.steps()?;
+    let position = to_play(params)?;
+    let mut events: Vec<Event> = Vec::new();
+    let after = position
+        .play(&steps, &mut events)
+        .map_err(|illegal| Refusal {
+            code: Code::IllegalPlay,
+            message: format!("illegal play: {illegal}"),
+            data: Some(json!({"step": illegal.index, "reason": illegal.reason.to_string()})),
+        })?;
+    Ok(PositionJson::new(&after).with_events(&events).to_value())
+}
+
+/// The position, which must be one in which a stage is to be played.
+fn to_play(params: &Params<'_>) -> Result<Position, Refusal> {
+    let position = params.position()?;
+    match position.phase() {
+        Phase::Play(_) => Ok(position),
+        Phase::Over(Outcome::Won { .. } | Outcome::Drawn) => Err(wrong_phase(WrongPhase::Over)),
+        Phase::Opening | Phase::Throw(_) => Err(wrong_phase(WrongPhase::ToThrow)),
+    }
+}
+
+fn wrong_phase(error: WrongPhase) -> Refusal {
+    Refusal::new(Code::WrongPhase, format!("wrong phase: {error}"))
+}

@@ -1,0 +1,78 @@
+//! What comes in: positions, records, rules and seeds from the command line and from files.
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use rosespring_rules::notation::record::RECORD_BYTES_MAX;
+use rosespring_rules::notation::{g_code, gnubg};
+use rosespring_rules::{Position, Rules, Setup, Side};
+use rosespring_wire::position::{self, PositionFaults};
+
+use crate::output::refuse;
+
+/// How a position is given, for the help of every command that takes one.
+pub(crate) const POSITION_HELP: &str = "A position: its id, a file with an id or a position \
+object, `-` for the standard input, a Gul bara code `G:…`, or a gnubg position id `gnubg:…`";
+
+/// The position that an argument names.
+pub(crate) fn position(argument: &str) -> Result<Position> {
+    let trimmed = argument.trim();
+    if trimmed.starts_with("rs1.") || trimmed.starts_with('{') {
+        return parse_position(trimmed);
+    }
+    if trimmed.starts_with("G:") {
+        let rules = Rules::preset("gul-bara").context("the rules are there")?;
+        // The code does not tell who throws or how often: White, with cascades under way.
+        let setup = g_code::decode(trimmed, rules, Side::White, 3).map_err(refuse)?;
+        return valid(&setup);
+    }
+    if let Some(id) = trimmed.strip_prefix("gnubg:") {
+        return valid(&gnubg::decode(id, Side::White).map_err(refuse)?);
+    }
+    let text = text(Path::new(argument)).with_context(|| {
+        format!(
+            "`{}` is no position id",
+            argument.chars().take(40).collect::<String>()
+        )
+    })?;
+    parse_position(text.trim())
+}
+
+fn valid(setup: &Setup) -> Result<Position> {
+    Position::from_setup(setup).map_err(refuse)
+}
+
+fn parse_position(text: &str) -> Result<Position> {
+    if !text.starts_with('{') {
+        return text.parse().map_err(refuse);
+    }
+    let value: serde_json::Value = serde_json::from_str(text).map_err(refuse)?;
+    position::from_json(&value).map_err(|faults| match faults {
+        PositionFaults::Rules(faults) | PositionFaults::Position(faults) => {
+            refuse(faults.join("\n       "))
+        }
+    })
+}
+
+/// The text of a file, or of the standard input for `-`.
+pub(crate) fn text(path: &Path) -> Result<String> {
+    let limit = RECORD_BYTES_MAX as u64 + 1;
+    let mut text = String::new();
+    let read = if path.as_os_str() == "-" {
+        std::io::stdin().take(limit).read_to_string(&mut text)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(limit).read_to_string(&mut text))
+    };
+    read.with_context(|| format!("{} cannot be read", path.display()))?;
+    if text.len() > RECORD_BYTES_MAX {
+        return Err(refuse(format_args!("{} is too long", path.display())));
+    }
+    Ok(text)
+}
+
+/// A seed nobody chose, for games that need not be repeated.
+pub(crate) fn chance_seed() -> u64 {
+    RandomState::new().hash_one(std::process::id())
+}

@@ -1,0 +1,103 @@
+//! What goes out: data, JSON, errors with their exit codes, progress.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+/// Input that cannot be used, as opposed to something that failed. Exit code 2.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) String);
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// An error for input that cannot be used.
+pub(crate) fn refuse(what: impl std::fmt::Display) -> anyhow::Error {
+    anyhow::Error::new(Refused(what.to_string()))
+}
+
+/// How the program ends.
+pub(crate) struct Failure;
+
+impl Failure {
+    const INVALID: u8 = 1;
+    const REFUSED: u8 = 2;
+    const FAILED: u8 = 3;
+
+    /// The exit code of `verify` for a record that is not valid.
+    pub(crate) fn invalid() -> ExitCode {
+        ExitCode::from(Self::INVALID)
+    }
+
+    /// Tells an error and gives its exit code.
+    pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
+        let closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+        if error
+            .chain()
+            .any(|cause| cause.downcast_ref().is_some_and(closed))
+        {
+            // Whoever read the output has had enough, as `head` has.
+            return ExitCode::SUCCESS;
+        }
+        talk(format_args!("error: {error:#}"));
+        if error.chain().any(|cause| cause.is::<Refused>()) {
+            ExitCode::from(Self::REFUSED)
+        } else {
+            ExitCode::from(Self::FAILED)
+        }
+    }
+}
+
+/// Writes a line of talk; nobody is told if even that fails.
+pub(crate) fn talk(line: impl std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Writes data.
+pub(crate) fn write(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes one JSON object in one line.
+pub(crate) fn write_json(value: &impl Serialize) -> Result<()> {
+    let mut line = serde_json::to_string(value)?;
+    line.push('\n');
+    write(&line)
+}
+
+/// Writes a file whole or not at all: to a file beside it first, then by renaming.
+pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
+    let name = path
+        .file_name()
+        .with_context(|| format!("{} names no file", path.display()))?;
+    let mut beside = name.to_owned();
+    beside.push(format!(".{}.new", std::process::id()));
+    let beside = path.with_file_name(beside);
+    let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path));
+    if written.is_err() {
+        let _ = std::fs::remove_file(&beside);
+    }
+    written.with_context(|| format!("{} cannot be written", path.display()))
+}
+
+/// A bar for what may take over a second; drawn on the standard error if that is a terminal.
+pub(crate) fn progress(steps: u64, what: &'static str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(steps).with_style(style).with_message(what)
+}

@@ -1,0 +1,135 @@
+//! Steps as a person types them in the middle of a stage.
+
+use rosespring_rules::{Landing, Origin, Point, StageCursor};
+
+/// Plays what was typed on the cursor: `24/18`, `bar/20`, `6/off`, several with blanks between,
+/// `13/7(2)` for two men; the points between may be left out.
+///
+/// # Errors
+///
+/// A sentence about the first part that cannot be read or played. Steps before it stay played.
+pub(super) fn play(cursor: &mut StageCursor, typed: &str) -> Result<(), String> {
+    for part in typed.split_whitespace() {
+        let bad = || format!("`{part}` is no movement of a man: try `24/18` (`?` for help)");
+        let (way, count) = match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
+            Some((way, count)) => (way, count.parse().map_err(|_| bad())?),
+            None => (part, 1_u8),
+        };
+        let mut places = way.split('/').map(|place| place.trim_end_matches('*'));
+        let from = places.next().and_then(origin).ok_or_else(bad)?;
+        let stops: Vec<Landing> = places.map(landing).collect::<Option<_>>().ok_or_else(bad)?;
+        if stops.is_empty() || count > 4 {
+            return Err(bad());
+        }
+        for _ in 0..count {
+            walk(cursor, from, &stops).map_err(|reason| format!("{part}: {reason}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn walk(cursor: &mut StageCursor, mut from: Origin, stops: &[Landing]) -> Result<(), String> {
+    for &stop in stops {
+        if !reach(cursor, from, stop) {
+            return Err(why_not(cursor, from, stop));
+        }
+        if let Landing::Point(point) = stop {
+            from = Origin::Point(point);
+        }
+    }
+    Ok(())
+}
+
+/// Moves one man from `from` to `to` by one or more numbers, if that is legal.
+fn reach(cursor: &mut StageCursor, from: Origin, to: Landing) -> bool {
+    let entry_base = cursor.start().rules().entry_base;
+    let legal = cursor.legal();
+    let steps = legal.into_iter().filter(|step| step.from == from);
+    let mut on_the_way = Vec::new();
+    for step in steps {
+        match step.landing(entry_base) {
+            landing if landing == to => return cursor.push(step).is_ok(),
+            Landing::Point(point) => on_the_way.push((step, point)),
+            Landing::Off => {}
+        }
+    }
+    for (step, point) in on_the_way {
+        let past = matches!(to, Landing::Point(to) if point <= to);
+        if !past && cursor.push(step).is_ok() {
+            if reach(cursor, Origin::Point(point), to) {
+                return true;
+            }
+            cursor.pop();
+        }
+    }
+    false
+}
+
+/// Why no number that is left takes a man from `from` to `to`.
+fn why_not(cursor: &StageCursor, from: Origin, to: Landing) -> String {
+    let entry_base = cursor.start().rules().entry_base;
+    let numbers = cursor
+        .start()
+        .turn()
+        .map_or_else(Vec::new, |turn| turn.stage().numbers());
+    numbers
+        .into_iter()
+        .map(|number| rosespring_rules::Step { from, number })
+        .find(|step| step.landing(entry_base) == to)
+        .and_then(|step| cursor.clone().push(step).err())
+        .map_or_else(
+            || "no number that is left goes there".to_owned(),
+            |reason| reason.to_string(),
+        )
+}
+
+fn origin(place: &str) -> Option<Origin> {
+    match place {
+        "bar" => Some(Origin::Bar),
+        "hand" => Some(Origin::Hand),
+        number => number.parse().ok().and_then(Point::new).map(Origin::Point),
+    }
+}
+
+fn landing(place: &str) -> Option<Landing> {
+    match place {
+        "off" | "0" => Some(Landing::Off),
+        number => number.parse().ok().and_then(Point::new).map(Landing::Point),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::Position;
+
+    use super::*;
+
+    fn cursor(id: &str) -> StageCursor {
+        StageCursor::new(&id.parse::<Position>().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_man_may_run_with_two_numbers() {
+        let mut cursor = cursor("rs1.gul-bara.fziT1.fziT0.Pww65");
+
+        play(&mut cursor, "24/13").unwrap();
+        assert!(cursor.is_complete());
+    }
+
+    #[test]
+    fn what_cannot_be_played_says_why() {
+        let mut cursor = cursor("rs1.gul-bara.fziT1.fziT0.Pww65");
+
+        for (typed, reason) in [
+            ("24", "no movement"),
+            ("18/12", "no man"),
+            ("24/20", "no number"),
+            ("24/18(9)", "no movement"),
+            ("х/18", "no movement"),
+        ] {
+            let error = play(&mut cursor, typed).unwrap_err();
+            assert!(error.contains(reason), "{typed}: {error}");
+        }
+        assert!(cursor.steps().is_empty());
+    }
+}

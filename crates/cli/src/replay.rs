@@ -1,0 +1,48 @@
+//! `rosespring replay`: reads a record, checks it and writes it again, in either form.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::ValueEnum;
+use rosespring_wire::record;
+
+use crate::output::refuse;
+use crate::{input, output};
+
+/// Replay a record step by step and print it again, as text or as JSON.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The record, as JSON or as text; `-` for the standard input.
+    record: PathBuf,
+    /// The form to print.
+    #[arg(long, default_value = "text")]
+    to: Form,
+    /// The same as `--to json`.
+    #[arg(long, conflicts_with = "to")]
+    json: bool,
+    /// Write to this file instead, whole or not at all.
+    #[arg(long)]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    Text,
+    Json,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let text = input::text(&arguments.record)?;
+    let record = record::parse(&text).map_err(|faults| refuse(faults.join("\n       ")))?;
+    let written = if arguments.json || arguments.to == Form::Json {
+        record::to_json(&record) + "\n"
+    } else {
+        record.to_text()
+    };
+    match &arguments.output {
+        Some(path) => output::write_file(path, &written)?,
+        None => output::write(&written)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

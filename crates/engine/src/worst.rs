@@ -1,0 +1,165 @@
+//! The search for the stage with the most plays: what generation must be quick enough for.
+
+use rosespring_rules::{Ends, Phase, Position, Rules, Setup, SetupPhase, Side, SideSetup};
+
+use crate::walk::throw;
+
+/// A position in which a stage is to be played, and how many distinct ends that stage has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Worst {
+    /// The position.
+    pub position: Position,
+    /// The distinct ends of its stage.
+    pub ends: usize,
+}
+
+/// Effort with which the search no longer finds more in a second try.
+pub const EFFORT: u32 = 24;
+
+/// Random games walked for each climb.
+const GAMES_PER_CLIMB: u32 = 40;
+/// Changes tried in each climb.
+const CHANGES_PER_CLIMB: u32 = 4_000;
+
+/// Searches for the stage with the most distinct ends: `effort` times, random games are walked
+/// and from their richest stage a climb begins, which moves men about and changes the numbers as
+/// long as the ends do not become fewer. Positions that no game would reach are possible.
+pub fn find(rules: Rules, rng: &mut fastrand::Rng, effort: u32) -> Worst {
+    let mut ends = Ends::new();
+    let mut worst: Option<Worst> = None;
+    for _ in 0..effort.max(1) {
+        let found = climb(richest_of_games(rules, rng, &mut ends), rng, &mut ends);
+        if worst.is_none_or(|worst| found.ends > worst.ends) {
+            worst = Some(found);
+        }
+    }
+    worst.expect("at least one climb was made")
+}
+
+fn richest_of_games(rules: Rules, rng: &mut fastrand::Rng, ends: &mut Ends) -> Worst {
+    let mut richest: Option<Worst> = None;
+    let mut games = 0;
+    while games < GAMES_PER_CLIMB || richest.is_none() {
+        games += 1;
+        let mut position = Position::start(rules);
+        while position.outcome().is_none() {
+            let Phase::Play(_) = position.phase() else {
+                position = position.throw(throw(rng), &mut ()).expect("a throw is due");
+                continue;
+            };
+            position.ends(ends);
+            if richest.is_none_or(|richest| ends.len() > richest.ends) {
+                richest = Some(Worst {
+                    position,
+                    ends: ends.len(),
+                });
+            }
+            position = position.after(&ends.get(rng.usize(..ends.len())), &mut ());
+        }
+    }
+    richest.expect("every game has stages to play")
+}
+
+fn climb(mut best: Worst, rng: &mut fastrand::Rng, ends: &mut Ends) -> Worst {
+    for _ in 0..CHANGES_PER_CLIMB {
+        let mut setup = best.position.to_setup();
+        for _ in 0..rng.u8(1..=3) {
+            change(&mut setup, rng);
+        }
+        let Ok(position) = Position::from_setup(&setup) else {
+            continue;
+        };
+        position.ends(ends);
+        // Equal counts are taken too: they lead along ridges.
+        if ends.len() >= best.ends {
+            best = Worst {
+                position,
+                ends: ends.len(),
+            };
+        }
+    }
+    best
+}
+
+/// Moves one man somewhere else, or changes the numbers to be played.
+fn change(setup: &mut Setup, rng: &mut fastrand::Rng) {
+    if rng.u8(..8) == 0 {
+        change_numbers(setup, rng);
+        return;
+    }
+    let side = match Side::ALL[rng.usize(..2)] {
+        Side::White => &mut setup.white,
+        Side::Black => &mut setup.black,
+    };
+    let held: Vec<usize> = (0..PLACES)
+        .filter(|&place| *men_at(side, place) > 0)
+        .collect();
+    let from = held[rng.usize(..held.len())];
+    *men_at(side, from) -= 1;
+    *men_at(side, rng.usize(..PLACES)) += 1;
+}
+
+/// The 24 points, the bar, the hand, and off.
+const PLACES: usize = 27;
+
+fn men_at(side: &mut SideSetup, place: usize) -> &mut u8 {
+    match place {
+        0 => &mut side.off,
+        25 => &mut side.bar,
+        26 => &mut side.hand,
+        point => &mut side.points[point],
+    }
+}
+
+/// Another throw, played from its beginning by a thrower whose doublets are plain or cascade.
+fn change_numbers(setup: &mut Setup, rng: &mut fastrand::Rng) {
+    let SetupPhase::Play {
+        thrower,
+        mover,
+        stage,
+        then,
+    } = &mut setup.phase
+    else {
+        return;
+    };
+    *mover = *thrower;
+    let dice = throw(rng);
+    *stage = if dice.is_doublet() {
+        vec![dice.first.get(); 4]
+    } else {
+        vec![dice.high().get(), dice.low().get()]
+    };
+    then.clear();
+    let throws = match thrower {
+        Side::White => setup.white.throws,
+        Side::Black => setup.black.throws,
+    };
+    if dice.is_doublet() && setup.rules.cascades(throws, throws) {
+        then.extend(dice.first.get() + 1..=6);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::PRESETS;
+
+    use super::*;
+
+    #[test]
+    fn climbing_finds_more_than_walking() {
+        for preset in PRESETS {
+            let mut rng = fastrand::Rng::with_seed(9);
+            let mut ends = Ends::new();
+            let walked = richest_of_games(preset.rules, &mut rng, &mut ends);
+            let climbed = climb(walked, &mut rng, &mut ends);
+
+            assert!(climbed.ends > walked.ends, "{}", preset.name);
+            assert_eq!(
+                climbed.position.plays().len(),
+                climbed.ends,
+                "{}",
+                preset.name
+            );
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Records as JSON text.
+
+use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record, RecordFile};
+
+/// A record as JSON, one line.
+#[must_use]
+pub fn to_json(record: &Record) -> String {
+    serde_json::to_string(&RecordFile::from(record)).expect("a record has only text as names")
+}
+
+/// Reads a record from JSON and replays it.
+///
+/// # Errors
+///
+/// Every fault found, each with its place.
+pub fn from_json(text: &str) -> Result<Record, Vec<String>> {
+    if text.len() > RECORD_BYTES_MAX {
+        return Err(vec![format!(
+            "a record has at most {RECORD_BYTES_MAX} bytes"
+        )]);
+    }
+    let file: RecordFile = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
+    file.into_record()
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+/// Reads a record from JSON or from readable text, whichever it is, and replays it.
+///
+/// # Errors
+///
+/// Every fault found, each with its place.
+pub fn parse(text: &str) -> Result<Record, Vec<String>> {
+    if text.trim_start().starts_with('{') {
+        return from_json(text);
+    }
+    Record::from_text(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::notation::record::GameRecord;
+    use rosespring_rules::{Game, Position, Rules, Side};
+
+    use super::*;
+
+    #[test]
+    fn a_record_is_read_back_from_both_forms() {
+        let rules = Rules::preset("gul-bara").unwrap();
+        let mut game = Game::new(Position::started_by(rules, Side::White));
+        game.throw("6-5".parse().unwrap()).unwrap();
+        let play = game.position().plays().remove(0);
+        game.play(&play.steps).unwrap();
+        let mut record = Record::new(rules, "one", "other", 3);
+        record.games.push(GameRecord::of(&game));
+
+        assert_eq!(parse(&to_json(&record)), Ok(record.clone()));
+        assert_eq!(parse(&record.to_text()), Ok(record.clone()));
+        let changed = to_json(&record).replace("\"one\"", "\"two\"");
+        assert!(parse(&changed).unwrap_err()[0].contains("checksum"));
+    }
+}
