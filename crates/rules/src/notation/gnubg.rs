@@ -34,16 +34,16 @@ pub enum ParseGnubgIdError {
     TooManyMen(&'static str),
 }
 
-/// The gnubg position id of a backgammon position, if `on_roll` is the side to throw or to play.
+/// The gnubg position id of a backgammon position, if `thrower` is the side on roll.
 /// `None` for other games: the id cannot hold them.
 #[must_use]
-pub fn encode(position: &Position, on_roll: Side) -> Option<String> {
+pub fn encode(position: &Position, thrower: Side) -> Option<String> {
     if position.rules().game != GameKind::Backgammon {
         return None;
     }
     let mut bits: u128 = 0;
     let mut at = 0;
-    for side in [on_roll.other(), on_roll] {
+    for side in [thrower.other(), thrower] {
         let men = position.men(side);
         let points = crate::Point::all().rev().map(|point| men.on(point));
         for count in points.chain([men.bar()]) {
@@ -67,13 +67,13 @@ pub fn encode(position: &Position, on_roll: Side) -> Option<String> {
     Some((0..ID_CHARS).map(character).collect())
 }
 
-/// Reads a gnubg position id as a backgammon setup in which `on_roll` is to throw. An id holds no
+/// Reads a gnubg position id as a backgammon setup in which `thrower` is to throw. An id holds no
 /// throws; each side is given one.
 ///
 /// # Errors
 ///
 /// [`ParseGnubgIdError`] names the character or the side that is wrong.
-pub fn decode(text: &str, on_roll: Side) -> Result<Setup, ParseGnubgIdError> {
+pub fn decode(text: &str, thrower: Side) -> Result<Setup, ParseGnubgIdError> {
     let chars: Vec<char> = text.trim().chars().collect();
     if chars.len() != ID_CHARS {
         return Err(ParseGnubgIdError::Length(chars.len()));
@@ -90,12 +90,12 @@ pub fn decode(text: &str, on_roll: Side) -> Result<Setup, ParseGnubgIdError> {
         }
     }
     let mut bits = u128::from_le_bytes(bytes);
-    let waiting = read_side(&mut bits, "not on roll")?;
-    let rolling = read_side(&mut bits, "on roll")?;
+    let waiting = read_side(&mut bits, "waiting")?;
+    let rolling = read_side(&mut bits, "to throw")?;
     if bits != 0 {
         return Err(ParseGnubgIdError::Bits);
     }
-    let (white, black) = match on_roll {
+    let (white, black) = match thrower {
         Side::White => (rolling, waiting),
         Side::Black => (waiting, rolling),
     };
@@ -104,7 +104,7 @@ pub fn decode(text: &str, on_roll: Side) -> Result<Setup, ParseGnubgIdError> {
         rules: Rules { ..rules },
         white,
         black,
-        phase: SetupPhase::Throw { thrower: on_roll },
+        phase: SetupPhase::Throw { thrower: thrower },
     })
 }
 
@@ -164,6 +164,6 @@ mod tests {
         let character = decode("4HPwATDgc/AB-A", Side::White);
         assert_eq!(character, Err(ParseGnubgIdError::Character { at: 13 }));
         let men = decode("//////////////", Side::White);
-        assert_eq!(men, Err(ParseGnubgIdError::TooManyMen("not on roll")));
+        assert_eq!(men, Err(ParseGnubgIdError::TooManyMen("waiting")));
     }
 }
