@@ -48,14 +48,16 @@ pub(crate) async fn talk(socket: WebSocket, state: AppState, id: String, joined:
 }
 
 impl Conversation {
-    /// One message in either direction.
+    /// One message in either direction. News go first: a page that hears an answer has heard
+    /// everything that happened before it.
     async fn turn(&mut self, ping: &mut tokio::time::Interval) -> Result<(), Over> {
         tokio::select! {
+            biased;
+            news = self.news.recv() => self.pass_on(news).await,
             message = self.socket.recv() => match message {
                 Some(Ok(message)) => self.hear(message).await,
                 Some(Err(_)) | None => Err(Over),
             },
-            news = self.news.recv() => self.pass_on(news).await,
             _ = ping.tick() => self.send(Message::Ping(Vec::new().into())).await,
         }
     }

@@ -54,8 +54,8 @@ pub(crate) struct Game {
     position: Position,
     pub(crate) opening_dice: Option<Dice>,
     pub(crate) flow: Flow,
-    /// The parts that have been committed.
-    pub(crate) rows: Vec<Row>,
+    /// The parts that have been committed. Shared, as every event makes a copy of the state.
+    pub(crate) rows: Vec<Arc<Row>>,
 }
 
 /// A committed part.
@@ -293,13 +293,13 @@ impl State {
         let (after, passes_on) = (*part.position(), part.hand_over().is_some());
         let game = self.game_mut("the end of a turn")?;
         let (thrower, mover, dice, groups) = row;
-        game.rows.push(Row {
+        game.rows.push(Arc::new(Row {
             turn: game.turn,
             thrower,
             mover,
             dice,
             groups,
-        });
+        }));
         if let (Phase::Throw(side), false) = (after.phase(), passes_on) {
             game.position = after;
             game.flow = Flow::Throw(side);

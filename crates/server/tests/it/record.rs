@@ -16,16 +16,16 @@ async fn record(server: &Server, page: &Page) -> rosespring_rules::notation::rec
 /// Reading a record replays it against the rules: it is checked at any moment of whole matches.
 #[tokio::test]
 async fn records_of_whole_matches_replay() {
-    for (rules, seed) in [
-        ("gul-bara", 1),
-        ("gul-bara:bulgarian", 2),
-        ("gioul", 3),
-        ("tawula", 4),
-        ("backgammon", 5),
+    for (rules, match_to, seed) in [
+        ("gul-bara", 1, 1),
+        ("gul-bara:bulgarian", 1, 2),
+        ("gioul", 3, 3),
+        ("tawula", 1, 4),
+        ("backgammon", 1, 5),
     ] {
         let server = Server::start(dice_from(seed)).await;
         let table = NewTable {
-            match_to: 3,
+            match_to,
             black: computer("weak"),
             ..for_two(rules)
         };
