@@ -1,5 +1,6 @@
 //! What a position is worth: [`Value`], and the trait [`Evaluate`] of everything that says so.
 
+mod exp;
 mod features;
 mod handwritten;
 mod weights;

@@ -6,7 +6,7 @@ use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
 /// Ends whose known later stages are played out; the rest keep the worth they have at once.
-const PLAYED_OUT: usize = 8;
+const PLAYED_OUT: usize = 5;
 
 /// The most stages that can follow one another before somebody throws: six groups of a cascade
 /// and six of a remainder.

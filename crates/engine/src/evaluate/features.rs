@@ -8,6 +8,8 @@ use rosespring_rules::{
     Contact, Count, Doublets, Men, Phase, Point, Position, Rules, Side, Stacking, Turn,
 };
 
+use super::exp::exp;
+
 /// Number of features that say who wins.
 pub const FEATURES: usize = 28;
 
@@ -53,6 +55,8 @@ struct View {
     throws_to_doublet: f32,
     entry_base: u8,
     hits: bool,
+    /// What [`View::measure`] found.
+    measured: [f32; FEATURES - 3],
 }
 
 impl Features {
@@ -76,9 +80,8 @@ impl Features {
     pub fn winning(&self, side: Side) -> [f32; FEATURES] {
         let (me, other) = (&self.sides[side.index()], &self.sides[side.other().index()]);
         let mut features = [0.0; FEATURES];
-        let own = me.features();
-        let others = other.features();
-        for (feature, (own, other)) in features[3..].iter_mut().zip(own.iter().zip(&others)) {
+        let both = me.measured.iter().zip(&other.measured);
+        for (feature, (own, other)) in features[3..].iter_mut().zip(both) {
             *feature = own - other;
         }
         let turn = match self.next {
@@ -100,7 +103,6 @@ impl Features {
             &self.sides[winner.index()],
             &self.sides[winner.other().index()],
         );
-        let own = loser.features();
         let to_go = winner_view.throws;
         let to_first = loser.throws_to_first_off();
         let entering: u8 = loser.men[19..].iter().sum();
@@ -113,8 +115,8 @@ impl Features {
             f32::from(entering) / MEN,
             f32::from(loser.men[HAND]) / 13.0,
             f32::from(loser.men[BAR]),
-            own[STUCK],
-            own[BEHIND_RUNS],
+            loser.measured[STUCK],
+            loser.measured[BEHIND_RUNS],
             f32::from(winner_view.men[0]) / MEN,
             f32::from(loser.men[HAND] + loser.men[BAR]).min(1.0),
         ]
@@ -127,9 +129,9 @@ impl Features {
     }
 }
 
-/// Index in [`View::features`] of the share of men that no number moves.
+/// Index in [`View::measure`] of the share of men that no number moves.
 const STUCK: usize = 2;
-/// Index in [`View::features`] of the men held up by runs of points.
+/// Index in [`View::measure`] of the men held up by runs of points.
 const BEHIND_RUNS: usize = 6;
 
 fn counts(men: Men) -> [u8; 27] {
@@ -174,10 +176,12 @@ impl View {
             throws_to_doublet: 0.0,
             entry_base: rules.entry_base.get(),
             hits,
+            measured: [0.0; FEATURES - 3],
         };
         let pace = Pace::of(position, side);
         view.throws = pace.throws(view.pips + view.waste());
         view.throws_to_doublet = pace.throws_to_doublet(view.pips + view.waste());
+        view.measured = view.measure();
         view
     }
 
@@ -209,7 +213,7 @@ impl View {
         (outside + entering + 3.0) / (self.pips + 1.0) * self.throws
     }
 
-    fn features(&self) -> [f32; FEATURES - 3] {
+    fn measure(&self) -> [f32; FEATURES - 3] {
         let steps = self.steps();
         let quarter = |low: usize| -> f32 {
             let men: u8 = self.men[low..low + 6].iter().sum();
@@ -403,6 +407,9 @@ const PLAIN_PIPS: f32 = 8.1667;
 /// Mean pips of a throw whose doublets cascade: 574/36.
 const CASCADE_PIPS: f32 = 15.944;
 
+/// The logarithm of the chance that a throw is no doublet.
+const LN_FIVE_SIXTHS: f32 = -0.182_321_56;
+
 /// How quickly a side may travel.
 struct Pace {
     /// Throws before doublets cascade; `None` if they never do.
@@ -445,7 +452,7 @@ impl Pace {
         let throws = pips / PLAIN_PIPS;
         match self.plain_throws {
             Some(plain) if throws > plain => {
-                plain + 6.0 * (1.0 - (5.0_f32 / 6.0).powf(throws - plain))
+                plain + 6.0 * (1.0 - exp(LN_FIVE_SIXTHS * (throws - plain)))
             }
             _ => throws,
         }

@@ -2,6 +2,7 @@
 
 use rosespring_rules::{GameKind, Position, Scoring, Side};
 
+use super::exp::exp;
 use super::features::Features;
 use super::weights::{WEIGHTS, Weights};
 use super::{Evaluate, Value};
@@ -101,7 +102,7 @@ fn possible(position: &Position, features: &Features, winner: Side) -> bool {
 }
 
 fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + exp(-x))
 }
 
 fn dot(weights: &[f32], features: &[f32]) -> f32 {
