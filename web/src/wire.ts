@@ -419,8 +419,18 @@ export type TableView = {
   can_throw: boolean;
   /** The move list of this game. */
   moves: Array<MoveRow>;
-  /** The position as an id, for sharing and for the engine. */
+  /**
+   * The position as an id, for sharing and for the engine. While a stage is being played it is
+   * the position in which the stage began: half a stage is no position.
+   */
   position_id: string;
+  /**
+   * The SHA-256 of the seed from which every throw of this match follows, 64 hexadecimal
+   * digits; absent if the dice come from a list.
+   */
+  dice_commitment?: string;
+  /** The seed itself, once the match is over. */
+  dice_seed?: string;
 };
 
 /** The longest name of a player, in characters. */

@@ -20,7 +20,7 @@ const NOT_BUILT: &str = r#"<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Rosespring</title>
 <style>
-  body { font: 18px/1.6 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto; padding: 0 1rem }
+  body { font: 18px/1.6 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto }
   code { background: #8882; padding: 0.1em 0.4em; border-radius: 4px }
 </style>
 <h1>Rosespring is running</h1>

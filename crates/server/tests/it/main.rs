@@ -1,5 +1,8 @@
 //! The server from outside: through its routes and its sockets.
 
+// What a test takes for granted may fail loudly, in its helpers too.
+#![allow(clippy::unwrap_used)]
+
 mod support;
 
 mod cascade;
