@@ -58,7 +58,7 @@ pub struct Settings {
 #[non_exhaustive]
 pub enum ArenaError {
     /// An outside program could not be started, did not answer, or answered with nonsense.
-    #[error("{player}: {source}")]
+    #[error("outside player `{player}`")]
     Outside {
         /// The program as it was named.
         player: String,

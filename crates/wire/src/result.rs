@@ -86,38 +86,44 @@ pub struct VerifyResult {
     pub faults: Vec<String>,
 }
 
+/// A chance or an equity with the six digits that are worth writing.
+#[must_use]
+pub fn rounded(value: f32) -> f64 {
+    (f64::from(value) * 1e6).round() / 1e6
+}
+
 /// The answer to the method `evaluate`, for White.
 #[derive(Debug, Clone, Serialize)]
 pub struct EvaluateResult {
-    win: f32,
-    win_double: f32,
-    lose_double: f32,
+    win: f64,
+    win_double: f64,
+    lose_double: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    win_triple: Option<f32>,
+    win_triple: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    lose_triple: Option<f32>,
+    lose_triple: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    win_capote: Option<f32>,
+    win_capote: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    lose_capote: Option<f32>,
-    equity: f32,
+    lose_capote: Option<f64>,
+    equity: f64,
 }
 
 impl EvaluateResult {
     /// The answer for a value of a game.
     #[must_use]
     pub fn new(value: &Value, game: GameKind) -> Self {
-        let triple = |chance| (game == GameKind::Backgammon).then_some(chance);
-        let capote = |chance| (game == GameKind::Tawula).then_some(chance);
+        let triple = |chance| (game == GameKind::Backgammon).then(|| rounded(chance));
+        let capote = |chance| (game == GameKind::Tawula).then(|| rounded(chance));
         Self {
-            win: value.win,
-            win_double: value.win_double,
-            lose_double: value.lose_double,
+            win: rounded(value.win),
+            win_double: rounded(value.win_double),
+            lose_double: rounded(value.lose_double),
             win_triple: triple(value.win_triple),
             lose_triple: triple(value.lose_triple),
             win_capote: capote(value.win_capote),
             lose_capote: capote(value.lose_capote),
-            equity: value.equity(),
+            equity: rounded(value.equity()),
         }
     }
 }

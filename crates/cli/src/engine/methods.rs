@@ -8,7 +8,7 @@ use rosespring_rules::{Dice, Event, Outcome, Phase, Play, Position, Side, WrongP
 use rosespring_wire::params::{Level, Params};
 use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::protocol::{Code, Refusal};
-use rosespring_wire::result::EvaluateResult;
+use rosespring_wire::result::{EvaluateResult, rounded};
 use rosespring_wire::rules;
 use serde_json::{Map, Value, json};
 
@@ -89,7 +89,7 @@ impl Engine {
         let worth = candidates
             .iter()
             .find(|candidate| Some(candidate.end.board) == chosen.map(|end| end.board))
-            .map(|candidate| candidate.worth);
+            .map(|candidate| rounded(candidate.worth));
         Ok(json!({
             "steps": chosen.map(|end| steps_of.to(&end.board)),
             "equity": worth,
@@ -116,7 +116,7 @@ fn choose(
 fn candidate(candidate: &Candidate, steps_of: &Steps) -> Value {
     json!({
         "steps": steps_of.to(&candidate.end.board),
-        "equity": candidate.worth,
+        "equity": rounded(candidate.worth),
         "plies": 0,
     })
 }

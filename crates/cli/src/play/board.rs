@@ -43,35 +43,48 @@ fn side_setup(men: Men, throws: u16) -> SideSetup {
     side
 }
 
-/// The numbers to be played: a chip a group, `x` played and `.` to play.
+/// The numbers of a turn: a chip a group, `x` played, `.` to play, `-` lost or handed over.
 ///
-/// The chips of a remainder begin with the group that was handed over.
-pub(super) fn ladder(cursor: &StageCursor) -> String {
-    let Some(turn) = cursor.start().turn() else {
-        return String::new();
-    };
-    let played = cursor.steps().len();
-    let mut text = match turn.stage() {
-        Stage::Pair { high, low } => {
-            let mark = |number| {
-                let used = cursor.steps().iter().any(|step| step.number == number);
-                if used { 'x' } else { '.' }
-            };
-            format!("to play: {high} [{}]  {low} [{}]", mark(high), mark(low))
+/// `finished` are the stages that this person has played already, `current` the one to be played.
+pub(super) fn ladder(finished: &[StageCursor], current: Option<&StageCursor>) -> String {
+    let chips: Vec<String> = finished.iter().map(|cursor| chip(cursor, '-')).collect();
+    let mut text = format!("ladder: {}", chips.join("  "));
+    if let Some((cursor, turn)) = current.and_then(|cursor| Some((cursor, cursor.start().turn()?)))
+    {
+        if !finished.is_empty() {
+            text.push_str("  ");
         }
-        Stage::Run { number, left, .. } => {
-            let left = usize::from(left.get());
-            let chip = "x".repeat(played) + &".".repeat(left.saturating_sub(played));
-            let mut text = format!("to play: {number} [{chip}]");
-            for later in turn.stage().then() {
-                let _ = write!(text, "  {later} [....]");
-            }
-            text
+        text.push_str(&chip(cursor, '.'));
+        for later in turn.stage().then() {
+            let _ = write!(text, "  {later} [....]");
         }
-    };
-    if turn.is_remainder() {
-        let _ = write!(text, "  (handed over by {})", turn.thrower());
+        if turn.is_remainder() {
+            let _ = write!(text, "  (handed over by {})", turn.thrower());
+        }
     }
     text.push('\n');
     text
+}
+
+/// One stage: its numbers, and what became of them; `rest` marks those not played.
+fn chip(cursor: &StageCursor, rest: char) -> String {
+    let played = cursor.steps();
+    match cursor.start().turn().map(|turn| turn.stage()) {
+        Some(Stage::Pair { high, low }) => {
+            let mark = |number| {
+                let used = played.iter().any(|step| step.number == number);
+                if used { 'x' } else { rest }
+            };
+            format!("{high} [{}]  {low} [{}]", mark(high), mark(low))
+        }
+        Some(Stage::Run { number, left, .. }) => {
+            let rest_count = usize::from(left.get()).saturating_sub(played.len());
+            let (x, rest) = (
+                "x".repeat(played.len()),
+                rest.to_string().repeat(rest_count),
+            );
+            format!("{number} [{x}{rest}]")
+        }
+        None => String::new(),
+    }
 }

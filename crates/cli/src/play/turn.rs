@@ -19,7 +19,7 @@ pub(super) enum Done {
     Quit,
 }
 
-const HELP: &str = "\
+const HELP: &str = "What can be typed:
   24/18 13/11   play men, a whole stage or some of it; bar/20, hand/21, 6/off
   l             list the plays of the stage
   h             hints: the plays that look best
@@ -91,8 +91,9 @@ impl Turn {
         };
         let viewer = crate::show::mover(cursor.start());
         terminal.say(&board::draw_men(cursor, viewer))?;
-        match &self.current {
-            Some(cursor) => terminal.say(&board::ladder(cursor)),
+        terminal.say(&board::ladder(&self.finished, self.current.as_ref()))?;
+        match self.current {
+            Some(_) => Ok(()),
             None => terminal.say("everything is played: d when done, u to take back\n"),
         }
     }

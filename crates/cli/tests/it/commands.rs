@@ -1,0 +1,185 @@
+//! The other commands: what they print, their JSON and their exit codes.
+
+use serde_json::json;
+
+use crate::program::{json, run, run_with, scratch};
+
+#[test]
+fn perft_counts_as_other_engines_do() {
+    let result = json(&["perft", "--rules", "backgammon", "--depth", "2", "--json"]);
+
+    assert_eq!(result["rules"], "backgammon");
+    assert_eq!(result["positions"], json!([447, 202_782]));
+    assert!(result["seconds"].as_f64().is_some());
+}
+
+#[test]
+fn bench_prints_what_was_asked_for() {
+    let result = json(&[
+        "bench",
+        "worst-stage-backgammon",
+        "--repeats",
+        "1",
+        "--json",
+    ]);
+    let measure = &result["results"][0];
+
+    assert_eq!(measure["name"], "worst-stage-backgammon");
+    assert_eq!(
+        (&measure["unit"], &measure["threads"]),
+        (&json!("ms"), &json!(1))
+    );
+    assert!(measure["plays"].as_u64() > Some(500), "{measure}");
+    assert!(measure["value"].as_f64() > Some(0.0), "{measure}");
+}
+
+#[test]
+fn legal_lists_the_plays_of_a_throw() {
+    let start = "rs1.gul-bara.fziT0.fziT0.Tw";
+    let listed = run(&["legal", start, "--throw", "6-5"]);
+    assert_eq!(listed.out, "24/18 24/19\n24/18/13\n");
+
+    let result = json(&["legal", start, "--throw", "6-5", "--json"]);
+    assert_eq!(result["plays"][1]["steps"], json!([[24, 6], [18, 5]]));
+    assert_eq!(result["plays"][1]["position"]["phase"], "throw");
+}
+
+#[test]
+fn show_draws_a_position_however_it_is_given() {
+    let id = "rs1.backgammon.2p5j3g5kT1.2p5j3g5kT0.Tb";
+    let drawn = run(&["show", id]);
+    insta::assert_snapshot!("show", drawn.out);
+
+    let object = run(&["show", id, "--json"]).out;
+    for argument in [object.trim(), "-"] {
+        assert_eq!(
+            run_with(&["show", argument], object.as_bytes()).out,
+            drawn.out
+        );
+    }
+    let path = scratch("position.json");
+    std::fs::write(&path, &object).unwrap();
+    assert_eq!(run(&["show", path.to_str().unwrap()]).out, drawn.out);
+    assert_eq!(run(&["show", "gnubg:4HPwATDgc/ABMA"]).code, 0);
+    std::fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn a_game_is_recorded_verified_and_converted() {
+    let path = scratch("game.json");
+    let path = path.to_str().unwrap();
+    let played = run(&[
+        "play", "--rules", "gioul", "--white", "weak", "--black", "baseline", "--match", "3",
+        "--seed", "5", "--record", path,
+    ]);
+    assert_eq!(played.code, 0, "{}", played.talk);
+    assert!(played.out.contains(" wins: "), "{}", played.out);
+
+    assert_eq!(json(&["verify", path, "--json"]), json!({"valid": true}));
+    let text = run(&["replay", path]).out;
+    assert!(
+        text.starts_with("rosespring record 1\nrules: gioul\n"),
+        "{text}"
+    );
+    // Text names the ways of the men, not the order of the steps: that may come back changed.
+    let back = run_with(&["replay", "-", "--json"], text.as_bytes()).out;
+    assert_eq!(run_with(&["replay", "-"], back.as_bytes()).out, text);
+
+    let changed =
+        back.replacen("\"baseline", "\"another", 1)
+            .replacen("baseline\"", "another\"", 1);
+    let refused = run_with(&["verify", "-", "--json"], changed.as_bytes());
+    assert_eq!(refused.code, 1);
+    assert!(
+        refused.out.starts_with("{\"valid\":false,\"faults\":[\""),
+        "{}",
+        refused.out
+    );
+    std::fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn a_person_can_play_take_back_and_leave() {
+    let typed = "?\nl\n1/7\n24/20\n20/16\nu\nu\n24/20(4)\nd\n24/19(4)\n24/18\nU\n24/18(4)\n\
+                 u\nb\n24/18\n\nq\n";
+    // White throws 4-4, a cascade of three groups.
+    let dice = ["--seed", "16", "--rules", "gioul", "--black", "person"];
+    let played = run_with(&[&["play"], &dice[..]].concat(), typed.as_bytes());
+
+    assert_eq!(played.code, 0, "{}", played.talk);
+    insta::assert_snapshot!("play", played.out);
+    assert!(played.out.lines().all(|line| line.chars().count() < 80));
+}
+
+#[test]
+fn hints_are_plays_of_the_stage() {
+    let played = run_with(&["play", "--seed", "16", "--rules", "gioul"], b"l\nh\nq\n");
+    let lines: Vec<&str> = played.out.lines().collect();
+    let listed: Vec<&str> = lines
+        .iter()
+        .filter_map(|line| line.strip_prefix("  "))
+        .filter(|l| l.starts_with("24/"))
+        .collect();
+    let hinted: Vec<&str> = lines
+        .iter()
+        .filter_map(|line| line.strip_prefix("  ")?.split_once("  "))
+        .map(|(_, play)| play)
+        .collect();
+
+    assert_eq!((listed.len(), hinted.len()), (5, 3), "{}", played.out);
+    assert!(
+        hinted.iter().all(|play| listed.contains(play)),
+        "{}",
+        played.out
+    );
+}
+
+#[test]
+fn bad_input_is_told_with_its_exit_code() {
+    for (arguments, code, part) in [
+        (&["show", "rs1.gul-bara.x"][..], 2, "expected 5 parts"),
+        (&["show", "no-such-file"], 3, "cannot be read"),
+        (
+            &["legal", "rs1.gul-bara.fziT0.fziT0.Tw"],
+            2,
+            "name a --throw",
+        ),
+        (
+            &["legal", "rs1.gul-bara.fziT0.fziT0.Tw", "--throw", "7-1"],
+            2,
+            "is no throw",
+        ),
+        (
+            &["perft", "--rules", "chess"],
+            2,
+            "there are no rules called `chess`",
+        ),
+        (&["perft", "--depth", "99"], 2, "99 is not in 1..=8"),
+        (&["bench", "speed"], 2, "there is no such measure"),
+        (&["verify", "no-such-file"], 3, "cannot be read"),
+        (
+            &[
+                "arena", "--rules", "gioul", "--games", "3", "--a", "weak", "--b", "weak",
+            ],
+            2,
+            "even",
+        ),
+        (&["castle"], 2, "unrecognized subcommand"),
+    ] {
+        let run = run(arguments);
+
+        assert_eq!(run.code, code, "{arguments:?}: {}", run.talk);
+        assert!(run.talk.contains(part), "{arguments:?}: {}", run.talk);
+        assert!(run.out.is_empty(), "{arguments:?}: {}", run.out);
+    }
+}
+
+#[test]
+fn completions_name_the_commands() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(
+            run(&["completions", shell]).out.contains("arena"),
+            "{shell}"
+        );
+    }
+}

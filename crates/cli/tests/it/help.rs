@@ -1,0 +1,45 @@
+//! What `--help` says, command by command.
+
+use crate::program::run;
+
+#[test]
+fn help_is_as_it_was_reviewed() {
+    let commands = [
+        "",
+        "play",
+        "show",
+        "legal",
+        "engine",
+        "arena",
+        "replay",
+        "verify",
+        "perft",
+        "bench",
+        "completions",
+    ];
+    for command in commands {
+        check(command);
+    }
+    #[cfg(feature = "serve")]
+    check("serve");
+}
+
+fn check(command: &str) {
+    let arguments: Vec<&str> = [command, "--help"]
+        .into_iter()
+        .filter(|a| !a.is_empty())
+        .collect();
+    let help = run(&arguments);
+    assert_eq!(help.code, 0);
+    // Without the server the list of commands is shorter: only the full program is compared.
+    let name = if command.is_empty() {
+        "rosespring"
+    } else {
+        command
+    };
+    if command.is_empty() && cfg!(not(feature = "serve")) {
+        assert!(help.out.contains("engine"));
+        return;
+    }
+    insta::assert_snapshot!(format!("help-{name}"), help.out);
+}

@@ -1,0 +1,10 @@
+//! The commands as a user or another program sees them.
+
+mod arena;
+mod commands;
+mod engine;
+mod help;
+mod program;
+mod protocol_md;
+#[cfg(feature = "serve")]
+mod serve;
