@@ -101,10 +101,10 @@ pub fn decode(text: &str, thrower: Side) -> Result<Setup, ParseGnubgIdError> {
     };
     let rules = crate::games::backgammon::RULES;
     Ok(Setup {
-        rules: Rules { ..rules },
+        rules,
         white,
         black,
-        phase: SetupPhase::Throw { thrower: thrower },
+        phase: SetupPhase::Throw { thrower },
     })
 }
 
