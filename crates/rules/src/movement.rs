@@ -48,7 +48,7 @@ impl Movement {
             // from 31 − p down to 25 − p.
             Self::Contrary => {
                 let turned = lows.swap_bytes();
-                (turned << 4 | turned >> 4) >> 24
+                ((turned & LOW_OF_BYTE) << 4 | turned >> 4 & LOW_OF_BYTE) >> 24
             }
         };
         facing & POINT_LOWS
@@ -71,6 +71,9 @@ impl Movement {
         }
     }
 }
+
+/// The lowest bit of the lower counter of each byte.
+const LOW_OF_BYTE: u128 = 0x0101_0101_0101_0101_0101_0101_0101_0101;
 
 /// [`Movement::hit_delta`] for every target.
 static HIT: [[u128; 32]; 2] = [

@@ -6,7 +6,7 @@
 //! the other side is to throw, although its manual tells the opposite order.
 
 use crate::setup::{Setup, SetupPhase, SideSetup};
-use crate::{GameKind, Position, Rules, Side};
+use crate::{GameKind, Position, Side};
 
 /// Characters of an id.
 const ID_CHARS: usize = 14;
@@ -134,6 +134,7 @@ fn read_side(bits: &mut u128, name: &'static str) -> Result<SideSetup, ParseGnub
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Rules;
 
     #[test]
     fn the_ids_are_those_of_gnubg() {

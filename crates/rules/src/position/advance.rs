@@ -1,0 +1,266 @@
+//! From one position to the next: what follows a throw, the end of a stage, and the end of a turn.
+
+use super::{Position, WrongPhase};
+use crate::ends::End;
+use crate::event::{Event, EventSink};
+use crate::frame::bits;
+use crate::men::MEN;
+use crate::outcome::kind_of_win;
+use crate::tree::Tree;
+use crate::turn::{Left, Stage, Turn, Unplayed};
+use crate::{
+    Compulsion, Dice, Die, Opening, Outcome, Phase, Remainder, RemainderOrder, Rules, Scoring,
+    Side, Unstarted, WinKind,
+};
+
+impl Position {
+    /// The position after a throw, with every stage that has no legal play passed by.
+    ///
+    /// In the opening the first die is White's and the second Black's; a tie stays in the opening.
+    ///
+    /// # Errors
+    ///
+    /// [`WrongPhase`] unless the game waits for a throw.
+    pub fn throw(self, dice: Dice, events: &mut impl EventSink) -> Result<Self, WrongPhase> {
+        match self.phase {
+            Phase::Opening => Ok(self.opened(dice, events)),
+            Phase::Throw(side) => Ok(self.thrown(side, dice, events)),
+            Phase::Play(_) => Err(WrongPhase::ToPlay),
+            Phase::Over(_) => Err(WrongPhase::Over),
+        }
+    }
+
+    fn opened(self, dice: Dice, events: &mut impl EventSink) -> Self {
+        let Dice {
+            first: white,
+            second: black,
+        } = dice;
+        let first = match white.cmp(&black) {
+            std::cmp::Ordering::Greater => Some(Side::White),
+            std::cmp::Ordering::Less => Some(Side::Black),
+            std::cmp::Ordering::Equal => None,
+        };
+        events.event(Event::OpeningThrown {
+            white,
+            black,
+            first,
+        });
+        match (first, self.rules.opening) {
+            (None, _) => self,
+            (Some(side), Opening::ThrowAgain) => Self {
+                phase: Phase::Throw(side),
+                ..self
+            },
+            (Some(side), Opening::PlayOpeningDice) => self.thrown(side, dice, events),
+        }
+    }
+
+    fn thrown(mut self, side: Side, dice: Dice, events: &mut impl EventSink) -> Self {
+        let throws = &mut self.throws[side.index()];
+        *throws = throws.saturating_add(1);
+        let cascades = dice.is_doublet() && self.cascades(side);
+        events.event(Event::Thrown {
+            side,
+            dice,
+            cascades,
+        });
+        let number = dice.first;
+        let stage = if dice.is_doublet() {
+            Stage::Run {
+                number,
+                left: Left::Four,
+                last: Rules::last_number(number, cascades),
+            }
+        } else {
+            Stage::Pair {
+                high: dice.high(),
+                low: dice.low(),
+            }
+        };
+        self.play_or_pass(
+            Turn {
+                thrower: side,
+                mover: side,
+                stage,
+            },
+            false,
+            events,
+        )
+    }
+
+    /// Lets `turn` be played if it has a legal play; otherwise it passes, and so on.
+    fn play_or_pass(mut self, turn: Turn, started: bool, events: &mut impl EventSink) -> Self {
+        self.phase = Phase::Play(turn);
+        if self.can_play(turn) {
+            return self;
+        }
+        events.event(Event::StagePassed {
+            mover: turn.mover,
+            stage: turn.stage,
+        });
+        self.stage_over(turn, Unplayed::Stage(turn.stage), started, events)
+    }
+
+    /// The position after a play that ends the stage in `end`, with every stage that has no legal
+    /// play passed by. `end` must come from [`Position::ends`] or [`Position::plays`] of this very
+    /// position; a position that is in another phase is returned as it is.
+    #[must_use]
+    pub fn after(mut self, end: &End, events: &mut impl EventSink) -> Self {
+        let Phase::Play(turn) = self.phase else {
+            return self;
+        };
+        let before = self;
+        self.board = end.board;
+        if let Some(kind) = before.win(turn, end) {
+            return self.over(
+                Outcome::Won {
+                    winner: turn.mover,
+                    kind,
+                },
+                events,
+            );
+        }
+        let len = turn.stage.len();
+        if end.used >= len {
+            return match turn.stage.next() {
+                Some(stage) => self.play_or_pass(Turn { stage, ..turn }, true, events),
+                None => self.turn_over(turn.thrower, events),
+            };
+        }
+        let unplayed = match turn.stage {
+            Stage::Pair { .. } => Unplayed::Die(before.unplayed_die(turn, end)),
+            Stage::Run { number, last, .. } => {
+                let left =
+                    Left::new(len - end.used).expect("fewer numbers were used than there are");
+                Unplayed::Stage(Stage::Run { number, left, last })
+            }
+        };
+        if !turn.is_remainder() && self.stopped_by_choice(turn, unplayed) {
+            events.event(Event::Lost {
+                mover: turn.mover,
+                unplayed,
+            });
+            return self.turn_over(turn.thrower, events);
+        }
+        self.stage_over(turn, unplayed, true, events)
+    }
+
+    /// How `end` wins the game for the mover, if it does.
+    fn win(&self, turn: Turn, end: &End) -> Option<WinKind> {
+        let men = end.board.men(turn.mover);
+        if men.off() == 0 {
+            return None;
+        }
+        let first_off = self.men(turn.mover).off() == 0;
+        if first_off && self.rules.scoring == Scoring::Capote && self.ends_in_capote(turn, end) {
+            return Some(WinKind::Capote);
+        }
+        (men.off() == MEN).then(|| kind_of_win(&self.rules, &end.board, turn.mover))
+    }
+
+    fn ends_in_capote(&self, turn: Turn, end: &End) -> bool {
+        let (frame, state) = self.frame(turn.mover);
+        let mut tree = Tree::default();
+        tree.grow(&frame, &state, turn.stage);
+        tree.ends()
+            .any(|node| node.capote && frame.board(node.state.mine, node.state.theirs) == end.board)
+    }
+
+    /// The die of a pair that a play of one number left.
+    fn unplayed_die(&self, turn: Turn, end: &End) -> Die {
+        let Stage::Pair { high, low } = turn.stage else {
+            unreachable!("only a pair has two different dice")
+        };
+        let (frame, state) = self.frame(turn.mover);
+        let number = u32::from(high.get());
+        let by_high = bits(frame.sources(&state, number)).any(|slot| {
+            let next = frame.step(&state, number, slot);
+            frame.board(next.mine, next.theirs) == end.board
+        });
+        if by_high { low } else { high }
+    }
+
+    /// Whether the thrower stopped although he could have gone on (`Compulsion::Free`): his turn
+    /// ends and nothing passes on. The receiver of a remainder goes on with the next group (GB-7).
+    fn stopped_by_choice(&self, turn: Turn, unplayed: Unplayed) -> bool {
+        self.rules.compulsion == Compulsion::Free && {
+            let (frame, state) = self.frame(turn.mover);
+            unplayed
+                .numbers()
+                .first()
+                .is_some_and(|&number| frame.has_step(&state, number))
+        }
+    }
+
+    /// What follows a stage of which `unplayed` is left (GB-5 to GB-9).
+    fn stage_over(
+        self,
+        turn: Turn,
+        unplayed: Unplayed,
+        started: bool,
+        events: &mut impl EventSink,
+    ) -> Self {
+        let Turn { thrower, mover, .. } = turn;
+        let Unplayed::Stage(stage @ Stage::Run { number, left, .. }) = unplayed else {
+            events.event(Event::Lost { mover, unplayed });
+            return self.turn_over(thrower, events);
+        };
+        let cascade = match self.rules.remainder() {
+            Some(Remainder::OpponentPlays { order, unstarted }) if self.cascades(thrower) => {
+                Some((order, unstarted))
+            }
+            _ => None,
+        };
+        match cascade {
+            Some((RemainderOrder::GoOn, _)) if mover != thrower => {
+                events.event(Event::Lost {
+                    mover,
+                    unplayed: Unplayed::Group { number, left },
+                });
+                match stage.next() {
+                    Some(stage) => self.play_or_pass(Turn { stage, ..turn }, true, events),
+                    None => self.turn_over(thrower, events),
+                }
+            }
+            Some((_, unstarted))
+                if mover == thrower && (started || unstarted == Unstarted::Passes) =>
+            {
+                let to = thrower.other();
+                events.event(Event::HandedOver { to, stage });
+                self.play_or_pass(
+                    Turn {
+                        thrower,
+                        mover: to,
+                        stage,
+                    },
+                    true,
+                    events,
+                )
+            }
+            _ => {
+                events.event(Event::Lost { mover, unplayed });
+                self.turn_over(thrower, events)
+            }
+        }
+    }
+
+    /// The next throw, or a draw if the position is dead (C-4).
+    fn turn_over(self, thrower: Side, events: &mut impl EventSink) -> Self {
+        if self.is_dead() {
+            events.event(Event::Dead);
+            return self.over(Outcome::Drawn, events);
+        }
+        Self {
+            phase: Phase::Throw(thrower.other()),
+            ..self
+        }
+    }
+
+    fn over(self, outcome: Outcome, events: &mut impl EventSink) -> Self {
+        events.event(Event::Over(outcome));
+        Self {
+            phase: Phase::Over(outcome),
+            ..self
+        }
+    }
+}

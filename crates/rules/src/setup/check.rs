@@ -1,0 +1,356 @@
+//! From a setup to a position: everything that may be wrong, and told at once.
+
+use std::fmt;
+
+use super::{Setup, SetupPhase};
+use crate::men::MEN;
+use crate::outcome::kind_of_win;
+use crate::turn::{Left, Stage, Turn};
+use crate::{
+    Board, Dice, Die, Outcome, Phase, Position, ReEntry, Remainder, Rules, Scoring, Side, Stacking,
+    WinKind,
+};
+
+/// One thing wrong with a [`Setup`].
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// A side has not fifteen men in all.
+    #[error("{side} has {men} men in all, not 15")]
+    WrongNumberOfMen {
+        /// Which side.
+        side: Side,
+        /// How many it has.
+        men: u32,
+    },
+    /// Men were put on point 0.
+    #[error("{side} has men on point 0, which is not a point")]
+    NotAPoint {
+        /// Which side.
+        side: Side,
+    },
+    /// Both sides stand on one point.
+    #[error("both sides stand on White's {white} (Black's {black})")]
+    SharedPoint {
+        /// The point in White's numbering.
+        white: u8,
+        /// The same point in Black's numbering.
+        black: u8,
+    },
+    /// Men on the bar in a game in which nobody is hit.
+    #[error("{side} has men on the bar, but in this game nobody is hit")]
+    NoBar {
+        /// Which side.
+        side: Side,
+    },
+    /// Men in hand in a game in which all start on the board.
+    #[error("{side} has men in hand, but in this game all men start on the board")]
+    NoHand {
+        /// Which side.
+        side: Side,
+    },
+    /// More men on a point than the packing rule allows (TW-5).
+    #[error("{side} has {men} men on {point}, where at most {most} may stand (TW-5)")]
+    Packed {
+        /// Which side.
+        side: Side,
+        /// The point in its own numbering.
+        point: u8,
+        /// Men on it.
+        men: u8,
+        /// Men allowed.
+        most: u8,
+    },
+    /// An opening in which something has happened already.
+    #[error("in the opening all men stand where they start and nobody has thrown")]
+    OpeningUnderWay,
+    /// The numbers of the stage do not make a stage.
+    #[error("{stage:?} is no stage: expected two different numbers, or one to four equal ones")]
+    BadStage {
+        /// What was given.
+        stage: Vec<u8>,
+    },
+    /// The later groups do not follow from the stage.
+    #[error("after this stage the groups {expected:?} follow, not {given:?}")]
+    BadLaterGroups {
+        /// What was given.
+        given: Vec<u8>,
+        /// What follows.
+        expected: Vec<u8>,
+    },
+    /// The thrower has made no throw.
+    #[error("{thrower} has thrown, so at least 1 throw of {thrower} must be counted")]
+    NoThrow {
+        /// Who has thrown.
+        thrower: Side,
+    },
+    /// A remainder that these rules, or this throw, cannot bring.
+    #[error("{mover} cannot be playing a remainder: this throw passes nothing on")]
+    NoRemainder {
+        /// Who was said to be playing it.
+        mover: Side,
+    },
+    /// A stage that cannot be played.
+    #[error("{mover} has no legal play in this stage, so it passes by itself")]
+    NothingToPlay {
+        /// Who was to play.
+        mover: Side,
+    },
+    /// A game that goes on although a side has borne off all its men.
+    #[error("{side} has borne off all men, so the game is over")]
+    AlreadyWon {
+        /// Which side.
+        side: Side,
+    },
+    /// A dead position that is not drawn.
+    #[error("no throw lets either side play, so the game is drawn (C-4)")]
+    Dead,
+    /// A result that the position does not show.
+    #[error("the men do not stand as after this result")]
+    WrongResult,
+}
+
+/// Everything wrong with a [`Setup`], and the setup itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PositionError {
+    /// The faults, at least one.
+    pub faults: Vec<SetupFault>,
+    /// What was given.
+    pub setup: Box<Setup>,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.faults.iter().enumerate() {
+            let separator = if index == 0 { "" } else { "; " };
+            write!(f, "{separator}{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl Position {
+    /// Checks a setup and makes it a position.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError`] with every fault found: the men first; if they are in order, the phase.
+    pub fn from_setup(setup: &Setup) -> Result<Self, PositionError> {
+        let refuse = |faults| {
+            Err(PositionError {
+                faults,
+                setup: Box::new(setup.clone()),
+            })
+        };
+        let faults = faults_of_men(setup);
+        let (true, Some(white), Some(black)) =
+            (faults.is_empty(), setup.white.men(), setup.black.men())
+        else {
+            return refuse(faults);
+        };
+        let mut position = Self {
+            rules: setup.rules,
+            board: Board::new(white, black),
+            throws: [setup.white.throws, setup.black.throws],
+            phase: Phase::Opening,
+        };
+        let mut faults = Vec::new();
+        match phase_of(setup, &position, &mut faults) {
+            Some(phase) if faults.is_empty() => position.phase = phase,
+            _ => return refuse(faults),
+        }
+        faults_of_phase(&position, &mut faults);
+        if faults.is_empty() {
+            Ok(position)
+        } else {
+            refuse(faults)
+        }
+    }
+}
+
+fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    for side in Side::ALL {
+        let men = setup.side(side);
+        if men.points[0] > 0 {
+            faults.push(SetupFault::NotAPoint { side });
+        }
+        if men.total() != u32::from(MEN) {
+            faults.push(SetupFault::WrongNumberOfMen {
+                side,
+                men: men.total(),
+            });
+        }
+        if men.bar > 0 && !setup.rules.has_bar() {
+            faults.push(SetupFault::NoBar { side });
+        }
+        if men.hand > 0 && !setup.rules.has_hand() {
+            faults.push(SetupFault::NoHand { side });
+        }
+        faults.extend(packing_faults(setup, side));
+    }
+    let shared = (1..=24).filter_map(|white| {
+        let black = setup.rules.movement.facing_number(white);
+        let both = setup.white.points[usize::from(white)] > 0
+            && setup.black.points[usize::from(black)] > 0;
+        both.then_some(SetupFault::SharedPoint { white, black })
+    });
+    faults.extend(shared);
+    faults
+}
+
+fn packing_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault> {
+    let stacking = setup.rules.stacking;
+    (14_u8..=24).filter_map(move |point| {
+        let men = setup.side(side).points[usize::from(point)];
+        let most = match (stacking, point) {
+            (Stacking::Free, _) => return None,
+            (Stacking::Packed(_), 24) => 2,
+            (Stacking::Packed(ReEntry::MayDouble), 19..=23) => 2,
+            _ => 1,
+        };
+        (men > most).then_some(SetupFault::Packed {
+            side,
+            point,
+            men,
+            most,
+        })
+    })
+}
+
+fn phase_of(setup: &Setup, position: &Position, faults: &mut Vec<SetupFault>) -> Option<Phase> {
+    match &setup.phase {
+        SetupPhase::Opening => Some(Phase::Opening),
+        SetupPhase::Throw { thrower } => Some(Phase::Throw(*thrower)),
+        SetupPhase::Play {
+            thrower,
+            mover,
+            stage,
+            then,
+        } => {
+            let turn = Turn {
+                thrower: *thrower,
+                mover: *mover,
+                stage: stage_of(position, *thrower, *mover, stage, faults)?,
+            };
+            let expected: Vec<u8> = turn.stage.then().map(Die::get).collect();
+            if *then != expected {
+                faults.push(SetupFault::BadLaterGroups {
+                    given: then.clone(),
+                    expected,
+                });
+            }
+            Some(Phase::Play(turn))
+        }
+        SetupPhase::Over { winner: None, .. } => Some(Phase::Over(Outcome::Drawn)),
+        SetupPhase::Over {
+            winner: Some(winner),
+            kind,
+        } => Some(Phase::Over(Outcome::Won {
+            winner: *winner,
+            kind: *kind,
+        })),
+    }
+}
+
+/// The stage that the numbers make. What follows it is told by the throws counted (GB-3).
+fn stage_of(
+    position: &Position,
+    thrower: Side,
+    mover: Side,
+    numbers: &[u8],
+    faults: &mut Vec<SetupFault>,
+) -> Option<Stage> {
+    let bad = || SetupFault::BadStage {
+        stage: numbers.to_vec(),
+    };
+    let first = numbers.first().copied().and_then(Die::new);
+    let equal = numbers
+        .iter()
+        .all(|&number| Some(number) == first.map(Die::get));
+    let stage = match (first, numbers) {
+        (Some(number), _) if equal => Left::new(numbers.len().min(5) as u8).map(|left| {
+            let cascades = thrower != mover || position.cascades(thrower);
+            Stage::Run {
+                number,
+                left,
+                last: Rules::last_number(number, cascades),
+            }
+        }),
+        (_, &[first, second]) => Dice::from_numbers(first, second).map(|dice| Stage::Pair {
+            high: dice.high(),
+            low: dice.low(),
+        }),
+        _ => None,
+    };
+    if stage.is_none() {
+        faults.push(bad());
+    }
+    stage
+}
+
+fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>) {
+    let won = Side::ALL
+        .into_iter()
+        .filter(|&side| position.men(side).off() == MEN);
+    if !matches!(position.phase, Phase::Over(_)) {
+        faults.extend(won.map(|side| SetupFault::AlreadyWon { side }));
+    }
+    match position.phase {
+        Phase::Opening => {
+            let start = Position::start(position.rules);
+            if position.board != start.board || position.throws != [0, 0] {
+                faults.push(SetupFault::OpeningUnderWay);
+            }
+        }
+        Phase::Throw(_) if position.is_dead() => faults.push(SetupFault::Dead),
+        Phase::Throw(_) => {}
+        Phase::Play(turn) => faults_of_turn(position, turn, faults),
+        Phase::Over(outcome) if !shows(position, outcome) => faults.push(SetupFault::WrongResult),
+        Phase::Over(_) => {}
+    }
+}
+
+fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>) {
+    let Turn {
+        thrower,
+        mover,
+        stage,
+    } = turn;
+    if position.throws(thrower) == 0 {
+        faults.push(SetupFault::NoThrow { thrower });
+    }
+    let passes_on = matches!(
+        position.rules.remainder(),
+        Some(Remainder::OpponentPlays { .. })
+    ) && position.cascades(thrower)
+        && matches!(stage, Stage::Run { .. });
+    if thrower != mover && !passes_on {
+        faults.push(SetupFault::NoRemainder { mover });
+    }
+    if faults.is_empty() && !position.can_play(turn) {
+        faults.push(SetupFault::NothingToPlay { mover });
+    }
+}
+
+/// Whether the men stand as they may after this outcome.
+fn shows(position: &Position, outcome: Outcome) -> bool {
+    match outcome {
+        Outcome::Drawn => position.is_dead(),
+        Outcome::Won {
+            winner,
+            kind: WinKind::Capote,
+        } => {
+            position.rules.scoring == Scoring::Capote
+                && position.men(winner).off() > 0
+                && crate::games::tawula::exposed_to_capote(position.men(winner.other()))
+        }
+        Outcome::Won { winner, kind } => {
+            position.men(winner).off() == MEN
+                && position.men(winner.other()).off() < MEN
+                && kind == kind_of_win(&position.rules, &position.board, winner)
+        }
+    }
+}
