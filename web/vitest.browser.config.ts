@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.browser.test.ts"],
     environment: "node",
+    globalSetup: "tests/help/built.ts",
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

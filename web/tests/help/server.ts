@@ -19,6 +19,7 @@ export interface RealServer extends TestServer {
   again: () => Promise<void>;
 }
 
+/** The program under test, from ROSESPRING_BIN. */
 export const binary = process.env["ROSESPRING_BIN"];
 
 export async function startServer(): Promise<TestServer> {
@@ -31,14 +32,14 @@ export async function startServer(): Promise<TestServer> {
 export async function startReal(dice: string[] = []): Promise<RealServer> {
   const data = await mkdtemp(join(tmpdir(), "rosespring-"));
   const listed = dice.length > 0 ? ["--dice", dice.join(",")] : [];
-  let running = await run(["serve", "--port", "0", "--data", data, ...listed]);
+  const serve = (port: string) => ["serve", "--port", port, "--data-dir", data, ...listed];
+  let running = await run(serve("0"));
   const { url } = running;
-  const port = new URL(url).port;
   return {
     url,
     kill: () => end(running.child, "SIGKILL"),
     again: async () => {
-      running = await run(["serve", "--port", port, "--data", data, ...listed]);
+      running = await run(serve(new URL(url).port));
     },
     stop: async () => {
       await end(running.child, "SIGTERM");
@@ -48,7 +49,8 @@ export async function startReal(dice: string[] = []): Promise<RealServer> {
 }
 
 async function run(args: string[]): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(binary ?? "", args, { stdio: ["ignore", "pipe", "pipe"] });
+  if (!binary) throw new Error("ROSESPRING_BIN does not name the program");
+  const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (data: Buffer) => {
@@ -56,8 +58,8 @@ async function run(args: string[]): Promise<{ child: ChildProcess; url: string }
       const found = /http:\/\/[\d.]+:\d+/.exec(said);
       if (found) resolve(found[0]);
     };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
     child.on("error", reject);
     child.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });

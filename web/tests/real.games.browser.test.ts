@@ -1,0 +1,172 @@
+/**
+ * A whole game of each of the four, from the lobby to the result, on the real server with dice from
+ * a list: on the way the page is reloaded, and the server killed between two steps.
+ */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, openPage, picture, press } from "./help/browser";
+import { act, ask, playOn, seen, setSpeed, sitDown } from "./help/play";
+import { binary, type RealServer, startReal } from "./help/server";
+
+// With these throws, taps on the rearmost man end each game soon, and show what is asked of it.
+const DICE = {
+  gulBara: `1-5 6-5 6-3 1-5 5-5 4-5 6-6 5-3 4-2 6-3 1-1 6-2 4-4 2-4 3-6 3-6 4-2 1-1 3-5 6-6 3-6
+    5-1 6-3 2-2 5-3 5-6 2-4 4-4 2-1 3-3`,
+  gioul: "1-5 1-1 6-2 5-6 2-6 5-5 2-1 3-3 6-5 4-4 1-1 5-2 5-1 5-2 3-2 4-4",
+  tawula: `6-1 3-2 1-6 1-6 6-5 1-5 5-3 2-3 4-5 4-4 6-5 1-5 5-4 6-4 6-6 4-2 6-2 3-5 5-5 6-4 6-5
+    2-6 6-5 2-1 4-2 1-6 6-6 2-4 3-3 3-3 6-6 2-4 6-6 5-2 5-5 2-2 1-1 6-2 6-5 6-3 6-3 1-3 3-4 1-5
+    2-3 3-1 6-5 3-2 6-5 6-3 4-3 2-6 6-6 1-5 4-6 4-5 5-5 2-3 4-3 6-4 3-4 4-4 6-4 3-4 2-2 5-1 6-5`,
+  backgammon: `4-1 4-2 6-2 6-6 2-3 6-5 3-3 3-6 1-6 2-2 5-2 6-6 5-6 6-5 5-4 4-4 2-6 2-6 6-4 6-6
+    4-5 4-5 2-2 5-5 1-1 2-2`,
+};
+
+describe.skipIf(!binary)("on the real server", () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+
+  afterAll(() => browser.close());
+
+  /** Sits two people down at a table with these dice. */
+  async function begin(game: string, dice: string, autoForced = true) {
+    const server = await startReal(dice.split(/\s+/));
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(server.url);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await sitDown(page, game, autoForced);
+    const end = async () => {
+      expect(errors).toEqual([]);
+      await close();
+      await server.stop();
+    };
+    return { server, page, end };
+  }
+
+  it("Gul bara: the rest of a cascade passes in both directions", async () => {
+    const { server, page, end } = await begin("Gul bara", DICE.gulBara);
+    await dieBetweenSteps(page, server, 25);
+    const told: string[] = [];
+    while ((await playOn(page, passesOn)).kind !== "lobby") told.push(await handOver(page));
+    expect(told).toEqual(["Black plays", "White plays"]);
+    expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
+    await end();
+  });
+
+  it("Gioul: 1-1 is 24 steps from the first throw on, and survives a reload and a kill", async () => {
+    const { server, page, end } = await begin("Gioul", DICE.gioul, false);
+    await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
+    let taps = 0;
+    for (let next = await ask(page); next.kind === "step"; next = await ask(page)) {
+      await act(page, next);
+      taps++;
+      if (taps === 10) await picture(page, "cascade");
+      if (taps === 14) await reloads(page);
+      if (taps === 18) await dies(page, server);
+    }
+    expect(taps).toBe(24);
+    const states = await page.locator(".chip [data-state=played]").count();
+    expect(states).toBe(24);
+    const told: string[] = [];
+    while ((await playOn(page, passesOn)).kind !== "lobby") told.push(await handOver(page));
+    expect(told).toEqual(["White plays", "Black plays"]);
+    expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
+    await end();
+  });
+
+  it("Tawula: men enter, hit and are hit, and a late entry costs a capote", async () => {
+    const { server, page, end } = await begin("Tawula", DICE.tawula);
+    await dieBetweenSteps(page, server, 30);
+    await playOn(page, ({ version }) => version > 120);
+    await reloads(page);
+    await playOn(page);
+    expect(await result(page)).toEqual(["White wins", "Capote, 7 units"]);
+    await end();
+  });
+
+  it("backgammon: hits, the bar and a gammon", async () => {
+    const { server, page, end } = await begin("Backgammon", DICE.backgammon);
+    await dieBetweenSteps(page, server, 20);
+    await reloads(page);
+    await playOn(page);
+    expect((await seen(page)).moves.some((row) => row.includes("bar/"))).toBe(true);
+    expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
+    await end();
+  });
+});
+
+/** Plays until a step of an unfinished turn stands, and kills the server there. */
+async function dieBetweenSteps(page: Page, server: RealServer, version: number): Promise<void> {
+  const within = await playOn(
+    page,
+    (asked) => asked.version > version && asked.kind === "step" && asked.undoable,
+  );
+  expect(within.kind).toBe("step");
+  await dies(page, server);
+}
+
+/** Kills the server, once in silence and once on the heels of a step: nothing shown is lost. */
+async function dies(page: Page, server: RealServer): Promise<void> {
+  const before = await seen(page);
+  await server.kill();
+  await page.waitForSelector(".lost");
+  await server.again();
+  await page.waitForSelector(".lost", { state: "detached" });
+  const next = await ask(page, before.version);
+  expect(await seen(page)).toEqual(before);
+
+  await page.mouse.click(next.x, next.y);
+  await server.kill();
+  await page.waitForSelector(".lost");
+  const shown = await seen(page);
+  await server.again();
+  await page.waitForSelector(".lost", { state: "detached" });
+  await ask(page, shown.version);
+  expect((await seen(page)).version).toBeGreaterThanOrEqual(shown.version);
+}
+
+/** Loads the page again: it shows the same. */
+async function reloads(page: Page): Promise<void> {
+  const { version } = await ask(page);
+  const before = await seen(page);
+  await page.reload();
+  await ask(page, version);
+  expect(await seen(page)).toEqual(before);
+}
+
+const passesOn = ({ kind, status }: { kind: string; status: string }) =>
+  kind === "done" && status.includes("Done passes");
+
+/** Hands over at normal speed: who plays on, as the scene tells it. */
+async function handOver(page: Page): Promise<string> {
+  await setSpeed(page, "normal");
+  await reloads(page);
+  const said = (await ask(page)).status;
+  await press(page, "done");
+  const scene = page.locator('[data-scene="hand-over"]');
+  await scene.waitFor();
+  const told = (await scene.locator("p").textContent()) ?? "";
+  const receiver = told.trim().split(" ")[0] ?? "";
+  expect(said).toContain(`to ${receiver}.`);
+  await picture(page, `hand-over-to-${receiver}`);
+  await scene.getByRole("button", { name: "Skip" }).click();
+  await scene.waitFor({ state: "detached" });
+  await setSpeed(page, "instant");
+  await reloads(page);
+  expect((await ask(page)).ribbon).toMatch(/^Gift from/);
+  return told.trim().split(" ").slice(0, 2).join(" ");
+}
+
+/** What the result says. */
+async function result(page: Page): Promise<string[]> {
+  const scene = page.locator('[data-scene="result"]');
+  await scene.waitFor();
+  const texts = await Promise.all([
+    scene.locator("h2").textContent(),
+    scene.locator("p").first().textContent(),
+  ]);
+  return texts.map((text) => text?.trim() ?? "");
+}

@@ -1,0 +1,67 @@
+/** Two tabs on one game, and a match against the computer, on the real server. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, openPage } from "./help/browser";
+import { act, ask, playOn, type Seen, seen, setSpeed, sitDown } from "./help/play";
+import { binary, type RealServer, startReal } from "./help/server";
+
+describe.skipIf(!binary)("on the real server", () => {
+  let browser: Browser;
+  let server: RealServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it("a second tab on a game sees the same game, and plays in it", async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(server.url);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await sitDown(page, "Gioul", false);
+    const tab = await page.context().newPage();
+    tab.on("pageerror", (error) => errors.push(error.message));
+    await tab.goto(page.url());
+    for (let turn = 0; turn < 12; turn++) {
+      const [acting, watching] = turn % 2 === 0 ? [page, tab] : [tab, page];
+      const { version } = await ask(acting);
+      await ask(watching, version);
+      await act(acting, await ask(acting));
+      const shown = await settled(acting, version + 1);
+      expect(await settled(watching, shown.version)).toEqual(shown);
+    }
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it("a match to 3 against the gentle computer runs to its end", async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(server.url);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await page.locator(".games").getByRole("radio", { name: "Gioul" }).check();
+    await page.getByRole("radio", { name: /^Gentle computer/ }).check();
+    await page.getByRole("radio", { name: "3", exact: true }).check();
+    await page.getByRole("button", { name: "Set the board" }).click();
+    await page.waitForSelector(".board svg");
+    await playOn(page);
+    const scores = await page.locator(".strip .score").allTextContents();
+    const units = scores.map((score) => Number(score.split("/")[0]));
+    expect(Math.max(...units)).toBeGreaterThanOrEqual(3);
+    expect(await page.locator('[data-scene="result"]').textContent()).toMatch(/the match\./);
+    expect(errors).toEqual([]);
+    await close();
+  }, 180_000);
+});
+
+/** What a page shows once it waits for somebody. */
+async function settled(page: Page, version: number): Promise<Seen> {
+  await ask(page, version);
+  return seen(page);
+}
