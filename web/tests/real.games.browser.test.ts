@@ -4,22 +4,11 @@
  */
 
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { launch, openPage, picture, press } from "./help/browser";
+import { DICE } from "./help/dice";
 import { act, ask, playOn, seen, setSpeed, sitDown } from "./help/play";
 import { binary, type RealServer, startReal } from "./help/server";
-
-// With these throws, taps on the rearmost man end each game soon, and show what is asked of it.
-const DICE = {
-  gulBara: `1-5 6-5 6-3 1-5 5-5 4-5 6-6 5-3 4-2 6-3 1-1 6-2 4-4 2-4 3-6 3-6 4-2 1-1 3-5 6-6 3-6
-    5-1 6-3 2-2 5-3 5-6 2-4 4-4 2-1 3-3`,
-  gioul: "1-5 1-1 6-2 5-6 2-6 5-5 2-1 3-3 6-5 4-4 1-1 5-2 5-1 5-2 3-2 4-4",
-  tawula: `6-1 3-2 1-6 1-6 6-5 1-5 5-3 2-3 4-5 4-4 6-5 1-5 5-4 6-4 6-6 4-2 6-2 3-5 5-5 6-4 6-5
-    2-6 6-5 2-1 4-2 1-6 6-6 2-4 3-3 3-3 6-6 2-4 6-6 5-2 5-5 2-2 1-1 6-2 6-5 6-3 6-3 1-3 3-4 1-5
-    2-3 3-1 6-5 3-2 6-5 6-3 4-3 2-6 6-6 1-5 4-6 4-5 5-5 2-3 4-3 6-4 3-4 4-4 6-4 3-4 2-2 5-1 6-5`,
-  backgammon: `4-1 4-2 6-2 6-6 2-3 6-5 3-3 3-6 1-6 2-2 5-2 6-6 5-6 6-5 5-4 4-4 2-6 2-6 6-4 6-6
-    4-5 4-5 2-2 5-5 1-1 2-2`,
-};
 
 describe.skipIf(!binary)("on the real server", () => {
   let browser: Browser;
@@ -33,31 +22,28 @@ describe.skipIf(!binary)("on the real server", () => {
   /** Sits two people down at a table with these dice. */
   async function begin(game: string, dice: string, autoForced = true) {
     const server = await startReal(dice.split(/\s+/));
+    onTestFinished(() => server.stop());
     const { page, errors, close } = await openPage(browser);
+    onTestFinished(close);
     await page.goto(server.url);
     await setSpeed(page, "instant");
     await page.reload();
     await sitDown(page, game, autoForced);
-    const end = async () => {
-      expect(errors).toEqual([]);
-      await close();
-      await server.stop();
-    };
-    return { server, page, end };
+    return { server, page, errors };
   }
 
   it("Gul bara: the rest of a cascade passes in both directions", async () => {
-    const { server, page, end } = await begin("Gul bara", DICE.gulBara);
+    const { server, page, errors } = await begin("Gul bara", DICE.gulBara);
     await dieBetweenSteps(page, server, 25);
     const told: string[] = [];
     while ((await playOn(page, passesOn)).kind !== "lobby") told.push(await handOver(page));
     expect(told).toEqual(["Black plays", "White plays"]);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
-    await end();
+    expect(errors).toEqual([]);
   });
 
   it("Gioul: 1-1 is 24 steps from the first throw on, and survives a reload and a kill", async () => {
-    const { server, page, end } = await begin("Gioul", DICE.gioul, false);
+    const { server, page, errors } = await begin("Gioul", DICE.gioul, false);
     await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
     let taps = 0;
     for (let next = await ask(page); next.kind === "step"; next = await ask(page)) {
@@ -74,27 +60,27 @@ describe.skipIf(!binary)("on the real server", () => {
     while ((await playOn(page, passesOn)).kind !== "lobby") told.push(await handOver(page));
     expect(told).toEqual(["White plays", "Black plays"]);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
-    await end();
+    expect(errors).toEqual([]);
   });
 
   it("Tawula: men enter, hit and are hit, and a late entry costs a capote", async () => {
-    const { server, page, end } = await begin("Tawula", DICE.tawula);
+    const { server, page, errors } = await begin("Tawula", DICE.tawula);
     await dieBetweenSteps(page, server, 30);
     await playOn(page, ({ version }) => version > 120);
     await reloads(page);
     await playOn(page);
     expect(await result(page)).toEqual(["White wins", "Capote, 7 units"]);
-    await end();
+    expect(errors).toEqual([]);
   });
 
   it("backgammon: hits, the bar and a gammon", async () => {
-    const { server, page, end } = await begin("Backgammon", DICE.backgammon);
+    const { server, page, errors } = await begin("Backgammon", DICE.backgammon);
     await dieBetweenSteps(page, server, 20);
     await reloads(page);
     await playOn(page);
     expect((await seen(page)).moves.some((row) => row.includes("bar/"))).toBe(true);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
-    await end();
+    expect(errors).toEqual([]);
   });
 });
 

@@ -27,6 +27,10 @@ export interface Asked {
   status: string;
   /** Whose gift is being played, if one is. */
   ribbon: string | null;
+  /** Whether the one to move has a man on the bar. */
+  barred: boolean;
+  /** Whether a man has been borne off. */
+  borne: boolean;
 }
 
 /** Sits down at a new table for two people, from the lobby. */
@@ -79,6 +83,8 @@ export async function ask(page: Page, version = 0): Promise<Asked> {
       undoable: document.querySelector(".undos button:enabled") !== null,
       status: document.querySelector('[role="status"]')?.textContent ?? "",
       ribbon: document.querySelector(".ladder .ribbon")?.textContent ?? null,
+      barred: document.querySelector('[data-spot="bar"]') !== null,
+      borne: document.querySelector(".strip .off") !== null,
     };
   }, version);
   return (await found.jsonValue()) as Asked;

@@ -48,15 +48,24 @@ export async function startReal(dice: string[] = []): Promise<RealServer> {
   };
 }
 
+/** How long a server may take to say where it listens, and to end when it is asked to. */
+const PATIENCE = 20_000;
+
 async function run(args: string[]): Promise<{ child: ChildProcess; url: string }> {
   if (!binary) throw new Error("ROSESPRING_BIN does not name the program");
   const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`the server does not say where it listens: ${said}`));
+    }, PATIENCE);
     const hear = (data: Buffer) => {
       said += data.toString();
       const found = /http:\/\/[\d.]+:\d+/.exec(said);
-      if (found) resolve(found[0]);
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found[0]);
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
@@ -69,7 +78,11 @@ async function run(args: string[]): Promise<{ child: ChildProcess; url: string }
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.once("exit", () => resolve());
+    const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE);
+    child.once("exit", () => {
+      clearTimeout(late);
+      resolve();
+    });
     child.kill(signal);
   });
 }

@@ -1,0 +1,160 @@
+/**
+ * Pictures of every moment at every size, to be looked at by people: they are taken where
+ * SCREENSHOTS names a folder for them. Nothing may stick out of any of them.
+ */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { DESKTOP, launch, openPage, overflow, PHONE, picture, press, SMALL } from "./help/browser";
+import { DICE } from "./help/dice";
+import { type Asked, ask, playOn, setSpeed, sitDown } from "./help/play";
+import { binary, type RealServer, startReal } from "./help/server";
+
+interface Look {
+  name: string;
+  viewport: { width: number; height: number };
+  colorScheme: "light" | "dark";
+  rtl?: boolean;
+}
+
+const LOOKS: Look[] = [
+  { name: "desktop", viewport: DESKTOP, colorScheme: "light" },
+  { name: "desktop-dark", viewport: DESKTOP, colorScheme: "dark" },
+  { name: "desktop-rtl", viewport: DESKTOP, colorScheme: "light", rtl: true },
+  { name: "phone", viewport: PHONE, colorScheme: "light" },
+  { name: "phone-dark", viewport: PHONE, colorScheme: "dark" },
+  { name: "phone-rtl", viewport: PHONE, colorScheme: "dark", rtl: true },
+  { name: "small", viewport: SMALL, colorScheme: "light" },
+  { name: "small-dark", viewport: SMALL, colorScheme: "dark" },
+];
+
+describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
+  let browser: Browser;
+  let server: RealServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+
+  afterAll(() => browser.close());
+
+  async function open(dice: string): Promise<void> {
+    server = await startReal(dice.split(/\s+/));
+    onTestFinished(server.stop);
+    const opened = await openPage(browser);
+    onTestFinished(opened.close);
+    page = opened.page;
+    await page.clock.install();
+    await page.goto(server.url);
+    await speed("instant");
+  }
+
+  async function speed(chosen: "instant" | "normal"): Promise<void> {
+    await setSpeed(page, chosen);
+    await page.reload();
+  }
+
+  /** Holds time still, so that what is being shown stays. */
+  async function hold(): Promise<void> {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 40);
+  }
+
+  async function look(moment: string): Promise<void> {
+    for (const { name, viewport, colorScheme, rtl } of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate((turned) => {
+        document.documentElement.dir = turned ? "rtl" : "ltr";
+        document.documentElement.lang = turned ? "ar" : "en";
+      }, rtl ?? false);
+      await picture(page, `${moment}-${name}`);
+      expect(await overflow(page), `${moment}-${name}`).toEqual([]);
+    }
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.evaluate(() => {
+      document.documentElement.dir = "ltr";
+      document.documentElement.lang = "en";
+    });
+    await page.clock.resume();
+  }
+
+  /** Sits down against the computer. */
+  async function challenge(game: string): Promise<void> {
+    await page.locator(".games").getByRole("radio", { name: game }).check();
+    await page.getByRole("radio", { name: "3", exact: true }).check();
+    await page.getByRole("button", { name: "Set the board" }).click();
+    await page.waitForSelector(".board svg");
+  }
+
+  it("of the lobby, the rules, a start and a choice", async () => {
+    await open(DICE.gulBara);
+    await look("lobby-empty");
+    await challenge("Gul bara");
+    await look("start");
+    await playOn(page, ({ version, kind }) => version > 40 && kind === "step");
+    await page.locator('[data-spot][aria-disabled="false"]').first().hover();
+    await look("choice");
+    await page.goto(server.url);
+    await page.locator("section li").first().waitFor();
+    await look("lobby");
+    await page.getByRole("button", { name: "Read the rules" }).click();
+    await page.waitForSelector("dialog[open]");
+    await look("rules");
+  }, 240_000);
+
+  it("of the computer's cascade", async () => {
+    await open(DICE.gioul);
+    await challenge("Gioul");
+    await page.locator("[data-primary=throw]:enabled").click();
+    await ask(page);
+    await speed("normal");
+    await press(page, "throw").catch(() => undefined);
+    await page.waitForTimeout(1700);
+    await hold();
+    await look("watching");
+  }, 240_000);
+
+  it("of cascades and hand-overs", async () => {
+    await open(DICE.gulBara);
+    await sitDown(page, "Gul bara", true);
+    await playOn(page, ({ status }) => status.includes("Threes: 2 left"));
+    await look("cascade");
+    for (const to of ["black", "white"]) {
+      await playOn(page, passesOn);
+      await look(`confirm-to-${to}`);
+      await speed("normal");
+      await ask(page);
+      await press(page, "done");
+      await page.locator('[data-scene="hand-over"]').waitFor();
+      await hold();
+      await look(`hand-over-to-${to}`);
+      await page.getByRole("button", { name: "Skip" }).last().click();
+      await speed("instant");
+      await ask(page);
+      await look(`gift-of-${to}`);
+    }
+    await playOn(page, ({ borne, kind }) => borne && kind === "step");
+    await look("bearing-off");
+    await playOn(page);
+    await look("result");
+  }, 400_000);
+
+  it("of Tawula's hand", async () => {
+    await open(DICE.tawula);
+    await sitDown(page, "Tawula", true);
+    await playOn(page, ({ version, kind }) => version > 24 && kind === "step");
+    await look("hand");
+  }, 240_000);
+
+  it("of backgammon's bar", async () => {
+    await open(DICE.backgammon);
+    await sitDown(page, "Backgammon", true);
+    await playOn(page, ({ barred }) => barred);
+    await look("bar");
+  }, 240_000);
+});
+
+const passesOn = ({ kind, status }: Asked) => kind === "done" && status.includes("Done passes");
