@@ -18,7 +18,10 @@ fuzz_target!(|input: &str| {
     if let Ok(setup) = gnubg::decode(input, Side::White)
         && let Ok(position) = Position::from_setup(&setup)
     {
-        assert_eq!(gnubg::encode(&position, Side::White).as_deref(), Some(input.trim()));
+        assert_eq!(
+            gnubg::encode(&position, Side::White).as_deref(),
+            Some(input.trim())
+        );
     }
     let rules = Rules::preset("gul-bara").expect("a preset");
     if let Ok(setup) = g_code::decode(input, rules, Side::Black, 4)

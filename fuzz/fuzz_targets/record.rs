@@ -15,7 +15,10 @@ fuzz_target!(|input: &str| {
         check(&record);
         let json = serde_json::to_string(&RecordFile::from(&record)).expect("records are JSON");
         let file: RecordFile = serde_json::from_str(&json).expect("what was written is read");
-        assert_eq!(file.into_record().as_ref().map(Record::to_text), Ok(record.to_text()));
+        assert_eq!(
+            file.into_record().as_ref().map(Record::to_text),
+            Ok(record.to_text())
+        );
     }
     if let Ok(file) = serde_json::from_str::<RecordFile>(input)
         && let Ok(record) = file.into_record()

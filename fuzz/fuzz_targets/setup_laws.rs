@@ -9,7 +9,11 @@ fn men_are_conserved(position: &Position) {
     for side in Side::ALL {
         assert_eq!(position.men(side).total(), 15, "{position}");
     }
-    assert_eq!(Position::from_setup(&position.to_setup()), Ok(*position), "{position}");
+    assert_eq!(
+        Position::from_setup(&position.to_setup()),
+        Ok(*position),
+        "{position}"
+    );
     assert_eq!(position.id().parse::<Position>(), Ok(*position));
 }
 
@@ -31,10 +35,16 @@ fn play_some(position: Position, choices: &[u8]) {
                 let play = &plays[usize::from(choice) % plays.len()];
                 let mut cursor = StageCursor::new(&position).expect("a stage is to be played");
                 for &step in &play.steps {
-                    assert!(cursor.legal().contains(&step), "{position} {:?}", play.steps);
+                    assert!(
+                        cursor.legal().contains(&step),
+                        "{position} {:?}",
+                        play.steps
+                    );
                     cursor.push(step).expect("legal steps are accepted");
                 }
-                position.play(&play.steps, &mut ()).expect("listed plays are legal")
+                position
+                    .play(&play.steps, &mut ())
+                    .expect("listed plays are legal")
             }
             _ => {
                 let dice = Dice::ALL_21[usize::from(choice) % 21].0;
@@ -52,5 +62,8 @@ fuzz_target!(|input: (Setup, Vec<u8>)| {
         Ok(position) => play_some(position, &choices[..choices.len().min(24)]),
     }
     // Random men rarely make a position: play from the start of the same rules too.
-    play_some(Position::start(setup.rules), &choices[..choices.len().min(60)]);
+    play_some(
+        Position::start(setup.rules),
+        &choices[..choices.len().min(60)],
+    );
 });
