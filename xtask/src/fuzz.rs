@@ -1,8 +1,8 @@
 //! `cargo xtask fuzz`: the fuzz targets, each for a while.
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
@@ -29,6 +29,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
             all.join(", ")
         );
     }
+    seed_protocol()?;
     for target in if wanted.is_empty() { &all } else { &wanted } {
         println!("\n== {target}: {seconds} s ==");
         let mut fuzz = cargo_fuzz(&tools);
@@ -38,6 +39,18 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         shell::run(&mut fuzz).with_context(|| {
             format!("`{target}` found something: make it a test before it is mended")
         })?;
+    }
+    Ok(())
+}
+
+/// Starts the target `protocol` from the examples of docs/protocol.md.
+fn seed_protocol() -> Result<()> {
+    let page = fs::read_to_string(shell::root().join("docs/protocol.md"))?;
+    let corpus = shell::root().join("fuzz/corpus/protocol");
+    fs::create_dir_all(&corpus)?;
+    let requests = page.lines().filter_map(|line| line.strip_prefix("-> "));
+    for (number, request) in requests.enumerate() {
+        fs::write(corpus.join(format!("example-{number}")), request)?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 mod lines;
 mod methods;
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -20,16 +20,25 @@ use lines::{Line, Lines};
 pub(crate) struct Arguments {}
 
 pub(crate) fn run(_: &Arguments) -> Result<ExitCode> {
+    converse(io::stdin().lock(), io::stdout().lock())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Answers every line of `input` until it ends, one line each, except notifications.
+///
+/// # Errors
+///
+/// Reading or writing failed; nothing that is read is an error.
+pub fn converse(input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut engine = methods::Engine::default();
-    let mut lines = Lines::new(io::stdin().lock());
-    let mut out = io::stdout().lock();
+    let mut lines = Lines::new(input);
     while let Some(line) = lines.next()? {
         if let Some(answer) = answer(&mut engine, &line) {
-            writeln!(out, "{answer}")?;
-            out.flush()?;
+            writeln!(output, "{answer}")?;
+            output.flush()?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// The answer to a line; none to a notification.

@@ -37,7 +37,8 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "baseline")]
     black: Who,
     /// Units the match is played to.
-    #[arg(long = "match", value_name = "UNITS", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=25))]
+    #[arg(long = "match", value_name = "UNITS", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=25))]
     match_to: u8,
     /// Where the dice come from; chosen by chance if not said.
     #[arg(long)]

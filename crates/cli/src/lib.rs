@@ -1,0 +1,75 @@
+//! The `rosespring` program. One file a command; data goes to the standard output, talk to the
+//! standard error.
+//!
+//! This is a library only so that what reads strangers' input can be fuzzed: [`engine::converse`].
+
+mod arena;
+mod bench;
+mod completions;
+pub mod engine;
+mod input;
+mod legal;
+mod output;
+mod perft;
+mod play;
+mod replay;
+#[cfg(feature = "serve")]
+mod serve;
+mod show;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::output::Failure;
+
+/// Gul bara, Gioul, Tawula and backgammon: play, analyse, measure.
+///
+/// Exit codes: 0 done; 1 the record that was verified is not valid; 2 the command line or its
+/// input cannot be used; 3 something else failed, such as a file or an outside program.
+#[derive(Debug, Parser)]
+#[command(name = "rosespring", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    #[cfg(feature = "serve")]
+    Serve(serve::Arguments),
+    Play(play::Arguments),
+    Show(show::Arguments),
+    Legal(legal::Arguments),
+    Engine(engine::Arguments),
+    Arena(arena::Arguments),
+    Replay(replay::Arguments),
+    Verify(verify::Arguments),
+    Perft(perft::Arguments),
+    Bench(bench::Arguments),
+    Completions(completions::Arguments),
+}
+
+/// Does what the command line asks for.
+#[must_use]
+pub fn run() -> ExitCode {
+    let result = match Cli::parse().command {
+        #[cfg(feature = "serve")]
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Show(arguments) => show::run(&arguments),
+        Command::Legal(arguments) => legal::run(&arguments),
+        Command::Engine(arguments) => engine::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+        Command::Completions(arguments) => completions::run(&arguments),
+    };
+    match result {
+        Ok(code) => code,
+        Err(error) => Failure::report(&error),
+    }
+}
