@@ -164,7 +164,7 @@ mod tests {
 
     use super::*;
 
-    fn whole_game(players: [&mut dyn Player; 2], rules: rosespring_rules::Rules) -> Position {
+    fn whole_game(players: &mut [&mut dyn Player; 2], rules: rosespring_rules::Rules) -> Position {
         let mut dice = fastrand::Rng::with_seed(5);
         let mut position = Position::start(rules);
         for _ in 0..10_000 {
@@ -191,9 +191,9 @@ mod tests {
             let mut weak = Weak::new(fastrand::Rng::with_seed(1));
             let mut random = Random::new(fastrand::Rng::with_seed(2));
 
-            let over = whole_game([&mut baseline, &mut weak], preset.rules);
+            let over = whole_game(&mut [&mut baseline, &mut weak], preset.rules);
             assert!(over.outcome().is_some());
-            let over = whole_game([&mut random, &mut weak], preset.rules);
+            let over = whole_game(&mut [&mut random, &mut weak], preset.rules);
             assert!(over.outcome().is_some());
         }
     }

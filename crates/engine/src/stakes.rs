@@ -24,7 +24,7 @@ pub const MATCH_MAX: u8 = 25;
 
 /// The share of wins in which one more unit than a single game is won, of all games together: a
 /// rough figure that only serves to weigh the next games of a match.
-const DOUBLES: f32 = 0.25;
+const LARGER: f32 = 0.25;
 
 impl Stakes {
     /// The stakes of the next game of a match to `to` units at this score, for units if the match
@@ -105,8 +105,8 @@ const fn table() -> [[f32; SIZE]; SIZE] {
             } else if black == 0 {
                 0.0
             } else {
-                0.5 * ((1.0 - DOUBLES) * (table[white - 1][black] + table[white][black - 1])
-                    + DOUBLES
+                0.5 * ((1.0 - LARGER) * (table[white - 1][black] + table[white][black - 1])
+                    + LARGER
                         * (table[white.saturating_sub(2)][black]
                             + table[white][black.saturating_sub(2)]))
             };
