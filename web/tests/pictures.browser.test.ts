@@ -1,6 +1,10 @@
 /**
  * Pictures of every moment at every size, to be looked at by people: they are taken where
  * SCREENSHOTS names a folder for them. Nothing may stick out of any of them.
+ *
+ * Two of them are the README's: `docs/images/table.png` is `cascade-desktop` and
+ * `docs/images/phone.png` is `hand-over-to-black-phone`, brought down to 256 colours:
+ * `pngquant --strip --output docs/images/table.png 256 $SCREENSHOTS/cascade-desktop.png`.
  */
 
 import type { Browser, Page } from "playwright-core";
@@ -69,6 +73,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
         document.documentElement.dir = turned ? "rtl" : "ltr";
         document.documentElement.lang = turned ? "ar" : "en";
       }, rtl ?? false);
+      await stand(page);
       await picture(page, `${moment}-${name}`);
       expect(await overflow(page), `${moment}-${name}`).toEqual([]);
     }
@@ -78,6 +83,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
       document.documentElement.dir = "ltr";
       document.documentElement.lang = "en";
     });
+    await stand(page);
     await page.clock.resume();
   }
 
@@ -108,11 +114,9 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
   it("of the computer's cascade", async () => {
     await open(DICE.gioul);
     await challenge("Gioul");
-    await page.locator("[data-primary=throw]:enabled").click();
-    await ask(page);
     await speed("normal");
-    await press(page, "throw").catch(() => undefined);
-    await page.waitForTimeout(1700);
+    await press(page, "throw");
+    await page.locator('.chip[data-stage="4"][aria-current]').waitFor();
     await hold();
     await look("watching");
   }, 240_000);
@@ -121,6 +125,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await open(DICE.gulBara);
     await sitDown(page, "Gul bara", true);
     await playOn(page, ({ status }) => status.includes("Threes: 2 left"));
+    await page.mouse.move(2, 2);
     await look("cascade");
     for (const to of ["black", "white"]) {
       await playOn(page, passesOn);
@@ -152,9 +157,23 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
   it("of backgammon's bar", async () => {
     await open(DICE.backgammon);
     await sitDown(page, "Backgammon", true);
-    await playOn(page, ({ barred }) => barred);
+    await playOn(page, ({ barred, kind }) => barred && kind === "step");
     await look("bar");
   }, 240_000);
 });
 
 const passesOn = ({ kind, status }: Asked) => kind === "done" && status.includes("Done passes");
+
+/** Waits until the board fills its room and all that moves or fades has come to its end. */
+async function stand(page: Page): Promise<void> {
+  const fits = () => {
+    const room = document.querySelector(".board");
+    const drawn = room?.querySelector("svg")?.getAttribute("width");
+    return !room || Number(drawn) === room.clientWidth;
+  };
+  await page.waitForTimeout(60);
+  await expect.poll(() => page.evaluate(fits)).toBe(true);
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+  );
+}

@@ -147,8 +147,13 @@ export const en = {
   scoreLine: (to: number) => (to === 1 ? "single game" : `match to ${to}`),
   gameNumber: (number: number) => `Game ${number}`,
   nextFour: "A doublet is four steps",
+  nextFourShort: "Doublets: 4 steps",
   nextCascades: "Next doublet cascades",
+  nextCascadesShort: "Doublets cascade",
   nextPlain: (throwNumber: number, of: number) => `Throw ${throwNumber} of ${of}: plain doublets`,
+  nextPlainShort: (throwNumber: number, of: number) => `Throw ${throwNumber} of ${of}: plain`,
+  toThrow: "to throw",
+  toMove: "to play",
 
   boardName: (title: string) => `Board, ${title}`,
   pointName: (label: string, men: string, legal: string) => `Point ${label}, ${men}${legal}`,

@@ -79,10 +79,19 @@ export function layout(options: LayoutOptions): Layout {
   return options.mirror ? mirrored(plain) : plain;
 }
 
+/** The diameter of a man in a row: in a narrow hand he is drawn smaller. */
+export function manIn(board: Layout, row: Row | TrayBox): number {
+  if (!("kind" in row)) return board.man;
+  return Math.min(board.man, 0.94 * Math.min(row.rect.height, row.rect.width));
+}
+
 /** The middle of man `index` of a row; men past the last drawn one stand on it. */
-export function manAt(board: Layout, row: Row, index: number): XY {
+export function manAt(board: Layout, row: Row | TrayBox, index: number): XY {
   const at = Math.min(index, MEN_DRAWN_MAX - 1);
-  const far = board.man / 2 + at * board.pitch;
+  const man = manIn(board, row);
+  const inTray = "kind" in row;
+  const pitch = inTray ? Math.min(board.pitch, man * 0.84) : board.pitch;
+  const far = man / 2 + (inTray ? man * 0.1 : 0) + at * pitch;
   return { x: row.base.x + row.along.x * far, y: row.base.y + row.along.y * far };
 }
 
