@@ -41,6 +41,18 @@ fn threads_do_not_change_the_result() {
 }
 
 #[test]
+fn the_baseline_is_far_stronger_than_chance_in_every_game() {
+    for rules in ["gul-bara", "gioul", "tawula", "backgammon"] {
+        let fixed = [
+            "arena", "--rules", rules, "--match", "3", "--games", "60", "--seed", "4",
+        ];
+        let result = json(&[&fixed[..], &["--a", "baseline", "--b", "random", "--json"]].concat());
+
+        assert!(result["win_rate"].as_f64() > Some(0.88), "{result}");
+    }
+}
+
+#[test]
 fn a_player_against_itself_is_even() {
     let result = result(&arena("backgammon", "baseline", "baseline", &[]));
 
