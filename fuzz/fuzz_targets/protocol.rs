@@ -6,12 +6,13 @@ use libfuzzer_sys::fuzz_target;
 use rosespring_cli::engine;
 use serde_json::Value;
 
-const LAST: &[u8] = br#"
-{"jsonrpc":"2.0","id":"last","method":"throw","params":{"position":{"id":"rs1.gul-bara.fziT0.fziT0.Tw"},"dice":[2,1]}}"#;
+const LAST: &str = r#"
+{"jsonrpc":"2.0","id":"last","method":"start","params":{"rules":"gul-bara","first":"white"}}"#;
 
 fuzz_target!(|input: &[u8]| {
     let mut output = Vec::new();
-    engine::converse([input, LAST].concat().as_slice(), &mut output).expect("memory can be read");
+    engine::converse([input, LAST.as_bytes()].concat().as_slice(), &mut output)
+        .expect("memory can be read");
 
     let output = String::from_utf8(output).expect("answers are UTF-8");
     let lines = input.iter().filter(|&&byte| byte == b'\n').count() + 2;
@@ -28,5 +29,5 @@ fuzz_target!(|input: &[u8]| {
         );
     }
     assert_eq!(last["id"], "last", "{output}");
-    assert_eq!(last["result"]["phase"], "play", "{output}");
+    assert_eq!(last["result"]["phase"], "throw", "{output}");
 });
