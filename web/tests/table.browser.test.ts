@@ -313,7 +313,7 @@ describe("every screen", () => {
     await picture(page, `cascade-${name.replace(" ", "-")}`);
   });
 
-  it("gives every point 40 pixels on a phone", async () => {
+  it("gives every point and button 40 pixels on a phone", async () => {
     await at({ dice: [[6, 4]] }, { viewport: PHONE, hasTouch: true });
     const boxes = await page
       .locator(".place")
@@ -324,6 +324,11 @@ describe("every screen", () => {
       );
     expect(boxes).toHaveLength(24);
     for (const height of boxes) expect(height).toBeGreaterThanOrEqual(40);
+    const buttons = await page
+      .locator("main button:visible")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(buttons.length).toBeGreaterThan(4);
+    for (const { width, height } of buttons) expect(Math.min(width, height)).toBeGreaterThan(39);
   });
 
   it("mirrors the page and never the board where one reads from the right", async () => {
