@@ -29,7 +29,7 @@ pub enum Reason {
     #[error("the stage has no {0} left")]
     NoSuchNumber(Die),
     /// No man of the mover stands there.
-    #[error("no man of the mover stands on {0}")]
+    #[error("no man of the mover {}", stands(*.0))]
     NoManThere(Origin),
     /// A man on the bar must enter first.
     #[error("a man on the bar enters first")]
@@ -56,6 +56,15 @@ pub enum Reason {
     /// More numbers must be played.
     #[error("the stage is not finished: more numbers must be played (C-1)")]
     Unfinished,
+}
+
+/// Where a man would have to be, in words.
+fn stands(origin: Origin) -> String {
+    match origin {
+        Origin::Point(point) => format!("stands on {point}"),
+        Origin::Bar => "is on the bar".to_owned(),
+        Origin::Hand => "is in hand".to_owned(),
+    }
 }
 
 /// A play or a step that was refused. The position is unchanged.

@@ -54,6 +54,9 @@ pub enum ParseRulesError {
         /// What is possible.
         expected: &'static str,
     },
+    /// The option was given before.
+    #[error("the option `{0}` is given twice")]
+    Repeated(String),
     /// A part that is no `option=value`.
     #[error("`{0}` is no option: expected `name=value`")]
     NoOption(String),
@@ -68,14 +71,20 @@ fn quoted(text: &str) -> String {
 
 /// A closed set of values and their names.
 macro_rules! names {
-    ($($function:ident $type:ty: $($name:literal => $value:expr),+;)+) => {
+    ($($function:ident $type:ty:
+        $first:literal => $first_value:expr, $($name:literal => $value:expr),+;)+) => {
         $(fn $function(value: $type) -> &'static str {
-            [$(($value, $name)),+].iter().find(|(v, _)| *v == value).map_or("", |(_, name)| name)
+            let names = [($first_value, $first), $(($value, $name)),+];
+            names.iter().find(|(v, _)| *v == value).map_or("", |(_, name)| name)
         }
         impl Named for $type {
-            const EXPECTED: &'static str = concat!("one of ", $("`", $name, "` "),+);
+            const EXPECTED: &'static str = concat!("one of `", $first, $("`, `", $name),+, "`");
             fn from_name(name: &str) -> Option<Self> {
-                match name { $($name => Some($value),)+ _ => None }
+                match name {
+                    $first => Some($first_value),
+                    $($name => Some($value),)+
+                    _ => None,
+                }
             }
         })+
     };
@@ -198,7 +207,7 @@ fn set_cascade_option(rules: &mut Rules, name: &str, value: &str) -> Result<(), 
                 unstarted: played.1,
             };
         }
-        ("remainder", _) => return Err(bad(name, value, "one of `opponent-plays` `lost`")),
+        ("remainder", _) => return Err(bad(name, value, "one of `opponent-plays`, `lost`")),
         _ => {
             let order: Option<RemainderOrder> = (name == "remainder_order")
                 .then(|| parse(name, value))
@@ -325,6 +334,11 @@ impl FromStr for Rules {
                     .ok_or_else(|| ParseRulesError::NoOption(quoted(part)))
             })
             .collect::<Result<_, _>>()?;
+        for name in names_of(base.game) {
+            if options.iter().filter(|(given, _)| given == name).count() > 1 {
+                return Err(ParseRulesError::Repeated(quoted(name)));
+            }
+        }
         with_options(base, options)
     }
 }
@@ -364,6 +378,26 @@ mod tests {
                 matches!(error, ParseRulesError::UnknownOption { .. }),
                 "{text}: {error}"
             );
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_option_is_told() {
+        for (text, told) in [
+            (
+                "tawula~entry_base=23",
+                "`23` is no value of `entry_base`: expected one of `25`, `24`",
+            ),
+            (
+                "gioul~remainder=kept",
+                "`kept` is no value of `remainder`: expected one of `opponent-plays`, `lost`",
+            ),
+            (
+                "gul-bara~remainder=lost~after=0~remainder=lost",
+                "the option `remainder` is given twice",
+            ),
+        ] {
+            assert_eq!(text.parse::<Rules>().unwrap_err().to_string(), told);
         }
     }
 }
