@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use rosespring_arena::{Estimate, Participant, Settings, Tally};
+use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::Rules;
 use rosespring_wire::result::ArenaResult;
 
@@ -21,7 +22,8 @@ pub(crate) struct Arguments {
     #[arg(long)]
     rules: Rules,
     /// Play matches to so many units instead of single games.
-    #[arg(long = "match", value_name = "UNITS", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long = "match", value_name = "UNITS")]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
     match_to: Option<u8>,
     /// Games, or matches, to play: an even number.
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]

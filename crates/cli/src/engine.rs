@@ -1,6 +1,6 @@
 //! `rosespring engine`: the protocol for programs, one message a line (docs/protocol.md).
 
-mod lines;
+pub(crate) mod lines;
 mod methods;
 
 use std::io::{self, BufRead, Write};

@@ -16,6 +16,7 @@ mod replay;
 #[cfg(feature = "serve")]
 mod serve;
 mod show;
+mod tell;
 mod verify;
 
 use std::process::ExitCode;

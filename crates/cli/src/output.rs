@@ -1,7 +1,7 @@
 //! What goes out: data, JSON, errors with their exit codes, progress.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -79,17 +79,32 @@ pub(crate) fn write_json(value: &impl Serialize) -> Result<()> {
 
 /// Writes a file whole or not at all: to a file beside it first, then by renaming.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
-    let name = path
-        .file_name()
-        .with_context(|| format!("{} names no file", path.display()))?;
-    let mut beside = name.to_owned();
-    beside.push(format!(".{}.new", std::process::id()));
-    let beside = path.with_file_name(beside);
+    let beside = beside(path)?;
     let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path));
     if written.is_err() {
         let _ = std::fs::remove_file(&beside);
     }
     written.with_context(|| format!("{} cannot be written", path.display()))
+}
+
+/// Looks whether [`write_file`] can write a file, without touching it.
+pub(crate) fn check_file(path: &Path) -> Result<()> {
+    let beside = beside(path)?;
+    if path.is_dir() {
+        anyhow::bail!("{} is a folder, not a file", path.display());
+    }
+    std::fs::write(&beside, "")
+        .and_then(|()| std::fs::remove_file(&beside))
+        .with_context(|| format!("{} cannot be written", path.display()))
+}
+
+fn beside(path: &Path) -> Result<PathBuf> {
+    let name = path
+        .file_name()
+        .with_context(|| format!("{} names no file", path.display()))?;
+    let mut beside = name.to_owned();
+    beside.push(format!(".{}.new", std::process::id()));
+    Ok(path.with_file_name(beside))
 }
 
 /// A bar for what may take over a second; drawn on the standard error if that is a terminal.

@@ -1,30 +1,34 @@
 //! `rosespring play`: a game in the terminal.
 
 mod board;
-mod tell;
+mod keep;
+mod terminal;
 mod turn;
 mod typed;
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::ValueEnum;
 use rosespring_engine::player::{Baseline, Player, Weak};
-use rosespring_engine::stakes::Stakes;
+use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::walk;
-use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Event, Game, Match, Phase, Rules, Side};
-use rosespring_wire::record;
+use rosespring_rules::{Event, Game, Match, Phase, Position, Rules, Side, Step, Turn};
 
+use crate::output::refuse;
+use crate::tell::{self, Told};
 use crate::{input, output};
-use turn::Done;
+use keep::Keeper;
+use terminal::Terminal;
+use turn::{Done, Scene};
 
 /// Play in the terminal: against the program, or two people.
 ///
-/// The board fits 80 columns and 24 lines. `?` tells what can be typed.
+/// A turn fits 80 columns and 24 lines. `?` tells what can be typed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
@@ -38,12 +42,15 @@ pub(crate) struct Arguments {
     black: Who,
     /// Units the match is played to.
     #[arg(long = "match", value_name = "UNITS", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u8).range(1..=25))]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
     match_to: u8,
     /// Where the dice come from; chosen by chance if not said.
     #[arg(long)]
     seed: Option<u64>,
-    /// Write the record to this file when the play ends, as JSON if its name ends in `.json`.
+    /// Where to start from instead of the start of the game: an id, or a file.
+    #[arg(long, conflicts_with = "rules")]
+    position: Option<String>,
+    /// Write the record to this file at every turn, as JSON if its name ends in `.json`.
     #[arg(long)]
     record: Option<PathBuf>,
 }
@@ -72,66 +79,47 @@ enum Next {
     Quit,
 }
 
-/// The lines somebody types, and the screen they see.
-pub(crate) struct Terminal<R> {
-    lines: std::io::Lines<R>,
-    echo: bool,
-}
-
-impl<R: BufRead> Terminal<R> {
-    /// Asks for a line; `None` at the end of the input.
-    fn ask(&mut self, prompt: &str) -> Result<Option<String>> {
-        self.say(prompt)?;
-        let line = self.lines.next().transpose()?;
-        if let (Some(line), true) = (&line, self.echo) {
-            // What is piped in is not seen otherwise.
-            self.say(&format!("{line}\n"))?;
-        }
-        Ok(line.map(|line| line.trim().to_owned()))
-    }
-
-    #[expect(clippy::unused_self, reason = "the screen belongs to the terminal")]
-    fn say(&self, text: &str) -> Result<()> {
-        let mut out = std::io::stdout().lock();
-        out.write_all(text.as_bytes())?;
-        out.flush()?;
-        Ok(())
-    }
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let seed = arguments.seed.unwrap_or_else(input::chance_seed);
+    let first = match &arguments.position {
+        Some(argument) => Some(start(argument)?),
+        None => None,
+    };
+    let rules = first.map_or(arguments.rules, |position| *position.rules());
+    let keeper = match &arguments.record {
+        Some(path) => {
+            let [white, black] = [arguments.white, arguments.black].map(player);
+            let mut record = Record::new(rules, &white, &black, arguments.match_to);
+            record.dice_seed = Some(format!("fastrand {seed}"));
+            Some(Keeper::new(path.clone(), record)?)
+        }
+        None => None,
+    };
+    let input = std::io::stdin();
     let mut table = Table {
-        terminal: Terminal {
-            lines: std::io::stdin().lock().lines(),
-            echo: !std::io::stdin().is_terminal(),
-        },
+        terminal: Terminal::new(input.lock(), !input.is_terminal()),
         seats: [seat(arguments.white, seed), seat(arguments.black, seed)],
         dice: fastrand::Rng::with_seed(seed),
-        score: Match::new(arguments.rules, arguments.match_to),
-        games: Vec::new(),
+        score: Match::new(rules, arguments.match_to),
+        first,
+        keeper,
+        told: Vec::new(),
     };
     output::talk(format_args!("seed {seed}"));
     table.play_match()?;
-    if let Some(path) = &arguments.record {
-        let [white, black] = [arguments.white, arguments.black].map(name);
-        let mut record = Record::new(arguments.rules, &white, &black, arguments.match_to);
-        record.dice_seed = Some(format!("fastrand {seed}"));
-        record.games = table.games.iter().map(GameRecord::of).collect();
-        let is_json = path
-            .extension()
-            .is_some_and(|extension| extension == "json");
-        let written = if is_json {
-            record::to_json(&record) + "\n"
-        } else {
-            record.to_text()
-        };
-        output::write_file(path, &written)?;
-    }
     Ok(ExitCode::SUCCESS)
 }
 
-fn name(who: Who) -> String {
+/// The position the first game begins in.
+fn start(argument: &str) -> Result<Position> {
+    let position = input::position(argument)?;
+    match position.phase() {
+        Phase::Over(_) => Err(refuse("nothing can be played from here: the game is over")),
+        _ => Ok(position),
+    }
+}
+
+fn player(who: Who) -> String {
     match who {
         Who::Person => "person".to_owned(),
         Who::Baseline => "Rosespring baseline".to_owned(),
@@ -154,107 +142,167 @@ struct Table<R> {
     seats: [Seat; 2],
     dice: fastrand::Rng,
     score: Match,
-    games: Vec<Game>,
+    /// Where the first game begins, if not at its beginning.
+    first: Option<Position>,
+    keeper: Option<Keeper>,
+    /// What happened and has not been told yet: a person is told when his turn comes.
+    told: Vec<Told>,
 }
 
 impl<R: BufRead> Table<R> {
     fn play_match(&mut self) -> Result<()> {
-        while self.score.winner().is_none() {
-            let mut game = Game::new(self.score.next_game());
+        for number in 1.. {
+            let start = self.first.take().unwrap_or_else(|| self.score.next_game());
+            let mut game = Game::new(start);
+            if number > 1 || self.score.to() > 1 {
+                self.told.push(Told::Note(format!("game {number}")));
+            }
             let next = self.play_game(&mut game)?;
-            let outcome = game.outcome();
-            self.games.push(game);
+            if let Some(keeper) = &mut self.keeper {
+                keeper.add(&game)?;
+            }
             if next == Next::Quit {
                 return self.terminal.say("the game is left unfinished\n");
             }
-            if let Some(outcome) = outcome {
+            if let Some(outcome) = game.outcome() {
                 self.score.count(outcome);
-                let [white, black] = Side::ALL.map(|side| self.score.units(side));
-                let to = self.score.to();
-                self.terminal.say(&format!(
-                    "score: white {white}, black {black}, match to {to}\n"
-                ))?;
+                self.terminal.say(&self.score_told())?;
+            }
+            if self.score.winner().is_some() {
+                break;
             }
         }
         Ok(())
     }
 
+    /// The score of a match; a single game has none.
+    fn score_told(&self) -> String {
+        let [white, black] = Side::ALL.map(|side| self.score.units(side));
+        let to = self.score.to();
+        match self.score.winner() {
+            _ if to == 1 => String::new(),
+            None => format!("score: White {white}, Black {black}, match to {to}\n"),
+            Some(Side::White) => format!("White wins the match to {to}, {white} to {black}\n"),
+            Some(Side::Black) => format!("Black wins the match to {to}, {black} to {white}\n"),
+        }
+    }
+
     fn play_game(&mut self, game: &mut Game) -> Result<Next> {
         while game.outcome().is_none() {
-            let position = *game.position();
-            match position.phase() {
+            match game.position().phase() {
                 Phase::Over(_) => break,
-                Phase::Opening | Phase::Throw(_) => {
-                    let dice = walk::throw(&mut self.dice);
-                    let mut events: Vec<Event> = Vec::new();
-                    // What happened is told from the same throw that the game makes.
-                    position.throw(dice, &mut events)?;
-                    game.throw(dice)?;
-                    self.terminal.say(&tell::events(&events))?;
-                }
+                Phase::Opening | Phase::Throw(_) => self.throw(game)?,
                 Phase::Play(turn) => {
-                    let mover = turn.mover();
-                    let stakes = Stakes::from(&self.score);
-                    let terminal = &mut self.terminal;
-                    match &mut self.seats[mover.index()] {
-                        Seat::Person => match turn::by_person(terminal, &position, stakes)? {
-                            Done::Played(stages) => {
-                                for steps in stages {
-                                    game.play(&steps)?;
-                                }
-                                tell_last(terminal, game)?;
-                            }
-                            Done::Resigned => {
-                                game.resign(mover)?;
-                                terminal.say(&format!("{mover} resigns\n"))?;
-                            }
-                            Done::Quit => return Ok(Next::Quit),
-                        },
-                        Seat::Baseline(player) => {
-                            by_program(terminal, game, player.as_mut(), stakes)?;
-                        }
-                        Seat::Weak(player) => {
-                            by_program(terminal, game, player.as_mut(), stakes)?;
-                        }
+                    if self.play_turn(game, turn)? == Next::Quit {
+                        return Ok(Next::Quit);
                     }
                 }
             }
         }
-        self.terminal
-            .say(&board::draw(game.position(), Side::White))?;
+        self.tell_all()?;
+        let viewer = match &self.seats {
+            [Seat::Baseline(_) | Seat::Weak(_), Seat::Person] => Side::Black,
+            _ => Side::White,
+        };
+        let men = board::draw(game.position(), viewer);
+        let outcome = game.outcome().map(tell::outcome).unwrap_or_default();
+        self.terminal.say(&format!("\n{men}{outcome}\n"))?;
         Ok(Next::GoOn)
     }
-}
 
-fn by_program<R: BufRead>(
-    terminal: &Terminal<R>,
-    game: &mut Game,
-    player: &mut dyn Player,
-    stakes: Stakes,
-) -> Result<()> {
-    let position = *game.position();
-    let Some(play) = player.choose(&position, stakes) else {
-        anyhow::bail!("no play was found in {}", position.id());
-    };
-    let mut events: Vec<Event> = Vec::new();
-    position.play(&play.steps, &mut events)?;
-    let mover = crate::show::mover(&position);
-    let stage = position
-        .turn()
-        .map_or_else(String::new, |turn| turn.stage().to_string());
-    let text = text::play(&position, &play.steps);
-    terminal.say(&format!(
-        "{mover} plays {stage}: {text}\n{}",
-        tell::events(&events)
-    ))?;
-    game.play(&play.steps)?;
-    Ok(())
-}
+    fn people(&self) -> usize {
+        let is_person = |seat: &&Seat| matches!(seat, Seat::Person);
+        self.seats.iter().filter(is_person).count()
+    }
 
-/// Tells how a game ended that a person's play has ended.
-fn tell_last<R: BufRead>(terminal: &Terminal<R>, game: &Game) -> Result<()> {
-    match game.outcome() {
-        Some(outcome) => terminal.say(&tell::events(&[Event::Over(outcome)])),
-        None => Ok(()),
+    fn throw(&mut self, game: &mut Game) -> Result<()> {
+        if self.people() == 0 {
+            self.tell_all()?;
+        }
+        let dice = walk::throw(&mut self.dice);
+        let mut events: Vec<Event> = Vec::new();
+        // What happened is told from the same throw that the game makes.
+        game.position().throw(dice, &mut events)?;
+        game.throw(dice)?;
+        self.happened(&events);
+        Ok(())
+    }
+
+    /// Notes what is to be told. How the game ends is told below its last board.
+    fn happened(&mut self, events: &[Event]) {
+        let events = events.iter().copied();
+        let events = events.filter(|event| !matches!(event, Event::Over(_)));
+        self.told.extend(events.map(Told::Event));
+    }
+
+    fn tell_all(&mut self) -> Result<()> {
+        for line in tell::lines(&std::mem::take(&mut self.told)) {
+            self.terminal.say(&format!("{line}\n"))?;
+        }
+        Ok(())
+    }
+
+    fn play_turn(&mut self, game: &mut Game, turn: Turn) -> Result<Next> {
+        let stakes = Stakes::from(&self.score);
+        let chosen = match &mut self.seats[turn.mover().index()] {
+            Seat::Person => return self.ask_person(game, turn.mover(), stakes),
+            Seat::Baseline(player) => player.choose(game.position(), stakes),
+            Seat::Weak(player) => player.choose(game.position(), stakes),
+        };
+        let Some(play) = chosen else {
+            anyhow::bail!("no play was found in {}", game.position().id());
+        };
+        self.play_stage(game, turn, &play.steps, true)?;
+        Ok(Next::GoOn)
+    }
+
+    fn ask_person(&mut self, game: &mut Game, mover: Side, stakes: Stakes) -> Result<Next> {
+        if let Some(keeper) = &mut self.keeper
+            && let Err(error) = keeper.write_with(game)
+        {
+            // The game is worth more than its record: the last attempt decides.
+            output::talk(format_args!("warning: {error:#}"));
+        }
+        let two_people = self.people() == 2;
+        let scene = Scene {
+            stakes,
+            log: tell::lines(&std::mem::take(&mut self.told)),
+            two_people,
+        };
+        match turn::by_person(&mut self.terminal, game.position(), &scene)? {
+            Done::Played(stages) => {
+                for steps in stages {
+                    if let Some(turn) = game.position().turn() {
+                        self.play_stage(game, turn, &steps, two_people)?;
+                    }
+                }
+            }
+            Done::Resigned => {
+                game.resign(mover)?;
+                let line = format!("{} resigns", tell::name(mover));
+                self.told.push(Told::Note(line));
+            }
+            Done::Quit => return Ok(Next::Quit),
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// Plays a stage; somebody who played it alone at the terminal need not be told how.
+    fn play_stage(
+        &mut self,
+        game: &mut Game,
+        turn: Turn,
+        steps: &[Step],
+        told: bool,
+    ) -> Result<()> {
+        let mut events: Vec<Event> = Vec::new();
+        game.position().play(steps, &mut events)?;
+        if told {
+            let text = text::play(game.position(), steps);
+            self.told.push(Told::Played { turn, text });
+        }
+        game.play(steps)?;
+        self.happened(&events);
+        Ok(())
     }
 }

@@ -5,12 +5,36 @@ use std::fmt::Write as _;
 use rosespring_rules::notation::diagram;
 use rosespring_rules::{Men, Position, Setup, SetupPhase, Side, SideSetup, Stage, StageCursor};
 
-/// The board as `viewer` sees it.
-pub(super) fn draw(position: &Position, viewer: Side) -> String {
-    format!("\n{}", diagram::draw(position, viewer))
+use crate::tell::name;
+
+/// The sign of a side's men: the same whoever looks.
+pub(super) const fn sign(side: Side) -> char {
+    match side {
+        Side::White => 'O',
+        Side::Black => 'X',
+    }
 }
 
-/// The board in the middle of a stage, without a line for the phase: the ladder tells it.
+/// The men as `viewer` sees them, in his numbering. What is to be done is told in other words.
+pub(super) fn draw(position: &Position, viewer: Side) -> String {
+    let drawn = diagram::draw(position, viewer);
+    let lines: Vec<&str> = drawn.lines().collect();
+    let men = lines[..lines.len().saturating_sub(1)].join("\n") + "\n";
+    match viewer {
+        Side::White => men,
+        // A diagram has its viewer's men as `O`. At a table the signs must not change hands.
+        Side::Black => men
+            .chars()
+            .map(|char| match char {
+                'O' => 'X',
+                'X' => 'O',
+                other => other,
+            })
+            .collect(),
+    }
+}
+
+/// The men in the middle of a stage.
 pub(super) fn draw_men(cursor: &StageCursor, viewer: Side) -> String {
     let start = cursor.start();
     let side = |side: Side| side_setup(cursor.board().men(side), start.throws(side));
@@ -20,13 +44,9 @@ pub(super) fn draw_men(cursor: &StageCursor, viewer: Side) -> String {
         black: side(Side::Black),
         phase: SetupPhase::Throw { thrower: viewer },
     };
-    // Only the men are drawn. A board that ends the game belongs to no throw; the board before
-    // it is drawn then, and the end is told in words.
-    let position = Position::from_setup(&setup).unwrap_or(*start);
-    let drawn = diagram::draw(&position, viewer);
-    let lines: Vec<&str> = drawn.lines().collect();
-    let men = lines.len().saturating_sub(1);
-    format!("\n{}\n", lines[..men].join("\n"))
+    // A board that ends the game belongs to no throw; the board before it is drawn then, and the
+    // end is told in words.
+    draw(&Position::from_setup(&setup).unwrap_or(*start), viewer)
 }
 
 fn side_setup(men: Men, throws: u16) -> SideSetup {
@@ -43,7 +63,7 @@ fn side_setup(men: Men, throws: u16) -> SideSetup {
     side
 }
 
-/// The numbers of a turn: a chip a group, `x` played, `.` to play, `-` lost or handed over.
+/// The numbers of a turn: a chip a group, `x` played, `.` to play, `-` lost or passed on.
 ///
 /// `finished` are the stages that this person has played already, `current` the one to be played.
 pub(super) fn ladder(finished: &[StageCursor], current: Option<&StageCursor>) -> String {
@@ -59,7 +79,7 @@ pub(super) fn ladder(finished: &[StageCursor], current: Option<&StageCursor>) ->
             let _ = write!(text, "  {later} [....]");
         }
         if turn.is_remainder() {
-            let _ = write!(text, "  (handed over by {})", turn.thrower());
+            let _ = write!(text, "  (from {})", name(turn.thrower()));
         }
     }
     text.push('\n');

@@ -6,9 +6,11 @@ use anyhow::Result;
 use rosespring_engine::player::Baseline;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Event, Phase, Position, StageCursor, Step};
+use rosespring_rules::{Event, Phase, Position, Stage, StageCursor, Step, Unplayed};
 
-use super::{Terminal, board, tell, typed};
+use super::terminal::Terminal;
+use super::{board, typed};
+use crate::tell::{self, Told, name};
 
 /// How a person's turn ended.
 pub(super) enum Done {
@@ -20,17 +22,36 @@ pub(super) enum Done {
 }
 
 const HELP: &str = "What can be typed:
-  24/18 13/11   play men, a whole stage or some of it; bar/20, hand/21, 6/off
-  l             list the plays of the stage
-  h             hints: the plays that look best
-  u             take the last step back      U   take the stage back
-  d             done: the turn is over (an empty line too)
-  b             draw the board again         resign, q (quit)
+  24/18 13/11   move men, a whole stage or some of it; 24/18(2) for two men;
+                bar/20, hand/21, 6/off. 24 is your farthest point, 1 the last
+  d, done       the turn is over (an empty line too); with ~compulsion=free you
+                may stop before everything is played
+  u, undo       take the last step back      U         take the stage back
+  l, list       the plays of the stage       h, hint   the plays that look best
+  b, board      draw the board again         log       what happened before
+  resign        give the game up: the other side wins a single game, 1 unit
+  q, quit       leave the game unfinished
+With --record the file always holds the game up to the last throw; Ctrl-C saves
+nothing more than that.
+White's men are O, Black's X; a number on a point counts its men if there are
+more than five. The ladder shows the numbers of a throw group by group: x is
+played, . to be played, - lost or passed on to the other side.
 ";
 
 /// Plays listed, or hinted at, at once.
 const LISTED_MAX: usize = 20;
 const HINTS: usize = 3;
+/// Lines of a terminal.
+const LINES: usize = 24;
+
+/// What a turn is played in.
+pub(super) struct Scene {
+    pub(super) stakes: Stakes,
+    /// What happened before, line by line.
+    pub(super) log: Vec<String>,
+    /// Whether the other side is somebody at this terminal, too.
+    pub(super) two_people: bool,
+}
 
 /// The stages of a turn that one person plays after one another, until he is done.
 struct Turn {
@@ -38,38 +59,90 @@ struct Turn {
     finished: Vec<StageCursor>,
     /// The stage being played; `None` when nothing is left to play for this person.
     current: Option<StageCursor>,
+    /// What followed from the last stage that was finished.
+    followed: Vec<Event>,
 }
 
 pub(super) fn by_person<R: BufRead>(
     terminal: &mut Terminal<R>,
     position: &Position,
-    stakes: Stakes,
+    scene: &Scene,
 ) -> Result<Done> {
     let mut turn = Turn {
         finished: Vec::new(),
         current: StageCursor::new(position),
+        followed: Vec::new(),
     };
-    turn.show(terminal)?;
+    let screen = turn.first_screen(position, scene.two_people);
+    // The last line is the prompt's.
+    let room = LINES - 1 - screen.lines().count().min(LINES - 2);
+    terminal.say(&shortened(&scene.log, room))?;
+    terminal.say(&screen)?;
     loop {
         let Some(line) = terminal.ask("> ")? else {
             return Ok(Done::Quit);
         };
-        match line.as_str() {
-            "" | "d" => match turn.current {
-                None => return Ok(Done::Played(turn.played())),
-                Some(_) => terminal.say("there are numbers to play (`?` for help)\n")?,
-            },
+        let command = match line.as_str() {
+            "U" => "take the stage back".to_owned(),
+            other => other.to_lowercase(),
+        };
+        match command.as_str() {
+            "" | "d" | "done" => {
+                if let Some(done) = turn.done(terminal)? {
+                    return Ok(done);
+                }
+            }
             "?" | "help" => terminal.say(HELP)?,
-            "q" | "quit" => return Ok(Done::Quit),
+            "q" | "quit" | "exit" => return Ok(Done::Quit),
             "resign" => return Ok(Done::Resigned),
-            "b" => turn.show(terminal)?,
-            "u" => turn.undo_step(terminal)?,
-            "U" => turn.undo_stage(terminal)?,
-            "l" => terminal.say(&turn.list())?,
-            "h" => terminal.say(&turn.hints(stakes))?,
-            typed => turn.type_steps(terminal, typed)?,
+            "b" | "board" => turn.show(terminal)?,
+            "u" | "undo" => turn.undo_step(terminal)?,
+            "take the stage back" => turn.undo_stage(terminal)?,
+            "l" | "list" => terminal.say(&turn.list())?,
+            "h" | "hint" | "hints" => terminal.say(&turn.hints(scene.stakes))?,
+            "log" => terminal.say(
+                &scene
+                    .log
+                    .iter()
+                    .map(|l| format!("{l}\n"))
+                    .collect::<String>(),
+            )?,
+            _ => turn.type_steps(terminal, &line)?,
         }
     }
+}
+
+/// What happened last, in at most so many lines.
+fn shortened(log: &[String], lines_max: usize) -> String {
+    let (mut text, mut from) = (String::new(), 0);
+    if log.len() > lines_max {
+        from = log.len() - (lines_max - 1);
+        text = format!("… {from} more lines: `log` shows them\n");
+    }
+    for line in &log[from..] {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// Who is to do what: the line above the first prompt of a turn.
+fn whose_turn(position: &Position, two_people: bool) -> String {
+    let Some(turn) = position.turn() else {
+        return String::new();
+    };
+    let (side, sign) = (name(turn.mover()), board::sign(turn.mover()));
+    let who = if two_people {
+        format!("{side}'s turn ({sign}), 24 → 1.")
+    } else {
+        format!("You are {side} ({sign}), 24 → 1.")
+    };
+    let what = if turn.is_remainder() {
+        format!("To play what {} could not", name(turn.thrower()))
+    } else {
+        "To play".to_owned()
+    };
+    format!("{who} {what}: {}. ? for help\n", turn.stage())
 }
 
 impl Turn {
@@ -85,16 +158,70 @@ impl Turn {
         self.current.as_ref().map(StageCursor::start)
     }
 
-    fn show<R: BufRead>(&self, terminal: &Terminal<R>) -> Result<()> {
-        let Some(cursor) = self.current.as_ref().or(self.finished.last()) else {
-            return Ok(());
+    /// The board as the turn begins, and who is to do what. Two dice need no ladder yet.
+    fn first_screen(&self, position: &Position, two_people: bool) -> String {
+        let mut screen = match position.turn().map(|turn| turn.stage()) {
+            Some(Stage::Pair { .. }) => self.men(),
+            _ => self.drawn(),
         };
-        let viewer = crate::show::mover(cursor.start());
-        terminal.say(&board::draw_men(cursor, viewer))?;
-        terminal.say(&board::ladder(&self.finished, self.current.as_ref()))?;
-        match self.current {
+        screen.push_str(&whose_turn(position, two_people));
+        screen
+    }
+
+    fn men(&self) -> String {
+        let cursor = self.current.as_ref().or(self.finished.last());
+        cursor.map_or_else(String::new, |cursor| {
+            board::draw_men(cursor, crate::show::mover(cursor.start()))
+        })
+    }
+
+    /// The board and the ladder.
+    fn drawn(&self) -> String {
+        self.men() + &board::ladder(&self.finished, self.current.as_ref())
+    }
+
+    fn show<R: BufRead>(&self, terminal: &Terminal<R>) -> Result<()> {
+        terminal.say(&format!("\n{}", self.drawn()))?;
+        match &self.current {
+            None => terminal.say(&format!(
+                "{}. d when done, u to take back\n",
+                self.why_over()
+            )),
+            Some(cursor) if cursor.is_complete() => {
+                terminal.say("you may stop here: d, or play on\n")
+            }
             Some(_) => Ok(()),
-            None => terminal.say("everything is played: d when done, u to take back\n"),
+        }
+    }
+
+    /// Why nothing is left to play.
+    fn why_over(&self) -> String {
+        let over = |event: &Event| match *event {
+            Event::Over(outcome) => Some(tell::outcome(outcome)),
+            _ => None,
+        };
+        if let Some(over) = self.followed.iter().find_map(over) {
+            return over;
+        }
+        match self.followed.first() {
+            Some(&Event::HandedOver { to, stage }) => {
+                let numbers = tell::numbers(Unplayed::Stage(stage));
+                format!("nothing more can be played, {numbers} pass to {}", name(to))
+            }
+            Some(&Event::StagePassed { stage, .. }) => {
+                let numbers = tell::numbers(Unplayed::Stage(stage));
+                match self.followed.get(1) {
+                    Some(&Event::HandedOver { to, .. }) => {
+                        format!("nothing more can be played, {numbers} pass to {}", name(to))
+                    }
+                    _ => format!("nothing more can be played, lost: {numbers}"),
+                }
+            }
+            Some(&Event::Lost { unplayed, .. }) => {
+                let lost = tell::numbers(unplayed);
+                format!("nothing more can be played, lost: {lost}")
+            }
+            _ => "everything is played".to_owned(),
         }
     }
 
@@ -117,27 +244,48 @@ impl Turn {
             }
             return terminal.say(&format!("{reason}\n"));
         }
-        self.go_on(terminal)?;
+        if cursor.is_complete() && cursor.legal().is_empty() {
+            self.close(terminal)?;
+        }
         self.show(terminal)
     }
 
-    /// Opens the next stage of the same person once this one is whole.
-    fn go_on<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<()> {
-        let Some(cursor) = self
-            .current
-            .take_if(|cursor| cursor.is_complete() && cursor.legal().is_empty())
-        else {
+    /// The person says that he is done; how, if that ends the turn.
+    fn done<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<Option<Done>> {
+        match &self.current {
+            None => return Ok(Some(Done::Played(self.played()))),
+            Some(cursor) if !cursor.is_complete() => {
+                terminal.say("there are numbers to play (`?` for help)\n")?;
+                return Ok(None);
+            }
+            // The rules let him stop early.
+            Some(_) => self.close(terminal)?,
+        }
+        if self.current.is_none() {
+            return Ok(Some(Done::Played(self.played())));
+        }
+        self.show(terminal)?;
+        Ok(None)
+    }
+
+    /// Ends the stage, whose play is whole, and opens the next one of the same person.
+    fn close<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<()> {
+        let Some(cursor) = self.current.take() else {
             return Ok(());
         };
         let mover = crate::show::mover(cursor.start());
-        let mut events: Vec<Event> = Vec::new();
-        let next = cursor.finish(&mut events)?;
-        terminal.say(&tell::events(&events))?;
+        self.followed.clear();
+        let next = cursor.finish(&mut self.followed)?;
         self.finished.push(cursor);
         if let Phase::Play(turn) = next.phase()
             && turn.mover() == mover
         {
             self.current = StageCursor::new(&next);
+            // What happened between two stages is told now; what ends the turn when it is done.
+            let told: Vec<Told> = self.followed.iter().copied().map(Told::Event).collect();
+            for line in tell::lines(&told) {
+                terminal.say(&format!("{line}\n"))?;
+            }
         }
         Ok(())
     }

@@ -2,6 +2,8 @@
 
 use rosespring_rules::{Landing, Origin, Point, StageCursor};
 
+use super::terminal::shown;
+
 /// Plays what was typed on the cursor: `24/18`, `bar/20`, `6/off`, several with blanks between,
 /// `13/7(2)` for two men; the points between may be left out.
 ///
@@ -9,8 +11,11 @@ use rosespring_rules::{Landing, Origin, Point, StageCursor};
 ///
 /// A sentence about the first part that cannot be read or played. Steps before it stay played.
 pub(super) fn play(cursor: &mut StageCursor, typed: &str) -> Result<(), String> {
-    for part in typed.split_whitespace() {
-        let bad = || format!("`{part}` is no movement of a man: try `24/18` (`?` for help)");
+    for part in typed.to_ascii_lowercase().split_whitespace() {
+        let bad = || {
+            let part = shown(part);
+            format!("`{part}` is no movement of a man: try `24/18` (`?` for help)")
+        };
         let (way, count) = match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
             Some((way, count)) => (way, count.parse().map_err(|_| bad())?),
             None => (part, 1_u8),
@@ -18,11 +23,11 @@ pub(super) fn play(cursor: &mut StageCursor, typed: &str) -> Result<(), String> 
         let mut places = way.split('/').map(|place| place.trim_end_matches('*'));
         let from = places.next().and_then(origin).ok_or_else(bad)?;
         let stops: Vec<Landing> = places.map(landing).collect::<Option<_>>().ok_or_else(bad)?;
-        if stops.is_empty() || count > 4 {
+        if stops.is_empty() || !(1..=4).contains(&count) {
             return Err(bad());
         }
         for _ in 0..count {
-            walk(cursor, from, &stops).map_err(|reason| format!("{part}: {reason}"))?;
+            walk(cursor, from, &stops).map_err(|reason| format!("{}: {reason}", shown(part)))?;
         }
     }
     Ok(())
@@ -125,6 +130,8 @@ mod tests {
             ("18/12", "no man"),
             ("24/20", "no number"),
             ("24/18(9)", "no movement"),
+            ("24/18(0)", "no movement"),
+            ("hand/19", "in hand"),
             ("х/18", "no movement"),
         ] {
             let error = play(&mut cursor, typed).unwrap_err();

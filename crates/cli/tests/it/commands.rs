@@ -99,42 +99,6 @@ fn a_game_is_recorded_verified_and_converted() {
 }
 
 #[test]
-fn a_person_can_play_take_back_and_leave() {
-    let typed = "?\nl\n1/7\n24/20\n20/16\nu\nu\n24/20(4)\nd\n24/19(4)\n24/18\nU\n24/18(4)\n\
-                 u\nb\n24/18\n\nq\n";
-    // White throws 4-4, a cascade of three groups.
-    let dice = ["--seed", "16", "--rules", "gioul", "--black", "person"];
-    let played = run_with(&[&["play"], &dice[..]].concat(), typed.as_bytes());
-
-    assert_eq!(played.code, 0, "{}", played.talk);
-    insta::assert_snapshot!("play", played.out);
-    assert!(played.out.lines().all(|line| line.chars().count() < 80));
-}
-
-#[test]
-fn hints_are_plays_of_the_stage() {
-    let played = run_with(&["play", "--seed", "16", "--rules", "gioul"], b"l\nh\nq\n");
-    let lines: Vec<&str> = played.out.lines().collect();
-    let listed: Vec<&str> = lines
-        .iter()
-        .filter_map(|line| line.strip_prefix("  "))
-        .filter(|l| l.starts_with("24/"))
-        .collect();
-    let hinted: Vec<&str> = lines
-        .iter()
-        .filter_map(|line| line.strip_prefix("  ")?.split_once("  "))
-        .map(|(_, play)| play)
-        .collect();
-
-    assert_eq!((listed.len(), hinted.len()), (5, 3), "{}", played.out);
-    assert!(
-        hinted.iter().all(|play| listed.contains(play)),
-        "{}",
-        played.out
-    );
-}
-
-#[test]
 fn bad_input_is_told_with_its_exit_code() {
     for (arguments, code, part) in [
         (&["show", "rs1.gul-bara.x"][..], 2, "expected 5 parts"),

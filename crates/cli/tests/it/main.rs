@@ -4,6 +4,7 @@ mod arena;
 mod commands;
 mod engine;
 mod help;
+mod play;
 mod program;
 mod protocol_md;
 #[cfg(feature = "serve")]

@@ -1,0 +1,49 @@
+//! The record of a match being played, written again and again, so that nothing but the power to
+//! go on is lost when the program is ended.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use rosespring_rules::Game;
+use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_wire::record;
+
+use crate::output;
+
+/// Where the record goes, and what is in it so far.
+pub(super) struct Keeper {
+    path: PathBuf,
+    record: Record,
+}
+
+impl Keeper {
+    /// Looks whether the file can be written, before anything is played.
+    pub(super) fn new(path: PathBuf, record: Record) -> Result<Self> {
+        output::check_file(&path)?;
+        Ok(Self { path, record })
+    }
+
+    /// Writes the record with a game that goes on.
+    pub(super) fn write_with(&mut self, game: &Game) -> Result<()> {
+        self.record.games.push(GameRecord::of(game));
+        let written = self.write();
+        self.record.games.pop();
+        written
+    }
+
+    /// Adds a game that is over, or left, and writes the record.
+    pub(super) fn add(&mut self, game: &Game) -> Result<()> {
+        self.record.games.push(GameRecord::of(game));
+        self.write()
+    }
+
+    fn write(&self) -> Result<()> {
+        let is_json = self.path.extension().is_some_and(|name| name == "json");
+        let written = if is_json {
+            record::to_json(&self.record) + "\n"
+        } else {
+            self.record.to_text()
+        };
+        output::write_file(&self.path, &written)
+    }
+}
