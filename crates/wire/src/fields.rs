@@ -50,12 +50,22 @@ pub(crate) struct Object<'a> {
 
 impl<'a> Object<'a> {
     pub(crate) fn new(value: &'a Value, place: &'a str, faults: &mut Faults) -> Option<Self> {
+        Self::or(value, place, "", faults)
+    }
+
+    /// An object where something else may stand, too: `other` names it (`a name or `).
+    pub(crate) fn or(
+        value: &'a Value,
+        place: &'a str,
+        other: &str,
+        faults: &mut Faults,
+    ) -> Option<Self> {
         match value {
             Value::Object(map) => Some(Self { place, map }),
             _ => {
                 faults.add(
                     place,
-                    format_args!("expected an object, found {}", quoted(value)),
+                    format_args!("expected {other}an object, found {}", quoted(value)),
                 );
                 None
             }

@@ -1,9 +1,10 @@
 //! The parameters of the engine protocol's methods.
 
+use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::{Dice, Position, Rules, Side, Step};
 use serde_json::{Map, Value};
 
-use crate::fields::{Faults, Object, quoted};
+use crate::fields::{Faults, Object, quoted, whole};
 use crate::position::{self, PositionFaults, steps_from_json};
 use crate::protocol::{Code, Refusal};
 use crate::rules;
@@ -152,7 +153,7 @@ impl<'a> Params<'a> {
         steps_from_json(self.required("steps")?).map_err(|faults| invalid(&faults))
     }
 
-    /// A whole number, if it is given.
+    /// A whole number of at most 64 bits, if it is given.
     ///
     /// # Errors
     ///
@@ -161,10 +162,11 @@ impl<'a> Params<'a> {
         let Some(value) = self.get(name) else {
             return Ok(None);
         };
-        value.as_u64().map(Some).ok_or_else(|| {
-            let what = format!("expected a whole number, found {}", quoted(value));
-            invalid(&[format!("{name}: {what}")])
-        })
+        let mut faults = Faults::default();
+        match whole(value, name, u64::MAX, &mut faults) {
+            Some(number) => Ok(Some(number)),
+            None => Err(invalid(&faults.into_list())),
+        }
     }
 
     /// Refuses any `plies` but 0: there is no look-ahead yet.
@@ -225,17 +227,79 @@ fn read_score(value: &Value, faults: &mut Faults) -> Option<ScoreParam> {
     for name in ["to", "white", "black"] {
         score.required(name, faults);
     }
-    let to = score.number("to", u64::from(u8::MAX), faults) as u8;
-    let mut units = |name: &str| {
-        let units = score.number(name, u64::from(u16::MAX), faults) as u16;
-        if faults.is_empty() && units >= u16::from(to) {
-            faults.add(&score.at(name), "the match is won");
+    let to = score.get("to").and_then(|value| match value.as_u64() {
+        Some(to @ 1..) if to <= u64::from(MATCH_MAX) => Some(to),
+        _ => {
+            let found = quoted(value);
+            let what = format!("expected a whole number from 1 to {MATCH_MAX}, found {found}");
+            faults.add(&score.at("to"), what);
+            None
         }
-        units
+    })?;
+    let mut units = |name: &str| {
+        let units = score.number(name, u64::from(MATCH_MAX), faults);
+        if units >= to {
+            let what = format!("the match is won with {to}, so it has 0 to {} here", to - 1);
+            faults.add(&score.at(name), what);
+        }
+        units as u16
     };
     Some(ScoreParam {
-        to,
         white: units("white"),
         black: units("black"),
+        to: to as u8,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn faults(params: &Value) -> String {
+        let map = params.as_object().unwrap();
+        let params = Params::new(map);
+        let refusal = params.score().err().or(params.whole("seed").err());
+        refusal.map_or_else(String::new, |refusal| refusal.message)
+    }
+
+    #[test]
+    fn a_score_is_one_of_a_match_that_goes_on() {
+        for (to, white, told) in [
+            (json!(25), json!(24), ""),
+            (
+                json!(26),
+                json!(0),
+                "match.to: expected a whole number from 1 to 25, found 26",
+            ),
+            (
+                json!(0),
+                json!(0),
+                "match.to: expected a whole number from 1 to 25, found 0",
+            ),
+            (
+                json!(3),
+                json!(3),
+                "match.white: the match is won with 3, so it has 0 to 2 here",
+            ),
+            (
+                json!(3),
+                json!(99),
+                "match.white: expected a whole number from 0 to 25, found 99",
+            ),
+            (json!(null), json!(1), "match.to: is missing"),
+        ] {
+            let found = faults(&json!({"match": {"to": to, "white": white, "black": 0}}));
+
+            assert_eq!(found.trim_start_matches("invalid params: "), told);
+        }
+    }
+
+    #[test]
+    fn a_number_that_is_too_large_is_told_its_range() {
+        let found = faults(&json!({"seed": 1e20}));
+
+        assert!(found.contains("from 0 to 18446744073709551615"), "{found}");
+    }
 }

@@ -1,7 +1,9 @@
 //! JSON-RPC 2.0 as the engine speaks it: one message a line, requests by name.
 
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Number, Value, json};
+
+use crate::fields::quoted;
 
 /// The longest line that is read, in bytes, without its end.
 pub const LINE_BYTES_MAX: usize = 1 << 20;
@@ -98,6 +100,9 @@ pub fn parse(line: &[u8]) -> Result<Request, Box<BadRequest>> {
             answered: true,
         })
     };
+    if line.iter().all(u8::is_ascii_whitespace) {
+        return Err(refuse(Code::Parse, "no JSON: an empty line".to_owned()));
+    }
     let message: Value = serde_json::from_slice(line)
         .map_err(|error| refuse(Code::Parse, format!("no JSON: {error}")))?;
     let object = match message {
@@ -116,26 +121,32 @@ pub fn parse(line: &[u8]) -> Result<Request, Box<BadRequest>> {
     request(object)
 }
 
+/// Whether an id can be repeated as it came. Whole numbers that no integer type holds are read as
+/// floating point numbers, and would come back changed.
+fn is_exact(number: &Number) -> bool {
+    let safe = |number: f64| number.abs() < 2_f64.powi(53);
+    !number.is_f64() || number.as_f64().is_some_and(safe)
+}
+
 fn request(mut object: Map<String, Value>) -> Result<Request, Box<BadRequest>> {
     let id = object.remove("id");
     let known_id = match &id {
-        Some(id @ (Value::String(_) | Value::Number(_))) => id.clone(),
+        Some(id @ Value::String(_)) => id.clone(),
+        Some(Value::Number(number)) if is_exact(number) => Value::Number(number.clone()),
         _ => Value::Null,
     };
-    let has_bad_id = matches!(
-        &id,
-        Some(Value::Bool(_) | Value::Array(_) | Value::Object(_))
-    );
-    let refuse = |code, what: &str, answered| {
+    let has_bad_id = known_id.is_null() && id.as_ref().is_some_and(|id| !id.is_null());
+    let invalid = |what: &str| {
         Box::new(BadRequest {
             id: known_id.clone(),
-            refusal: Refusal::new(code, what),
-            answered,
+            refusal: Refusal::new(Code::InvalidRequest, what),
+            answered: true,
         })
     };
-    let invalid = |what: &str| refuse(Code::InvalidRequest, what, true);
     if has_bad_id {
-        return Err(invalid("`id` is text, a number or null"));
+        return Err(invalid(
+            "`id` is text, null or a number, whole ones of at most 64 bits",
+        ));
     }
     if object.remove("jsonrpc") != Some(Value::from("2.0")) {
         return Err(invalid("`jsonrpc` must be \"2.0\""));
@@ -144,11 +155,16 @@ fn request(mut object: Map<String, Value>) -> Result<Request, Box<BadRequest>> {
         return Err(invalid("`method` must be text"));
     };
     let params = match object.remove("params") {
-        None => Map::new(),
+        None | Some(Value::Null) => Map::new(),
         Some(Value::Object(params)) => params,
-        Some(_) => {
-            let what = "`params` is an object: parameters go by name";
-            return Err(refuse(Code::InvalidParams, what, id.is_some()));
+        Some(other) => {
+            let what = "expected an object, as parameters go by name, found";
+            let fault = format!("params: {what} {}", quoted(&other));
+            return Err(Box::new(BadRequest {
+                id: known_id,
+                refusal: Refusal::with_faults(Code::InvalidParams, "invalid params", &[fault]),
+                answered: id.is_some(),
+            }));
         }
     };
     if let Some(name) = object.keys().next() {
@@ -256,6 +272,33 @@ mod tests {
             code(r#"{"jsonrpc":"2.0","id":1,"method":"rules","params":[]}"#),
             Some(Code::InvalidParams)
         );
+    }
+
+    #[test]
+    fn an_id_comes_back_unchanged_or_is_refused() {
+        for id in ["1", "-3", "1.5", "18446744073709551615", "\"a\"", "null"] {
+            let line = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"rules","params":null}}"#);
+            let request = parse(line.as_bytes()).unwrap();
+
+            assert_eq!(request.id.map(|id| id.to_string()), Some(id.to_owned()));
+            assert!(request.params.is_empty());
+        }
+        for id in ["18446744073709551616", "-9223372036854775809", "1e300"] {
+            let line = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"rules"}}"#);
+            let bad = parse(line.as_bytes()).unwrap_err();
+
+            assert_eq!(bad.refusal.code, Code::InvalidRequest, "{id}");
+            assert_eq!(bad.id, Value::Null, "{id}");
+        }
+    }
+
+    #[test]
+    fn params_that_are_no_object_are_a_fault() {
+        let bad = parse(br#"{"jsonrpc":"2.0","id":1,"method":"rules","params":[7]}"#).unwrap_err();
+
+        let fault = "params: expected an object, as parameters go by name, found [7]";
+        assert_eq!(bad.refusal.data, Some(json!({"faults": [fault]})));
+        assert_eq!(bad.id, 1);
     }
 
     #[test]

@@ -96,7 +96,7 @@ pub(crate) fn read(value: &Value, place: &str, faults: &mut Faults) -> Option<Ru
     if let Some(text) = value.as_str() {
         return text.parse().map_err(|error| faults.add(place, error)).ok();
     }
-    let object = Object::new(value, place, faults)?;
+    let object = Object::or(value, place, "a name or ", faults)?;
     let preset = object.required("preset", faults)?;
     let at = object.at("preset");
     let Some(name) = preset.as_str() else {

@@ -32,7 +32,7 @@ pub fn from_json(value: &Value) -> Result<Position, PositionFaults> {
         return from_id(id).map_err(|fault| PositionFaults::Position(vec![fault]));
     }
     let mut faults = Faults::default();
-    let Some(object) = Object::new(value, "", &mut faults) else {
+    let Some(object) = Object::or(value, "", "a position id or ", &mut faults) else {
         return Err(PositionFaults::Position(faults.into_list()));
     };
     object.refuse_unknown(&FIELDS, &mut faults);
