@@ -94,7 +94,7 @@ export const en = {
   throwFirst: "Throw to begin",
   done: "Done",
   nextGame: "Next game",
-  newMatch: "Another match",
+  newMatch: "New game",
   undoStep: "Undo",
   undoStage: "Undo stage",
   undoTurn: "Undo turn",
