@@ -32,10 +32,8 @@ pub(crate) fn position(argument: &str) -> Result<Position> {
         return valid(&gnubg::decode(id, Side::White).map_err(refuse)?);
     }
     let text = text(Path::new(argument)).with_context(|| {
-        format!(
-            "`{}` is no position id",
-            argument.chars().take(40).collect::<String>()
-        )
+        let argument: String = argument.chars().take(40).collect();
+        format!("`{argument}` is no position id")
     })?;
     parse_position(text.trim())
 }
@@ -56,20 +54,49 @@ fn parse_position(text: &str) -> Result<Position> {
     })
 }
 
-/// The text of a file, or of the standard input for `-`.
+/// The text of a file, or of the standard input for `-`. A file that cannot be read, or is no
+/// text, is refused: it is what the command line named.
 pub(crate) fn text(path: &Path) -> Result<String> {
-    let limit = RECORD_BYTES_MAX as u64 + 1;
-    let mut text = String::new();
-    let read = if path.as_os_str() == "-" {
-        std::io::stdin().take(limit).read_to_string(&mut text)
-    } else {
-        std::fs::File::open(path).and_then(|file| file.take(limit).read_to_string(&mut text))
-    };
-    read.with_context(|| format!("{} cannot be read", path.display()))?;
-    if text.len() > RECORD_BYTES_MAX {
+    let bytes = bytes(path)?;
+    if bytes.len() > RECORD_BYTES_MAX {
         return Err(refuse(format_args!("{} is too long", path.display())));
     }
-    Ok(text)
+    decoded(bytes).map_err(|fault| refuse(format_args!("{}: {fault}", path.display())))
+}
+
+/// The bytes of a file, or of the standard input for `-`; one more than a record may have are
+/// enough to see that there are too many.
+///
+/// # Errors
+///
+/// The file cannot be read.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>> {
+    let limit = RECORD_BYTES_MAX as u64 + 1;
+    let mut bytes = Vec::new();
+    let read = if path.as_os_str() == "-" {
+        std::io::stdin().take(limit).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    let path = path.display();
+    read.map_err(|error| refuse(format_args!("{path} cannot be read: {error}")))?;
+    Ok(bytes)
+}
+
+/// The bytes as text.
+///
+/// # Errors
+///
+/// A sentence that tells where they are none.
+pub(crate) fn decoded(bytes: Vec<u8>) -> Result<String, String> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let line = 1 + error.as_bytes()[..at]
+            .iter()
+            .filter(|&&b| b == b'\n')
+            .count();
+        format!("line {line}: not UTF-8 text, from byte {} on", at + 1)
+    })
 }
 
 /// A seed nobody chose, for games that need not be repeated.

@@ -3,20 +3,23 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use rosespring_rules::notation::text;
-use rosespring_rules::{Dice, Event, Position};
+use rosespring_rules::notation::{diagram, text};
+use rosespring_rules::{Dice, Event, Phase, Position};
 use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::result::{LegalResult, PlayResult};
 
-use crate::output;
-use crate::{input, output::refuse};
+use crate::output::refuse;
+use crate::tell::{self, Told};
+use crate::{input, output};
 
 /// List the distinct plays of a stage, each end once.
+///
+/// What happened with the throw, and whose plays these are, goes to the standard error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[arg(help = input::POSITION_HELP)]
     position: String,
-    /// Throw these dice first, such as `6-4`, for a position in which somebody is to throw.
+    /// Throw these dice first, such as `6-4` or `64`, for a position in which somebody is to throw.
     #[arg(long)]
     throw: Option<Dice>,
     /// Print one JSON object.
@@ -27,6 +30,10 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut position = input::position(&arguments.position)?;
     let mut events: Vec<Event> = Vec::new();
+    if let Phase::Over(_) = position.phase() {
+        let how = diagram::phase(&position);
+        return Err(refuse(format_args!("the game is over. {how}")));
+    }
     if let Some(dice) = arguments.throw {
         position = position.throw(dice, &mut events).map_err(refuse)?;
     }
@@ -36,6 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             "no stage is to be played in this position: name a --throw",
         ));
     }
+    tell(&position, &events);
     if arguments.json {
         output::write_json(&LegalResult {
             position: PositionJson::new(&position).with_events(&events),
@@ -43,15 +51,30 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         })?;
         return Ok(ExitCode::SUCCESS);
     }
-    if plays.is_empty() {
-        output::talk("no legal play: the throw passes");
-    }
     let lines: String = plays
         .iter()
         .map(|play| text::play(&position, &play.steps) + "\n")
         .collect();
     output::write(&lines)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Tells what happened with the throw, and who plays now, in whose numbering: the plays of a
+/// cascade that passed on are not those of the thrower.
+fn tell(position: &Position, events: &[Event]) {
+    let told: Vec<Told> = events.iter().copied().map(Told::Event).collect();
+    for line in tell::lines(&told) {
+        output::talk(line);
+    }
+    let now = diagram::phase(position);
+    match position.turn() {
+        Some(turn) => {
+            let mover = tell::name(turn.mover());
+            output::talk(format_args!("{now}, in {mover}'s numbering:"));
+        }
+        None if position.outcome().is_some() => {}
+        None => output::talk(format_args!("nothing is to be played now: {now}")),
+    }
 }
 
 fn one(position: &Position, play: &rosespring_rules::Play) -> PlayResult {

@@ -48,13 +48,27 @@ impl Failure {
             // Whoever read the output has had enough, as `head` has.
             return ExitCode::SUCCESS;
         }
-        talk(format_args!("error: {error:#}"));
+        talk(format_args!("error: {}", told(error)));
         if error.chain().any(|cause| cause.is::<Refused>()) {
             ExitCode::from(Self::REFUSED)
         } else {
             ExitCode::from(Self::FAILED)
         }
     }
+}
+
+/// An error and what caused it, one after the other. Some errors tell their cause themselves: it is
+/// not told again.
+fn told(error: &anyhow::Error) -> String {
+    let mut told = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if told.is_empty() {
+            told = cause;
+        } else if !told.ends_with(&cause) {
+            told = format!("{told}: {cause}");
+        }
+    }
+    told
 }
 
 /// Writes a line of talk; nobody is told if even that fails.

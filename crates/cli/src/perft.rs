@@ -4,9 +4,10 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Result;
-use rosespring_rules::{Position, Rules, Side, perft};
+use rosespring_rules::{Phase, Position, Rules, Side, perft};
 use rosespring_wire::result::PerftResult;
 
+use crate::output::refuse;
 use crate::{input, output};
 
 /// Count the distinct ends reached by each of the 21 throws, depth by depth.
@@ -21,7 +22,8 @@ pub(crate) struct Arguments {
     /// How deep to count.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
     depth: u8,
-    /// Where to start from instead of the start of the game: an id, a file or `-`.
+    /// Where to start from instead of the start of the game: an id, a file or `-`. A throw must be
+    /// due; in an opening White throws.
     #[arg(long, conflicts_with = "rules")]
     position: Option<String>,
     /// Print one JSON object.
@@ -31,7 +33,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let start = match &arguments.position {
-        Some(position) => input::position(position)?,
+        Some(argument) => start(argument)?,
         None => Position::started_by(arguments.rules, Side::White),
     };
     let bar = output::progress(u64::from(arguments.depth), "counting");
@@ -55,4 +57,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     output::write(&lines)?;
     output::talk(format_args!("{seconds:.3} s"));
     Ok(ExitCode::SUCCESS)
+}
+
+/// The position to start from. Counting begins with throws, so one must be due.
+fn start(argument: &str) -> Result<Position> {
+    let position = input::position(argument)?;
+    match position.phase() {
+        Phase::Opening | Phase::Throw(_) => Ok(position),
+        Phase::Play(turn) => Err(refuse(format_args!(
+            "perft begins with a throw, but in this position {} is to be played: play it first, \
+             or count the plays with `legal`",
+            turn.stage()
+        ))),
+        Phase::Over(_) => Err(refuse("perft begins with a throw, but the game is over")),
+    }
 }

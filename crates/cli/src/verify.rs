@@ -12,7 +12,8 @@ use crate::{input, output};
 
 /// Check a record: every step against the rules, and its checksum.
 ///
-/// The exit code is 0 for a valid record and 1 for one that is not.
+/// Reading stops at the first step that does not follow from the rules. The exit code is 0 for a
+/// valid record and 1 for one that is not.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The record, as JSON or as text; `-` for the standard input.
@@ -23,8 +24,11 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let text = input::text(&arguments.record)?;
-    let faults = record::parse(&text).err().unwrap_or_default();
+    // Damage that leaves no text is a fault of the record like any other.
+    let faults = match input::decoded(input::bytes(&arguments.record)?) {
+        Ok(text) => record::parse(&text).err().unwrap_or_default(),
+        Err(fault) => vec![fault],
+    };
     let valid = faults.is_empty();
     if arguments.json {
         output::write_json(&VerifyResult { valid, faults })?;

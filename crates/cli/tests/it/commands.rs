@@ -4,6 +4,8 @@ use serde_json::json;
 
 use crate::program::{json, run, run_with, scratch};
 
+const GAME_OVER: &str = "rs1.gul-bara.zjOfT30.zieO1T30.Xws";
+
 #[test]
 fn perft_counts_as_other_engines_do() {
     let result = json(&["perft", "--rules", "backgammon", "--depth", "2", "--json"]);
@@ -42,6 +44,59 @@ fn legal_lists_the_plays_of_a_throw() {
     let result = json(&["legal", start, "--throw", "6-5", "--json"]);
     assert_eq!(result["plays"][1]["steps"], json!([[24, 6], [18, 5]]));
     assert_eq!(result["plays"][1]["position"]["phase"], "throw");
+}
+
+#[test]
+fn legal_tells_what_happened_and_whose_plays_these_are() {
+    let opening = "rs1.gul-bara.fziT0.fziT0.O";
+    let passed_on = "rs1.gul-bara.fziT3.ev1lT3.Tw";
+    let pass = "rs1.gul-bara.fziT0.ev1lT0.Tw";
+    for (position, throw, count, told) in [
+        (
+            opening,
+            "6-5",
+            0,
+            "White begins\nnothing is to be played now: White to throw\n",
+        ),
+        (opening, "44", 0, "a tie, both throw again\n"),
+        (
+            pass,
+            "5-5",
+            0,
+            "White throws 5-5 and cannot play\nnothing is to be played now: Black",
+        ),
+        (
+            passed_on,
+            "5-5",
+            8,
+            "White cannot play 4×5\n>>> handed over to Black: 5-5-5-5 6-6-6-6\nBlack to play 4×5, \
+             then 4×6 (passed on by White), in Black's numbering:\n",
+        ),
+    ] {
+        let listed = run(&["legal", position, "--throw", throw]);
+
+        assert_eq!(listed.code, 0, "{}", listed.talk);
+        assert!(listed.talk.contains(told), "{throw}: {}", listed.talk);
+        assert_eq!(listed.out.lines().count(), count, "{}", listed.out);
+    }
+}
+
+#[test]
+fn a_record_that_is_no_text_is_not_valid() {
+    let record = b"rosespring record 1\nwhite: Ay\xfee\n";
+    let verified = run_with(&["verify", "-", "--json"], record);
+    assert_eq!(verified.code, 1);
+    assert_eq!(
+        verified.out,
+        "{\"valid\":false,\"faults\":[\"line 2: not UTF-8 text, from byte 30 on\"]}\n"
+    );
+
+    for command in ["show", "replay"] {
+        let refused = run_with(&[command, "-"], record);
+
+        assert_eq!(refused.code, 2, "{command}");
+        assert!(refused.talk.contains("not UTF-8 text"), "{}", refused.talk);
+    }
 }
 
 #[test]
@@ -102,7 +157,7 @@ fn a_game_is_recorded_verified_and_converted() {
 fn bad_input_is_told_with_its_exit_code() {
     for (arguments, code, part) in [
         (&["show", "rs1.gul-bara.x"][..], 2, "expected 5 parts"),
-        (&["show", "no-such-file"], 3, "cannot be read"),
+        (&["show", "no-such-file"], 2, "cannot be read"),
         (
             &["legal", "rs1.gul-bara.fziT0.fziT0.Tw"],
             2,
@@ -120,13 +175,40 @@ fn bad_input_is_told_with_its_exit_code() {
         ),
         (&["perft", "--depth", "99"], 2, "99 is not in 1..=8"),
         (&["bench", "speed"], 2, "there is no such measure"),
-        (&["verify", "no-such-file"], 3, "cannot be read"),
+        (&["verify", "no-such-file"], 2, "cannot be read"),
+        (&["replay", "."], 2, "cannot be read"),
+        (&["show", GAME_OVER, "--side", "green"], 2, "invalid value"),
+        (&["legal", GAME_OVER], 2, "the game is over. White has won"),
+        (
+            &["legal", GAME_OVER, "--throw", "6-5"],
+            2,
+            "the game is over",
+        ),
+        (&["perft", "--position", GAME_OVER], 2, "the game is over"),
+        (
+            &["perft", "--position", "rs1.gul-bara.fziT1.fziT0.Pww65"],
+            2,
+            "6-5 is to be played",
+        ),
+        (
+            &["perft", "--rules", "gioul~after=1~after=1"],
+            2,
+            "given twice",
+        ),
         (
             &[
                 "arena", "--rules", "gioul", "--games", "3", "--a", "weak", "--b", "weak",
             ],
             2,
             "even",
+        ),
+        (
+            &[
+                "arena", "--rules", "gioul", "--games", "2", "--match", "26", "--a", "weak", "--b",
+                "weak",
+            ],
+            2,
+            "26 is not in 1..=25",
         ),
         (&["castle"], 2, "unrecognized subcommand"),
     ] {

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
-use crate::program::{PROGRAM, scratch};
+use crate::program::{PROGRAM, run, scratch};
 
 #[test]
 fn the_server_tells_its_address_and_answers() {
@@ -44,6 +44,25 @@ fn the_server_tells_its_address_and_answers() {
     let answer = answer.unwrap_or_default();
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(answer.contains("gul-bara:2007"), "{answer}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_told_once() {
+    let file = scratch("no-folder");
+    std::fs::write(&file, "").expect("the file can be written");
+    let folder = file.join("data");
+    let folder = folder.to_str().expect("the path is text");
+    let failed = run(&["serve", "--no-open", "--data-dir", folder]);
+    std::fs::remove_file(&file).expect("the file is there");
+
+    assert_eq!(failed.code, 3, "{}", failed.talk);
+    assert!(failed.talk.contains("cannot be made: "), "{}", failed.talk);
+    assert_eq!(
+        failed.talk.matches("os error").count(),
+        1,
+        "{}",
+        failed.talk
+    );
 }
 
 fn get(address: &str, path: &str) -> String {
