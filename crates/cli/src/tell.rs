@@ -1,6 +1,6 @@
 //! What happened, in words: one line for what belongs together.
 
-use rosespring_rules::{Die, Event, Outcome, Side, Stage, Turn, Unplayed};
+use rosespring_rules::{Event, Outcome, Side, Stage, Turn, Unplayed};
 
 /// Something to be told.
 #[derive(Debug, Clone)]
@@ -174,17 +174,14 @@ impl Lines {
     }
 }
 
-/// Numbers group by group: `5-5 6-6-6-6`.
+/// Numbers group by group, as stages are written: `2×5 4×6`; one die of two: `5`.
 pub(crate) fn numbers(unplayed: Unplayed) -> String {
-    let groups = match unplayed {
-        Unplayed::Stage(stage) => stage.groups(),
-        other => vec![other.numbers()],
-    };
-    let groups: Vec<String> = groups.iter().map(|group| joined(group)).collect();
-    groups.join(" ")
-}
-
-fn joined(group: &[Die]) -> String {
-    let numbers: Vec<String> = group.iter().map(ToString::to_string).collect();
-    numbers.join("-")
+    match unplayed {
+        Unplayed::Die(die) => die.to_string(),
+        Unplayed::Group { number, left } => format!("{}×{number}", left.get()),
+        Unplayed::Stage(stage) => {
+            let later = stage.then().map(|number| format!(" 4×{number}"));
+            format!("{stage}{}", later.collect::<String>())
+        }
+    }
 }

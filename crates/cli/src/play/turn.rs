@@ -184,7 +184,7 @@ impl Turn {
         terminal.say(&format!("\n{}", self.drawn()))?;
         match &self.current {
             None => terminal.say(&format!(
-                "{}. d when done, u to take back\n",
+                "{}\nd when done, u to take back\n",
                 self.why_over()
             )),
             Some(cursor) if cursor.is_complete() => {
@@ -196,32 +196,25 @@ impl Turn {
 
     /// Why nothing is left to play.
     fn why_over(&self) -> String {
-        let over = |event: &Event| match *event {
-            Event::Over(outcome) => Some(tell::outcome(outcome)),
-            _ => None,
-        };
-        if let Some(over) = self.followed.iter().find_map(over) {
-            return over;
+        let (mut passed_on, mut lost) = (None, Vec::new());
+        for event in &self.followed {
+            match *event {
+                Event::Over(outcome) => return tell::outcome(outcome),
+                Event::HandedOver { to, stage } => passed_on = Some((to, stage)),
+                // What the other side loses of a remainder is told when the turn is done.
+                Event::Lost { unplayed, .. } if passed_on.is_none() => {
+                    lost.push(tell::numbers(unplayed));
+                }
+                _ => {}
+            }
         }
-        match self.followed.first() {
-            Some(&Event::HandedOver { to, stage }) => {
+        match passed_on {
+            Some((to, stage)) => {
                 let numbers = tell::numbers(Unplayed::Stage(stage));
                 format!("nothing more can be played, {numbers} pass to {}", name(to))
             }
-            Some(&Event::StagePassed { stage, .. }) => {
-                let numbers = tell::numbers(Unplayed::Stage(stage));
-                match self.followed.get(1) {
-                    Some(&Event::HandedOver { to, .. }) => {
-                        format!("nothing more can be played, {numbers} pass to {}", name(to))
-                    }
-                    _ => format!("nothing more can be played, lost: {numbers}"),
-                }
-            }
-            Some(&Event::Lost { unplayed, .. }) => {
-                let lost = tell::numbers(unplayed);
-                format!("nothing more can be played, lost: {lost}")
-            }
-            _ => "everything is played".to_owned(),
+            None if lost.is_empty() => "everything is played".to_owned(),
+            None => format!("nothing more can be played, lost: {}", lost.join(" ")),
         }
     }
 

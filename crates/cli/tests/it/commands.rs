@@ -69,7 +69,7 @@ fn legal_tells_what_happened_and_whose_plays_these_are() {
             passed_on,
             "5-5",
             8,
-            "White cannot play 4×5\n>>> handed over to Black: 5-5-5-5 6-6-6-6\nBlack to play 4×5, \
+            "White cannot play 4×5\n>>> handed over to Black: 4×5 4×6\nBlack to play 4×5, \
              then 4×6 (passed on by White), in Black's numbering:\n",
         ),
     ] {

@@ -172,12 +172,14 @@ fn what_passes_on_is_told_on_both_sides() {
     let two = ["--seed", "1", "--black", "person", "--position", position];
     let played = play(&two, b"11/1\nd\nq\n");
     for part in [
-        "ladder: 5 [xx--]\nnothing more can be played, 5-5 6-6-6-6 pass to Black. d when done",
-        "White plays 4×5: 11/6/1\n>>> handed over to Black: 5-5 6-6-6-6\n",
+        "ladder: 5 [xx--]\nnothing more can be played, 2×5 4×6 pass to Black\nd when done",
+        "White plays 4×5: 11/6/1\n>>> handed over to Black: 2×5 4×6\n",
         "Black's turn (X), 24 → 1. To play what White could not: 2×5. ? for help\n",
     ] {
         assert!(played.out.contains(part), "{part}: {}", played.out);
     }
+
+    assert!(played.out.lines().all(|line| line.chars().count() < 80));
 
     let alone = play(
         &["--seed", "1", "--position", position],
