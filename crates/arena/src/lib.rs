@@ -21,6 +21,7 @@ pub mod participant;
 pub mod series;
 pub mod tally;
 
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
@@ -65,6 +66,14 @@ pub enum ArenaError {
         /// What went wrong.
         source: OutsideError,
     },
+    /// A net could not be used.
+    #[error("net {}: {reason}", file.display())]
+    Net {
+        /// Its file.
+        file: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// A game had no end within [`series::TURNS_MAX`] throws.
     #[error("pair {pair}: a game had no end within {} throws", series::TURNS_MAX)]
     Endless {
@@ -87,8 +96,8 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally
     let failure: Mutex<Option<ArenaError>> = Mutex::new(None);
 
     let work = || -> Result<(), ArenaError> {
-        let mut a = settings.a.seat(settings.patience)?;
-        let mut b = settings.b.seat(settings.patience)?;
+        let mut a = settings.a.seat(&settings.rules, settings.patience)?;
+        let mut b = settings.b.seat(&settings.rules, settings.patience)?;
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= settings.pairs || stop.load(Ordering::Relaxed) {

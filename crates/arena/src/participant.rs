@@ -1,12 +1,15 @@
 //! Who plays: a name on the command line, and a player made from it.
 
 use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::str::FromStr;
 use std::time::Duration;
 
-use rosespring_engine::player::{Baseline, Player, Random, Weak};
+use rosespring_engine::net::{Net, Neural};
+use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Match, Position};
+use rosespring_rules::{Match, Position, Rules};
 
 use crate::ArenaError;
 use crate::outside::Outside;
@@ -20,13 +23,15 @@ pub enum Participant {
     Weak,
     /// Any play of the stage, each as likely as the others.
     Random,
+    /// A net, by its file; greedy.
+    Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
     Exec(String),
 }
 
 /// A name that is no player's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no player: expected `baseline`, `weak`, `random` or `exec:COMMAND`")]
+#[error("`{0}` is no player: expected `baseline`, `weak`, `random`, `net:FILE` or `exec:COMMAND`")]
 pub struct ParseParticipantError(String);
 
 impl FromStr for Participant {
@@ -37,6 +42,9 @@ impl FromStr for Participant {
             ("baseline", _) => Ok(Self::Baseline),
             ("weak", _) => Ok(Self::Weak),
             ("random", _) => Ok(Self::Random),
+            (name, None) if name.len() > "net:".len() && name.starts_with("net:") => {
+                Ok(Self::Net(PathBuf::from(&name["net:".len()..])))
+            }
             (_, Some(command)) if !command.is_empty() => Ok(Self::Exec(command.to_owned())),
             _ => Err(ParseParticipantError(text.chars().take(40).collect())),
         }
@@ -49,6 +57,7 @@ impl fmt::Display for Participant {
             Self::Baseline => f.write_str("baseline"),
             Self::Weak => f.write_str("weak"),
             Self::Random => f.write_str("random"),
+            Self::Net(file) => write!(f, "net:{}", file.display()),
             Self::Exec(command) => write!(f, "exec:{command}"),
         }
     }
@@ -56,11 +65,23 @@ impl fmt::Display for Participant {
 
 impl Participant {
     /// The player, ready to play; an outside program is started.
-    pub(crate) fn seat(&self, patience: Duration) -> Result<Seated, ArenaError> {
+    pub(crate) fn seat(&self, rules: &Rules, patience: Duration) -> Result<Seated, ArenaError> {
         Ok(match self {
             Self::Baseline => Seated::Baseline(Box::default()),
             Self::Weak => Seated::Weak(None),
             Self::Random => Seated::Random(None),
+            Self::Net(file) => {
+                let failed = |reason: String| ArenaError::Net {
+                    file: file.clone(),
+                    reason,
+                };
+                let bytes = std::fs::read(file).map_err(|error| failed(error.to_string()))?;
+                let net = Net::from_bytes(&bytes).map_err(|error| failed(error.to_string()))?;
+                if net.game() != rules.game {
+                    return Err(failed("the net is for another game".to_owned()));
+                }
+                Seated::Net(Box::new(NetPlayer::new(Neural::new(Arc::new(net)))))
+            }
             Self::Exec(command) => match Outside::start(command, patience) {
                 Ok(outside) => Seated::Outside(Box::new(outside), self.to_string()),
                 Err(source) => {
@@ -78,6 +99,7 @@ pub(crate) enum Seated {
     Baseline(Box<Baseline>),
     Weak(Option<Box<Weak>>),
     Random(Option<Box<Random>>),
+    Net(Box<NetPlayer>),
     Outside(Box<Outside>, String),
 }
 
@@ -88,7 +110,7 @@ impl Seated {
         match self {
             Self::Weak(player) => *player = Some(Box::new(Weak::new(rng))),
             Self::Random(player) => *player = Some(Box::new(Random::new(rng))),
-            Self::Baseline(_) | Self::Outside(..) => {}
+            Self::Baseline(_) | Self::Net(_) | Self::Outside(..) => {}
         }
     }
 
@@ -101,6 +123,7 @@ impl Seated {
         let stakes = score.map_or(Stakes::Units, Stakes::from);
         let end = match self {
             Self::Baseline(player) => player.choose_end(position, stakes),
+            Self::Net(player) => player.choose_end(position, stakes),
             Self::Weak(Some(player)) => player.choose_end(position, stakes),
             Self::Random(Some(player)) => player.choose_end(position, stakes),
             Self::Outside(outside, player) => {
@@ -124,10 +147,10 @@ mod tests {
 
     #[test]
     fn names_are_read_back() {
-        for name in ["baseline", "weak", "random", "exec:bot --fast 'a b'"] {
+        for name in ["baseline", "weak", "random", "net:gul bara.rsnet", "exec:bot --fast 'a b'"] {
             assert_eq!(name.parse::<Participant>().unwrap().to_string(), name);
         }
-        for name in ["", "exec:", "exec: ", "level:9"] {
+        for name in ["", "exec:", "exec: ", "net:", "level:9"] {
             assert!(name.parse::<Participant>().is_err(), "{name}");
         }
     }

@@ -5,6 +5,7 @@ mod features;
 mod handwritten;
 mod weights;
 
+pub(crate) use exp::exp;
 pub use features::{FEATURES, Features, LARGE_WIN_FEATURES};
 pub use handwritten::Handwritten;
 pub use weights::{WEIGHTS, Weights};

@@ -26,10 +26,11 @@ assert_eq!(play.steps.len(), 2);
 
 # Modules, in reading order
 
-[`evaluate`], [`stakes`], [`search`], [`player`], [`walk`], [`worst`].
+[`evaluate`], [`net`], [`stakes`], [`search`], [`player`], [`walk`], [`worst`].
 */
 
 pub mod evaluate;
+pub mod net;
 pub mod player;
 pub mod search;
 pub mod stakes;

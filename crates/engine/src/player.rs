@@ -3,6 +3,7 @@
 use rosespring_rules::{End, Ends, Play, Position};
 
 use crate::evaluate::Handwritten;
+use crate::net::Neural;
 use crate::search::{Candidate, Greedy};
 use crate::stakes::Stakes;
 
@@ -80,6 +81,43 @@ impl Baseline {
 impl Player for Baseline {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         let candidates = self.candidates(position, stakes);
+        candidates.first().map(|candidate| candidate.end)
+    }
+}
+
+/// A player by a net: the best end by what the net says, known later stages played out.
+#[derive(Debug)]
+pub struct NetPlayer {
+    search: Greedy<Neural>,
+}
+
+impl NetPlayer {
+    /// A player by this evaluation.
+    #[must_use]
+    pub fn new(evaluator: Neural) -> Self {
+        Self {
+            search: Greedy::new(evaluator),
+        }
+    }
+
+    /// The same player with another number of ends whose known later stages are played out.
+    #[must_use]
+    pub fn playing_out(self, ends: usize) -> Self {
+        Self {
+            search: self.search.playing_out(ends),
+        }
+    }
+
+    /// What it judges by.
+    #[must_use]
+    pub const fn evaluator(&self) -> &Neural {
+        self.search.evaluator()
+    }
+}
+
+impl Player for NetPlayer {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        let candidates = self.search.candidates(position, stakes);
         candidates.first().map(|candidate| candidate.end)
     }
 }

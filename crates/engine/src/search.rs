@@ -5,7 +5,8 @@ use rosespring_rules::{End, Ends, Phase, Position, Side};
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
-/// Ends whose known later stages are played out; the rest keep the worth they have at once.
+/// Ends whose known later stages are played out, unless said otherwise; the rest keep the worth
+/// they have at once.
 const PLAYED_OUT: usize = 5;
 
 /// The most stages that can follow one another before somebody throws: six groups of a cascade
@@ -28,9 +29,10 @@ pub struct Candidate {
 /// the opponent by his best replies. A cascade is never enumerated.
 ///
 /// It keeps its buffers, so one decision after another allocates nothing.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Greedy<E> {
     evaluator: E,
+    playing_out: usize,
     ends: Ends,
     positions: Vec<Position>,
     values: Vec<Value>,
@@ -46,6 +48,7 @@ impl<E: Evaluate> Greedy<E> {
     pub fn new(evaluator: E) -> Self {
         Self {
             evaluator,
+            playing_out: PLAYED_OUT,
             ends: Ends::new(),
             positions: Vec::new(),
             values: Vec::new(),
@@ -54,6 +57,14 @@ impl<E: Evaluate> Greedy<E> {
             candidates: Vec::new(),
             evaluations: 0,
         }
+    }
+
+    /// The same search with another number of ends whose known later stages are played out. With
+    /// none of them an end is worth what the evaluation says of it in the middle of the turn.
+    #[must_use]
+    pub const fn playing_out(mut self, ends: usize) -> Self {
+        self.playing_out = ends;
+        self
     }
 
     /// The evaluator.
@@ -115,11 +126,11 @@ impl<E: Evaluate> Greedy<E> {
     /// was not played out comes after all that were.
     fn play_out_best(&mut self, order: &[usize], mover: Side, stakes: Stakes, last: u64) {
         let goes_on = |position: &Position| matches!(position.phase(), Phase::Play(_));
-        if !self.positions.iter().any(goes_on) {
+        if self.playing_out == 0 || !self.positions.iter().any(goes_on) {
             return;
         }
         let (mut least, mut played_out) = (f32::INFINITY, 0);
-        for &index in order.iter().take(PLAYED_OUT) {
+        for &index in order.iter().take(self.playing_out) {
             if self.evaluations >= last {
                 break;
             }

@@ -28,9 +28,20 @@ pub fn random_game(
     rng: &mut fastrand::Rng,
     ends: &mut Ends,
 ) -> (Position, WalkCount) {
+    random_game_with(rules, rng, ends, |_| ())
+}
+
+/// [`random_game`] that shows every position on the way.
+pub(crate) fn random_game_with(
+    rules: Rules,
+    rng: &mut fastrand::Rng,
+    ends: &mut Ends,
+    mut see: impl FnMut(&Position),
+) -> (Position, WalkCount) {
     let mut position = Position::start(rules);
     let mut count = WalkCount::default();
     loop {
+        see(&position);
         position = match position.phase() {
             Phase::Over(_) => return (position, count),
             Phase::Opening => position.throw(throw(rng), &mut ()),

@@ -45,6 +45,8 @@ Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`games`]
 (quick), `tree` (general), `play` (with steps). Text: [`notation`]. Counting: [`perft`].
 */
 
+#![forbid(unsafe_code)]
+
 mod die;
 mod ends;
 mod event;

@@ -102,6 +102,13 @@ impl Men {
         on_board + u16::from(entry_base.get()) * u16::from(self.hand())
     }
 
+    /// All counts at once, four bits each: men borne off lowest, then the points 1..=24, the bar and
+    /// the hand. For those who look at many positions, such as evaluations.
+    #[must_use]
+    pub const fn counters(self) -> u128 {
+        self.0
+    }
+
     /// The points held, highest first, with their men.
     pub fn points(self) -> impl Iterator<Item = (Point, u8)> {
         Point::all()
@@ -124,15 +131,18 @@ impl Men {
         Self(self.0 & !(15 << (4 * slot)) | ((count as u128 & 15) << (4 * slot)))
     }
 
-    /// The slots from 1 up that hold at least one man.
+    /// The places that hold at least one man: bit n for point n, bit 25 for the bar, bit 26 for the
+    /// hand.
     #[inline]
-    pub(crate) const fn occupied(self) -> SlotSet {
+    #[must_use]
+    pub const fn occupied(self) -> SlotSet {
         gather(any_man(self.0 as u64 & !15), any_man((self.0 >> 64) as u64))
     }
 
-    /// The slots from 1 up that hold at least two men.
+    /// The places that hold at least two men, as in [`Men::occupied`].
     #[inline]
-    pub(crate) const fn doubled(self) -> SlotSet {
+    #[must_use]
+    pub const fn doubled(self) -> SlotSet {
         gather(two_men(self.0 as u64 & !15), two_men((self.0 >> 64) as u64))
     }
 

@@ -1,7 +1,7 @@
 //! Geometry: how one side's numbering maps to the other's. No other file knows it.
 
 use crate::Point;
-use crate::men::{BAR, POINT_LOWS, POINTS, SlotSet};
+use crate::men::{BAR, POINT_LOWS, POINTS};
 
 /// Which way the two sides travel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,9 +61,11 @@ impl Movement {
         HIT[self as usize][target as usize & 31]
     }
 
-    /// The same points in the opponent's numbering. Bits outside 1..=24 are dropped.
+    /// The same points in the opponent's numbering, bit n for point n. Bits outside 1..=24 are
+    /// dropped.
     #[inline]
-    pub(crate) const fn facing_set(self, set: SlotSet) -> SlotSet {
+    #[must_use]
+    pub const fn facing_set(self, set: u32) -> u32 {
         let set = set & POINTS;
         match self {
             Self::Parallel => ((set << 12) | (set >> 12)) & POINTS,

@@ -4,11 +4,12 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// A crate and all that it may depend on.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     ("wire", &["rules", "engine"]),
     ("arena", &["rules", "engine", "wire"]),
+    ("train", &["rules", "engine", "wire", "arena"]),
     ("server", &["rules", "engine", "wire"]),
     ("cli", &["rules", "engine", "wire", "arena", "server"]),
     ("xtask", &[]),

@@ -4,10 +4,15 @@
 //! same seed would not play the same game everywhere. Here are only additions, multiplications and
 //! a power of two, which are exact in their rounding.
 
+/// 1.5 × 2²³.
+const ROUNDER: f32 = 12_582_912.0;
+
 /// e to the power `x`, to about seven digits. Beyond ±80 it stays at the value there.
-pub(super) fn exp(x: f32) -> f32 {
+pub(crate) fn exp(x: f32) -> f32 {
     let x = x.clamp(-80.0, 80.0);
-    let halves = (x * std::f32::consts::LOG2_E).round();
+    // Rounds to the nearest whole number: a number this large has no room for a fraction. The
+    // rounding of the standard library is a call on processors without an instruction for it.
+    let halves = (x * std::f32::consts::LOG2_E + ROUNDER) - ROUNDER;
     let rest = x - halves * std::f32::consts::LN_2;
     // The series of the exponential, enough of it for a rest of at most half a ln 2.
     let series = [

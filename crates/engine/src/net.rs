@@ -1,0 +1,14 @@
+//! Evaluation by a net that taught itself: inputs, weights, and the arithmetic between them.
+//!
+//! A net is a table of rows, one for each thing that can be said of a position ([`inputs`]), a
+//! hidden layer that is the sum of the rows that hold, clipped, and a few outputs. All sums are of
+//! integers, so every machine gets the same bits ([`kernel`]).
+
+mod file;
+pub mod inputs;
+mod kernel;
+mod neural;
+
+pub use file::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
+pub use kernel::Kernel;
+pub use neural::Neural;

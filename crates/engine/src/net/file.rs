@@ -1,0 +1,313 @@
+//! Nets as files: a header that says what the net is for, whole numbers, a checksum.
+
+use rosespring_rules::GameKind;
+
+use super::inputs::{self, ROWS};
+
+/// Units of the hidden layer.
+pub const HIDDEN: usize = 128;
+/// Outputs: win, double or better, better than double, and both again for losses.
+pub const OUTPUTS: usize = 5;
+/// A hidden unit at its most.
+pub const FULL: i16 = 512;
+/// What an output weight of 1 is written as.
+pub const OUT_SCALE: i16 = 2048;
+
+const MAGIC: [u8; 8] = *b"RSNET\0\0\x01";
+const HEADER: usize = 8 + 2 + 1 + 1 + 2 + 2;
+const BODY: usize = 2 * HIDDEN * (ROWS + 1 + OUTPUTS) + 4 * OUTPUTS;
+
+/// The weights of a net, in whole numbers.
+///
+/// A hidden unit is the sum of its bias and the rows that hold, clipped to 0..=[`FULL`]; an output
+/// is its bias and the products of units and weights, in units of 1 / ([`FULL`] × [`OUT_SCALE`])
+/// of a log odds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Quantised {
+    /// One row of weights for each input row.
+    pub rows: Box<[[i16; HIDDEN]]>,
+    /// What the hidden units start from.
+    pub bias: [i16; HIDDEN],
+    /// Weights of each output.
+    pub out: [[i16; HIDDEN]; OUTPUTS],
+    /// What the outputs start from.
+    pub out_bias: [i32; OUTPUTS],
+}
+
+/// A net, and the game it plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Net {
+    game: GameKind,
+    weights: Quantised,
+}
+
+/// Why bytes are no net that can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NetError {
+    /// They do not begin as a net does.
+    NoNet,
+    /// The net looks at positions in another way.
+    Inputs {
+        /// The version of its inputs.
+        found: u16,
+    },
+    /// There is no such game.
+    Game {
+        /// The number that stands for it.
+        found: u8,
+    },
+    /// The net has other layers.
+    Shape {
+        /// Its hidden units.
+        hidden: u16,
+        /// Its outputs.
+        outputs: u8,
+        /// Its input rows.
+        rows: u16,
+    },
+    /// The file was cut short or grew.
+    Length {
+        /// Bytes there are.
+        found: usize,
+        /// Bytes there should be.
+        expected: usize,
+    },
+    /// A bit was changed.
+    Checksum,
+    /// The sums of its outputs could overflow.
+    TooLarge,
+}
+
+impl std::fmt::Display for NetError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NoNet => f.write_str("this is no net of Rosespring"),
+            Self::Inputs { found } => write!(
+                f,
+                "the net has inputs of version {found}; this program knows version {}",
+                inputs::VERSION
+            ),
+            Self::Game { found } => write!(f, "the net is for a game number {found}, of which none is known"),
+            Self::Shape {
+                hidden,
+                outputs,
+                rows,
+            } => write!(
+                f,
+                "the net has {rows} rows, {hidden} hidden units and {outputs} outputs; expected \
+                 {ROWS}, {HIDDEN} and {OUTPUTS}"
+            ),
+            Self::Length { found, expected } => {
+                write!(f, "the net has {found} bytes; expected {expected}")
+            }
+            Self::Checksum => f.write_str("the checksum of the net does not fit: a bit was changed"),
+            Self::TooLarge => f.write_str("the net has weights whose sums overflow"),
+        }
+    }
+}
+
+impl std::error::Error for NetError {}
+
+/// The games in the order of their numbers in files.
+const GAMES: [GameKind; 4] = [
+    GameKind::GulBara,
+    GameKind::Gioul,
+    GameKind::Tawula,
+    GameKind::Backgammon,
+];
+
+impl Net {
+    /// A net for a game.
+    ///
+    /// # Errors
+    ///
+    /// [`NetError::Shape`] if there is not one row for each input, [`NetError::TooLarge`] if an
+    /// output could overflow.
+    pub fn new(game: GameKind, weights: Quantised) -> Result<Self, NetError> {
+        if weights.rows.len() != ROWS {
+            return Err(NetError::Shape {
+                hidden: HIDDEN as u16,
+                outputs: OUTPUTS as u8,
+                rows: weights.rows.len() as u16,
+            });
+        }
+        for (weights, &bias) in weights.out.iter().zip(&weights.out_bias) {
+            let most: i64 = weights
+                .iter()
+                .map(|&weight| i64::from(weight.unsigned_abs()) * i64::from(FULL))
+                .sum();
+            if most + i64::from(bias).abs() > i64::from(i32::MAX) {
+                return Err(NetError::TooLarge);
+            }
+        }
+        Ok(Self { game, weights })
+    }
+
+    /// The game it plays.
+    #[must_use]
+    pub const fn game(&self) -> GameKind {
+        self.game
+    }
+
+    /// Its weights.
+    #[must_use]
+    pub const fn weights(&self) -> &Quantised {
+        &self.weights
+    }
+
+    /// The net of a file.
+    ///
+    /// # Errors
+    ///
+    /// [`NetError`] says what does not fit.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
+        let mut reader = Reader(bytes);
+        if reader.take() != Some(MAGIC) {
+            return Err(NetError::NoNet);
+        }
+        let expected = HEADER + BODY + 8;
+        let short = NetError::Length {
+            found: bytes.len(),
+            expected,
+        };
+        let version = u16::from_le_bytes(reader.take().ok_or(short)?);
+        let [game, outputs] = reader.take().ok_or(short)?;
+        let hidden = u16::from_le_bytes(reader.take().ok_or(short)?);
+        let rows = u16::from_le_bytes(reader.take().ok_or(short)?);
+        if version != inputs::VERSION {
+            return Err(NetError::Inputs { found: version });
+        }
+        let kind = *GAMES
+            .get(usize::from(game))
+            .ok_or(NetError::Game { found: game })?;
+        let fits = (usize::from(hidden), usize::from(outputs), usize::from(rows));
+        if fits != (HIDDEN, OUTPUTS, ROWS) {
+            return Err(NetError::Shape {
+                hidden,
+                outputs,
+                rows,
+            });
+        }
+        if bytes.len() != expected {
+            return Err(short);
+        }
+        let (told, sum) = bytes.split_at(expected - 8);
+        if sum != checksum(told).to_le_bytes() {
+            return Err(NetError::Checksum);
+        }
+        let mut row = || reader.row().ok_or(short);
+        let rows = (0..ROWS).map(|_| row()).collect::<Result<_, _>>()?;
+        let bias = row()?;
+        let mut out = [[0; HIDDEN]; OUTPUTS];
+        for weights in &mut out {
+            *weights = row()?;
+        }
+        let mut out_bias = [0; OUTPUTS];
+        for bias in &mut out_bias {
+            *bias = i32::from_le_bytes(reader.take().ok_or(short)?);
+        }
+        Self::new(
+            kind,
+            Quantised {
+                rows,
+                bias,
+                out,
+                out_bias,
+            },
+        )
+    }
+
+    /// The bytes of its file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(HEADER + BODY + 8);
+        let game = GAMES.iter().position(|&game| game == self.game);
+        bytes.extend(MAGIC);
+        bytes.extend(inputs::VERSION.to_le_bytes());
+        bytes.extend([game.map_or(u8::MAX, |game| game as u8), OUTPUTS as u8]);
+        bytes.extend((HIDDEN as u16).to_le_bytes());
+        bytes.extend((ROWS as u16).to_le_bytes());
+        let weights = &self.weights;
+        let rows = weights.rows.iter().chain([&weights.bias]).chain(&weights.out);
+        bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(weights.out_bias.iter().flat_map(|bias| bias.to_le_bytes()));
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (taken, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*taken)
+    }
+
+    fn row(&mut self) -> Option<[i16; HIDDEN]> {
+        let mut row = [0; HIDDEN];
+        for weight in &mut row {
+            *weight = i16::from_le_bytes(self.take()?);
+        }
+        Some(row)
+    }
+}
+
+/// FNV-1a of 64 bits: against changed bits, not against people.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// A net of weights drawn by chance.
+    pub(crate) fn any_net(seed: u64) -> Net {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut row = |most: i16| -> [i16; HIDDEN] { std::array::from_fn(|_| rng.i16(-most..=most)) };
+        let weights = Quantised {
+            rows: (0..ROWS).map(|_| row(200)).collect(),
+            bias: row(500),
+            out: std::array::from_fn(|_| row(3000)),
+            out_bias: [1, -2, 3, -4, 5],
+        };
+        Net::new(GameKind::Tawula, weights).unwrap()
+    }
+
+    #[test]
+    fn a_net_is_read_back() {
+        let net = any_net(1);
+        let bytes = net.to_bytes();
+
+        assert!(bytes.len() < 1 << 20);
+        assert_eq!(Net::from_bytes(&bytes), Ok(net));
+    }
+
+    #[test]
+    fn bytes_that_are_no_net_are_refused() {
+        let bytes = any_net(1).to_bytes();
+        let changed = |at: usize, to: u8| {
+            let mut bytes = bytes.clone();
+            bytes[at] = to;
+            Net::from_bytes(&bytes).unwrap_err()
+        };
+
+        assert_eq!(Net::from_bytes(b""), Err(NetError::NoNet));
+        assert_eq!(Net::from_bytes(b"{}"), Err(NetError::NoNet));
+        assert_eq!(changed(0, b'X'), NetError::NoNet);
+        assert_eq!(changed(8, 9), NetError::Inputs { found: 9 });
+        assert_eq!(changed(10, 77), NetError::Game { found: 77 });
+        assert!(matches!(changed(12, 64), NetError::Shape { hidden: 64, .. }));
+        assert_eq!(changed(5000, !bytes[5000]), NetError::Checksum);
+        for length in [9, HEADER, 1000, bytes.len() - 1] {
+            assert!(matches!(
+                Net::from_bytes(&bytes[..length]),
+                Err(NetError::Length { .. })
+            ));
+        }
+    }
+}

@@ -1,0 +1,439 @@
+//! What a net sees of a position, version 1: the numbers of the rows that hold.
+//!
+//! The position is seen by the side that acts next, the *actor*: the mover of the stage, or whoever
+//! throws. First come [`SIDE_ROWS`] rows about the actor, then as many about the other side, each
+//! in its own numbering, then [`GLOBAL_ROWS`] about both. Every kind of row is a table with one row
+//! for each value, so a look at a position is a list of row numbers, and no arithmetic hides in it.
+//!
+//! | rows of a side | offset | rows | one for each |
+//! |---|---:|---:|---|
+//! | men | 0 | 27 × 16 | place (0 off, 1..=24 points, 25 bar, 26 hand) and count; none for 0 |
+//! | dead | 432 | 64 | set of numbers that move no man |
+//! | front | 496 | 64 | set of closed points among the six before the rearmost man |
+//! | run | 560 | 45 | longest run of closed points ahead, and how many men stand behind it |
+//! | pips | 605 | 48 | eight pips to go |
+//! | outside | 653 | 16 | men outside the home table |
+//! | stuck | 669 | 16 | men that no number moves |
+//! | shots | 685 | 37 | throws of 36 that hit one of the side's blots |
+//! | cascade | 722 | 4 | throws until doublets cascade; none where they never do |
+//! | able | 726 | 6 × 4 | number, and from how many places it can be played (3 or more alike) |
+//!
+//! | rows of both | offset | rows | one for each |
+//! |---|---:|---:|---|
+//! | lead | 1500 | 49 | eight pips of difference |
+//! | stage | 1549 | 13 | what is being played: nothing, or a cascade from 1 to 6, own or passed on |
+//! | contact | 1562 | 2 | whether the sides can still be in each other's way |
+
+use rosespring_rules::{
+    Contact, Count, Doublets, EntryBase, Men, Movement, Phase, Position, Rules, Side, Stacking,
+    Stage,
+};
+
+/// The version of these inputs. A net belongs to one.
+pub const VERSION: u16 = 1;
+
+/// Rows about one side.
+pub const SIDE_ROWS: usize = 750;
+/// Rows about both.
+pub const GLOBAL_ROWS: usize = 64;
+/// All rows.
+pub const ROWS: usize = 2 * SIDE_ROWS + GLOBAL_ROWS;
+/// The first rows of a side: 27 places with 16 counts each.
+pub const MEN_ROWS: usize = 27 * 16;
+/// The most rows that can hold at once.
+pub const ACTIVE_MAX: usize = 96;
+
+const DEAD: usize = MEN_ROWS;
+const FRONT: usize = DEAD + 64;
+const RUN: usize = FRONT + 64;
+const PIPS: usize = RUN + 45;
+const OUTSIDE: usize = PIPS + 48;
+const STUCK: usize = OUTSIDE + 16;
+const SHOTS: usize = STUCK + 16;
+const CASCADE: usize = SHOTS + 37;
+const ABLE: usize = CASCADE + 4;
+const LEAD: usize = 2 * SIDE_ROWS;
+const STAGE: usize = LEAD + 49;
+const CONTACT: usize = STAGE + 13;
+
+const _: () = assert!(ABLE + 24 == SIDE_ROWS && CONTACT + 2 == ROWS);
+
+const POINTS: u32 = 0x01FF_FFFE;
+const HOME: u32 = 0x7E;
+const BAR: u32 = 25;
+const HAND: u32 = 26;
+
+/// The rows that hold in a position.
+#[derive(Debug, Clone)]
+pub struct Active {
+    rows: [u16; ACTIVE_MAX],
+    len: usize,
+}
+
+impl Default for Active {
+    fn default() -> Self {
+        Self {
+            rows: [0; ACTIVE_MAX],
+            len: 0,
+        }
+    }
+}
+
+impl Active {
+    /// The numbers of the rows, in the order of the tables of this module.
+    #[must_use]
+    pub fn rows(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+
+    #[inline]
+    fn push(&mut self, row: usize) {
+        // The mask keeps the compiler from checking what `ACTIVE_MAX` promises.
+        if let Some(slot) = self.rows.get_mut(self.len) {
+            *slot = row as u16;
+            self.len += 1;
+        }
+    }
+
+    /// Looks at a position; answers who acts next. In the opening that is White, who then throws.
+    ///
+    /// A game that is over has nothing to be seen: the rows of its last men are listed as if White
+    /// threw.
+    pub fn look(&mut self, position: &Position) -> Side {
+        let actor = match position.phase() {
+            Phase::Throw(side) => side,
+            Phase::Play(turn) => turn.mover(),
+            Phase::Opening | Phase::Over(_) => Side::White,
+        };
+        self.len = 0;
+        let rules = position.rules();
+        let men = [position.men(actor), position.men(actor.other())];
+        let sides = [Seen::new(rules, men[0], men[1]), Seen::new(rules, men[1], men[0])];
+        let pips = [
+            self.side(rules, &sides[0], &sides[1], 0),
+            self.side(rules, &sides[1], &sides[0], SIDE_ROWS),
+        ];
+        for (base, side) in [(0, actor), (SIDE_ROWS, actor.other())] {
+            if let Some(plain) = plain_throws(position, side) {
+                self.push(base + CASCADE + usize::from(plain.min(3)));
+            }
+        }
+        let lead = (pips[0] - pips[1]) / 8;
+        self.push(LEAD + (lead + 24).clamp(0, 48) as usize);
+        self.push(STAGE + being_played(position));
+        self.push(CONTACT + usize::from(apart(rules, &sides)));
+        actor
+    }
+
+    /// The rows of one side; answers its pips.
+    fn side(&mut self, rules: &Rules, own: &Seen, other: &Seen, base: usize) -> i32 {
+        let counters = own.men.counters();
+        let (low, high) = (counters as u64, (counters >> 64) as u64);
+        let count = |place: u32| {
+            let half = if place & 16 == 0 { low } else { high };
+            (half >> (4 * (place & 15))) as usize & 15
+        };
+        let entry = u32::from(rules.entry_base.get());
+        let reach = own.reach();
+        let (mut pips, mut stuck) = (0, 0);
+        let mut left = own.places;
+        while left != 0 {
+            let place = left.trailing_zeros();
+            left &= left - 1;
+            let men = count(place);
+            self.push(base + 16 * place as usize + men);
+            pips += men as u32 * if place == HAND { entry } else { place };
+            if reach.movable & 1 << place == 0 && place <= 24 {
+                stuck += men;
+            }
+        }
+        let off = count(0);
+        if off > 0 {
+            self.push(base + off);
+        }
+
+        let dead = (0..6).filter(|&number| reach.able[number] == 0);
+        self.push(base + DEAD + dead.map(|number| 1 << number).sum::<usize>());
+        for (number, &able) in reach.able.iter().enumerate() {
+            self.push(base + ABLE + 4 * number + usize::from(able.min(3)));
+        }
+        self.push(base + FRONT + own.front());
+        self.push(base + RUN + own.run());
+        self.push(base + PIPS + (pips as usize / 8).min(47));
+        self.push(base + OUTSIDE + men_on(counters, !HOME & !1));
+        self.push(base + STUCK + stuck);
+        if rules.contact == Contact::BlotIsHit {
+            self.push(base + SHOTS + own.shots(other, rules.movement));
+        }
+        pips as i32
+    }
+}
+
+/// One side, as sets of places in its own numbering.
+struct Seen {
+    men: Men,
+    /// Places that hold men.
+    places: u32,
+    /// Where steps may start; a man in hand stands where his count begins.
+    sources: u32,
+    /// Points on which no step may end.
+    shut: u32,
+    /// Points the other side holds against this one.
+    closed: u32,
+}
+
+/// What the six numbers can do.
+struct Reach {
+    /// From how many places each number can be played, 1 first.
+    able: [u8; 6],
+    /// Places from which some number can be played.
+    movable: u32,
+}
+
+impl Seen {
+    fn new(rules: &Rules, men: Men, other: Men) -> Self {
+        let places = men.occupied();
+        let holds = match rules.contact {
+            Contact::BlotIsHit => other.doubled(),
+            _ => other.occupied(),
+        };
+        let closed = rules.movement.facing_set(holds);
+        let full = match rules.stacking {
+            Stacking::Free => 0,
+            Stacking::Packed(_) => places & 0x00FF_C000 | men.doubled() & 1 << 24,
+        };
+        let entry = match rules.entry_base {
+            EntryBase::TwentyFour => 24,
+            EntryBase::TwentyFive => 25,
+        };
+        let sources = if places & 1 << BAR != 0 {
+            1 << BAR
+        } else {
+            places & POINTS | (places >> HAND & 1) << entry
+        };
+        Self {
+            men,
+            places,
+            sources,
+            shut: closed | full,
+            closed,
+        }
+    }
+
+    fn reach(&self) -> Reach {
+        let open = !self.shut & POINTS;
+        let home = self.places & !HOME == 0;
+        let (mut able, mut movable) = ([0; 6], 0);
+        for (index, able) in able.iter_mut().enumerate() {
+            let number = index as u32 + 1;
+            let mut from = self.sources & open << number;
+            if home {
+                let above = self.places >> (number + 1);
+                let bears = if self.places & 1 << number != 0 {
+                    1 << number
+                } else if above == 0 && self.places != 0 {
+                    1 << (31 - self.places.leading_zeros())
+                } else {
+                    0
+                };
+                from |= bears;
+            }
+            *able = from.count_ones() as u8;
+            movable |= from;
+        }
+        Reach { able, movable }
+    }
+
+    /// Where the rearmost man stands; 0 without men.
+    fn rearmost(&self) -> u32 {
+        31 - (self.sources | 1).leading_zeros()
+    }
+
+    fn front(&self) -> usize {
+        ((u64::from(self.closed & POINTS) << 6 >> self.rearmost()) & 63) as usize
+    }
+
+    /// The longest run of closed points before the rearmost man, with the men behind it.
+    fn run(&self) -> usize {
+        let mut rest = self.closed & ((1 << self.rearmost()) - 1);
+        let (mut length, mut lowest) = (0, 0);
+        while rest != 0 {
+            lowest = rest;
+            length += 1;
+            rest &= rest >> 1;
+        }
+        if length == 0 {
+            return 0;
+        }
+        // Of equal runs the one furthest ahead, which most men still have before them.
+        let top = lowest.trailing_zeros() + length;
+        let behind = men_on(self.men.counters(), !((1 << top) - 1));
+        let behind = match behind {
+            0 | 1 => 0,
+            2 => 1,
+            3 | 4 => 2,
+            5..=8 => 3,
+            _ => 4,
+        };
+        5 * length.min(8) as usize + behind
+    }
+
+    /// How many of the 36 throws of `other` hit a blot of this side.
+    fn shots(&self, other: &Self, movement: Movement) -> usize {
+        let blots = movement.facing_set(self.places & !self.men.doubled());
+        if blots == 0 {
+            return 0;
+        }
+        let open = !other.shut & POINTS;
+        let after = |from: u32, number: u32| from >> number & open;
+        let mut first = [0; 7];
+        for (number, first) in (0..).zip(&mut first).skip(1) {
+            *first = after(other.sources, number);
+        }
+        let mut shots = 0;
+        for high in 1..=6_usize {
+            let mut places = first[high];
+            let mut hits = places & blots;
+            for _ in 0..3 {
+                places = after(places, high as u32);
+                hits |= places & blots;
+            }
+            shots += usize::from(hits != 0);
+            for low in 1..high {
+                let both = first[high] | first[low];
+                let far = after(first[high], low as u32) | after(first[low], high as u32);
+                shots += 2 * usize::from((both | far) & blots != 0);
+            }
+        }
+        shots
+    }
+}
+
+/// Men on the places of a set.
+fn men_on(counters: u128, places: u32) -> usize {
+    let counters = counters & spread(places);
+    let sum = |half: u64| {
+        let pairs = (half & 0x0F0F_0F0F_0F0F_0F0F) + (half >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+    };
+    sum(counters as u64) + sum((counters >> 64) as u64)
+}
+
+/// Four bits for each bit of a set.
+fn spread(places: u32) -> u128 {
+    let half = |bits: u64| {
+        let bits = (bits | bits << 24) & 0x0000_00FF_0000_00FF;
+        let bits = (bits | bits << 12) & 0x000F_000F_000F_000F;
+        let bits = (bits | bits << 6) & 0x0303_0303_0303_0303;
+        let bits = (bits | bits << 3) & 0x1111_1111_1111_1111;
+        bits * 15
+    };
+    u128::from(half(u64::from(places & 0xFFFF))) | u128::from(half(u64::from(places >> 16))) << 64
+}
+
+/// Throws of `side` before its doublets cascade; `None` if they never do.
+fn plain_throws(position: &Position, side: Side) -> Option<u16> {
+    let (own, other) = (position.throws(side), position.throws(side.other()));
+    match position.rules().doublets {
+        Doublets::FourTimes => None,
+        Doublets::Cascade {
+            after,
+            count: Count::PerPlayer,
+            ..
+        } => Some(u16::from(after).saturating_sub(own)),
+        Doublets::Cascade {
+            after,
+            count: Count::WholeGame,
+            ..
+        } => Some(u16::from(after).saturating_sub(own.saturating_add(other)).div_ceil(2)),
+    }
+}
+
+fn being_played(position: &Position) -> usize {
+    let Phase::Play(turn) = position.phase() else {
+        return 0;
+    };
+    match turn.stage() {
+        Stage::Pair { .. } => 0,
+        Stage::Run { number, .. } => {
+            usize::from(number.get()) + if turn.is_remainder() { 6 } else { 0 }
+        }
+    }
+}
+
+/// Whether no man of either side can meet one of the other.
+fn apart(rules: &Rules, sides: &[Seen; 2]) -> bool {
+    match rules.movement {
+        Movement::Contrary => sides[0].rearmost() + sides[1].rearmost() < 25,
+        Movement::Parallel => sides.iter().all(|side| side.places & !HOME == 0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{Ends, PRESETS, Point};
+
+    use super::*;
+    use crate::walk::random_game_with;
+
+    #[test]
+    fn every_row_is_in_range_and_the_men_are_there() {
+        let mut active = Active::default();
+        let mut ends = Ends::new();
+        for preset in PRESETS {
+            let mut rng = fastrand::Rng::with_seed(7);
+            random_game_with(preset.rules, &mut rng, &mut ends, |position| {
+                let actor = active.look(position);
+                let rows = active.rows();
+
+                assert!(rows.len() < ACTIVE_MAX, "{}", rows.len());
+                assert!(rows.iter().all(|&row| usize::from(row) < ROWS));
+                for (base, side) in [(0, actor), (SIDE_ROWS, actor.other())] {
+                    for point in Point::all() {
+                        let men = position.men(side).on(point);
+                        let row = base + 16 * usize::from(point.get()) + usize::from(men);
+                        assert_eq!(rows.contains(&(row as u16)), men > 0, "{position}");
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn men_are_counted_by_sets() {
+        let men = Men::from_points(&[(24, 7), (16, 2), (15, 3), (1, 3)]).unwrap();
+
+        assert_eq!(men_on(men.counters(), u32::MAX), 15);
+        assert_eq!(men_on(men.counters(), 1 << 24 | 1 << 15), 10);
+    }
+
+    #[test]
+    fn runs_and_numbers_are_seen() {
+        // White on 24 stands before a run of six, five points away.
+        let white = Men::from_points(&[(24, 2), (6, 13)]).unwrap();
+        let black =
+            Men::from_points(&[(25 - 23, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 2), (20, 3)])
+                .unwrap();
+        let rules = Rules::preset("backgammon").unwrap();
+        let seen = Seen::new(&rules, white, black);
+
+        assert_eq!(seen.front(), 0b111111);
+        assert_eq!(seen.run(), 5 * 6 + 1);
+        // From 6, an ace lands on three men of Black.
+        assert_eq!(seen.reach().able, [0, 1, 1, 1, 1, 0]);
+        assert_eq!(seen.shots(&Seen::new(&rules, black, white), rules.movement), 0);
+    }
+
+    #[test]
+    fn shots_are_the_throws_that_hit() {
+        let rules = Rules::preset("backgammon").unwrap();
+        let other = Men::from_points(&[(24, 15)]).unwrap();
+        for (distance, shots) in [(1, 11), (2, 12), (3, 14), (4, 15), (5, 15), (6, 17), (7, 6)] {
+            // Black's men stand on White's 1 and travel up.
+            let own = Men::from_points(&[(1 + distance, 1)]).unwrap();
+            let seen = Seen::new(&rules, own, other);
+            let found = seen.shots(&Seen::new(&rules, other, own), rules.movement);
+            assert_eq!(found, shots, "{distance}");
+        }
+    }
+}

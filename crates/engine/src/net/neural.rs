@@ -1,0 +1,122 @@
+//! A net as an evaluation.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
+
+use super::file::{FULL, Net, OUT_SCALE, OUTPUTS};
+use super::inputs::Active;
+use super::kernel::Kernel;
+use crate::evaluate::{Evaluate, Value, exp};
+
+/// An evaluation by a net. Cheap to clone; each clone has its own buffer.
+#[derive(Debug, Clone)]
+pub struct Neural {
+    net: Arc<Net>,
+    kernel: Kernel,
+    active: RefCell<Active>,
+}
+
+impl Neural {
+    /// By `net`, with the fastest kernel there is.
+    #[must_use]
+    pub fn new(net: Arc<Net>) -> Self {
+        Self::with_kernel(net, Kernel::best())
+    }
+
+    /// By `net`, with a chosen kernel.
+    #[must_use]
+    pub fn with_kernel(net: Arc<Net>, kernel: Kernel) -> Self {
+        Self {
+            net,
+            kernel,
+            active: RefCell::default(),
+        }
+    }
+
+    /// The net.
+    #[must_use]
+    pub const fn net(&self) -> &Arc<Net> {
+        &self.net
+    }
+
+    fn look(&self, position: &Position) -> Value {
+        match position.phase() {
+            Phase::Over(outcome) => return Value::of(outcome),
+            Phase::Opening => return self.opening(position.rules()),
+            Phase::Throw(_) | Phase::Play(_) => {}
+        }
+        let mut active = self.active.borrow_mut();
+        let actor = active.look(position);
+        let outputs = self.kernel.outputs(self.net.weights(), active.rows());
+        chances(outputs, position, actor).seen_by(actor)
+    }
+
+    /// Either side may come to begin.
+    fn opening(&self, rules: &Rules) -> Value {
+        let [white, black] = Side::ALL.map(|side| self.look(&Position::started_by(*rules, side)));
+        let mean = |of: fn(&Value) -> f32| f32::midpoint(of(&white), of(&black));
+        Value {
+            win: mean(|value| value.win),
+            win_double: mean(|value| value.win_double),
+            win_triple: mean(|value| value.win_triple),
+            win_capote: mean(|value| value.win_capote),
+            lose_double: mean(|value| value.lose_double),
+            lose_triple: mean(|value| value.lose_triple),
+            lose_capote: mean(|value| value.lose_capote),
+        }
+    }
+}
+
+impl Evaluate for Neural {
+    fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
+        assert_eq!(positions.len(), values.len());
+        for (position, value) in positions.iter().zip(values) {
+            *value = self.look(position);
+        }
+    }
+}
+
+/// What the outputs say, seen by `actor`.
+fn chances(outputs: [i32; OUTPUTS], position: &Position, actor: Side) -> Value {
+    let chance = |index: usize| sigmoid(outputs[index]);
+    let mut value = Value {
+        win: chance(0),
+        ..Value::default()
+    };
+    let scoring = position.rules().scoring;
+    // A loser who has borne off a man loses no more than a single game.
+    let may = |loser: Side| position.men(loser).off() == 0;
+    match scoring {
+        Scoring::Single => {}
+        Scoring::Capote => {
+            value.win_capote = chance(2).min(value.win);
+            value.lose_capote = chance(4).min(1.0 - value.win);
+        }
+        Scoring::Double | Scoring::Triple => {
+            let larger = |index: usize, most: f32| {
+                let double = chance(index).min(most);
+                match scoring {
+                    Scoring::Triple => {
+                        let triple = chance(index + 1).min(double);
+                        (double - triple, triple)
+                    }
+                    _ => (double, 0.0),
+                }
+            };
+            if may(actor.other()) {
+                (value.win_double, value.win_triple) = larger(1, value.win);
+            }
+            if may(actor) {
+                (value.lose_double, value.lose_triple) = larger(3, 1.0 - value.win);
+            }
+        }
+    }
+    value
+}
+
+fn sigmoid(output: i32) -> f32 {
+    const UNIT: f32 = 1.0 / (FULL as f32 * OUT_SCALE as f32);
+    1.0 / (1.0 + exp(-UNIT * output as f32))
+}

@@ -1,0 +1,277 @@
+//! The weights that are learnt, and how they learn.
+//!
+//! A net of `rosespring-engine` has one row for each count on each place. Those of one place
+//! belong together, so here a place has four units (one man, two, three, and how many more), and
+//! the rows of a net are their sums. All other rows are units of their own.
+
+use rosespring_engine::net::inputs::{MEN_ROWS, ROWS, SIDE_ROWS};
+use rosespring_engine::net::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
+use rosespring_rules::GameKind;
+
+use crate::selfplay::Samples;
+
+type Row = [f32; HIDDEN];
+
+const PLACES: usize = MEN_ROWS / 16;
+const PLACE_UNITS: usize = 4;
+const SIDE_UNITS: usize = PLACE_UNITS * PLACES + SIDE_ROWS - MEN_ROWS;
+/// Rows of weights that are learnt.
+pub(crate) const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
+
+/// The rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
+const ALL: usize = UNITS + 1 + OUTPUTS + 1;
+const BIAS: usize = UNITS;
+const OUT: usize = UNITS + 1;
+const OUT_BIAS: usize = OUT + OUTPUTS;
+
+/// Decay of the running mean of gradients.
+const BETA_1: f32 = 0.9;
+/// Decay of the running mean of their squares.
+const BETA_2: f32 = 0.999;
+const EPSILON: f32 = 1e-8;
+
+/// Weights, and the running means by which Adam steps.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Weights {
+    values: Vec<Row>,
+    means: Vec<Row>,
+    squares: Vec<Row>,
+    /// Batches learnt.
+    pub(crate) steps: u64,
+    gradients: Vec<Row>,
+    touched: Vec<bool>,
+}
+
+/// The units behind a row, each with how much of it holds.
+fn units(row: u16, mut add: impl FnMut(usize, f32)) {
+    let row = usize::from(row);
+    if row >= 2 * SIDE_ROWS {
+        add(2 * SIDE_UNITS + row - 2 * SIDE_ROWS, 1.0);
+        return;
+    }
+    let (side, row) = (row / SIDE_ROWS, row % SIDE_ROWS);
+    let base = side * SIDE_UNITS;
+    if row >= MEN_ROWS {
+        add(base + PLACE_UNITS * PLACES + row - MEN_ROWS, 1.0);
+        return;
+    }
+    let (place, men) = (row / 16, row % 16);
+    let first = base + PLACE_UNITS * place;
+    for enough in 1..=3 {
+        if men >= enough {
+            add(first + enough - 1, 1.0);
+        }
+    }
+    if men > 3 {
+        add(first + 3, (men - 3) as f32 / 4.0);
+    }
+}
+
+impl Weights {
+    /// Small weights drawn by chance.
+    pub(crate) fn new(seed: u64) -> Self {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut values = vec![[0.0; HIDDEN]; ALL];
+        for row in &mut values[..UNITS] {
+            *row = std::array::from_fn(|_| (rng.f32() - 0.5) * 0.16);
+        }
+        values[BIAS] = std::array::from_fn(|_| 0.2 + rng.f32() * 0.3);
+        for row in &mut values[OUT..OUT_BIAS] {
+            *row = std::array::from_fn(|_| (rng.f32() - 0.5) * 0.3);
+        }
+        // Large wins are rare before anything is known.
+        values[OUT_BIAS][1..OUTPUTS].fill(-1.5);
+        Self {
+            means: vec![[0.0; HIDDEN]; ALL],
+            squares: vec![[0.0; HIDDEN]; ALL],
+            steps: 0,
+            gradients: vec![[0.0; HIDDEN]; ALL],
+            touched: vec![false; ALL],
+            values,
+        }
+    }
+
+    /// Learns the samples once, in an order drawn from `rng`, `batch` at a time with steps of
+    /// `rate`; answers the mean cross entropy of the winner, in nats.
+    pub(crate) fn learn(
+        &mut self,
+        samples: &Samples,
+        batch: usize,
+        rate: f32,
+        rng: &mut fastrand::Rng,
+    ) -> f32 {
+        let mut order: Vec<usize> = (0..samples.len()).collect();
+        rng.shuffle(&mut order);
+        let mut loss = 0.0;
+        for batch in order.chunks(batch) {
+            for &index in batch {
+                let (rows, target) = samples.get(index);
+                loss += self.add_gradient(rows, target, 1.0 / batch.len() as f32);
+            }
+            self.step(rate);
+        }
+        loss / samples.len().max(1) as f32
+    }
+
+    fn hidden(&self, active: &[(usize, f32)]) -> Row {
+        let mut sums = self.values[BIAS];
+        for &(unit, share) in active {
+            for (sum, weight) in sums.iter_mut().zip(&self.values[unit]) {
+                *sum += share * weight;
+            }
+        }
+        sums
+    }
+
+    /// Adds the gradient of one sample; answers its loss of the winner.
+    fn add_gradient(&mut self, rows: &[u16], target: &[f32; OUTPUTS], weight: f32) -> f32 {
+        let mut active = Vec::with_capacity(128);
+        for &row in rows {
+            units(row, |unit, share| active.push((unit, share)));
+        }
+        let sums = self.hidden(&active);
+        let full = sums.map(|sum| sum.clamp(0.0, 1.0));
+        let (mut back, mut loss) = ([0.0; HIDDEN], 0.0);
+        for (output, &target) in target.iter().enumerate() {
+            let weights = &self.values[OUT + output];
+            let sum: f32 = full.iter().zip(weights).map(|(unit, weight)| unit * weight).sum();
+            let chance = 1.0 / (1.0 + (-(sum + self.values[OUT_BIAS][output])).exp());
+            if output == 0 {
+                let chance = chance.clamp(1e-6, 1.0 - 1e-6);
+                loss = -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln());
+            }
+            let error = (chance - target) * weight;
+            for (back, weight) in back.iter_mut().zip(weights) {
+                *back += error * weight;
+            }
+            let gradient = &mut self.gradients[OUT + output];
+            for (gradient, unit) in gradient.iter_mut().zip(&full) {
+                *gradient += error * unit;
+            }
+            self.gradients[OUT_BIAS][output] += error;
+        }
+        for (back, sum) in back.iter_mut().zip(&sums) {
+            if !(0.0..=1.0).contains(sum) {
+                *back = 0.0;
+            }
+        }
+        for &(unit, share) in active.iter().chain(&[(BIAS, 1.0)]) {
+            self.touched[unit] = true;
+            for (gradient, back) in self.gradients[unit].iter_mut().zip(&back) {
+                *gradient += share * back;
+            }
+        }
+        loss
+    }
+
+    /// One step of Adam on the rows that were touched.
+    fn step(&mut self, rate: f32) {
+        self.steps += 1;
+        self.touched[OUT..].fill(true);
+        let steps = self.steps.min(100_000) as i32;
+        let rate = rate * (1.0 - BETA_2.powi(steps)).sqrt() / (1.0 - BETA_1.powi(steps));
+        for row in 0..ALL {
+            if !std::mem::take(&mut self.touched[row]) {
+                continue;
+            }
+            let (values, means) = (&mut self.values[row], &mut self.means[row]);
+            let (squares, gradients) = (&mut self.squares[row], &mut self.gradients[row]);
+            for unit in 0..HIDDEN {
+                let gradient = std::mem::take(&mut gradients[unit]);
+                means[unit] += (1.0 - BETA_1) * (gradient - means[unit]);
+                squares[unit] += (1.0 - BETA_2) * (gradient * gradient - squares[unit]);
+                values[unit] -= rate * means[unit] / (squares[unit].sqrt() + EPSILON);
+            }
+        }
+    }
+
+    /// The net in whole numbers.
+    pub(crate) fn quantised(&self, game: GameKind) -> Result<Net, NetError> {
+        let whole = |value: f32, scale: i16| {
+            let most = f32::from(i16::MAX);
+            (value * f32::from(scale)).round().clamp(-most, most) as i16
+        };
+        let rows = (0..ROWS as u16)
+            .map(|row| {
+                let mut sums = [0.0; HIDDEN];
+                units(row, |unit, share| {
+                    for (sum, weight) in sums.iter_mut().zip(&self.values[unit]) {
+                        *sum += share * weight;
+                    }
+                });
+                sums.map(|sum| whole(sum, FULL))
+            })
+            .collect();
+        let out_scale = f32::from(FULL) * f32::from(OUT_SCALE);
+        let weights = Quantised {
+            rows,
+            bias: self.values[BIAS].map(|bias| whole(bias, FULL)),
+            out: std::array::from_fn(|output| {
+                self.values[OUT + output].map(|weight| whole(weight, OUT_SCALE))
+            }),
+            out_bias: std::array::from_fn(|output| {
+                (self.values[OUT_BIAS][output] * out_scale).round() as i32
+            }),
+        };
+        Net::new(game, weights)
+    }
+
+    /// All numbers, for a checkpoint.
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.steps.to_le_bytes().to_vec();
+        for rows in [&self.values, &self.means, &self.squares] {
+            bytes.extend(rows.iter().flatten().flat_map(|value| value.to_le_bytes()));
+        }
+        bytes
+    }
+
+    /// The weights of a checkpoint; `None` if its length is not theirs.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let (steps, rest) = bytes.split_first_chunk::<8>()?;
+        if rest.len() != 3 * ALL * HIDDEN * 4 {
+            return None;
+        }
+        let numbers: Vec<f32> = rest
+            .chunks_exact(4)
+            .filter_map(|bytes| Some(f32::from_le_bytes(bytes.try_into().ok()?)))
+            .collect();
+        let mut rows = numbers
+            .chunks_exact(HIDDEN)
+            .filter_map(|row| row.try_into().ok());
+        let mut take = || -> Vec<Row> { rows.by_ref().take(ALL).collect() };
+        Some(Self {
+            values: take(),
+            means: take(),
+            squares: take(),
+            steps: u64::from_le_bytes(*steps),
+            gradients: vec![[0.0; HIDDEN]; ALL],
+            touched: vec![false; ALL],
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_checkpoint_is_read_back() {
+        let weights = Weights::new(3);
+        let bytes = weights.to_bytes();
+
+        assert_eq!(Weights::from_bytes(&bytes), Some(weights));
+        assert_eq!(Weights::from_bytes(&bytes[1..]), None);
+    }
+
+    #[test]
+    fn every_row_has_units_and_every_unit_a_row() {
+        let mut found = vec![false; UNITS];
+        for row in 0..ROWS as u16 {
+            units(row, |unit, share| {
+                assert!(share > 0.0);
+                found[unit] = true;
+            });
+        }
+        assert!(found.iter().all(|&found| found));
+    }
+}
