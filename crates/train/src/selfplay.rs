@@ -134,7 +134,7 @@ impl Table {
     fn see(&mut self, position: &Position) {
         let value = self.player.evaluator().value(position);
         let actor = self.active.look(position);
-        self.seen.push((self.active.rows().to_vec(), actor, value));
+        self.seen.push((self.active.rows().collect(), actor, value));
     }
 
     /// Mixes what came of the game with what was thought on the way, from the end back.

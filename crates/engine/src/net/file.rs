@@ -117,19 +117,24 @@ const GAMES: [GameKind; 4] = [
 ];
 
 impl Net {
-    /// A net for a game.
+    /// A net for a game. Rows of empty places weigh nothing: what they hold is dropped.
     ///
     /// # Errors
     ///
-    /// [`NetError::Shape`] if there is not one row for each input, [`NetError::TooLarge`] if an
-    /// output could overflow.
-    pub fn new(game: GameKind, weights: Quantised) -> Result<Self, NetError> {
+    /// [`NetError::Shape`] if there is not one row for each input, [`NetError::TooLarge`] if a
+    /// sum could overflow.
+    pub fn new(game: GameKind, mut weights: Quantised) -> Result<Self, NetError> {
         if weights.rows.len() != ROWS {
             return Err(NetError::Shape {
                 hidden: HIDDEN as u16,
                 outputs: OUTPUTS as u8,
                 rows: weights.rows.len() as u16,
             });
+        }
+        for (row, weights) in weights.rows.iter_mut().enumerate() {
+            if inputs::is_empty(row as u16) {
+                *weights = [0; HIDDEN];
+            }
         }
         for (weights, &bias) in weights.out.iter().zip(&weights.out_bias) {
             let most: i64 = weights
@@ -139,6 +144,9 @@ impl Net {
             if most + i64::from(bias).abs() > i64::from(i32::MAX) {
                 return Err(NetError::TooLarge);
             }
+        }
+        if (0..HIDDEN).any(|unit| !stays_in_range(&weights, unit)) {
+            return Err(NetError::TooLarge);
         }
         Ok(Self { game, weights })
     }
@@ -234,6 +242,19 @@ impl Net {
         bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
     }
+}
+
+/// Whether the sum of a unit fits its sixteen bits, whatever position is seen.
+fn stays_in_range(weights: &Quantised, unit: usize) -> bool {
+    let blocks = inputs::blocks();
+    [1, -1].into_iter().all(|sign: i32| {
+        let most = |rows: std::ops::Range<usize>| {
+            let weights = weights.rows[rows].iter();
+            weights.map(|row| sign * i32::from(row[unit])).max().map_or(0, |most| most.max(0))
+        };
+        let sum: i32 = blocks.iter().cloned().map(most).sum();
+        sum + sign * i32::from(weights.bias[unit]) <= i32::from(i16::MAX)
+    })
 }
 
 struct Reader<'a>(&'a [u8]);

@@ -40,8 +40,6 @@ pub const GLOBAL_ROWS: usize = 64;
 pub const ROWS: usize = 2 * SIDE_ROWS + GLOBAL_ROWS;
 /// The first rows of a side: 27 places with 16 counts each.
 pub const MEN_ROWS: usize = 27 * 16;
-/// The most rows that can hold at once.
-pub const ACTIVE_MAX: usize = 96;
 
 const DEAD: usize = MEN_ROWS;
 const FRONT: usize = DEAD + 64;
@@ -63,110 +61,138 @@ const HOME: u32 = 0x7E;
 const BAR: u32 = 25;
 const HAND: u32 = 26;
 
-/// The rows that hold in a position.
-#[derive(Debug, Clone)]
+/// The rows that hold in a position, each kind in a slot of its own, so that two positions can be
+/// compared slot by slot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[repr(align(64))]
 pub struct Active {
-    rows: [u16; ACTIVE_MAX],
-    len: usize,
+    pub(super) slots: [u16; SLOTS],
 }
 
 impl Default for Active {
+    /// Nothing: row 0 is a place with no man.
     fn default() -> Self {
-        Self {
-            rows: [0; ACTIVE_MAX],
-            len: 0,
-        }
+        Self { slots: [0; SLOTS] }
     }
 }
 
-impl Active {
-    /// The numbers of the rows, in the order of the tables of this module.
-    #[must_use]
-    pub fn rows(&self) -> &[u16] {
-        &self.rows[..self.len]
-    }
+/// Slots of a side: its 27 places, then ten kinds of rows, of which the last has six.
+const SIDE_SLOTS: usize = 27 + 9 + 6;
+/// All slots, with some to spare: compared eight at a time.
+pub(super) const SLOTS: usize = (2 * SIDE_SLOTS + 3).next_multiple_of(8);
 
-    #[inline]
-    fn push(&mut self, row: usize) {
-        // The mask keeps the compiler from checking what `ACTIVE_MAX` promises.
-        if let Some(slot) = self.rows.get_mut(self.len) {
-            *slot = row as u16;
-            self.len += 1;
-        }
+impl Active {
+    /// The numbers of the rows that hold, those of empty places left out.
+    pub fn rows(&self) -> impl Iterator<Item = u16> {
+        self.slots.iter().copied().filter(|&row| !is_empty(row))
     }
 
     /// Looks at a position; answers who acts next. In the opening that is White, who then throws.
     ///
     /// A game that is over has nothing to be seen: the rows of its last men are listed as if White
     /// threw.
+    #[inline(always)]
     pub fn look(&mut self, position: &Position) -> Side {
         let actor = match position.phase() {
             Phase::Throw(side) => side,
             Phase::Play(turn) => turn.mover(),
             Phase::Opening | Phase::Over(_) => Side::White,
         };
-        self.len = 0;
         let rules = position.rules();
         let men = [position.men(actor), position.men(actor.other())];
-        let sides = [Seen::new(rules, men[0], men[1]), Seen::new(rules, men[1], men[0])];
-        let pips = [
-            self.side(rules, &sides[0], &sides[1], 0),
-            self.side(rules, &sides[1], &sides[0], SIDE_ROWS),
+        let sides = [
+            Seen::new(rules, men[0], men[1]),
+            Seen::new(rules, men[1], men[0]),
         ];
-        for (base, side) in [(0, actor), (SIDE_ROWS, actor.other())] {
-            if let Some(plain) = plain_throws(position, side) {
-                self.push(base + CASCADE + usize::from(plain.min(3)));
-            }
+        let [own, other, both] = self.parts();
+        let pips = [
+            look_at_side(rules, &sides[0], &sides[1], 0, own),
+            look_at_side(rules, &sides[1], &sides[0], SIDE_ROWS, other),
+        ];
+        for (slots, base, side) in [(own, 0, actor), (other, SIDE_ROWS, actor.other())] {
+            slots[SLOT_CASCADE] = match plain_throws(position, side) {
+                Some(plain) => (base + CASCADE) as u16 + plain.min(3),
+                None => 0,
+            };
         }
         let lead = (pips[0] - pips[1]) / 8;
-        self.push(LEAD + (lead + 24).clamp(0, 48) as usize);
-        self.push(STAGE + being_played(position));
-        self.push(CONTACT + usize::from(apart(rules, &sides)));
+        both[0] = LEAD as u16 + (lead + 24).clamp(0, 48) as u16;
+        both[1] = (STAGE + being_played(position)) as u16;
+        both[2] = (CONTACT + usize::from(apart(rules, &sides))) as u16;
         actor
     }
 
-    /// The rows of one side; answers its pips.
-    fn side(&mut self, rules: &Rules, own: &Seen, other: &Seen, base: usize) -> i32 {
-        let counters = own.men.counters();
-        let (low, high) = (counters as u64, (counters >> 64) as u64);
-        let count = |place: u32| {
-            let half = if place & 16 == 0 { low } else { high };
-            (half >> (4 * (place & 15))) as usize & 15
-        };
-        let entry = u32::from(rules.entry_base.get());
-        let reach = own.reach();
-        let (mut pips, mut stuck) = (0, 0);
-        let mut left = own.places;
-        while left != 0 {
-            let place = left.trailing_zeros();
-            left &= left - 1;
-            let men = count(place);
-            self.push(base + 16 * place as usize + men);
-            pips += men as u32 * if place == HAND { entry } else { place };
-            if reach.movable & 1 << place == 0 && place <= 24 {
-                stuck += men;
-            }
-        }
-        let off = count(0);
-        if off > 0 {
-            self.push(base + off);
-        }
-
-        let dead = (0..6).filter(|&number| reach.able[number] == 0);
-        self.push(base + DEAD + dead.map(|number| 1 << number).sum::<usize>());
-        for (number, &able) in reach.able.iter().enumerate() {
-            self.push(base + ABLE + 4 * number + usize::from(able.min(3)));
-        }
-        self.push(base + FRONT + own.front());
-        self.push(base + RUN + own.run());
-        self.push(base + PIPS + (pips as usize / 8).min(47));
-        self.push(base + OUTSIDE + men_on(counters, !HOME & !1));
-        self.push(base + STUCK + stuck);
-        if rules.contact == Contact::BlotIsHit {
-            self.push(base + SHOTS + own.shots(other, rules.movement));
-        }
-        pips as i32
+    /// The slots of the actor, of the other side, and of both.
+    #[inline(always)]
+    fn parts(&mut self) -> [&mut [u16]; 3] {
+        let (own, rest) = self.slots.split_at_mut(SIDE_SLOTS);
+        let (other, both) = rest.split_at_mut(SIDE_SLOTS);
+        [own, other, both]
     }
+}
+
+/// Ranges of rows of which at most one holds at a time.
+pub(super) fn blocks() -> Vec<std::ops::Range<usize>> {
+    let mut starts: Vec<usize> = Vec::new();
+    for base in [0, SIDE_ROWS] {
+        starts.extend((0..27).map(|place| base + 16 * place));
+        let kinds = [DEAD, FRONT, RUN, PIPS, OUTSIDE, STUCK, SHOTS, CASCADE];
+        starts.extend(kinds.map(|kind| base + kind));
+        starts.extend((0..6).map(|number| base + ABLE + 4 * number));
+    }
+    starts.extend([LEAD, STAGE, CONTACT]);
+    let ends = starts.iter().skip(1).copied().chain([ROWS]);
+    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
+}
+
+/// Whether a row says that a place is empty; such a row weighs nothing.
+pub(super) const fn is_empty(row: u16) -> bool {
+    let row = row as usize;
+    row < 2 * SIDE_ROWS && row % SIDE_ROWS < MEN_ROWS && (row % SIDE_ROWS) % 16 == 0
+}
+
+const SLOT_DEAD: usize = 27;
+const SLOT_FRONT: usize = 28;
+const SLOT_RUN: usize = 29;
+const SLOT_PIPS: usize = 30;
+const SLOT_OUTSIDE: usize = 31;
+const SLOT_STUCK: usize = 32;
+const SLOT_SHOTS: usize = 33;
+const SLOT_CASCADE: usize = 34;
+const SLOT_ABLE: usize = 36;
+
+/// Fills the slots of one side; answers its pips.
+#[inline(always)]
+fn look_at_side(rules: &Rules, own: &Seen, other: &Seen, base: usize, slots: &mut [u16]) -> i32 {
+    let slots: &mut [u16; SIDE_SLOTS] = slots.try_into().expect("a side has as many slots");
+    let counters = own.men.counters();
+    let halves = [counters as u64, (counters >> 64) as u64];
+    let mut pips = 0;
+    for place in 0..27_u16 {
+        let men = (halves[usize::from(place >> 4)] >> (4 * (place & 15))) as u16 & 15;
+        slots[usize::from(place)] = base as u16 + 16 * place + men;
+        pips += men * if place < 26 { place } else { 0 };
+    }
+    pips += (halves[1] >> 40) as u16 * u16::from(rules.entry_base.get());
+
+    let reach = own.reach();
+    let mut dead = 0;
+    for (number, &able) in reach.able.iter().enumerate() {
+        dead |= usize::from(able == 0) << number;
+        slots[SLOT_ABLE + number] = (base + ABLE + 4 * number) as u16 + u16::from(able.min(3));
+    }
+    let row = |block: usize, value: usize| (base + block + value) as u16;
+    slots[SLOT_DEAD] = row(DEAD, dead);
+    slots[SLOT_FRONT] = row(FRONT, own.front());
+    slots[SLOT_RUN] = row(RUN, own.run());
+    slots[SLOT_PIPS] = row(PIPS, usize::from(pips / 8).min(47));
+    slots[SLOT_OUTSIDE] = row(OUTSIDE, men_on(counters, !HOME & !1));
+    slots[SLOT_STUCK] = row(STUCK, men_on(counters, !reach.movable & POINTS));
+    slots[SLOT_SHOTS] = match rules.contact {
+        Contact::BlotIsHit => row(SHOTS, own.shots(other, rules.movement)),
+        _ => 0,
+    };
+    i32::from(pips)
 }
 
 /// One side, as sets of places in its own numbering.
@@ -191,6 +217,7 @@ struct Reach {
 }
 
 impl Seen {
+    #[inline(always)]
     fn new(rules: &Rules, men: Men, other: Men) -> Self {
         let places = men.occupied();
         let holds = match rules.contact {
@@ -220,6 +247,7 @@ impl Seen {
         }
     }
 
+    #[inline(always)]
     fn reach(&self) -> Reach {
         let open = !self.shut & POINTS;
         let home = self.places & !HOME == 0;
@@ -245,15 +273,18 @@ impl Seen {
     }
 
     /// Where the rearmost man stands; 0 without men.
+    #[inline(always)]
     fn rearmost(&self) -> u32 {
         31 - (self.sources | 1).leading_zeros()
     }
 
+    #[inline(always)]
     fn front(&self) -> usize {
         ((u64::from(self.closed & POINTS) << 6 >> self.rearmost()) & 63) as usize
     }
 
     /// The longest run of closed points before the rearmost man, with the men behind it.
+    #[inline(always)]
     fn run(&self) -> usize {
         let mut rest = self.closed & ((1 << self.rearmost()) - 1);
         let (mut length, mut lowest) = (0, 0);
@@ -278,6 +309,7 @@ impl Seen {
         5 * length.min(8) as usize + behind
     }
 
+    #[inline(always)]
     /// How many of the 36 throws of `other` hit a blot of this side.
     fn shots(&self, other: &Self, movement: Movement) -> usize {
         let blots = movement.facing_set(self.places & !self.men.doubled());
@@ -310,6 +342,7 @@ impl Seen {
 }
 
 /// Men on the places of a set.
+#[inline(always)]
 fn men_on(counters: u128, places: u32) -> usize {
     let counters = counters & spread(places);
     let sum = |half: u64| {
@@ -320,6 +353,7 @@ fn men_on(counters: u128, places: u32) -> usize {
 }
 
 /// Four bits for each bit of a set.
+#[inline(always)]
 fn spread(places: u32) -> u128 {
     let half = |bits: u64| {
         let bits = (bits | bits << 24) & 0x0000_00FF_0000_00FF;
@@ -332,6 +366,7 @@ fn spread(places: u32) -> u128 {
 }
 
 /// Throws of `side` before its doublets cascade; `None` if they never do.
+#[inline(always)]
 fn plain_throws(position: &Position, side: Side) -> Option<u16> {
     let (own, other) = (position.throws(side), position.throws(side.other()));
     match position.rules().doublets {
@@ -349,6 +384,7 @@ fn plain_throws(position: &Position, side: Side) -> Option<u16> {
     }
 }
 
+#[inline(always)]
 fn being_played(position: &Position) -> usize {
     let Phase::Play(turn) = position.phase() else {
         return 0;
@@ -362,6 +398,7 @@ fn being_played(position: &Position) -> usize {
 }
 
 /// Whether no man of either side can meet one of the other.
+#[inline(always)]
 fn apart(rules: &Rules, sides: &[Seen; 2]) -> bool {
     match rules.movement {
         Movement::Contrary => sides[0].rearmost() + sides[1].rearmost() < 25,
@@ -384,9 +421,8 @@ mod tests {
             let mut rng = fastrand::Rng::with_seed(7);
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {
                 let actor = active.look(position);
-                let rows = active.rows();
+                let rows: Vec<u16> = active.rows().collect();
 
-                assert!(rows.len() < ACTIVE_MAX, "{}", rows.len());
                 assert!(rows.iter().all(|&row| usize::from(row) < ROWS));
                 for (base, side) in [(0, actor), (SIDE_ROWS, actor.other())] {
                     for point in Point::all() {

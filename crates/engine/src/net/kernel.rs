@@ -5,7 +5,10 @@
 // would meet an unknown instruction. Nothing else here is.
 #![allow(unsafe_code)]
 
+use rosespring_rules::{Position, Side};
+
 use super::file::{FULL, HIDDEN, OUTPUTS, Quantised};
+use super::inputs::{Active, SLOTS};
 
 /// Which instructions are used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,49 +46,74 @@ impl Kernel {
         Self::available().pop().unwrap_or(Self::Portable)
     }
 
-    /// The outputs for the rows that hold, in units of 1 / (`FULL` × `OUT_SCALE`).
-    pub(super) fn outputs(self, net: &Quantised, active: &[u16]) -> [i32; OUTPUTS] {
+    /// Looks at a position and does the sums: who acts, and the outputs in units of
+    /// 1 / (`FULL` × `OUT_SCALE`).
+    pub(super) fn see(
+        self,
+        net: &Quantised,
+        position: &Position,
+        known: &mut Known,
+    ) -> (Side, [i32; OUTPUTS]) {
         match self {
-            Self::Portable => outputs(net, active),
+            Self::Portable => see(net, position, known),
             // SAFETY: a kernel comes from `available`, which asked the processor.
             #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => unsafe { outputs_avx2(net, active) },
+            Self::Avx2 => unsafe { see_avx2(net, position, known) },
             // SAFETY: as above.
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => unsafe { outputs_avx512(net, active) },
+            Self::Avx512 => unsafe { see_avx512(net, position, known) },
         }
     }
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,bmi2,popcnt")]
-fn outputs_avx2(net: &Quantised, active: &[u16]) -> [i32; OUTPUTS] {
-    outputs(net, active)
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+fn see_avx2(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
+    see(net, position, known)
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,bmi2,popcnt,avx512f,avx512bw,avx512vl")]
-fn outputs_avx512(net: &Quantised, active: &[u16]) -> [i32; OUTPUTS] {
-    outputs(net, active)
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512dq")]
+fn see_avx512(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
+    see(net, position, known)
+}
+
+/// Positions seen last, one for each side to act, with their sums: the next one differs little.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Known {
+    seen: Active,
+    sides: [Sums; 2],
+}
+
+/// The rows that held, and their sums without the bias.
+#[derive(Debug, Clone)]
+#[repr(align(64))]
+struct Sums {
+    active: Active,
+    units: [i16; HIDDEN],
+}
+
+impl Default for Sums {
+    fn default() -> Self {
+        // Row 0 is an empty place and weighs nothing.
+        Self {
+            active: Active::default(),
+            units: [0; HIDDEN],
+        }
+    }
 }
 
 /// Units summed at a time: few enough to stay in registers.
 const LANES: usize = 64;
 
 #[inline(always)]
-fn outputs(net: &Quantised, active: &[u16]) -> [i32; OUTPUTS] {
+fn see(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
+    let actor = known.seen.look(position);
+    let sums = &mut known.sides[actor.index()];
+    update(net, &known.seen, sums);
     let mut hidden = [0_i16; HIDDEN];
-    for start in (0..HIDDEN).step_by(LANES) {
-        let mut sums: [i16; LANES] = *chunk(&net.bias, start);
-        for &row in active {
-            let weights: &[i16; LANES] = chunk(&net.rows[usize::from(row)], start);
-            for (sum, &weight) in sums.iter_mut().zip(weights) {
-                *sum = sum.saturating_add(weight);
-            }
-        }
-        for (unit, sum) in hidden[start..start + LANES].iter_mut().zip(sums) {
-            *unit = sum.clamp(0, FULL);
-        }
+    for ((unit, &sum), &bias) in hidden.iter_mut().zip(&sums.units).zip(&net.bias) {
+        *unit = sum.wrapping_add(bias).clamp(0, FULL);
     }
     let mut outputs = net.out_bias;
     for (output, weights) in outputs.iter_mut().zip(&net.out) {
@@ -93,7 +121,41 @@ fn outputs(net: &Quantised, active: &[u16]) -> [i32; OUTPUTS] {
             *output += i32::from(unit) * i32::from(weight);
         }
     }
-    outputs
+    (actor, outputs)
+}
+
+/// Takes the rows that no longer hold from the sums and adds those that do now. Sums wrap, so it
+/// does not matter what was summed before; `Net::new` sees to it that none leaves its range.
+#[inline(always)]
+fn update(net: &Quantised, seen: &Active, sums: &mut Sums) {
+    let mut differs = [0_u8; SLOTS];
+    for ((differs, old), new) in differs.iter_mut().zip(&sums.active.slots).zip(&seen.slots) {
+        *differs = u8::from(old != new);
+    }
+    let mut changes = [(0_u16, 0_u16); SLOTS];
+    let mut count = 0;
+    for (eight, differs) in differs.as_chunks::<8>().0.iter().enumerate() {
+        let mut left = u64::from_le_bytes(*differs);
+        while left != 0 {
+            let slot = 8 * eight + left.trailing_zeros() as usize / 8;
+            left &= left - 1;
+            changes[count % SLOTS] = (sums.active.slots[slot], seen.slots[slot]);
+            count += 1;
+        }
+    }
+    let changes = &changes[..count.min(SLOTS)];
+    for start in (0..HIDDEN).step_by(LANES) {
+        let mut units: [i16; LANES] = *chunk(&sums.units, start);
+        for &(old, new) in changes {
+            let old: &[i16; LANES] = chunk(&net.rows[usize::from(old)], start);
+            let new: &[i16; LANES] = chunk(&net.rows[usize::from(new)], start);
+            for ((unit, &old), &new) in units.iter_mut().zip(old).zip(new) {
+                *unit = unit.wrapping_sub(old).wrapping_add(new);
+            }
+        }
+        sums.units[start..start + LANES].copy_from_slice(&units);
+    }
+    sums.active = seen.clone();
 }
 
 #[inline(always)]
@@ -105,21 +167,41 @@ fn chunk(row: &[i16; HIDDEN], start: usize) -> &[i16; LANES] {
 
 #[cfg(test)]
 mod tests {
+    use rosespring_rules::{Ends, PRESETS};
+
     use super::super::file::tests::any_net;
-    use super::super::inputs::ROWS;
     use super::*;
+    use crate::walk::random_game_with;
+
+    /// The sums from nothing, in the plainest way.
+    fn plainly(net: &Quantised, position: &Position) -> [i32; OUTPUTS] {
+        let mut active = Active::default();
+        active.look(position);
+        std::array::from_fn(|output| {
+            let units = (0..HIDDEN).map(|unit| {
+                let rows = active.rows().map(|row| i32::from(net.rows[usize::from(row)][unit]));
+                let sum = rows.sum::<i32>() + i32::from(net.bias[unit]);
+                sum.clamp(0, i32::from(FULL)) * i32::from(net.out[output][unit])
+            });
+            units.sum::<i32>() + net.out_bias[output]
+        })
+    }
 
     #[test]
-    fn every_kernel_has_the_same_bits() {
+    fn every_kernel_has_the_bits_of_the_plain_sums() {
         let net = any_net(2);
-        let mut rng = fastrand::Rng::with_seed(3);
-        for _ in 0..200 {
-            let rows: Vec<u16> = (0..60).map(|_| rng.u16(..ROWS as u16)).collect();
-            let expected = outputs(net.weights(), &rows);
-
-            for kernel in Kernel::available() {
-                assert_eq!(kernel.outputs(net.weights(), &rows), expected, "{kernel:?}");
-            }
+        let mut ends = Ends::new();
+        for preset in PRESETS {
+            let mut rng = fastrand::Rng::with_seed(3);
+            let kernels = Kernel::available();
+            let mut known = vec![Known::default(); kernels.len()];
+            random_game_with(preset.rules, &mut rng, &mut ends, |position| {
+                let expected = plainly(net.weights(), position);
+                for (kernel, known) in kernels.iter().zip(&mut known) {
+                    let (_, outputs) = kernel.see(net.weights(), position, known);
+                    assert_eq!(outputs, expected, "{kernel:?} {position}");
+                }
+            });
         }
     }
 }

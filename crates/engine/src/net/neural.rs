@@ -6,8 +6,7 @@ use std::sync::Arc;
 use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
 
 use super::file::{FULL, Net, OUT_SCALE, OUTPUTS};
-use super::inputs::Active;
-use super::kernel::Kernel;
+use super::kernel::{Kernel, Known};
 use crate::evaluate::{Evaluate, Value, exp};
 
 /// An evaluation by a net. Cheap to clone; each clone has its own buffer.
@@ -15,7 +14,7 @@ use crate::evaluate::{Evaluate, Value, exp};
 pub struct Neural {
     net: Arc<Net>,
     kernel: Kernel,
-    active: RefCell<Active>,
+    known: RefCell<Known>,
 }
 
 impl Neural {
@@ -31,7 +30,7 @@ impl Neural {
         Self {
             net,
             kernel,
-            active: RefCell::default(),
+            known: RefCell::default(),
         }
     }
 
@@ -47,9 +46,8 @@ impl Neural {
             Phase::Opening => return self.opening(position.rules()),
             Phase::Throw(_) | Phase::Play(_) => {}
         }
-        let mut active = self.active.borrow_mut();
-        let actor = active.look(position);
-        let outputs = self.kernel.outputs(self.net.weights(), active.rows());
+        let mut known = self.known.borrow_mut();
+        let (actor, outputs) = self.kernel.see(self.net.weights(), position, &mut known);
         chances(outputs, position, actor).seen_by(actor)
     }
 
