@@ -2,8 +2,8 @@
 
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rosespring_engine::net::{Net, Neural};
@@ -147,7 +147,13 @@ mod tests {
 
     #[test]
     fn names_are_read_back() {
-        for name in ["baseline", "weak", "random", "net:gul bara.rsnet", "exec:bot --fast 'a b'"] {
+        for name in [
+            "baseline",
+            "weak",
+            "random",
+            "net:gul bara.rsnet",
+            "exec:bot --fast 'a b'",
+        ] {
             assert_eq!(name.parse::<Participant>().unwrap().to_string(), name);
         }
         for name in ["", "exec:", "exec: ", "net:", "level:9"] {

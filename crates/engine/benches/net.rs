@@ -49,7 +49,15 @@ fn evaluate(c: &mut Criterion) {
         group.throughput(Throughput::Elements(positions.len() as u64));
         let mut active = Active::default();
         group.bench_function("inputs", |b| {
-            b.iter(|| positions.iter().map(|p| { active.look(p); active.rows().next().map_or(0, usize::from) }).sum::<usize>());
+            b.iter(|| {
+                positions
+                    .iter()
+                    .map(|p| {
+                        active.look(p);
+                        active.rows().next().map_or(0, usize::from)
+                    })
+                    .sum::<usize>()
+            });
         });
         for kernel in Kernel::available() {
             let neural = Neural::with_kernel(net.clone(), kernel);

@@ -207,10 +207,16 @@ fn report(arguments: &Arguments, run: &Run, loss: f32, pace: f32) -> Result<()> 
     };
     let tally = play_arena(&settings, &|_| ())?;
     let rate = tally.win_rate.mean;
-    let line = format!("{},{},{loss:.4},{:.4},{pace:.0}", run.games, run.weights.steps, rate);
+    let line = format!(
+        "{},{},{loss:.4},{:.4},{pace:.0}",
+        run.games, run.weights.steps, rate
+    );
     let file = arguments.run.join("measures.csv");
     let new = !file.exists();
-    let mut csv = fs::OpenOptions::new().create(true).append(true).open(&file)?;
+    let mut csv = fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(&file)?;
     if new {
         writeln!(csv, "games,steps,loss,matches_won,games_per_second")?;
     }

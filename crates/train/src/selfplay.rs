@@ -112,10 +112,14 @@ impl Table {
         let outcome = loop {
             position = match position.phase() {
                 Phase::Over(outcome) => break outcome,
-                Phase::Opening => position.throw(throw(&mut dice), &mut ()).unwrap_or(position),
+                Phase::Opening => position
+                    .throw(throw(&mut dice), &mut ())
+                    .unwrap_or(position),
                 Phase::Throw(_) => {
                     self.see(&position);
-                    position.throw(throw(&mut dice), &mut ()).unwrap_or(position)
+                    position
+                        .throw(throw(&mut dice), &mut ())
+                        .unwrap_or(position)
                 }
                 Phase::Play(_) => {
                     let end = self.player.choose_end(&position, Stakes::Units);
@@ -195,7 +199,10 @@ mod tests {
 
     #[test]
     fn threads_do_not_change_the_samples() {
-        let rules = [Rules::preset("gul-bara").unwrap(), Rules::preset("gul-bara:2007").unwrap()];
+        let rules = [
+            Rules::preset("gul-bara").unwrap(),
+            Rules::preset("gul-bara:2007").unwrap(),
+        ];
         let net = Arc::new(Weights::new(1).quantised(rules[0].game).unwrap());
         let plan = Plan {
             rules: &rules,
@@ -206,6 +213,9 @@ mod tests {
         let (one, two) = (play(&plan, &net, 1), play(&plan, &net, 2));
 
         assert!(one.len() > 6 * 40);
-        assert_eq!((one.rows, one.ends, one.targets), (two.rows, two.ends, two.targets));
+        assert_eq!(
+            (one.rows, one.ends, one.targets),
+            (two.rows, two.ends, two.targets)
+        );
     }
 }

@@ -29,6 +29,8 @@ const BETA_1: f32 = 0.9;
 /// Decay of the running mean of their squares.
 const BETA_2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
+/// The largest weight: outputs of a net in whole numbers have no room for more.
+const MOST: f32 = 7.5;
 
 /// Weights, and the running means by which Adam steps.
 #[derive(Debug, Clone, PartialEq)]
@@ -134,7 +136,11 @@ impl Weights {
         let (mut back, mut loss) = ([0.0; HIDDEN], 0.0);
         for (output, &target) in target.iter().enumerate() {
             let weights = &self.values[OUT + output];
-            let sum: f32 = full.iter().zip(weights).map(|(unit, weight)| unit * weight).sum();
+            let sum: f32 = full
+                .iter()
+                .zip(weights)
+                .map(|(unit, weight)| unit * weight)
+                .sum();
             let chance = 1.0 / (1.0 + (-(sum + self.values[OUT_BIAS][output])).exp());
             if output == 0 {
                 let chance = chance.clamp(1e-6, 1.0 - 1e-6);
@@ -180,7 +186,8 @@ impl Weights {
                 let gradient = std::mem::take(&mut gradients[unit]);
                 means[unit] += (1.0 - BETA_1) * (gradient - means[unit]);
                 squares[unit] += (1.0 - BETA_2) * (gradient * gradient - squares[unit]);
-                values[unit] -= rate * means[unit] / (squares[unit].sqrt() + EPSILON);
+                let step = rate * means[unit] / (squares[unit].sqrt() + EPSILON);
+                values[unit] = (values[unit] - step).clamp(-MOST, MOST);
             }
         }
     }

@@ -87,7 +87,10 @@ impl std::fmt::Display for NetError {
                 "the net has inputs of version {found}; this program knows version {}",
                 inputs::VERSION
             ),
-            Self::Game { found } => write!(f, "the net is for a game number {found}, of which none is known"),
+            Self::Game { found } => write!(
+                f,
+                "the net is for a game number {found}, of which none is known"
+            ),
             Self::Shape {
                 hidden,
                 outputs,
@@ -100,7 +103,9 @@ impl std::fmt::Display for NetError {
             Self::Length { found, expected } => {
                 write!(f, "the net has {found} bytes; expected {expected}")
             }
-            Self::Checksum => f.write_str("the checksum of the net does not fit: a bit was changed"),
+            Self::Checksum => {
+                f.write_str("the checksum of the net does not fit: a bit was changed")
+            }
             Self::TooLarge => f.write_str("the net has weights whose sums overflow"),
         }
     }
@@ -236,7 +241,11 @@ impl Net {
         bytes.extend((HIDDEN as u16).to_le_bytes());
         bytes.extend((ROWS as u16).to_le_bytes());
         let weights = &self.weights;
-        let rows = weights.rows.iter().chain([&weights.bias]).chain(&weights.out);
+        let rows = weights
+            .rows
+            .iter()
+            .chain([&weights.bias])
+            .chain(&weights.out);
         bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(weights.out_bias.iter().flat_map(|bias| bias.to_le_bytes()));
         bytes.extend(checksum(&bytes).to_le_bytes());
@@ -246,13 +255,19 @@ impl Net {
 
 /// Whether the sum of a unit fits its sixteen bits, whatever position is seen.
 fn stays_in_range(weights: &Quantised, unit: usize) -> bool {
-    let blocks = inputs::blocks();
+    let (places, others) = inputs::blocks();
     [1, -1].into_iter().all(|sign: i32| {
-        let most = |rows: std::ops::Range<usize>| {
-            let weights = weights.rows[rows].iter();
-            weights.map(|row| sign * i32::from(row[unit])).max().map_or(0, |most| most.max(0))
+        let most = |rows: &std::ops::Range<usize>| {
+            let weights = weights.rows[rows.clone()].iter();
+            let most = weights.map(|row| sign * i32::from(row[unit])).max();
+            most.unwrap_or(0).max(0)
         };
-        let sum: i32 = blocks.iter().cloned().map(most).sum();
+        let men = |places: &Vec<_>| -> i32 {
+            let mut most: Vec<i32> = places.iter().map(most).collect();
+            most.sort_unstable();
+            most.iter().rev().take(15).sum()
+        };
+        let sum = places.iter().map(men).sum::<i32>() + others.iter().map(most).sum::<i32>();
         sum + sign * i32::from(weights.bias[unit]) <= i32::from(i16::MAX)
     })
 }
@@ -289,7 +304,8 @@ pub(super) mod tests {
     /// A net of weights drawn by chance.
     pub(crate) fn any_net(seed: u64) -> Net {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let mut row = |most: i16| -> [i16; HIDDEN] { std::array::from_fn(|_| rng.i16(-most..=most)) };
+        let mut row =
+            |most: i16| -> [i16; HIDDEN] { std::array::from_fn(|_| rng.i16(-most..=most)) };
         let weights = Quantised {
             rows: (0..ROWS).map(|_| row(200)).collect(),
             bias: row(500),
@@ -322,7 +338,10 @@ pub(super) mod tests {
         assert_eq!(changed(0, b'X'), NetError::NoNet);
         assert_eq!(changed(8, 9), NetError::Inputs { found: 9 });
         assert_eq!(changed(10, 77), NetError::Game { found: 77 });
-        assert!(matches!(changed(12, 64), NetError::Shape { hidden: 64, .. }));
+        assert!(matches!(
+            changed(12, 64),
+            NetError::Shape { hidden: 64, .. }
+        ));
         assert_eq!(changed(5000, !bytes[5000]), NetError::Checksum);
         for length in [9, HEADER, 1000, bytes.len() - 1] {
             assert!(matches!(

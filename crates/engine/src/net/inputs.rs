@@ -24,6 +24,8 @@
 //! | stage | 1549 | 13 | what is being played: nothing, or a cascade from 1 to 6, own or passed on |
 //! | contact | 1562 | 2 | whether the sides can still be in each other's way |
 
+use std::ops::Range;
+
 use rosespring_rules::{
     Contact, Count, Doublets, EntryBase, Men, Movement, Phase, Position, Rules, Side, Stacking,
     Stage,
@@ -131,24 +133,29 @@ impl Active {
     }
 }
 
-/// Ranges of rows of which at most one holds at a time.
-pub(super) fn blocks() -> Vec<std::ops::Range<usize>> {
+/// Ranges of rows of which at most one holds at a time: those of each side's places, of which at
+/// most fifteen hold men, and all others.
+pub(super) fn blocks() -> ([Vec<Range<usize>>; 2], Vec<Range<usize>>) {
+    let places = [0, SIDE_ROWS].map(|base| {
+        let starts = (0..27).map(|place| base + 16 * place);
+        starts.map(|start| start..start + 16).collect()
+    });
+    let kinds = [DEAD, FRONT, RUN, PIPS, OUTSIDE, STUCK, SHOTS, CASCADE];
     let mut starts: Vec<usize> = Vec::new();
     for base in [0, SIDE_ROWS] {
-        starts.extend((0..27).map(|place| base + 16 * place));
-        let kinds = [DEAD, FRONT, RUN, PIPS, OUTSIDE, STUCK, SHOTS, CASCADE];
         starts.extend(kinds.map(|kind| base + kind));
-        starts.extend((0..6).map(|number| base + ABLE + 4 * number));
+        starts.extend((0..=6).map(|number| base + ABLE + 4 * number));
     }
-    starts.extend([LEAD, STAGE, CONTACT]);
-    let ends = starts.iter().skip(1).copied().chain([ROWS]);
-    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
+    starts.extend([LEAD, STAGE, CONTACT, ROWS]);
+    let between = starts.windows(2).map(|pair| pair[0]..pair[1]);
+    let others = between.filter(|rows| rows.len() < MEN_ROWS).collect();
+    (places, others)
 }
 
 /// Whether a row says that a place is empty; such a row weighs nothing.
 pub(super) const fn is_empty(row: u16) -> bool {
     let row = row as usize;
-    row < 2 * SIDE_ROWS && row % SIDE_ROWS < MEN_ROWS && (row % SIDE_ROWS) % 16 == 0
+    row < 2 * SIDE_ROWS && row % SIDE_ROWS < MEN_ROWS && (row % SIDE_ROWS).is_multiple_of(16)
 }
 
 const SLOT_DEAD: usize = 27;
@@ -380,7 +387,11 @@ fn plain_throws(position: &Position, side: Side) -> Option<u16> {
             after,
             count: Count::WholeGame,
             ..
-        } => Some(u16::from(after).saturating_sub(own.saturating_add(other)).div_ceil(2)),
+        } => Some(
+            u16::from(after)
+                .saturating_sub(own.saturating_add(other))
+                .div_ceil(2),
+        ),
     }
 }
 
@@ -447,9 +458,16 @@ mod tests {
     fn runs_and_numbers_are_seen() {
         // White on 24 stands before a run of six, five points away.
         let white = Men::from_points(&[(24, 2), (6, 13)]).unwrap();
-        let black =
-            Men::from_points(&[(25 - 23, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 2), (20, 3)])
-                .unwrap();
+        let black = Men::from_points(&[
+            (25 - 23, 2),
+            (3, 2),
+            (4, 2),
+            (5, 2),
+            (6, 2),
+            (7, 2),
+            (20, 3),
+        ])
+        .unwrap();
         let rules = Rules::preset("backgammon").unwrap();
         let seen = Seen::new(&rules, white, black);
 
@@ -457,7 +475,10 @@ mod tests {
         assert_eq!(seen.run(), 5 * 6 + 1);
         // From 6, an ace lands on three men of Black.
         assert_eq!(seen.reach().able, [0, 1, 1, 1, 1, 0]);
-        assert_eq!(seen.shots(&Seen::new(&rules, black, white), rules.movement), 0);
+        assert_eq!(
+            seen.shots(&Seen::new(&rules, black, white), rules.movement),
+            0
+        );
     }
 
     #[test]

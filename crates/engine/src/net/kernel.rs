@@ -179,7 +179,9 @@ mod tests {
         active.look(position);
         std::array::from_fn(|output| {
             let units = (0..HIDDEN).map(|unit| {
-                let rows = active.rows().map(|row| i32::from(net.rows[usize::from(row)][unit]));
+                let rows = active
+                    .rows()
+                    .map(|row| i32::from(net.rows[usize::from(row)][unit]));
                 let sum = rows.sum::<i32>() + i32::from(net.bias[unit]);
                 sum.clamp(0, i32::from(FULL)) * i32::from(net.out[output][unit])
             });
