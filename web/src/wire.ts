@@ -12,7 +12,7 @@ export type Player =
     }
   | {
       kind: "computer";
-      /** `baseline` or `weak`. */
+      /** `greedy`, `baseline` or `weak`, strongest first. */
       level: string;
     };
 

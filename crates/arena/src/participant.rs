@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rosespring_engine::net::{Net, Neural};
+use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Match, Position, Rules};
@@ -23,7 +23,9 @@ pub enum Participant {
     Weak,
     /// Any play of the stage, each as likely as the others.
     Random,
-    /// A net, by its file; greedy.
+    /// The net that comes with the program, known later stages played out.
+    Greedy,
+    /// The same with another net, by its file.
     Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
     Exec(String),
@@ -31,7 +33,9 @@ pub enum Participant {
 
 /// A name that is no player's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no player: expected `baseline`, `weak`, `random`, `net:FILE` or `exec:COMMAND`")]
+#[error(
+    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `net:FILE` or `exec:COMMAND`"
+)]
 pub struct ParseParticipantError(String);
 
 impl FromStr for Participant {
@@ -40,6 +44,7 @@ impl FromStr for Participant {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match (text, text.strip_prefix("exec:").map(str::trim)) {
             ("baseline", _) => Ok(Self::Baseline),
+            ("greedy", _) => Ok(Self::Greedy),
             ("weak", _) => Ok(Self::Weak),
             ("random", _) => Ok(Self::Random),
             (name, None) if name.len() > "net:".len() && name.starts_with("net:") => {
@@ -55,6 +60,7 @@ impl fmt::Display for Participant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Baseline => f.write_str("baseline"),
+            Self::Greedy => f.write_str("greedy"),
             Self::Weak => f.write_str("weak"),
             Self::Random => f.write_str("random"),
             Self::Net(file) => write!(f, "net:{}", file.display()),
@@ -70,6 +76,7 @@ impl Participant {
             Self::Baseline => Seated::Baseline(Box::default()),
             Self::Weak => Seated::Weak(None),
             Self::Random => Seated::Random(None),
+            Self::Greedy => Seated::Net(Box::new(NetPlayer::new(Neural::new(shipped(rules.game))))),
             Self::Net(file) => {
                 let failed = |reason: String| ArenaError::Net {
                     file: file.clone(),

@@ -12,12 +12,13 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use rosespring_engine::player::{Baseline, Player, Weak};
+use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::walk;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Event, Game, Match, Phase, Position, Rules, Side, Step, Turn};
+use rosespring_rules::{Event, Game, GameKind, Match, Phase, Position, Rules, Side, Step, Turn};
 
 use crate::output::refuse;
 use crate::tell::{self, Told};
@@ -59,7 +60,9 @@ pub(crate) struct Arguments {
 enum Who {
     /// Somebody at this terminal.
     Person,
-    /// The program, as well as it can.
+    /// The program, by the net that comes with it.
+    Greedy,
+    /// The program, by its hand-written evaluation.
     Baseline,
     /// The program, with errors.
     Weak,
@@ -68,8 +71,7 @@ enum Who {
 /// A seat that is taken.
 enum Seat {
     Person,
-    Baseline(Box<Baseline>),
-    Weak(Box<Weak>),
+    Program(Box<dyn Player>),
 }
 
 /// Why the play goes on or ends.
@@ -98,7 +100,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let input = std::io::stdin();
     let mut table = Table {
         terminal: Terminal::new(input.lock(), !input.is_terminal()),
-        seats: [seat(arguments.white, seed), seat(arguments.black, seed)],
+        seats: [
+            seat(arguments.white, rules.game, seed),
+            seat(arguments.black, rules.game, seed),
+        ],
         dice: fastrand::Rng::with_seed(seed),
         score: Match::new(rules, arguments.match_to),
         first,
@@ -122,17 +127,19 @@ fn start(argument: &str) -> Result<Position> {
 fn player(who: Who) -> String {
     match who {
         Who::Person => "person".to_owned(),
+        Who::Greedy => "Rosespring greedy".to_owned(),
         Who::Baseline => "Rosespring baseline".to_owned(),
         Who::Weak => "Rosespring weak".to_owned(),
     }
 }
 
-fn seat(who: Who, seed: u64) -> Seat {
+fn seat(who: Who, game: GameKind, seed: u64) -> Seat {
     match who {
         Who::Person => Seat::Person,
-        Who::Baseline => Seat::Baseline(Box::default()),
+        Who::Greedy => Seat::Program(Box::new(NetPlayer::new(Neural::new(shipped(game))))),
+        Who::Baseline => Seat::Program(Box::new(Baseline::default())),
         // Errors must not follow the dice, so they have a seed of their own.
-        Who::Weak => Seat::Weak(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),
+        Who::Weak => Seat::Program(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),
     }
 }
 
@@ -201,7 +208,7 @@ impl<R: BufRead> Table<R> {
         }
         self.tell_all()?;
         let viewer = match &self.seats {
-            [Seat::Baseline(_) | Seat::Weak(_), Seat::Person] => Side::Black,
+            [Seat::Program(_), Seat::Person] => Side::Black,
             _ => Side::White,
         };
         let men = board::draw(game.position(), viewer);
@@ -246,8 +253,7 @@ impl<R: BufRead> Table<R> {
         let stakes = Stakes::from(&self.score);
         let chosen = match &mut self.seats[turn.mover().index()] {
             Seat::Person => return self.ask_person(game, turn.mover(), stakes),
-            Seat::Baseline(player) => player.choose(game.position(), stakes),
-            Seat::Weak(player) => player.choose(game.position(), stakes),
+            Seat::Program(player) => player.choose(game.position(), stakes),
         };
         let Some(play) = chosen else {
             anyhow::bail!("no play was found in {}", game.position().id());

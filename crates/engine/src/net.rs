@@ -8,7 +8,9 @@ mod file;
 pub mod inputs;
 mod kernel;
 mod neural;
+mod shipped;
 
 pub use file::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
 pub use kernel::Kernel;
 pub use neural::Neural;
+pub use shipped::shipped;

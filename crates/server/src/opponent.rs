@@ -1,13 +1,16 @@
 //! The program as a player.
 
-use rosespring_engine::player::{Baseline, Player, Weak};
+use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Step};
 
 /// How well the program plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
-    /// As well as it can.
+    /// As well as it can: by the net of the game.
+    Greedy,
+    /// By the hand-written evaluation.
     Baseline,
     /// With mistakes.
     Weak,
@@ -15,12 +18,13 @@ pub enum Level {
 
 impl Level {
     /// Every level.
-    pub const ALL: [Self; 2] = [Self::Baseline, Self::Weak];
+    pub const ALL: [Self; 3] = [Self::Greedy, Self::Baseline, Self::Weak];
 
     /// The name on the wire and in the store.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Greedy => "greedy",
             Self::Baseline => "baseline",
             Self::Weak => "weak",
         }
@@ -62,6 +66,10 @@ impl Opponent for EnginePlayers {
             position, stakes, ..
         } = question;
         let play = match question.level {
+            Level::Greedy => {
+                let net = shipped(position.rules().game);
+                NetPlayer::new(Neural::new(net)).choose(position, *stakes)
+            }
             Level::Baseline => Baseline::default().choose(position, *stakes),
             Level::Weak => {
                 let rng = fastrand::Rng::with_seed(question.seed);

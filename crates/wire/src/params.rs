@@ -12,7 +12,9 @@ use crate::rules;
 /// Who answers `best`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
-    /// As well as it can be done.
+    /// The net that comes with the program.
+    Greedy,
+    /// The hand-written evaluation.
     Baseline,
     /// With errors.
     Weak,
@@ -191,10 +193,11 @@ impl<'a> Params<'a> {
     pub fn level(&self) -> Result<Level, Refusal> {
         match self.get("level").map(|value| (value, value.as_str())) {
             None | Some((_, Some("baseline"))) => Ok(Level::Baseline),
+            Some((_, Some("greedy"))) => Ok(Level::Greedy),
             Some((_, Some("weak"))) => Ok(Level::Weak),
             Some((_, Some("random"))) => Ok(Level::Random),
             Some((value, _)) => {
-                let levels = "\"baseline\", \"weak\" or \"random\"";
+                let levels = "\"baseline\", \"greedy\", \"weak\" or \"random\"";
                 Err(invalid(&[format!(
                     "level: expected {levels}, found {}",
                     quoted(value)

@@ -30,7 +30,7 @@ pub enum Player {
     },
     /// The program.
     Computer {
-        /// `baseline` or `weak`.
+        /// `greedy`, `baseline` or `weak`, strongest first.
         level: String,
     },
 }

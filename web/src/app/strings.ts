@@ -47,7 +47,11 @@ export const en = {
   personWhite: "White",
   personBlack: "Black",
   computer: "Computer",
-  levels: { baseline: "Computer", weak: "Gentle computer" } as Record<string, string>,
+  levels: {
+    greedy: "Strong computer",
+    baseline: "Computer",
+    weak: "Gentle computer",
+  } as Record<string, string>,
 
   newGame: "A new game",
   game: "Game",
@@ -56,11 +60,13 @@ export const en = {
   rulesPage: "Read the rules",
   opponent: "Opponent",
   opponents: {
+    greedy: "Strong computer",
     baseline: "Computer",
     weak: "Gentle computer",
     friend: "Two people",
   },
   opponentNotes: {
+    greedy: "Taught itself to play",
     baseline: "Plays a sound game",
     weak: "Good for a first try",
     friend: "At this screen",

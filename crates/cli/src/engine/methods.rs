@@ -1,8 +1,9 @@
 //! The methods of the engine protocol.
 
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value as Worth};
+use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::player::{Baseline, Player, Random, Weak};
-use rosespring_engine::search::Candidate;
+use rosespring_engine::search::{Candidate, Greedy};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Dice, Event, Outcome, Phase, Play, Position, Side, WrongPhase};
 use rosespring_wire::params::{Level, Params};
@@ -79,10 +80,15 @@ impl Engine {
             None => Stakes::Units,
         };
         let position = to_play(params)?;
-        let candidates = self
-            .baseline
-            .candidates_within(&position, stakes, budget)
-            .to_vec();
+        let candidates = match level {
+            Level::Greedy => Greedy::new(Neural::new(shipped(position.rules().game)))
+                .candidates_within(&position, stakes, budget)
+                .to_vec(),
+            _ => self
+                .baseline
+                .candidates_within(&position, stakes, budget)
+                .to_vec(),
+        };
         let chosen =
             choose(level, seed, &position, stakes).or(candidates.first().map(|best| best.end));
         let steps_of = Steps::of(&position);
@@ -98,7 +104,7 @@ impl Engine {
     }
 }
 
-/// What a player who errs chooses; the baseline chooses the first candidate.
+/// What a player who errs chooses; the others choose the first candidate.
 fn choose(
     level: Level,
     seed: u64,
@@ -107,7 +113,7 @@ fn choose(
 ) -> Option<rosespring_rules::End> {
     let rng = fastrand::Rng::with_seed(seed);
     match level {
-        Level::Baseline => None,
+        Level::Greedy | Level::Baseline => None,
         Level::Weak => Weak::new(rng).choose_end(position, stakes),
         Level::Random => Random::new(rng).choose_end(position, stakes),
     }

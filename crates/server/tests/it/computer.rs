@@ -18,6 +18,7 @@ async fn whole_matches_are_played_against_the_program() {
         ("gioul", "weak"),
         ("tawula", "baseline"),
         ("backgammon", "weak"),
+        ("gul-bara", "greedy"),
     ];
     for ((rules, level), seed) in games.into_iter().zip(10..) {
         let server = Server::start(dice_from(seed)).await;
