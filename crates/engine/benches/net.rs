@@ -6,7 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::net::inputs::{Active, ROWS};
 use rosespring_engine::net::{HIDDEN, Kernel, Net, Neural, OUTPUTS, Quantised};
-use rosespring_engine::walk::random_game;
+use rosespring_engine::walk::throw;
 use rosespring_rules::{Ends, Phase, Position, Rules};
 
 fn positions(rules: Rules) -> Vec<Position> {
@@ -15,7 +15,7 @@ fn positions(rules: Rules) -> Vec<Position> {
     while all.len() < 4096 {
         let mut position = Position::start(rules);
         while position.outcome().is_none() {
-            let dice = rosespring_engine::walk::throw(&mut rng);
+            let dice = throw(&mut rng);
             position = match position.phase() {
                 Phase::Play(_) => {
                     position.ends(&mut ends);
@@ -26,7 +26,6 @@ fn positions(rules: Rules) -> Vec<Position> {
             };
         }
     }
-    let _ = random_game;
     all.truncate(4096);
     all
 }

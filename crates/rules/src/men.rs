@@ -102,8 +102,8 @@ impl Men {
         on_board + u16::from(entry_base.get()) * u16::from(self.hand())
     }
 
-    /// All counts at once, four bits each: men borne off lowest, then the points 1..=24, the bar and
-    /// the hand. For those who look at many positions, such as evaluations.
+    /// All counts at once, four bits each: men borne off lowest, then the points 1..=24, the bar
+    /// and the hand. For those who look at many positions, such as evaluations.
     #[must_use]
     pub const fn counters(self) -> u128 {
         self.0
