@@ -34,7 +34,8 @@ pub enum Participant {
 /// A name that is no player's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `net:FILE` or `exec:COMMAND`"
+    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `net:FILE` \
+     or `exec:COMMAND`"
 )]
 pub struct ParseParticipantError(String);
 

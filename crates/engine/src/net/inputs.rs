@@ -21,7 +21,7 @@
 //! | rows of both | offset | rows | one for each |
 //! |---|---:|---:|---|
 //! | lead | 1500 | 49 | eight pips of difference |
-//! | stage | 1549 | 13 | what is being played: nothing, or a cascade from 1 to 6, own or passed on |
+//! | stage | 1549 | 13 | what is played: nothing, or a cascade from 1 to 6, own or passed on |
 //! | contact | 1562 | 2 | whether the sides can still be in each other's way |
 
 use std::ops::Range;
