@@ -2,7 +2,7 @@
 //!
 //! A net is a table of rows, one for each thing that can be said of a position ([`inputs`]), a
 //! hidden layer that is the sum of the rows that hold, clipped, and a few outputs. All sums are of
-//! integers, so every machine gets the same bits ([`kernel`]).
+//! integers, so every machine gets the same bits (`kernel.rs`).
 
 mod file;
 pub mod inputs;
