@@ -26,9 +26,10 @@ assert_eq!(play.steps.len(), 2);
 
 # Modules, in reading order
 
-[`evaluate`], [`net`], [`stakes`], [`search`], [`player`], [`walk`], [`worst`].
+[`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`player`], [`walk`], [`worst`].
 */
 
+pub mod bearoff;
 pub mod evaluate;
 pub mod net;
 pub mod player;

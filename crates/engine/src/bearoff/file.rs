@@ -1,0 +1,306 @@
+//! Two-sided tables as files: a header, the values, a checksum. `docs/formats.md` tells the bytes.
+
+use rosespring_rules::{MEN, Rules};
+
+use super::build::FULL;
+use super::{Home, Index, Kind};
+
+const MAGIC: [u8; 8] = *b"RSBEAR\r\n";
+const VERSION: u16 = 1;
+const HEADER: usize = 8 + 2 + 1 + 1 + 4 + 8;
+const TRAILER: usize = 8;
+
+/// What a table is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Header {
+    /// What doublets bring.
+    pub kind: Kind,
+    /// The most men each side has on the board.
+    pub men: u8,
+    /// The fingerprint of the rules it was made for; it holds for all rules of its kind.
+    pub fingerprint: u64,
+}
+
+/// Why bytes are no table that can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TableError {
+    /// They do not begin as a table does.
+    NoTable,
+    /// The table is of another version of the format.
+    Version {
+        /// Its version.
+        found: u16,
+    },
+    /// The header says what cannot be.
+    Header,
+    /// The file was cut short or grew.
+    Length {
+        /// Bytes there are.
+        found: u64,
+        /// Bytes there should be.
+        expected: u64,
+    },
+    /// A bit was changed.
+    Checksum,
+}
+
+impl std::fmt::Display for TableError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NoTable => f.write_str("this is no bear-off table of Rosespring"),
+            Self::Version { found } => write!(
+                f,
+                "the table is of version {found}; this program knows version {VERSION}"
+            ),
+            Self::Header => f.write_str("the header of the table says what cannot be"),
+            Self::Length { found, expected } => {
+                write!(f, "the table has {found} bytes; expected {expected}")
+            }
+            Self::Checksum => {
+                f.write_str("the checksum of the table does not fit: a bit was changed")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TableError {}
+
+impl Header {
+    pub(super) fn new(rules: &Rules, kind: Kind, men: u8) -> Self {
+        Self {
+            kind,
+            men,
+            fingerprint: rules.fingerprint(),
+        }
+    }
+
+    pub(super) fn to_bytes(self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(HEADER);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend([self.kind as u8, self.men, 0, 0, 0, 0]);
+        bytes.extend(self.fingerprint.to_le_bytes());
+        bytes
+    }
+
+    fn from_bytes(bytes: &[u8]) -> Result<Self, TableError> {
+        let Some(rest) = bytes.strip_prefix(&MAGIC) else {
+            return Err(TableError::NoTable);
+        };
+        let short = TableError::Length {
+            found: bytes.len() as u64,
+            expected: (HEADER + TRAILER) as u64,
+        };
+        let (version, rest) = rest.split_first_chunk().ok_or(short)?;
+        let version = u16::from_le_bytes(*version);
+        if version != VERSION {
+            return Err(TableError::Version { found: version });
+        }
+        let (&[kind, men, nothing @ ..], rest) = rest.split_first_chunk::<6>().ok_or(short)?;
+        let (fingerprint, _) = rest.split_first_chunk().ok_or(short)?;
+        match Kind::from_number(kind) {
+            Some(kind) if (1..=MEN).contains(&men) && nothing == [0; 4] => Ok(Self {
+                kind,
+                men,
+                fingerprint: u64::from_le_bytes(*fingerprint),
+            }),
+            _ => Err(TableError::Header),
+        }
+    }
+}
+
+/// A table of the chances to win a pure bear-off, over the bytes of its file.
+///
+/// The bytes may be anything that gives a slice: a vector, or a file mapped into memory.
+#[derive(Debug, Clone)]
+pub struct TwoSided<B> {
+    header: Header,
+    index: Index,
+    bytes: B,
+}
+
+impl<B: AsRef<[u8]>> TwoSided<B> {
+    /// The table of a file, of which only the header and the length are looked at.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError`] says what does not fit.
+    pub fn new(bytes: B) -> Result<Self, TableError> {
+        let all = bytes.as_ref();
+        let header = Header::from_bytes(all)?;
+        let index = Index::new(header.men);
+        let expected = HEADER + 2 * index.len() * index.len() + TRAILER;
+        if all.len() != expected {
+            return Err(TableError::Length {
+                found: all.len() as u64,
+                expected: expected as u64,
+            });
+        }
+        Ok(Self {
+            header,
+            index,
+            bytes,
+        })
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The numbering of the positions of each side.
+    #[must_use]
+    pub const fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// Reads all bytes and compares them with the checksum.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError::Checksum`].
+    pub fn check(&self) -> Result<(), TableError> {
+        let bytes = self.bytes.as_ref();
+        let (told, sum) = bytes.split_at(bytes.len() - TRAILER);
+        let mut checksum = Checksum::new();
+        checksum.add(told);
+        if sum == checksum.to_bytes() {
+            Ok(())
+        } else {
+            Err(TableError::Checksum)
+        }
+    }
+
+    /// The chance that `mover`, who is to throw, wins, as stored; `None` if a side has too many men
+    /// for this table, or none.
+    ///
+    /// # Units
+    ///
+    /// 65,535 is certain. Each throw rounds once.
+    #[must_use]
+    pub fn stored(&self, mover: Home, other: Home) -> Option<u16> {
+        let number = |home| self.index.number(home).filter(|&number| number > 0);
+        let (mover, other) = (number(mover)?, number(other)?);
+        let at = usize::from(other) * self.index.len() + usize::from(mover);
+        let value = self.bytes.as_ref().get(HEADER + 2 * at..)?;
+        value.first_chunk().map(|&bytes| u16::from_le_bytes(bytes))
+    }
+
+    /// The chance 0..=1 that `mover`, who is to throw, wins; `None` as [`TwoSided::stored`].
+    #[must_use]
+    pub fn win(&self, mover: Home, other: Home) -> Option<f64> {
+        let stored = self.stored(mover, other)?;
+        Some(f64::from(stored) / f64::from(FULL))
+    }
+}
+
+/// FNV-1a of 64 bits, over bytes that come part by part: against changed bits, not against people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Checksum(u64);
+
+impl Checksum {
+    /// That of no bytes.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(0xCBF2_9CE4_8422_2325)
+    }
+
+    /// Adds the next bytes.
+    pub fn add(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |sum, &byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+        });
+    }
+
+    /// As it stands at the end of a file.
+    #[must_use]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
+}
+
+impl Default for Checksum {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{build, slow};
+    use super::*;
+
+    fn table(rules: &str, men: u8, threads: usize) -> Vec<u8> {
+        let rules = Rules::preset(rules).unwrap();
+        let built = build(&rules, men, threads, |_| ()).unwrap();
+        let mut bytes = Vec::new();
+        let written: Result<(), ()> = built.write(|part| {
+            bytes.extend(part);
+            Ok(())
+        });
+        assert!(written.is_ok());
+        bytes
+    }
+
+    #[test]
+    fn any_number_of_threads_makes_the_same_bytes() {
+        let one = table("gul-bara", 4, 1);
+        for threads in [2, 3, 8] {
+            assert!(table("gul-bara", 4, threads) == one);
+        }
+        TwoSided::new(one).unwrap().check().unwrap();
+    }
+
+    #[test]
+    fn values_are_those_of_the_rules() {
+        for name in ["gioul", "tawula", "backgammon"] {
+            let rules = Rules::preset(name).unwrap();
+            let table = TwoSided::new(table(name, 2, 2)).unwrap();
+            let mut solver = slow::Solver::new(rules);
+            for &mover in &table.index().homes()[1..] {
+                for &other in &table.index().homes()[1..] {
+                    let expected = solver.win(mover, other).unwrap();
+                    let win = table.win(mover, other).unwrap();
+                    assert!((win - expected).abs() < 5e-5, "{name} {mover:?} {other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_table_is_refused() {
+        let good = table("backgammon", 1, 1);
+        let error = |bytes: &[u8]| TwoSided::new(bytes).err();
+        let short = |found| TableError::Length {
+            found,
+            expected: good.len() as u64,
+        };
+
+        assert_eq!(error(b""), Some(TableError::NoTable));
+        assert_eq!(error(b"{\"men\": 1}"), Some(TableError::NoTable));
+        assert!(matches!(
+            error(&good[..11]),
+            Some(TableError::Length { .. })
+        ));
+        assert_eq!(error(&good[..40]), Some(short(40)));
+        assert_eq!(
+            error(&[good.as_slice(), &[0]].concat()),
+            Some(short(good.len() as u64 + 1))
+        );
+        let changed = |at: usize| {
+            let mut bytes = good.clone();
+            bytes[at] ^= 0x40;
+            bytes
+        };
+        assert_eq!(
+            error(&changed(8)),
+            Some(TableError::Version { found: 0x41 })
+        );
+        assert_eq!(error(&changed(10)), Some(TableError::Header));
+        assert_eq!(error(&changed(11)), Some(TableError::Header));
+        let damaged = TwoSided::new(changed(50)).unwrap();
+        assert_eq!(damaged.check(), Err(TableError::Checksum));
+    }
+}

@@ -1,0 +1,268 @@
+//! How many throws one side takes to bear off all its men, and its first man.
+
+use super::{Home, Index, Kind, POINTS, throws};
+
+/// What the chances of [`OneSided`] are counted in: this many parts are certain. 2⁵².
+pub const CERTAIN: u64 = 1 << 52;
+
+/// Throws that are counted; in 32 throws every side is off.
+const THROWS: usize = 32;
+/// In fewer than sixteen throws every side has its first man off: from odd points alone, evens take
+/// none off for a while.
+const FIRST_THROWS: usize = 16;
+
+/// The chances to be off after so many throws, for every position of up to fifteen men.
+///
+/// They are counted in whole parts of [`CERTAIN`], so every machine gets the same. Each throw
+/// rounds once: a chance is wrong by fewer than 32 parts, some 10⁻¹⁴.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OneSided {
+    index: Index,
+    all: Race<THROWS>,
+    first: Race<FIRST_THROWS>,
+}
+
+impl OneSided {
+    /// Solves the positions of up to `men` men (at most fifteen): all men off by plays that make
+    /// the expected number of throws as small as possible, and the first man off likewise.
+    #[must_use]
+    pub fn new(men: u8, kind: Kind) -> Self {
+        let index = Index::new(men);
+        let most = index.men();
+        let all = Race::new(&index, kind, |home| home.men() == 0);
+        let first = Race::new(&index, kind, |home| home.men() < most);
+        Self { index, all, first }
+    }
+
+    /// The numbering of the positions.
+    #[must_use]
+    pub const fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// The chances that all men are off within 0, 1, 2 … 31 throws, in parts of [`CERTAIN`], or
+    /// `None` if there are too many men.
+    ///
+    /// ```
+    /// use rosespring_engine::bearoff::{CERTAIN, Home, Kind, OneSided};
+    ///
+    /// let solved = OneSided::new(2, Kind::FourTimes);
+    /// let within = solved.within(Home([0, 0, 0, 0, 0, 1])).unwrap();
+    /// // One man on the 6 point: off at once with 27 of 36 throws.
+    /// assert_eq!(within[0], 0);
+    /// assert_eq!(within[1], CERTAIN / 4 * 3);
+    /// assert_eq!(within[2], CERTAIN);
+    /// ```
+    #[must_use]
+    pub fn within(&self, home: Home) -> Option<&[u64]> {
+        let number = self.index.number(home)?;
+        Some(&self.all.within[usize::from(number)])
+    }
+
+    /// The chances that a man is off within 0, 1, 2 … 15 throws, played for that alone, in parts of
+    /// [`CERTAIN`]. Certain from the beginning unless the side has all the men of the table.
+    #[must_use]
+    pub fn first_within(&self, home: Home) -> Option<&[u64]> {
+        let number = self.index.number(home)?;
+        Some(&self.first.within[usize::from(number)])
+    }
+
+    /// The expected number of throws until all men are off.
+    #[must_use]
+    pub fn expected(&self, home: Home) -> Option<f64> {
+        let number = self.index.number(home)?;
+        Some(self.all.cost[usize::from(number)] as f64 / CERTAIN as f64)
+    }
+}
+
+/// The solution for one aim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Race<const THROWS: usize> {
+    /// Expected throws, in parts of [`CERTAIN`].
+    cost: Vec<u64>,
+    within: Vec<[u64; THROWS]>,
+}
+
+impl<const THROWS: usize> Race<THROWS> {
+    /// Solves every position, those with smaller numbers first: plays lead there.
+    fn new(index: &Index, kind: Kind, is_done: impl Fn(Home) -> bool) -> Self {
+        let mut race = Self {
+            cost: Vec::with_capacity(index.len()),
+            within: Vec::with_capacity(index.len()),
+        };
+        let mut best = Best::new(kind, index.len());
+        for &home in index.homes() {
+            if is_done(home) {
+                race.cost.push(0);
+                race.within.push([CERTAIN; THROWS]);
+                best.stay();
+                continue;
+            }
+            let steps: [Vec<usize>; POINTS] = std::array::from_fn(|at| {
+                let steps = home.steps(at + 1);
+                steps.map(|end| usize::from(index.known(end))).collect()
+            });
+            let (mut cost, mut within) = (0, [0; THROWS]);
+            for (high, low, weight) in throws() {
+                let end = best.after(&race.cost, &steps, high, low);
+                cost += u64::from(weight) * race.cost[end];
+                for (sum, chance) in within.iter_mut().skip(1).zip(race.within[end]) {
+                    *sum += u64::from(weight) * chance;
+                }
+            }
+            race.cost.push(CERTAIN + mean(cost));
+            race.within.push(within.map(mean));
+            best.add(&race.cost, &steps);
+        }
+        race
+    }
+}
+
+/// A sum over the 36 throws divided by them, rounded to the nearest.
+const fn mean(sum: u64) -> u64 {
+    (sum + 18) / 36
+}
+
+/// Where the best play of some numbers leads, from every position solved.
+///
+/// Nothing is in the way in a bear-off, so steps can be chosen one after the other: the best end of
+/// four equal numbers is the best of those of three after one step, and so for whole cascades.
+struct Best {
+    kind: Kind,
+    /// After one of each number, in no cascade.
+    single: [Vec<u16>; POINTS],
+    /// After one, two or three of each number and all that follows them.
+    runs: [[Vec<u16>; 4]; POINTS],
+}
+
+impl Best {
+    fn new(kind: Kind, len: usize) -> Self {
+        let list = || Vec::with_capacity(len);
+        Self {
+            kind,
+            single: std::array::from_fn(|_| list()),
+            runs: std::array::from_fn(|_| std::array::from_fn(|_| list())),
+        }
+    }
+
+    /// Adds a position in which nothing is left to be wished for.
+    fn stay(&mut self) {
+        let here = self.single[0].len() as u16;
+        let runs = self.runs.iter_mut().flatten();
+        for list in self.single.iter_mut().chain(runs) {
+            list.push(here);
+        }
+    }
+
+    /// Adds the next position, given where its steps lead.
+    fn add(&mut self, cost: &[u64], steps: &[Vec<usize>; POINTS]) {
+        for (single, steps) in self.single.iter_mut().zip(steps) {
+            single.push(best(cost, steps.iter().copied()) as u16);
+        }
+        for (at, steps) in steps.iter().enumerate() {
+            for left in 0..4 {
+                let end = self.run(cost, steps, at, left);
+                self.runs[at][left].push(end as u16);
+            }
+        }
+    }
+
+    /// The best end of `left + 1` of the number `at + 1` and what follows.
+    fn run(&self, cost: &[u64], steps: &[usize], at: usize, left: usize) -> usize {
+        let ends = match (left, self.kind) {
+            (1.., _) => Some(&self.runs[at][left - 1]),
+            (0, Kind::Cascade) => self.runs.get(at + 1).map(|later| &later[3]),
+            (0, Kind::FourTimes) => None,
+        };
+        match ends {
+            Some(ends) => best(cost, steps.iter().map(|&step| usize::from(ends[step]))),
+            None => best(cost, steps.iter().copied()),
+        }
+    }
+
+    /// The best end of a throw from the next position, given where its steps lead.
+    fn after(&self, cost: &[u64], steps: &[Vec<usize>; POINTS], high: usize, low: usize) -> usize {
+        let (high, low) = (high - 1, low - 1);
+        if high == low {
+            return self.run(cost, &steps[high], high, 3);
+        }
+        let first_high = steps[high].iter().map(|&step| self.single[low][step]);
+        let first_low = steps[low].iter().map(|&step| self.single[high][step]);
+        best(cost, first_high.chain(first_low).map(usize::from))
+    }
+}
+
+/// The end of the smallest cost, of equals the one with the smallest number.
+fn best(cost: &[u64], ends: impl Iterator<Item = usize>) -> usize {
+    ends.min_by_key(|&end| (cost[end], end))
+        .expect("a man that is not off can play every number")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Plays;
+    use super::*;
+
+    /// The expected throws by looking at every end of every throw.
+    fn by_all_ends(index: &Index, kind: Kind) -> Vec<f64> {
+        let plays = Plays::new(index, kind);
+        let mut expected = vec![0.0];
+        for number in 1..index.len() as u16 {
+            let throw = |(throw, (_, _, weight)): (usize, (usize, usize, u32))| {
+                let ends = plays.ends(number, throw).iter();
+                let best = ends.map(|&end| expected[usize::from(end)]);
+                f64::from(weight) / 36.0 * best.fold(f64::INFINITY, f64::min)
+            };
+            let mean: f64 = throws().enumerate().map(throw).sum();
+            expected.push(1.0 + mean);
+        }
+        expected
+    }
+
+    #[test]
+    fn expected_throws_are_the_least_of_all_ends() {
+        for kind in Kind::ALL {
+            let solved = OneSided::new(6, kind);
+            let expected = by_all_ends(solved.index(), kind);
+            for (&home, expected) in solved.index().homes().iter().zip(expected) {
+                assert!((solved.expected(home).unwrap() - expected).abs() < 1e-12);
+            }
+        }
+    }
+
+    #[test]
+    fn chances_add_up_to_the_expected_throws() {
+        for kind in Kind::ALL {
+            let solved = OneSided::new(15, kind);
+            for &home in solved.index().homes() {
+                let within = solved.within(home).unwrap();
+                let first = solved.first_within(home).unwrap();
+                assert_eq!(within.last(), Some(&CERTAIN), "{home:?}");
+                assert_eq!(first.last(), Some(&CERTAIN), "{home:?}");
+                assert!(within.is_sorted() && first.is_sorted());
+
+                let sum: u64 = within.iter().map(|chance| CERTAIN - chance).sum();
+                let throws = sum as f64 / CERTAIN as f64;
+                assert!((throws - solved.expected(home).unwrap()).abs() < 1e-12);
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_man_of_fifteen_goes_off_soon() {
+        let solved = OneSided::new(15, Kind::FourTimes);
+        let from = |home| solved.first_within(Home(home)).unwrap()[1];
+
+        // From the 6 point by a six, or one man all the way: 5-1, 4-2, 2-2, 3-3.
+        assert_eq!(
+            from([0, 0, 0, 0, 0, 15]),
+            (CERTAIN * (11 + 2 + 2 + 1 + 1) + 18) / 36
+        );
+        assert_eq!(from([15, 0, 0, 0, 0, 0]), CERTAIN);
+        assert_eq!(from([14, 0, 0, 0, 0, 0]), CERTAIN);
+        assert_eq!(
+            solved.first_within(Home([14, 0, 0, 0, 0, 0])).unwrap()[0],
+            CERTAIN
+        );
+    }
+}
