@@ -4,6 +4,7 @@
 //! This is a library only so that what reads strangers' input can be fuzzed: [`engine::converse`].
 
 mod arena;
+mod bear_off;
 mod bench;
 mod completions;
 pub mod engine;
@@ -49,6 +50,7 @@ enum Command {
     Replay(replay::Arguments),
     Verify(verify::Arguments),
     Perft(perft::Arguments),
+    BearOff(bear_off::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
 }
@@ -67,6 +69,7 @@ pub fn run() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::BearOff(arguments) => bear_off::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Completions(arguments) => completions::run(&arguments),
     };

@@ -1,5 +1,6 @@
 //! What goes out: data, JSON, errors with their exit codes, progress.
 
+use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -93,8 +94,15 @@ pub(crate) fn write_json(value: &impl Serialize) -> Result<()> {
 
 /// Writes a file whole or not at all: to a file beside it first, then by renaming.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
+    write_whole(path, |mut file| file.write_all(text.as_bytes()))
+}
+
+/// [`write_file`] for what is too large to be held twice: `fill` writes it.
+pub(crate) fn write_whole(path: &Path, fill: impl FnOnce(File) -> io::Result<()>) -> Result<()> {
     let beside = beside(path)?;
-    let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path));
+    let written = File::create(&beside)
+        .and_then(fill)
+        .and_then(|()| std::fs::rename(&beside, path));
     if written.is_err() {
         let _ = std::fs::remove_file(&beside);
     }

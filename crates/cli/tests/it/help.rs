@@ -14,6 +14,9 @@ fn help_is_as_it_was_reviewed() {
         "replay",
         "verify",
         "perft",
+        "bear-off",
+        "bear-off build",
+        "bear-off check",
         "bench",
         "completions",
     ];
@@ -25,17 +28,14 @@ fn help_is_as_it_was_reviewed() {
 }
 
 fn check(command: &str) {
-    let arguments: Vec<&str> = [command, "--help"]
-        .into_iter()
-        .filter(|a| !a.is_empty())
-        .collect();
+    let arguments: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
     let help = run(&arguments);
     assert_eq!(help.code, 0);
     // Without the server the list of commands is shorter: only the full program is compared.
     let name = if command.is_empty() {
         "rosespring"
     } else {
-        command
+        &command.replace(' ', "-")
     };
     if command.is_empty() && cfg!(not(feature = "serve")) {
         assert!(help.out.contains("engine"));

@@ -1,6 +1,7 @@
 //! The commands as a user or another program sees them.
 
 mod arena;
+mod bear_off;
 mod commands;
 mod engine;
 mod help;
