@@ -8,6 +8,8 @@ played as long as men are left, and the sides only race. That makes it small eno
 - [`Index`] numbers the positions of one side: up to fifteen men on six points, 54,264 of them.
 - [`OneSided`] knows for each of them how many throws it takes to bear off all men, and the first.
 - [`TwoSided`] holds the chance to win for every pair of positions; [`build`] makes it.
+- Both give the value of a position in which a throw is due: [`TwoSided::value`] exactly,
+  [`OneSided::value`] as if each side played for itself.
 - [`slow`] derives the same from [`Position`](rosespring_rules::Position) alone, to check tables.
 
 # What is assumed
@@ -28,6 +30,7 @@ mod index;
 mod one_sided;
 mod plays;
 pub mod slow;
+mod value;
 
 pub use build::{Built, build};
 pub use file::{Checksum, Header, TableError, TwoSided};

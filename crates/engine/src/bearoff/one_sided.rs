@@ -17,6 +17,7 @@ const FIRST_THROWS: usize = 16;
 /// rounds once: a chance is wrong by fewer than 32 parts, some 10⁻¹⁴.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OneSided {
+    kind: Kind,
     index: Index,
     all: Race<THROWS>,
     first: Race<FIRST_THROWS>,
@@ -31,7 +32,18 @@ impl OneSided {
         let most = index.men();
         let all = Race::new(&index, kind, |home| home.men() == 0);
         let first = Race::new(&index, kind, |home| home.men() < most);
-        Self { index, all, first }
+        Self {
+            kind,
+            index,
+            all,
+            first,
+        }
+    }
+
+    /// What doublets bring.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        self.kind
     }
 
     /// The numbering of the positions.
