@@ -15,13 +15,12 @@ played as long as men are left, and the sides only race. That makes it small eno
 # What is assumed
 
 Where doublets cascade after some throws only (GB-3), that time has come: a side that bears off has
-long made its first three throws. Tables are for wins alone: while a side has a man off it cannot
-lose a double game, so tables of fewer than fifteen men lack nothing.
+long made its first three throws. In two-sided tables both sides play for the win alone: a side that
+has a man off cannot lose a double game, so tables of fewer than fifteen men lack nothing.
 
 # Source
 
-Rulings C-1, C-5, C-6, GB-4; the numbering and the two kinds of table follow what backgammon
-programs have done since the 1980s.
+Rulings C-1, C-5, C-6, GB-3, GB-4.
 */
 
 mod build;

@@ -25,9 +25,9 @@ pub struct Built {
     values: Vec<u16>,
 }
 
-/// Solves all pairs of positions of up to `men` men a side, on so many threads; the result is the
-/// same on any number. `progress` hears how many pairs are done, of as many as the square of
-/// [`Index::len`]. `None` for rules without a [`Kind`].
+/// Solves all pairs of positions of up to `men` men a side (1 to 15; the nearest of these counts),
+/// on so many threads; the result is the same on any number. `progress` hears how many pairs are
+/// done, of as many as the square of [`Index::len`]. `None` for rules without a [`Kind`].
 ///
 /// Takes two bytes a pair: 128 MB for ten men, 5.9 GB for fifteen.
 pub fn build(
@@ -37,7 +37,7 @@ pub fn build(
     mut progress: impl FnMut(u64),
 ) -> Option<Built> {
     let kind = Kind::of(rules)?;
-    let index = Index::new(men);
+    let index = Index::new(men.max(1));
     let plays = Plays::new(&index, kind);
     let len = index.len();
     let groups = groups(&index);
