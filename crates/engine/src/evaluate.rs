@@ -77,6 +77,26 @@ impl Value {
         }
     }
 
+    /// The mean of two expectations.
+    #[must_use]
+    pub fn midpoint(&self, other: &Self) -> Self {
+        let mut mean = Self::default();
+        mean.add(self, 0.5);
+        mean.add(other, 0.5);
+        mean
+    }
+
+    /// Adds `weight` times `other`: a mean is a sum whose weights add up to one.
+    pub fn add(&mut self, other: &Self, weight: f32) {
+        self.win += weight * other.win;
+        self.win_double += weight * other.win_double;
+        self.win_triple += weight * other.win_triple;
+        self.win_capote += weight * other.win_capote;
+        self.lose_double += weight * other.lose_double;
+        self.lose_triple += weight * other.lose_triple;
+        self.lose_capote += weight * other.lose_capote;
+    }
+
     /// Units White is expected to win: negative if he is expected to lose.
     #[must_use]
     pub fn equity(&self) -> f32 {

@@ -3,7 +3,8 @@ Evaluation and players for Gul bara, Gioul, Tawula and backgammon.
 
 An [`Evaluate`](evaluate::Evaluate) says what positions are worth, as chances of each result
 ([`Value`](evaluate::Value)). [`Greedy`](search::Greedy) orders the plays of a stage by it, with
-the stages that are already known played out. A [`Player`](player::Player) chooses one.
+the stages that are already known played out, and [`Deep`](search::Deep) looks some throws ahead.
+A [`Player`](player::Player) chooses one.
 
 # What it does not do
 

@@ -1,4 +1,9 @@
-//! The plays of a stage in order of their worth, by an evaluation and known later stages.
+//! The plays of a stage in order of their worth, by an evaluation and known later stages; in
+//! [`Deep`], by the throws that may follow as well.
+
+mod plies;
+
+pub use plies::{Deep, Filter, Filters, PLIES_MAX};
 
 use rosespring_rules::{End, Ends, Phase, Position, Side};
 
@@ -22,6 +27,8 @@ pub struct Candidate {
     pub worth: f32,
     /// What is expected, as White sees it.
     pub value: Value,
+    /// How many throws ahead were looked at; the end of the game is looked at to any depth.
+    pub plies: u8,
 }
 
 /// Greedy search: every distinct end of the stage is evaluated, and if numbers are known that are
@@ -112,6 +119,7 @@ impl<E: Evaluate> Greedy<E> {
             end,
             worth: stakes.worth(value, mover),
             value: *value,
+            plies: 0,
         }));
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
         sort_by_worth(&self.candidates, &mut order);
@@ -149,7 +157,20 @@ impl<E: Evaluate> Greedy<E> {
 
     /// The value after everything known is played, each stage by what looks best to its mover at
     /// once.
-    fn played_out(&mut self, mut position: Position, stakes: Stakes) -> Value {
+    fn played_out(&mut self, position: Position, stakes: Stakes) -> Value {
+        let settled = self.settled(position, stakes);
+        self.value(&settled)
+    }
+
+    /// The value of one position by the evaluation alone, counted.
+    pub(crate) fn value(&mut self, position: &Position) -> Value {
+        self.evaluations += 1;
+        self.evaluator.value(position)
+    }
+
+    /// The position after everything known is played, each stage by what looks best to its mover
+    /// at once: a throw is due, or the game is over.
+    pub(crate) fn settled(&mut self, mut position: Position, stakes: Stakes) -> Position {
         for _ in 0..STAGES_MAX {
             let Phase::Play(turn) = position.phase() else {
                 break;
@@ -168,8 +189,7 @@ impl<E: Evaluate> Greedy<E> {
             let Some(best) = best else { break };
             position = self.later[best];
         }
-        self.evaluations += 1;
-        self.evaluator.value(&position)
+        position
     }
 }
 
