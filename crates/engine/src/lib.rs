@@ -4,7 +4,8 @@ Evaluation and players for Gul bara, Gioul, Tawula and backgammon.
 An [`Evaluate`](evaluate::Evaluate) says what positions are worth, as chances of each result
 ([`Value`](evaluate::Value)). [`Greedy`](search::Greedy) orders the plays of a stage by it, with
 the stages that are already known played out, and [`Deep`](search::Deep) looks some throws ahead.
-A [`Player`](player::Player) chooses one.
+A [`Rollout`](rollout::Rollout) plays a position to its end many times. A
+[`Player`](player::Player) chooses a play.
 
 # What it does not do
 
@@ -27,13 +28,15 @@ assert_eq!(play.steps.len(), 2);
 
 # Modules, in reading order
 
-[`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`player`], [`walk`], [`worst`].
+[`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`], [`walk`],
+[`worst`].
 */
 
 pub mod bearoff;
 pub mod evaluate;
 pub mod net;
 pub mod player;
+pub mod rollout;
 pub mod search;
 pub mod stakes;
 pub mod walk;

@@ -1,0 +1,246 @@
+//! Rollouts: a position played to its end many times, to learn what it is worth.
+//!
+//! Both sides play greedily by an evaluation. Chance is made smaller in two ways that leave the
+//! mean alone: the first throws are dealt out evenly ([`dice`]), and the luck of every throw, what
+//! the evaluation makes of it compared with the mean of all throws, is taken off the result.
+
+mod dice;
+mod trial;
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use rosespring_rules::Position;
+
+use crate::evaluate::{Evaluate, Value};
+use crate::stakes::Stakes;
+use trial::{FIELDS, Result, Trials};
+
+/// Trials after which the error is looked at. Trials are counted from the first one of a rollout,
+/// so it ends at the same one however it was divided into runs.
+pub const ROUND: u64 = 144;
+
+/// The most trials of a rollout.
+pub const TRIALS_MAX: u64 = 10_000_000;
+
+/// How a rollout is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settings {
+    /// Where the dice come from. The same seed gives the same result.
+    pub seed: u64,
+    /// Throws after which the evaluation has the last word; `None` plays to the end.
+    pub truncate: Option<u32>,
+    /// Whether luck is taken off. It costs some twenty times the evaluations a trial and is worth
+    /// far more.
+    pub luck: bool,
+    /// What is played for: it decides the plays, and what the worth is counted in.
+    pub stakes: Stakes,
+}
+
+impl Settings {
+    /// To the end of the game, for units, luck taken off.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            truncate: None,
+            luck: true,
+            stakes: Stakes::Units,
+        }
+    }
+}
+
+/// A mean, and how far it is likely to be off.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Mean {
+    /// The mean of the trials.
+    pub mean: f64,
+    /// Its standard error; infinite before the second trial. Even dice make it a little larger
+    /// than the true one.
+    pub error: f64,
+}
+
+/// When a run stops.
+#[derive(Debug)]
+pub struct Until<'a> {
+    /// As soon as the rollout has so many trials, those of earlier runs included.
+    pub trials: u64,
+    /// As soon as the standard error of the worth is no larger; looked at every [`ROUND`] trials.
+    pub error: Option<f64>,
+    /// As soon as somebody sets this: the trials done so far are kept.
+    pub cancelled: &'a AtomicBool,
+}
+
+/// A rollout under way: the sums of the trials made so far. It can go on where it stopped, with
+/// the same result as if it had not stopped.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rollout {
+    position: Position,
+    settings: Settings,
+    trials: u64,
+    sums: [f64; FIELDS],
+    squares: [f64; FIELDS],
+}
+
+impl Rollout {
+    /// A rollout of `position`, in any phase, without trials.
+    #[must_use]
+    pub const fn new(position: Position, settings: Settings) -> Self {
+        Self {
+            position,
+            settings,
+            trials: 0,
+            sums: [0.0; FIELDS],
+            squares: [0.0; FIELDS],
+        }
+    }
+
+    /// Adds trials on some threads, each with an evaluator of its own. `progress` is called with
+    /// the number of trials so far, after every trial in no certain order of threads.
+    ///
+    /// The result depends on the number of trials, and not on the threads.
+    pub fn run<E: Evaluate + Clone + Send>(
+        &mut self,
+        evaluator: &E,
+        threads: usize,
+        until: &Until<'_>,
+        progress: impl Fn(u64) + Sync,
+    ) {
+        let mut evaluators: Vec<Trials<E>> = (0..threads.max(1))
+            .map(|_| Trials::new(evaluator.clone(), self.position, self.settings))
+            .collect();
+        let most = until.trials.min(TRIALS_MAX);
+        while self.trials < most && !until.cancelled.load(Ordering::Relaxed) {
+            let looked = self.trials > 0 && self.trials.is_multiple_of(ROUND);
+            if looked && until.error.is_some_and(|error| self.worth().error <= error) {
+                return;
+            }
+            let end = (self.trials / ROUND + 1) * ROUND;
+            let numbers = self.trials..end.min(most);
+            let results = round(&mut evaluators, numbers, until.cancelled, &progress);
+            for result in results {
+                self.add(&result);
+            }
+        }
+    }
+
+    fn add(&mut self, result: &Result) {
+        self.trials += 1;
+        let sums = self.sums.iter_mut().zip(&mut self.squares);
+        for ((sum, squares), field) in sums.zip(result) {
+            *sum += field;
+            *squares += field * field;
+        }
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How it is played.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Trials made.
+    #[must_use]
+    pub const fn trials(&self) -> u64 {
+        self.trials
+    }
+
+    /// The mean of every outcome, as White sees it.
+    #[must_use]
+    pub fn value(&self) -> Value {
+        self.fields(|mean| mean.mean)
+    }
+
+    /// The standard error of every field of [`Self::value`].
+    #[must_use]
+    pub fn errors(&self) -> Value {
+        self.fields(|mean| mean.error)
+    }
+
+    /// What the position is worth to White, in the unit of the [`Stakes`].
+    #[must_use]
+    pub fn worth(&self) -> Mean {
+        self.mean(FIELDS - 1)
+    }
+
+    fn fields(&self, of: impl Fn(Mean) -> f64) -> Value {
+        let field = |index| of(self.mean(index)) as f32;
+        Value {
+            win: field(0),
+            win_double: field(1),
+            win_triple: field(2),
+            win_capote: field(3),
+            lose_double: field(4),
+            lose_triple: field(5),
+            lose_capote: field(6),
+        }
+    }
+
+    fn mean(&self, field: usize) -> Mean {
+        let count = self.trials as f64;
+        let mean = self.sums[field] / count.max(1.0);
+        let error = if self.trials < 2 {
+            f64::INFINITY
+        } else {
+            let variance = (self.squares[field] - count * mean * mean).max(0.0) / (count - 1.0);
+            (variance / count).sqrt()
+        };
+        Mean { mean, error }
+    }
+}
+
+/// The results of the trials with these numbers, in order; if the run is cancelled, those before
+/// the first one that was not made.
+fn round<E: Evaluate + Send>(
+    evaluators: &mut [Trials<E>],
+    numbers: std::ops::Range<u64>,
+    cancelled: &AtomicBool,
+    progress: &(impl Fn(u64) + Sync),
+) -> Vec<Result> {
+    let count = (numbers.end - numbers.start) as usize;
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let work = |trials: &mut Trials<E>| {
+        let mut made = Vec::new();
+        while !cancelled.load(Ordering::Relaxed) {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= count {
+                break;
+            }
+            made.push((index, trials.play(numbers.start + index as u64)));
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            progress(numbers.start + done as u64);
+        }
+        made
+    };
+    let mut made = if let [only] = evaluators {
+        work(only)
+    } else {
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = evaluators
+                .iter_mut()
+                .map(|trials| scope.spawn(|| work(trials)))
+                .collect();
+            let joined = threads.into_iter().map(|thread| thread.join());
+            joined
+                .flat_map(|made| match made {
+                    Ok(made) => made,
+                    Err(panic) => std::panic::resume_unwind(panic),
+                })
+                .collect()
+        })
+    };
+    made.sort_unstable_by_key(|(index, _)| *index);
+    made.into_iter()
+        .enumerate()
+        .take_while(|(expected, (index, _))| expected == index)
+        .map(|(_, (_, result))| result)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

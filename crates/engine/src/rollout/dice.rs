@@ -1,0 +1,108 @@
+//! The throws of a trial, dealt out evenly.
+//!
+//! In every 1,296 trials each pair of first and second throw comes once, and in every 36 of them
+//! each first and each second throw comes once: a Latin square whose rows, columns and symbols are
+//! shuffled for each block. So every trial by itself still has fair dice.
+
+use rosespring_rules::Dice;
+
+/// Ways in which two dice fall.
+const WAYS: u64 = 36;
+
+/// The throws of one trial.
+#[derive(Debug)]
+pub(super) struct Throws {
+    rng: fastrand::Rng,
+    /// The even ones, last first.
+    even: [u8; 2],
+    left: usize,
+}
+
+impl Throws {
+    /// The throws of trial `number` of a rollout with this seed.
+    pub(super) fn of(seed: u64, number: u64) -> Self {
+        let (block, within) = (number / (WAYS * WAYS), number % (WAYS * WAYS));
+        let (row, column) = (within / WAYS, within % WAYS);
+        // Blocks and trials draw from generators of their own.
+        let mut rng = generator(seed, 2 * block);
+        let [rows, firsts, seconds, symbols] = [(); 4].map(|()| shuffled(&mut rng));
+        let first = firsts[column as usize];
+        let symbol = u64::from(seconds[usize::from(first)]) + u64::from(rows[row as usize]);
+        let second = symbols[(symbol % WAYS) as usize];
+        Self {
+            rng: generator(seed, 2 * number + 1),
+            even: [second, first],
+            left: 2,
+        }
+    }
+
+    /// The next throw.
+    pub(super) fn throw(&mut self) -> Dice {
+        let way = match self.left {
+            0 => self.rng.u8(..WAYS as u8),
+            _ => {
+                self.left -= 1;
+                self.even[self.left]
+            }
+        };
+        ways(way)
+    }
+
+    /// A throw that is not dealt out, for the opening, which may have to be repeated.
+    pub(super) fn opening(&mut self) -> Dice {
+        ways(self.rng.u8(..WAYS as u8))
+    }
+}
+
+fn ways(way: u8) -> Dice {
+    Dice::from_numbers(way / 6 + 1, way % 6 + 1).expect("both quotient and rest are below six")
+}
+
+fn shuffled(rng: &mut fastrand::Rng) -> [u8; WAYS as usize] {
+    let mut all = std::array::from_fn(|index| index as u8);
+    rng.shuffle(&mut all);
+    all
+}
+
+/// A generator that has nothing to do with those of other numbers.
+fn generator(seed: u64, number: u64) -> fastrand::Rng {
+    // The finaliser of splitmix64, whose outputs for neighbouring inputs look independent.
+    let mix = |mut bits: u64| {
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ (bits >> 31)
+    };
+    let step = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    fastrand::Rng::with_seed(mix(mix(seed).wrapping_add(step)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_first_throws_are_dealt_out_evenly() {
+        let drawn = |number| {
+            let mut throws = Throws::of(7, number);
+            (throws.throw().to_string(), throws.throw().to_string())
+        };
+        for block in [0, 3] {
+            let start = block * WAYS * WAYS;
+            let pairs: BTreeSet<_> = (start..start + WAYS * WAYS).map(drawn).collect();
+            assert_eq!(pairs.len() as u64, WAYS * WAYS);
+
+            for row in 0..WAYS {
+                let start = start + row * WAYS;
+                let (firsts, seconds): (BTreeSet<_>, BTreeSet<_>) =
+                    (start..start + WAYS).map(drawn).unzip();
+                assert_eq!((firsts.len(), seconds.len()), (36, 36));
+            }
+        }
+        assert_ne!(
+            (0..36).map(drawn).collect::<Vec<_>>(),
+            (1296..1332).map(drawn).collect::<Vec<_>>()
+        );
+    }
+}

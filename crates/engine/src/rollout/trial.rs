@@ -1,0 +1,167 @@
+//! One trial: a game played from the position, and its luck.
+
+use rosespring_rules::{Dice, Phase, Position, Side};
+
+use super::Settings;
+use super::dice::Throws;
+use crate::evaluate::{Evaluate, Value};
+use crate::search::Greedy;
+
+/// Figures of a result: the seven of a [`Value`], and the worth.
+pub(super) const FIELDS: usize = 8;
+
+/// What a trial ended in, less its luck.
+pub(super) type Result = [f64; FIELDS];
+
+/// Throws after which a trial is cut off in any case: no game is as long, but none may hang.
+const THROWS_MAX: u32 = 5_000;
+
+/// Plays trials of one position.
+pub(super) struct Trials<E> {
+    greedy: Greedy<E>,
+    position: Position,
+    settings: Settings,
+}
+
+impl<E: Evaluate> Trials<E> {
+    pub(super) fn new(evaluator: E, position: Position, settings: Settings) -> Self {
+        Self {
+            greedy: Greedy::new(evaluator),
+            position,
+            settings,
+        }
+    }
+
+    /// The trial with this number.
+    pub(super) fn play(&mut self, number: u64) -> Result {
+        let Settings {
+            seed,
+            truncate,
+            luck: takes_luck,
+            ..
+        } = self.settings;
+        let last = truncate.unwrap_or(THROWS_MAX).min(THROWS_MAX);
+        let mut throws = Throws::of(seed, number);
+        let mut luck = [0.0; FIELDS];
+        let mut position = self.position;
+        let mut thrown = 0;
+        let value = loop {
+            match position.phase() {
+                Phase::Over(outcome) => break Value::of(outcome),
+                Phase::Play(_) => position = self.played(&position),
+                Phase::Throw(_) if thrown >= last => break self.greedy.value(&position),
+                Phase::Opening | Phase::Throw(_) => {
+                    let dice = match position.phase() {
+                        Phase::Opening => unequal(&mut throws),
+                        _ => {
+                            let dice = throws.throw();
+                            Dice::new(dice.high(), dice.low())
+                        }
+                    };
+                    if takes_luck {
+                        self.add_luck(&position, dice, &mut luck);
+                    }
+                    thrown += u32::from(matches!(position.phase(), Phase::Throw(_)));
+                    position = after(&position, dice);
+                }
+            }
+        };
+        let mut result = self.fields(&value);
+        for (field, luck) in result.iter_mut().zip(luck) {
+            *field -= luck;
+        }
+        result
+    }
+
+    /// The position after the best play of the stage.
+    fn played(&mut self, position: &Position) -> Position {
+        let candidates = self.greedy.candidates(position, self.settings.stakes);
+        let best = candidates.first().expect("a stage to be played has a play");
+        position.after(&best.end, &mut ())
+    }
+
+    /// Adds by how much `dice` are better than the mean of all throws.
+    fn add_luck(&mut self, position: &Position, dice: Dice, luck: &mut Result) {
+        for (each, chance) in chances(position.phase() == Phase::Opening) {
+            let value = self.looked_at(&after(position, each));
+            let share = if each == dice { 1.0 } else { 0.0 };
+            for (sum, field) in luck.iter_mut().zip(self.fields(&value)) {
+                *sum += (share - chance) * field;
+            }
+        }
+    }
+
+    /// What the evaluation makes of the position after a throw.
+    fn looked_at(&mut self, position: &Position) -> Value {
+        if let Phase::Play(_) = position.phase() {
+            let candidates = self.greedy.candidates(position, self.settings.stakes);
+            candidates
+                .first()
+                .map_or_else(Value::default, |best| best.value)
+        } else {
+            self.greedy.value(position)
+        }
+    }
+
+    fn fields(&self, value: &Value) -> Result {
+        [
+            value.win,
+            value.win_double,
+            value.win_triple,
+            value.win_capote,
+            value.lose_double,
+            value.lose_triple,
+            value.lose_capote,
+            self.settings.stakes.worth(value, Side::White),
+        ]
+        .map(f64::from)
+    }
+}
+
+/// The throws that may come, each with its chance. In the opening each die belongs to a side, and
+/// equal ones are thrown again; otherwise the higher die comes first.
+fn chances(opening: bool) -> impl Iterator<Item = (Dice, f64)> {
+    let orders = if opening { 2 } else { 1 };
+    Dice::ALL_21
+        .into_iter()
+        .filter(move |(dice, _)| !(opening && dice.is_doublet()))
+        .flat_map(move |(dice, ways)| {
+            [dice, Dice::new(dice.second, dice.first)]
+                .into_iter()
+                .take(orders)
+                .map(move |dice| match opening {
+                    true => (dice, 1.0 / 30.0),
+                    false => (dice, f64::from(ways) / 36.0),
+                })
+        })
+}
+
+fn after(position: &Position, dice: Dice) -> Position {
+    position
+        .throw(dice, &mut ())
+        .expect("a throw is due in this phase")
+}
+
+/// A throw that opens the game.
+fn unequal(throws: &mut Throws) -> Dice {
+    loop {
+        let dice = throws.opening();
+        if !dice.is_doublet() {
+            return dice;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_add_up_to_one() {
+        for opening in [true, false] {
+            let sum: f64 = chances(opening).map(|(_, chance)| chance).sum();
+
+            assert!((sum - 1.0).abs() < 1e-12);
+        }
+    }
+}
