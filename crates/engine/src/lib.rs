@@ -10,7 +10,8 @@ A [`Rollout`](rollout::Rollout) plays a position to its end many times. A
 # What it does not do
 
 It decides no legality, that is the business of `rosespring-rules`; it reads no clock, prints
-nothing and owns no random number: whoever wants errors or chance passes a seeded generator.
+nothing and owns no random number: whoever wants errors or chance passes a seeded generator, or a
+seed.
 
 # Example
 

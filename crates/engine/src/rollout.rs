@@ -196,7 +196,7 @@ impl Rollout {
 
 /// The results of the trials with these numbers, in order; if the run is cancelled, those before
 /// the first one that was not made.
-fn round<E: Evaluate + Send>(
+fn round<E: Evaluate + Clone + Send>(
     evaluators: &mut [Trials<E>],
     numbers: std::ops::Range<u64>,
     cancelled: &AtomicBool,

@@ -25,7 +25,7 @@ fn race(rules: &str, white: &[(u8, u8)], black: &[(u8, u8)]) -> Position {
     .unwrap()
 }
 
-fn rolled_out(position: Position, settings: Settings, trials: u64, threads: usize) -> Rollout {
+fn rollout_of(position: Position, settings: Settings, trials: u64, threads: usize) -> Rollout {
     let mut rollout = Rollout::new(position, settings);
     rollout.run(&Handwritten::default(), threads, &until(trials), |_| ());
     rollout
@@ -73,7 +73,7 @@ fn the_mean_is_the_exact_value_with_luck_and_without() {
             ..with
         };
         let [with, without] =
-            [with, without].map(|settings| rolled_out(position, settings, 1_296, 1));
+            [with, without].map(|settings| rollout_of(position, settings, 1_296, 1));
 
         for rollout in [&with, &without] {
             let (value, errors) = (rollout.value(), rollout.errors());
@@ -106,23 +106,23 @@ fn paused(position: Position, settings: Settings, pauses: [u64; 3]) -> Rollout {
 fn threads_and_pauses_change_nothing() {
     for position in small_races() {
         let settings = Settings::new(11);
-        let one = rolled_out(position, settings, 400, 1);
+        let one = rollout_of(position, settings, 400, 1);
 
         assert_eq!(one.trials(), 400);
-        assert_eq!(one, rolled_out(position, settings, 400, 3));
+        assert_eq!(one, rollout_of(position, settings, 400, 3));
         assert_eq!(one, paused(position, settings, [77, 200, 400]));
     }
 }
 
 #[test]
-fn every_game_is_rolled_out_from_its_opening() {
+fn every_game_has_a_rollout_from_its_opening() {
     for preset in rosespring_rules::PRESETS {
         let start = Position::start(preset.rules);
         let settings = Settings {
             truncate: Some(2),
             ..Settings::new(11)
         };
-        let one = rolled_out(start, settings, 8, 1);
+        let one = rollout_of(start, settings, 8, 1);
 
         assert_eq!(one, paused(start, settings, [3, 4, 8]), "{}", preset.name);
         assert!((0.3..0.7).contains(&one.value().win), "{}", preset.name);
@@ -168,7 +168,7 @@ fn what_was_done_before_a_stop_is_kept() {
     );
     assert_eq!(
         rollout,
-        rolled_out(position, Settings::new(5), rollout.trials(), 1)
+        rollout_of(position, Settings::new(5), rollout.trials(), 1)
     );
 }
 
@@ -187,7 +187,7 @@ fn a_game_that_is_over_is_worth_its_outcome() {
             _ => over.throw(crate::walk::throw(&mut rng), &mut ()).unwrap(),
         };
     }
-    let rollout = rolled_out(over, Settings::new(1), 10, 1);
+    let rollout = rollout_of(over, Settings::new(1), 10, 1);
 
     assert_eq!(rollout.value(), Value::of(over.outcome().unwrap()));
     assert_eq!(rollout.worth().error, 0.0);
