@@ -14,6 +14,7 @@ mod output;
 mod perft;
 mod play;
 mod replay;
+mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
 mod show;
@@ -45,6 +46,7 @@ enum Command {
     Play(play::Arguments),
     Show(show::Arguments),
     Legal(legal::Arguments),
+    Rollout(rollout::Arguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
     Replay(replay::Arguments),
@@ -64,6 +66,7 @@ pub fn run() -> ExitCode {
         Command::Play(arguments) => play::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
+        Command::Rollout(arguments) => rollout::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

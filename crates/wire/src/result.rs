@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use rosespring_engine::evaluate::Value;
+use rosespring_engine::rollout::Rollout;
 use rosespring_rules::GameKind;
 
 /// `rosespring perft`.
@@ -124,6 +125,51 @@ impl EvaluateResult {
             win_capote: capote(value.win_capote),
             lose_capote: capote(value.lose_capote),
             equity: rounded(value.equity()),
+        }
+    }
+}
+
+/// `rosespring rollout`.
+#[derive(Debug, Clone, Serialize)]
+pub struct RolloutResult {
+    /// The position, as an id.
+    pub position: String,
+    /// Who judged the plays and the luck.
+    pub evaluator: String,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// Throws after which the evaluation had the last word, if it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub truncate: Option<u32>,
+    /// Trials made.
+    pub trials: u64,
+    /// The mean of the trials, for White.
+    pub value: EvaluateResult,
+    /// The standard error of each figure of `value`.
+    pub errors: EvaluateResult,
+}
+
+impl RolloutResult {
+    /// The result of a rollout for units.
+    #[must_use]
+    pub fn new(rollout: &Rollout, evaluator: String) -> Self {
+        let game = rollout.position().rules().game;
+        let worth = rollout.worth();
+        let digits = |number: f64| (number * 1e6).round() / 1e6;
+        Self {
+            position: rollout.position().id(),
+            evaluator,
+            seed: rollout.settings().seed,
+            truncate: rollout.settings().truncate,
+            trials: rollout.trials(),
+            value: EvaluateResult {
+                equity: digits(worth.mean),
+                ..EvaluateResult::new(&rollout.value(), game)
+            },
+            errors: EvaluateResult {
+                equity: digits(worth.error),
+                ..EvaluateResult::new(&rollout.errors(), game)
+            },
         }
     }
 }

@@ -9,6 +9,7 @@ fn help_is_as_it_was_reviewed() {
         "play",
         "show",
         "legal",
+        "rollout",
         "engine",
         "arena",
         "replay",

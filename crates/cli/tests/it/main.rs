@@ -8,5 +8,6 @@ mod help;
 mod play;
 mod program;
 mod protocol_md;
+mod rollout;
 #[cfg(feature = "serve")]
 mod serve;

@@ -1,0 +1,68 @@
+//! Rollouts: the same result on any number of threads, and what is refused.
+
+use serde_json::json;
+
+use crate::program::{json, run, scratch};
+
+/// Two men on the second point against two on the first, White to throw.
+const RACE: &str = "rs1.backgammon.zh2gOdT20.zi2OdT20.Tw";
+
+#[test]
+fn threads_do_not_change_the_result() {
+    let asked = |threads| {
+        let fixed = ["rollout", RACE, "--trials", "200", "--seed", "3", "--json"];
+        json(&[&fixed[..], &["--threads", threads]].concat())
+    };
+    let one = asked("1");
+
+    assert_eq!(one, asked("3"));
+    assert_eq!(
+        (&one["trials"], &one["position"]),
+        (&json!(200), &json!(RACE))
+    );
+    // White needs two numbers above 1, or 1-1; then Black, who would be off next, has lost.
+    let (win, error) = (&one["value"]["win"], &one["errors"]["win"]);
+    let off = win.as_f64().unwrap_or(0.0) - 26.0 / 36.0;
+    assert!(
+        error.as_f64().is_some_and(|error| off.abs() <= 4.0 * error),
+        "{one}"
+    );
+}
+
+#[test]
+fn it_stops_at_the_error_and_tells_people_too() {
+    let told = run(&["rollout", RACE, "--error", "0.05", "--seed", "3"]);
+
+    assert_eq!(told.code, 0, "{}", told.talk);
+    assert!(told.out.starts_with("White wins "), "{}", told.out);
+    assert!(told.out.contains("a triple") && !told.out.contains("capote"));
+    assert!(
+        told.out.contains("greedy play by baseline, seed 3"),
+        "{}",
+        told.out
+    );
+}
+
+#[test]
+fn what_cannot_be_used_is_refused() {
+    let no_net = scratch("no.rsnet");
+    std::fs::write(&no_net, "no net").expect("it can be written");
+    let no_net = format!("net:{}", no_net.display());
+    for arguments in [
+        &[][..],
+        &["rs1.backgammon"],
+        &[RACE, "--rules", "gioul"],
+        &[RACE, "--trials", "1"],
+        &[RACE, "--error", "0"],
+        &[RACE, "--error", "NaN"],
+        &[RACE, "--truncate", "0"],
+        &[RACE, "--evaluator", "weak"],
+        &[RACE, "--evaluator", "net:/no/such/file"],
+        &[RACE, "--evaluator", &no_net],
+    ] {
+        let run = run(&[&["rollout"], arguments].concat());
+
+        assert_eq!(run.code, 2, "{arguments:?}: {}", run.talk);
+        assert!(!run.talk.is_empty());
+    }
+}
