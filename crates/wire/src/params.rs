@@ -1,5 +1,6 @@
 //! The parameters of the engine protocol's methods.
 
+use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::{Dice, Position, Rules, Side, Step};
 use serde_json::{Map, Value};
@@ -171,33 +172,41 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// Refuses any `plies` but 0: there is no look-ahead yet.
+    /// The parameter `plies`, how many throws are looked ahead; 0 if it is missing.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`].
-    pub fn no_plies(&self) -> Result<(), Refusal> {
-        match self.whole("plies")? {
-            None | Some(0) => Ok(()),
-            Some(_) => Err(invalid(&[
-                "plies: only 0 is known, no look-ahead".to_owned()
-            ])),
+    /// [`Code::InvalidParams`] if it is more than [`PLIES_MAX`], or if a level, which decides by
+    /// itself how far it looks, is named as well.
+    pub fn plies(&self) -> Result<u8, Refusal> {
+        let Some(value) = self.get("plies") else {
+            return Ok(0);
+        };
+        let mut faults = Faults::default();
+        let plies = whole(value, "plies", u64::from(PLIES_MAX), &mut faults);
+        if plies.is_some_and(|plies| plies > 0) && self.get("level").is_some() {
+            let what = "a level decides by itself how far it looks: leave one of the two out";
+            faults.add("plies", what);
+        }
+        match plies {
+            Some(plies) if faults.is_empty() => Ok(plies as u8),
+            _ => Err(invalid(&faults.into_list())),
         }
     }
 
-    /// The parameter `level`; the baseline if it is missing.
+    /// The parameter `level`; the net if it is missing.
     ///
     /// # Errors
     ///
     /// [`Code::InvalidParams`] if there is no such level.
     pub fn level(&self) -> Result<Level, Refusal> {
         match self.get("level").map(|value| (value, value.as_str())) {
-            None | Some((_, Some("baseline"))) => Ok(Level::Baseline),
-            Some((_, Some("greedy"))) => Ok(Level::Greedy),
+            None | Some((_, Some("greedy"))) => Ok(Level::Greedy),
+            Some((_, Some("baseline"))) => Ok(Level::Baseline),
             Some((_, Some("weak"))) => Ok(Level::Weak),
             Some((_, Some("random"))) => Ok(Level::Random),
             Some((value, _)) => {
-                let levels = "\"baseline\", \"greedy\", \"weak\" or \"random\"";
+                let levels = "\"greedy\", \"baseline\", \"weak\" or \"random\"";
                 Err(invalid(&[format!(
                     "level: expected {levels}, found {}",
                     quoted(value)
@@ -296,6 +305,26 @@ mod tests {
             let found = faults(&json!({"match": {"to": to, "white": white, "black": 0}}));
 
             assert_eq!(found.trim_start_matches("invalid params: "), told);
+        }
+    }
+
+    #[test]
+    fn plies_are_few_and_not_a_levels() {
+        for (asked, told) in [
+            (json!({}), Ok(0)),
+            (json!({"plies": 3}), Ok(3)),
+            (json!({"plies": 0, "level": "weak"}), Ok(0)),
+            (json!({"plies": 4}), Err("from 0 to 3, found 4")),
+            (json!({"plies": "1"}), Err("from 0 to 3")),
+            (json!({"plies": 1, "level": "weak"}), Err("a level decides")),
+        ] {
+            let found = Params::new(asked.as_object().unwrap()).plies();
+
+            match (found, told) {
+                (Ok(found), Ok(told)) => assert_eq!(found, told),
+                (Err(found), Err(told)) => assert!(found.message.contains(told), "{found:?}"),
+                (found, told) => panic!("{asked}: {found:?}, expected {told:?}"),
+            }
         }
     }
 

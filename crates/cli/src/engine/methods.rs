@@ -1,11 +1,11 @@
 //! The methods of the engine protocol.
 
-use rosespring_engine::evaluate::{Evaluate, Handwritten, Value as Worth};
+use rosespring_engine::evaluate::Handwritten;
 use rosespring_engine::net::{Neural, shipped};
-use rosespring_engine::player::{Baseline, Player, Random, Weak};
-use rosespring_engine::search::{Candidate, Greedy};
+use rosespring_engine::player::{Player, Random, Weak};
+use rosespring_engine::search::{Candidate, Deep};
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Dice, Event, Outcome, Phase, Play, Position, Side, WrongPhase};
+use rosespring_rules::{Dice, Event, GameKind, Outcome, Phase, Play, Position, WrongPhase};
 use rosespring_wire::params::{Level, Params};
 use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::protocol::{Code, Refusal};
@@ -16,9 +16,20 @@ use serde_json::{Map, Value, json};
 type Answer = Result<Value, Refusal>;
 
 /// What answers requests. It keeps buffers, nothing else: requests do not know of each other.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Engine {
-    baseline: Baseline,
+    /// Searches by net, made when they are first needed.
+    nets: Vec<(GameKind, Deep<Neural>)>,
+    baseline: Deep<Handwritten>,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self {
+            nets: Vec::new(),
+            baseline: Deep::new(Handwritten::default()),
+        }
+    }
 }
 
 impl Engine {
@@ -51,27 +62,30 @@ impl Engine {
         }
     }
 
+    /// The search by the net of a game.
+    fn search(&mut self, game: GameKind) -> &mut Deep<Neural> {
+        let found = self.nets.iter().position(|&(of, _)| of == game);
+        let index = found.unwrap_or_else(|| {
+            let search = Deep::new(Neural::new(shipped(game)));
+            self.nets.push((game, search));
+            self.nets.len() - 1
+        });
+        &mut self.nets[index].1
+    }
+
     fn evaluate(&mut self, params: &Params<'_>) -> Answer {
         params.only(&["position", "plies"])?;
-        params.no_plies()?;
+        let plies = params.plies()?;
         let position = params.position()?;
-        let value = match position.phase() {
-            Phase::Opening => even(&position),
-            Phase::Throw(_) | Phase::Over(_) => Handwritten::default().value(&position),
-            // A stage is worth what its best play is worth.
-            Phase::Play(_) => {
-                let candidates = self.baseline.candidates(&position, Stakes::Units);
-                candidates
-                    .first()
-                    .map_or_else(|| even(&position), |best| best.value)
-            }
-        };
-        Ok(json!(EvaluateResult::new(&value, position.rules().game)))
+        let game = position.rules().game;
+        let search = self.search(game);
+        let (value, _) = search.value(&position, Stakes::Units, plies, u64::MAX);
+        Ok(json!(EvaluateResult::new(&value, game)))
     }
 
     fn best(&mut self, params: &Params<'_>) -> Answer {
         params.only(&["position", "level", "plies", "budget", "seed", "match"])?;
-        params.no_plies()?;
+        let plies = params.plies()?;
         let level = params.level()?;
         let budget = params.whole("budget")?.unwrap_or(u64::MAX);
         let seed = params.whole("seed")?.unwrap_or(0);
@@ -81,14 +95,12 @@ impl Engine {
         };
         let position = to_play(params)?;
         let candidates = match level {
-            Level::Greedy => Greedy::new(Neural::new(shipped(position.rules().game)))
-                .candidates_within(&position, stakes, budget)
-                .to_vec(),
-            _ => self
-                .baseline
-                .candidates_within(&position, stakes, budget)
-                .to_vec(),
-        };
+            Level::Greedy => self.search(position.rules().game).candidates(
+                &position, stakes, plies, budget,
+            ),
+            _ => self.baseline.candidates(&position, stakes, 0, budget),
+        }
+        .to_vec();
         let chosen =
             choose(level, seed, &position, stakes).or(candidates.first().map(|best| best.end));
         let steps_of = Steps::of(&position);
@@ -123,24 +135,8 @@ fn candidate(candidate: &Candidate, steps_of: &Steps) -> Value {
     json!({
         "steps": steps_of.to(&candidate.end.board),
         "equity": rounded(candidate.worth),
-        "plies": 0,
+        "plies": candidate.plies,
     })
-}
-
-/// The value of a game that either side may begin.
-fn even(position: &Position) -> Worth {
-    let [white, black] = Side::ALL
-        .map(|side| Handwritten::default().value(&Position::started_by(*position.rules(), side)));
-    let mean = |a: f32, b: f32| f32::midpoint(a, b);
-    Worth {
-        win: mean(white.win, black.win),
-        win_double: mean(white.win_double, black.win_double),
-        win_triple: mean(white.win_triple, black.win_triple),
-        win_capote: mean(white.win_capote, black.win_capote),
-        lose_double: mean(white.lose_double, black.lose_double),
-        lose_triple: mean(white.lose_triple, black.lose_triple),
-        lose_capote: mean(white.lose_capote, black.lose_capote),
-    }
 }
 
 /// The steps of every play, found by where it ends.

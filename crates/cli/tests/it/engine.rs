@@ -138,3 +138,32 @@ fn candidates_come_best_first_and_a_budget_keeps_them_all() {
     let counts: Vec<usize> = counts.collect();
     assert!(counts[0] > 10 && counts[0] == counts[1], "{counts:?}");
 }
+
+#[test]
+fn looking_ahead_says_how_far_it_looked() {
+    let position = "rs1.backgammon.2p5j3g5kT1.2p5j3g5kT1.Pww62";
+    let asked = |plies, budget: u64| {
+        let params = json!({"position": position, "plies": plies, "budget": budget});
+        request(1, "best", &params)
+    };
+    let level = json!({"position": position, "plies": 1, "level": "weak"});
+    let answers = answers(&[
+        &asked(1, 1_000_000),
+        &asked(1, 1_000_000),
+        &asked(2, 5_000),
+        &asked(4, 1),
+        &request(1, "best", &level),
+    ]);
+
+    assert_eq!(answers[0], answers[1]);
+    for answer in &answers[..3] {
+        let candidates = answer["result"]["candidates"].as_array().expect("a list");
+        let key = |one: &Value| (one["plies"].as_u64(), one["equity"].as_f64());
+        assert_eq!(candidates[0]["plies"], 1, "{answer}");
+        assert!(candidates.is_sorted_by(|a, b| key(a) >= key(b)), "{answer}");
+        assert_eq!(answer["result"]["steps"], candidates[0]["steps"]);
+    }
+    for answer in &answers[3..] {
+        assert_eq!(answer["error"]["code"], -32602, "{answer}");
+    }
+}
