@@ -1,7 +1,7 @@
 //! Rollouts: a position played to its end many times, to learn what it is worth.
 //!
 //! Both sides play greedily by an evaluation. Chance is made smaller in two ways that leave the
-//! mean alone: the first throws are dealt out evenly ([`dice`]), and the luck of every throw, what
+//! mean alone: the first throws are dealt out evenly, and the luck of every throw, what
 //! the evaluation makes of it compared with the mean of all throws, is taken off the result.
 
 mod dice;

@@ -95,9 +95,9 @@ impl Engine {
         };
         let position = to_play(params)?;
         let candidates = match level {
-            Level::Greedy => self.search(position.rules().game).candidates(
-                &position, stakes, plies, budget,
-            ),
+            Level::Greedy => self
+                .search(position.rules().game)
+                .candidates(&position, stakes, plies, budget),
             _ => self.baseline.candidates(&position, stakes, 0, budget),
         }
         .to_vec();

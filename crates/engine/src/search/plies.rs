@@ -62,6 +62,10 @@ impl Filters {
 impl Default for Filters {
     /// Eight within 0.16, then four within 0.08: the numbers backgammon programs have settled on
     /// for their normal play, as a beginning.
+    ///
+    /// One throw deep on 543 stages of Gul bara, by a net, the first filter lost 0.0038 units a
+    /// stage against a look at every candidate, by the figures of that look. Twelve within 0.32
+    /// lost 0.0026 in 1.6 times the time, sixteen 0.0020 in twice the time.
     fn default() -> Self {
         Self {
             first: Filter {
