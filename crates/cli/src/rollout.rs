@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
-use rosespring_engine::net::{Net, Neural};
+use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_rules::{GameKind, Position, Rules};
 use rosespring_wire::result::RolloutResult;
@@ -45,8 +45,9 @@ pub(crate) struct Arguments {
     /// Threads; as many as the machine runs at once if not said.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// Who judges plays and luck: `baseline`, or `net:FILE`.
-    #[arg(long, default_value = "baseline")]
+    /// Who judges plays and luck: `greedy` (the net that comes with the program), `baseline`, or
+    /// `net:FILE`.
+    #[arg(long, default_value = "greedy")]
     evaluator: Evaluator,
     /// Print one JSON object.
     #[arg(long)]
@@ -58,6 +59,7 @@ const TRIALS: u64 = 1_296;
 /// Who judges.
 #[derive(Debug, Clone)]
 enum Evaluator {
+    Greedy,
     Baseline,
     Net(PathBuf),
 }
@@ -67,9 +69,10 @@ impl FromStr for Evaluator {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.strip_prefix("net:") {
+            _ if text == "greedy" => Ok(Self::Greedy),
             _ if text == "baseline" => Ok(Self::Baseline),
             Some(file) if !file.is_empty() => Ok(Self::Net(file.into())),
-            _ => Err("expected `baseline` or `net:FILE`"),
+            _ => Err("expected `greedy`, `baseline` or `net:FILE`"),
         }
     }
 }
@@ -77,6 +80,7 @@ impl FromStr for Evaluator {
 impl fmt::Display for Evaluator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Greedy => f.write_str("greedy"),
             Self::Baseline => f.write_str("baseline"),
             Self::Net(file) => write!(f, "net:{}", file.display()),
         }
@@ -103,6 +107,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut rollout = Rollout::new(position, settings);
     let began = Instant::now();
     match &arguments.evaluator {
+        Evaluator::Greedy => {
+            let net = shipped(rollout.position().rules().game);
+            make_trials(&mut rollout, &Neural::new(net), arguments)
+        }
         Evaluator::Baseline => make_trials(&mut rollout, &Handwritten::default(), arguments),
         Evaluator::Net(file) => {
             let net = net(file, position.rules().game)?;
@@ -211,7 +219,7 @@ fn told(rollout: &Rollout, evaluator: &Evaluator) -> String {
     );
     format!(
         "{figures}equity {mean:+.4} ± {error:.4} for White\n\
-         {trials} trials {end}, greedy play by {evaluator}, seed {seed}; ± one standard error\n",
+         {trials} trials {end}, plays by {evaluator}, seed {seed}; ± one standard error\n",
         mean = worth.mean,
         error = worth.error,
         trials = rollout.trials(),

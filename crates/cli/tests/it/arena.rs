@@ -65,7 +65,7 @@ fn a_player_against_itself_is_even() {
 fn an_outside_program_plays_like_the_same_player_inside() {
     let outside = format!("exec:'{PROGRAM}' engine");
     for more in [&[][..], &["--match", "2"]] {
-        let result = result(&arena("gul-bara", &outside, "baseline", more));
+        let result = result(&arena("gul-bara", &outside, "greedy", more));
 
         assert_eq!(result["a"], outside.as_str());
         assert_eq!(result["a_wins"], result["b_wins"]);
