@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use rosespring_arena::{Participant, Settings, run as play_arena};
+use rosespring_engine::net::Net;
 use rosespring_rules::{GameKind, PRESETS, Rules};
 use serde::{Deserialize, Serialize};
 
 use crate::selfplay::{self, Plan};
-use crate::weights::Weights;
+use crate::weights::{Sight, Weights};
 
 /// Learn a game by self-play.
 ///
@@ -25,9 +26,18 @@ pub(crate) struct Arguments {
     /// The game, by the name of a preset of it.
     #[arg(long, default_value = "gul-bara")]
     game: Rules,
-    /// Games to play in all.
+    /// Games of the first part, in which results alone teach.
     #[arg(long, default_value_t = 100_000)]
     games: u64,
+    /// A net to learn to beat: it plays one side and does not learn. In the first part only.
+    #[arg(long, conflicts_with = "refine")]
+    against: Option<PathBuf>,
+    /// Games of the second part, in which the 21 throws are looked at before each one.
+    #[arg(long, default_value_t = 0)]
+    refine: u64,
+    /// A checkpoint to begin with instead of chance.
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// Games between one step of learning and the next.
     #[arg(long, default_value_t = 128)]
     round: u64,
@@ -37,9 +47,21 @@ pub(crate) struct Arguments {
     /// The size of steps at the start; it falls evenly, in its logarithm, to a fortieth.
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
+    /// The size of steps at the start of the second part; it falls in the same way.
+    #[arg(long, default_value_t = 0.0002)]
+    refine_rate: f32,
+    /// How often the positions of the second part are learnt.
+    #[arg(long, default_value_t = 2)]
+    epochs: u32,
+    /// How far results reach back in the second part.
+    #[arg(long, default_value_t = 0.9)]
+    refine_lambda: f32,
     /// Positions a step.
     #[arg(long, default_value_t = 128)]
     batch: usize,
+    /// What of a position is learnt from.
+    #[arg(long, value_enum, default_value_t = Sight::Full)]
+    sight: Sight,
     /// Where first weights, dice and orders come from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -60,11 +82,49 @@ struct Config {
     version: String,
     game: String,
     games: u64,
+    refine: u64,
+    from: Option<PathBuf>,
+    against: Option<PathBuf>,
+    refine_rate: f32,
+    refine_lambda: f32,
+    epochs: u32,
     round: u64,
     lambda: f32,
     rate: f32,
     batch: usize,
+    sight: String,
     seed: u64,
+}
+
+/// One of the two parts of a run.
+struct Part {
+    games: std::ops::Range<u64>,
+    lambda: f32,
+    rate: f32,
+    epochs: u32,
+    ahead: bool,
+}
+
+impl Config {
+    /// The part to which a game belongs.
+    fn part(&self, game: u64) -> Part {
+        if game < self.games {
+            return Part {
+                games: 0..self.games,
+                lambda: self.lambda,
+                rate: self.rate,
+                epochs: 1,
+                ahead: false,
+            };
+        }
+        Part {
+            games: self.games..self.games + self.refine,
+            lambda: self.refine_lambda,
+            rate: self.refine_rate,
+            epochs: self.epochs,
+            ahead: true,
+        }
+    }
 }
 
 /// The last rate, as a part of the first.
@@ -78,34 +138,57 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         game: arguments.game.to_string(),
         games: arguments.games,
+        refine: arguments.refine,
+        from: arguments.from.clone(),
+        against: arguments.against.clone(),
+        refine_rate: arguments.refine_rate,
+        refine_lambda: arguments.refine_lambda,
+        epochs: arguments.epochs,
         round: arguments.round.max(1),
         lambda: arguments.lambda,
         rate: arguments.rate,
         batch: arguments.batch.max(1),
+        sight: format!("{:?}", arguments.sight).to_lowercase(),
         seed: arguments.seed,
     };
     keep_config(folder, &config)?;
     let rules = shares(game);
-    let mut run = Run::open(folder, arguments.seed)?;
+    let against = match &config.against {
+        Some(file) => {
+            let bytes = fs::read(file).with_context(|| format!("{}", file.display()))?;
+            let net = Net::from_bytes(&bytes).with_context(|| format!("{}", file.display()))?;
+            Some(Arc::new(net))
+        }
+        None => None,
+    };
+    let mut run = Run::open(folder, &config)?;
     let started = Instant::now();
     let (first, mut measured) = (run.games, run.games);
     let mut loss = (0.0, 0_u32);
-    while run.games < config.games {
+    let all = config.games + config.refine;
+    while run.games < all {
         let net = Arc::new(run.weights.quantised(game)?);
+        let part = config.part(run.games);
         let plan = Plan {
             rules: &rules,
             seed: config.seed,
-            games: run.games..(run.games + config.round).min(config.games),
-            lambda: config.lambda,
+            games: run.games..(run.games + config.round).min(part.games.end),
+            lambda: part.lambda,
+            sight: arguments.sight,
+            ahead: part.ahead,
+            against: against.as_ref(),
         };
         let samples = selfplay::play(&plan, &net, arguments.threads.max(1));
-        let done = run.games as f32 / config.games as f32;
-        let rate = config.rate * LAST_RATE.powf(done);
+        let done = run.games - part.games.start;
+        let done = done as f32 / (part.games.end - part.games.start) as f32;
+        let rate = part.rate * LAST_RATE.powf(done);
         let mut order = fastrand::Rng::with_seed(selfplay::mixed(!config.seed, run.games));
-        loss.0 += run.weights.learn(&samples, config.batch, rate, &mut order);
-        loss.1 += 1;
+        for _ in 0..part.epochs {
+            loss.0 += run.weights.learn(&samples, config.batch, rate, &mut order);
+            loss.1 += 1;
+        }
         run.games = plan.games.end;
-        if run.games - measured >= arguments.report || run.games == config.games {
+        if run.games - measured >= arguments.report || run.games == all {
             measured = run.games;
             run.save(folder, game)?;
             let pace = (run.games - first) as f32 / started.elapsed().as_secs_f32();
@@ -159,15 +242,20 @@ struct Run {
 
 impl Run {
     /// The last checkpoint in `folder`, or a beginning.
-    fn open(folder: &Path, seed: u64) -> Result<Self> {
+    fn open(folder: &Path, config: &Config) -> Result<Self> {
         let file = folder.join("checkpoint.bin");
-        if !file.exists() {
-            return Ok(Self {
-                games: 0,
-                weights: Weights::new(seed),
-            });
+        if file.exists() {
+            return Self::read(&file);
         }
-        let bytes = fs::read(&file).with_context(|| format!("{}", file.display()))?;
+        let weights = match &config.from {
+            Some(from) => Self::read(from)?.weights,
+            None => Weights::new(config.seed),
+        };
+        Ok(Self { games: 0, weights })
+    }
+
+    fn read(file: &Path) -> Result<Self> {
+        let bytes = fs::read(file).with_context(|| format!("{}", file.display()))?;
         let read = bytes.split_first_chunk::<8>().and_then(|(games, rest)| {
             Some(Self {
                 games: u64::from_le_bytes(*games),

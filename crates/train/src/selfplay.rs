@@ -5,10 +5,10 @@ use std::sync::Arc;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::net::inputs::Active;
 use rosespring_engine::net::{Net, Neural, OUTPUTS};
-use rosespring_engine::player::{NetPlayer, Player};
-use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Phase, Position, Rules, Side};
+use rosespring_rules::{Dice, Ends, Phase, Position, Rules, Side};
+
+use crate::weights::Sight;
 
 /// What positions looked like, and what became of them.
 #[derive(Debug, Default, Clone)]
@@ -55,12 +55,18 @@ pub(crate) struct Plan<'a> {
     pub(crate) games: std::ops::Range<u64>,
     /// How far a result reaches back: 1 all the way, 0 not beyond the next position.
     pub(crate) lambda: f32,
+    /// What of a position is learnt from.
+    pub(crate) sight: Sight,
+    /// Whether all 21 throws are looked at before each one, so that luck is not taken for worth.
+    pub(crate) ahead: bool,
+    /// A net that plays one side, White in games with even numbers, and does not learn.
+    pub(crate) against: Option<&'a Arc<Net>>,
 }
 
 /// Plays the games of a plan on some threads; their number does not change what comes out.
 pub(crate) fn play(plan: &Plan<'_>, net: &Arc<Net>, threads: u64) -> Samples {
     let share = |thread: u64| -> Vec<(u64, Samples)> {
-        let mut table = Table::new(net);
+        let mut table = Table::new(net, plan.against);
         plan.games
             .clone()
             .skip(thread as usize)
@@ -87,18 +93,43 @@ pub(crate) fn play(plan: &Plan<'_>, net: &Arc<Net>, threads: u64) -> Samples {
 
 /// A net at a table of its own.
 struct Table {
-    player: NetPlayer,
+    net: Neural,
+    against: Option<Neural>,
+    ends: Ends,
+    positions: Vec<Position>,
+    values: Vec<Value>,
     active: Active,
-    /// Positions seen in this game: their rows, who acts, what the net said.
-    seen: Vec<(Vec<u16>, Side, Value)>,
+    /// Positions seen in this game.
+    seen: Vec<Seen>,
+}
+
+/// A position that was seen.
+struct Seen {
+    rows: Vec<u16>,
+    actor: Side,
+    /// What the net said.
+    value: Value,
+    luck: Luck,
+}
+
+/// What is known about chance between a position and the next one that was seen.
+enum Luck {
+    /// Nothing.
+    Unknown,
+    /// There is none: a stage is played.
+    None,
+    /// A throw: what all throws are worth in the mean, and what the one that came is.
+    Throw(Value, Value),
 }
 
 impl Table {
-    fn new(net: &Arc<Net>) -> Self {
+    fn new(net: &Arc<Net>, against: Option<&Arc<Net>>) -> Self {
         Self {
-            // What is known of later stages is left to the net: it learns the middle of turns too,
-            // and plays several times as many games.
-            player: NetPlayer::new(Neural::new(net.clone())).playing_out(0),
+            net: Neural::new(net.clone()),
+            against: against.cloned().map(Neural::new),
+            ends: Ends::new(),
+            positions: Vec::new(),
+            values: Vec::new(),
             active: Active::default(),
             seen: Vec::new(),
         }
@@ -108,6 +139,10 @@ impl Table {
         let rules = plan.rules[(game % plan.rules.len() as u64) as usize];
         let mut dice = fastrand::Rng::with_seed(mixed(plan.seed, game));
         let mut position = Position::start(rules);
+        let learner = match self.against {
+            Some(_) => [Side::Black, Side::White].get(game as usize % 2).copied(),
+            None => None,
+        };
         self.seen.clear();
         let outcome = loop {
             position = match position.phase() {
@@ -116,17 +151,31 @@ impl Table {
                     .throw(throw(&mut dice), &mut ())
                     .unwrap_or(position),
                 Phase::Throw(_) => {
-                    self.see(&position);
-                    position
-                        .throw(throw(&mut dice), &mut ())
-                        .unwrap_or(position)
+                    let dice = throw(&mut dice);
+                    let luck = match plan.ahead {
+                        true => self.luck(&position, dice),
+                        false => Luck::Unknown,
+                    };
+                    if learner.is_none() {
+                        self.see(&position, plan.sight, luck);
+                    }
+                    position.throw(dice, &mut ()).unwrap_or(position)
                 }
-                Phase::Play(_) => {
-                    let end = self.player.choose_end(&position, Stakes::Units);
-                    let end = end.expect("a stage to be played has a play");
-                    let next = position.after(&end, &mut ());
-                    if matches!(next.phase(), Phase::Play(_)) {
-                        self.see(&next);
+                Phase::Play(turn) => {
+                    let mover = turn.mover();
+                    let learns = learner.is_none_or(|learner| learner == mover);
+                    let (next, _) = self.best(&position, mover, learns);
+                    let seen = match learner {
+                        // Whoever learns to beat another learns what his own plays come to.
+                        Some(_) => learns && next.outcome().is_none(),
+                        None => matches!(next.phase(), Phase::Play(_)),
+                    };
+                    if seen {
+                        let luck = match plan.ahead {
+                            true => Luck::None,
+                            false => Luck::Unknown,
+                        };
+                        self.see(&next, plan.sight, luck);
                     }
                     next
                 }
@@ -135,23 +184,76 @@ impl Table {
         self.targets(Value::of(outcome), plan.lambda)
     }
 
-    fn see(&mut self, position: &Position) {
-        let value = self.player.evaluator().value(position);
+    /// The position after the stage as the net likes it best, and what the net says of it. What is known of later stages is left
+    /// to the net: it learns the middle of turns too, and plays several times as many games.
+    fn best(&mut self, position: &Position, mover: Side, learns: bool) -> (Position, Value) {
+        position.ends(&mut self.ends);
+        let after = self.ends.iter().map(|end| position.after(&end, &mut ()));
+        self.positions.clear();
+        self.positions.extend(after);
+        self.values.resize(self.positions.len(), Value::default());
+        let net = match &self.against {
+            Some(against) if !learns => against,
+            _ => &self.net,
+        };
+        net.evaluate(&self.positions, &mut self.values);
+        let worth = self.values.iter().map(|value| match mover {
+            Side::White => value.equity(),
+            Side::Black => -value.equity(),
+        });
+        let best = worth.enumerate().max_by(|a, b| a.1.total_cmp(&b.1));
+        let (best, _) = best.expect("a stage to be played has a play");
+        (self.positions[best], self.values[best])
+    }
+
+    fn see(&mut self, position: &Position, sight: Sight, luck: Luck) {
+        let value = self.net.value(position);
         let actor = self.active.look(position);
-        self.seen.push((self.active.rows().collect(), actor, value));
+        let rows = self.active.rows().filter(|&row| sight.sees(row));
+        self.seen.push(Seen {
+            rows: rows.collect(),
+            actor,
+            value,
+            luck,
+        });
+    }
+
+    /// What the throws that may come are worth, and what `dice` are, each played as it looks best.
+    fn luck(&mut self, position: &Position, dice: Dice) -> Luck {
+        let (mut mean, mut came) = (Value::default(), Value::default());
+        for (each, ways) in Dice::ALL_21 {
+            let after = position.throw(each, &mut ()).unwrap_or(*position);
+            let value = match after.phase() {
+                Phase::Play(turn) => self.best(&after, turn.mover(), true).1,
+                _ => self.net.value(&after),
+            };
+            mean.add(&value, f32::from(ways) / 36.0);
+            if (each.high(), each.low()) == (dice.high(), dice.low()) {
+                came = value;
+            }
+        }
+        Luck::Throw(mean, came)
     }
 
     /// Mixes what came of the game with what was thought on the way, from the end back.
     fn targets(&self, outcome: Value, lambda: f32) -> Samples {
         let mut result = outcome;
         let mut targets = Vec::with_capacity(self.seen.len());
-        for (_, actor, value) in self.seen.iter().rev() {
-            targets.push(wanted(&result.seen_by(*actor)));
-            result = mix(value, &result, lambda);
+        for seen in self.seen.iter().rev() {
+            if let Luck::Throw(mean, came) = &seen.luck {
+                let mut rest = *mean;
+                rest.add(&result, lambda);
+                rest.add(came, -lambda);
+                result = rest;
+            }
+            targets.push(wanted(&result.seen_by(seen.actor)));
+            if let Luck::Unknown = seen.luck {
+                result = mix(&seen.value, &result, lambda);
+            }
         }
         let mut samples = Samples::default();
-        for ((rows, ..), target) in self.seen.iter().zip(targets.into_iter().rev()) {
-            samples.push(rows, target);
+        for (seen, target) in self.seen.iter().zip(targets.into_iter().rev()) {
+            samples.push(&seen.rows, target);
         }
         samples
     }
@@ -182,6 +284,7 @@ fn wanted(value: &Value) -> [f32; OUTPUTS] {
         value.lose_double + lose_triple,
         lose_triple,
     ]
+    .map(|chance| chance.clamp(0.0, 1.0))
 }
 
 /// A seed for one game of many: splitmix64.
@@ -204,18 +307,23 @@ mod tests {
             Rules::preset("gul-bara:2007").unwrap(),
         ];
         let net = Arc::new(Weights::new(1).quantised(rules[0].game).unwrap());
-        let plan = Plan {
-            rules: &rules,
-            seed: 5,
-            games: 3..9,
-            lambda: 0.7,
-        };
-        let (one, two) = (play(&plan, &net, 1), play(&plan, &net, 2));
+        for (ahead, against) in [(false, None), (true, None), (false, Some(&net))] {
+            let plan = Plan {
+                rules: &rules,
+                seed: 5,
+                games: 3..9,
+                lambda: 0.7,
+                sight: Sight::Full,
+                ahead,
+                against,
+            };
+            let (one, two) = (play(&plan, &net, 1), play(&plan, &net, 2));
 
-        assert!(one.len() > 6 * 40);
-        assert_eq!(
-            (one.rows, one.ends, one.targets),
-            (two.rows, two.ends, two.targets)
-        );
+            assert!(one.len() > 6 * 20);
+            assert_eq!(
+                (one.rows, one.ends, one.targets),
+                (two.rows, two.ends, two.targets)
+            );
+        }
     }
 }

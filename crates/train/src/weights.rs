@@ -4,7 +4,7 @@
 //! belong together, so here a place has four units (one man, two, three, and how many more), and
 //! the rows of a net are their sums. All other rows are units of their own.
 
-use rosespring_engine::net::inputs::{MEN_ROWS, ROWS, SIDE_ROWS};
+use rosespring_engine::net::inputs::{self, MEN_ROWS, ROWS, SIDE_ROWS};
 use rosespring_engine::net::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
 use rosespring_rules::GameKind;
 
@@ -31,6 +31,29 @@ const BETA_2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
 /// The largest weight: outputs of a net in whole numbers have no room for more.
 const MOST: f32 = 7.5;
+
+/// What of a position is learnt from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Sight {
+    /// Every row.
+    Full,
+    /// What a plain net is given: the men of both sides, pips, throws until doublets cascade, and
+    /// what is being played.
+    Plain,
+}
+
+impl Sight {
+    /// Whether a row is learnt from.
+    pub(crate) fn sees(self, row: u16) -> bool {
+        let row = usize::from(row);
+        let plain = if row >= 2 * SIDE_ROWS {
+            inputs::is_stage(row)
+        } else {
+            inputs::is_plain(row % SIDE_ROWS)
+        };
+        self == Self::Full || plain
+    }
+}
 
 /// Weights, and the running means by which Adam steps.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,12 +93,15 @@ fn units(row: u16, mut add: impl FnMut(usize, f32)) {
 }
 
 impl Weights {
-    /// Small weights drawn by chance.
+    /// Small weights drawn by chance for the men; rows about more than one place begin with nothing,
+    /// so that one which is seldom seen does no harm.
     pub(crate) fn new(seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut values = vec![[0.0; HIDDEN]; ALL];
-        for row in &mut values[..UNITS] {
-            *row = std::array::from_fn(|_| (rng.f32() - 0.5) * 0.16);
+        for side in 0..2 {
+            for row in &mut values[side * SIDE_UNITS..][..PLACE_UNITS * PLACES] {
+                *row = std::array::from_fn(|_| (rng.f32() - 0.5) * 0.16);
+            }
         }
         values[BIAS] = std::array::from_fn(|_| 0.2 + rng.f32() * 0.3);
         for row in &mut values[OUT..OUT_BIAS] {

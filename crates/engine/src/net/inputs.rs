@@ -133,6 +133,18 @@ impl Active {
     }
 }
 
+/// Whether a row of a side, by its number among them, tells of men, pips or cascades alone.
+#[must_use]
+pub const fn is_plain(row: usize) -> bool {
+    row < MEN_ROWS || row >= PIPS && row < OUTSIDE || row >= CASCADE && row < ABLE
+}
+
+/// Whether a row tells what is being played.
+#[must_use]
+pub const fn is_stage(row: usize) -> bool {
+    row >= STAGE && row < CONTACT
+}
+
 /// Ranges of rows of which at most one holds at a time: those of each side's places, of which at
 /// most fifteen hold men, and all others.
 pub(super) fn blocks() -> ([Vec<Range<usize>>; 2], Vec<Range<usize>>) {
