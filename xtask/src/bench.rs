@@ -72,13 +72,13 @@ fn rosespring_bench(binary: &Path, runs: u32) -> Result<BTreeMap<String, Measure
 }
 
 fn add_result(measures: &mut BTreeMap<String, Measure>, result: &Value) -> Option<()> {
-    let measure = measures
-        .entry(result["name"].as_str()?.to_owned())
-        .or_insert(Measure {
-            values: Vec::new(),
-            unit: result["unit"].as_str()?.to_owned(),
-            threads: result["threads"].as_u64()?,
-        });
+    let of = result["of"].as_str().map(|of| format!(" {of}"));
+    let name = format!("{}{}", result["name"].as_str()?, of.unwrap_or_default());
+    let measure = measures.entry(name).or_insert(Measure {
+        values: Vec::new(),
+        unit: result["unit"].as_str()?.to_owned(),
+        threads: result["threads"].as_u64()?,
+    });
     measure.values.push(result["value"].as_f64()?);
     Some(())
 }

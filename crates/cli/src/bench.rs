@@ -1,71 +1,119 @@
-//! `rosespring bench`: how quick the rules are.
+//! `rosespring bench`: how quick the rules and the engine are, and a few figures about play.
+
+mod engine;
+mod rules;
 
 use std::process::ExitCode;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use rosespring_engine::walk::random_game;
-use rosespring_engine::worst::{self, Worst};
-use rosespring_rules::{Ends, Position, Rules, Side, perft};
+use rosespring_rules::Rules;
 use rosespring_wire::result::{BenchResult, Measure};
 
 use crate::output;
 
-/// Measure speed on one core, by the median of several repeats.
+/// Measure speed, by the median of several repeats, on one core unless something else is said.
 ///
-/// Measures: `perft-backgammon` (distinct positions a second, depth 3), `random-games-RULES` (whole
-/// games a second, each stage drawn uniformly from its distinct ends), `worst-stage-RULES`
-/// (milliseconds for all ends of the stage with the most plays that a search finds).
+/// Each measure is named with the rules: `decision-gul-bara`. Of the rules: `perft` (distinct
+/// positions a second, depth 3), `random-games` (whole games a second, each stage drawn uniformly
+/// from its distinct ends), `worst-stage` (milliseconds for all ends of the stage with the most
+/// plays that a search finds). Of the net that comes with the program: `evaluations` (ends of
+/// stages a second, inputs included), `decision` (milliseconds for a play without look-ahead, over
+/// all stages of games against itself, half and 99 in 100 of them), `self-play` (games against
+/// itself a second as in training, later stages not played out, on --threads), `rollout` (seconds until the start of a game is known to a standard
+/// error of 0.005 units, once). Of the end of the game: `bear-off` (pairs of positions a second,
+/// ten men a side, on --threads).
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The measures to take; all of them, for the four games, if none is named.
+    /// The measures to take; the usual ones of the four games if none is named.
     names: Vec<Name>,
     /// How often each is repeated.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]
     repeats: u32,
-    /// Where the random games and the search come from.
+    /// Where games, dice and searches come from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Threads of the measures that can use several.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    threads: u32,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }
 
-/// A measure.
-#[derive(Debug, Clone, Copy)]
-enum Name {
-    Perft,
-    RandomGames(Rules),
-    WorstStage(Rules),
+/// Something that can be measured by some rules.
+struct What {
+    /// What its name begins with.
+    name: &'static str,
+    /// Presets it is taken for if nothing is named.
+    games: &'static [&'static str],
+    take: fn(&Ask) -> Vec<Measure>,
 }
 
-const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
-const PERFT_DEPTH: usize = 3;
-/// How long the random games of one repeat are played.
-const GAMES_TIME: Duration = Duration::from_secs(1);
-/// Games between two looks at the clock.
-const GAMES_AT_ONCE: u32 = 100;
-/// How often the worst stage is generated for one repeat.
-const STAGES_AT_ONCE: u32 = 50;
+/// What a measure is told.
+struct Ask {
+    rules: Rules,
+    seed: u64,
+    repeats: u32,
+    threads: u32,
+}
+
+/// The measure whose name may stand without rules.
+const BEAR_OFF: &str = "bear-off";
+const BEAR_OFF_GAMES: &[&str] = &["backgammon"];
+const ALL: &[&str] = &["gul-bara", "gioul", "tawula", "backgammon"];
+
+static WHATS: &[What] = &[
+    What::new("perft", &["backgammon"], rules::perft),
+    What::new("random-games", ALL, rules::random_games),
+    What::new("worst-stage", ALL, rules::worst_stage),
+    What::new("evaluations", ALL, engine::evaluations),
+    What::new("decision", ALL, engine::decision),
+    What::new("self-play", ALL, engine::self_play),
+    What::new("rollout", &["backgammon"], engine::rollout),
+    What::new(BEAR_OFF, BEAR_OFF_GAMES, engine::bear_off),
+];
+
+impl What {
+    const fn new(
+        name: &'static str,
+        games: &'static [&'static str],
+        take: fn(&Ask) -> Vec<Measure>,
+    ) -> Self {
+        Self { name, games, take }
+    }
+}
+
+/// A measure of some rules.
+#[derive(Clone, Copy)]
+struct Name {
+    what: &'static What,
+    rules: Rules,
+}
 
 impl Name {
-    fn all() -> Vec<Self> {
-        let rules = || GAMES.into_iter().filter_map(Rules::preset);
-        std::iter::once(Self::Perft)
-            .chain(rules().map(Self::RandomGames))
-            .chain(rules().map(Self::WorstStage))
-            .collect()
+    fn usual() -> Vec<Self> {
+        let names = WHATS.iter().flat_map(|what| {
+            let rules = what.games.iter().filter_map(|game| Rules::preset(game));
+            rules.map(move |rules| Self { what, rules })
+        });
+        names.collect()
     }
 }
 
 impl std::fmt::Display for Name {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Perft => f.write_str("perft-backgammon"),
-            Self::RandomGames(rules) => write!(f, "random-games-{rules}"),
-            Self::WorstStage(rules) => write!(f, "worst-stage-{rules}"),
+        let Self { what, rules } = self;
+        if what.name == BEAR_OFF && Some(*rules) == Rules::preset(BEAR_OFF_GAMES[0]) {
+            return f.write_str(BEAR_OFF);
         }
+        write!(f, "{}-{rules}", what.name)
+    }
+}
+
+impl std::fmt::Debug for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Name({self})")
     }
 }
 
@@ -73,41 +121,54 @@ impl FromStr for Name {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let rules = |rules: &str| rules.parse().map_err(|error| format!("{error}"));
-        if text == "perft-backgammon" {
-            Ok(Self::Perft)
-        } else if let Some(name) = text.strip_prefix("random-games-") {
-            rules(name).map(Self::RandomGames)
-        } else if let Some(name) = text.strip_prefix("worst-stage-") {
-            rules(name).map(Self::WorstStage)
-        } else {
-            let measures = "`perft-backgammon`, `random-games-RULES` or `worst-stage-RULES`";
-            Err(format!("there is no such measure: expected {measures}"))
+        let found = WHATS.iter().find_map(|what| {
+            let rules = text.strip_prefix(what.name)?.strip_prefix('-')?;
+            Some((what, rules))
+        });
+        match found {
+            Some((what, rules)) => match rules.parse() {
+                Ok(rules) => Ok(Self { what, rules }),
+                Err(error) => Err(format!("{error}")),
+            },
+            None if text == BEAR_OFF => format!("{BEAR_OFF}-{}", BEAR_OFF_GAMES[0]).parse(),
+            None => {
+                let names: Vec<_> = WHATS.iter().map(|what| what.name).collect();
+                Err(format!(
+                    "there is no such measure: expected {}, each with the rules: `{}-gul-bara`",
+                    names.join(", "),
+                    names[1]
+                ))
+            }
         }
     }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let names = match arguments.names.as_slice() {
-        [] => Name::all(),
+        [] => Name::usual(),
         names => names.to_vec(),
     };
     let bar = output::progress(names.len() as u64, "measuring");
     let mut result = BenchResult::default();
     for name in names {
         bar.set_message(name.to_string());
-        let measure = take(name, arguments);
+        let measures = (name.what.take)(&Ask {
+            rules: name.rules,
+            seed: arguments.seed,
+            repeats: arguments.repeats,
+            threads: arguments.threads,
+        });
         bar.inc(1);
-        if !arguments.json {
-            let Measure {
-                name, value, unit, ..
-            } = &measure;
-            let plays = measure
-                .plays
-                .map_or_else(String::new, |plays| format!(", {plays} plays"));
-            bar.suspend(|| output::write(&format!("{name} {value:.4} {unit}{plays}\n")))?;
+        for measure in measures {
+            let measure = Measure {
+                name: name.to_string(),
+                ..measure
+            };
+            if !arguments.json {
+                bar.suspend(|| output::write(&told(&measure)))?;
+            }
+            result.results.push(measure);
         }
-        result.results.push(measure);
     }
     bar.finish_and_clear();
     if arguments.json {
@@ -116,68 +177,51 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn take(name: Name, arguments: &Arguments) -> Measure {
-    let (unit, found, mut once): (_, Option<Worst>, Box<dyn FnMut() -> f64>) = match name {
-        Name::Perft => ("positions/s", None, Box::new(perft_once)),
-        Name::RandomGames(rules) => {
-            let mut rng = fastrand::Rng::with_seed(arguments.seed);
-            (
-                "games/s",
-                None,
-                Box::new(move || games_once(rules, &mut rng)),
-            )
-        }
-        Name::WorstStage(rules) => {
-            let mut rng = fastrand::Rng::with_seed(arguments.seed);
-            let worst = worst::find(rules, &mut rng, worst::EFFORT);
-            (
-                "ms",
-                Some(worst),
-                Box::new(move || stage_once(&worst.position)),
-            )
-        }
+fn told(measure: &Measure) -> String {
+    let Measure {
+        name, value, unit, ..
+    } = measure;
+    let of = measure
+        .of
+        .as_deref()
+        .map_or(String::new(), |of| format!(", {of}:"));
+    let plays = measure
+        .plays
+        .map_or(String::new(), |plays| format!(", {plays} plays"));
+    let threads = match measure.threads {
+        1 => String::new(),
+        threads => format!(", {threads} threads"),
     };
-    let mut values: Vec<f64> = (0..arguments.repeats).map(|_| once()).collect();
-    values.sort_by(f64::total_cmp);
+    format!("{name}{of} {value:.4} {unit}{plays}{threads}\n")
+}
+
+/// One result, on one thread.
+fn measure(value: f64, unit: &'static str) -> Measure {
     Measure {
-        name: name.to_string(),
-        value: values[values.len() / 2],
+        name: String::new(),
+        of: None,
+        value,
         unit,
         threads: 1,
-        position: found.map(|worst| worst.position.id()),
-        plays: found.map(|worst| worst.ends as u64),
+        position: None,
+        plays: None,
     }
 }
 
-fn perft_once() -> f64 {
-    let rules = Rules::preset("backgammon").unwrap_or(rosespring_rules::PRESETS[0].rules);
-    let start = Position::started_by(rules, Side::White);
-    let began = Instant::now();
-    let counted = perft::perft(&start, PERFT_DEPTH);
-    let deepest = counted.last().copied().unwrap_or(0);
-    deepest as f64 / began.elapsed().as_secs_f64()
+/// The median of some repeats, each with its number.
+fn median(repeats: u32, mut once: impl FnMut(u64) -> f64) -> f64 {
+    middle(
+        (0..repeats).map(|repeat| once(repeat.into())).collect(),
+        0.5,
+    )
 }
 
-fn games_once(rules: Rules, rng: &mut fastrand::Rng) -> f64 {
-    let mut ends = Ends::new();
-    let began = Instant::now();
-    let mut games = 0;
-    while began.elapsed() < GAMES_TIME {
-        for _ in 0..GAMES_AT_ONCE {
-            random_game(rules, rng, &mut ends);
-        }
-        games += GAMES_AT_ONCE;
-    }
-    f64::from(games) / began.elapsed().as_secs_f64()
-}
-
-fn stage_once(position: &Position) -> f64 {
-    let mut ends = Ends::new();
-    position.ends(&mut ends);
-    let began = Instant::now();
-    for _ in 0..STAGES_AT_ONCE {
-        std::hint::black_box(position).ends(&mut ends);
-        std::hint::black_box(&ends);
-    }
-    1e3 * began.elapsed().as_secs_f64() / f64::from(STAGES_AT_ONCE)
+/// The value below which this share of all lies; not a number if there is none.
+fn middle(mut values: Vec<f64>, share: f64) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let at = (values.len() as f64 * share) as usize;
+    values
+        .get(at.min(values.len().saturating_sub(1)))
+        .copied()
+        .unwrap_or(f64::NAN)
 }

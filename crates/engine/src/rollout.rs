@@ -3,16 +3,22 @@
 //! Both sides play greedily by an evaluation. Chance is made smaller in two ways that leave the
 //! mean alone: the first throws are dealt out evenly, and the luck of every throw, what
 //! the evaluation makes of it compared with the mean of all throws, is taken off the result.
+//!
+//! A [`Rollout`] is about one position, a [`Contest`] about the plays of a stage.
 
+mod contest;
 mod dice;
+mod round;
 mod trial;
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rosespring_rules::Position;
 
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
+pub use contest::{CLEARLY, Contest, Standing};
+use round::round;
 use trial::{FIELDS, Result, Trials};
 
 /// Trials after which the error is looked at. Trials are counted from the first one of a rollout,
@@ -57,6 +63,21 @@ pub struct Mean {
     /// Its standard error; infinite before the second trial. Even dice make it a little larger
     /// than the true one.
     pub error: f64,
+}
+
+impl Mean {
+    /// Of so many trials with this sum and this sum of squares.
+    fn of(trials: u64, sum: f64, squares: f64) -> Self {
+        let count = trials as f64;
+        let mean = sum / count.max(1.0);
+        let error = if trials < 2 {
+            f64::INFINITY
+        } else {
+            let variance = (squares - count * mean * mean).max(0.0) / (count - 1.0);
+            (variance / count).sqrt()
+        };
+        Self { mean, error }
+    }
 }
 
 /// When a run stops.
@@ -106,8 +127,9 @@ impl Rollout {
         progress: impl Fn(u64) + Sync,
     ) {
         let mut evaluators: Vec<Trials<E>> = (0..threads.max(1))
-            .map(|_| Trials::new(evaluator.clone(), self.position, self.settings))
+            .map(|_| Trials::new(evaluator.clone(), self.settings))
             .collect();
+        let position = self.position;
         let most = until.trials.min(TRIALS_MAX);
         while self.trials < most && !until.cancelled.load(Ordering::Relaxed) {
             let looked = self.trials > 0 && self.trials.is_multiple_of(ROUND);
@@ -116,7 +138,8 @@ impl Rollout {
             }
             let end = (self.trials / ROUND + 1) * ROUND;
             let numbers = self.trials..end.min(most);
-            let results = round(&mut evaluators, numbers, until.cancelled, &progress);
+            let play = |trials: &mut Trials<E>, number| trials.play(position, number);
+            let results = round(&mut evaluators, numbers, play, until.cancelled, &progress);
             for result in results {
                 self.add(&result);
             }
@@ -182,64 +205,8 @@ impl Rollout {
     }
 
     fn mean(&self, field: usize) -> Mean {
-        let count = self.trials as f64;
-        let mean = self.sums[field] / count.max(1.0);
-        let error = if self.trials < 2 {
-            f64::INFINITY
-        } else {
-            let variance = (self.squares[field] - count * mean * mean).max(0.0) / (count - 1.0);
-            (variance / count).sqrt()
-        };
-        Mean { mean, error }
+        Mean::of(self.trials, self.sums[field], self.squares[field])
     }
-}
-
-/// The results of the trials with these numbers, in order; if the run is cancelled, those before
-/// the first one that was not made.
-fn round<E: Evaluate + Clone + Send>(
-    evaluators: &mut [Trials<E>],
-    numbers: std::ops::Range<u64>,
-    cancelled: &AtomicBool,
-    progress: &(impl Fn(u64) + Sync),
-) -> Vec<Result> {
-    let count = (numbers.end - numbers.start) as usize;
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let work = |trials: &mut Trials<E>| {
-        let mut made = Vec::new();
-        while !cancelled.load(Ordering::Relaxed) {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= count {
-                break;
-            }
-            made.push((index, trials.play(numbers.start + index as u64)));
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            progress(numbers.start + done as u64);
-        }
-        made
-    };
-    let mut made = if let [only] = evaluators {
-        work(only)
-    } else {
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = evaluators
-                .iter_mut()
-                .map(|trials| scope.spawn(|| work(trials)))
-                .collect();
-            let joined = threads.into_iter().map(|thread| thread.join());
-            joined
-                .flat_map(|made| match made {
-                    Ok(made) => made,
-                    Err(panic) => std::panic::resume_unwind(panic),
-                })
-                .collect()
-        })
-    };
-    made.sort_unstable_by_key(|(index, _)| *index);
-    made.into_iter()
-        .enumerate()
-        .take_while(|(expected, (index, _))| expected == index)
-        .map(|(_, (_, result))| result)
-        .collect()
 }
 
 #[cfg(test)]

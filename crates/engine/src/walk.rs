@@ -1,4 +1,4 @@
-//! Walks by chance: whole games at random, and a search for the stage with the most plays.
+//! Whole games: by chance, and by whoever plays.
 
 use rosespring_rules::{Dice, Ends, Phase, Position, Rules};
 
@@ -9,6 +9,31 @@ pub fn throw(rng: &mut fastrand::Rng) -> Dice {
     let pair = rng.u8(..36);
     Dice::from_numbers(pair / 6 + 1, pair % 6 + 1).expect("both quotient and rest are below six")
 }
+
+/// Plays a whole game: `play` answers every position with a stage to be played by the position
+/// after its play. Returns the last position.
+///
+/// It ends after [`THROWS_MAX`] throws in any case.
+pub fn game(
+    rules: Rules,
+    rng: &mut fastrand::Rng,
+    mut play: impl FnMut(&Position) -> Position,
+) -> Position {
+    let mut position = Position::start(rules);
+    for _ in 0..THROWS_MAX {
+        while let Phase::Play(_) = position.phase() {
+            position = play(&position);
+        }
+        match position.throw(throw(rng), &mut ()) {
+            Ok(thrown) => position = thrown,
+            Err(_) => break,
+        }
+    }
+    position
+}
+
+/// The most throws of a game: none is as long.
+pub const THROWS_MAX: u32 = 100_000;
 
 /// What a random game was like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

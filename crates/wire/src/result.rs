@@ -29,6 +29,9 @@ pub struct BenchResult {
 pub struct Measure {
     /// The measure's name: `random-games-gul-bara`.
     pub name: String,
+    /// What this is of the measure, if it has several results: `p99`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
     /// The median of its repeats.
     pub value: f64,
     /// The unit of `value`: `positions/s`.

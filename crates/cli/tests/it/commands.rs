@@ -36,6 +36,25 @@ fn bench_prints_what_was_asked_for() {
 }
 
 #[test]
+fn bench_tells_how_long_decisions_take() {
+    let result = json(&["bench", "decision-gul-bara", "--repeats", "1", "--json"]);
+    let [half, slowest] = [0, 1].map(|at| &result["results"][at]);
+
+    assert_eq!(
+        (&half["name"], &half["of"]),
+        (&json!("decision-gul-bara"), &json!("p50"))
+    );
+    assert_eq!(
+        (&slowest["name"], &slowest["of"]),
+        (&half["name"], &json!("p99"))
+    );
+    assert!(
+        half["value"].as_f64() <= slowest["value"].as_f64(),
+        "{result}"
+    );
+}
+
+#[test]
 fn legal_lists_the_plays_of_a_throw() {
     let start = "rs1.gul-bara.fziT0.fziT0.Tw";
     let listed = run(&["legal", start, "--throw", "6-5"]);

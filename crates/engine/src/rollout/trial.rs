@@ -20,27 +20,25 @@ const THROWS_MAX: u32 = 5_000;
 /// alone; in the cascades of Gul bara one takes a fraction of the time that five take.
 const LUCK_PLAYED_OUT: usize = 1;
 
-/// Plays trials of one position.
+/// Plays trials.
 pub(super) struct Trials<E> {
     greedy: Greedy<E>,
     /// The same, quicker: it looks at every throw that might have come.
     quick: Greedy<E>,
-    position: Position,
     settings: Settings,
 }
 
 impl<E: Evaluate + Clone> Trials<E> {
-    pub(super) fn new(evaluator: E, position: Position, settings: Settings) -> Self {
+    pub(super) fn new(evaluator: E, settings: Settings) -> Self {
         Self {
             greedy: Greedy::new(evaluator.clone()),
             quick: Greedy::new(evaluator).playing_out(LUCK_PLAYED_OUT),
-            position,
             settings,
         }
     }
 
-    /// The trial with this number.
-    pub(super) fn play(&mut self, number: u64) -> Result {
+    /// The trial of a position with this number.
+    pub(super) fn play(&mut self, mut position: Position, number: u64) -> Result {
         let Settings {
             seed,
             truncate,
@@ -50,7 +48,6 @@ impl<E: Evaluate + Clone> Trials<E> {
         let last = truncate.unwrap_or(THROWS_MAX).min(THROWS_MAX);
         let mut throws = Throws::of(seed, number);
         let mut luck = [0.0; FIELDS];
-        let mut position = self.position;
         let mut thrown = 0;
         let value = loop {
             match position.phase() {

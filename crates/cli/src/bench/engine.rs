@@ -1,0 +1,154 @@
+//! Measures of the engine, by the nets that come with the program.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use rosespring_engine::bearoff;
+use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::rollout::{Rollout, Settings, TRIALS_MAX, Until};
+use rosespring_engine::search::Greedy;
+use rosespring_engine::stakes::Stakes;
+use rosespring_engine::walk::game;
+use rosespring_rules::{Ends, Position, Rules};
+use rosespring_wire::result::Measure;
+
+use super::{Ask, measure, median, middle};
+
+/// How long one repeat lasts.
+const TIME: Duration = Duration::from_secs(1);
+/// Positions evaluated between two looks at the clock: those of some forty games.
+const POSITIONS: usize = 50_000;
+/// Men a side of the tables for the end of the game.
+const MEN: u8 = 10;
+/// The standard error of a rollout.
+const ERROR: f64 = 0.005;
+
+pub(super) fn neural(rules: &Rules) -> Neural {
+    Neural::new(shipped(rules.game))
+}
+
+/// The position after the play of a stage that looks best without look-ahead.
+pub(super) fn played(search: &mut Greedy<Neural>, position: &Position) -> Position {
+    let best = search.candidates(position, Stakes::Units).first();
+    best.map_or(*position, |best| position.after(&best.end, &mut ()))
+}
+
+/// A game with this number, of many from one seed.
+pub(super) fn dice(seed: u64, number: u64) -> fastrand::Rng {
+    let mut seeds = fastrand::Rng::with_seed(seed);
+    fastrand::Rng::with_seed(
+        seeds
+            .u64(..)
+            .wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15)),
+    )
+}
+
+pub(super) fn evaluations(ask: &Ask) -> Vec<Measure> {
+    let mut search = Greedy::new(neural(&ask.rules));
+    let (mut positions, mut ends) = (Vec::new(), Ends::new());
+    for number in 0.. {
+        game(ask.rules, &mut dice(ask.seed, number), |position| {
+            position.ends(&mut ends);
+            positions.extend(ends.iter().map(|end| position.after(&end, &mut ())));
+            played(&mut search, position)
+        });
+        if positions.len() >= POSITIONS {
+            break;
+        }
+    }
+    let neural = neural(&ask.rules);
+    let mut values = vec![Value::default(); positions.len()];
+    let value = median(ask.repeats, |_| {
+        let (began, mut evaluated) = (Instant::now(), 0);
+        while began.elapsed() < TIME {
+            neural.evaluate(&positions, &mut values);
+            std::hint::black_box(&values);
+            evaluated += positions.len();
+        }
+        evaluated as f64 / began.elapsed().as_secs_f64()
+    });
+    vec![measure(value, "positions/s")]
+}
+
+pub(super) fn decision(ask: &Ask) -> Vec<Measure> {
+    let mut search = Greedy::new(neural(&ask.rules));
+    let (mut halves, mut slowest) = (Vec::new(), Vec::new());
+    let mut number = 0;
+    for _ in 0..ask.repeats {
+        let (began, mut times) = (Instant::now(), Vec::new());
+        while began.elapsed() < TIME {
+            game(ask.rules, &mut dice(ask.seed, number), |position| {
+                let began = Instant::now();
+                let after = played(&mut search, position);
+                times.push(1e3 * began.elapsed().as_secs_f64());
+                after
+            });
+            number += 1;
+        }
+        halves.push(middle(times.clone(), 0.5));
+        slowest.push(middle(times, 0.99));
+    }
+    let result = |values: Vec<f64>, of: &str| Measure {
+        of: Some(of.to_owned()),
+        ..measure(middle(values, 0.5), "ms")
+    };
+    vec![result(halves, "p50"), result(slowest, "p99")]
+}
+
+pub(super) fn self_play(ask: &Ask) -> Vec<Measure> {
+    let next = AtomicU64::new(0);
+    let value = median(ask.repeats, |_| {
+        let games = AtomicU64::new(0);
+        let began = Instant::now();
+        std::thread::scope(|scope| {
+            for _ in 0..ask.threads {
+                scope.spawn(|| {
+                    // As in training: without looking at the stages that follow.
+                    let mut search = Greedy::new(neural(&ask.rules)).playing_out(0);
+                    while began.elapsed() < TIME {
+                        let mut dice = dice(ask.seed, next.fetch_add(1, Ordering::Relaxed));
+                        game(ask.rules, &mut dice, |position| {
+                            played(&mut search, position)
+                        });
+                        games.fetch_add(1, Ordering::Relaxed);
+                    }
+                });
+            }
+        });
+        games.into_inner() as f64 / began.elapsed().as_secs_f64()
+    });
+    vec![Measure {
+        threads: ask.threads,
+        ..measure(value, "games/s")
+    }]
+}
+
+pub(super) fn rollout(ask: &Ask) -> Vec<Measure> {
+    let start = Position::start(ask.rules);
+    let mut rollout = Rollout::new(start, Settings::new(ask.seed));
+    let until = Until {
+        trials: TRIALS_MAX,
+        error: Some(ERROR),
+        cancelled: &AtomicBool::new(false),
+    };
+    let began = Instant::now();
+    rollout.run(&neural(&ask.rules), 1, &until, |_| ());
+    vec![Measure {
+        position: Some(start.id()),
+        ..measure(began.elapsed().as_secs_f64(), "s")
+    }]
+}
+
+pub(super) fn bear_off(ask: &Ask) -> Vec<Measure> {
+    let value = median(ask.repeats, |_| {
+        let began = Instant::now();
+        let built = bearoff::build(&ask.rules, MEN, ask.threads as usize, |_| ());
+        let pairs = built.map_or(f64::NAN, |built| built.pairs() as f64);
+        pairs / began.elapsed().as_secs_f64()
+    });
+    vec![Measure {
+        threads: ask.threads,
+        ..measure(value, "states/s")
+    }]
+}

@@ -1,0 +1,66 @@
+//! Measures of the rules.
+
+use std::time::{Duration, Instant};
+
+use rosespring_engine::walk::random_game;
+use rosespring_engine::worst;
+use rosespring_rules::{Ends, Position, Side};
+use rosespring_wire::result::Measure;
+
+use super::{Ask, measure, median};
+
+const PERFT_DEPTH: usize = 3;
+/// How long the games of one repeat are played.
+const GAMES_TIME: Duration = Duration::from_secs(1);
+/// Games between two looks at the clock.
+const GAMES_AT_ONCE: u32 = 100;
+/// How often the worst stage is generated for one repeat.
+const STAGES_AT_ONCE: u32 = 50;
+
+pub(super) fn perft(ask: &Ask) -> Vec<Measure> {
+    let start = Position::started_by(ask.rules, Side::White);
+    let value = median(ask.repeats, |_| {
+        let began = Instant::now();
+        let counted = rosespring_rules::perft::perft(&start, PERFT_DEPTH);
+        let deepest = counted.last().copied().unwrap_or(0);
+        deepest as f64 / began.elapsed().as_secs_f64()
+    });
+    vec![measure(value, "positions/s")]
+}
+
+pub(super) fn random_games(ask: &Ask) -> Vec<Measure> {
+    let mut rng = fastrand::Rng::with_seed(ask.seed);
+    let mut ends = Ends::new();
+    let value = median(ask.repeats, |_| {
+        let began = Instant::now();
+        let mut games = 0;
+        while began.elapsed() < GAMES_TIME {
+            for _ in 0..GAMES_AT_ONCE {
+                random_game(ask.rules, &mut rng, &mut ends);
+            }
+            games += GAMES_AT_ONCE;
+        }
+        f64::from(games) / began.elapsed().as_secs_f64()
+    });
+    vec![measure(value, "games/s")]
+}
+
+pub(super) fn worst_stage(ask: &Ask) -> Vec<Measure> {
+    let mut rng = fastrand::Rng::with_seed(ask.seed);
+    let worst = worst::find(ask.rules, &mut rng, worst::EFFORT);
+    let mut ends = Ends::new();
+    let value = median(ask.repeats, |_| {
+        worst.position.ends(&mut ends);
+        let began = Instant::now();
+        for _ in 0..STAGES_AT_ONCE {
+            std::hint::black_box(&worst.position).ends(&mut ends);
+            std::hint::black_box(&ends);
+        }
+        1e3 * began.elapsed().as_secs_f64() / f64::from(STAGES_AT_ONCE)
+    });
+    vec![Measure {
+        position: Some(worst.position.id()),
+        plays: Some(worst.ends as u64),
+        ..measure(value, "ms")
+    }]
+}

@@ -1,0 +1,265 @@
+//! Plays of a stage rolled out side by side with the same dice, until one is clearly best.
+
+use std::sync::atomic::Ordering;
+
+use rosespring_rules::{End, Position, Side};
+
+use super::round::round;
+use super::trial::{FIELDS, Result, Trials};
+use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until};
+use crate::evaluate::Evaluate;
+
+/// A play is clearly worse if its mean lies more of its standard errors behind the best than this:
+/// 99 in 100 of a bell lie nearer, on either side. Every [`ROUND`] trials are such a test, so over
+/// a long contest a play that is as good as the best is dropped a little more often.
+pub const CLEARLY: f64 = 2.576;
+
+/// The index of the worth among the figures of a result.
+const WORTH: usize = FIELDS - 1;
+
+/// Plays of one stage rolled out side by side. Trials with the same number have the same dice,
+/// whatever the play, so differences show sooner than by rollouts apart. Every [`ROUND`] trials
+/// the plays that are clearly worse than the best are dropped and get no more.
+///
+/// Like a [`Rollout`] it can go on where it stopped, and threads and pauses change nothing.
+///
+/// # Examples
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use rosespring_engine::evaluate::Handwritten;
+/// use rosespring_engine::rollout::{Contest, Settings, Until};
+/// use rosespring_rules::{Ends, Position, Rules, Side};
+///
+/// let start = Position::started_by(Rules::preset("backgammon").unwrap(), Side::White);
+/// let position = start.throw("3-1".parse()?, &mut ())?;
+/// let mut ends = Ends::new();
+/// position.ends(&mut ends);
+///
+/// let settings = Settings { truncate: Some(1), ..Settings::new(1) };
+/// let mut contest = Contest::new(position, ends.iter(), settings);
+/// let until = Until { trials: 36, error: None, cancelled: &AtomicBool::new(false) };
+/// contest.run(&Handwritten::default(), 1, &until, |_| ());
+/// assert_eq!(contest.standings()[0].rollout.trials(), 36);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub struct Contest {
+    position: Position,
+    side: Side,
+    entrants: Vec<Entrant>,
+    /// Indices of entrants that are not dropped, in the order in which they were entered.
+    left: Vec<usize>,
+    /// For each two of `left`, row by row, the sum over the trials of the product of their worths.
+    products: Vec<f64>,
+    settings: Settings,
+    trials: u64,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Entrant {
+    end: End,
+    rollout: Rollout,
+    /// How far behind the best it was when it was dropped.
+    dropped: Option<Mean>,
+}
+
+/// How one play fares.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Standing<'a> {
+    /// The end of the stage.
+    pub end: End,
+    /// The rollout of the position after it, as White sees it.
+    pub rollout: &'a Rollout,
+    /// How much less it is worth to the mover than the best, in the unit of the stakes, with the
+    /// error of the difference; as it was when the play was dropped, if it was.
+    pub behind: Mean,
+    /// Whether it was found clearly worse, and gets no more trials.
+    pub dropped: bool,
+}
+
+impl Contest {
+    /// A contest between `ends` of the stage to be played in `position`, without trials. In a
+    /// position without a stage to be played nothing can be entered.
+    #[must_use]
+    pub fn new(
+        position: Position,
+        ends: impl IntoIterator<Item = End>,
+        settings: Settings,
+    ) -> Self {
+        let mover = position.turn().map(|turn| turn.mover());
+        let entrants: Vec<Entrant> = ends
+            .into_iter()
+            .take_while(|_| mover.is_some())
+            .map(|end| Entrant {
+                end,
+                rollout: Rollout::new(position.after(&end, &mut ()), settings),
+                dropped: None,
+            })
+            .collect();
+        let left: Vec<usize> = (0..entrants.len()).collect();
+        Self {
+            position,
+            side: mover.unwrap_or(Side::White),
+            products: vec![0.0; left.len() * left.len()],
+            entrants,
+            left,
+            settings,
+            trials: 0,
+        }
+    }
+
+    /// Adds trials, as [`Rollout::run`] does: `until` counts those of each play, and its error is
+    /// that of every play not dropped. Ends as well when one play is left, and has [`ROUND`] trials.
+    pub fn run<E: Evaluate + Clone + Send>(
+        &mut self,
+        evaluator: &E,
+        threads: usize,
+        until: &Until<'_>,
+        progress: impl Fn(u64) + Sync,
+    ) {
+        let mut workers: Vec<Trials<E>> = (0..threads.max(1))
+            .map(|_| Trials::new(evaluator.clone(), self.settings))
+            .collect();
+        let most = until.trials.min(TRIALS_MAX);
+        while self.trials < most && !until.cancelled.load(Ordering::Relaxed) {
+            let looked = self.trials > 0 && self.trials.is_multiple_of(ROUND);
+            if self.left.is_empty() || looked && (self.is_decided() || self.is_known(until.error)) {
+                return;
+            }
+            let numbers = self.trials..most.min((self.trials / ROUND + 1) * ROUND);
+            let starts: Vec<Position> = self.rollouts().map(|rollout| rollout.position).collect();
+            let play = |trials: &mut Trials<E>, number| -> Vec<Result> {
+                let start = starts.iter();
+                start.map(|&start| trials.play(start, number)).collect()
+            };
+            let results = round(&mut workers, numbers, play, until.cancelled, &progress);
+            for results in results {
+                self.add(&results);
+            }
+            if self.trials.is_multiple_of(ROUND) {
+                self.drop_the_worse();
+            }
+        }
+    }
+
+    /// Adds one trial of every play not dropped.
+    fn add(&mut self, results: &[Result]) {
+        self.trials += 1;
+        for (&index, result) in self.left.iter().zip(results) {
+            self.entrants[index].rollout.add(result);
+        }
+        for (row, one) in self.products.chunks_mut(self.left.len()).zip(results) {
+            for (sum, other) in row.iter_mut().zip(results) {
+                *sum += one[WORTH] * other[WORTH];
+            }
+        }
+    }
+
+    /// Drops every play that is clearly worse than the best.
+    fn drop_the_worse(&mut self) {
+        let Some(best) = self.best() else { return };
+        let size = self.left.len();
+        let behind: Vec<Mean> = (0..size).map(|place| self.behind(place, best)).collect();
+        let stays: Vec<usize> = (0..size)
+            .filter(|&place| behind[place].mean <= CLEARLY * behind[place].error)
+            .collect();
+        for (place, behind) in behind.into_iter().enumerate() {
+            if !stays.contains(&place) {
+                self.entrants[self.left[place]].dropped = Some(behind);
+            }
+        }
+        self.products = stays
+            .iter()
+            .flat_map(|row| stays.iter().map(move |column| row * size + column))
+            .map(|index| self.products[index])
+            .collect();
+        self.left = stays.iter().map(|&place| self.left[place]).collect();
+    }
+
+    /// The place in `left` of the play with the best mean; of equals the first.
+    fn best(&self) -> Option<usize> {
+        let worths: Vec<f64> = self.rollouts().map(|rollout| self.worth(rollout)).collect();
+        let places = (0..worths.len()).rev();
+        places.max_by(|&a, &b| worths[a].total_cmp(&worths[b]))
+    }
+
+    /// How far the play at one place in `left` is behind that at another.
+    fn behind(&self, place: usize, best: usize) -> Mean {
+        if place == best {
+            return Mean::default();
+        }
+        let product = |a: usize, b: usize| self.products[a * self.left.len() + b];
+        let squares = product(best, best) - 2.0 * product(best, place) + product(place, place);
+        let sum = |place: usize| self.entrants[self.left[place]].rollout.sums[WORTH];
+        let sum = sum(best) - sum(place);
+        let sign = match self.side {
+            Side::White => 1.0,
+            Side::Black => -1.0,
+        };
+        Mean::of(self.trials, sign * sum, squares)
+    }
+
+    /// What the position of a rollout is worth to the mover.
+    fn worth(&self, rollout: &Rollout) -> f64 {
+        match self.side {
+            Side::White => rollout.worth().mean,
+            Side::Black => -rollout.worth().mean,
+        }
+    }
+
+    /// The rollouts of the plays that are left.
+    fn rollouts(&self) -> impl Iterator<Item = &Rollout> {
+        let left = self.left.iter();
+        left.map(|&index| &self.entrants[index].rollout)
+    }
+
+    fn is_known(&self, error: Option<f64>) -> bool {
+        error.is_some_and(|error| self.rollouts().all(|one| one.worth().error <= error))
+    }
+
+    /// Whether all plays but one were found clearly worse.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.left.len() == 1
+    }
+
+    /// The position in which the stage is played.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Trials of each play that is not dropped.
+    #[must_use]
+    pub const fn trials(&self) -> u64 {
+        self.trials
+    }
+
+    /// Every play, best first; those dropped follow, the nearest first.
+    #[must_use]
+    pub fn standings(&self) -> Vec<Standing<'_>> {
+        let best = self.best().unwrap_or(0);
+        let behind = |index: usize| {
+            let place = self.left.iter().position(|&left| left == index);
+            place.map_or_else(Mean::default, |place| self.behind(place, best))
+        };
+        let entrants = self.entrants.iter().enumerate();
+        let mut standings: Vec<Standing<'_>> = entrants
+            .map(|(index, entrant)| Standing {
+                end: entrant.end,
+                rollout: &entrant.rollout,
+                behind: entrant.dropped.unwrap_or_else(|| behind(index)),
+                dropped: entrant.dropped.is_some(),
+            })
+            .collect();
+        standings.sort_by(|a, b| {
+            let dropped = a.dropped.cmp(&b.dropped);
+            dropped.then(a.behind.mean.total_cmp(&b.behind.mean))
+        });
+        standings
+    }
+}
+
+#[cfg(test)]
+mod tests;
