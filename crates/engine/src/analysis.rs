@@ -6,6 +6,7 @@
 //! [`How`] it was got.
 
 mod line;
+pub mod record;
 mod stage;
 #[cfg(test)]
 mod tests;
