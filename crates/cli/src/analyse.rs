@@ -1,6 +1,7 @@
 //! `rosespring analyse`: what a position offers, or what was played well and badly in a record.
 
 mod position;
+mod record;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -61,9 +62,25 @@ pub(crate) struct Arguments {
     /// Who judges: `greedy` (the net that comes with the program), `baseline`, or `net:FILE`.
     #[arg(long, default_value = "greedy")]
     evaluator: Evaluator,
+    /// Only this game of a record.
+    #[arg(long, value_parser = game)]
+    game: Option<usize>,
+    /// Judge every game of a record for units, whatever the score of the match.
+    #[arg(long)]
+    units: bool,
+    /// List every play of a record that is doubtful or worse.
+    #[arg(long, conflicts_with = "json")]
+    list: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+}
+
+fn game(text: &str) -> Result<usize, &'static str> {
+    match text.parse() {
+        Ok(game @ 1..) => Ok(game),
+        _ => Err("games are counted from 1"),
+    }
 }
 
 /// Candidates that are rolled out.
@@ -120,13 +137,13 @@ impl Evaluate for Judge {
 /// What is to be analysed.
 enum Subject {
     Position(Position),
-    Record,
+    Record(String),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     match subject(&arguments.what)? {
         Subject::Position(position) => one(&position, arguments),
-        Subject::Record => Err(refuse("records are not analysed yet")),
+        Subject::Record(text) => record::run(&text, arguments),
     }
 }
 
@@ -140,7 +157,7 @@ fn subject(argument: &str) -> Result<Subject> {
     }
     let text = input::text(Path::new(argument))?;
     if is_record(&text) {
-        return Ok(Subject::Record);
+        return Ok(Subject::Record(text));
     }
     let first = text.trim_start();
     match first {

@@ -1,5 +1,9 @@
 //! What an analysis finds, as JSON: the command `analyse --json` and the method `analyse`.
 
+mod record;
+
+pub use record::{RecordAnalysisJson, class_name};
+
 use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How, LineStage, NextThrow};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
