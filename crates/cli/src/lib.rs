@@ -3,6 +3,7 @@
 //!
 //! This is a library only so that what reads strangers' input can be fuzzed: [`engine::converse`].
 
+mod analyse;
 mod arena;
 mod bear_off;
 mod bench;
@@ -47,6 +48,7 @@ enum Command {
     Show(show::Arguments),
     Legal(legal::Arguments),
     Rollout(rollout::Arguments),
+    Analyse(analyse::Arguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
     Replay(replay::Arguments),
@@ -67,6 +69,7 @@ pub fn run() -> ExitCode {
         Command::Show(arguments) => show::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Rollout(arguments) => rollout::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

@@ -58,7 +58,7 @@ const TRIALS: u64 = 1_296;
 
 /// Who judges.
 #[derive(Debug, Clone)]
-enum Evaluator {
+pub(crate) enum Evaluator {
     Greedy,
     Baseline,
     Net(PathBuf),
@@ -131,7 +131,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 /// The longest file that is read: no net is as large.
 const NET_BYTES_MAX: u64 = 64 << 20;
 
-fn net(path: &Path, game: GameKind) -> Result<Net> {
+pub(crate) fn net(path: &Path, game: GameKind) -> Result<Net> {
     let failed = |reason: String| refuse(format_args!("{}: {reason}", path.display()));
     let mut bytes = Vec::new();
     std::fs::File::open(path)

@@ -16,7 +16,7 @@ const PLAYED_OUT: usize = 5;
 
 /// The most stages that can follow one another before somebody throws: six groups of a cascade
 /// and six of a remainder.
-const STAGES_MAX: usize = 12;
+pub(crate) const STAGES_MAX: usize = 12;
 
 /// One way to end the stage.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -11,6 +11,7 @@
 //!   `web/src/wire.ts` by `cargo xtask codegen`.
 //! - `openapi`: schemas for the server's OpenAPI description.
 
+pub mod analysis;
 mod fields;
 pub mod params;
 pub mod position;

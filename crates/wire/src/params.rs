@@ -1,5 +1,7 @@
 //! The parameters of the engine protocol's methods.
 
+mod analysis;
+
 use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::{Dice, Position, Rules, Side, Step};

@@ -123,14 +123,14 @@ impl PositionJson {
     }
 }
 
-const fn side_name(side: Side) -> &'static str {
+pub(crate) const fn side_name(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
     }
 }
 
-fn dice(numbers: impl IntoIterator<Item = Die>) -> Vec<u8> {
+pub(crate) fn dice(numbers: impl IntoIterator<Item = Die>) -> Vec<u8> {
     numbers.into_iter().map(Die::get).collect()
 }
 
@@ -143,7 +143,7 @@ fn result(outcome: Outcome) -> Value {
 }
 
 /// What happened, as JSON; a capote is an event of its own beside the end of the game.
-fn event_to_json(event: Event) -> Vec<Value> {
+pub(crate) fn event_to_json(event: Event) -> Vec<Value> {
     let one = match event {
         Event::OpeningThrown {
             white,
@@ -200,7 +200,7 @@ fn event_to_json(event: Event) -> Vec<Value> {
 }
 
 /// Numbers group by group.
-fn groups(unplayed: Unplayed) -> Vec<Vec<u8>> {
+pub(crate) fn groups(unplayed: Unplayed) -> Vec<Vec<u8>> {
     match unplayed {
         Unplayed::Stage(stage @ Stage::Run { .. }) => {
             stage.groups().into_iter().map(dice).collect()

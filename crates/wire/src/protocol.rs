@@ -30,6 +30,8 @@ pub enum Code {
     WrongPhase = -32_003,
     /// There are no such rules.
     UnknownRules = -32_004,
+    /// The record cannot be read; all faults are listed.
+    InvalidRecord = -32_005,
 }
 
 /// A refused request.

@@ -1,6 +1,6 @@
 //! Records as JSON text.
 
-use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record, RecordFile};
+use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record, RecordFault, RecordFile};
 
 /// A record as JSON, one line.
 #[must_use]
@@ -34,6 +34,31 @@ pub fn parse(text: &str) -> Result<Record, Vec<String>> {
         return from_json(text);
     }
     Record::from_text(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+/// Reads a record in either form as far as it is sound: what comes before the first fault, and
+/// every fault found, each with its place.
+///
+/// # Errors
+///
+/// The faults, if the text is none of a record or its rules cannot be read.
+pub fn parse_sound(text: &str) -> Result<(Record, Vec<String>), Vec<String>> {
+    let told = |faults: Vec<RecordFault>| faults.iter().map(ToString::to_string).collect();
+    if text.len() > RECORD_BYTES_MAX {
+        return Err(vec![format!(
+            "a record has at most {RECORD_BYTES_MAX} bytes"
+        )]);
+    }
+    if text.trim_start().starts_with('{') {
+        let file: RecordFile =
+            serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
+        let (record, faults) = file.into_sound().map_err(told)?;
+        return Ok((record, told(faults)));
+    }
+    match Record::sound_from_text(text) {
+        Ok((record, faults)) => Ok((record, faults.iter().map(ToString::to_string).collect())),
+        Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+    }
 }
 
 #[cfg(test)]

@@ -130,6 +130,14 @@ impl EvaluateResult {
             equity: rounded(value.equity()),
         }
     }
+
+    /// The same with another equity: that of a match.
+    pub(crate) fn with_equity(self, equity: f32) -> Self {
+        Self {
+            equity: rounded(equity),
+            ..self
+        }
+    }
 }
 
 /// `rosespring rollout`.

@@ -13,6 +13,8 @@ use rosespring_wire::result::{EvaluateResult, rounded};
 use rosespring_wire::rules;
 use serde_json::{Map, Value, json};
 
+use super::analysis::BUDGET;
+
 type Answer = Result<Value, Refusal>;
 
 /// What answers requests. It keeps buffers, nothing else: requests do not know of each other.
@@ -52,6 +54,8 @@ impl Engine {
             "play" => play(&params),
             "evaluate" => self.evaluate(&params),
             "best" => self.best(&params),
+            "analyse" => super::analysis::analyse(&params),
+            "rollout" => super::analysis::rollout(&params),
             _ => {
                 let name: String = method.chars().take(40).collect();
                 Err(Refusal::new(
@@ -74,20 +78,26 @@ impl Engine {
     }
 
     fn evaluate(&mut self, params: &Params<'_>) -> Answer {
-        params.only(&["position", "plies"])?;
+        params.only(&["position", "plies", "budget"])?;
         let plies = params.plies()?;
+        let budget = params.whole("budget")?.unwrap_or(BUDGET);
         let position = params.position()?;
         let game = position.rules().game;
         let search = self.search(game);
-        let (value, _) = search.value(&position, Stakes::Units, plies, u64::MAX);
-        Ok(json!(EvaluateResult::new(&value, game)))
+        let (value, reached) = search.value(&position, Stakes::Units, plies, budget);
+        let mut answer = json!(EvaluateResult::new(&value, game));
+        // Only who asks for a depth is told which was reached.
+        if params.has("plies") {
+            answer["plies"] = Value::from(reached);
+        }
+        Ok(answer)
     }
 
     fn best(&mut self, params: &Params<'_>) -> Answer {
         params.only(&["position", "level", "plies", "budget", "seed", "match"])?;
         let plies = params.plies()?;
         let level = params.level()?;
-        let budget = params.whole("budget")?.unwrap_or(u64::MAX);
+        let budget = params.whole("budget")?.unwrap_or(BUDGET);
         let seed = params.whole("seed")?.unwrap_or(0);
         let stakes = match params.score()? {
             Some(score) => Stakes::at_score(score.to, score.white, score.black),

@@ -146,6 +146,25 @@ mod file {
         ///
         /// Every fault found.
         pub fn into_record(self) -> Result<Record, Vec<RecordFault>> {
+            let (record, faults) = self.read()?;
+            if faults.is_empty() {
+                Ok(record)
+            } else {
+                Err(faults)
+            }
+        }
+
+        /// The record as far as it is sound, and its faults.
+        ///
+        /// # Errors
+        ///
+        /// It is of another format or version.
+        pub fn into_sound(self) -> Result<(Record, Vec<RecordFault>), Vec<RecordFault>> {
+            let (record, faults) = self.read()?;
+            Ok((record.sound_part(), faults))
+        }
+
+        fn read(self) -> Result<(Record, Vec<RecordFault>), Vec<RecordFault>> {
             let fault = |place: &str, what: String| {
                 vec![RecordFault {
                     place: place.to_owned(),
@@ -170,11 +189,7 @@ mod file {
                 let what = format!("expected {}: the record was changed", record.checksum());
                 faults.extend(fault("checksum", what));
             }
-            if faults.is_empty() {
-                Ok(record)
-            } else {
-                Err(faults)
-            }
+            Ok((record, faults))
         }
     }
 }

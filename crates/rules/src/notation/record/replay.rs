@@ -47,34 +47,73 @@ impl Record {
     ///
     /// The first fault.
     pub fn replay(&self) -> Result<Match, RecordFault> {
+        self.replay_until_fault().map_err(|stop| stop.fault)
+    }
+
+    /// The games, and the beginning of a game, that come before the first fault.
+    #[must_use]
+    pub fn sound_part(&self) -> Self {
+        let mut sound = self.clone();
+        sound.games.truncate(GAMES_MAX);
+        if let Err(stop) = sound.replay_until_fault() {
+            sound.games.truncate(stop.game + 1);
+            match sound.games.last_mut() {
+                Some(last) if stop.entries > 0 => last.entries.truncate(stop.entries),
+                _ => sound.games.truncate(stop.game),
+            }
+        }
+        sound
+    }
+
+    fn replay_until_fault(&self) -> Result<Match, Stop> {
         let mut score = Match::new(self.rules, self.match_to);
         for (index, record) in self.games.iter().enumerate() {
             let place = format!("game {}", index + 1);
-            let fault = |what: &str| RecordFault {
-                place: place.clone(),
-                what: what.to_owned(),
+            let fault = |entries: usize, what: &str| Stop {
+                game: index,
+                entries,
+                fault: RecordFault {
+                    place: place.clone(),
+                    what: what.to_owned(),
+                },
             };
             if score.winner().is_some() {
-                return Err(fault("the match was over before this game"));
+                return Err(fault(0, "the match was over before this game"));
             }
             if *record.start.rules() != self.rules {
-                return Err(fault("the start is a position of other rules"));
+                return Err(fault(0, "the start is a position of other rules"));
             }
             if index > 0 && record.start != score.next_game() {
-                return Err(fault("the match does not go on from this start"));
+                return Err(fault(0, "the match does not go on from this start"));
             }
-            let game = record.replay().map_err(|(entry, what)| RecordFault {
-                place: format!("{place}, entry {}", entry + 1),
-                what,
+            let game = record.replay().map_err(|(entry, what)| Stop {
+                game: index,
+                entries: entry,
+                fault: RecordFault {
+                    place: format!("{place}, entry {}", entry + 1),
+                    what,
+                },
             })?;
             match game.outcome() {
                 Some(outcome) => score.count(outcome),
                 None if index + 1 == self.games.len() => {}
-                None => return Err(fault("the game is not finished, but another one follows")),
+                None => {
+                    let what = "the game is not finished, but another one follows";
+                    return Err(fault(record.entries.len(), what));
+                }
             }
         }
         Ok(score)
     }
+}
+
+/// Where replaying stopped.
+struct Stop {
+    /// The index of the game.
+    game: usize,
+    /// Its entries that are sound.
+    entries: usize,
+    fault: RecordFault,
 }
 
 impl GameRecord {

@@ -51,44 +51,95 @@ impl Record {
     /// [`ParseRecordError`] for each line that is wrong; the first wrong line of a game ends the
     /// reading.
     pub fn from_text(text: &str) -> Result<Self, Vec<ParseRecordError>> {
-        if text.len() > RECORD_BYTES_MAX {
-            let what = format!("a record has at most {RECORD_BYTES_MAX} bytes");
-            return Err(vec![ParseRecordError { line: 1, what }]);
-        }
-        let mut reader = Reader::default();
-        for (index, line) in text.lines().enumerate() {
-            if let Err(what) = reader.line(line.trim_end()) {
-                return Err(vec![ParseRecordError {
-                    line: index + 1,
-                    what,
-                }]);
-            }
-        }
-        let last = text.lines().count().max(1);
+        let (reader, last) = read(text)?;
         let (record, checksum) = reader
             .finish()
             .map_err(|what| vec![ParseRecordError { line: last, what }])?;
-        let mut errors: Vec<ParseRecordError> = record
-            .faults()
-            .into_iter()
-            .map(|fault: RecordFault| ParseRecordError {
-                line: last,
-                what: fault.to_string(),
-            })
-            .collect();
-        if record.checksum() != checksum {
-            let what = format!(
-                "the checksum is {}: the record was changed",
-                record.checksum()
-            );
-            errors.push(ParseRecordError { line: last, what });
-        }
+        let errors = faults(&record, &checksum, last);
         if errors.is_empty() {
             Ok(record)
         } else {
             Err(errors)
         }
     }
+
+    /// Reads a record as far as it is sound, and tells its faults: what comes before the first of
+    /// them is in the record.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseRecordError`] if the text is none of a record, or does not name its rules.
+    pub fn sound_from_text(
+        text: &str,
+    ) -> Result<(Self, Vec<ParseRecordError>), Vec<ParseRecordError>> {
+        let mut reader = Reader::default();
+        let (last, mut errors) = match read_lines(&mut reader, text) {
+            Ok(last) => (last, Vec::new()),
+            Err(error) => (error.line, vec![error]),
+        };
+        let is_whole = errors.is_empty();
+        let Some((record, checksum)) = reader.sound() else {
+            if is_whole {
+                let what = "missing: rules".to_owned();
+                errors.push(ParseRecordError { line: last, what });
+            }
+            return Err(errors);
+        };
+        match checksum {
+            Some(checksum) => errors.extend(faults(&record, &checksum, last)),
+            None if is_whole => {
+                let what = "missing: checksum".to_owned();
+                errors.push(ParseRecordError { line: last, what });
+            }
+            None => {}
+        }
+        Ok((record.sound_part(), errors))
+    }
+}
+
+/// Reads every line.
+fn read(text: &str) -> Result<(Reader, usize), Vec<ParseRecordError>> {
+    let mut reader = Reader::default();
+    match read_lines(&mut reader, text) {
+        Ok(last) => Ok((reader, last)),
+        Err(error) => Err(vec![error]),
+    }
+}
+
+/// Reads the lines, up to the first that is wrong; the number of the last one.
+fn read_lines(reader: &mut Reader, text: &str) -> Result<usize, ParseRecordError> {
+    if text.len() > RECORD_BYTES_MAX {
+        let what = format!("a record has at most {RECORD_BYTES_MAX} bytes");
+        return Err(ParseRecordError { line: 1, what });
+    }
+    let mut last = 1;
+    for (index, line) in text.lines().enumerate() {
+        last = index + 1;
+        reader
+            .line(line.trim_end())
+            .map_err(|what| ParseRecordError { line: last, what })?;
+    }
+    Ok(last)
+}
+
+/// What is wrong with a record that was read to its end.
+fn faults(record: &Record, checksum: &str, line: usize) -> Vec<ParseRecordError> {
+    let mut errors: Vec<ParseRecordError> = record
+        .faults()
+        .into_iter()
+        .map(|fault: RecordFault| ParseRecordError {
+            line,
+            what: fault.to_string(),
+        })
+        .collect();
+    if record.checksum() != checksum {
+        let what = format!(
+            "the checksum is {}: the record was changed",
+            record.checksum()
+        );
+        errors.push(ParseRecordError { line, what });
+    }
+    errors
 }
 
 /// The text without its checksum.
@@ -277,6 +328,24 @@ impl Reader {
         }
     }
 
+    /// What was read so far, with its checksum if it was there; `None` if the rules are not known.
+    fn sound(mut self) -> Option<(Record, Option<String>)> {
+        if let Some(game) = self.game.take() {
+            self.games.push(GameRecord::of(&game));
+        }
+        let name = |side: Side| side.to_string();
+        let record = Record {
+            rules: self.rules?,
+            white: self.white.unwrap_or_else(|| name(Side::White)),
+            black: self.black.unwrap_or_else(|| name(Side::Black)),
+            match_to: self.match_to.unwrap_or(1),
+            dice_commitment: self.commitment,
+            dice_seed: self.seed,
+            games: self.games,
+        };
+        Some((record, self.checksum))
+    }
+
     fn finish(mut self) -> Result<(Record, String), String> {
         self.end_game()?;
         let missing = |what: &str| format!("missing: {what}");
@@ -409,6 +478,30 @@ mod tests {
             let read = Record::from_text(&record.to_text()).unwrap();
             assert_eq!(read.to_text(), record.to_text());
         }
+    }
+
+    #[test]
+    fn what_comes_before_a_fault_is_read() {
+        let record = random_match(Rules::preset("gioul").unwrap(), 6);
+        let text = record.to_text();
+        let lines: Vec<&str> = text.lines().collect();
+        for cut in [0, 1, 6, 8, 40, lines.len() / 2, lines.len() - 1] {
+            let mut changed = lines[..cut].to_vec();
+            changed.push("white plays 6-5: 25/14");
+            let read = Record::sound_from_text(&changed.join("\n"));
+
+            let Ok((sound, errors)) = read else {
+                assert!(cut <= 1);
+                continue;
+            };
+            assert_eq!(errors[0].line, cut + 1);
+            // What follows from the last sound line is there as well.
+            let body = write_body(&sound);
+            assert!(text.starts_with(body.trim_end()), "{body}");
+            assert!(body.lines().count() + 1 >= cut);
+        }
+        let (whole, errors) = Record::sound_from_text(&text).unwrap();
+        assert_eq!((whole.to_text(), errors), (text, Vec::new()));
     }
 
     #[test]

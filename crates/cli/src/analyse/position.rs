@@ -1,0 +1,197 @@
+//! The analysis of a position, in words and tables of at most a hundred columns.
+
+use std::fmt::Write as _;
+
+use rosespring_engine::analysis::{Analysis, Figure, Gift, How, Line, NextThrow};
+use rosespring_engine::evaluate::Value;
+use rosespring_rules::notation::{diagram, text};
+use rosespring_rules::{GameKind, Phase, Side, Unplayed};
+
+use crate::tell;
+
+/// Candidates that are shown: the others lose more than the last of them.
+const SHOWN: usize = 10;
+/// The widest play in a table, in characters.
+const PLAY_CHARS: usize = 34;
+
+/// The analysis as text.
+pub(super) fn told(analysis: &Analysis) -> String {
+    let position = &analysis.position;
+    let game = position.rules().game;
+    let whose = tell::name(analysis.side);
+    let mut out = format!("{}\n", diagram::phase(position));
+    let _ = writeln!(
+        out,
+        "equity {:+.4} for {whose}: {} ({})",
+        analysis.figure.worth,
+        chances(&analysis.figure.value, analysis.side, game),
+        how(&analysis.figure),
+    );
+    choices(analysis, &mut out);
+    if let Some(line) = &analysis.line {
+        turn(line, &mut out);
+    }
+    throws(analysis, &mut out);
+    out
+}
+
+/// How a figure was got, in words.
+pub(super) fn how(figure: &Figure) -> String {
+    match figure.how {
+        How::Over => "the game is over".to_owned(),
+        How::Plies(1) => "1 ply".to_owned(),
+        How::Plies(plies) => format!("{plies} plies"),
+        How::Rollout { trials, error } => format!("rollout of {trials}, ± {error:.4}"),
+    }
+}
+
+/// Chances in words: `wins 51.2 % (double 10.3), loses a double 9.8`.
+fn chances(value: &Value, side: Side, game: GameKind) -> String {
+    let value = value.seen_by(side);
+    let percent = |chance: f32| format!("{:.1}", 100.0 * chance);
+    let kinds = |double, triple, capote| match game {
+        GameKind::Tawula => format!("capote {}", percent(capote)),
+        GameKind::Backgammon => format!("double {}, triple {}", percent(double), percent(triple)),
+        GameKind::GulBara | GameKind::Gioul => format!("double {}", percent(double)),
+    };
+    format!(
+        "wins {} % ({}), loses {} % ({})",
+        percent(value.win),
+        kinds(value.win_double, value.win_triple, value.win_capote),
+        percent(1.0 - value.win),
+        kinds(value.lose_double, value.lose_triple, value.lose_capote),
+    )
+}
+
+/// The columns of chances a game has, with their heads.
+fn columns(game: GameKind) -> Vec<(&'static str, fn(&Value) -> f32)> {
+    let mut columns: Vec<(&'static str, fn(&Value) -> f32)> = vec![("win", |value| value.win)];
+    match game {
+        GameKind::Tawula => {
+            columns.push(("win-c", |value| value.win_capote));
+            columns.push(("lose-c", |value| value.lose_capote));
+        }
+        GameKind::Backgammon => {
+            columns.push(("win-2", |value| value.win_double));
+            columns.push(("win-3", |value| value.win_triple));
+            columns.push(("lose-2", |value| value.lose_double));
+            columns.push(("lose-3", |value| value.lose_triple));
+        }
+        GameKind::GulBara | GameKind::Gioul => {
+            columns.push(("win-2", |value| value.win_double));
+            columns.push(("lose-2", |value| value.lose_double));
+        }
+    }
+    columns
+}
+
+fn choices(analysis: &Analysis, out: &mut String) {
+    if analysis.choices.is_empty() {
+        return;
+    }
+    let columns = columns(analysis.position.rules().game);
+    let heads: String = columns
+        .iter()
+        .map(|(head, _)| format!("{head:>7}"))
+        .collect();
+    let _ = writeln!(
+        out,
+        "\n    {:PLAY_CHARS$} {:>8} {:>8}{heads}  by",
+        "play", "equity", "loss"
+    );
+    for (index, choice) in analysis.choices.iter().take(SHOWN).enumerate() {
+        let value = choice.figure.value.seen_by(analysis.side);
+        let figures: String = columns
+            .iter()
+            .map(|(_, of)| format!("{:>7.1}", 100.0 * of(&value)))
+            .collect();
+        let loss = match index {
+            0 => String::new(),
+            _ => format!("{:.4}", choice.loss),
+        };
+        let play = text::play(&analysis.position, &choice.steps);
+        let _ = writeln!(
+            out,
+            "{:>3} {play:PLAY_CHARS$} {:>+8.4} {loss:>8}{figures}  {}",
+            index + 1,
+            choice.figure.worth,
+            short(&choice.figure),
+        );
+    }
+    let more = analysis.choices.len().saturating_sub(SHOWN);
+    if more > 0 {
+        let _ = writeln!(out, "    and {more} more that lose no less");
+    }
+}
+
+/// How a figure was got, in a few letters.
+fn short(figure: &Figure) -> String {
+    match figure.how {
+        How::Over => "end".to_owned(),
+        How::Plies(plies) => format!("{plies} ply"),
+        How::Rollout { error, .. } => format!("± {error:.4}"),
+    }
+}
+
+/// The stages of the turn, if there is more than one.
+fn turn(line: &Line, out: &mut String) {
+    if line.stages.len() > 1 {
+        let _ = writeln!(out, "\nthe turn, stage by stage:");
+        for stage in &line.stages {
+            let from = match stage.turn.is_remainder() {
+                true => ", passed on",
+                false => "",
+            };
+            let play = text::play(&stage.position, &stage.steps);
+            let mover = tell::name(stage.turn.mover());
+            let _ = writeln!(out, "  {mover} {}{from}: {play}", stage.turn.stage());
+        }
+    }
+    if let Some(Gift {
+        to,
+        stage,
+        pips,
+        worth,
+    }) = line.gift
+    {
+        let _ = writeln!(
+            out,
+            "{} passes to {}, who plays {pips} pips of it: worth {worth:+.4} to him",
+            tell::numbers(Unplayed::Stage(stage)),
+            tell::name(to),
+        );
+    }
+    if let Some(outcome) = line.end.outcome() {
+        let _ = writeln!(out, "{}", tell::outcome(outcome));
+    }
+}
+
+fn throws(analysis: &Analysis, out: &mut String) {
+    if analysis.throws.is_empty() {
+        return;
+    }
+    let mut throws: Vec<&NextThrow> = analysis.throws.iter().collect();
+    throws.sort_by(|a, b| b.figure.worth.total_cmp(&a.figure.worth));
+    if analysis.position.phase() == Phase::Opening {
+        let _ = writeln!(out, "\nthrows are told White's die first; luck is White's");
+    }
+    let _ = writeln!(out, "\n  throw   equity     luck  by      best play");
+    for throw in throws {
+        let play = match throw.after.turn() {
+            Some(turn) if turn.mover() != analysis.side => {
+                let play = text::play(&throw.after, &throw.steps);
+                format!("{}: {play}", tell::name(turn.mover()))
+            }
+            Some(_) => text::play(&throw.after, &throw.steps),
+            None => "–".to_owned(),
+        };
+        let _ = writeln!(
+            out,
+            "  {:5} {:>+8.4} {:>+8.4}  {:6}  {play}",
+            throw.dice.to_string(),
+            throw.figure.worth,
+            throw.luck,
+            short(&throw.figure),
+        );
+    }
+}

@@ -1,0 +1,211 @@
+//! The analysis of a record: who erred, and who was lucky.
+
+use std::fmt::Write as _;
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use rosespring_engine::analysis::record::{
+    Class, Decision, Finding, Report, Settings, SideReport, analyse, stages,
+};
+use rosespring_rules::Side;
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::notation::text;
+use rosespring_wire::analysis::{RecordAnalysisJson, class_name};
+use rosespring_wire::record;
+
+use super::{Arguments, Judge, position};
+use crate::output::{Failure, refuse};
+use crate::{output, tell};
+
+/// What is found goes where it is wanted.
+enum Sink {
+    Json(Box<RecordAnalysisJson>),
+    /// Lines, written at once if every questionable play is wanted.
+    Text {
+        listing: bool,
+    },
+}
+
+pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
+    let (record, mut faults) =
+        record::parse_sound(text).map_err(|faults| refuse(faults.join("\n       ")))?;
+    if let Some(game) = arguments.game.filter(|&game| game > record.games.len()) {
+        let games = record.games.len();
+        return Err(refuse(format_args!(
+            "there is no game {game}: the record has {games}"
+        )));
+    }
+    let judge = Judge::new(&arguments.evaluator, record.rules.game)?;
+    let threads = arguments.threads();
+    let settings = Settings {
+        depth: arguments.depth(threads),
+        game: arguments.game,
+        for_units: arguments.units,
+        threads,
+    };
+    let mut sink = match arguments.json {
+        true => Sink::Json(Box::new(RecordAnalysisJson::new(&record, &settings))),
+        false => Sink::Text {
+            listing: arguments.list,
+        },
+    };
+    let (report, written) = found(&record, &judge, &settings, &mut sink, &mut faults);
+    written?;
+    for fault in &faults {
+        output::talk(format_args!("fault: {fault}"));
+    }
+    let valid = faults.is_empty();
+    match sink {
+        Sink::Json(json) => output::write_json(&json.finish(&record, &report, faults))?,
+        Sink::Text { .. } => {
+            output::write(&told(&record, &report, &settings, arguments))?;
+        }
+    }
+    Ok(match valid {
+        true => ExitCode::SUCCESS,
+        false => Failure::invalid(),
+    })
+}
+
+/// Goes through the record, with a bar for long ones.
+fn found(
+    record: &Record,
+    judge: &Judge,
+    settings: &Settings,
+    sink: &mut Sink,
+    faults: &mut Vec<String>,
+) -> (Report, Result<()>) {
+    let bar = output::progress(stages(record) as u64, "stages");
+    let mut written = Ok(());
+    let see = |finding: &Finding| {
+        if let Finding::Decision(decision) = finding {
+            bar.inc(1);
+            if let Sink::Text { listing: true } = sink
+                && decision.class() >= Class::Doubtful
+            {
+                let line = mistake(decision) + "\n";
+                written = bar.suspend(|| output::write(&line));
+            }
+        }
+        if let Sink::Json(json) = sink {
+            json.add(finding);
+        }
+        match written {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        }
+    };
+    let report = match analyse(record, judge, settings, see) {
+        Ok(report) => report,
+        Err((report, fault)) => {
+            faults.push(fault.to_string());
+            report
+        }
+    };
+    bar.finish_and_clear();
+    (report, written)
+}
+
+/// The longest name that is shown, in characters.
+const NAME_CHARS: usize = 16;
+
+fn told(record: &Record, report: &Report, settings: &Settings, arguments: &Arguments) -> String {
+    let mut out = String::new();
+    let part = match settings.game {
+        Some(game) => format!("game {game} of {}", record.games.len()),
+        None if record.games.len() == 1 => "1 game".to_owned(),
+        None => format!("{} games", record.games.len()),
+    };
+    let _ = writeln!(
+        out,
+        "{}, match to {}: {part}",
+        record.rules, record.match_to
+    );
+    let _ = writeln!(out, "{}\n", method(settings, arguments));
+    let names = Side::ALL.map(|side| {
+        let name: String = record.name(side).chars().take(NAME_CHARS).collect();
+        format!("{} {name}", tell::name(side))
+    });
+    let _ = writeln!(out, "{:34}{:>24}{:>24}", "", names[0], names[1]);
+    for (name, of) in ROWS {
+        let [white, black] = Side::ALL.map(|side| of(report.side(side)));
+        let _ = writeln!(out, "{name:34}{white:>24}{black:>24}");
+    }
+    if !report.mistakes.is_empty() {
+        let _ = writeln!(out, "\nlargest mistakes");
+    }
+    for decision in &report.mistakes {
+        let _ = writeln!(out, "{}\n  {}", mistake(decision), decision.position.id());
+    }
+    out
+}
+
+/// How the figures were got.
+fn method(settings: &Settings, arguments: &Arguments) -> String {
+    let depth = match settings.depth.plies {
+        1 => "1 ply".to_owned(),
+        plies => format!("{plies} plies"),
+    };
+    let rollout = settings.depth.rollout.map_or_else(String::new, |rollout| {
+        let (trials, seed) = (rollout.trials, rollout.seed);
+        format!(", doubtful plays by rollouts of {trials} trials, seed {seed}")
+    });
+    let stakes = match settings.for_units {
+        true => "every game for units",
+        false => "at the score of the match",
+    };
+    let judge = &arguments.evaluator;
+    format!("judged by {judge}, {depth}{rollout}, {stakes}; luck without look-ahead; in units")
+}
+
+type Row = (&'static str, fn(&SideReport) -> String);
+
+const ROWS: [Row; 12] = [
+    ("decisions", |side| side.decisions.to_string()),
+    ("forced stages, not counted", |side| side.forced.to_string()),
+    ("doubtful plays (0.03 or more)", |side| {
+        side.doubtful.to_string()
+    }),
+    ("errors (0.06 or more)", |side| side.errors.to_string()),
+    ("blunders (0.12 or more)", |side| side.blunders.to_string()),
+    ("lost by plays", |side| format!("{:.3}", side.loss)),
+    ("rating, 500 × loss a decision", |side| {
+        side.rating()
+            .map_or_else(|| "–".to_owned(), |rating| format!("{rating:.2}"))
+    }),
+    ("luck", |side| format!("{:+.3}", side.luck.total())),
+    ("  opening", |side| format!("{:+.3}", side.luck.opening)),
+    ("  throws (how many)", |side| {
+        let throws = side.throws - side.cascades;
+        format!("({throws}) {:+.3}", side.luck.throws)
+    }),
+    ("  cascades, with what passed on", |side| {
+        format!("({}) {:+.3}", side.cascades, side.luck.cascades)
+    }),
+    ("  gifts received", |side| {
+        format!("({}) {:+.3}", side.gifts, side.luck.gifts)
+    }),
+];
+
+/// One mistake in a line or two.
+fn mistake(decision: &Decision) -> String {
+    let place = decision.place;
+    let position = &decision.position;
+    let stage = position
+        .turn()
+        .map_or_else(String::new, |turn| turn.stage().to_string());
+    format!(
+        "game {}, entry {}: {} {stage} {}, loses {:.3} ({})\n  best {}: {:+.3} against {:+.3} by {}",
+        place.game,
+        place.entry,
+        tell::name(decision.mover),
+        text::play(position, &decision.played),
+        decision.loss,
+        class_name(decision.class()),
+        text::play(position, &decision.best),
+        decision.best_figure.worth,
+        decision.figure.worth,
+        position::how(&decision.best_figure),
+    )
+}

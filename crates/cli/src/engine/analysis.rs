@@ -1,0 +1,152 @@
+//! The methods `analyse` and `rollout`, and what all methods may spend.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+
+use rosespring_engine::analysis::record::{Finding, Settings, analyse as analyse_record, stages};
+use rosespring_engine::analysis::{Analyst, Depth, Trials};
+use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::rollout::{self, Rollout, Until};
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::notation::record::Record;
+use rosespring_wire::analysis::{AnalysisJson, RecordAnalysisJson};
+use rosespring_wire::params::Params;
+use rosespring_wire::protocol::{Code, Refusal};
+use rosespring_wire::result::RolloutResult;
+use serde_json::{Value, json};
+
+/// Evaluations that a request may spend if it does not say how many: some ten seconds.
+pub(super) const BUDGET: u64 = 20_000_000;
+/// The most trials of the method `rollout`.
+const TRIALS_MAX: u64 = 12_960;
+/// Its trials, if nothing is said: some seconds.
+const TRIALS: u64 = 144;
+/// The most trials of each candidate in `analyse`.
+const CANDIDATE_TRIALS_MAX: u64 = 1_296;
+/// Candidates that are rolled out there.
+const ROLLED_OUT: usize = 3;
+/// The most throws after which trials are cut off.
+const TRUNCATE_MAX: u64 = 1_000;
+
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// What a position offers, or what was played in a record.
+pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
+    params.only(&[
+        "position",
+        "record",
+        "plies",
+        "budget",
+        "match",
+        "game",
+        "for_units",
+        "trials",
+        "truncate",
+        "seed",
+    ])?;
+    let depth = Depth {
+        plies: params.plies()?,
+        budget: params.whole("budget")?.unwrap_or(BUDGET),
+        rollout: trials(params)?,
+    };
+    match params.record()? {
+        Some((record, faults)) => {
+            let why = "goes with a position, not with a record";
+            params.refuse(&["position", "match"], why)?;
+            whole_record(params, &record, faults, depth)
+        }
+        None => {
+            let why = "goes with a record, not with a position";
+            params.refuse(&["game", "for_units"], why)?;
+            let stakes = match params.score()? {
+                Some(score) => Stakes::at_score(score.to, score.white, score.black),
+                None => Stakes::Units,
+            };
+            let position = params.position()?;
+            let net = Neural::new(shipped(position.rules().game));
+            let analysis = Analyst::new(net, depth).position(&position, stakes);
+            Ok(json!(AnalysisJson::new(&analysis)))
+        }
+    }
+}
+
+fn trials(params: &Params<'_>) -> Result<Option<Trials>, Refusal> {
+    let Some(trials) = params.within("trials", 2..=CANDIDATE_TRIALS_MAX)? else {
+        params.refuse(&["truncate", "seed"], "means nothing without trials")?;
+        return Ok(None);
+    };
+    Ok(Some(Trials {
+        trials,
+        best: ROLLED_OUT,
+        truncate: truncate(params)?,
+        seed: params.whole("seed")?.unwrap_or(0),
+        threads: threads(),
+    }))
+}
+
+fn truncate(params: &Params<'_>) -> Result<Option<u32>, Refusal> {
+    let throws = params.within("truncate", 1..=TRUNCATE_MAX)?;
+    Ok(throws.map(|throws| throws as u32))
+}
+
+/// The budget is shared out among the stages.
+fn whole_record(
+    params: &Params<'_>,
+    record: &Record,
+    mut faults: Vec<String>,
+    depth: Depth,
+) -> Result<Value, Refusal> {
+    let game = params.within("game", 1..=record.games.len() as u64)?;
+    let settings = Settings {
+        depth: Depth {
+            budget: depth.budget / (stages(record) as u64).max(1),
+            ..depth
+        },
+        game: game.map(|game| game as usize),
+        for_units: params.flag("for_units")?,
+        threads: threads(),
+    };
+    let net = Neural::new(shipped(record.rules.game));
+    let mut found = RecordAnalysisJson::new(record, &settings);
+    let see = |finding: &Finding| {
+        found.add(finding);
+        ControlFlow::Continue(())
+    };
+    let report = match analyse_record(record, &net, &settings, see) {
+        Ok(report) => report,
+        Err((report, fault)) => {
+            faults.push(fault.to_string());
+            report
+        }
+    };
+    Ok(json!(found.finish(record, &report, faults)))
+}
+
+/// What a position is worth, by playing it to its end many times.
+pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
+    params.only(&["position", "trials", "error", "truncate", "seed"])?;
+    let asked = params.within("trials", 2..=TRIALS_MAX)?;
+    let error = params.positive("error")?;
+    let settings = rollout::Settings {
+        truncate: truncate(params)?,
+        ..rollout::Settings::new(params.whole("seed")?.unwrap_or(0))
+    };
+    let position = params.position()?;
+    if position.outcome().is_some() {
+        let what = "wrong phase: the game is over";
+        return Err(Refusal::new(Code::WrongPhase, what));
+    }
+    let net = Neural::new(shipped(position.rules().game));
+    let mut rollout = Rollout::new(position, settings);
+    let never = AtomicBool::new(false);
+    let until = Until {
+        // Without a number of trials the error decides, if one is asked for.
+        trials: asked.unwrap_or(if error.is_some() { TRIALS_MAX } else { TRIALS }),
+        error,
+        cancelled: &never,
+    };
+    rollout.run(&net, threads(), &until, |_| ());
+    Ok(json!(RolloutResult::new(&rollout, "greedy".to_owned())))
+}

@@ -1,0 +1,240 @@
+//! Judging one play, one throw, one remainder.
+
+use rosespring_rules::{Dice, End, Phase, Position, Side, Step};
+
+use super::walk::{Task, What};
+use super::{Class, Decision, Finding, Luck, Received};
+use crate::analysis::line::steps_to;
+use crate::analysis::throws::chances;
+use crate::analysis::{Analyst, Depth, Figure, How, Trials, unit};
+use crate::evaluate::{Evaluate, Value};
+use crate::search::{Candidate, Greedy};
+use crate::stakes::Stakes;
+
+/// Ends of a stage that are played out to see how lucky a throw is.
+const LUCK_PLAYED_OUT: usize = 1;
+
+/// What judges.
+pub(super) struct Judge<E> {
+    analyst: Analyst<E>,
+    /// Looks at every throw that might have come.
+    quick: Greedy<E>,
+}
+
+impl<E: Evaluate + Clone + Send> Judge<E> {
+    pub(super) fn new(evaluator: &E, depth: Depth) -> Self {
+        // A rollout within a record has its thread for itself.
+        let rollout = depth.rollout.map(|trials| Trials {
+            threads: 1,
+            ..trials
+        });
+        Self {
+            analyst: Analyst::new(evaluator.clone(), Depth { rollout, ..depth }),
+            quick: Greedy::new(evaluator.clone()).playing_out(LUCK_PLAYED_OUT),
+        }
+    }
+
+    pub(super) fn judge(&mut self, task: &Task) -> Finding {
+        let Task {
+            place,
+            stakes,
+            position,
+            what,
+        } = task;
+        let unit = unit(*stakes);
+        match what {
+            What::Play { mover, steps } => {
+                Finding::Decision(Box::new(self.decision(task, *mover, steps)))
+            }
+            What::Throw { side, dice, kind } => Finding::Luck(Luck {
+                place: *place,
+                side: *side,
+                dice: *dice,
+                kind: *kind,
+                luck: self.luck(position, *dice, *side, *stakes) / unit,
+            }),
+            What::Received { to } => Finding::Received(Received {
+                place: *place,
+                to: *to,
+                worth: self.analyst.worth_of_gift(position, *stakes) / unit,
+            }),
+        }
+    }
+
+    /// By how much a throw is better than the mean of all, for `side`.
+    fn luck(&mut self, position: &Position, dice: Dice, side: Side, stakes: Stakes) -> f32 {
+        let opening = position.phase() == Phase::Opening;
+        let mut mean = 0.0;
+        let mut thrown = 0.0;
+        // In the opening White's die comes first; otherwise the order means nothing.
+        let same = match opening {
+            true => dice,
+            false => Dice::new(dice.high(), dice.low()),
+        };
+        for (each, chance) in chances(opening) {
+            let Ok(after) = position.throw(each, &mut ()) else {
+                continue;
+            };
+            let worth = stakes.worth(&self.looked_at(&after, stakes), side);
+            mean += chance * worth;
+            if each == same {
+                thrown = worth;
+            }
+        }
+        thrown - mean
+    }
+
+    fn looked_at(&mut self, position: &Position, stakes: Stakes) -> Value {
+        match position.phase() {
+            Phase::Play(_) => {
+                let candidates = self.quick.candidates(position, stakes);
+                candidates
+                    .first()
+                    .map_or_else(Value::default, |best| best.value)
+            }
+            _ => self.quick.value(position),
+        }
+    }
+
+    fn decision(&mut self, task: &Task, mover: Side, steps: &[Step]) -> Decision {
+        let (position, stakes) = (&task.position, task.stakes);
+        let Depth { plies, budget, .. } = self.analyst.depth();
+        let candidates = self
+            .analyst
+            .deep
+            .candidates(position, stakes, plies, budget)
+            .to_vec();
+        let board = position.play(steps, &mut ()).map(|after| *after.board());
+        let played = candidates
+            .iter()
+            .find(|one| Ok(one.end.board) == board)
+            .or(candidates.first());
+        let (Some(best), Some(played)) = (candidates.first(), played) else {
+            unreachable!("a stage that was played has a play");
+        };
+        let mut judged = self.compared(task, mover, best, played);
+        let rollout = self.analyst.depth().rollout;
+        if let Some(trials) = rollout.filter(|_| judged.loss >= Class::DOUBTFUL) {
+            judged = self.rolled_out(task, mover, &candidates, played, trials);
+        }
+        Decision {
+            place: task.place,
+            position: *position,
+            mover,
+            stakes,
+            played: steps.to_vec(),
+            best: match judged.best.board == played.end.board {
+                true => steps.to_vec(),
+                false => steps_to(position, &judged.best),
+            },
+            figure: judged.played_figure,
+            best_figure: judged.best_figure,
+            loss: judged.loss,
+            is_forced: candidates.len() == 1,
+        }
+    }
+
+    /// The play made and the best one, both looked at as deeply as the best one was.
+    fn compared(
+        &mut self,
+        task: &Task,
+        mover: Side,
+        best: &Candidate,
+        played: &Candidate,
+    ) -> Judged {
+        let stakes = task.stakes;
+        let figure = |candidate: &Candidate| {
+            let how = How::Plies(candidate.plies);
+            Figure::new(candidate.value, stakes, mover, how)
+        };
+        let best_figure = figure(best);
+        if best.end.board == played.end.board {
+            return Judged::new(best.end, best_figure, best.end, best_figure, stakes);
+        }
+        let played_figure = self.looked_after(task, mover, &played.end, best.plies);
+        let best_figure = match played_figure.how {
+            // The budget did not last: the best is looked at no deeper either.
+            How::Plies(plies) if plies < best.plies => {
+                self.looked_after(task, mover, &best.end, plies)
+            }
+            _ => best_figure,
+        };
+        Judged::new(best.end, best_figure, played.end, played_figure, stakes)
+    }
+
+    /// What an end of the stage is worth with the known later stages played, so many plies deep.
+    fn looked_after(&mut self, task: &Task, mover: Side, end: &End, plies: u8) -> Figure {
+        let stakes = task.stakes;
+        let after = task.position.after(end, &mut ());
+        let deep = &mut self.analyst.deep;
+        let settled = deep.greedy().settled(after, stakes);
+        if let Phase::Over(outcome) = settled.phase() {
+            // It is as exact at any depth.
+            return Figure::new(Value::of(outcome), stakes, mover, How::Plies(plies));
+        }
+        let budget = self.analyst.depth().budget;
+        let (value, plies) = self.analyst.deep.value(&settled, stakes, plies, budget);
+        Figure::new(value, stakes, mover, How::Plies(plies))
+    }
+
+    /// The play made against the best few, by rollout.
+    fn rolled_out(
+        &mut self,
+        task: &Task,
+        mover: Side,
+        candidates: &[Candidate],
+        played: &Candidate,
+        trials: Trials,
+    ) -> Judged {
+        let roll = |end: &End| {
+            let after = task.position.after(end, &mut ());
+            self.analyst.rolled_out(&after, task.stakes, mover, trials)
+        };
+        let played_figure = roll(&played.end);
+        let mut best = (played.end, played_figure);
+        let others = candidates.iter().take(trials.best);
+        for other in others.filter(|other| other.end.board != played.end.board) {
+            let figure = roll(&other.end);
+            if figure.worth > best.1.worth {
+                best = (other.end, figure);
+            }
+        }
+        Judged::new(best.0, best.1, played.end, played_figure, task.stakes)
+    }
+}
+
+/// A play compared with the best.
+struct Judged {
+    best: End,
+    best_figure: Figure,
+    played_figure: Figure,
+    /// In units, at least 0.
+    loss: f32,
+}
+
+impl Judged {
+    fn new(
+        best: End,
+        best_figure: Figure,
+        played: End,
+        played_figure: Figure,
+        stakes: Stakes,
+    ) -> Self {
+        let loss = (best_figure.worth - played_figure.worth) / unit(stakes);
+        if loss <= 0.0 {
+            // No other play is better.
+            return Self {
+                best: played,
+                best_figure: played_figure,
+                played_figure,
+                loss: 0.0,
+            };
+        }
+        Self {
+            best,
+            best_figure,
+            played_figure,
+            loss,
+        }
+    }
+}

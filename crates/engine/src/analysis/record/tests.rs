@@ -1,0 +1,286 @@
+use std::ops::ControlFlow;
+
+use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_rules::{Dice, Entry, Game, Match, Phase, Position, Rules, Side, Step};
+
+use super::{Class, Finding, Report, Settings, analyse, stages};
+use crate::analysis::{Depth, How, Trials};
+use crate::net::{Neural, shipped};
+use crate::player::{Player, Weak};
+use crate::stakes::Stakes;
+
+const SETTINGS: Settings = Settings {
+    depth: Depth::plies(0),
+    game: None,
+    for_units: false,
+    threads: 1,
+};
+
+fn net(record: &Record) -> Neural {
+    Neural::new(shipped(record.rules.game))
+}
+
+fn whole(record: &Record, settings: &Settings) -> (Report, Vec<Finding>) {
+    let mut found = Vec::new();
+    let see = |finding: &Finding| {
+        found.push(finding.clone());
+        ControlFlow::Continue(())
+    };
+    let report = analyse(record, &net(record), settings, see).unwrap();
+    (report, found)
+}
+
+fn record_of(game: &Game, match_to: u8) -> Record {
+    let mut record = Record::new(*game.start().rules(), "one", "other", match_to);
+    record.games.push(GameRecord::of(game));
+    record
+}
+
+fn dice(first: u8, second: u8) -> Dice {
+    Dice::from_numbers(first, second).unwrap()
+}
+
+/// A match of plays that err.
+fn weak_match(rules: Rules, match_to: u8, seed: u64) -> Record {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut weak = Weak::new(fastrand::Rng::with_seed(seed + 1));
+    let mut record = Record::new(rules, "one", "other", match_to);
+    let mut score = Match::new(rules, match_to);
+    while score.winner().is_none() {
+        let mut game = Game::new(score.next_game());
+        while game.outcome().is_none() {
+            if let Phase::Play(_) = game.position().phase() {
+                let play = weak.choose(game.position(), Stakes::Units).unwrap();
+                game.play(&play.steps).unwrap();
+            } else {
+                game.throw(dice(random.u8(1..=6), random.u8(1..=6)))
+                    .unwrap();
+            }
+        }
+        score.count(game.outcome().unwrap());
+        record.games.push(GameRecord::of(&game));
+    }
+    record
+}
+
+/// White's men stand on 4 and 1 and he plays 4/3, 3/off; Black is off with any throw.
+fn thrown_away() -> Game {
+    let position: Position = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41".parse().unwrap();
+    let mut game = Game::new(position);
+    let play = |game: &mut Game, steps: &[Step]| game.play(steps).unwrap();
+    let bad = position.plays().into_iter().find(|play| {
+        let men = play.end.board.men(Side::White);
+        men.off() < 15
+    });
+    play(&mut game, &bad.unwrap().steps);
+    game.throw(dice(2, 1)).unwrap();
+    let steps = game.position().plays()[0].steps.clone();
+    play(&mut game, &steps);
+    game
+}
+
+#[test]
+fn a_game_thrown_away_is_a_blunder_of_all_there_was() {
+    let record = record_of(&thrown_away(), 1);
+    let rollout = Some(Trials {
+        trials: 10,
+        best: 2,
+        truncate: None,
+        seed: 1,
+        threads: 4,
+    });
+    for depth in [
+        Depth::plies(0),
+        Depth::plies(2),
+        Depth {
+            rollout,
+            ..Depth::plies(1)
+        },
+    ] {
+        for for_units in [false, true] {
+            let settings = Settings {
+                depth,
+                for_units,
+                ..SETTINGS
+            };
+            let (report, _) = whole(&record, &settings);
+            let white = report.side(Side::White);
+
+            assert_eq!((white.decisions, white.forced, white.blunders), (1, 0, 1));
+            assert!((white.loss - 2.0).abs() < 0.02, "{}", white.loss);
+            assert!((white.rating().unwrap() - 1000.0).abs() < 10.0);
+            assert_eq!(report.mistakes.len(), 1);
+            assert_eq!(report.mistakes[0].best_figure.worth, 1.0);
+            let black = report.side(Side::Black);
+            assert_eq!(
+                (black.decisions, black.forced, black.rating()),
+                (0, 1, None)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_throw_is_as_lucky_as_what_it_wins() {
+    // Two men on 2 are off with 25 throws without a 1, and with 1-1. If not, Black is off first.
+    let position: Position = "rs1.backgammon.zh2gOdT20.zi2OdT20.Tw".parse().unwrap();
+    let mut game = Game::new(position);
+    game.throw(dice(6, 5)).unwrap();
+    let steps = game.position().plays()[0].steps.clone();
+    game.play(&steps).unwrap();
+    let (report, found) = whole(&record_of(&game, 1), &SETTINGS);
+
+    let luck = report.side(Side::White).luck;
+    let wins = 26.0 / 36.0;
+    assert!(
+        (luck.throws - (1.0 - (2.0 * wins - 1.0))).abs() < 0.02,
+        "{luck:?}"
+    );
+    assert_eq!(luck.total(), luck.throws);
+    assert_eq!(found.len(), 2);
+}
+
+#[test]
+fn what_passes_on_is_luck_of_the_receiver() {
+    let rules = Rules::preset("gul-bara").unwrap();
+    let mut setup = Position::started_by(rules, Side::White).to_setup();
+    setup.white.points[24] = 1;
+    setup.white.points[3] = 14;
+    setup.black.points[24] = 0;
+    setup.black.points[20] = 14;
+    setup.black.points[2] = 1;
+    (setup.white.throws, setup.black.throws) = (3, 3);
+    let mut game = Game::new(Position::from_setup(&setup).unwrap());
+    game.throw(dice(5, 5)).unwrap();
+    while let Phase::Play(_) = game.position().phase() {
+        let steps = game.position().plays()[0].steps.clone();
+        game.play(&steps).unwrap();
+    }
+    let (report, found) = whole(&record_of(&game, 1), &SETTINGS);
+    let (white, black) = (report.side(Side::White), report.side(Side::Black));
+
+    assert_eq!((white.cascades, white.gifts, black.gifts), (1, 0, 1));
+    let thrown = found.iter().find_map(|finding| match finding {
+        Finding::Luck(luck) => Some(f64::from(luck.luck)),
+        _ => None,
+    });
+    let net = white.luck.total() - black.luck.total();
+    assert!((net - thrown.unwrap()).abs() < 1e-6);
+    assert_eq!(black.luck.total(), black.luck.gifts);
+    assert!(black.luck.gifts != 0.0);
+}
+
+#[test]
+fn threads_change_nothing_and_everything_is_counted() {
+    for name in ["gul-bara", "gul-bara:bulgarian", "tawula", "backgammon"] {
+        let record = weak_match(Rules::preset(name).unwrap(), 3, 11);
+        let one = whole(&record, &SETTINGS);
+        let three = whole(
+            &record,
+            &Settings {
+                threads: 3,
+                ..SETTINGS
+            },
+        );
+
+        assert_eq!(one, three);
+        let played: u64 = one.0.sides.iter().map(|s| s.decisions + s.forced).sum();
+        assert_eq!(played, stages(&record) as u64);
+        assert!(one.0.sides.iter().all(|side| side.loss > 0.0));
+        let worst: Vec<f32> = one.0.mistakes.iter().map(|one| one.loss).collect();
+        assert!(
+            worst.len() == 3 && worst.is_sorted_by(|a, b| a >= b),
+            "{worst:?}"
+        );
+    }
+}
+
+#[test]
+fn one_game_of_a_match_can_be_asked_for_at_its_score() {
+    let record = weak_match(Rules::preset("gul-bara").unwrap(), 3, 4);
+    let (all, _) = whole(&record, &SETTINGS);
+    let mut sum = 0.0;
+    for game in 1..=record.games.len() {
+        let settings = Settings {
+            game: Some(game),
+            ..SETTINGS
+        };
+        let (report, found) = whole(&record, &settings);
+        let of_game = |finding: &Finding| match finding {
+            Finding::Decision(decision) => decision.place.game == game,
+            Finding::Luck(luck) => luck.place.game == game,
+            Finding::Received(received) => received.place.game == game,
+        };
+        assert!(found.iter().all(of_game));
+        sum += report.side(Side::White).loss;
+    }
+    assert!((sum - all.side(Side::White).loss).abs() < 1e-9);
+}
+
+#[test]
+fn an_illegal_play_ends_the_analysis_with_what_came_before() {
+    let mut record = weak_match(Rules::preset("gul-bara").unwrap(), 1, 5);
+    let entries = &mut record.games[0].entries;
+    let (at, entry) = entries
+        .iter_mut()
+        .enumerate()
+        .filter(|(_, entry)| matches!(entry, Entry::Play { .. }))
+        .nth(20)
+        .unwrap();
+    if let Entry::Play { steps, .. } = entry {
+        steps.truncate(1);
+        steps.push(steps[0]);
+        steps.push(steps[0]);
+        steps.push(steps[0]);
+        steps.push(steps[0]);
+    }
+    let (report, fault) = analyse(&record, &net(&record), &SETTINGS, |_| {
+        ControlFlow::Continue(())
+    })
+    .unwrap_err();
+
+    let played: u64 = report.sides.iter().map(|s| s.decisions + s.forced).sum();
+    assert_eq!(played, 20);
+    assert_eq!(fault.place, format!("game 1, entry {}", at + 1));
+}
+
+#[test]
+fn it_can_be_broken_off() {
+    let record = weak_match(Rules::preset("gioul").unwrap(), 1, 5);
+    let mut seen = 0;
+    let see = |_: &Finding| {
+        seen += 1;
+        match seen {
+            5 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    };
+
+    assert!(analyse(&record, &net(&record), &SETTINGS, see).is_ok());
+    assert_eq!(seen, 5);
+}
+
+#[test]
+fn plays_are_rolled_out_only_where_they_seem_bad() {
+    let record = weak_match(Rules::preset("backgammon").unwrap(), 1, 2);
+    let rollout = Some(Trials {
+        trials: 4,
+        best: 2,
+        truncate: Some(2),
+        seed: 1,
+        threads: 1,
+    });
+    let depth = Depth {
+        rollout,
+        ..Depth::plies(0)
+    };
+    let (_, found) = whole(&record, &Settings { depth, ..SETTINGS });
+    let (_, quick) = whole(&record, &SETTINGS);
+
+    for (one, before) in found.iter().zip(&quick) {
+        if let (Finding::Decision(one), Finding::Decision(before)) = (one, before) {
+            let rolled = matches!(one.figure.how, How::Rollout { .. } | How::Over);
+            assert_eq!(rolled, before.class() >= Class::Doubtful);
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! A record as a row of tasks.
+
+use std::collections::VecDeque;
+
+use rosespring_rules::notation::record::{GameRecord, Record, RecordFault};
+use rosespring_rules::{Dice, Entry, Event, Match, Outcome, Phase, Position, Side, Step, WinKind};
+
+use super::{Place, Settings, ThrowKind};
+use crate::stakes::Stakes;
+
+/// Something to be judged.
+#[derive(Debug, Clone)]
+pub(super) struct Task {
+    pub(super) place: Place,
+    pub(super) stakes: Stakes,
+    pub(super) position: Position,
+    pub(super) what: What,
+}
+
+#[derive(Debug, Clone)]
+pub(super) enum What {
+    /// These steps were played in the position.
+    Play { mover: Side, steps: Vec<Step> },
+    /// These dice were thrown in the position.
+    Throw {
+        side: Side,
+        dice: Dice,
+        kind: ThrowKind,
+    },
+    /// What is to be played in the position was handed over; in another phase none of it can be
+    /// played.
+    Received { to: Side },
+}
+
+/// Walks through a record. What follows from the rules by itself is not looked at.
+pub(super) struct Walk<'a> {
+    record: &'a Record,
+    settings: &'a Settings,
+    score: Match,
+    game: usize,
+    entry: usize,
+    position: Option<Position>,
+    resigned: Option<Outcome>,
+    ready: VecDeque<Task>,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(record: &'a Record, settings: &'a Settings) -> Self {
+        Self {
+            record,
+            settings,
+            score: Match::new(record.rules, record.match_to),
+            game: 0,
+            entry: 0,
+            position: None,
+            resigned: None,
+            ready: VecDeque::new(),
+        }
+    }
+
+    fn place(&self) -> Place {
+        Place {
+            game: self.game + 1,
+            entry: self.entry + 1,
+        }
+    }
+
+    fn stakes(&self) -> Stakes {
+        match self.settings.for_units {
+            true => Stakes::Units,
+            false => Stakes::from(&self.score),
+        }
+    }
+
+    /// Goes on by one entry, or to the next game.
+    fn advance(&mut self, game: &GameRecord) -> Result<(), RecordFault> {
+        let position = self.position.unwrap_or(game.start);
+        let Some(entry) = game.entries.get(self.entry) else {
+            if let Some(outcome) = self.resigned.take().or(position.outcome()) {
+                self.score.count(outcome);
+            }
+            self.game += 1;
+            self.entry = 0;
+            self.position = None;
+            return Ok(());
+        };
+        let after = self.acted(&position, entry).map_err(|what| {
+            let Place { game, entry } = self.place();
+            RecordFault {
+                place: format!("game {game}, entry {entry}"),
+                what,
+            }
+        })?;
+        self.position = Some(after);
+        self.entry += 1;
+        Ok(())
+    }
+
+    fn acted(&mut self, position: &Position, entry: &Entry) -> Result<Position, String> {
+        match entry {
+            Entry::Opening { white, black } => self.thrown(position, Dice::new(*white, *black)),
+            // The dice of the opening may be played at once: then they are no throw of their own.
+            Entry::Throw { dice, .. } if matches!(position.phase(), Phase::Throw(_)) => {
+                self.thrown(position, Dice::new(dice[0], dice[1]))
+            }
+            Entry::Play { steps, .. } => self.played(position, steps),
+            Entry::Resign { side } => {
+                self.resigned = Some(Outcome::Won {
+                    winner: side.other(),
+                    kind: WinKind::Single,
+                });
+                Ok(*position)
+            }
+            _ => Ok(*position),
+        }
+    }
+
+    fn thrown(&mut self, position: &Position, dice: Dice) -> Result<Position, String> {
+        let mut events = Vec::new();
+        let after = position
+            .throw(dice, &mut events)
+            .map_err(|error| error.to_string())?;
+        let thrown = match position.phase() {
+            Phase::Throw(side) => {
+                let cascades =
+                    |event: &Event| matches!(event, Event::Thrown { cascades: true, .. });
+                let kind = match events.iter().any(cascades) {
+                    true => ThrowKind::Cascade,
+                    false => ThrowKind::Ordinary,
+                };
+                Some((side, kind))
+            }
+            _ => events.iter().find_map(|event| match event {
+                Event::OpeningThrown { first, .. } => first.map(|side| (side, ThrowKind::Opening)),
+                _ => None,
+            }),
+        };
+        if let Some((side, kind)) = thrown {
+            self.push(position, What::Throw { side, dice, kind });
+        }
+        self.hand_over(&after, &events);
+        Ok(after)
+    }
+
+    fn played(&mut self, position: &Position, steps: &[Step]) -> Result<Position, String> {
+        let mut events = Vec::new();
+        let after = position
+            .play(steps, &mut events)
+            .map_err(|error| error.to_string())?;
+        if let Some(turn) = position.turn() {
+            let what = What::Play {
+                mover: turn.mover(),
+                steps: steps.to_vec(),
+            };
+            self.push(position, what);
+        }
+        self.hand_over(&after, &events);
+        Ok(after)
+    }
+
+    fn hand_over(&mut self, after: &Position, events: &[Event]) {
+        for event in events {
+            if let Event::HandedOver { to, .. } = event {
+                self.push(after, What::Received { to: *to });
+            }
+        }
+    }
+
+    fn push(&mut self, position: &Position, what: What) {
+        let wanted = self.settings.game;
+        if wanted.is_none_or(|game| game == self.game + 1) {
+            self.ready.push_back(Task {
+                place: self.place(),
+                stakes: self.stakes(),
+                position: *position,
+                what,
+            });
+        }
+    }
+}
+
+impl Iterator for Walk<'_> {
+    type Item = Result<Task, RecordFault>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let record = self.record;
+        loop {
+            if let Some(task) = self.ready.pop_front() {
+                return Some(Ok(task));
+            }
+            let game = record.games.get(self.game)?;
+            if let Err(fault) = self.advance(game) {
+                return Some(Err(fault));
+            }
+        }
+    }
+}

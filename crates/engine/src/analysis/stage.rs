@@ -1,0 +1,163 @@
+//! The plays of a stage, and what each loses against the best.
+
+use std::sync::atomic::AtomicBool;
+
+use rosespring_rules::{Board, End, Phase, Position, Side, Step};
+
+use super::{Analyst, Figure, How, Trials};
+use crate::evaluate::Evaluate;
+use crate::rollout::{Rollout, Settings, Until};
+use crate::search::Candidate;
+use crate::stakes::Stakes;
+
+/// One way to end the stage.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice {
+    /// Steps that lead there.
+    pub steps: Vec<Step>,
+    /// The end of the stage.
+    pub end: End,
+    /// What it is worth to the mover.
+    pub figure: Figure,
+    /// What it loses against the best, at least 0, in the unit of the [`Stakes`]. Where it was not
+    /// looked at as deeply as the best, both are compared by the look that they share.
+    pub loss: f32,
+}
+
+/// The candidates as they stood after each depth: index 0 without look-ahead.
+pub(super) struct Looks(Vec<Vec<Candidate>>);
+
+impl Looks {
+    /// What the end with this board was worth `plies` throws deep.
+    fn worth(&self, board: &Board, plies: u8) -> Option<f32> {
+        let look = self.0.get(usize::from(plies))?;
+        let found = look.iter().find(|one| one.end.board == *board)?;
+        (found.plies == plies).then_some(found.worth)
+    }
+
+    /// The deepest look.
+    pub(super) fn last(&self) -> &[Candidate] {
+        self.0.last().map_or(&[], Vec::as_slice)
+    }
+}
+
+impl<E: Evaluate + Clone + Send> Analyst<E> {
+    /// Every distinct end of the stage, best first, with steps.
+    pub(super) fn choices(&mut self, position: &Position, stakes: Stakes) -> Vec<Choice> {
+        let Phase::Play(turn) = position.phase() else {
+            return Vec::new();
+        };
+        let looks = self.looks(position, stakes);
+        let mut figures: Vec<(End, Figure, u8)> = looks
+            .last()
+            .iter()
+            .map(|one| {
+                let how = How::Plies(one.plies);
+                let figure = Figure::new(one.value, stakes, turn.mover(), how);
+                let figure = Figure {
+                    worth: one.worth,
+                    ..figure
+                };
+                (one.end, figure, one.plies)
+            })
+            .collect();
+        if let Some(trials) = self.depth.rollout.filter(|_| figures.len() > 1) {
+            let best = trials.best.clamp(1, figures.len());
+            for (end, figure, _) in &mut figures[..best] {
+                let after = position.after(end, &mut ());
+                *figure = self.rolled_out(&after, stakes, turn.mover(), trials);
+            }
+            figures[..best].sort_by(|a, b| b.1.worth.total_cmp(&a.1.worth));
+        }
+        with_steps(position, &figures, &looks)
+    }
+
+    /// The candidates depth by depth, as far as the budget lasts.
+    pub(super) fn looks(&mut self, position: &Position, stakes: Stakes) -> Looks {
+        let before = self.deep.evaluations();
+        let mut looks = Vec::new();
+        for plies in 0..=self.depth.plies {
+            let used = self.deep.evaluations() - before;
+            let left = self.depth.budget.saturating_sub(used);
+            if plies > 0 && left == 0 {
+                break;
+            }
+            let look = self.deep.candidates(position, stakes, plies, left);
+            looks.push(look.to_vec());
+        }
+        Looks(looks)
+    }
+
+    /// What a position is worth to `side` by rollout.
+    pub(super) fn rolled_out(
+        &self,
+        position: &Position,
+        stakes: Stakes,
+        side: Side,
+        trials: Trials,
+    ) -> Figure {
+        if let Phase::Over(outcome) = position.phase() {
+            let over = super::over(outcome, stakes);
+            return Figure::new(over.value, stakes, side, How::Over);
+        }
+        let settings = Settings {
+            truncate: trials.truncate,
+            stakes,
+            ..Settings::new(trials.seed)
+        };
+        let mut rollout = Rollout::new(*position, settings);
+        let never = AtomicBool::new(false);
+        let until = Until {
+            trials: trials.trials,
+            error: None,
+            cancelled: &never,
+        };
+        rollout.run(&self.evaluator, trials.threads, &until, |_| ());
+        let worth = rollout.worth();
+        let how = How::Rollout {
+            trials: rollout.trials(),
+            error: worth.error,
+        };
+        let sign = if side == Side::White { 1.0 } else { -1.0 };
+        Figure {
+            value: rollout.value(),
+            worth: sign * worth.mean as f32,
+            how,
+        }
+    }
+}
+
+/// The figures with steps and losses, in their order.
+fn with_steps(position: &Position, figures: &[(End, Figure, u8)], looks: &Looks) -> Vec<Choice> {
+    let mut plays = position.plays();
+    plays.sort_unstable_by_key(|play| play.end.board);
+    let steps = |board: &Board| {
+        let found = plays.binary_search_by(|play| play.end.board.cmp(board));
+        found.map_or_else(|_| Vec::new(), |index| plays[index].steps.clone())
+    };
+    let Some(&(best, best_figure, _)) = figures.first() else {
+        return Vec::new();
+    };
+    let alike = |figure: &Figure| match (figure.how, best_figure.how) {
+        (How::Plies(a), How::Plies(b)) => a == b,
+        (How::Plies(_), _) | (_, How::Plies(_)) => false,
+        _ => true,
+    };
+    figures
+        .iter()
+        .map(|(end, figure, plies)| {
+            let shared = match alike(figure) {
+                true => best_figure.worth,
+                false => looks
+                    .worth(&best.board, *plies)
+                    .unwrap_or(best_figure.worth),
+            };
+            Choice {
+                steps: steps(&end.board),
+                end: *end,
+                figure: *figure,
+                loss: (shared - figure.worth).max(0.0),
+            }
+        })
+        .collect()
+}

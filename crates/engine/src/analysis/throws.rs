@@ -1,0 +1,123 @@
+//! Every throw that may come, and how lucky each would be.
+
+use rosespring_rules::{Dice, Phase, Position, Side, Step};
+
+use super::line::steps_to;
+use super::{Analyst, Figure, How};
+use crate::evaluate::{Evaluate, Value};
+use crate::stakes::Stakes;
+
+/// A throw that may come.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NextThrow {
+    /// The dice, the higher first; in the opening White's and Black's.
+    pub dice: Dice,
+    /// How likely they are.
+    pub chance: f32,
+    /// The position after the throw.
+    pub after: Position,
+    /// The best play of the first stage after it; empty if nothing is to be played.
+    pub steps: Vec<Step>,
+    /// What the throw is worth when it is played best.
+    pub figure: Figure,
+    /// By how much that is more than the mean of all throws.
+    pub luck: f32,
+}
+
+impl<E: Evaluate + Clone + Send> Analyst<E> {
+    /// All throws, as `side` sees them, and what the position is worth: their mean, which looks one
+    /// throw further than they do.
+    ///
+    /// With `plies` to look ahead each throw is looked at one less deeply, without any at once.
+    pub(super) fn throws(
+        &mut self,
+        position: &Position,
+        side: Side,
+        stakes: Stakes,
+    ) -> (Figure, Vec<NextThrow>) {
+        let chances = chances(position.phase() == Phase::Opening);
+        let budget = self.depth.budget / chances.len() as u64;
+        let plies = self.depth.plies.saturating_sub(1);
+        let mut throws: Vec<NextThrow> = Vec::new();
+        for (dice, chance) in chances {
+            let Ok(after) = position.throw(dice, &mut ()) else {
+                continue;
+            };
+            // In the opening many throws lead to the same position.
+            let same = throws.iter().find(|other| other.after == after);
+            let (steps, figure) = match same {
+                Some(same) => (same.steps.clone(), same.figure),
+                None => self.thrown(&after, side, stakes, plies, budget),
+            };
+            throws.push(NextThrow {
+                dice,
+                chance,
+                after,
+                steps,
+                figure,
+                luck: 0.0,
+            });
+        }
+        let mut figure = mean(&throws, side, stakes);
+        for throw in &mut throws {
+            throw.luck = throw.figure.worth - figure.worth;
+        }
+        if let Some(trials) = self.depth.rollout {
+            figure = self.rolled_out(position, stakes, side, trials);
+        }
+        (figure, throws)
+    }
+
+    fn thrown(
+        &mut self,
+        after: &Position,
+        side: Side,
+        stakes: Stakes,
+        plies: u8,
+        budget: u64,
+    ) -> (Vec<Step>, Figure) {
+        if let Phase::Over(outcome) = after.phase() {
+            let figure = Figure::new(Value::of(outcome), stakes, side, How::Over);
+            return (Vec::new(), figure);
+        }
+        if let Phase::Play(_) = after.phase() {
+            let candidates = self.deep.candidates(after, stakes, plies, budget);
+            if let Some(best) = candidates.first() {
+                let figure = Figure::new(best.value, stakes, side, How::Plies(best.plies));
+                return (steps_to(after, &best.end), figure);
+            }
+        }
+        let (value, plies) = self.deep.value(after, stakes, plies, budget);
+        let figure = Figure::new(value, stakes, side, How::Plies(plies));
+        (Vec::new(), figure)
+    }
+}
+
+/// The mean of the throws: as deep as the shallowest of them and one throw more.
+fn mean(throws: &[NextThrow], side: Side, stakes: Stakes) -> Figure {
+    let mut value = Value::default();
+    let mut shallowest: Option<u8> = None;
+    for throw in throws {
+        value.add(&throw.figure.value, throw.chance);
+        if let How::Plies(plies) = throw.figure.how {
+            shallowest = Some(shallowest.map_or(plies, |least| least.min(plies)));
+        }
+    }
+    let how = How::Plies(shallowest.unwrap_or(0) + 1);
+    Figure::new(value, stakes, side, how)
+}
+
+/// The throws that may come, each with its chance. In the opening each die belongs to a side, and
+/// equal ones are thrown again.
+pub(super) fn chances(opening: bool) -> Vec<(Dice, f32)> {
+    let all = Dice::ALL_21.into_iter();
+    if !opening {
+        return all
+            .map(|(dice, ways)| (dice, f32::from(ways) / 36.0))
+            .collect();
+    }
+    all.filter(|(dice, _)| !dice.is_doublet())
+        .flat_map(|(dice, _)| [dice, Dice::new(dice.second, dice.first)])
+        .map(|dice| (dice, 1.0 / 30.0))
+        .collect()
+}

@@ -1,0 +1,214 @@
+//! What an analysis finds, as JSON: the command `analyse --json` and the method `analyse`.
+
+mod record;
+
+pub use record::{RecordAnalysisJson, class_name};
+
+use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How, LineStage, NextThrow};
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::notation::text;
+use rosespring_rules::{GameKind, Position, Side, Step, Unplayed};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::position::{dice, event_to_json, groups, side_name, step_to_json};
+use crate::result::{EvaluateResult, rounded};
+
+/// An analysis of one position. All figures are those of `side`.
+#[derive(Debug, Clone, Serialize)]
+pub struct AnalysisJson {
+    position: String,
+    side: &'static str,
+    unit: &'static str,
+    #[serde(flatten)]
+    figure: FigureJson,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    candidates: Vec<ChoiceJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<LineJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    throws: Vec<ThrowJson>,
+}
+
+/// A figure and how it was got.
+#[derive(Debug, Clone, Serialize)]
+pub struct FigureJson {
+    #[serde(flatten)]
+    value: EvaluateResult,
+    #[serde(flatten)]
+    how: HowJson,
+}
+
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "how", rename_all = "kebab-case")]
+enum HowJson {
+    Over,
+    Plies { plies: u8 },
+    Rollout { trials: u64, error: f64 },
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct ChoiceJson {
+    play: String,
+    steps: Vec<Value>,
+    loss: f64,
+    #[serde(flatten)]
+    figure: FigureJson,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct LineJson {
+    stages: Vec<StageJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gift: Option<GiftJson>,
+    end: String,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct StageJson {
+    mover: &'static str,
+    stage: Vec<u8>,
+    play: String,
+    steps: Vec<Value>,
+    events: Vec<Value>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct GiftJson {
+    to: &'static str,
+    numbers: Vec<Vec<u8>>,
+    pips: u16,
+    worth: f64,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct ThrowJson {
+    dice: [u8; 2],
+    chance: f64,
+    luck: f64,
+    play: String,
+    steps: Vec<Value>,
+    position: String,
+    #[serde(flatten)]
+    figure: FigureJson,
+}
+
+impl AnalysisJson {
+    /// The JSON of an analysis.
+    #[must_use]
+    pub fn new(analysis: &Analysis) -> Self {
+        let Analysis {
+            position,
+            side,
+            choices,
+            line,
+            throws,
+            ..
+        } = analysis;
+        let game = position.rules().game;
+        let figure = |figure: &Figure| FigureJson::new(figure, *side, game);
+        Self {
+            position: position.id(),
+            side: side_name(*side),
+            unit: unit_name(analysis.stakes),
+            figure: figure(&analysis.figure),
+            candidates: choices
+                .iter()
+                .map(|choice| ChoiceJson::new(choice, position, figure(&choice.figure)))
+                .collect(),
+            line: line.as_ref().map(|line| LineJson {
+                stages: line.stages.iter().map(StageJson::new).collect(),
+                gift: line.gift.as_ref().map(GiftJson::new),
+                end: line.end.id(),
+            }),
+            throws: throws
+                .iter()
+                .map(|throw| ThrowJson::new(throw, figure(&throw.figure)))
+                .collect(),
+        }
+    }
+}
+
+/// What worths are counted in.
+pub(crate) const fn unit_name(stakes: Stakes) -> &'static str {
+    match stakes {
+        Stakes::Units => "units",
+        Stakes::Match { .. } => "match",
+    }
+}
+
+impl FigureJson {
+    /// A figure as `side` sees it.
+    #[must_use]
+    pub fn new(figure: &Figure, side: Side, game: GameKind) -> Self {
+        let value = EvaluateResult::new(&figure.value.seen_by(side), game);
+        Self {
+            value: value.with_equity(figure.worth),
+            how: match figure.how {
+                How::Over => HowJson::Over,
+                How::Plies(plies) => HowJson::Plies { plies },
+                How::Rollout { trials, error } => HowJson::Rollout {
+                    trials,
+                    error: (error * 1e6).round() / 1e6,
+                },
+            },
+        }
+    }
+}
+
+/// Steps as JSON.
+pub(crate) fn steps(steps: &[Step]) -> Vec<Value> {
+    steps.iter().map(|&step| step_to_json(step)).collect()
+}
+
+impl ChoiceJson {
+    fn new(choice: &Choice, position: &Position, figure: FigureJson) -> Self {
+        Self {
+            play: text::play(position, &choice.steps),
+            steps: steps(&choice.steps),
+            loss: rounded(choice.loss),
+            figure,
+        }
+    }
+}
+
+impl StageJson {
+    fn new(stage: &LineStage) -> Self {
+        Self {
+            mover: side_name(stage.turn.mover()),
+            stage: dice(stage.turn.stage().numbers()),
+            play: text::play(&stage.position, &stage.steps),
+            steps: steps(&stage.steps),
+            events: stage
+                .events
+                .iter()
+                .flat_map(|&event| event_to_json(event))
+                .collect(),
+        }
+    }
+}
+
+impl GiftJson {
+    fn new(gift: &Gift) -> Self {
+        Self {
+            to: side_name(gift.to),
+            numbers: groups(Unplayed::Stage(gift.stage)),
+            pips: gift.pips,
+            worth: rounded(gift.worth),
+        }
+    }
+}
+
+impl ThrowJson {
+    fn new(throw: &NextThrow, figure: FigureJson) -> Self {
+        Self {
+            dice: [throw.dice.first.get(), throw.dice.second.get()],
+            chance: rounded(throw.chance),
+            luck: rounded(throw.luck),
+            play: text::play(&throw.after, &throw.steps),
+            steps: steps(&throw.steps),
+            position: throw.after.id(),
+            figure,
+        }
+    }
+}
