@@ -5,7 +5,7 @@ An [`Evaluate`](evaluate::Evaluate) says what positions are worth, as chances of
 ([`Value`](evaluate::Value)). [`Greedy`](search::Greedy) orders the plays of a stage by it, with
 the stages that are already known played out, and [`Deep`](search::Deep) looks some throws ahead.
 A [`Rollout`](rollout::Rollout) plays a position to its end many times. A
-[`Player`](player::Player) chooses a play.
+[`Player`](player::Player) chooses a play; [`Level`](levels::Level) says how well.
 
 # What it does not do
 
@@ -29,12 +29,13 @@ assert_eq!(play.steps.len(), 2);
 
 # Modules, in reading order
 
-[`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`], [`walk`],
-[`worst`].
+[`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
+[`levels`], [`walk`], [`worst`].
 */
 
 pub mod bearoff;
 pub mod evaluate;
+pub mod levels;
 pub mod net;
 pub mod player;
 pub mod rollout;
