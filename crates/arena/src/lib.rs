@@ -8,7 +8,7 @@ chance of its own, drawn from the seed.
 
 # What it does not do
 
-It learns nothing and keeps no record of the games.
+It learns nothing and writes no file: whoever wants the records of the games is given them.
 
 # Modules, in reading order
 
@@ -21,13 +21,17 @@ pub mod participant;
 pub mod series;
 pub mod tally;
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use rosespring_rules::Rules;
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::{Rules, Side};
 
+use crate::participant::Seated;
+use crate::tally::Sums;
 pub use outside::OutsideError;
 pub use participant::{ParseParticipantError, Participant};
 pub use series::Pair;
@@ -58,7 +62,7 @@ pub struct Settings {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ArenaError {
-    /// An outside program could not be started, did not answer, or answered with nonsense.
+    /// An outside program could not be started.
     #[error("outside player `{player}`")]
     Outside {
         /// The program as it was named.
@@ -74,12 +78,61 @@ pub enum ArenaError {
         /// What is wrong with it.
         reason: String,
     },
-    /// A game had no end within [`series::TURNS_MAX`] throws.
+    /// A game between players of this program had no end within [`series::TURNS_MAX`] throws.
     #[error("pair {pair}: a game had no end within {} throws", series::TURNS_MAX)]
     Endless {
         /// Which pair, from 0.
         pair: u32,
     },
+}
+
+/// A game that an outside program lost because it did not play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Forfeit {
+    /// Which pair, from 0.
+    pub pair: u32,
+    /// Which game of its half of the pair, from 0.
+    pub game: u32,
+    /// The side it had.
+    pub side: Side,
+    /// The program, as it was named.
+    pub player: String,
+    /// What it did.
+    pub reason: String,
+}
+
+/// A pair that has been played.
+#[derive(Debug)]
+pub struct Played<'a> {
+    /// Which pair, from 0.
+    pub number: u32,
+    /// What came of all pairs played so far, this one included.
+    pub so_far: Tally,
+    /// The games that were forfeited in it.
+    pub forfeits: &'a [Forfeit],
+    /// Its two halves, the one in which A has White first; empty unless records are wanted.
+    pub records: &'a [Record],
+}
+
+/// Somebody who is told of every pair as it is played, from any thread and in any order.
+pub trait Watch: Sync {
+    /// Whether records are wanted; they take time.
+    fn wants_records(&self) -> bool {
+        false
+    }
+
+    /// A pair was played. Breaking ends the run with what was played until then.
+    fn played(&self, played: &Played<'_>) -> ControlFlow<()>;
+}
+
+/// Counts pairs.
+struct Counting<'a>(&'a (dyn Fn(u32) + Sync));
+
+impl Watch for Counting<'_> {
+    fn played(&self, played: &Played<'_>) -> ControlFlow<()> {
+        self.0(played.so_far.played / 2);
+        ControlFlow::Continue(())
+    }
 }
 
 /// Plays all pairs. `progress` is called after each with the number of pairs played so far, from
@@ -89,29 +142,57 @@ pub enum ArenaError {
 ///
 /// [`ArenaError`]: the first thing that went wrong ends the run.
 pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally, ArenaError> {
+    watch(settings, &Counting(progress))
+}
+
+/// Plays all pairs, and tells `watch` of each.
+///
+/// An outside program that does not play loses the game, and the run goes on.
+///
+/// # Errors
+///
+/// [`ArenaError`]: the first thing that went wrong ends the run.
+pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError> {
     let next = AtomicU32::new(0);
-    let done = AtomicU32::new(0);
     let stop = AtomicBool::new(false);
-    let pairs: Mutex<Vec<Option<Pair>>> = Mutex::new(vec![None; settings.pairs as usize]);
+    let sums: Mutex<Sums> = Mutex::default();
     let failure: Mutex<Option<ArenaError>> = Mutex::new(None);
 
-    let work = || -> Result<(), ArenaError> {
-        let mut a = settings.a.seat(&settings.rules, settings.patience)?;
-        let mut b = settings.b.seat(&settings.rules, settings.patience)?;
-        loop {
+    let work = |[mut a, mut b]: [Seated; 2]| -> Result<(), ArenaError> {
+        while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= settings.pairs || stop.load(Ordering::Relaxed) {
-                return Ok(());
+            if number >= settings.pairs {
+                break;
             }
-            let pair = series::play_pair(settings, number, &mut a, &mut b)?;
-            lock(&pairs)[number as usize] = Some(pair);
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+            let story = series::play_pair(settings, number, [&mut a, &mut b], watch)?;
+            let so_far = {
+                let mut sums = lock(&sums);
+                sums.add(&story.pair);
+                sums.tally()
+            };
+            let played = Played {
+                number,
+                so_far,
+                forfeits: &story.forfeits,
+                records: &story.records,
+            };
+            if watch.played(&played).is_break() {
+                stop.store(true, Ordering::Relaxed);
+            }
         }
+        Ok(())
     };
+    // Everybody takes a seat before the first throw: who cannot is told of at once.
+    let seats = (0..settings.threads.clamp(1, settings.pairs.max(1)))
+        .map(|_| {
+            let seat = |who: &Participant| who.seat(&settings.rules, settings.patience);
+            Ok([seat(&settings.a)?, seat(&settings.b)?])
+        })
+        .collect::<Result<Vec<_>, ArenaError>>()?;
     std::thread::scope(|scope| {
-        for _ in 0..settings.threads.clamp(1, settings.pairs.max(1)) {
+        for seats in seats {
             scope.spawn(|| {
-                if let Err(error) = work() {
+                if let Err(error) = work(seats) {
                     stop.store(true, Ordering::Relaxed);
                     lock(&failure).get_or_insert(error);
                 }
@@ -121,8 +202,8 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally
     if let Some(error) = lock(&failure).take() {
         return Err(error);
     }
-    let pairs: Vec<Pair> = lock(&pairs).iter().flatten().copied().collect();
-    Ok(Tally::of(&pairs))
+    let tally = lock(&sums).tally();
+    Ok(tally)
 }
 
 /// A panic of one thread ends the run anyway: what the lock guards is never read then.

@@ -1,11 +1,12 @@
-//! Outside programs: started once, asked `best` one line at a time, their answers checked.
+//! Outside programs: started once, asked `best` one line at a time, their answers checked. What
+//! they do wrong costs them the game and nobody else anything.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-use rosespring_rules::{IllegalPlay, Match, Position, Side};
+use rosespring_rules::{IllegalPlay, Match, Position, Side, Step};
 use rosespring_wire::position::{PositionJson, steps_from_json};
 use rosespring_wire::protocol;
 use serde_json::json;
@@ -47,8 +48,48 @@ pub enum OutsideError {
     },
 }
 
-/// A running outside program. It is ended when this is dropped.
+/// An outside program at a table. One that did not play as it should is ended, and started anew
+/// for the next game.
 pub(crate) struct Outside {
+    command: String,
+    patience: Duration,
+    running: Option<Running>,
+}
+
+impl Outside {
+    /// Starts the program.
+    pub(crate) fn start(command: &str, patience: Duration) -> Result<Self, OutsideError> {
+        Ok(Self {
+            command: command.to_owned(),
+            patience,
+            running: Some(Running::start(command, patience)?),
+        })
+    }
+
+    /// Asks for the best play: its steps, and the position after it.
+    ///
+    /// # Errors
+    ///
+    /// Whatever keeps it from playing; then the program has been ended.
+    pub(crate) fn play(
+        &mut self,
+        position: &Position,
+        score: Option<&Match>,
+    ) -> Result<(Position, Vec<Step>), OutsideError> {
+        let running = match &mut self.running {
+            Some(running) => running,
+            none => none.insert(Running::start(&self.command, self.patience)?),
+        };
+        let played = running.play(position, score);
+        if played.is_err() {
+            self.running = None;
+        }
+        played
+    }
+}
+
+/// A running outside program. It is ended when this is dropped.
+struct Running {
     child: Child,
     input: Option<ChildStdin>,
     answers: Receiver<String>,
@@ -56,8 +97,8 @@ pub(crate) struct Outside {
     asked: u64,
 }
 
-impl Outside {
-    pub(crate) fn start(command: &str, patience: Duration) -> Result<Self, OutsideError> {
+impl Running {
+    fn start(command: &str, patience: Duration) -> Result<Self, OutsideError> {
         let words = words(command).ok_or(OutsideError::Command)?;
         let (program, arguments) = words.split_first().ok_or(OutsideError::Command)?;
         let mut child = Command::new(program)
@@ -94,12 +135,11 @@ impl Outside {
         })
     }
 
-    /// Asks for the best play and plays it.
-    pub(crate) fn play(
+    fn play(
         &mut self,
         position: &Position,
         score: Option<&Match>,
-    ) -> Result<Position, OutsideError> {
+    ) -> Result<(Position, Vec<Step>), OutsideError> {
         self.asked += 1;
         let mut params = json!({"position": PositionJson::new(position).to_value()});
         if let Some(score) = score {
@@ -128,16 +168,17 @@ impl Outside {
         };
         let result = protocol::parse_answer(&answer, self.asked).map_err(bad)?;
         let steps = steps_from_json(&result["steps"]).map_err(|faults| bad(faults.join("; ")))?;
-        position
-            .play(&steps, &mut ())
-            .map_err(|play| OutsideError::Illegal {
+        match position.play(&steps, &mut ()) {
+            Ok(after) => Ok((after, steps)),
+            Err(play) => Err(OutsideError::Illegal {
                 play,
                 position: position.id(),
-            })
+            }),
+        }
     }
 }
 
-impl Drop for Outside {
+impl Drop for Running {
     fn drop(&mut self) {
         // The end of its input asks the program to end by itself; it is not waited for long.
         drop(self.input.take());

@@ -1,18 +1,19 @@
 //! Who plays: a name on the command line, and a player made from it.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use rosespring_engine::levels::{Erring, Level, LevelPlayer, Misjudgement};
 use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Match, Position, Rules};
+use rosespring_rules::{End, Match, Position, Rules, Step};
 
 use crate::ArenaError;
-use crate::outside::Outside;
+use crate::outside::{Outside, OutsideError};
 
 /// Somebody who can take part.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +26,11 @@ pub enum Participant {
     Random,
     /// The net that comes with the program, known later stages played out.
     Greedy,
-    /// The same with another net, by its file.
+    /// The program at one of its levels.
+    Level(Level),
+    /// The net that comes with the program, misjudging every end by up to so much.
+    Errs(Misjudgement),
+    /// `greedy` with another net, by its file.
     Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
     Exec(String),
@@ -34,8 +39,8 @@ pub enum Participant {
 /// A name that is no player's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `net:FILE` \
-     or `exec:COMMAND`"
+    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `level:1` to `level:8`, \
+     `errs:THOUSANDTHS`, `net:FILE` or `exec:COMMAND`"
 )]
 pub struct ParseParticipantError(String);
 
@@ -43,17 +48,16 @@ impl FromStr for Participant {
     type Err = ParseParticipantError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match (text, text.strip_prefix("exec:").map(str::trim)) {
-            ("baseline", _) => Ok(Self::Baseline),
-            ("greedy", _) => Ok(Self::Greedy),
-            ("weak", _) => Ok(Self::Weak),
-            ("random", _) => Ok(Self::Random),
-            (name, None) if name.len() > "net:".len() && name.starts_with("net:") => {
-                Ok(Self::Net(PathBuf::from(&name["net:".len()..])))
-            }
-            (_, Some(command)) if !command.is_empty() => Ok(Self::Exec(command.to_owned())),
-            _ => Err(ParseParticipantError(text.chars().take(40).collect())),
-        }
+        let named = match text {
+            "baseline" => Some(Self::Baseline),
+            "greedy" => Some(Self::Greedy),
+            "weak" => Some(Self::Weak),
+            "random" => Some(Self::Random),
+            _ => text
+                .split_once(':')
+                .and_then(|(kind, rest)| Self::of_kind(kind, rest)),
+        };
+        named.ok_or_else(|| ParseParticipantError(text.chars().take(40).collect()))
     }
 }
 
@@ -64,6 +68,8 @@ impl fmt::Display for Participant {
             Self::Greedy => f.write_str("greedy"),
             Self::Weak => f.write_str("weak"),
             Self::Random => f.write_str("random"),
+            Self::Level(level) => level.fmt(f),
+            Self::Errs(misjudges) => write!(f, "errs:{}", misjudges.thousandths()),
             Self::Net(file) => write!(f, "net:{}", file.display()),
             Self::Exec(command) => write!(f, "exec:{command}"),
         }
@@ -71,81 +77,183 @@ impl fmt::Display for Participant {
 }
 
 impl Participant {
+    /// A name of the form `kind:rest`.
+    fn of_kind(kind: &str, rest: &str) -> Option<Self> {
+        match (kind, rest.trim()) {
+            (_, "") => None,
+            ("level", _) => rest.parse().ok().map(Self::Level),
+            ("errs", _) => {
+                let thousandths = rest.parse().ok()?;
+                Misjudgement::from_thousandths(thousandths).map(Self::Errs)
+            }
+            ("net", _) => Some(Self::Net(PathBuf::from(rest))),
+            ("exec", command) => Some(Self::Exec(command.to_owned())),
+            _ => None,
+        }
+    }
+
+    /// Whether this is a program of somebody else.
+    #[must_use]
+    pub const fn is_outside(&self) -> bool {
+        matches!(self, Self::Exec(_))
+    }
+
     /// The player, ready to play; an outside program is started.
     pub(crate) fn seat(&self, rules: &Rules, patience: Duration) -> Result<Seated, ArenaError> {
-        Ok(match self {
-            Self::Baseline => Seated::Baseline(Box::default()),
-            Self::Weak => Seated::Weak(None),
-            Self::Random => Seated::Random(None),
-            Self::Greedy => Seated::Net(Box::new(NetPlayer::new(Neural::new(shipped(rules.game))))),
+        let rng = || fastrand::Rng::with_seed(0);
+        let shipped = || Neural::new(shipped(rules.game));
+        let player: Box<dyn Inside> = match self {
+            Self::Baseline => Box::new(Sure(Baseline::default())),
+            Self::Weak => Box::new(Weak::new(rng())),
+            Self::Random => Box::new(Random::new(rng())),
+            Self::Greedy => Box::new(Sure(NetPlayer::new(shipped()))),
+            Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())),
+            Self::Errs(misjudges) => Box::new(Erring::new(shipped(), *misjudges, rng())),
             Self::Net(file) => {
-                let failed = |reason: String| ArenaError::Net {
+                let net = read_net(file, rules).map_err(|reason| ArenaError::Net {
                     file: file.clone(),
                     reason,
-                };
-                let bytes = std::fs::read(file).map_err(|error| failed(error.to_string()))?;
-                let net = Net::from_bytes(&bytes).map_err(|error| failed(error.to_string()))?;
-                if net.game() != rules.game {
-                    return Err(failed("the net is for another game".to_owned()));
-                }
-                Seated::Net(Box::new(NetPlayer::new(Neural::new(Arc::new(net)))))
+                })?;
+                Box::new(Sure(NetPlayer::new(Neural::new(Arc::new(net)))))
             }
-            Self::Exec(command) => match Outside::start(command, patience) {
-                Ok(outside) => Seated::Outside(Box::new(outside), self.to_string()),
-                Err(source) => {
-                    let player = self.to_string();
-                    return Err(ArenaError::Outside { player, source });
+            Self::Exec(command) => {
+                let outside = Outside::start(command, patience);
+                return match outside {
+                    Ok(outside) => Ok(Seated::Outside(Box::new(outside))),
+                    Err(source) => Err(ArenaError::Outside {
+                        player: self.to_string(),
+                        source,
+                    }),
+                };
+            }
+        };
+        Ok(Seated::Inside(player))
+    }
+
+    /// What the player is made of, so that results of one are not taken for those of another:
+    /// sixteen hexadecimal digits of its net and of how it is used. `None` if nothing is known of
+    /// it but its name.
+    ///
+    /// # Errors
+    ///
+    /// [`ArenaError::Net`] if its net cannot be used.
+    pub fn fingerprint(&self, rules: &Rules) -> Result<Option<String>, ArenaError> {
+        let net = match self {
+            Self::Baseline | Self::Weak | Self::Random | Self::Exec(_) => return Ok(None),
+            Self::Greedy | Self::Level(_) | Self::Errs(_) => shipped(rules.game),
+            Self::Net(file) => match read_net(file, rules) {
+                Ok(net) => Arc::new(net),
+                Err(reason) => {
+                    let file = file.clone();
+                    return Err(ArenaError::Net { file, reason });
                 }
             },
-        })
+        };
+        let misjudges = match self {
+            Self::Level(level) => level.misjudges(rules.game),
+            _ => None,
+        };
+        let misjudges = misjudges.map_or(0, Misjudgement::thousandths);
+        let digits = net.checksum() ^ u64::from(misjudges);
+        Ok(Some(format!("{digits:016x}")))
     }
 }
 
-/// A participant at the table of one thread. Those who err or choose by chance get a new generator
-/// for every game, so that what they do does not depend on which thread plays what.
+/// The net of a file, which must be one for the game.
+fn read_net(file: &Path, rules: &Rules) -> Result<Net, String> {
+    let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
+    let net = Net::from_bytes(&bytes).map_err(|error| error.to_string())?;
+    if net.game() != rules.game {
+        return Err("the net is for another game".to_owned());
+    }
+    Ok(net)
+}
+
+/// A player of this program. Those who err or choose by chance get a new generator for every game,
+/// so that what they do does not depend on which thread plays what.
+pub(crate) trait Inside: Player + Send {
+    /// Begins a game or match in which chance is drawn from `rng`.
+    fn begin(&mut self, rng: fastrand::Rng);
+}
+
+/// A player without chance.
+struct Sure<P>(P);
+
+impl<P: Player> Player for Sure<P> {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        self.0.choose_end(position, stakes)
+    }
+}
+
+impl<P: Player + Send> Inside for Sure<P> {
+    fn begin(&mut self, _: fastrand::Rng) {}
+}
+
+impl Inside for Weak {
+    fn begin(&mut self, rng: fastrand::Rng) {
+        *self = Self::new(rng);
+    }
+}
+
+impl Inside for Random {
+    fn begin(&mut self, rng: fastrand::Rng) {
+        *self = Self::new(rng);
+    }
+}
+
+impl Inside for LevelPlayer {
+    fn begin(&mut self, rng: fastrand::Rng) {
+        self.begin(rng);
+    }
+}
+
+impl Inside for Erring {
+    fn begin(&mut self, rng: fastrand::Rng) {
+        self.begin(rng);
+    }
+}
+
+/// A participant at the table of one thread.
 pub(crate) enum Seated {
-    Baseline(Box<Baseline>),
-    Weak(Option<Box<Weak>>),
-    Random(Option<Box<Random>>),
-    Net(Box<NetPlayer>),
-    Outside(Box<Outside>, String),
+    Inside(Box<dyn Inside>),
+    Outside(Box<Outside>),
 }
 
 impl Seated {
     /// Begins a game or match in which chance is drawn from `seed`.
     pub(crate) fn begin(&mut self, seed: u64) {
-        let rng = fastrand::Rng::with_seed(seed);
-        match self {
-            Self::Weak(player) => *player = Some(Box::new(Weak::new(rng))),
-            Self::Random(player) => *player = Some(Box::new(Random::new(rng))),
-            Self::Baseline(_) | Self::Net(_) | Self::Outside(..) => {}
+        if let Self::Inside(player) = self {
+            player.begin(fastrand::Rng::with_seed(seed));
         }
     }
 
-    /// The position after the play this player chooses for the stage.
+    /// The position after the play this player chooses for the stage, and its steps if they are
+    /// asked for or known anyway.
+    ///
+    /// # Errors
+    ///
+    /// Why an outside program does not play.
     pub(crate) fn play(
         &mut self,
         position: &Position,
         score: Option<&Match>,
-    ) -> Result<Position, ArenaError> {
-        let stakes = score.map_or(Stakes::Units, Stakes::from);
-        let end = match self {
-            Self::Baseline(player) => player.choose_end(position, stakes),
-            Self::Net(player) => player.choose_end(position, stakes),
-            Self::Weak(Some(player)) => player.choose_end(position, stakes),
-            Self::Random(Some(player)) => player.choose_end(position, stakes),
-            Self::Outside(outside, player) => {
-                return outside
-                    .play(position, score)
-                    .map_err(|source| ArenaError::Outside {
-                        player: player.clone(),
-                        source,
-                    });
-            }
-            Self::Weak(None) | Self::Random(None) => None,
+        with_steps: bool,
+    ) -> Result<(Position, Vec<Step>), OutsideError> {
+        let player = match self {
+            Self::Inside(player) => player,
+            Self::Outside(outside) => return outside.play(position, score),
         };
-        let end = end.expect("a game was begun and a stage is to be played");
-        Ok(position.after(&end, &mut ()))
+        let stakes = score.map_or(Stakes::Units, Stakes::from);
+        let chosen = if with_steps {
+            player
+                .choose(position, stakes)
+                .map(|play| (play.end, play.steps))
+        } else {
+            let end = player.choose_end(position, stakes);
+            end.map(|end| (end, Vec::new()))
+        };
+        let (end, steps) = chosen.expect("a stage is to be played");
+        Ok((position.after(&end, &mut ()), steps))
     }
 }
 
@@ -159,12 +267,28 @@ mod tests {
             "baseline",
             "weak",
             "random",
+            "greedy",
+            "level:1",
+            "level:8",
+            "errs:250",
             "net:gul bara.rsnet",
             "exec:bot --fast 'a b'",
         ] {
             assert_eq!(name.parse::<Participant>().unwrap().to_string(), name);
         }
-        for name in ["", "exec:", "exec: ", "net:", "level:9"] {
+        for name in [
+            "",
+            "exec:",
+            "exec: ",
+            "net:",
+            "level:",
+            "level:9",
+            "level:0",
+            "errs:-1",
+            "errs:9999",
+            "person:x",
+            "Random",
+        ] {
             assert!(name.parse::<Participant>().is_err(), "{name}");
         }
     }

@@ -1,10 +1,12 @@
 //! One pair: two games, or two matches, with the same dice and the seats exchanged.
 
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Match, Outcome, Phase, Position, Side};
+use rosespring_rules::notation::record::{GameRecord, NAME_CHARS_MAX, Record};
+use rosespring_rules::{Dice, Game, Match, Outcome, Phase, Position, Side, Step, WinKind};
 
+use crate::outside::OutsideError;
 use crate::participant::Seated;
-use crate::{ArenaError, Settings};
+use crate::{ArenaError, Forfeit, Settings, Watch};
 
 /// Throws after which a game is given up as endless: many times the longest one seen.
 pub const TURNS_MAX: u32 = 100_000;
@@ -20,6 +22,10 @@ pub struct Pair {
     pub units: i32,
     /// Games played: 2, or more in matches.
     pub games: u32,
+    /// Games that A lost because it did not play.
+    pub a_forfeits: u32,
+    /// Games that B lost because it did not play.
+    pub b_forfeits: u32,
 }
 
 /// Who a stream of chance is for.
@@ -47,14 +53,25 @@ fn seed(settings: &Settings, pair: u32, stream: Stream) -> u64 {
     seed
 }
 
+/// A pair with its story.
+pub(crate) struct Story {
+    pub(crate) pair: Pair,
+    pub(crate) forfeits: Vec<Forfeit>,
+    pub(crate) records: Vec<Record>,
+}
+
 /// Plays pair `number`.
 pub(crate) fn play_pair(
     settings: &Settings,
     number: u32,
-    a: &mut Seated,
-    b: &mut Seated,
-) -> Result<Pair, ArenaError> {
-    let mut pair = Pair::default();
+    [a, b]: [&mut Seated; 2],
+    watch: &dyn Watch,
+) -> Result<Story, ArenaError> {
+    let mut story = Story {
+        pair: Pair::default(),
+        forfeits: Vec::new(),
+        records: Vec::new(),
+    };
     for a_is in Side::ALL {
         a.begin(seed(settings, number, Stream::A));
         b.begin(seed(settings, number, Stream::B));
@@ -64,10 +81,29 @@ pub(crate) fn play_pair(
             a_is,
             a,
             b,
+            record: watch.wants_records().then(|| empty_record(settings, a_is)),
+            story: &mut story,
         };
-        table.play_series(&mut pair)?;
+        table.play_series()?;
+        let record = table.record;
+        story.records.extend(record);
     }
-    Ok(pair)
+    Ok(story)
+}
+
+fn empty_record(settings: &Settings, a_is: Side) -> Record {
+    let name = |side| {
+        let who = if side == a_is {
+            &settings.a
+        } else {
+            &settings.b
+        };
+        let name: String = who.to_string().chars().take(NAME_CHARS_MAX).collect();
+        // A name that was cut may end in a blank, which a record does not allow.
+        name.replace(char::is_control, " ").trim().to_owned()
+    };
+    let to = settings.match_to.unwrap_or(1);
+    Record::new(settings.rules, &name(Side::White), &name(Side::Black), to)
 }
 
 /// Two players, their seats, and a game or match between them.
@@ -77,16 +113,19 @@ struct Table<'a> {
     a_is: Side,
     a: &'a mut Seated,
     b: &'a mut Seated,
+    record: Option<Record>,
+    story: &'a mut Story,
 }
 
 impl Table<'_> {
     /// A game, or games until the match is won.
-    fn play_series(&mut self, pair: &mut Pair) -> Result<(), ArenaError> {
+    fn play_series(&mut self) -> Result<(), ArenaError> {
         let mut score = Match::new(self.settings.rules, self.settings.match_to.unwrap_or(1));
         let in_match = self.settings.match_to.is_some();
         for game in 0.. {
             let told = in_match.then_some(&score);
             let outcome = self.play_game(score.next_game(), told, game)?;
+            let pair = &mut self.story.pair;
             pair.games += 1;
             pair.units += i32::from(outcome.units_for(self.a_is));
             score.count(outcome);
@@ -113,23 +152,113 @@ impl Table<'_> {
     ) -> Result<Outcome, ArenaError> {
         let seed = seed(self.settings, self.number, Stream::Dice { game });
         let mut dice = fastrand::Rng::with_seed(seed);
-        let mut position = start;
+        let mut line = Line::new(start, self.record.is_some());
         let mut throws = 0;
-        loop {
-            position = match position.phase() {
-                Phase::Over(outcome) => return Ok(outcome),
-                Phase::Play(turn) if turn.mover() == self.a_is => self.a.play(&position, score)?,
-                Phase::Play(_) => self.b.play(&position, score)?,
-                Phase::Opening | Phase::Throw(_) => {
-                    throws += 1;
-                    if throws > TURNS_MAX {
-                        return Err(ArenaError::Endless { pair: self.number });
+        let outcome = loop {
+            match line.position.phase() {
+                Phase::Over(outcome) => break outcome,
+                Phase::Play(turn) => {
+                    let side = turn.mover();
+                    if let Err(reason) = self.play_stage(&mut line, side, score) {
+                        break self.forfeit(&mut line, side, game, reason.to_string());
                     }
-                    position
-                        .throw(throw(&mut dice), &mut ())
-                        .expect("a throw is due")
                 }
-            };
+                Phase::Opening | Phase::Throw(_) if throws < TURNS_MAX => {
+                    throws += 1;
+                    line.throw(throw(&mut dice));
+                }
+                Phase::Opening | Phase::Throw(_) => match self.outsider() {
+                    Some(side) => {
+                        let reason = format!("no end within {TURNS_MAX} throws");
+                        break self.forfeit(&mut line, side, game, reason);
+                    }
+                    None => return Err(ArenaError::Endless { pair: self.number }),
+                },
+            }
+        };
+        if let (Some(record), Some(game)) = (&mut self.record, &line.game) {
+            record.games.push(GameRecord::of(game));
         }
+        Ok(outcome)
+    }
+
+    fn play_stage(
+        &mut self,
+        line: &mut Line,
+        side: Side,
+        score: Option<&Match>,
+    ) -> Result<(), OutsideError> {
+        let player = if side == self.a_is {
+            &mut *self.a
+        } else {
+            &mut *self.b
+        };
+        let (after, steps) = player.play(&line.position, score, line.game.is_some())?;
+        line.play(after, &steps);
+        Ok(())
+    }
+
+    /// The side of an outside program; with two of them, of the first.
+    fn outsider(&self) -> Option<Side> {
+        if self.settings.a.is_outside() {
+            Some(self.a_is)
+        } else {
+            let b_is = self.a_is.other();
+            self.settings.b.is_outside().then_some(b_is)
+        }
+    }
+
+    /// `side` loses a single game, as if it had given it up.
+    fn forfeit(&mut self, line: &mut Line, side: Side, game: u32, reason: String) -> Outcome {
+        let pair = &mut self.story.pair;
+        let (count, player) = if side == self.a_is {
+            (&mut pair.a_forfeits, &self.settings.a)
+        } else {
+            (&mut pair.b_forfeits, &self.settings.b)
+        };
+        *count += 1;
+        self.story.forfeits.push(Forfeit {
+            pair: self.number,
+            game,
+            side,
+            player: player.to_string(),
+            reason,
+        });
+        if let Some(game) = &mut line.game {
+            game.resign(side).expect("the game goes on");
+        }
+        Outcome::Won {
+            winner: side.other(),
+            kind: WinKind::Single,
+        }
+    }
+}
+
+/// How a game stands, with its story if that is wanted.
+struct Line {
+    position: Position,
+    game: Option<Game>,
+}
+
+impl Line {
+    fn new(start: Position, with_story: bool) -> Self {
+        Self {
+            position: start,
+            game: with_story.then(|| Game::new(start)),
+        }
+    }
+
+    fn throw(&mut self, dice: Dice) {
+        if let Some(game) = &mut self.game {
+            game.throw(dice).expect("a throw is due");
+        }
+        self.position = self.position.throw(dice, &mut ()).expect("a throw is due");
+    }
+
+    fn play(&mut self, after: Position, steps: &[Step]) {
+        if let Some(game) = &mut self.game {
+            game.play(steps).expect("the play was found legal");
+        }
+        self.position = after;
     }
 }

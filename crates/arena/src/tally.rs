@@ -3,10 +3,12 @@
 use crate::series::Pair;
 
 /// A figure and the interval in which it lies with 95 % confidence.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Estimate {
     /// The figure.
     pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
     /// The lower end of the interval.
     pub low: f64,
     /// The upper end.
@@ -24,83 +26,133 @@ pub struct Tally {
     pub b_wins: u32,
     /// Those that nobody won.
     pub draws: u32,
+    /// Games that A lost because it did not play: always 0 but for outside programs.
+    pub a_forfeits: u32,
+    /// Games that B lost because it did not play.
+    pub b_forfeits: u32,
     /// Units A won less units A lost, a game.
     pub points_per_game: Estimate,
     /// The share of games, or matches, that A won; a draw counts half.
     pub win_rate: Estimate,
-    /// The rating difference that the rate means. A side that won everything is taken to have
-    /// won all but half a game, so that the figure stays finite.
-    pub elo: f64,
+    /// The rating difference that the rate means, and those that the ends of its interval mean. A
+    /// side that won everything is taken to have won all but half a game, so that the figures stay
+    /// finite.
+    pub elo: Estimate,
 }
 
 impl Tally {
     /// Counts pairs.
     #[must_use]
     pub fn of(pairs: &[Pair]) -> Self {
-        let played = 2 * pairs.len() as u32;
-        let a_wins = pairs.iter().map(|pair| pair.wins).sum();
-        let draws = pairs.iter().map(|pair| pair.draws).sum();
-        let points = ratio(pairs, |pair| (f64::from(pair.units), f64::from(pair.games)));
-        let win_rate = ratio(pairs, |pair| {
-            (f64::from(pair.wins) + 0.5 * f64::from(pair.draws), 2.0)
-        });
-        Self {
+        let mut sums = Sums::default();
+        for pair in pairs {
+            sums.add(pair);
+        }
+        sums.tally()
+    }
+}
+
+/// What is kept of pairs that were played. Whole numbers: their order does not matter.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Sums {
+    pairs: u32,
+    wins: u32,
+    draws: u32,
+    forfeits: [u32; 2],
+    units: Ratio,
+    /// Twice the share of games won: a draw counts 1.
+    halves: Ratio,
+}
+
+impl Sums {
+    pub(crate) fn add(&mut self, pair: &Pair) {
+        self.pairs += 1;
+        self.wins += pair.wins;
+        self.draws += pair.draws;
+        self.forfeits[0] += pair.a_forfeits;
+        self.forfeits[1] += pair.b_forfeits;
+        self.units.add(i64::from(pair.units), i64::from(pair.games));
+        self.halves.add(i64::from(2 * pair.wins + pair.draws), 4);
+    }
+
+    pub(crate) fn tally(&self) -> Tally {
+        let played = 2 * self.pairs;
+        let win_rate = self.halves.estimate(self.pairs);
+        let win_rate = Estimate {
+            low: win_rate.low.max(0.0),
+            high: win_rate.high.min(1.0),
+            ..win_rate
+        };
+        let elo = |rate| elo(rate, f64::from(played));
+        Tally {
             played,
-            a_wins,
-            b_wins: played - a_wins - draws,
-            draws,
-            points_per_game: points,
-            win_rate: Estimate {
-                low: win_rate.low.max(0.0),
-                high: win_rate.high.min(1.0),
-                ..win_rate
+            a_wins: self.wins,
+            b_wins: played - self.wins - self.draws,
+            draws: self.draws,
+            a_forfeits: self.forfeits[0],
+            b_forfeits: self.forfeits[1],
+            points_per_game: self.units.estimate(self.pairs),
+            win_rate,
+            elo: Estimate {
+                mean: elo(win_rate.mean),
+                error: (elo(win_rate.high) - elo(win_rate.low)) / (2.0 * DEVIATIONS_95),
+                low: elo(win_rate.low),
+                high: elo(win_rate.high),
             },
-            elo: elo(win_rate.mean, f64::from(played)),
         }
     }
 }
 
 /// Ninety-five in a hundred of a normal distribution lie within so many of its deviations.
-const DEVIATIONS_95: f64 = 1.96;
-
-/// The ratio of two sums over pairs, with the interval that the spread between pairs gives it.
-fn ratio(pairs: &[Pair], parts: impl Fn(&Pair) -> (f64, f64)) -> Estimate {
-    let count = pairs.len() as f64;
-    let (above, below) = pairs
-        .iter()
-        .map(&parts)
-        .fold((0.0, 0.0), |sum, part| (sum.0 + part.0, sum.1 + part.1));
-    if below == 0.0 {
-        return Estimate {
-            mean: 0.0,
-            low: 0.0,
-            high: 0.0,
-        };
-    }
-    let mean = above / below;
-    let squares: f64 = pairs
-        .iter()
-        .map(|pair| {
-            let (above, below) = parts(pair);
-            (above - mean * below).powi(2)
-        })
-        .sum();
-    let error = if count > 1.0 {
-        (squares * count / (count - 1.0)).sqrt() / below
-    } else {
-        // One pair says nothing about the spread between pairs.
-        f64::INFINITY
-    };
-    let reach = (DEVIATIONS_95 * error).min(f64::from(WIDEST));
-    Estimate {
-        mean,
-        low: mean - reach,
-        high: mean + reach,
-    }
-}
+pub(crate) const DEVIATIONS_95: f64 = 1.96;
 
 /// No game is worth more units, so no interval need reach further.
-const WIDEST: u8 = 7;
+const WIDEST: f64 = 7.0;
+
+/// The ratio of two sums over pairs.
+#[derive(Debug, Clone, Copy, Default)]
+struct Ratio {
+    above: i64,
+    below: i64,
+    above_squared: i64,
+    below_squared: i64,
+    product: i64,
+}
+
+impl Ratio {
+    fn add(&mut self, above: i64, below: i64) {
+        self.above += above;
+        self.below += below;
+        self.above_squared += above * above;
+        self.below_squared += below * below;
+        self.product += above * below;
+    }
+
+    /// The ratio, with the interval that the spread between pairs gives it.
+    fn estimate(&self, pairs: u32) -> Estimate {
+        if self.below == 0 {
+            return Estimate::default();
+        }
+        let count = f64::from(pairs);
+        let below = self.below as f64;
+        let mean = self.above as f64 / below;
+        let squares = self.above_squared as f64 - 2.0 * mean * self.product as f64
+            + mean * mean * self.below_squared as f64;
+        let error = if pairs > 1 {
+            (squares.max(0.0) * count / (count - 1.0)).sqrt() / below
+        } else {
+            // One pair says nothing about the spread between pairs.
+            WIDEST
+        };
+        let reach = (DEVIATIONS_95 * error).min(WIDEST);
+        Estimate {
+            mean,
+            error,
+            low: mean - reach,
+            high: mean + reach,
+        }
+    }
+}
 
 fn elo(rate: f64, played: f64) -> f64 {
     if played == 0.0 {
@@ -122,12 +174,14 @@ mod tests {
             draws: 0,
             units: 3,
             games: 2,
+            ..Pair::default()
         };
         let even = Pair {
             wins: 1,
             draws: 0,
             units: -1,
             games: 2,
+            ..Pair::default()
         };
         let tally = Tally::of(&[won, even, even, won]);
 
@@ -137,7 +191,12 @@ mod tests {
         // Pair means are 1, 0.5, 0.5, 1: a deviation of 0.2887, an error of 0.1443.
         assert!((tally.win_rate.high - 1.0).abs() < 1e-12);
         assert!((tally.win_rate.low - (0.75 - 1.96 * 0.144_338)).abs() < 1e-4);
-        assert!((tally.elo - 190.85).abs() < 0.01);
+        assert!((tally.elo.mean - 190.85).abs() < 0.01);
+        assert!(
+            tally.elo.low < 100.0 && tally.elo.high > 300.0,
+            "{:?}",
+            tally.elo
+        );
     }
 
     #[test]
@@ -149,11 +208,16 @@ mod tests {
                 draws: 0,
                 units: 4,
                 games: 2,
+                ..Pair::default()
             }],
         ] {
             let tally = Tally::of(&pairs);
 
-            for figure in [tally.elo, tally.points_per_game.high, tally.win_rate.low] {
+            for figure in [
+                tally.elo.high,
+                tally.points_per_game.high,
+                tally.win_rate.low,
+            ] {
                 assert!(figure.is_finite());
             }
         }

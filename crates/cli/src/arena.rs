@@ -1,5 +1,9 @@
 //! `rosespring arena`: matches between two players with the same dice for both.
 
+mod watcher;
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -7,7 +11,9 @@ use anyhow::Result;
 use rosespring_arena::{Estimate, Participant, Settings, Tally};
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::Rules;
-use rosespring_wire::result::ArenaResult;
+use rosespring_wire::result::{ArenaResult, ForfeitResult};
+
+use self::watcher::Watcher;
 
 use crate::output::refuse;
 use crate::{input, output};
@@ -28,9 +34,10 @@ pub(crate) struct Arguments {
     /// Games, or matches, to play: an even number.
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
-    /// The first player: `baseline`, `weak`, `random`, `greedy` (the net that comes with the
-    /// program), `net:FILE` (another net), or `exec:COMMAND`, an outside program that answers
-    /// `best`.
+    /// The first player: `level:1` to `level:8`, `greedy` (the net that comes with the program),
+    /// `errs:THOUSANDTHS` (the same, misjudging every play by up to so many thousandths of a unit),
+    /// `net:FILE` (another net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an outside program
+    /// that answers `best`.
     #[arg(long)]
     a: Participant,
     /// The second player.
@@ -45,6 +52,9 @@ pub(crate) struct Arguments {
     /// Seconds that an outside program may take for one answer.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     patience: u64,
+    /// A folder for the records of all games, one file a game or match; made if it is missing.
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -67,18 +77,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         threads: arguments.threads.unwrap_or(parallel),
         patience: Duration::from_secs(arguments.patience),
     };
-    let bar = output::progress(u64::from(settings.pairs), "pairs");
-    let tally = rosespring_arena::run(&settings, &|_| bar.inc(1))?;
-    bar.finish_and_clear();
+    let watcher = Watcher::new(&settings, arguments.records.clone())?;
+    let tally = rosespring_arena::watch(&settings, &watcher)?;
+    let forfeits = watcher.finish()?;
     if arguments.json {
-        output::write_json(&result(&settings, &tally))?;
+        output::write_json(&result(&settings, &tally, forfeits))?;
     } else {
-        output::write(&told(&settings, &tally))?;
+        output::write(&told(&settings, &tally, &forfeits))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn result(settings: &Settings, tally: &Tally) -> ArenaResult {
+fn result(settings: &Settings, tally: &Tally, forfeits: Vec<ForfeitResult>) -> ArenaResult {
     let interval = |estimate: Estimate| [estimate.low, estimate.high];
     ArenaResult {
         a: settings.a.to_string(),
@@ -93,12 +103,16 @@ fn result(settings: &Settings, tally: &Tally) -> ArenaResult {
         interval_95: interval(tally.points_per_game),
         win_rate: tally.win_rate.mean,
         win_interval_95: interval(tally.win_rate),
-        elo: tally.elo,
+        elo: tally.elo.mean,
+        elo_interval_95: interval(tally.elo),
         seed: settings.seed,
+        a_forfeits: tally.a_forfeits,
+        b_forfeits: tally.b_forfeits,
+        forfeits,
     }
 }
 
-fn told(settings: &Settings, tally: &Tally) -> String {
+fn told(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> String {
     let what = match settings.match_to {
         Some(to) => format!("matches to {to}"),
         None => "games".to_owned(),
@@ -108,10 +122,10 @@ fn told(settings: &Settings, tally: &Tally) -> String {
         win_rate: rate,
         ..
     } = tally;
-    format!(
+    let told = format!(
         "{a} against {b}, {rules}, {played} {what}, seed {seed}\n\
          {a} wins {a_wins}, {b} wins {b_wins}, draws {draws}\n\
-         {rate:.1} % of {what} (95 % interval {rate_low:.1} to {rate_high:.1}), Elo {elo:+.0}\n\
+         {rate:.1} % of {what} (95 % interval {rate_low:.1} to {rate_high:.1}), Elo {elo:+.0} ({elo_low:+.0} to {elo_high:+.0})\n\
          {points:+.3} units a game (95 % interval {low:+.3} to {high:+.3})\n",
         a = settings.a,
         b = settings.b,
@@ -124,9 +138,40 @@ fn told(settings: &Settings, tally: &Tally) -> String {
         rate = 100.0 * rate.mean,
         rate_low = 100.0 * rate.low,
         rate_high = 100.0 * rate.high,
-        elo = tally.elo,
+        elo = tally.elo.mean,
+        elo_low = tally.elo.low,
+        elo_high = tally.elo.high,
         points = points.mean,
         low = points.low,
         high = points.high,
-    )
+    );
+    told + &told_forfeits(tally, forfeits)
+}
+
+fn told_forfeits(tally: &Tally, forfeits: &[ForfeitResult]) -> String {
+    let all = tally.a_forfeits + tally.b_forfeits;
+    if all == 0 {
+        return String::new();
+    }
+    let mut told = format!(
+        "games lost without a play: {} by the first player, {} by the second\n",
+        tally.a_forfeits, tally.b_forfeits
+    );
+    for forfeit in forfeits {
+        let ForfeitResult {
+            pair,
+            game,
+            side,
+            player,
+            reason,
+        } = forfeit;
+        let _ = writeln!(
+            told,
+            "  pair {pair}, game {game}, {player} as {side}: {reason}"
+        );
+    }
+    if all as usize > forfeits.len() {
+        told.push_str("  and so on\n");
+    }
+    told
 }

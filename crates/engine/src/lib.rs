@@ -5,8 +5,8 @@ An [`Evaluate`](evaluate::Evaluate) says what positions are worth, as chances of
 ([`Value`](evaluate::Value)). [`Greedy`](search::Greedy) orders the plays of a stage by it, with
 the stages that are already known played out, and [`Deep`](search::Deep) looks some throws ahead.
 A [`Rollout`](rollout::Rollout) plays a position to its end many times. A
-[`Player`](player::Player) chooses a play. An [`Analyst`](analysis::Analyst) tells the best play and
-why.
+[`Player`](player::Player) chooses a play; [`Level`](levels::Level) says how well. An
+[`Analyst`](analysis::Analyst) tells the best play and why.
 
 # What it does not do
 
@@ -31,12 +31,13 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`analysis`], [`walk`], [`worst`].
+[`levels`], [`analysis`], [`walk`], [`worst`].
 */
 
 pub mod analysis;
 pub mod bearoff;
 pub mod evaluate;
+pub mod levels;
 pub mod net;
 pub mod player;
 pub mod rollout;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::rollout::Rollout;
-use rosespring_rules::GameKind;
+use rosespring_rules::{GameKind, Side};
 
 /// `rosespring perft`.
 #[derive(Debug, Clone, Serialize)]
@@ -76,8 +76,32 @@ pub struct ArenaResult {
     pub win_interval_95: [f64; 2],
     /// The rating difference that `win_rate` means.
     pub elo: f64,
+    /// 95 % interval of `elo`: what the ends of `win_interval_95` mean.
+    pub elo_interval_95: [f64; 2],
     /// The seed of the dice.
     pub seed: u64,
+    /// Games that A lost because it did not play.
+    pub a_forfeits: u32,
+    /// Games that B lost because it did not play.
+    pub b_forfeits: u32,
+    /// The first of these games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forfeits: Vec<ForfeitResult>,
+}
+
+/// A game that an outside program lost because it did not play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ForfeitResult {
+    /// Which pair, from 1.
+    pub pair: u32,
+    /// Which game of the match, from 1.
+    pub game: u32,
+    /// The side the program had.
+    pub side: Side,
+    /// The program, as it was named.
+    pub player: String,
+    /// What it did.
+    pub reason: String,
 }
 
 /// `rosespring verify`.

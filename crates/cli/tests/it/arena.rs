@@ -1,6 +1,6 @@
 //! The arena: the same result on any number of threads, and outside programs.
 
-use crate::program::{PROGRAM, json, run};
+use crate::program::{PROGRAM, json, run, scratch};
 
 fn arena(rules: &str, a: &str, b: &str, more: &[&str]) -> Vec<String> {
     let fixed = [
@@ -82,14 +82,12 @@ fn saying(line: &str) -> String {
 
 #[cfg(unix)]
 #[test]
-fn an_outside_program_that_does_not_play_ends_the_run() {
+fn an_outside_program_that_does_not_play_loses_the_game() {
     for (command, part) in [
         ("exec:cat", "neither `result` nor `error`"),
         ("exec:true", "ended before it answered"),
         ("exec:sleep 30", "did not answer within 1s"),
         ("exec:yes", "is no JSON"),
-        ("exec:/no/such/program", "cannot be started"),
-        ("exec:cat 'x", "quote"),
         (
             &saying(r#"{"id":1,"result":{"steps":[[24,7]]}}"#),
             "steps[0]: expected",
@@ -103,11 +101,175 @@ fn an_outside_program_that_does_not_play_ends_the_run() {
             "expected an answer with id 1",
         ),
     ] {
+        let result = json(&[
+            "arena",
+            "--rules",
+            "gul-bara",
+            "--match",
+            "2",
+            "--games",
+            "2",
+            "--seed",
+            "11",
+            "--a",
+            command,
+            "--b",
+            "random",
+            "--patience",
+            "1",
+            "--json",
+        ]);
+
+        assert_eq!(result["b_wins"], 2, "{command}: {result}");
+        assert_eq!(result["a_forfeits"], 4, "{command}: {result}");
+        assert_eq!(result["b_forfeits"], 0, "{command}: {result}");
+        assert_eq!(result["points_per_game"], -1.0, "{command}: {result}");
+        let forfeits = result["forfeits"].as_array().unwrap();
+        assert_eq!(forfeits.len(), 4);
+        for forfeit in forfeits {
+            assert_eq!(forfeit["player"], command);
+            let reason = forfeit["reason"].as_str().unwrap();
+            assert!(reason.contains(part), "{command}: {reason}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_once_plays_the_next_game() {
+    // It dies at its third answer, and whoever is started after it plays on.
+    let flag = scratch("failed-once");
+    let _ = std::fs::remove_file(&flag);
+    let flag = flag.display();
+    let script = format!(
+        "if test -e {flag}; then exec {PROGRAM} engine; fi; touch {flag}; \
+         for i in 1 2; do read -r x; echo \"$x\"; done | {PROGRAM} engine"
+    );
+    let command = format!("exec:sh -c '{script}'");
+    let result = json(&[
+        "arena",
+        "--rules",
+        "gioul",
+        "--games",
+        "6",
+        "--seed",
+        "3",
+        "--threads",
+        "1",
+        "--a",
+        &command,
+        "--b",
+        "greedy",
+        "--json",
+    ]);
+
+    assert_eq!(result["a_forfeits"], 1, "{result}");
+    let counted = ["a_wins", "b_wins", "draws"].map(|name| result[name].as_u64().unwrap());
+    assert_eq!(counted.iter().sum::<u64>(), 6);
+    assert!(counted[0] > 0, "{result}");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_ends_the_run_before_it_begins() {
+    for (command, part) in [
+        ("exec:/no/such/program", "cannot be started"),
+        ("exec:cat 'x", "quote"),
+    ] {
         let arguments = arena("gul-bara", command, "random", &["--patience", "1"]);
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let run = run(&arguments);
 
         assert_eq!(run.code, 3, "{command}: {}", run.talk);
         assert!(run.talk.contains(part), "{command}: {}", run.talk);
+    }
+}
+
+#[test]
+fn every_record_can_be_verified() {
+    let folder = scratch("records");
+    let _ = std::fs::remove_dir_all(&folder);
+    let name = folder.display().to_string();
+    for (b, forfeits) in [("level:1", 0), ("exec:true", 2)] {
+        let result = json(&[
+            "arena",
+            "--rules",
+            "tawula",
+            "--match",
+            "2",
+            "--games",
+            "4",
+            "--seed",
+            "5",
+            "--a",
+            "level:7",
+            "--b",
+            b,
+            "--records",
+            &name,
+            "--json",
+        ]);
+
+        let mut won = 0;
+        let mut told = 0;
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path().display().to_string();
+            if path.ends_with("-forfeits.json") {
+                told += 1;
+                continue;
+            }
+            assert_eq!(json(&["verify", &path, "--json"])["valid"], true, "{path}");
+            let text = std::fs::read_to_string(&path).unwrap();
+            let record = rosespring_wire::record::parse(&text).unwrap();
+            let winner = record.replay().unwrap().winner().unwrap();
+            won += u64::from(record.name(winner) == "level:7");
+        }
+        assert_eq!(result["a_wins"], won);
+        assert_eq!(told, forfeits);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}
+
+#[test]
+fn records_do_not_change_the_result() {
+    let folder = scratch("records-2").display().to_string();
+    let plain = result(&arena("backgammon", "level:2", "weak", &[]));
+    let kept = result(&arena(
+        "backgammon",
+        "level:2",
+        "weak",
+        &["--records", &folder, "--threads", "2"],
+    ));
+
+    assert_eq!(plain, kept);
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 20);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_told_before_anything_is_played() {
+    let file = scratch("no-folder");
+    std::fs::write(&file, "x").unwrap();
+    let name = file.join("records").display().to_string();
+    let arguments = arena("gioul", "random", "random", &["--records", &name]);
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let run = run(&arguments);
+
+    assert_eq!(run.code, 3);
+    assert!(run.talk.contains("cannot be made"), "{}", run.talk);
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
+fn higher_levels_are_stronger() {
+    for rules in ["gul-bara", "gioul", "tawula", "backgammon"] {
+        for (a, b) in [("level:3", "level:1"), ("level:7", "level:4")] {
+            let result = json(&[
+                "arena", "--rules", rules, "--match", "5", "--games", "60", "--seed", "6", "--a",
+                a, "--b", b, "--json",
+            ]);
+
+            let low = result["win_interval_95"][0].as_f64().unwrap();
+            assert!(low > 0.5, "{rules}: {result}");
+        }
     }
 }

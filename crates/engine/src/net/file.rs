@@ -230,6 +230,13 @@ impl Net {
         )
     }
 
+    /// The number over everything in it that ends its file: nets that play alike have the same.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        let bytes = self.to_bytes();
+        checksum(&bytes[..bytes.len() - 8])
+    }
+
     /// The bytes of its file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {

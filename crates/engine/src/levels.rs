@@ -1,0 +1,280 @@
+//! The eight levels at which the program plays, from a beginner to full strength.
+//!
+//! A level below the seventh judges like the net of the game, but misjudges the end of every play
+//! by chance, the more the lower it is; a play that is much worse than the best is never chosen,
+//! so that it errs as people do and plays nothing senseless. No level knows dice before they are
+//! thrown. Level 7 is the net itself, level 8 looks one throw ahead.
+
+mod table;
+
+use std::fmt;
+use std::str::FromStr;
+
+use rosespring_rules::{End, GameKind, Outcome, Position, Side, WinKind};
+
+use crate::evaluate::Value;
+use crate::net::{Neural, shipped};
+use crate::player::{NetPlayer, Player};
+use crate::search::{Candidate, Deep, Greedy};
+use crate::stakes::Stakes;
+
+/// A level, 1 to 8: the higher the stronger.
+///
+/// ```
+/// use rosespring_engine::levels::Level;
+///
+/// let level: Level = "level:3".parse().unwrap();
+/// assert_eq!((level.number(), level.to_string()), (3, "level:3".to_owned()));
+/// assert_eq!("3".parse(), Ok(level));
+/// assert!("level:9".parse::<Level>().is_err());
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Self; 8] = [
+        Self(1),
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(7),
+        Self(8),
+    ];
+    /// The weakest.
+    pub const FIRST: Self = Self(1);
+    /// Full strength.
+    pub const LAST: Self = Self(8);
+    /// The net without look-ahead.
+    const GREEDY: Self = Self(7);
+
+    /// The level with a number; `None` unless it is 1 to 8.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        match number {
+            1..=8 => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// Its number, 1 to 8.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How far it misjudges an end; `None` for levels that do not err on purpose.
+    #[must_use]
+    pub fn misjudges(self, game: GameKind) -> Option<Misjudgement> {
+        (self < Self::GREEDY).then(|| table::row(game, self).misjudges)
+    }
+
+    /// Its measured rating above level 1, in matches to 5 of the game, with its 95 % interval.
+    #[must_use]
+    pub fn rating(self, game: GameKind) -> Rating {
+        table::row(game, self).rating
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "level:{}", self.0)
+    }
+}
+
+/// A text that names no level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseLevelError(String);
+
+impl fmt::Display for ParseLevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "`{}` is no level: expected `level:1` to `level:8`",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for ParseLevelError {}
+
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let error = || ParseLevelError(text.chars().take(40).collect());
+        let number = text.strip_prefix("level:").unwrap_or(text);
+        // `parse` would take a sign and leading zeros as well.
+        match number.as_bytes() {
+            [digit @ b'1'..=b'8'] => Ok(Self(digit - b'0')),
+            _ => Err(error()),
+        }
+    }
+}
+
+/// A rating difference in Elo, with its 95 % interval.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Rating {
+    /// The difference.
+    pub elo: f32,
+    /// The lower end of the interval.
+    pub low: f32,
+    /// The upper end.
+    pub high: f32,
+}
+
+/// How far a player misjudges the end of a play: half the width of what its error is drawn from,
+/// in thousandths of a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Misjudgement(u16);
+
+impl Misjudgement {
+    /// The largest one: three units.
+    pub const MAX: Self = Self(3_000);
+
+    /// So many thousandths of a unit; `None` if that is more than [`Self::MAX`].
+    #[must_use]
+    pub const fn from_thousandths(thousandths: u16) -> Option<Self> {
+        if thousandths > Self::MAX.0 {
+            return None;
+        }
+        Some(Self(thousandths))
+    }
+
+    /// In thousandths of a unit.
+    #[must_use]
+    pub const fn thousandths(self) -> u16 {
+        self.0
+    }
+
+    /// In units.
+    fn units(self) -> f32 {
+        f32::from(self.0) / 1000.0
+    }
+}
+
+/// A net that misjudges every end by chance, all of them by the same measure.
+#[derive(Debug)]
+pub struct Erring {
+    search: Greedy<Neural>,
+    misjudges: Misjudgement,
+    rng: fastrand::Rng,
+}
+
+impl Erring {
+    /// A player by `evaluator` whose errors are drawn from `rng`.
+    #[must_use]
+    pub fn new(evaluator: Neural, misjudges: Misjudgement, rng: fastrand::Rng) -> Self {
+        Self {
+            search: Greedy::new(evaluator),
+            misjudges,
+            rng,
+        }
+    }
+
+    /// Draws errors from another generator from now on.
+    pub fn begin(&mut self, rng: fastrand::Rng) {
+        self.rng = rng;
+    }
+
+    /// The play of one of `candidates`, best first, that looks best with errors.
+    ///
+    /// The error of an end lies within the misjudgement on both sides, so no play is chosen that
+    /// is worse than the best by more than twice that.
+    fn choose_of(&mut self, candidates: &[Candidate], stakes: Stakes) -> Option<End> {
+        let reach = self.misjudges.units() * unit(stakes);
+        let mut best: Option<(f32, End)> = None;
+        for candidate in candidates {
+            // The sum of a few uniform numbers is close enough to a bell, and has an end.
+            let error: f32 = (0..4).map(|_| self.rng.f32() - 0.5).sum::<f32>() / 2.0;
+            let seems = candidate.worth + error * reach;
+            if best.is_none_or(|(most, _)| seems > most) {
+                best = Some((seems, candidate.end));
+            }
+        }
+        best.map(|(_, end)| end)
+    }
+}
+
+impl Player for Erring {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        let candidates = self.search.candidates(position, stakes).to_vec();
+        self.choose_of(&candidates, stakes)
+    }
+}
+
+/// What one unit is worth at these stakes: half of what lies between a single game won and lost.
+fn unit(stakes: Stakes) -> f32 {
+    let [won, lost] = Side::ALL.map(|winner| {
+        let kind = WinKind::Single;
+        stakes.worth(&Value::of(Outcome::Won { winner, kind }), Side::White)
+    });
+    (won - lost) / 2.0
+}
+
+/// Evaluations after which level 8 looks no further, so that a cascade with thousands of ends does
+/// not keep a person waiting.
+const BUDGET: u64 = 400_000;
+
+/// The program at one of its levels, for one game.
+#[derive(Debug)]
+pub struct LevelPlayer(Kind);
+
+#[derive(Debug)]
+enum Kind {
+    Erring(Box<Erring>),
+    Greedy(Box<NetPlayer>),
+    Deep(Box<Deep<Neural>>),
+}
+
+impl LevelPlayer {
+    /// The player of a level, by the net that comes with the program; errors are drawn from `rng`.
+    ///
+    /// ```
+    /// use rosespring_engine::levels::{Level, LevelPlayer};
+    /// use rosespring_engine::player::Player;
+    /// use rosespring_engine::stakes::Stakes;
+    /// use rosespring_rules::{Position, Rules, Side};
+    ///
+    /// let start = Position::started_by(Rules::preset("gioul").unwrap(), Side::White);
+    /// let position = start.throw("6-5".parse()?, &mut ())?;
+    /// let rng = fastrand::Rng::with_seed(1);
+    /// let mut player = LevelPlayer::new(position.rules().game, Level::FIRST, rng);
+    /// assert!(player.choose(&position, Stakes::Units).is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn new(game: GameKind, level: Level, rng: fastrand::Rng) -> Self {
+        let net = Neural::new(shipped(game));
+        Self(match level.misjudges(game) {
+            Some(misjudges) => Kind::Erring(Box::new(Erring::new(net, misjudges, rng))),
+            None if level == Level::LAST => Kind::Deep(Box::new(Deep::new(net))),
+            None => Kind::Greedy(Box::new(NetPlayer::new(net))),
+        })
+    }
+
+    /// Draws errors from another generator from now on.
+    pub fn begin(&mut self, rng: fastrand::Rng) {
+        if let Kind::Erring(player) = &mut self.0 {
+            player.begin(rng);
+        }
+    }
+}
+
+impl Player for LevelPlayer {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        match &mut self.0 {
+            Kind::Erring(player) => player.choose_end(position, stakes),
+            Kind::Greedy(player) => player.choose_end(position, stakes),
+            Kind::Deep(search) => {
+                let candidates = search.candidates(position, stakes, 1, BUDGET);
+                candidates.first().map(|candidate| candidate.end)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,54 @@
+//! What the levels are and how strong they were measured to be: `nets/levels.csv`.
+
+use std::sync::OnceLock;
+
+use rosespring_rules::GameKind;
+
+use super::{Level, Misjudgement, Rating};
+
+/// `game,level,misjudges,elo,low,high`: thousandths of a unit, and whole Elo above level 1.
+/// `cargo xtask levels` writes the last three.
+static CSV: &str = include_str!("../../../../nets/levels.csv");
+
+/// One line of the table.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Row {
+    pub(super) game: GameKind,
+    pub(super) level: Level,
+    pub(super) misjudges: Misjudgement,
+    pub(super) rating: Rating,
+}
+
+/// The row of a level.
+pub(super) fn row(game: GameKind, level: Level) -> Row {
+    static ROWS: OnceLock<Vec<Row>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| read(CSV).expect("a test reads every row"));
+    let found = rows
+        .iter()
+        .find(|row| (row.game, row.level) == (game, level));
+    *found.expect("a test finds every level of every game")
+}
+
+/// The rows of a table; `None` if a line cannot be read.
+pub(super) fn read(csv: &str) -> Option<Vec<Row>> {
+    let lines = csv.lines().skip(1);
+    lines.map(line).collect()
+}
+
+fn line(line: &str) -> Option<Row> {
+    let fields: Vec<&str> = line.split(',').collect();
+    let &[game, level, misjudges, elo, low, high] = fields.as_slice() else {
+        return None;
+    };
+    let rules = rosespring_rules::Rules::preset(game)?;
+    Some(Row {
+        game: rules.game,
+        level: level.parse().ok()?,
+        misjudges: Misjudgement::from_thousandths(misjudges.parse().ok()?)?,
+        rating: Rating {
+            elo: elo.parse().ok()?,
+            low: low.parse().ok()?,
+            high: high.parse().ok()?,
+        },
+    })
+}
