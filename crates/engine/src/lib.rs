@@ -31,13 +31,14 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`analysis`], [`walk`], [`worst`].
+[`analysis`], [`opening`], [`walk`], [`worst`].
 */
 
 pub mod analysis;
 pub mod bearoff;
 pub mod evaluate;
 pub mod net;
+pub mod opening;
 pub mod player;
 pub mod rollout;
 pub mod search;
