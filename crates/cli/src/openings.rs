@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     out: PathBuf,
     /// The standard error of every equity, in units, at most.
-    #[arg(long, value_name = "UNITS", default_value_t = 0.005, value_parser = error)]
+    #[arg(long, value_name = "UNITS", default_value_t = 0.008, value_parser = error)]
     error: f64,
     /// Let the net have the last word after so many throws.
     #[arg(long, value_name = "THROWS", default_value_t = 12)]

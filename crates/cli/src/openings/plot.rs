@@ -7,11 +7,11 @@ use rosespring_wire::openings::{OpeningTable, PlayRow};
 use super::page::name;
 
 const WIDTH: f64 = 800.0;
-const HEIGHT: f64 = 420.0;
+const HEIGHT: f64 = 400.0;
 const LEFT: f64 = 56.0;
 const RIGHT: f64 = 12.0;
 const TOP: f64 = 48.0;
-const BOTTOM: f64 = 52.0;
+const BOTTOM: f64 = 34.0;
 /// An interval of 95 % in standard errors.
 const INTERVAL: f64 = 1.96;
 
