@@ -11,6 +11,7 @@ mod completions;
 pub mod engine;
 mod input;
 mod legal;
+mod openings;
 mod output;
 mod perft;
 mod play;
@@ -30,7 +31,7 @@ use crate::output::Failure;
 
 /// Gul bara, Gioul, Tawula and backgammon: play, analyse, measure.
 ///
-/// Exit codes: 0 done; 1 the record that was verified is not valid; 2 the command line or its
+/// Exit codes: 0 done; 1 the record that was verified or analysed is not valid; 2 the command line or its
 /// input cannot be used, a file to be read included; 3 something else failed, such as writing a
 /// file, the network or an outside program.
 #[derive(Debug, Parser)]
@@ -49,6 +50,7 @@ enum Command {
     Legal(legal::Arguments),
     Rollout(rollout::Arguments),
     Analyse(analyse::Arguments),
+    Openings(openings::Arguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
     Replay(replay::Arguments),
@@ -70,6 +72,7 @@ pub fn run() -> ExitCode {
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Rollout(arguments) => rollout::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
+        Command::Openings(arguments) => openings::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

@@ -31,7 +31,7 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`levels`], [`analysis`], [`walk`], [`worst`].
+[`levels`], [`analysis`], [`opening`], [`walk`], [`worst`].
 */
 
 pub mod analysis;
@@ -39,6 +39,7 @@ pub mod bearoff;
 pub mod evaluate;
 pub mod levels;
 pub mod net;
+pub mod opening;
 pub mod player;
 pub mod rollout;
 pub mod search;

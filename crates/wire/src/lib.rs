@@ -13,6 +13,7 @@
 
 pub mod analysis;
 mod fields;
+pub mod openings;
 pub mod params;
 pub mod position;
 pub mod protocol;

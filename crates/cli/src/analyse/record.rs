@@ -174,19 +174,27 @@ const ROWS: [Row; 12] = [
         side.rating()
             .map_or_else(|| "–".to_owned(), |rating| format!("{rating:.2}"))
     }),
-    ("luck", |side| format!("{:+.3}", side.luck.total())),
-    ("  opening", |side| format!("{:+.3}", side.luck.opening)),
+    ("luck", |side| signed(side.luck.total())),
+    ("  opening", |side| signed(side.luck.opening)),
     ("  throws (how many)", |side| {
         let throws = side.throws - side.cascades;
-        format!("({throws}) {:+.3}", side.luck.throws)
+        format!("({throws}) {}", signed(side.luck.throws))
     }),
     ("  cascades, with what passed on", |side| {
-        format!("({}) {:+.3}", side.cascades, side.luck.cascades)
+        format!("({}) {}", side.cascades, signed(side.luck.cascades))
     }),
     ("  gifts received", |side| {
-        format!("({}) {:+.3}", side.gifts, side.luck.gifts)
+        format!("({}) {}", side.gifts, signed(side.luck.gifts))
     }),
 ];
+
+/// A number with its sign; what is next to nothing has none.
+fn signed(number: f64) -> String {
+    match number.abs() < 0.000_5 {
+        true => "0.000".to_owned(),
+        false => format!("{number:+.3}"),
+    }
+}
 
 /// One mistake in a line or two.
 fn mistake(decision: &Decision) -> String {

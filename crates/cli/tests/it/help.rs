@@ -10,6 +10,8 @@ fn help_is_as_it_was_reviewed() {
         "show",
         "legal",
         "rollout",
+        "analyse",
+        "openings",
         "engine",
         "arena",
         "replay",

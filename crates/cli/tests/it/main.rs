@@ -1,10 +1,12 @@
 //! The commands as a user or another program sees them.
 
+mod analyse;
 mod arena;
 mod bear_off;
 mod commands;
 mod engine;
 mod help;
+mod openings;
 mod play;
 mod program;
 mod protocol_md;

@@ -1,0 +1,178 @@
+//! `rosespring openings`: tables of the first throws of games.
+
+mod page;
+mod plot;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, Result};
+use indicatif::ProgressBar;
+use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::opening::{Settings, Tally, first_plays, first_throws, play_games};
+use rosespring_rules::{PRESETS, Rules};
+use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
+
+use crate::output;
+
+/// Make tables of every first throw: its best plays, and what it is worth to begin.
+///
+/// For each rules it writes a page, the data as CSV and as JSON, and a plot into a folder. The
+/// plays of each throw are rolled out; how games end and how long they last is counted in whole
+/// games. What is done is kept in the JSON file: the same command goes on where it was stopped,
+/// and what is finished is not done again. The same seed gives the same files on any number of
+/// threads.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Rules, such as `gul-bara:2007`; several if repeated. All presets if none are named.
+    #[arg(long)]
+    rules: Vec<Rules>,
+    /// The folder; it is made if it is not there.
+    #[arg(long)]
+    out: PathBuf,
+    /// The standard error of every equity, in units, at most.
+    #[arg(long, value_name = "UNITS", default_value_t = 0.008, value_parser = error)]
+    error: f64,
+    /// Let the net have the last word after so many throws.
+    #[arg(long, value_name = "THROWS", default_value_t = 12)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    truncate: u32,
+    /// The most plays of a throw.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=20))]
+    plays: u8,
+    /// Whole games of each rules.
+    #[arg(long, default_value_t = 25_920)]
+    #[arg(value_parser = clap::value_parser!(u64).range(36..=100_000_000))]
+    games: u64,
+    /// Where the dice come from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; as many as the machine runs at once if not said.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    threads: Option<u32>,
+}
+
+fn error(text: &str) -> Result<f64, &'static str> {
+    match text.parse() {
+        Ok(error) if error > 0.000_1 && error <= 1.0 => Ok(error),
+        _ => Err("expected a number above 0.0001 and at most 1"),
+    }
+}
+
+/// Whole games that are played before what is done is kept.
+const GAMES_KEPT: u64 = 1_296;
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let out = &arguments.out;
+    std::fs::create_dir_all(out).with_context(|| format!("{} cannot be made", out.display()))?;
+    let all = || PRESETS.iter().map(|preset| preset.rules).collect();
+    let rules: Vec<Rules> = match arguments.rules.is_empty() {
+        true => all(),
+        false => arguments.rules.clone(),
+    };
+    for rules in rules {
+        let table = study(rules, arguments)?;
+        let name = file_name(rules);
+        let write = |ending: &str, text: &str| {
+            output::write_file(&out.join(format!("{name}.{ending}")), text)
+        };
+        write("csv", &page::csv(&table))?;
+        write("svg", &plot::svg(&table))?;
+        write("md", &page::page(&table, &name))?;
+        output::write(&format!("{}\n", out.join(format!("{name}.md")).display()))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Rules as the name of a file.
+fn file_name(rules: Rules) -> String {
+    let allowed = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    rules.to_string().chars().map(allowed).collect()
+}
+
+/// The finished table of some rules.
+fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
+    let net = shipped(rules.game);
+    let parallel = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let settings = Settings {
+        seed: arguments.seed,
+        error: arguments.error,
+        truncate: arguments.truncate,
+        plays: usize::from(arguments.plays),
+        threads: arguments
+            .threads
+            .map_or_else(parallel, |threads| threads as usize),
+    };
+    let path = arguments.out.join(format!("{}.json", file_name(rules)));
+    let method = OpeningMethod::new(rules, checksum(&net), &settings, arguments.games);
+    let mut table = kept(&path, method)?;
+    let throws = first_throws(rules);
+    let rounds = arguments.games.div_ceil(GAMES_KEPT);
+    let bar = output::progress(throws.len() as u64 + rounds, "throws, and rounds of games");
+    bar.println(rules.to_string());
+    let (evaluator, never) = (Neural::new(net), AtomicBool::new(false));
+    for throw in &throws {
+        if !table.has(throw) {
+            let plays = first_plays(throw, &evaluator, &settings, &never);
+            table.add(throw, &plays);
+            output::write_file(&path, &table.to_json())?;
+        }
+        bar.inc(1);
+    }
+    count_games(rules, &evaluator, &settings, &mut table, (&path, &bar))?;
+    bar.finish_and_clear();
+    Ok(table)
+}
+
+/// Plays the whole games that are missing.
+fn count_games(
+    rules: Rules,
+    evaluator: &Neural,
+    settings: &Settings,
+    table: &mut OpeningTable,
+    (path, bar): (&Path, &ProgressBar),
+) -> Result<()> {
+    let mut tally = Tally::from(&table.tally);
+    let never = AtomicBool::new(false);
+    while tally.games < table.method.games {
+        let end = (tally.games + GAMES_KEPT).min(table.method.games);
+        let more = play_games(rules, evaluator, tally.games..end, settings, &never);
+        tally.add(&more);
+        table.tally = TallyRow::from(&tally);
+        output::write_file(path, &table.to_json())?;
+        bar.inc(1);
+    }
+    Ok(())
+}
+
+/// What was done before by the same method; otherwise an empty table.
+fn kept(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
+    let empty = |method| Ok(OpeningTable::new(method));
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return empty(method),
+        Err(error) => return Err(error).with_context(|| path.display().to_string()),
+    };
+    match OpeningTable::from_json(&text) {
+        Ok(table) if table.method == method => Ok(table),
+        Ok(_) => {
+            let path = path.display();
+            output::talk(format_args!(
+                "{path} was made in another way: it is made anew"
+            ));
+            empty(method)
+        }
+        Err(fault) => Err(crate::output::refuse(format_args!(
+            "{} is no table of openings ({fault}): remove it first",
+            path.display()
+        ))),
+    }
+}
+
+/// The checksum with which the file of a net ends.
+fn checksum(net: &Net) -> u64 {
+    let bytes = net.to_bytes();
+    let last = bytes.last_chunk().copied().unwrap_or_default();
+    u64::from_le_bytes(last)
+}

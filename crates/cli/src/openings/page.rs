@@ -1,0 +1,206 @@
+//! A table of first throws as a page and as CSV.
+
+use std::fmt::Write as _;
+
+use rosespring_engine::opening::Tally;
+use rosespring_engine::rollout::Mean;
+use rosespring_rules::{GameKind, PRESETS, Rules};
+use rosespring_wire::openings::{OpeningTable, PlayRow, ThrowRow};
+
+/// A way to win and lose more than a single game.
+struct Kind {
+    name: &'static str,
+    /// Its place in a tally.
+    index: usize,
+    win: fn(&PlayRow) -> f64,
+    lose: fn(&PlayRow) -> f64,
+}
+
+const DOUBLE: Kind = Kind {
+    name: "double",
+    index: 1,
+    win: |play| play.win_double,
+    lose: |play| play.lose_double,
+};
+const TRIPLE: Kind = Kind {
+    name: "triple",
+    index: 2,
+    win: |play| play.win_triple,
+    lose: |play| play.lose_triple,
+};
+const CAPOTE: Kind = Kind {
+    name: "capote",
+    index: 3,
+    win: |play| play.win_capote,
+    lose: |play| play.lose_capote,
+};
+
+fn kinds(table: &OpeningTable) -> &'static [Kind] {
+    let rules: Option<Rules> = table.method.rules.parse().ok();
+    match rules.map(|rules| rules.game) {
+        Some(GameKind::Backgammon) => &[DOUBLE, TRIPLE],
+        Some(GameKind::Tawula) => &[CAPOTE],
+        _ => &[DOUBLE],
+    }
+}
+
+/// How a throw is written.
+pub(super) fn name(throw: &ThrowRow) -> String {
+    format!("{}-{}", throw.dice[0], throw.dice[1])
+}
+
+/// The page; `file` names the files beside it.
+pub(super) fn page(table: &OpeningTable, file: &str) -> String {
+    let rules = &table.method.rules;
+    let preset = PRESETS.iter().find(|preset| preset.name == rules);
+    let title = preset.map_or(rules.as_str(), |preset| preset.title);
+    let mut out = format!("# First throws: {title}\n\n");
+    let _ = writeln!(out, "Rules `{rules}`. {}\n", method(table));
+    starter(table, &mut out);
+    let _ = writeln!(
+        out,
+        "## Every first throw\n\nEquities are the starter's, in units, ± one standard error.\n"
+    );
+    let _ = writeln!(out, "![Equity of every first throw]({file}.svg)\n");
+    throws(table, &mut out);
+    let _ = writeln!(
+        out,
+        "\nAll plays with all chances: [{file}.csv]({file}.csv)."
+    );
+    out
+}
+
+fn method(table: &OpeningTable) -> String {
+    let method = &table.method;
+    let largest = table.throws.iter().flat_map(|throw| &throw.plays);
+    let largest = largest.map(|play| play.error).fold(0.0, f64::max);
+    format!(
+        "Each play by rollouts of {} throws with luck taken off, standard error at most {largest:.4}; \
+         what it is worth to begin from {} whole games of greedy play; seed {}, net `{}`. How: \
+         [README.md](README.md).",
+        method.truncate, method.games, method.seed, method.net
+    )
+}
+
+fn starter(table: &OpeningTable, out: &mut String) {
+    let tally = Tally::from(&table.tally);
+    let percent = |mean: Mean| format!("{:.2} % ± {:.2}", 100.0 * mean.mean, 100.0 * mean.error);
+    let mut row = |what: &str, figure: &str| {
+        let _ = writeln!(out, "| {what} | {figure} |");
+    };
+    row("the starter", "");
+    row("---", "---:");
+    row("wins", &percent(tally.share(tally.won.iter().sum())));
+    for kind in kinds(table) {
+        let (won, lost) = (tally.won[kind.index], tally.lost[kind.index]);
+        row(
+            &format!("wins by {}", kind.name),
+            &percent(tally.share(won)),
+        );
+        row(
+            &format!("loses by {}", kind.name),
+            &percent(tally.share(lost)),
+        );
+    }
+    row("draws", &percent(tally.share(tally.drawn)));
+    let (equity, length) = (tally.equity(), tally.length());
+    row(
+        "units a game",
+        &format!("{:+.4} ± {:.4}", equity.mean, equity.error),
+    );
+    row(
+        "throws a game, both sides",
+        &format!("{:.2} ± {:.2}", length.mean, length.error),
+    );
+    let by_rollout: f64 = table
+        .throws
+        .iter()
+        .filter_map(|throw| Some(throw.chance * throw.plays.first()?.equity))
+        .sum();
+    row(
+        "units a game by the rollouts below",
+        &format!("{by_rollout:+.4}"),
+    );
+    out.push('\n');
+}
+
+fn throws(table: &OpeningTable, out: &mut String) {
+    let kinds = kinds(table);
+    let heads: String = kinds
+        .iter()
+        .map(|kind| format!(" {0} won | {0} lost |", kind.name))
+        .collect();
+    let _ = writeln!(
+        out,
+        "| throw | best play | equity | wins |{heads} next best, and its loss |"
+    );
+    let lines = "---:|---:|".repeat(kinds.len());
+    let _ = writeln!(out, "|---|---|---:|---:|{lines}---|");
+    for throw in &table.throws {
+        let Some((best, others)) = throw.plays.split_first() else {
+            continue;
+        };
+        let chances: String = kinds
+            .iter()
+            .map(|kind| {
+                let percent = |chance: f64| format!(" {:.1} |", 100.0 * chance);
+                percent((kind.win)(best)) + &percent((kind.lose)(best))
+            })
+            .collect();
+        let others: Vec<String> = others
+            .iter()
+            .map(|play| format!("{} {:.3}", play.play, best.equity - play.equity))
+            .collect();
+        let _ = writeln!(
+            out,
+            "| {} | {} | {:+.4} ± {:.4} | {:.1} |{chances} {} |",
+            name(throw),
+            shown(&best.play),
+            best.equity,
+            best.error,
+            100.0 * best.win,
+            others.join(" · "),
+        );
+    }
+}
+
+fn shown(play: &str) -> &str {
+    match play {
+        "" => "–",
+        play => play,
+    }
+}
+
+/// The data, one line a play.
+pub(super) fn csv(table: &OpeningTable) -> String {
+    let mut out =
+        "rules,throw,chance,rank,play,equity,error,loss,trials,win,win_double,win_triple,\
+                   win_capote,lose_double,lose_triple,lose_capote\n"
+            .to_owned();
+    for throw in &table.throws {
+        let best = throw.plays.first().map_or(0.0, |best| best.equity);
+        for (index, play) in throw.plays.iter().enumerate() {
+            let _ = writeln!(
+                out,
+                "{},{},{},{},{},{},{},{:.6},{},{},{},{},{},{},{},{}",
+                table.method.rules,
+                name(throw),
+                throw.chance,
+                index + 1,
+                play.play,
+                play.equity,
+                play.error,
+                best - play.equity,
+                play.trials,
+                play.win,
+                play.win_double,
+                play.win_triple,
+                play.win_capote,
+                play.lose_double,
+                play.lose_triple,
+                play.lose_capote,
+            );
+        }
+    }
+    out
+}
