@@ -9,6 +9,7 @@ mod bench;
 mod completions;
 pub mod engine;
 mod input;
+mod ladder;
 mod legal;
 mod output;
 mod perft;
@@ -49,6 +50,7 @@ enum Command {
     Rollout(rollout::Arguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
+    Ladder(ladder::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
     Perft(perft::Arguments),
@@ -69,6 +71,7 @@ pub fn run() -> ExitCode {
         Command::Rollout(arguments) => rollout::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),

@@ -12,6 +12,8 @@ fn help_is_as_it_was_reviewed() {
         "rollout",
         "engine",
         "arena",
+        "ladder",
+        "calibrate",
         "replay",
         "verify",
         "perft",

@@ -5,6 +5,7 @@ mod bear_off;
 mod commands;
 mod engine;
 mod help;
+mod ladder;
 mod play;
 mod program;
 mod protocol_md;
