@@ -6,6 +6,7 @@
 mod arena;
 mod bear_off;
 mod bench;
+mod calibrate;
 mod completions;
 pub mod engine;
 mod input;
@@ -51,6 +52,7 @@ enum Command {
     Engine(engine::Arguments),
     Arena(arena::Arguments),
     Ladder(ladder::Arguments),
+    Calibrate(calibrate::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
     Perft(perft::Arguments),
@@ -72,6 +74,7 @@ pub fn run() -> ExitCode {
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),

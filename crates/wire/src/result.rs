@@ -178,6 +178,56 @@ pub struct LadderMeeting {
     pub win_error: f64,
 }
 
+/// `rosespring calibrate`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct CalibrateResult {
+    /// The rules, as text.
+    pub rules: String,
+    /// Whose predictions are looked at.
+    pub evaluator: String,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// Positions, each of a game of its own.
+    pub positions: u32,
+    /// Those between throws.
+    pub between_throws: u32,
+    /// Those in the middle of a turn.
+    pub in_turns: u32,
+    /// The side to act wins.
+    pub win: CalibrateChart,
+    /// The side to act wins more than a single game.
+    pub win_more: CalibrateChart,
+    /// The side to act loses more than a single game.
+    pub lose_more: CalibrateChart,
+}
+
+/// Predicted and actual rates of one event.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct CalibrateChart {
+    /// Bins with a position, from the lowest prediction to the highest.
+    pub bins: Vec<CalibrateBin>,
+    /// The largest `error` among bins with 1,000 positions; missing if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worst: Option<f64>,
+}
+
+/// One bin of [`CalibrateChart`].
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct CalibrateBin {
+    /// The lowest prediction it takes; a tenth more is the next bin's.
+    pub from: f64,
+    /// Its positions.
+    pub count: u32,
+    /// Their mean prediction.
+    pub predicted: f64,
+    /// How often it came true.
+    pub actual: f64,
+    /// The difference of the two.
+    pub error: f64,
+    /// How large the difference comes to be by chance alone, at most, 95 times in 100.
+    pub chance: f64,
+}
+
 /// `rosespring verify`.
 #[derive(Debug, Clone, Serialize)]
 pub struct VerifyResult {

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bear_off;
+mod calibrate;
 mod commands;
 mod engine;
 mod help;
