@@ -13,6 +13,7 @@ mod bench;
 mod bless;
 mod codegen;
 mod fuzz;
+mod levels;
 mod play;
 mod setup;
 mod shell;
@@ -34,7 +35,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 7] = [
+const COMMANDS: [Command; 8] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -76,6 +77,12 @@ const COMMANDS: [Command; 7] = [
         usage: "bench [--runs N]",
         about: "measure, and print the table of docs/benchmarks.md",
         run: bench::run,
+    },
+    Command {
+        name: "levels",
+        usage: "levels [GAME…] [--games N]",
+        about: "measure the eight levels, and write their ratings into nets/levels.csv",
+        run: levels::run,
     },
 ];
 

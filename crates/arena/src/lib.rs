@@ -13,9 +13,12 @@ It learns nothing and writes no file: whoever wants the records of the games is 
 # Modules, in reading order
 
 [`participant`] (who plays), [`outside`] (programs that answer `best`), [`series`] (one pair),
-[`tally`] (what it all means).
+[`tally`] (what it all means), [`ladder`] (everybody against everybody),
+[`calibrate`] (whether chances come true).
 */
 
+pub mod calibrate;
+pub mod ladder;
 pub mod outside;
 pub mod participant;
 pub mod series;

@@ -36,15 +36,19 @@ enum Stream {
     B,
 }
 
-/// A seed of its own for every stream of every pair: splitmix64 over what names it.
+/// A seed of its own for every stream of every pair.
 fn seed(settings: &Settings, pair: u32, stream: Stream) -> u64 {
     let stream = match stream {
         Stream::Dice { game } => u64::from(game),
         Stream::A => 1 << 32,
         Stream::B => 2 << 32,
     };
-    let mut seed = settings.seed;
-    for part in [u64::from(pair), stream] {
+    mixed(settings.seed, [u64::from(pair), stream])
+}
+
+/// A seed made of another and of what it is for: splitmix64 over both.
+pub(crate) fn mixed(mut seed: u64, parts: [u64; 2]) -> u64 {
+    for part in parts {
         seed = seed.wrapping_add(part.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
         seed = (seed ^ (seed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         seed = (seed ^ (seed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

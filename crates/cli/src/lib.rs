@@ -7,9 +7,11 @@ mod analyse;
 mod arena;
 mod bear_off;
 mod bench;
+mod calibrate;
 mod completions;
 pub mod engine;
 mod input;
+mod ladder;
 mod legal;
 mod openings;
 mod output;
@@ -53,6 +55,8 @@ enum Command {
     Openings(openings::Arguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
+    Ladder(ladder::Arguments),
+    Calibrate(calibrate::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
     Perft(perft::Arguments),
@@ -75,6 +79,8 @@ pub fn run() -> ExitCode {
         Command::Openings(arguments) => openings::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),

@@ -71,7 +71,7 @@ impl Level {
         (self < Self::GREEDY).then(|| table::row(game, self).misjudges)
     }
 
-    /// Its measured rating above level 1, in matches to 5 of the game, with its 95 % interval.
+    /// Its measured rating above level 1, in matches to 7 of the game, with its 95 % interval.
     #[must_use]
     pub fn rating(self, game: GameKind) -> Rating {
         table::row(game, self).rating
@@ -125,8 +125,8 @@ pub struct Rating {
     pub high: f32,
 }
 
-/// How far a player misjudges the end of a play: half the width of what its error is drawn from,
-/// in thousandths of a unit.
+/// How far a player misjudges the end of a play, up or down, at most, and how much a play that it
+/// takes for the best may lose: in thousandths of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Misjudgement(u16);
 
@@ -179,14 +179,13 @@ impl Erring {
         self.rng = rng;
     }
 
-    /// The play of one of `candidates`, best first, that looks best with errors.
-    ///
-    /// The error of an end lies within the misjudgement on both sides, so no play is chosen that
-    /// is worse than the best by more than twice that.
+    /// The play of one of `candidates`, best first, that looks best with errors. What is worse
+    /// than the best by more than the misjudgement is not taken for the best by anybody.
     fn choose_of(&mut self, candidates: &[Candidate], stakes: Stakes) -> Option<End> {
         let reach = self.misjudges.units() * unit(stakes);
+        let least = candidates.first()?.worth - reach;
         let mut best: Option<(f32, End)> = None;
-        for candidate in candidates {
+        for candidate in candidates.iter().filter(|one| one.worth >= least) {
             // The sum of a few uniform numbers is close enough to a bell, and has an end.
             let error: f32 = (0..4).map(|_| self.rng.f32() - 0.5).sum::<f32>() / 2.0;
             let seems = candidate.worth + error * reach;

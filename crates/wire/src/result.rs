@@ -1,6 +1,6 @@
 //! What the commands print with `--json`, one object each.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::rollout::Rollout;
@@ -102,6 +102,133 @@ pub struct ForfeitResult {
     pub player: String,
     /// What it did.
     pub reason: String,
+}
+
+/// `rosespring ladder`, and the file in which it keeps what is finished.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LadderResult {
+    /// Always [`LadderResult::FORMAT`].
+    pub format: String,
+    /// Always [`LadderResult::VERSION`].
+    pub version: u32,
+    /// The rules, as text.
+    pub rules: String,
+    /// Units each match is played to, if matches are played.
+    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    pub match_to: Option<u8>,
+    /// Games, or matches, of each two players.
+    pub games: u32,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// Who took part, as they were named.
+    pub players: Vec<LadderPlayer>,
+    /// What each two made of each other, as far as they have played.
+    pub meetings: Vec<LadderMeeting>,
+    /// Circles in which each player beats the next beyond the interval, by their names.
+    pub cycles: Vec<Vec<String>>,
+}
+
+impl LadderResult {
+    /// The value of `format`.
+    pub const FORMAT: &str = "rosespring-ladder";
+    /// The version written, and the only one read.
+    pub const VERSION: u32 = 1;
+}
+
+/// A player of a ladder.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LadderPlayer {
+    /// The name.
+    pub name: String,
+    /// What it is made of, if that is known: sixteen hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fingerprint: Option<String>,
+    /// The rating above the first player; missing until all meetings are finished.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elo: Option<f64>,
+    /// Its 95 % interval.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elo_interval_95: Option<[f64; 2]>,
+}
+
+/// What two players of a ladder made of each other. Points and rates are those of A.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LadderMeeting {
+    /// The first player.
+    pub a: String,
+    /// The second player.
+    pub b: String,
+    /// Those that A won.
+    pub a_wins: u32,
+    /// Those that B won.
+    pub b_wins: u32,
+    /// Those that nobody won.
+    pub draws: u32,
+    /// Games that A lost because it did not play.
+    pub a_forfeits: u32,
+    /// Games that B lost because it did not play.
+    pub b_forfeits: u32,
+    /// Units A won less units A lost, a game.
+    pub points_per_game: f64,
+    /// 95 % interval of `points_per_game`, over pairs.
+    pub interval_95: [f64; 2],
+    /// The share of games, or matches, that A won; a draw counts half.
+    pub win_rate: f64,
+    /// The standard error of `win_rate`, over pairs.
+    pub win_error: f64,
+}
+
+/// `rosespring calibrate`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct CalibrateResult {
+    /// The rules, as text.
+    pub rules: String,
+    /// Whose predictions are looked at.
+    pub evaluator: String,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// Positions, each of a game of its own.
+    pub positions: u32,
+    /// Those between throws.
+    pub between_throws: u32,
+    /// Those in the middle of a turn.
+    pub in_turns: u32,
+    /// The side to act wins.
+    pub win: CalibrateChart,
+    /// The side to act wins more than a single game.
+    pub win_more: CalibrateChart,
+    /// The side to act loses more than a single game.
+    pub lose_more: CalibrateChart,
+}
+
+/// Predicted and actual rates of one event.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct CalibrateChart {
+    /// Bins with a position, from the lowest prediction to the highest.
+    pub bins: Vec<CalibrateBin>,
+    /// The largest `error` among bins with 1,000 positions; missing if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worst: Option<f64>,
+}
+
+/// One bin of [`CalibrateChart`].
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct CalibrateBin {
+    /// The lowest prediction it takes; a tenth more is the next bin's.
+    pub from: f64,
+    /// Its positions.
+    pub count: u32,
+    /// Their mean prediction.
+    pub predicted: f64,
+    /// How often it came true.
+    pub actual: f64,
+    /// The difference of the two.
+    pub error: f64,
+    /// How large the difference comes to be by chance alone, at most, 95 times in 100.
+    pub chance: f64,
 }
 
 /// `rosespring verify`.

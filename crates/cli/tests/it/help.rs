@@ -14,6 +14,8 @@ fn help_is_as_it_was_reviewed() {
         "openings",
         "engine",
         "arena",
+        "ladder",
+        "calibrate",
         "replay",
         "verify",
         "perft",

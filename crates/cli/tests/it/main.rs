@@ -3,9 +3,11 @@
 mod analyse;
 mod arena;
 mod bear_off;
+mod calibrate;
 mod commands;
 mod engine;
 mod help;
+mod ladder;
 mod openings;
 mod play;
 mod program;

@@ -1,0 +1,312 @@
+//! Whether chances that are told come true: predicted against actual rates, in bins.
+//!
+//! The net plays whole games against itself, greedily. Of every game one position is drawn, each as
+//! likely as the others, between throws or in the middle of a turn, so that no two positions share
+//! their game's end. What the evaluation says of it is compared with what became of the game, from
+//! the side that is to act.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::net::Neural;
+use rosespring_engine::player::{NetPlayer, Player};
+use rosespring_engine::stakes::Stakes;
+use rosespring_engine::walk::throw;
+use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
+
+use crate::ArenaError;
+use crate::series::{TURNS_MAX, mixed};
+use crate::tally::DEVIATIONS_95;
+
+/// Bins from 0 to 1.
+pub const BINS: usize = 10;
+
+/// One bin of a [`Chart`].
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Bin {
+    /// Positions whose predicted chance falls into it.
+    pub count: u32,
+    /// Their mean predicted chance.
+    pub predicted: f64,
+    /// The share of them in which it came true; a draw counts as half a win.
+    pub actual: f64,
+}
+
+impl Bin {
+    /// How far the prediction is off.
+    #[must_use]
+    pub fn error(&self) -> f64 {
+        (self.predicted - self.actual).abs()
+    }
+
+    /// How far chance alone takes it off, at most, 95 times in 100.
+    #[must_use]
+    pub fn chance(&self) -> f64 {
+        let count = f64::from(self.count.max(1));
+        DEVIATIONS_95 * (self.actual * (1.0 - self.actual) / count).sqrt()
+    }
+}
+
+/// Predicted against actual chances of one event.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Chart {
+    /// Bin `i` holds predictions from `i`/10 to below (`i` + 1)/10; the last one 1 as well.
+    pub bins: [Bin; BINS],
+}
+
+impl Chart {
+    /// The bin that is off most among those with at least `least` positions, and its place.
+    #[must_use]
+    pub fn worst(&self, least: u32) -> Option<(usize, Bin)> {
+        let bins = self.bins.iter().copied().enumerate();
+        bins.filter(|(_, bin)| bin.count >= least)
+            .max_by(|(_, a), (_, b)| a.error().total_cmp(&b.error()))
+    }
+}
+
+/// What was found.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Calibration {
+    /// The side that is to act wins.
+    pub win: Chart,
+    /// It wins more than a single game. Positions in which the evaluation knows that this cannot
+    /// happen are left out.
+    pub win_more: Chart,
+    /// It loses more than a single game, with the same left out.
+    pub lose_more: Chart,
+    /// Positions between throws.
+    pub between_throws: u32,
+    /// Positions in the middle of a turn.
+    pub in_turns: u32,
+}
+
+/// Plays a game for each of `positions` positions and compares. The same seed gives the same result
+/// on any number of threads. `progress` is called after each game, from any thread.
+///
+/// # Errors
+///
+/// [`ArenaError::Endless`].
+pub fn calibrate(
+    rules: &Rules,
+    net: &Neural,
+    positions: u32,
+    seed: u64,
+    threads: u32,
+    progress: &(dyn Fn() + Sync),
+) -> Result<Calibration, ArenaError> {
+    let next = AtomicU32::new(0);
+    let work = |net: Neural| -> Result<Vec<(u32, Sample)>, ArenaError> {
+        let mut player = NetPlayer::new(net);
+        let mut samples = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= positions {
+                return Ok(samples);
+            }
+            samples.push((number, sample(rules, &mut player, number, seed)?));
+            progress();
+        }
+    };
+    let mut samples = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads.clamp(1, positions.max(1)))
+            .map(|_| {
+                let net = net.clone();
+                scope.spawn(|| work(net))
+            })
+            .collect();
+        let mut all = Vec::new();
+        for thread in threads {
+            match thread.join() {
+                Ok(samples) => all.extend(samples?),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        Ok(all)
+    })?;
+    // Sums of fractions depend on their order.
+    samples.sort_unstable_by_key(|(number, _)| *number);
+    Ok(compare(&samples))
+}
+
+/// A position of a game, what was said of it, and what became of it, seen by the side to act.
+#[derive(Debug, Clone, Copy)]
+struct Sample {
+    in_turn: bool,
+    value: Value,
+    units: i8,
+}
+
+/// Plays a game and draws one of its positions.
+fn sample(
+    rules: &Rules,
+    player: &mut NetPlayer,
+    number: u32,
+    seed: u64,
+) -> Result<Sample, ArenaError> {
+    let mut rng = fastrand::Rng::with_seed(mixed(seed, [u64::from(number), 0]));
+    let mut position = Position::start(*rules);
+    let mut drawn: Option<(Position, Side)> = None;
+    let (mut seen, mut throws) = (0_u64, 0);
+    loop {
+        let actor = match position.phase() {
+            Phase::Over(outcome) => return Ok(seen_by_actor(drawn, player, outcome)),
+            Phase::Opening => None,
+            Phase::Throw(side) => Some(side),
+            Phase::Play(turn) => Some(turn.mover()),
+        };
+        if let Some(actor) = actor {
+            seen += 1;
+            // The n-th position takes the place of the one drawn before once in n times.
+            if rng.u64(..seen) == 0 {
+                drawn = Some((position, actor));
+            }
+        }
+        position = if let Phase::Play(_) = position.phase() {
+            let end = player.choose_end(&position, Stakes::Units);
+            position.after(&end.expect("a stage is to be played"), &mut ())
+        } else {
+            throws += 1;
+            if throws > TURNS_MAX {
+                return Err(ArenaError::Endless { pair: number });
+            }
+            position
+                .throw(throw(&mut rng), &mut ())
+                .expect("a throw is due")
+        };
+    }
+}
+
+fn seen_by_actor(drawn: Option<(Position, Side)>, player: &NetPlayer, outcome: Outcome) -> Sample {
+    let (position, actor) = drawn.expect("somebody acts before a game is over");
+    Sample {
+        in_turn: matches!(position.phase(), Phase::Play(_)),
+        value: player.evaluator().value(&position).seen_by(actor),
+        units: outcome.units_for(actor),
+    }
+}
+
+fn compare(samples: &[(u32, Sample)]) -> Calibration {
+    let more = |double: f32, triple: f32, capote: f32| double + triple + capote;
+    let mut found = Calibration::default();
+    for (_, sample) in samples {
+        let Sample {
+            in_turn,
+            value,
+            units,
+        } = sample;
+        *(if *in_turn {
+            &mut found.in_turns
+        } else {
+            &mut found.between_throws
+        }) += 1;
+        let won = match units {
+            0 => 0.5,
+            units => f64::from(u8::from(*units > 0)),
+        };
+        add(&mut found.win, value.win, won);
+        for (chart, chance, came) in [
+            (
+                &mut found.win_more,
+                more(value.win_double, value.win_triple, value.win_capote),
+                *units > 1,
+            ),
+            (
+                &mut found.lose_more,
+                more(value.lose_double, value.lose_triple, value.lose_capote),
+                *units < -1,
+            ),
+        ] {
+            // A chance of exactly nothing is known from the rules, not estimated.
+            if chance > 0.0 || came {
+                add(chart, chance, f64::from(u8::from(came)));
+            }
+        }
+    }
+    for chart in [&mut found.win, &mut found.win_more, &mut found.lose_more] {
+        for bin in &mut chart.bins {
+            let count = f64::from(bin.count.max(1));
+            bin.predicted /= count;
+            bin.actual /= count;
+        }
+    }
+    found
+}
+
+/// Adds to the sums of a bin.
+fn add(chart: &mut Chart, predicted: f32, came: f64) {
+    let index = (predicted * BINS as f32) as usize;
+    let bin = &mut chart.bins[index.min(BINS - 1)];
+    bin.count += 1;
+    bin.predicted += f64::from(predicted);
+    bin.actual += came;
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_engine::net::shipped;
+
+    use super::*;
+
+    fn run(threads: u32) -> Calibration {
+        let rules = Rules::preset("backgammon").unwrap();
+        let net = Neural::new(shipped(rules.game));
+        calibrate(&rules, &net, 300, 5, threads, &|| ()).unwrap()
+    }
+
+    #[test]
+    fn threads_do_not_change_what_is_found() {
+        let found = run(1);
+
+        assert_eq!(found, run(3));
+        assert_eq!(found.between_throws + found.in_turns, 300);
+        assert!(found.between_throws > 50 && found.in_turns > 50);
+        let counted: u32 = found.win.bins.iter().map(|bin| bin.count).sum();
+        assert_eq!(counted, 300);
+        let low: f64 = found.win.bins[..3].iter().map(|bin| bin.actual).sum();
+        let high: f64 = found.win.bins[7..].iter().map(|bin| bin.actual).sum();
+        assert!(low + 1.0 < high, "{found:?}");
+    }
+
+    #[test]
+    fn predictions_fall_into_their_bins() {
+        let sample = |win: f32, win_double, units| {
+            let value = Value {
+                win,
+                win_double,
+                ..Value::default()
+            };
+            let in_turn = units > 0;
+            (
+                0,
+                Sample {
+                    in_turn,
+                    value,
+                    units,
+                },
+            )
+        };
+        let samples = [
+            sample(0.25, 0.0, 1),
+            sample(0.21, 0.05, -1),
+            sample(1.0, 0.95, 2),
+            sample(0.95, 0.0, 0),
+        ];
+
+        let found = compare(&samples);
+
+        let bin = found.win.bins[2];
+        assert_eq!((bin.count, bin.actual), (2, 0.5));
+        assert!((bin.predicted - 0.23).abs() < 1e-6);
+        assert!((bin.error() - 0.27).abs() < 1e-6);
+        assert_eq!(
+            (found.win.bins[9].count, found.win.bins[9].actual),
+            (2, 0.75)
+        );
+        assert_eq!(found.win_more.bins[0].count, 1);
+        assert_eq!(found.win_more.bins[9].actual, 1.0);
+        assert_eq!(found.lose_more, Chart::default());
+        assert_eq!((found.in_turns, found.between_throws), (2, 2));
+        assert_eq!(found.win.worst(3), None);
+        assert_eq!(found.win.worst(2).unwrap().0, 2);
+    }
+}

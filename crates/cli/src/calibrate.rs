@@ -1,0 +1,178 @@
+//! `rosespring calibrate`: whether the chances that a net tells come true.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use rosespring_arena::calibrate::{BINS, Bin, Calibration, Chart, calibrate};
+use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_rules::Rules;
+use rosespring_wire::result::{CalibrateBin, CalibrateChart, CalibrateResult};
+
+use crate::output::refuse;
+use crate::{input, output};
+
+/// Bins with fewer positions are shown, but say little.
+const COUNT_LEAST: u32 = 1_000;
+
+/// Compare the chances that the net tells with what becomes of the games.
+///
+/// The net plays itself greedily, one game for each position; the position is drawn from all of its
+/// game, between throws or in the middle of a turn. Chances are those of the side to act.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
+    #[arg(long)]
+    rules: Rules,
+    /// Positions, each of a game of its own.
+    #[arg(long, default_value_t = 100_000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    positions: u32,
+    /// Another net than the one that comes with the program, by its file.
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
+    /// Where the dice come from; chosen by chance if not said.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Threads; as many as the machine runs at once if not said.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    threads: Option<u32>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let rules = arguments.rules;
+    let (net, evaluator) = match &arguments.net {
+        None => (shipped(rules.game), "greedy".to_owned()),
+        Some(path) => {
+            let bytes = input::bytes(path)?;
+            let net = Net::from_bytes(&bytes).map_err(refuse);
+            let net = net.with_context(|| path.display().to_string())?;
+            if net.game() != rules.game {
+                let what = "the net is for another game";
+                return Err(refuse(format!("{}: {what}", path.display())));
+            }
+            (Arc::new(net), format!("net:{}", path.display()))
+        }
+    };
+    let parallel = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u32);
+    let threads = arguments.threads.unwrap_or(parallel);
+    let seed = arguments.seed.unwrap_or_else(input::chance_seed);
+    let bar = output::progress(u64::from(arguments.positions), "games");
+    let found = calibrate(
+        &rules,
+        &Neural::new(net),
+        arguments.positions,
+        seed,
+        threads,
+        &|| bar.inc(1),
+    )?;
+    bar.finish_and_clear();
+    let result = CalibrateResult {
+        rules: rules.to_string(),
+        evaluator,
+        seed,
+        ..result(&found)
+    };
+    if arguments.json {
+        output::write_json(&result)?;
+    } else {
+        output::write(&told(&result))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn result(found: &Calibration) -> CalibrateResult {
+    CalibrateResult {
+        rules: String::new(),
+        evaluator: String::new(),
+        seed: 0,
+        positions: found.between_throws + found.in_turns,
+        between_throws: found.between_throws,
+        in_turns: found.in_turns,
+        win: chart(&found.win),
+        win_more: chart(&found.win_more),
+        lose_more: chart(&found.lose_more),
+    }
+}
+
+fn chart(chart: &Chart) -> CalibrateChart {
+    let bins = chart.bins.iter().enumerate();
+    CalibrateChart {
+        bins: bins
+            .filter(|(_, bin)| bin.count > 0)
+            .map(|(index, bin)| wire_bin(index, bin))
+            .collect(),
+        worst: chart.worst(COUNT_LEAST).map(|(_, bin)| digits(bin.error())),
+    }
+}
+
+fn wire_bin(index: usize, bin: &Bin) -> CalibrateBin {
+    CalibrateBin {
+        from: index as f64 / BINS as f64,
+        count: bin.count,
+        predicted: digits(bin.predicted),
+        actual: digits(bin.actual),
+        error: digits(bin.error()),
+        chance: digits(bin.chance()),
+    }
+}
+
+fn digits(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
+}
+
+fn told(result: &CalibrateResult) -> String {
+    let CalibrateResult {
+        rules,
+        evaluator,
+        seed,
+        positions,
+        between_throws,
+        in_turns,
+        ..
+    } = result;
+    let mut told = format!(
+        "{rules}, {evaluator}, seed {seed}: {positions} positions of as many games, \
+         {between_throws} between throws, {in_turns} in the middle of a turn\n"
+    );
+    for (name, chart) in [
+        ("the side to act wins", &result.win),
+        ("it wins more than a single game", &result.win_more),
+        ("it loses more than a single game", &result.lose_more),
+    ] {
+        if chart.bins.is_empty() {
+            let _ = writeln!(told, "\n{name}: never");
+            continue;
+        }
+        let _ = writeln!(
+            told,
+            "\n{name}, in per cent\n  predicted      count  predicted  actual  error  by chance"
+        );
+        for bin in &chart.bins {
+            let [from, predicted, actual, error, chance] =
+                [bin.from, bin.predicted, bin.actual, bin.error, bin.chance]
+                    .map(|share| 100.0 * share);
+            let to = from + 100.0 / BINS as f64;
+            let count = bin.count;
+            let _ = writeln!(
+                told,
+                "  {from:3.0} to {to:3.0} {count:10} {predicted:10.2} {actual:7.2} {error:6.2} \
+                 {chance:10.2}"
+            );
+        }
+        let _ = match chart.worst {
+            Some(worst) => writeln!(
+                told,
+                "  worst bin with {COUNT_LEAST} positions: {:.2}",
+                100.0 * worst
+            ),
+            None => writeln!(told, "  no bin has {COUNT_LEAST} positions"),
+        };
+    }
+    told
+}
