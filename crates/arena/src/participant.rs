@@ -6,8 +6,9 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::net::{Net, Neural};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
+use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Match, Position, Rules};
 
@@ -23,9 +24,10 @@ pub enum Participant {
     Weak,
     /// Any play of the stage, each as likely as the others.
     Random,
-    /// The net that comes with the program, known later stages played out.
+    /// The net that comes with the program and what is known of bear-offs, known later stages
+    /// played out.
     Greedy,
-    /// The same with another net, by its file.
+    /// The same with another net alone, by its file.
     Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
     Exec(String),
@@ -77,7 +79,7 @@ impl Participant {
             Self::Baseline => Seated::Baseline(Box::default()),
             Self::Weak => Seated::Weak(None),
             Self::Random => Seated::Random(None),
-            Self::Greedy => Seated::Net(Box::new(NetPlayer::new(Neural::new(shipped(rules.game))))),
+            Self::Greedy => Seated::Net(Box::new(NetPlayer::new(shipped_evaluator(rules.game)))),
             Self::Net(file) => {
                 let failed = |reason: String| ArenaError::Net {
                     file: file.clone(),
