@@ -9,6 +9,7 @@ use std::time::Duration;
 use rosespring_engine::levels::{Erring, Level, LevelPlayer, Misjudgement};
 use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
+use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{End, Match, Position, Rules, Step};
 
@@ -24,13 +25,14 @@ pub enum Participant {
     Weak,
     /// Any play of the stage, each as likely as the others.
     Random,
-    /// The net that comes with the program, known later stages played out.
+    /// The net that comes with the program and what is known of bear-offs, known later stages
+    /// played out.
     Greedy,
     /// The program at one of its levels.
     Level(Level),
-    /// The net that comes with the program, misjudging every end by up to so much.
+    /// `greedy`, misjudging every end by up to so much.
     Errs(Misjudgement),
-    /// `greedy` with another net, by its file.
+    /// `greedy` with another net alone, by its file.
     Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
     Exec(String),
@@ -101,7 +103,7 @@ impl Participant {
     /// The player, ready to play; an outside program is started.
     pub(crate) fn seat(&self, rules: &Rules, patience: Duration) -> Result<Seated, ArenaError> {
         let rng = || fastrand::Rng::with_seed(0);
-        let shipped = || Neural::new(shipped(rules.game));
+        let shipped = || shipped_evaluator(rules.game);
         let player: Box<dyn Inside> = match self {
             Self::Baseline => Box::new(Sure(Baseline::default())),
             Self::Weak => Box::new(Weak::new(rng())),

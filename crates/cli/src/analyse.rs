@@ -9,10 +9,12 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
+use rosespring_engine::bearoff::Known;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
-use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::net::Neural;
 use rosespring_engine::rollout::TRIALS_MAX;
 use rosespring_engine::search::PLIES_MAX;
+use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{GameKind, Position};
 use rosespring_wire::analysis::AnalysisJson;
@@ -111,6 +113,7 @@ impl Arguments {
 /// One of the evaluations that can be named.
 #[derive(Debug, Clone)]
 enum Judge {
+    Greedy(Known<Neural>),
     Net(Neural),
     Handwritten(Handwritten),
 }
@@ -118,7 +121,7 @@ enum Judge {
 impl Judge {
     fn new(evaluator: &Evaluator, game: GameKind) -> Result<Self> {
         Ok(match evaluator {
-            Evaluator::Greedy => Self::Net(Neural::new(shipped(game))),
+            Evaluator::Greedy => Self::Greedy(shipped_evaluator(game)),
             Evaluator::Baseline => Self::Handwritten(Handwritten::default()),
             Evaluator::Net(file) => Self::Net(Neural::new(Arc::new(rollout::net(file, game)?))),
         })
@@ -128,6 +131,7 @@ impl Judge {
 impl Evaluate for Judge {
     fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
         match self {
+            Self::Greedy(known) => known.evaluate(positions, values),
             Self::Net(net) => net.evaluate(positions, values),
             Self::Handwritten(written) => written.evaluate(positions, values),
         }

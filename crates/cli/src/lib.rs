@@ -22,6 +22,7 @@ mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
 mod show;
+mod tables;
 mod tell;
 mod verify;
 
@@ -36,6 +37,9 @@ use crate::output::Failure;
 /// Exit codes: 0 done; 1 the record that was verified or analysed is not valid; 2 the command line or its
 /// input cannot be used, a file to be read included; 3 something else failed, such as writing a
 /// file, the network or an outside program.
+///
+/// ROSESPRING_BEAR_OFF in the environment names files of `bear-off build`, separated as in PATH,
+/// by which the net is helped in bear-offs. Without it, what is made in less than a second helps.
 #[derive(Debug, Parser)]
 #[command(name = "rosespring", version, max_term_width = 100)]
 struct Cli {
@@ -68,7 +72,11 @@ enum Command {
 /// Does what the command line asks for.
 #[must_use]
 pub fn run() -> ExitCode {
-    let result = match Cli::parse().command {
+    let command = Cli::parse().command;
+    if let Err(error) = tables::share() {
+        return Failure::report(&error);
+    }
+    let result = match command {
         #[cfg(feature = "serve")]
         Command::Serve(arguments) => serve::run(arguments),
         Command::Play(arguments) => play::run(&arguments),

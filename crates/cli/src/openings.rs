@@ -9,8 +9,10 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
+use rosespring_engine::bearoff::Known;
 use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::opening::{Settings, Tally, first_plays, first_throws, play_games};
+use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{PRESETS, Rules};
 use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
 
@@ -111,7 +113,7 @@ fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
     let rounds = arguments.games.div_ceil(GAMES_KEPT);
     let bar = output::progress(throws.len() as u64 + rounds, "throws, and rounds of games");
     bar.println(rules.to_string());
-    let (evaluator, never) = (Neural::new(net), AtomicBool::new(false));
+    let (evaluator, never) = (shipped_evaluator(rules.game), AtomicBool::new(false));
     for throw in &throws {
         if !table.has(throw) {
             let plays = first_plays(throw, &evaluator, &settings, &never);
@@ -128,7 +130,7 @@ fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
 /// Plays the whole games that are missing.
 fn count_games(
     rules: Rules,
-    evaluator: &Neural,
+    evaluator: &Known<Neural>,
     settings: &Settings,
     table: &mut OpeningTable,
     (path, bar): (&Path, &ProgressBar),

@@ -12,8 +12,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
+use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::walk;
 use rosespring_rules::notation::record::Record;
@@ -136,7 +136,7 @@ fn player(who: Who) -> String {
 fn seat(who: Who, game: GameKind, seed: u64) -> Seat {
     match who {
         Who::Person => Seat::Person,
-        Who::Greedy => Seat::Program(Box::new(NetPlayer::new(Neural::new(shipped(game))))),
+        Who::Greedy => Seat::Program(Box::new(NetPlayer::new(shipped_evaluator(game)))),
         Who::Baseline => Seat::Program(Box::new(Baseline::default())),
         // Errors must not follow the dice, so they have a seed of their own.
         Who::Weak => Seat::Program(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),

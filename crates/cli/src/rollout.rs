@@ -11,8 +11,9 @@ use std::time::Instant;
 
 use anyhow::Result;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
-use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::net::{Net, Neural};
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
+use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, Rules};
 use rosespring_wire::result::RolloutResult;
 
@@ -108,8 +109,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let began = Instant::now();
     match &arguments.evaluator {
         Evaluator::Greedy => {
-            let net = shipped(rollout.position().rules().game);
-            make_trials(&mut rollout, &Neural::new(net), arguments)
+            let evaluator = shipped_evaluator(rollout.position().rules().game);
+            make_trials(&mut rollout, &evaluator, arguments)
         }
         Evaluator::Baseline => make_trials(&mut rollout, &Handwritten::default(), arguments),
         Evaluator::Net(file) => {

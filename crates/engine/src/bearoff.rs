@@ -7,16 +7,19 @@ played as long as men are left, and the sides only race. That makes it small eno
 
 - [`Index`] numbers the positions of one side: up to fifteen men on six points, 54,264 of them.
 - [`OneSided`] knows for each of them how many throws it takes to bear off all men, and the first.
-- [`TwoSided`] holds the chance to win for every pair of positions; [`build`] makes it.
+- [`TwoSided`] holds the chance to win for every pair of positions; [`build`] makes it, and
+  [`Builder`] step by step.
 - Both give the value of a position in which a throw is due: [`TwoSided::value`] exactly,
   [`OneSided::value`] as if each side played for itself.
+- [`Tables`] are all of these together, and [`Known`] is an evaluation that asks them first.
 - [`slow`] derives the same from [`Position`](rosespring_rules::Position) alone, to check tables.
 
 # What is assumed
 
 Where doublets cascade after some throws only (GB-3), that time has come: a side that bears off has
-long made its first three throws. In two-sided tables both sides play for the win alone: a side that
-has a man off cannot lose a double game, so tables of fewer than fifteen men lack nothing.
+long made its first three throws. A side that has a man off cannot lose a double game (C-6), so in
+tables of fewer than fifteen men both sides play for the win alone. Where a side has all fifteen,
+tables of fifteen men hold the chances of double games too, and both play for units.
 
 # Source
 
@@ -26,18 +29,22 @@ Rulings C-1, C-5, C-6, GB-3, GB-4.
 mod build;
 mod file;
 mod index;
+mod known;
 mod one_sided;
 mod plays;
 pub mod slow;
+mod solve;
 mod value;
 
-pub use build::{Built, build};
-pub use file::{Checksum, Header, TableError, TwoSided};
+pub use build::{Builder, Built, build};
+pub use file::{Checksum, Header, Stored, TableError, TwoSided};
 pub use index::{Home, Index, POINTS};
+pub use known::{Known, TableBytes, Tables, TooLate};
 pub use one_sided::{CERTAIN, OneSided};
 pub use plays::Plays;
+pub use solve::Solved;
 
-use rosespring_rules::{Compulsion, Dice, Doublets, Rules};
+use rosespring_rules::{Compulsion, Dice, Doublets, MEN, Rules, Scoring};
 
 /// What a doublet brings in a bear-off: all that tells the games apart there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,6 +87,19 @@ impl Kind {
             _ => None,
         }
     }
+}
+
+/// Whether a table of so many men holds double games: where the rules have them, and a side can
+/// have all its men still to bear off.
+#[must_use]
+pub const fn double_games(rules: &Rules, men: u8) -> bool {
+    men == MEN && counts_twice(rules)
+}
+
+/// Whether a side that has borne off no man loses a double game (C-6). Triple games and capotes
+/// cannot come about once all men are at home.
+const fn counts_twice(rules: &Rules) -> bool {
+    matches!(rules.scoring, Scoring::Double | Scoring::Triple)
 }
 
 /// The 21 throws: larger number, smaller number, and how many of the 36 they are.

@@ -12,10 +12,12 @@ use std::str::FromStr;
 
 use rosespring_rules::{End, GameKind, Outcome, Position, Side, WinKind};
 
+use crate::bearoff::Known;
 use crate::evaluate::Value;
-use crate::net::{Neural, shipped};
+use crate::net::Neural;
 use crate::player::{NetPlayer, Player};
 use crate::search::{Candidate, Deep, Greedy};
+use crate::shipped_evaluator;
 use crate::stakes::Stakes;
 
 /// A level, 1 to 8: the higher the stronger.
@@ -158,7 +160,7 @@ impl Misjudgement {
 /// A net that misjudges every end by chance, all of them by the same measure.
 #[derive(Debug)]
 pub struct Erring {
-    search: Greedy<Neural>,
+    search: Greedy<Known<Neural>>,
     misjudges: Misjudgement,
     rng: fastrand::Rng,
 }
@@ -166,9 +168,13 @@ pub struct Erring {
 impl Erring {
     /// A player by `evaluator` whose errors are drawn from `rng`.
     #[must_use]
-    pub fn new(evaluator: Neural, misjudges: Misjudgement, rng: fastrand::Rng) -> Self {
+    pub fn new(
+        evaluator: impl Into<Known<Neural>>,
+        misjudges: Misjudgement,
+        rng: fastrand::Rng,
+    ) -> Self {
         Self {
-            search: Greedy::new(evaluator),
+            search: Greedy::new(evaluator.into()),
             misjudges,
             rng,
         }
@@ -225,7 +231,7 @@ pub struct LevelPlayer(Kind);
 enum Kind {
     Erring(Box<Erring>),
     Greedy(Box<NetPlayer>),
-    Deep(Box<Deep<Neural>>),
+    Deep(Box<Deep<Known<Neural>>>),
 }
 
 impl LevelPlayer {
@@ -246,7 +252,7 @@ impl LevelPlayer {
     /// ```
     #[must_use]
     pub fn new(game: GameKind, level: Level, rng: fastrand::Rng) -> Self {
-        let net = Neural::new(shipped(game));
+        let net = shipped_evaluator(game);
         Self(match level.misjudges(game) {
             Some(misjudges) => Kind::Erring(Box::new(Erring::new(net, misjudges, rng))),
             None if level == Level::LAST => Kind::Deep(Box::new(Deep::new(net))),

@@ -46,3 +46,31 @@ pub mod search;
 pub mod stakes;
 pub mod walk;
 pub mod worst;
+
+use bearoff::Known;
+use net::{Neural, shipped};
+use rosespring_rules::GameKind;
+
+/// What the players that come with the program judge by: the net of a game, and tables of bear-offs
+/// where they know better.
+///
+/// ```
+/// use rosespring_engine::evaluate::Evaluate;
+/// use rosespring_engine::shipped_evaluator;
+/// use rosespring_rules::{Position, Rules, Setup, SetupPhase, Side, SideSetup};
+///
+/// let rules = Rules::preset("backgammon").unwrap();
+/// let last = Position::from_setup(&Setup {
+///     rules,
+///     white: SideSetup::with_points(&[(6, 1)]),
+///     black: SideSetup::with_points(&[(1, 1)]),
+///     phase: SetupPhase::Throw { thrower: Side::White },
+/// });
+/// // 27 of 36 throws bear the man off; after the others Black does.
+/// let win = shipped_evaluator(rules.game).value(&last.unwrap()).win;
+/// assert!((win - 0.75).abs() < 1e-4);
+/// ```
+#[must_use]
+pub fn shipped_evaluator(game: GameKind) -> Known<Neural> {
+    Known::new(Neural::new(shipped(game)))
+}

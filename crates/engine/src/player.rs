@@ -2,6 +2,7 @@
 
 use rosespring_rules::{End, Ends, Play, Position};
 
+use crate::bearoff::Known;
 use crate::evaluate::Handwritten;
 use crate::net::Neural;
 use crate::search::{Candidate, Greedy};
@@ -88,15 +89,15 @@ impl Player for Baseline {
 /// A player by a net: the best end by what the net says, known later stages played out.
 #[derive(Debug)]
 pub struct NetPlayer {
-    search: Greedy<Neural>,
+    search: Greedy<Known<Neural>>,
 }
 
 impl NetPlayer {
-    /// A player by this evaluation.
+    /// A player by this evaluation: a net, or a net that knows bear-offs.
     #[must_use]
-    pub fn new(evaluator: Neural) -> Self {
+    pub fn new(evaluator: impl Into<Known<Neural>>) -> Self {
         Self {
-            search: Greedy::new(evaluator),
+            search: Greedy::new(evaluator.into()),
         }
     }
 
@@ -108,10 +109,10 @@ impl NetPlayer {
         }
     }
 
-    /// What it judges by.
+    /// The net it judges by.
     #[must_use]
     pub const fn evaluator(&self) -> &Neural {
-        self.search.evaluator()
+        self.search.evaluator().evaluator()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The program as a player.
 
-use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
+use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Step};
 
@@ -67,8 +67,8 @@ impl Opponent for EnginePlayers {
         } = question;
         let play = match question.level {
             Level::Greedy => {
-                let net = shipped(position.rules().game);
-                NetPlayer::new(Neural::new(net)).choose(position, *stakes)
+                let evaluator = shipped_evaluator(position.rules().game);
+                NetPlayer::new(evaluator).choose(position, *stakes)
             }
             Level::Baseline => Baseline::default().choose(position, *stakes),
             Level::Weak => {

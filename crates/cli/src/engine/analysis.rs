@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use rosespring_engine::analysis::record::{Finding, Settings, analyse as analyse_record, stages};
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
-use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::rollout::{self, Rollout, Until};
+use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_wire::analysis::{AnalysisJson, RecordAnalysisJson};
@@ -65,7 +65,7 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
                 None => Stakes::Units,
             };
             let position = params.position()?;
-            let net = Neural::new(shipped(position.rules().game));
+            let net = shipped_evaluator(position.rules().game);
             let analysis = Analyst::new(net, depth).position(&position, stakes);
             Ok(json!(AnalysisJson::new(&analysis)))
         }
@@ -108,7 +108,7 @@ fn whole_record(
         for_units: params.flag("for_units")?,
         threads: threads(),
     };
-    let net = Neural::new(shipped(record.rules.game));
+    let net = shipped_evaluator(record.rules.game);
     let mut found = RecordAnalysisJson::new(record, &settings);
     let see = |finding: &Finding| {
         found.add(finding);
@@ -138,7 +138,7 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
         let what = "wrong phase: the game is over";
         return Err(Refusal::new(Code::WrongPhase, what));
     }
-    let net = Neural::new(shipped(position.rules().game));
+    let net = shipped_evaluator(position.rules().game);
     let mut rollout = Rollout::new(position, settings);
     let never = AtomicBool::new(false);
     let until = Until {

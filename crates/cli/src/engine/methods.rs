@@ -1,9 +1,11 @@
 //! The methods of the engine protocol.
 
+use rosespring_engine::bearoff::Known;
 use rosespring_engine::evaluate::Handwritten;
-use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::net::Neural;
 use rosespring_engine::player::{Player, Random, Weak};
 use rosespring_engine::search::{Candidate, Deep};
+use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Dice, Event, GameKind, Outcome, Phase, Play, Position, WrongPhase};
 use rosespring_wire::params::{Level, Params};
@@ -21,7 +23,7 @@ type Answer = Result<Value, Refusal>;
 #[derive(Debug)]
 pub(crate) struct Engine {
     /// Searches by net, made when they are first needed.
-    nets: Vec<(GameKind, Deep<Neural>)>,
+    nets: Vec<(GameKind, Deep<Known<Neural>>)>,
     baseline: Deep<Handwritten>,
 }
 
@@ -67,10 +69,10 @@ impl Engine {
     }
 
     /// The search by the net of a game.
-    fn search(&mut self, game: GameKind) -> &mut Deep<Neural> {
+    fn search(&mut self, game: GameKind) -> &mut Deep<Known<Neural>> {
         let found = self.nets.iter().position(|&(of, _)| of == game);
         let index = found.unwrap_or_else(|| {
-            let search = Deep::new(Neural::new(shipped(game)));
+            let search = Deep::new(shipped_evaluator(game));
             self.nets.push((game, search));
             self.nets.len() - 1
         });

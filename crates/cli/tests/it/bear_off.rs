@@ -1,6 +1,6 @@
 //! Tables of bear-offs: made, checked, refused.
 
-use crate::program::{run, scratch};
+use crate::program::{PROGRAM, run, scratch};
 
 #[test]
 fn a_table_is_made_and_checked_and_a_damaged_one_is_refused() {
@@ -48,6 +48,77 @@ fn a_table_is_made_and_checked_and_a_damaged_one_is_refused() {
         assert_eq!(refused.code, 2, "{told}");
         assert!(refused.talk.contains(told), "{}", refused.talk);
     }
+}
+
+#[test]
+fn a_table_that_was_stopped_is_gone_on_with() {
+    let (file, whole) = (scratch("stopped.bear"), scratch("whole.bear"));
+    let part = scratch("stopped.bear.part");
+    let build = |rules: &str, out: &std::path::Path, more: &[&str]| {
+        let out = out.to_str().expect("the path is text");
+        let fixed = ["bear-off", "build", "--men", "3", "--threads", "2"];
+        run(&[fixed.as_slice(), &["--rules", rules, "--out", out], more].concat())
+    };
+    assert_eq!(build("gioul", &whole, &[]).code, 0);
+
+    let stopped = build("gioul", &file, &["--steps", "20"]);
+    assert_eq!(stopped.code, 3, "{}", stopped.talk);
+    assert!(part.exists() && !file.exists());
+    let other = build("backgammon", &file, &[]);
+    assert_eq!(other.code, 2);
+    assert!(other.talk.contains("is of another table"), "{}", other.talk);
+
+    // The last step was cut short, or a bit of it was changed: it is made again.
+    let kept = std::fs::read(&part).expect("the steps are there");
+    let changed = [
+        &kept[..kept.len() - 20],
+        &[!kept[kept.len() - 20]],
+        &kept[kept.len() - 19..],
+    ];
+    for damaged in [kept[..kept.len() - 3].to_vec(), changed.concat()] {
+        std::fs::write(&part, damaged).expect("the steps can be damaged");
+        let gone_on = build("gioul", &file, &[]);
+        assert_eq!(gone_on.code, 0, "{}", gone_on.talk);
+        assert!(
+            gone_on.talk.contains("were solved before"),
+            "{}",
+            gone_on.talk
+        );
+        assert!(!part.exists());
+        let table = std::fs::read(&file).expect("the table is there");
+        assert!(table == std::fs::read(&whole).expect("the other is there"));
+        std::fs::remove_file(&file).expect("the table can be removed");
+    }
+}
+
+#[test]
+fn tables_of_the_environment_are_used_or_refused() {
+    let file = scratch("environment.bear");
+    let path = file.to_str().expect("the path is text");
+    let build = [
+        "bear-off", "build", "--rules", "gioul", "--men", "2", "--out", path,
+    ];
+    assert_eq!(run(&build).code, 0);
+    let show = |tables: &str| {
+        let mut command = std::process::Command::new(PROGRAM);
+        command.args(["show", "rs1.gioul.fziT0.fziT0.O"]);
+        let done = command.env("ROSESPRING_BEAR_OFF", tables).output();
+        let done = done.expect("the program starts");
+        (
+            done.status.code(),
+            String::from_utf8_lossy(&done.stderr).into_owned(),
+        )
+    };
+
+    assert_eq!(show(path).0, Some(0));
+    assert_eq!(show("").0, Some(0));
+    let (code, talk) = show("/nowhere/at/all.bear");
+    assert_eq!(code, Some(2));
+    assert!(talk.contains("ROSESPRING_BEAR_OFF"), "{talk}");
+    std::fs::write(&file, b"RSBEAR\r\n").expect("the table can be damaged");
+    let (code, talk) = show(path);
+    assert_eq!(code, Some(2));
+    assert!(talk.contains("expected"), "{talk}");
 }
 
 #[test]

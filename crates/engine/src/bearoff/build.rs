@@ -1,70 +1,218 @@
-//! Making a two-sided table, on any number of threads.
+//! Making a two-sided table, on any number of threads, in steps that can be kept and read back.
 //!
 //! A play takes pips from its side, so the value of a pair of positions only needs pairs of fewer
-//! pips in all: all pairs of the same sum are found at once, sum by sum.
+//! pips in all: all pairs of the same sum are found at once, sum by sum. One sum is a step.
 
+use std::convert::Infallible;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rosespring_rules::Rules;
 
-use super::{Checksum, Header, Index, Kind, Plays, throws};
+use super::solve::{LANES, Pairs, Solved, Tables};
+use super::{Checksum, Header, Index, Kind, Plays, double_games};
 
-/// A win that is certain.
-pub(super) const FULL: u16 = u16::MAX;
+/// Bytes that are read back, or written, at once.
+const CHUNK: usize = 1 << 20;
 
-/// Positions of the mover's that are looked at together.
-const LANES: usize = 64;
+/// A table that is being made.
+///
+/// ```
+/// use rosespring_engine::bearoff::Builder;
+/// use rosespring_rules::Rules;
+///
+/// let mut builder = Builder::new(&Rules::preset("gioul").unwrap(), 2).unwrap();
+/// while !builder.is_done() {
+///     builder.step(1);
+/// }
+/// assert_eq!(builder.finish().unwrap().pairs(), 28 * 28);
+/// ```
+#[derive(Debug)]
+pub struct Builder {
+    header: Header,
+    plays: Plays,
+    groups: Vec<Group>,
+    /// The most pips of a side.
+    pips: usize,
+    tables: Tables,
+    /// The sum of pips that comes next.
+    sum: usize,
+    pairs: u64,
+}
+
+/// Positions of as many pips, all of them full or none: their numbers follow each other.
+#[derive(Debug)]
+struct Group {
+    pips: usize,
+    full: bool,
+    numbers: Range<usize>,
+}
 
 /// A table that has been made, to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Built {
     header: Header,
-    len: usize,
-    /// A row for each position of the side that is not to throw; in it the mover's positions.
-    values: Vec<u16>,
+    tables: Tables,
 }
 
 /// Solves all pairs of positions of up to `men` men a side (1 to 15; the nearest of these counts),
 /// on so many threads; the result is the same on any number. `progress` hears how many pairs are
 /// done, of as many as the square of [`Index::len`]. `None` for rules without a [`Kind`].
 ///
-/// Takes two bytes a pair: 128 MB for ten men, 5.9 GB for fifteen.
+/// Takes two bytes a pair: 128 MB for ten men, 5.9 GB for fifteen; where there are double games,
+/// fifteen men take 9.3 GB, see [`Header::double_games`].
 pub fn build(
     rules: &Rules,
     men: u8,
     threads: usize,
     mut progress: impl FnMut(u64),
 ) -> Option<Built> {
-    let kind = Kind::of(rules)?;
-    let index = Index::new(men.max(1));
-    let plays = Plays::new(&index, kind);
-    let len = index.len();
-    let groups = groups(&index);
-    let mut table = Table::new(len);
-    let mut done = 0;
-    for sum in 0..2 * groups.len() - 1 {
-        let tasks = tasks(&groups, sum);
-        let blocks = solve(&table, &plays, &tasks, threads);
-        table.take(&blocks, threads);
-        done += blocks
-            .iter()
-            .map(|block| block.values.len() as u64)
-            .sum::<u64>();
-        progress(done);
+    let mut builder = Builder::new(rules, men)?;
+    while !builder.is_done() {
+        builder.step(threads);
+        progress(builder.pairs());
     }
-    Some(Built {
-        header: Header::new(rules, kind, index.men()),
-        len,
-        values: table.values,
-    })
+    builder.finish()
+}
+
+impl Builder {
+    /// Nothing is solved yet. `None` for rules without a [`Kind`].
+    #[must_use]
+    pub fn new(rules: &Rules, men: u8) -> Option<Self> {
+        let kind = Kind::of(rules)?;
+        let index = Index::new(men.max(1));
+        let header = Header {
+            kind,
+            men: index.men(),
+            double_games: double_games(rules, index.men()),
+            fingerprint: rules.fingerprint(),
+        };
+        Some(Self::with(header, &index))
+    }
+
+    fn with(header: Header, index: &Index) -> Self {
+        Self {
+            header,
+            plays: Plays::new(index, header.kind),
+            groups: groups(index),
+            pips: usize::from(index.homes().last().map_or(0, |home| home.pips())),
+            tables: Tables::new(index, header.double_games),
+            sum: 0,
+            pairs: 0,
+        }
+    }
+
+    /// What the table will be for.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Pairs of positions solved so far.
+    #[must_use]
+    pub const fn pairs(&self) -> u64 {
+        self.pairs
+    }
+
+    /// Whether all pairs are solved.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.sum > 2 * self.pips
+    }
+
+    /// Solves the next step; the values it found, for whoever wants to keep them.
+    pub fn step(&mut self, threads: usize) -> Solved {
+        let tasks = self.tasks();
+        let solved = solve(&self.tables, &self.plays, &tasks, threads);
+        self.take(&solved, threads);
+        solved
+    }
+
+    /// The bytes that the values of the next step take.
+    #[must_use]
+    pub fn step_bytes(&self) -> u64 {
+        let bytes = |pairs: &Pairs| pairs.bytes(self.header.double_games) as u64;
+        self.tasks().iter().map(bytes).sum()
+    }
+
+    /// Takes the next step from bytes that [`Solved::write`] gave, instead of solving it. `read`
+    /// fills what it is given. Unless it fails, as many as [`Builder::step_bytes`] are read.
+    ///
+    /// # Errors
+    ///
+    /// What `read` fails with; then nothing was taken.
+    pub fn restore<E>(
+        &mut self,
+        threads: usize,
+        mut read: impl FnMut(&mut [u8]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let tasks = self.tasks();
+        let double_games = self.header.double_games;
+        let solved = Solved::read(tasks, double_games, &mut read)?;
+        self.take(&solved, threads);
+        Ok(())
+    }
+
+    /// The table, if all pairs are solved.
+    #[must_use]
+    pub fn finish(self) -> Option<Built> {
+        self.is_done().then_some(Built {
+            header: self.header,
+            tables: self.tables,
+        })
+    }
+
+    fn take(&mut self, solved: &Solved, threads: usize) {
+        self.tables.take(solved, threads);
+        self.pairs += solved.pairs();
+        self.sum += 1;
+    }
+
+    /// The pairs of the next step in parts, always in the same order.
+    fn tasks(&self) -> Vec<Pairs> {
+        let mut tasks = Vec::new();
+        for movers in &self.groups {
+            for others in &self.groups {
+                if movers.pips + others.pips != self.sum {
+                    continue;
+                }
+                for start in others.numbers.clone().step_by(LANES) {
+                    tasks.push(Pairs {
+                        movers: movers.numbers.clone(),
+                        others: start..others.numbers.end.min(start + LANES),
+                        full: [movers.full, others.full],
+                    });
+                }
+            }
+        }
+        tasks
+    }
 }
 
 impl Built {
     /// Pairs of positions.
     #[must_use]
     pub const fn pairs(&self) -> u64 {
-        self.len as u64 * self.len as u64
+        self.tables.pairs()
+    }
+
+    /// Bytes of the file.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.header.file_bytes()
+    }
+
+    /// The bytes of the file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let written: Result<(), Infallible> = self.write(|part| {
+            bytes.extend(part);
+            Ok(())
+        });
+        match written {
+            Ok(()) => bytes,
+        }
     }
 
     /// Gives the bytes of the file, part by part, to `sink`.
@@ -74,166 +222,204 @@ impl Built {
     /// What `sink` fails with.
     pub fn write<E>(&self, mut sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
         let mut checksum = Checksum::new();
-        let head = self.header.to_bytes();
-        checksum.add(&head);
-        sink(&head)?;
-        for row in self.values.chunks_exact(stride(self.len)) {
-            let row = row[..self.len].iter();
-            let bytes: Vec<u8> = row.flat_map(|value| value.to_le_bytes()).collect();
-            checksum.add(&bytes);
-            sink(&bytes)?;
+        let mut tell = |bytes: &[u8]| {
+            checksum.add(bytes);
+            sink(bytes)
+        };
+        tell(&self.header.to_bytes())?;
+        let mut bytes = Vec::with_capacity(CHUNK);
+        for row in self.tables.rows() {
+            bytes.extend(row.iter().flat_map(|value| value.to_le_bytes()));
+            if bytes.len() >= CHUNK {
+                tell(&bytes)?;
+                bytes.clear();
+            }
         }
+        tell(&bytes)?;
         sink(&checksum.to_bytes())
     }
 }
 
-/// The positions of each number of pips: their numbers follow each other.
-fn groups(index: &Index) -> Vec<Range<usize>> {
-    let mut groups: Vec<Range<usize>> = Vec::new();
+/// The groups of an index, in the order of its numbers.
+fn groups(index: &Index) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
     for (number, home) in index.homes().iter().enumerate() {
+        let full = index.full_number(number as u16).is_some();
         let pips = usize::from(home.pips());
-        // Some position has every number of pips up to the most.
-        if pips == groups.len() {
-            groups.push(number..number);
+        match groups.last_mut() {
+            Some(group) if (group.pips, group.full) == (pips, full) => {
+                group.numbers.end = number + 1;
+            }
+            _ => groups.push(Group {
+                pips,
+                full,
+                numbers: number..number + 1,
+            }),
         }
-        groups[pips].end = number + 1;
     }
     groups
 }
 
-/// Room for a row: whole lanes can be read from wherever one begins.
-const fn stride(len: usize) -> usize {
-    len + LANES
-}
-
-struct Table {
-    len: usize,
-    values: Vec<u16>,
-}
-
-/// Pairs of one kind: all of `movers` against up to [`LANES`] of `others`.
-struct Task {
-    movers: Range<usize>,
-    others: Range<usize>,
-}
-
-/// The values of a task: a row for each of `others`.
-struct Block {
-    movers: Range<usize>,
-    others: Range<usize>,
-    values: Vec<u16>,
-}
-
-/// The tasks of all pairs with `sum` pips.
-fn tasks(groups: &[Range<usize>], sum: usize) -> Vec<Task> {
-    let mut tasks = Vec::new();
-    for (pips, movers) in groups.iter().enumerate().take(sum + 1) {
-        let Some(others) = groups.get(sum - pips) else {
-            continue;
-        };
-        for start in others.clone().step_by(LANES) {
-            tasks.push(Task {
-                movers: movers.clone(),
-                others: start..others.end.min(start + LANES),
-            });
-        }
-    }
-    tasks
-}
-
 /// Solves tasks, the threads taking one after the other.
-fn solve(table: &Table, plays: &Plays, tasks: &[Task], threads: usize) -> Vec<Block> {
+fn solve(tables: &Tables, plays: &Plays, tasks: &[Pairs], threads: usize) -> Solved {
     let next = AtomicUsize::new(0);
     let work = || {
         let mut blocks = Vec::new();
-        while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
-            blocks.push(table.solve(plays, task));
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(task) = tasks.get(number) else { break };
+            blocks.push((number, tables.solve(plays, task)));
         }
         blocks
     };
     let threads = threads.clamp(1, tasks.len().max(1));
-    std::thread::scope(|scope| {
+    let mut blocks = std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
         let mut blocks = work();
         for other in others {
             blocks.extend(other.join().expect("solving does not panic"));
         }
         blocks
-    })
+    });
+    blocks.sort_unstable_by_key(|&(number, _)| number);
+    Solved::new(blocks.into_iter().map(|(_, block)| block).collect())
 }
 
-impl Table {
-    fn new(len: usize) -> Self {
-        Self {
-            len,
-            values: vec![0; stride(len) * len],
-        }
+#[cfg(test)]
+mod tests {
+    use super::super::slow::Chances;
+    use super::super::{Stored, throws};
+    use super::*;
+
+    /// A table of a game with few men, which counts double games.
+    fn builder(kind: Kind, men: u8) -> (Builder, Index) {
+        let index = Index::of_game(men, men);
+        let header = Header {
+            kind,
+            men,
+            double_games: true,
+            fingerprint: 0,
+        };
+        (Builder::with(header, &index), index)
     }
 
-    /// The chances of the movers of a task.
-    fn solve(&self, plays: &Plays, task: &Task) -> Block {
-        let (movers, others) = (task.movers.clone(), task.others.clone());
-        let mut values = vec![0; movers.len() * others.len()];
-        for (at, mover) in movers.clone().enumerate() {
-            let wins = self.wins(plays, mover, others.start);
-            for (other, win) in wins.into_iter().take(others.len()).enumerate() {
-                values[other * movers.len() + at] = win;
+    fn made(mut builder: Builder, threads: usize) -> Built {
+        while !builder.is_done() {
+            builder.step(threads);
+        }
+        builder.finish().unwrap()
+    }
+
+    /// The chances of every mover, to throw, against every other, by floating point: with what
+    /// `known` says of the pairs one throw later, or with what was derived of them.
+    fn derived(
+        index: &Index,
+        plays: &Plays,
+        known: Option<&dyn Fn(usize, usize) -> Chances>,
+    ) -> Vec<Vec<Chances>> {
+        let (homes, len) = (index.homes(), index.len());
+        let is_full = |number: usize| homes[number].men() == index.men();
+        let mut chances = vec![vec![Chances::default(); len]; len];
+        let mut order: Vec<_> = (0..len * len).map(|at| (at / len, at % len)).collect();
+        order.sort_by_key(|&(mover, other)| homes[mover].pips() + homes[other].pips());
+        for (mover, other) in order {
+            let mut sum = Chances::default();
+            for (throw, (_, _, weight)) in throws().enumerate() {
+                let left = |&end: &u16| match (end, other) {
+                    // Who has no men left has won.
+                    (_, 0) => Chances {
+                        win: 1.0,
+                        win_double: f64::from(u8::from(is_full(mover))),
+                        lose_double: 0.0,
+                    },
+                    (0, _) => Chances {
+                        lose_double: f64::from(u8::from(is_full(other))),
+                        ..Chances::default()
+                    },
+                    _ => match known {
+                        Some(known) => known(other, usize::from(end)),
+                        None => chances[other][usize::from(end)],
+                    },
+                };
+                let ends = plays.ends(mover as u16, throw).iter().map(left);
+                let least = ends.min_by(|a, b| a.units().total_cmp(&b.units())).unwrap();
+                let share = f64::from(weight) / 36.0;
+                sum.win += share * (1.0 - least.win);
+                sum.win_double += share * least.lose_double;
+                sum.lose_double += share * least.win_double;
             }
+            chances[mover][other] = sum;
         }
-        Block {
-            movers,
-            others,
-            values,
-        }
+        chances
     }
 
-    /// The chances of one mover against as many others as there are lanes, from `first` on. Lanes
-    /// that hold others of more pips are of no use.
-    fn wins(&self, plays: &Plays, mover: usize, first: usize) -> [u16; LANES] {
-        if mover == 0 {
-            // Never asked for: whoever has all men off has won.
-            return [FULL; LANES];
-        }
-        let mut lost = [18_u32; LANES];
-        for (throw, (_, _, weight)) in throws().enumerate() {
-            let mut least = [FULL; LANES];
-            for &end in plays.ends(mover as u16, throw) {
-                let start = usize::from(end) * stride(self.len) + first;
-                let row = &self.values[start..start + LANES];
-                for (least, &value) in least.iter_mut().zip(row) {
-                    *least = value.min(*least);
+    #[test]
+    fn double_games_are_counted_and_played_for() {
+        for kind in Kind::ALL {
+            let (builder, index) = builder(kind, 4);
+            let plays = builder.plays.clone();
+            let built = made(builder, 2);
+            let rows: Vec<&[u16]> = built.tables.rows().collect();
+            let (len, full) = (index.len(), index.full().len());
+            assert_eq!(rows.len(), len + full + len);
+            let stored = |mover: usize, other: usize| {
+                let row = index.full_number(other as u16).map(|row| rows[len + row]);
+                let column = index.full_number(mover as u16);
+                Stored {
+                    win: rows[other][mover],
+                    win_double: row.map_or(0, |row| row[mover]),
+                    lose_double: column.map_or(0, |at| rows[len + full + other][at]),
                 }
+                .chances()
+            };
+            let to_the_end = derived(&index, &plays, None);
+            let one_throw = derived(&index, &plays, Some(&stored));
+            let mut double_games = 0;
+            for (mover, other) in (1..len).flat_map(|mover| (1..len).map(move |o| (mover, o))) {
+                let (found, told) = (stored(mover, other), format!("{kind:?} {mover} {other}"));
+                double_games += usize::from(found.win_double > 0.0);
+                // Ends of the same units can have other chances: rounding may choose among them.
+                let units = to_the_end[mover][other].units();
+                assert!((found.units() - units).abs() < 2e-4, "{told}");
+                let expected = one_throw[mover][other];
+                let near = |one: f64, other: f64| (one - other).abs() < 0.51 / 65_535.0;
+                assert!(near(found.win, expected.win), "{told}");
+                assert!(near(found.win_double, expected.win_double), "{told}");
+                assert!(near(found.lose_double, expected.lose_double), "{told}");
             }
-            for (lost, least) in lost.iter_mut().zip(least) {
-                *lost += weight * u32::from(least);
-            }
+            assert!(double_games > 1_000, "{double_games}");
         }
-        lost.map(|lost| FULL - (lost / 36) as u16)
     }
 
-    /// Puts blocks where they belong, each thread its own rows.
-    fn take(&mut self, blocks: &[Block], threads: usize) {
-        let rows = self.len.div_ceil(threads.max(1));
-        let stride = stride(self.len);
-        std::thread::scope(|scope| {
-            for (at, part) in self.values.chunks_mut(rows * stride).enumerate() {
-                let mine = at * rows..(at + 1) * rows;
-                scope.spawn(move || put(part, stride, &mine, blocks));
-            }
-        });
-    }
-}
-
-/// Copies what belongs to the rows `mine` into them.
-fn put(part: &mut [u16], stride: usize, mine: &Range<usize>, blocks: &[Block]) {
-    for block in blocks {
-        let rows = block.values.chunks_exact(block.movers.len());
-        for (other, row) in block.others.clone().zip(rows) {
-            // A side that has no men left has won: against it every value stays 0.
-            if mine.contains(&other) && other > 0 {
-                let start = (other - mine.start) * stride;
-                part[start + block.movers.start..][..row.len()].copy_from_slice(row);
-            }
+    #[test]
+    fn steps_that_were_kept_are_gone_on_with() {
+        let (mut first, _) = builder(Kind::Cascade, 3);
+        let mut kept = Vec::new();
+        for _ in 0..12 {
+            let bytes = first.step_bytes();
+            let mut step = Vec::new();
+            let written: Result<(), ()> = first.step(2).write(|values| {
+                step.extend(values);
+                Ok(())
+            });
+            assert_eq!((written, step.len() as u64), (Ok(()), bytes));
+            kept.push(step);
         }
+        let (mut second, _) = builder(Kind::Cascade, 3);
+        for step in &kept {
+            assert_eq!(second.restore(1, |_| Err("no")), Err("no"));
+            let mut rest = step.as_slice();
+            let read: Result<(), ()> = second.restore(3, |values| {
+                let (now, later) = rest.split_at(values.len());
+                values.copy_from_slice(now);
+                rest = later;
+                Ok(())
+            });
+            assert_eq!((read, rest.len()), (Ok(()), 0));
+        }
+
+        assert_eq!(second.pairs(), first.pairs());
+        assert!(!second.is_done());
+        assert!(made(second, 1) == made(builder(Kind::Cascade, 3).0, 2));
     }
 }

@@ -1,12 +1,13 @@
 //! Two-sided tables as files: a header, the values, a checksum. `docs/formats.md` tells the bytes.
 
-use rosespring_rules::{MEN, Rules};
+use rosespring_rules::MEN;
 
-use super::build::FULL;
-use super::{Home, Index, Kind};
+use super::slow::Chances;
+use super::solve::FULL;
+use super::{Home, Index, Kind, POINTS};
 
 const MAGIC: [u8; 8] = *b"RSBEAR\r\n";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 const HEADER: usize = 8 + 2 + 1 + 1 + 4 + 8;
 const TRAILER: usize = 8;
 
@@ -17,6 +18,9 @@ pub struct Header {
     pub kind: Kind,
     /// The most men each side has on the board.
     pub men: u8,
+    /// Whether it holds the chances of double games as well (C-6): so it is with fifteen men of
+    /// rules that have them. With fewer men everybody has a man off, and nobody can lose one.
+    pub double_games: bool,
     /// The fingerprint of the rules it was made for; it holds for all rules of its kind.
     pub fingerprint: u64,
 }
@@ -67,19 +71,20 @@ impl std::fmt::Display for TableError {
 impl std::error::Error for TableError {}
 
 impl Header {
-    pub(super) fn new(rules: &Rules, kind: Kind, men: u8) -> Self {
-        Self {
-            kind,
-            men,
-            fingerprint: rules.fingerprint(),
-        }
-    }
-
-    pub(super) fn to_bytes(self) -> Vec<u8> {
+    /// The header as the bytes a file begins with.
+    #[must_use]
+    pub fn to_bytes(self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER);
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend([self.kind as u8, self.men, 0, 0, 0, 0]);
+        bytes.extend([
+            self.kind as u8,
+            self.men,
+            u8::from(self.double_games),
+            0,
+            0,
+            0,
+        ]);
         bytes.extend(self.fingerprint.to_le_bytes());
         bytes
     }
@@ -97,16 +102,58 @@ impl Header {
         if version != VERSION {
             return Err(TableError::Version { found: version });
         }
-        let (&[kind, men, nothing @ ..], rest) = rest.split_first_chunk::<6>().ok_or(short)?;
+        let (&[kind, men, double_games, nothing @ ..], rest) =
+            rest.split_first_chunk::<6>().ok_or(short)?;
         let (fingerprint, _) = rest.split_first_chunk().ok_or(short)?;
-        match Kind::from_number(kind) {
-            Some(kind) if (1..=MEN).contains(&men) && nothing == [0; 4] => Ok(Self {
-                kind,
-                men,
-                fingerprint: u64::from_le_bytes(*fingerprint),
-            }),
-            _ => Err(TableError::Header),
+        let header = Self {
+            kind: Kind::from_number(kind).ok_or(TableError::Header)?,
+            men,
+            double_games: double_games == 1,
+            fingerprint: u64::from_le_bytes(*fingerprint),
+        };
+        let double_fits = double_games == 0 || double_games == 1 && men == MEN;
+        match (1..=MEN).contains(&men) && double_fits && nothing == [0; 3] {
+            true => Ok(header),
+            false => Err(TableError::Header),
         }
+    }
+
+    /// Bytes of the whole file.
+    #[must_use]
+    pub fn file_bytes(&self) -> u64 {
+        let sizes = Sizes::of(self);
+        (HEADER + TRAILER) as u64 + 2 * (sizes.wins() + 2 * sizes.double_games())
+    }
+}
+
+/// How many positions a side has in a table: in all, and with all fifteen men where that matters.
+#[derive(Debug, Clone, Copy)]
+struct Sizes {
+    len: u64,
+    full: u64,
+}
+
+impl Sizes {
+    fn of(header: &Header) -> Self {
+        // Up to `m` men on six points, or exactly as many on them.
+        let ways = |men: u64, on: u64| (1..=on).fold(1, |ways, at| ways * (men + at) / at);
+        let points = POINTS as u64;
+        Self {
+            len: ways(u64::from(header.men), points),
+            full: match header.double_games {
+                true => ways(u64::from(header.men), points - 1),
+                false => 0,
+            },
+        }
+    }
+
+    const fn wins(self) -> u64 {
+        self.len * self.len
+    }
+
+    /// Values of double games won, and as many of those lost.
+    const fn double_games(self) -> u64 {
+        self.len * self.full
     }
 }
 
@@ -129,16 +176,13 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
     pub fn new(bytes: B) -> Result<Self, TableError> {
         let all = bytes.as_ref();
         let header = Header::from_bytes(all)?;
-        let index = Index::new(header.men);
-        let pairs = index.len() as u64 * index.len() as u64;
-        let expected = (HEADER + TRAILER) as u64 + 2 * pairs;
-        let found = all.len() as u64;
+        let (found, expected) = (all.len() as u64, header.file_bytes());
         if found != expected {
             return Err(TableError::Length { found, expected });
         }
         Ok(Self {
             header,
-            index,
+            index: Index::new(header.men),
             bytes,
         })
     }
@@ -172,27 +216,78 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
         }
     }
 
-    /// The chance that `mover`, who is to throw, wins, as stored; `None` if a side has too many men
-    /// for this table, or none.
+    /// The chances of a pair, `mover` to throw, as stored; `None` if a side has too many men for
+    /// this table, or none.
     ///
     /// # Units
     ///
     /// 65,535 is certain. Each throw rounds once; tables of up to eight men were found to be wrong
     /// by at most 1.3 of these parts.
     #[must_use]
-    pub fn stored(&self, mover: Home, other: Home) -> Option<u16> {
+    pub fn stored(&self, mover: Home, other: Home) -> Option<Stored> {
         let number = |home| self.index.number(home).filter(|&number| number > 0);
         let (mover, other) = (number(mover)?, number(other)?);
-        let at = usize::from(other) * self.index.len() + usize::from(mover);
-        let value = self.bytes.as_ref().get(HEADER + 2 * at..)?;
+        let sizes = Sizes::of(&self.header);
+        let full = |number| self.index.full_number(number).filter(|_| sizes.full > 0);
+        let row = |row: u16, len: u64| u64::from(row) * len;
+        let won = match full(other) {
+            Some(other) => self.word(sizes.wins() + other as u64 * sizes.len + u64::from(mover))?,
+            None => 0,
+        };
+        let lost = match full(mover) {
+            Some(mover) => self.word(
+                sizes.wins() + sizes.double_games() + row(other, sizes.full) + mover as u64,
+            )?,
+            None => 0,
+        };
+        Some(Stored {
+            win: self.word(row(other, sizes.len) + u64::from(mover))?,
+            win_double: won,
+            lose_double: lost,
+        })
+    }
+
+    /// One of the values, by its place among them.
+    fn word(&self, at: u64) -> Option<u16> {
+        let at = usize::try_from(HEADER as u64 + 2 * at).ok()?;
+        let value = self.bytes.as_ref().get(at..)?;
         value.first_chunk().map(|&bytes| u16::from_le_bytes(bytes))
     }
 
     /// The chance 0..=1 that `mover`, who is to throw, wins; `None` as [`TwoSided::stored`].
     #[must_use]
     pub fn win(&self, mover: Home, other: Home) -> Option<f64> {
-        let stored = self.stored(mover, other)?;
-        Some(f64::from(stored) / f64::from(FULL))
+        self.stored(mover, other).map(|stored| stored.chances().win)
+    }
+}
+
+/// Chances of the side that is to throw, in parts of 65,535.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stored {
+    /// It wins.
+    pub win: u16,
+    /// It wins a double game; 0 where the table has none.
+    pub win_double: u16,
+    /// It loses a double game.
+    pub lose_double: u16,
+}
+
+impl Stored {
+    /// What play aims at: the units won by the side to throw, and one more, in parts of 65,535.
+    #[must_use]
+    pub fn units(self) -> i32 {
+        2 * i32::from(self.win) + i32::from(self.win_double) - i32::from(self.lose_double)
+    }
+
+    /// The same with floating point, 1 being certain.
+    #[must_use]
+    pub fn chances(self) -> Chances {
+        let chance = |stored: u16| f64::from(stored) / f64::from(FULL);
+        Chances {
+            win: chance(self.win),
+            win_double: chance(self.win_double),
+            lose_double: chance(self.lose_double),
+        }
     }
 }
 
@@ -229,6 +324,8 @@ impl Default for Checksum {
 
 #[cfg(test)]
 mod tests {
+    use rosespring_rules::Rules;
+
     use super::super::{Plays, build, slow, throws};
     use super::*;
 
@@ -261,7 +358,7 @@ mod tests {
             let mut solver = slow::Solver::new(rules);
             for &mover in &table.index().homes()[1..] {
                 for &other in &table.index().homes()[1..] {
-                    let expected = solver.win(mover, other).unwrap();
+                    let expected = solver.chances(mover, other).unwrap().win;
                     let win = table.win(mover, other).unwrap();
                     assert!((win - expected).abs() < 5e-5, "{name} {mover:?} {other:?}");
                 }
@@ -297,7 +394,7 @@ mod tests {
             wins[mover * len + other] = 1.0 - lost;
             let homes = index.homes();
             let stored = table.stored(homes[mover], homes[other]).unwrap();
-            let error = f64::from(stored) - (1.0 - lost) * f64::from(FULL);
+            let error = f64::from(stored.win) - (1.0 - lost) * f64::from(FULL);
             largest = largest.max(error.abs());
         }
         largest
@@ -337,10 +434,11 @@ mod tests {
         };
         assert_eq!(
             error(&changed(8)),
-            Some(TableError::Version { found: 0x41 })
+            Some(TableError::Version { found: 0x42 })
         );
         assert_eq!(error(&changed(10)), Some(TableError::Header));
         assert_eq!(error(&changed(11)), Some(TableError::Header));
+        assert_eq!(error(&changed(12)), Some(TableError::Header));
         let damaged = TwoSided::new(changed(50)).unwrap();
         assert_eq!(damaged.check(), Err(TableError::Checksum));
     }

@@ -32,6 +32,12 @@ impl Home {
         self.0.iter().sum()
     }
 
+    /// Whether no man is off: a side that loses so loses a double game where there are any (C-6).
+    #[must_use]
+    pub fn is_full(self) -> bool {
+        self.men() == MEN
+    }
+
     /// Pips to go.
     #[must_use]
     pub fn pips(self) -> u16 {
@@ -59,7 +65,8 @@ impl Home {
 }
 
 /// The numbering of all positions of up to so many men: by pips, so that every step leads to a
-/// smaller number, and those of equal pips from few men on the high points to many. 0 is all off.
+/// smaller number; those of equal pips with all fifteen men after the others, and otherwise from
+/// few men on the high points to many. 0 is all off.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Index {
     men: u8,
@@ -67,6 +74,8 @@ pub struct Index {
     homes: Vec<Home>,
     /// Numbers by rank.
     numbers: Vec<u16>,
+    /// The numbers of the positions with all fifteen men, in ascending order.
+    full: Vec<u16>,
     /// Ways to place up to `m` men on `p` points, at `[p][m]`.
     ways: [[u16; MEN as usize + 1]; POINTS + 1],
 }
@@ -75,21 +84,34 @@ impl Index {
     /// The numbering for up to `men` men; at most fifteen count.
     #[must_use]
     pub fn new(men: u8) -> Self {
+        Self::of_game(men, MEN)
+    }
+
+    /// The numbering for up to `men` men in a game in which each side has `all`: a game of three
+    /// men is small enough for tests of what fifteen do.
+    pub(super) fn of_game(men: u8, all: u8) -> Self {
         let men = men.min(MEN);
+        let is_full = |home: Home| home.men() == all;
         let mut index = Self {
             men,
             homes: Vec::new(),
             numbers: Vec::new(),
+            full: Vec::new(),
             ways: ways(),
         };
         index.homes = (0..index.ways[POINTS][usize::from(men)])
             .map(|rank| index.unrank(rank))
             .collect();
-        index.homes.sort_by_key(|home| home.pips());
+        index
+            .homes
+            .sort_by_key(|&home| (home.pips(), is_full(home)));
         index.numbers = vec![0; index.homes.len()];
         for (number, &home) in index.homes.iter().enumerate() {
             let rank = index.rank(home);
             index.numbers[usize::from(rank)] = number as u16;
+            if is_full(home) {
+                index.full.push(number as u16);
+            }
         }
         index
     }
@@ -136,6 +158,18 @@ impl Index {
     #[must_use]
     pub fn homes(&self) -> &[Home] {
         &self.homes
+    }
+
+    /// The numbers of the positions with all fifteen men, in ascending order: none, or 15,504.
+    #[must_use]
+    pub fn full(&self) -> &[u16] {
+        &self.full
+    }
+
+    /// Which of [`Index::full`] a position is; `None` if it has fewer men.
+    #[must_use]
+    pub fn full_number(&self, number: u16) -> Option<usize> {
+        self.full.binary_search(&number).ok()
     }
 
     /// How many positions come before this one if they are compared from the 6 point down: those
@@ -201,6 +235,21 @@ mod tests {
             assert_eq!(index.number(Home([men + 1, 0, 0, 0, 0, 0])), None);
             assert_eq!(index.number(Home([255; POINTS])), None);
         }
+    }
+
+    #[test]
+    fn full_positions_follow_the_others_of_their_pips() {
+        let index = Index::new(15);
+
+        assert_eq!(index.full().len(), 15_504);
+        let kind = |home: &Home| (home.pips(), home.is_full());
+        assert!(index.homes().is_sorted_by_key(kind));
+        for (full, &number) in index.full().iter().enumerate() {
+            assert!(index.home(number).unwrap().is_full());
+            assert_eq!(index.full_number(number), Some(full));
+        }
+        assert_eq!(index.full_number(0), None);
+        assert!(Index::new(14).full().is_empty());
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! How many throws one side takes to bear off all its men, and its first man.
 
+use rosespring_rules::{Die, Stage};
+
 use super::{Home, Index, Kind, POINTS, throws};
 
 /// What the chances of [`OneSided`] are counted in: this many parts are certain. 2⁵².
@@ -20,6 +22,8 @@ pub struct OneSided {
     kind: Kind,
     index: Index,
     all: Race<THROWS>,
+    /// How to play to have all men off soon.
+    best: Best,
     first: Race<FIRST_THROWS>,
 }
 
@@ -30,12 +34,13 @@ impl OneSided {
     pub fn new(men: u8, kind: Kind) -> Self {
         let index = Index::new(men);
         let most = index.men();
-        let all = Race::new(&index, kind, |home| home.men() == 0);
-        let first = Race::new(&index, kind, |home| home.men() < most);
+        let (all, best) = Race::new(&index, kind, |home| home.men() == 0);
+        let (first, _) = Race::new(&index, kind, |home| home.men() < most);
         Self {
             kind,
             index,
             all,
+            best,
             first,
         }
     }
@@ -87,6 +92,34 @@ impl OneSided {
     }
 }
 
+impl OneSided {
+    /// The men after a stage, and all that follows it in a cascade, are played so that the expected
+    /// number of throws becomes as small as possible; `None` if there are too many men.
+    pub(super) fn after(&self, home: Home, stage: Stage) -> Option<Home> {
+        let number = usize::from(self.index.number(home)?);
+        let at = |die: Die| usize::from(die.get() - 1);
+        let end = match stage {
+            // Nothing is left to be played by a side that is off.
+            _ if number == 0 => 0,
+            Stage::Run {
+                number: die, left, ..
+            } => usize::from(self.best.runs[at(die)][usize::from(left.get() - 1)][number]),
+            Stage::Pair { high, low } => {
+                let in_order = |first: Die, second: Die| {
+                    let single = &self.best.single[at(second)];
+                    let steps = home.steps(usize::from(first.get()));
+                    steps.map(|end| usize::from(single[usize::from(self.index.known(end))]))
+                };
+                best(
+                    &self.all.cost,
+                    in_order(high, low).chain(in_order(low, high)),
+                )
+            }
+        };
+        self.index.home(end as u16)
+    }
+}
+
 /// The solution for one aim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Race<const THROWS: usize> {
@@ -97,7 +130,7 @@ struct Race<const THROWS: usize> {
 
 impl<const THROWS: usize> Race<THROWS> {
     /// Solves every position, those with smaller numbers first: plays lead there.
-    fn new(index: &Index, kind: Kind, is_done: impl Fn(Home) -> bool) -> Self {
+    fn new(index: &Index, kind: Kind, is_done: impl Fn(Home) -> bool) -> (Self, Best) {
         let mut race = Self {
             cost: Vec::with_capacity(index.len()),
             within: Vec::with_capacity(index.len()),
@@ -126,7 +159,7 @@ impl<const THROWS: usize> Race<THROWS> {
             race.within.push(within.map(mean));
             best.add(&race.cost, &steps);
         }
-        race
+        (race, best)
     }
 }
 
@@ -139,6 +172,7 @@ const fn mean(sum: u64) -> u64 {
 ///
 /// Nothing is in the way in a bear-off, so steps can be chosen one after the other: the best end of
 /// four equal numbers is the best of those of three after one step, and so for whole cascades.
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Best {
     kind: Kind,
     /// After one of each number, in no cascade.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rosespring_rules::{
     Dice, Ends, Outcome, Phase, Position, PositionError, Rules, Setup, SetupPhase, Side, SideSetup,
+    WinKind,
 };
 
 use super::Home;
@@ -57,34 +58,69 @@ pub fn ends(start: &Position, dice: Dice) -> Vec<Position> {
     done.into_iter().collect()
 }
 
-/// The mean over the 36 throws of the least that `lost` says of the ends of each: the chance that
-/// the opponent of the thrower wins, if `lost` is that chance.
-pub fn mean_of_least(start: &Position, mut lost: impl FnMut(&Position) -> f64) -> f64 {
-    let throws = Dice::ALL_21.iter().map(|&(dice, weight)| {
-        let ends = ends(start, dice);
-        let least = ends.iter().map(&mut lost).fold(f64::INFINITY, f64::min);
-        f64::from(weight) * least
-    });
-    throws.sum::<f64>() / 36.0
+/// Chances of the side that is to throw.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Chances {
+    /// It wins.
+    pub win: f64,
+    /// It wins a double game: a part of `win`.
+    pub win_double: f64,
+    /// It loses a double game: a part of `1 - win`.
+    pub lose_double: f64,
 }
 
-/// What is lost at a position: nothing if White, who threw, has won; otherwise what `black_wins`
-/// says of Black's men and White's, Black to throw.
-pub fn lost(position: &Position, black_wins: impl FnOnce(Home, Home) -> f64) -> f64 {
+impl Chances {
+    /// What play aims at: the units won by the side to throw, and one more.
+    #[must_use]
+    pub fn units(self) -> f64 {
+        2.0 * self.win + self.win_double - self.lose_double
+    }
+}
+
+/// What White, to throw, comes to have if the other side has `black` after each end of his turns,
+/// Black to throw: by the ends that leave Black the fewest units. Where several ends leave as few,
+/// the first of these bounds takes the least of each chance, the second the most.
+pub fn derive(start: &Position, mut black: impl FnMut(&Position) -> Chances) -> [Chances; 2] {
+    let mut sums = [Chances::default(); 2];
+    for &(dice, weight) in &Dice::ALL_21 {
+        let left: Vec<_> = ends(start, dice).iter().map(&mut black).collect();
+        let units = left.iter().copied().map(Chances::units);
+        let least = units.fold(f64::INFINITY, f64::min);
+        let best = || left.iter().filter(|left| left.units() <= least + EQUAL);
+        let share = f64::from(weight) / 36.0;
+        for (sum, choose) in sums.iter_mut().zip([f64::min, f64::max]) {
+            let of = |chance: fn(&Chances) -> f64| best().map(chance).reduce(choose);
+            sum.win += share * of(|left| 1.0 - left.win).unwrap_or(f64::NAN);
+            sum.win_double += share * of(|left| left.lose_double).unwrap_or(f64::NAN);
+            sum.lose_double += share * of(|left| left.win_double).unwrap_or(f64::NAN);
+        }
+    }
+    sums
+}
+
+/// Units that differ by less are taken to be equal; stored ones differ by more, if they differ.
+const EQUAL: f64 = 1e-9;
+
+/// What Black has at the end of White's turn: if White has won, nothing, and a double game lost
+/// where that counts; otherwise what `chances` says of Black's men and White's, Black to throw.
+pub fn left(position: &Position, chances: impl FnOnce(Home, Home) -> Chances) -> Chances {
     match position.phase() {
-        Phase::Over(Outcome::Won { .. }) => 0.0,
+        Phase::Over(Outcome::Won { kind, .. }) => Chances {
+            lose_double: f64::from(u8::from(kind == WinKind::Double)),
+            ..Chances::default()
+        },
         _ => {
             let home = |side| Home::of(position.men(side)).unwrap_or_default();
-            black_wins(home(Side::Black), home(Side::White))
+            chances(home(Side::Black), home(Side::White))
         }
     }
 }
 
-/// Chances to win, derived from nothing and remembered.
+/// Chances derived from nothing and remembered.
 #[derive(Debug, Clone)]
 pub struct Solver {
     rules: Rules,
-    known: BTreeMap<(Home, Home), f64>,
+    known: BTreeMap<(Home, Home), Chances>,
 }
 
 impl Solver {
@@ -97,31 +133,31 @@ impl Solver {
         }
     }
 
-    /// The chance 0..=1 that `mover`, who is to throw, wins. Takes milliseconds with two men a
-    /// side, seconds with three, and hours with many.
+    /// The chances of `mover`, who is to throw. Takes milliseconds with two men a side, seconds
+    /// with three, and hours with many, unless one side is off in a throw or two.
     ///
     /// # Errors
     ///
     /// The rules allow no such position.
-    pub fn win(&mut self, mover: Home, other: Home) -> Result<f64, PositionError> {
-        if let Some(&win) = self.known.get(&(mover, other)) {
-            return Ok(win);
+    pub fn chances(&mut self, mover: Home, other: Home) -> Result<Chances, PositionError> {
+        if let Some(&known) = self.known.get(&(mover, other)) {
+            return Ok(known);
         }
         let start = position(self.rules, mover, other)?;
         let mut failed = None;
-        let lost = mean_of_least(&start, |end| {
-            lost(end, |black, white| {
-                self.win(black, white).unwrap_or_else(|error| {
+        let [chances, _] = derive(&start, |end| {
+            left(end, |black, white| {
+                self.chances(black, white).unwrap_or_else(|error| {
                     failed = Some(error);
-                    0.0
+                    Chances::default()
                 })
             })
         });
         match failed {
             Some(error) => Err(error),
             None => {
-                self.known.insert((mover, other), 1.0 - lost);
-                Ok(1.0 - lost)
+                self.known.insert((mover, other), chances);
+                Ok(chances)
             }
         }
     }

@@ -1,54 +1,88 @@
 //! Positions of a game, valued by what is known of bear-offs.
 
-use rosespring_rules::{MEN, Phase, Position, Scoring, Side};
+use rosespring_rules::{MEN, Phase, Position, Side, Stage};
 
-use super::{CERTAIN, Home, Kind, OneSided, TwoSided};
+use super::{CERTAIN, Home, Kind, OneSided, TwoSided, counts_twice};
 use crate::evaluate::Value;
 
 /// A pure bear-off in which somebody is to throw.
-struct PureBearOff {
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PureBearOff {
     thrower: Side,
     mover: Home,
     other: Home,
-    /// Whether the thrower, and whether the other side, could still lose a double game.
-    at_risk: [bool; 2],
+    counts_twice: bool,
 }
 
 impl PureBearOff {
-    /// `position` as one, if that is what it is and doublets bring what `kind` says.
-    fn of(position: &Position, kind: Kind) -> Option<Self> {
+    /// `position` as one, if a throw is due.
+    fn thrown(position: &Position) -> Option<Self> {
         let Phase::Throw(thrower) = position.phase() else {
             return None;
         };
-        let rules = position.rules();
-        let cascades = Side::ALL.map(|side| position.next_doublet_cascades(side));
-        if Kind::of(rules) != Some(kind) || cascades != [kind == Kind::Cascade; 2] {
-            return None;
-        }
-        let mover = Home::of(position.men(thrower))?;
-        let other = Home::of(position.men(thrower.other()))?;
-        let counts_twice = matches!(rules.scoring, Scoring::Double | Scoring::Triple);
         Some(Self {
             thrower,
-            mover,
-            other,
-            at_risk: [mover, other].map(|home| counts_twice && home.men() == MEN),
+            mover: Home::of(position.men(thrower))?,
+            other: Home::of(position.men(thrower.other()))?,
+            counts_twice: counts_twice(position.rules()),
+        })
+    }
+
+    /// `position` as one, if that is what it is and doublets bring what `kind` says.
+    fn of(position: &Position, kind: Kind) -> Option<Self> {
+        Self::thrown(position).filter(|_| pure_kind(position) == Some(kind))
+    }
+
+    /// Whether the thrower, and whether the other side, could still lose a double game.
+    fn at_risk(&self) -> [bool; 2] {
+        [self.mover, self.other].map(|home| self.counts_twice && home.is_full())
+    }
+
+    /// The value if the other side, who was to play, has won.
+    pub(super) fn over(&self) -> Option<Value> {
+        (self.other.men() == 0).then(|| {
+            let lose_double = f32::from(u8::from(self.at_risk()[0]));
+            let value = Value {
+                lose_double,
+                ..Value::default()
+            };
+            value.seen_by(self.thrower)
         })
     }
 }
 
+/// What doublets bring, if all men of both sides are at home or off, a throw is due or a stage is
+/// to be played, and doublets will bring the same for either side.
+pub(super) fn pure_kind(position: &Position) -> Option<Kind> {
+    let at_home = |side: Side| Home::of(position.men(side)).is_some();
+    if !Side::ALL.into_iter().all(at_home) {
+        return None;
+    }
+    let kind = Kind::of(position.rules())?;
+    let cascades = Side::ALL.map(|side| position.next_doublet_cascades(side));
+    let goes_on = matches!(position.phase(), Phase::Throw(_) | Phase::Play(_));
+    (goes_on && cascades == [kind == Kind::Cascade; 2]).then_some(kind)
+}
+
 impl<B: AsRef<[u8]>> TwoSided<B> {
     /// The exact value of a position; `None` unless it is a pure bear-off of no more men than the
-    /// table has, a throw is due, doublets bring what the table says, and no side can lose a double
-    /// game any more.
+    /// table has, a throw is due, doublets bring what the table says, and double games count in the
+    /// table as they do in the rules, or cannot be lost any more.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
-        let race = PureBearOff::of(position, self.header().kind)?;
-        if race.at_risk != [false, false] {
+        self.race_value(&PureBearOff::of(position, self.header().kind)?)
+    }
+
+    pub(super) fn race_value(&self, race: &PureBearOff) -> Option<Value> {
+        let full = race.mover.is_full() || race.other.is_full();
+        if full && self.header().double_games != race.counts_twice {
             return None;
         }
+        let stored = self.stored(race.mover, race.other)?.chances();
         let value = Value {
-            win: self.win(race.mover, race.other)? as f32,
+            win: stored.win as f32,
+            win_double: stored.win_double as f32,
+            lose_double: stored.lose_double as f32,
             ..Value::default()
         };
         Some(value.seen_by(race.thrower))
@@ -62,13 +96,16 @@ impl OneSided {
     /// chance of double games, and to bear off all men soon, in the chance to win.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
-        let race = PureBearOff::of(position, self.kind())?;
-        if race.at_risk != [false, false] && self.index().men() < MEN {
+        self.race_value(&PureBearOff::of(position, self.kind())?)
+    }
+
+    pub(super) fn race_value(&self, race: &PureBearOff) -> Option<Value> {
+        if race.at_risk() != [false, false] && self.index().men() < MEN {
             return None;
         }
         let mover = self.within(race.mover)?;
         let other = self.within(race.other)?;
-        let [mover_at_risk, other_at_risk] = race.at_risk;
+        let [mover_at_risk, other_at_risk] = race.at_risk();
         let none = [CERTAIN];
         let first = |home, at_risk| match at_risk {
             true => self.first_within(home),
@@ -81,6 +118,37 @@ impl OneSided {
             ..Value::default()
         };
         Some(value.seen_by(race.thrower))
+    }
+
+    /// What comes of a pure bear-off of this kind when what is left of the turn is played to be off
+    /// soon: the one in which the next throw is due. `None` if higher numbers follow the stage, but
+    /// not all of them: no doublet of this kind leaves that.
+    pub(super) fn played(&self, position: &Position) -> Option<PureBearOff> {
+        let Phase::Play(turn) = position.phase() else {
+            return PureBearOff::thrown(position);
+        };
+        let stage = turn.stage();
+        if let (Kind::Cascade, Stage::Run { last, .. }) = (self.kind(), stage)
+            && last.next().is_some()
+        {
+            return None;
+        }
+        let mover = turn.mover();
+        let played = self.after(Home::of(position.men(mover))?, stage)?;
+        let waiting = Home::of(position.men(mover.other()))?;
+        let counts_twice = counts_twice(position.rules());
+        // After a remainder its player throws; otherwise his opponent does.
+        let thrower = turn.thrower().other();
+        let [mover, other] = match thrower == mover {
+            true => [played, waiting],
+            false => [waiting, played],
+        };
+        Some(PureBearOff {
+            thrower,
+            mover,
+            other,
+            counts_twice,
+        })
     }
 
     /// The chance that the side that throws wins if each side plays to be off soon; `None` if there

@@ -1,0 +1,291 @@
+//! An evaluation that knows bear-offs: tables first, something else where they are silent.
+
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use rosespring_rules::{MEN, PRESETS, Position};
+
+use super::value::pure_kind;
+use super::{Kind, OneSided, TwoSided, build};
+use crate::evaluate::{Evaluate, Value};
+
+/// Men a side of the two-sided tables that are made when they are first needed: in a quarter of a
+/// second, six megabytes each.
+const SMALL: u8 = 7;
+
+/// The bytes of a table made beforehand: a file mapped into memory, for instance.
+#[derive(Clone)]
+pub struct TableBytes(Arc<dyn AsRef<[u8]> + Send + Sync>);
+
+impl TableBytes {
+    /// Bytes that stay as they are.
+    #[must_use]
+    pub fn new(bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(bytes))
+    }
+}
+
+impl AsRef<[u8]> for TableBytes {
+    fn as_ref(&self) -> &[u8] {
+        (*self.0).as_ref()
+    }
+}
+
+impl fmt::Debug for TableBytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} bytes", self.as_ref().len())
+    }
+}
+
+/// Everything known of bear-offs: two-sided tables made beforehand; small ones and one-sided ones,
+/// which are made when they are first needed, in less than a second for each [`Kind`].
+#[derive(Default)]
+pub struct Tables {
+    files: Vec<TwoSided<TableBytes>>,
+    small: [OnceLock<TwoSided<Vec<u8>>>; Kind::ALL.len()],
+    one_sided: [OnceLock<OneSided>; Kind::ALL.len()],
+}
+
+impl fmt::Debug for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let files = self.files.iter().map(TwoSided::header);
+        f.debug_list().entries(files).finish()
+    }
+}
+
+/// [`Tables::share`] came too late: something was evaluated before, or it was called before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooLate;
+
+impl fmt::Display for TooLate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("bear-off tables are in use already")
+    }
+}
+
+impl std::error::Error for TooLate {}
+
+static SHARED: OnceLock<Arc<Tables>> = OnceLock::new();
+
+impl Tables {
+    /// With tables made beforehand; of those that hold a position, the first is asked.
+    #[must_use]
+    pub fn with(files: Vec<TwoSided<TableBytes>>) -> Self {
+        Self {
+            files,
+            ..Self::default()
+        }
+    }
+
+    /// Those that all players of this process share.
+    #[must_use]
+    pub fn shared() -> Arc<Self> {
+        SHARED.get_or_init(Arc::default).clone()
+    }
+
+    /// Makes these the ones that all players of this process share.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLate`] if there are some already.
+    pub fn share(self) -> Result<(), TooLate> {
+        SHARED.set(Arc::new(self)).map_err(|_| TooLate)
+    }
+
+    /// The value of a position, as White sees it; `None` unless it is a pure bear-off.
+    ///
+    /// By a two-sided table where one holds the position: exactly. Otherwise as if each side played
+    /// for itself ([`OneSided::value`]). In the middle of a turn what is left of it is taken to be
+    /// played to be off soon.
+    #[must_use]
+    pub fn value(&self, position: &Position) -> Option<Value> {
+        let kind = pure_kind(position)?;
+        let race = self.one_sided(kind).played(position)?;
+        let fits = |file: &&TwoSided<_>| file.header().kind == kind;
+        race.over()
+            .or_else(|| {
+                let mut files = self.files.iter().filter(fits);
+                files.find_map(|file| file.race_value(&race))
+            })
+            .or_else(|| self.small(kind).race_value(&race))
+            .or_else(|| self.one_sided(kind).race_value(&race))
+    }
+
+    fn small(&self, kind: Kind) -> &TwoSided<Vec<u8>> {
+        self.small[kind as usize].get_or_init(|| {
+            let mut presets = PRESETS.iter().map(|preset| &preset.rules);
+            let rules = presets.find(|rules| Kind::of(rules) == Some(kind));
+            let built = rules.and_then(|rules| build(rules, SMALL, 1, |_| ()));
+            let bytes = built.expect("there are presets of both kinds").to_bytes();
+            TwoSided::new(bytes).expect("what was built is a table")
+        })
+    }
+
+    fn one_sided(&self, kind: Kind) -> &OneSided {
+        self.one_sided[kind as usize].get_or_init(|| OneSided::new(MEN, kind))
+    }
+}
+
+/// An evaluation that answers pure bear-offs by tables, and leaves all else to another one.
+#[derive(Debug, Clone)]
+pub struct Known<E> {
+    evaluator: E,
+    tables: Option<Arc<Tables>>,
+}
+
+impl<E> Known<E> {
+    /// `evaluator`, with the tables that all share ([`Tables::shared`]).
+    #[must_use]
+    pub fn new(evaluator: E) -> Self {
+        Self::with(evaluator, Tables::shared())
+    }
+
+    /// `evaluator`, with these tables.
+    #[must_use]
+    pub const fn with(evaluator: E, tables: Arc<Tables>) -> Self {
+        Self {
+            evaluator,
+            tables: Some(tables),
+        }
+    }
+
+    /// `evaluator` alone.
+    #[must_use]
+    pub const fn nothing(evaluator: E) -> Self {
+        Self {
+            evaluator,
+            tables: None,
+        }
+    }
+
+    /// What is asked where tables are silent.
+    #[must_use]
+    pub const fn evaluator(&self) -> &E {
+        &self.evaluator
+    }
+
+    fn known(&self, position: &Position) -> Option<Value> {
+        self.tables.as_ref()?.value(position)
+    }
+}
+
+impl<E> From<E> for Known<E> {
+    fn from(evaluator: E) -> Self {
+        Self::nothing(evaluator)
+    }
+}
+
+impl<E: Evaluate> Evaluate for Known<E> {
+    fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
+        // Most batches hold no bear-off at all: they go on as they are.
+        if !positions
+            .iter()
+            .any(|position| pure_kind(position).is_some())
+        {
+            self.evaluator.evaluate(positions, values);
+            return;
+        }
+        assert_eq!(positions.len(), values.len());
+        for (position, value) in positions.iter().zip(values) {
+            *value = match self.known(position) {
+                Some(known) => known,
+                None => self.evaluator.value(position),
+            };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{Ends, Phase, Rules, Side, WinKind};
+
+    use super::super::{Home, slow};
+    use super::*;
+    use crate::evaluate::Handwritten;
+
+    fn position(rules: &str, mover: [u8; 6], other: [u8; 6]) -> Position {
+        slow::position(Rules::preset(rules).unwrap(), Home(mover), Home(other)).unwrap()
+    }
+
+    fn table(rules: &str, men: u8) -> TwoSided<TableBytes> {
+        let built = build(&Rules::preset(rules).unwrap(), men, 2, |_| ()).unwrap();
+        TwoSided::new(TableBytes::new(built.to_bytes())).unwrap()
+    }
+
+    #[test]
+    fn tables_answer_before_the_evaluation() {
+        let known = Known::new(Handwritten::default());
+        let race = position("gioul", [0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]);
+        let start = Position::started_by(Rules::preset("gioul").unwrap(), Side::White);
+
+        let mut values = [Value::default(); 2];
+        known.evaluate(&[race, start], &mut values);
+
+        // One man on the 6 point: a six, a sum of six or a cascade that brings it home.
+        let solved = slow::Solver::new(*race.rules())
+            .chances(Home([0, 0, 0, 0, 0, 1]), Home([1, 0, 0, 0, 0, 0]))
+            .unwrap();
+        assert!((f64::from(values[0].win) - solved.win).abs() < 1e-4);
+        assert_eq!(values[1], Handwritten::default().value(&start));
+        let nothing = Known::from(Handwritten::default());
+        assert_eq!(nothing.value(&race), Handwritten::default().value(&race));
+    }
+
+    #[test]
+    fn a_table_made_beforehand_is_asked_first() {
+        let few = Tables::shared();
+        let beforehand = table("backgammon", 8);
+        let more = Tables::with(vec![table("gioul", 2), beforehand.clone()]);
+        let eight = position("backgammon", [2, 2, 1, 1, 1, 1], [0, 0, 4, 0, 4, 0]);
+
+        let exact = beforehand.value(&eight);
+        assert_eq!(more.value(&eight), exact);
+        let single = OneSided::new(8, Kind::FourTimes).value(&eight);
+        assert_eq!(few.value(&eight), single);
+        assert_ne!(exact, single);
+    }
+
+    #[test]
+    fn the_middle_of_a_turn_is_worth_what_its_play_leads_to() {
+        let tables = Tables::shared();
+        for (rules, dice) in [("gul-bara", "4-4"), ("backgammon", "4-4"), ("gioul", "2-1")] {
+            let start = position(rules, [1, 2, 1, 2, 0, 1], [3, 0, 1, 0, 0, 2]);
+            let thrown = start.throw(dice.parse().unwrap(), &mut ()).unwrap();
+            let mut ends = Ends::new();
+            let mut best = f32::MIN;
+            let mut open = vec![thrown];
+            while let Some(position) = open.pop() {
+                if let Phase::Play(_) = position.phase() {
+                    position.ends(&mut ends);
+                    open.extend(ends.iter().map(|end| position.after(&end, &mut ())));
+                } else {
+                    let over = position.outcome().map(Value::of);
+                    best = best.max(over.or_else(|| tables.value(&position)).unwrap().win);
+                }
+            }
+
+            let value = tables.value(&thrown).unwrap();
+            assert!(
+                (value.win - best).abs() < 0.005,
+                "{rules} {} {best}",
+                value.win
+            );
+            assert!(value.win <= best + 1e-6);
+        }
+    }
+
+    #[test]
+    fn a_game_that_the_turn_ends_is_won_as_it_is() {
+        let tables = Tables::shared();
+        for (rules, doubled) in [("backgammon", 1.0), ("tawula", 0.0)] {
+            let start = position(rules, [2, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 15]);
+            let thrown = start.throw("2-1".parse().unwrap(), &mut ()).unwrap();
+
+            let value = tables.value(&thrown).unwrap();
+            assert_eq!(
+                (value.win, value.chance(Side::White, WinKind::Double)),
+                (1.0, doubled)
+            );
+        }
+    }
+}
