@@ -8,7 +8,7 @@ use rosespring_engine::net::inputs::{self, MEN_ROWS, ROWS, SIDE_ROWS};
 use rosespring_engine::net::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
 use rosespring_rules::GameKind;
 
-use crate::selfplay::Samples;
+use crate::samples::Samples;
 
 type Row = [f32; HIDDEN];
 
@@ -16,7 +16,7 @@ const PLACES: usize = MEN_ROWS / 16;
 const PLACE_UNITS: usize = 4;
 const SIDE_UNITS: usize = PLACE_UNITS * PLACES + SIDE_ROWS - MEN_ROWS;
 /// Rows of weights that are learnt.
-pub(crate) const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
+pub const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
 
 /// The rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
 const ALL: usize = UNITS + 1 + OUTPUTS + 1;
@@ -34,7 +34,7 @@ const MOST: f32 = 7.5;
 
 /// What of a position is learnt from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Sight {
+pub enum Sight {
     /// Every row.
     Full,
     /// What a plain net is given: the men of both sides, pips, throws until doublets cascade, and
@@ -44,7 +44,8 @@ pub(crate) enum Sight {
 
 impl Sight {
     /// Whether a row is learnt from.
-    pub(crate) fn sees(self, row: u16) -> bool {
+    #[must_use]
+    pub fn sees(self, row: u16) -> bool {
         let row = usize::from(row);
         let plain = if row >= 2 * SIDE_ROWS {
             inputs::is_stage(row)
@@ -57,12 +58,12 @@ impl Sight {
 
 /// Weights, and the running means by which Adam steps.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Weights {
+pub struct Weights {
     values: Vec<Row>,
     means: Vec<Row>,
     squares: Vec<Row>,
     /// Batches learnt.
-    pub(crate) steps: u64,
+    steps: u64,
     gradients: Vec<Row>,
     touched: Vec<bool>,
 }
@@ -93,9 +94,16 @@ fn units(row: u16, mut add: impl FnMut(usize, f32)) {
 }
 
 impl Weights {
-    /// Small weights drawn by chance for the men; rows about more than one place begin with nothing,
-    /// so that one which is seldom seen does no harm.
-    pub(crate) fn new(seed: u64) -> Self {
+    /// Batches learnt so far.
+    #[must_use]
+    pub const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Small weights drawn by chance for the men; rows about more than one place begin with
+    /// nothing, so that one which is seldom seen does no harm.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut values = vec![[0.0; HIDDEN]; ALL];
         for side in 0..2 {
@@ -121,7 +129,7 @@ impl Weights {
 
     /// Learns the samples once, in an order drawn from `rng`, `batch` at a time with steps of
     /// `rate`; answers the mean cross entropy of the winner, in nats.
-    pub(crate) fn learn(
+    pub fn learn(
         &mut self,
         samples: &Samples,
         batch: usize,
@@ -219,7 +227,11 @@ impl Weights {
     }
 
     /// The net in whole numbers.
-    pub(crate) fn quantised(&self, game: GameKind) -> Result<Net, NetError> {
+    ///
+    /// # Errors
+    ///
+    /// [`NetError::TooLarge`] if the weights have run away.
+    pub fn quantised(&self, game: GameKind) -> Result<Net, NetError> {
         let whole = |value: f32, scale: i16| {
             let most = f32::from(i16::MAX);
             (value * f32::from(scale)).round().clamp(-most, most) as i16
@@ -249,8 +261,12 @@ impl Weights {
         Net::new(game, weights)
     }
 
+    /// Bytes of all numbers in a checkpoint.
+    pub const BYTES: usize = 8 + 3 * ALL * HIDDEN * 4;
+
     /// All numbers, for a checkpoint.
-    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.steps.to_le_bytes().to_vec();
         for rows in [&self.values, &self.means, &self.squares] {
             bytes.extend(rows.iter().flatten().flat_map(|value| value.to_le_bytes()));
@@ -259,11 +275,12 @@ impl Weights {
     }
 
     /// The weights of a checkpoint; `None` if its length is not theirs.
-    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (steps, rest) = bytes.split_first_chunk::<8>()?;
-        if rest.len() != 3 * ALL * HIDDEN * 4 {
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        if bytes.len() != Self::BYTES {
             return None;
         }
+        let (steps, rest) = bytes.split_first_chunk::<8>()?;
         let numbers: Vec<f32> = rest
             .chunks_exact(4)
             .filter_map(|bytes| Some(f32::from_le_bytes(bytes.try_into().ok()?)))
