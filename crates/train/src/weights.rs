@@ -324,4 +324,67 @@ mod tests {
         }
         assert!(found.iter().all(|&found| found));
     }
+
+    /// The cross entropy of all outputs, worked out plainly.
+    fn loss(weights: &Weights, rows: &[u16], target: &[f32; OUTPUTS]) -> f64 {
+        let mut sums = weights.values[BIAS].map(f64::from);
+        for &row in rows {
+            units(row, |unit, share| {
+                for (sum, weight) in sums.iter_mut().zip(&weights.values[unit]) {
+                    *sum += f64::from(share) * f64::from(*weight);
+                }
+            });
+        }
+        let outputs = (0..OUTPUTS).map(|output| {
+            let bias = f64::from(weights.values[OUT_BIAS][output]);
+            let weights = &weights.values[OUT + output];
+            let products = sums.iter().zip(weights);
+            let sum: f64 = products
+                .map(|(sum, &w)| sum.clamp(0.0, 1.0) * f64::from(w))
+                .sum();
+            let chance = 1.0 / (1.0 + (-(sum + bias)).exp());
+            let target = f64::from(target[output]);
+            -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
+        });
+        outputs.sum()
+    }
+
+    #[test]
+    fn gradients_are_the_slopes_of_the_loss() {
+        let mut weights = Weights::new(1);
+        // A man, four, and seven on places of either side, and rows of other kinds.
+        let side = SIDE_ROWS as u16;
+        let rows = [17, 36, side + 55, MEN_ROWS as u16 + 3, 2 * side + 1];
+        let target = [0.8, 0.3, 0.0, 0.1, 0.05];
+        weights.add_gradient(&rows, &target, 1.0);
+
+        let mut touched = Vec::new();
+        for &row in &rows {
+            units(row, |unit, _| touched.push(unit));
+        }
+        assert_eq!(touched.len(), 1 + 4 + 4 + 1 + 1);
+        touched.extend(BIAS..ALL);
+        let mut slopes = 0;
+        for row in touched {
+            let columns = if row == OUT_BIAS { OUTPUTS } else { HIDDEN };
+            for column in 0..columns {
+                let here = weights.values[row][column];
+                let mut beside = |step: f32| {
+                    weights.values[row][column] = here + step;
+                    (weights.values[row][column], loss(&weights, &rows, &target))
+                };
+                let (more, less) = (beside(1e-3), beside(-1e-3));
+                weights.values[row][column] = here;
+                let slope = (more.1 - less.1) / f64::from(more.0 - less.0);
+                let found = weights.gradients[row][column];
+
+                assert!(
+                    (slope - f64::from(found)).abs() < 1e-4,
+                    "unit {row}, column {column}: {found} instead of {slope}"
+                );
+                slopes += usize::from(slope.abs() > 1e-3);
+            }
+        }
+        assert!(slopes > 500, "{slopes} weights matter");
+    }
 }
