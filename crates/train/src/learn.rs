@@ -1,206 +1,273 @@
-//! `rosespring-train learn`: TD(λ) by self-play, from nothing or from a checkpoint.
+//! Learning: TD(λ) by self-play, from nothing or from a checkpoint, then with luck taken off.
 
-use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
-use rosespring_arena::{Participant, Settings, run as play_arena};
+use rosespring_arena::{Participant, Settings as Matches};
 use rosespring_engine::net::Net;
 use rosespring_rules::{GameKind, PRESETS, Rules};
-use serde::{Deserialize, Serialize};
 
+use crate::measures::Measure;
+use crate::parallel::mixed;
+use crate::run::{Checkpoint, Config, Folder};
 use crate::selfplay::{self, Plan};
 use crate::weights::{Sight, Weights};
+use crate::{TrainError, files};
 
 /// Learn a game by self-play.
 ///
 /// Games are played by the net as it is; then it learns what became of the positions, and so on.
 /// All presets of the game get their share, the first of them half.
-#[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+#[derive(Debug, Clone, clap::Args)]
+pub struct Settings {
     /// The folder of the run, made if it is missing; a run that is there goes on.
-    run: PathBuf,
+    pub run: PathBuf,
     /// The game, by the name of a preset of it.
     #[arg(long, default_value = "gul-bara")]
-    game: Rules,
+    pub game: Rules,
     /// Games of the first part, in which results alone teach.
     #[arg(long, default_value_t = 100_000)]
-    games: u64,
+    pub games: u64,
     /// A net to learn to beat: it plays one side and does not learn. In the first part only.
     #[arg(long, conflicts_with = "refine")]
-    against: Option<PathBuf>,
+    pub against: Option<PathBuf>,
     /// Games of the second part, in which the 21 throws are looked at before each one.
     #[arg(long, default_value_t = 0)]
-    refine: u64,
+    pub refine: u64,
     /// A checkpoint to begin with instead of chance.
     #[arg(long)]
-    from: Option<PathBuf>,
+    pub from: Option<PathBuf>,
     /// Games between one step of learning and the next.
     #[arg(long, default_value_t = 128)]
-    round: u64,
+    pub round: u64,
     /// How far results reach back.
     #[arg(long, default_value_t = 0.7)]
-    lambda: f32,
+    pub lambda: f32,
     /// The size of steps at the start; it falls evenly, in its logarithm, to a fortieth.
     #[arg(long, default_value_t = 0.002)]
-    rate: f32,
+    pub rate: f32,
     /// The size of steps at the start of the second part; it falls in the same way.
     #[arg(long, default_value_t = 0.0002)]
-    refine_rate: f32,
+    pub refine_rate: f32,
     /// How often the positions of the second part are learnt.
     #[arg(long, default_value_t = 2)]
-    epochs: u32,
+    pub epochs: u32,
     /// How far results reach back in the second part.
     #[arg(long, default_value_t = 0.9)]
-    refine_lambda: f32,
+    pub refine_lambda: f32,
     /// Positions a step.
     #[arg(long, default_value_t = 128)]
-    batch: usize,
+    pub batch: usize,
     /// What of a position is learnt from.
     #[arg(long, value_enum, default_value_t = Sight::Full)]
-    sight: Sight,
+    pub sight: Sight,
     /// Where first weights, dice and orders come from.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub seed: u64,
     /// Threads that play.
-    #[arg(long, default_value_t = 1)]
-    threads: u64,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub threads: u64,
     /// Games between two measures of strength, each with a checkpoint.
     #[arg(long, default_value_t = 20_000)]
-    report: u64,
+    pub report: u64,
     /// Pairs of matches to 3 against `baseline` for each of them.
     #[arg(long, default_value_t = 200)]
-    pairs: u32,
-}
-
-/// What makes a run what it is; a run only goes on with the same.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Config {
-    version: String,
-    game: String,
-    games: u64,
-    refine: u64,
-    from: Option<PathBuf>,
-    against: Option<PathBuf>,
-    refine_rate: f32,
-    refine_lambda: f32,
-    epochs: u32,
-    round: u64,
-    lambda: f32,
-    rate: f32,
-    batch: usize,
-    sight: String,
-    seed: u64,
-}
-
-/// One of the two parts of a run.
-struct Part {
-    games: std::ops::Range<u64>,
-    lambda: f32,
-    rate: f32,
-    epochs: u32,
-    ahead: bool,
-}
-
-impl Config {
-    /// The part to which a game belongs.
-    fn part(&self, game: u64) -> Part {
-        if game < self.games {
-            return Part {
-                games: 0..self.games,
-                lambda: self.lambda,
-                rate: self.rate,
-                epochs: 1,
-                ahead: false,
-            };
-        }
-        Part {
-            games: self.games..self.games + self.refine,
-            lambda: self.refine_lambda,
-            rate: self.refine_rate,
-            epochs: self.epochs,
-            ahead: true,
-        }
-    }
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub pairs: u32,
+    /// Nets to keep on the way, spread evenly over the run, in `generations`; 0 keeps none.
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u64).range(0..=1000))]
+    pub keep: u64,
 }
 
 /// The last rate, as a part of the first.
 const LAST_RATE: f32 = 1.0 / 40.0;
 
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let folder = &arguments.run;
-    fs::create_dir_all(folder).with_context(|| format!("{}", folder.display()))?;
-    let game = arguments.game.game;
-    let config = Config {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        game: arguments.game.to_string(),
-        games: arguments.games,
-        refine: arguments.refine,
-        from: arguments.from.clone(),
-        against: arguments.against.clone(),
-        refine_rate: arguments.refine_rate,
-        refine_lambda: arguments.refine_lambda,
-        epochs: arguments.epochs,
-        round: arguments.round.max(1),
-        lambda: arguments.lambda,
-        rate: arguments.rate,
-        batch: arguments.batch.max(1),
-        sight: format!("{:?}", arguments.sight).to_lowercase(),
-        seed: arguments.seed,
-    };
-    keep_config(folder, &config)?;
-    let rules = shares(game);
-    let against = match &config.against {
-        Some(file) => {
-            let bytes = fs::read(file).with_context(|| format!("{}", file.display()))?;
-            let net = Net::from_bytes(&bytes).with_context(|| format!("{}", file.display()))?;
-            Some(Arc::new(net))
+/// Units to which matches are played when strength is measured.
+const MATCH_TO: u8 = 3;
+
+impl Settings {
+    fn check(&self) -> Result<(), TrainError> {
+        let refuse = |what: &str| Err(TrainError::Setting(what.to_owned()));
+        let rates = [self.rate, self.refine_rate];
+        if !rates.iter().all(|rate| rate.is_finite() && *rate > 0.0) {
+            return refuse("sizes of steps (--rate, --refine-rate) are positive numbers");
         }
-        None => None,
-    };
-    let mut run = Run::open(folder, &config)?;
-    let started = Instant::now();
-    let (first, mut measured) = (run.games, run.games);
-    let mut loss = (0.0, 0_u32);
-    let all = config.games + config.refine;
-    while run.games < all {
-        let net = Arc::new(run.weights.quantised(game)?);
-        let part = config.part(run.games);
-        let plan = Plan {
-            rules: &rules,
-            seed: config.seed,
-            games: run.games..(run.games + config.round).min(part.games.end),
-            lambda: part.lambda,
-            sight: arguments.sight,
-            ahead: part.ahead,
-            against: against.as_ref(),
-        };
-        let samples = selfplay::play(&plan, &net, arguments.threads.max(1));
-        let done = run.games - part.games.start;
-        let done = done as f32 / (part.games.end - part.games.start) as f32;
-        let rate = part.rate * LAST_RATE.powf(done);
-        let mut order = fastrand::Rng::with_seed(selfplay::mixed(!config.seed, run.games));
-        for _ in 0..part.epochs {
-            loss.0 += run.weights.learn(&samples, config.batch, rate, &mut order);
-            loss.1 += 1;
+        let reaches = [self.lambda, self.refine_lambda];
+        if !reaches.iter().all(|reach| (0.0..=1.0).contains(reach)) {
+            return refuse("how far results reach back (--lambda, --refine-lambda) is 0 to 1");
         }
-        run.games = plan.games.end;
-        if run.games - measured >= arguments.report || run.games == all {
-            measured = run.games;
-            run.save(folder, game)?;
-            let pace = (run.games - first) as f32 / started.elapsed().as_secs_f32();
-            let loss = std::mem::take(&mut loss);
-            report(arguments, &run, loss.0 / loss.1 as f32, pace)?;
+        match self.games.checked_add(self.refine) {
+            None => refuse("too many games (--games, --refine)"),
+            Some(0) => refuse("there is nothing to learn from: --games and --refine are both 0"),
+            Some(_) => Ok(()),
         }
     }
-    Ok(())
+}
+
+/// A run under way.
+#[derive(Debug)]
+pub struct Learner {
+    settings: Settings,
+    config: Config,
+    folder: Folder,
+    rules: Vec<Rules>,
+    against: Option<Arc<Net>>,
+    state: Checkpoint,
+    measures: Vec<Measure>,
+    /// Games at the last checkpoint.
+    saved: u64,
+    /// Sum and number of the losses since then.
+    loss: (f32, u32),
+    /// When this program went on with the run, and at how many games.
+    started: (Instant, u64),
+}
+
+impl Learner {
+    /// Begins a run, or goes on with the one in the folder from its last checkpoint.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError`] if a setting has no meaning, a file cannot be used, or the folder has a run
+    /// with other settings.
+    pub fn open(settings: Settings) -> Result<Self, TrainError> {
+        settings.check()?;
+        let game = settings.game.game;
+        let config = Config::of(&settings);
+        let against = config.against.as_deref();
+        let against = against.map(|file| files::read_net_for(file, game));
+        let against = against.transpose()?;
+        let begin = || match &config.from {
+            Some(from) => Checkpoint::read(from).map(|from| from.weights),
+            None => Ok(Weights::new(config.seed)),
+        };
+        let folder = Folder::new(&settings.run);
+        let state = match folder.checkpoint()? {
+            Some(state) => state,
+            None => Checkpoint {
+                games: 0,
+                weights: begin()?,
+            },
+        };
+        let measures = folder.measures()?;
+        folder.keep(&config, settings.threads)?;
+        Ok(Self {
+            rules: shares(game),
+            against,
+            measures,
+            saved: state.games,
+            loss: (0.0, 0),
+            started: (Instant::now(), state.games),
+            state,
+            folder,
+            config,
+            settings,
+        })
+    }
+
+    /// Games played so far.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.state.games
+    }
+
+    /// Whether all games have been played.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.state.games >= self.config.all_games()
+    }
+
+    /// Plays a round and learns it. If a report is due, a checkpoint is written and the net is
+    /// measured; what came of that is the answer.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError`] if the weights run away or a file cannot be written. What was last written
+    /// stays.
+    pub fn round(&mut self) -> Result<Option<Measure>, TrainError> {
+        if self.is_done() {
+            return Ok(None);
+        }
+        let net = Arc::new(self.state.net(self.settings.game.game)?);
+        let part = self.config.part(self.state.games);
+        let plan = Plan {
+            rules: &self.rules,
+            seed: self.config.seed,
+            games: self.state.games..(self.state.games + self.config.round).min(part.games.end),
+            lambda: part.lambda,
+            sight: self.settings.sight,
+            ahead: part.ahead,
+            against: self.against.as_ref(),
+        };
+        let samples = selfplay::play(&plan, &net, self.settings.threads.max(1));
+        let done = self.state.games - part.games.start;
+        let done = done as f32 / (part.games.end - part.games.start) as f32;
+        let rate = part.rate * LAST_RATE.powf(done);
+        let mut order = fastrand::Rng::with_seed(mixed(!self.config.seed, self.state.games));
+        for _ in 0..part.epochs {
+            let weights = &mut self.state.weights;
+            self.loss.0 += weights.learn(&samples, self.config.batch, rate, &mut order);
+            self.loss.1 += 1;
+        }
+        self.state.games = plan.games.end;
+        let is_due = self.state.games - self.saved >= self.settings.report;
+        if !is_due && !self.is_done() {
+            return Ok(None);
+        }
+        self.save()?;
+        self.measure().map(Some)
+    }
+
+    fn save(&mut self) -> Result<(), TrainError> {
+        let game = self.settings.game.game;
+        self.folder.save(&self.state, game)?;
+        let all = self.config.all_games();
+        if is_generation(self.saved, self.state.games, all, self.settings.keep) {
+            self.folder.save_generation(&self.state, game)?;
+        }
+        self.saved = self.state.games;
+        Ok(())
+    }
+
+    /// Plays against `baseline`, and adds what came of it to the measures.
+    fn measure(&mut self) -> Result<Measure, TrainError> {
+        let (started, first) = self.started;
+        let pace = (self.state.games - first) as f32 / started.elapsed().as_secs_f32();
+        let matches = Matches {
+            rules: self.settings.game,
+            match_to: Some(MATCH_TO),
+            pairs: self.settings.pairs,
+            a: Participant::Net(self.folder.net()),
+            b: Participant::Baseline,
+            seed: 1,
+            threads: self.settings.threads as u32,
+            patience: Duration::from_secs(60),
+        };
+        let tally = rosespring_arena::run(&matches, &|_| ())?;
+        let (loss, rounds) = std::mem::take(&mut self.loss);
+        let measure = Measure {
+            games: self.state.games,
+            steps: self.state.weights.steps(),
+            loss: loss / rounds.max(1) as f32,
+            matches_won: tally.win_rate.mean,
+            games_per_second: pace,
+        };
+        self.measures.push(measure);
+        self.folder.save_measures(&self.measures)?;
+        Ok(measure)
+    }
+}
+
+/// Whether the checkpoint at `games`, after the one at `before`, is kept as a generation: `keep`
+/// of them, or fewer, are spread over `all` games.
+fn is_generation(before: u64, games: u64, all: u64, keep: u64) -> bool {
+    let passed = |games: u64| u128::from(games) * u128::from(keep) / u128::from(all.max(1));
+    passed(games) > passed(before)
 }
 
 /// The rules of a game by turns: the first preset as often as the others together.
-fn shares(game: GameKind) -> Vec<Rules> {
+#[must_use]
+pub fn shares(game: GameKind) -> Vec<Rules> {
     let presets: Vec<Rules> = PRESETS
         .iter()
         .map(|preset| preset.rules)
@@ -217,98 +284,24 @@ fn shares(game: GameKind) -> Vec<Rules> {
     shares
 }
 
-fn keep_config(folder: &Path, config: &Config) -> Result<()> {
-    let file = folder.join("config.json");
-    if !file.exists() {
-        return write(&file, &serde_json::to_vec_pretty(config)?);
-    }
-    let text = fs::read(&file).with_context(|| format!("{}", file.display()))?;
-    let kept: Config =
-        serde_json::from_slice(&text).with_context(|| format!("{}", file.display()))?;
-    if kept != *config {
-        bail!(
-            "{} is another run: it has {kept:?}, this one would have {config:?}",
-            folder.display()
-        );
-    }
-    Ok(())
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// What a run has come to.
-struct Run {
-    games: u64,
-    weights: Weights,
-}
+    #[test]
+    fn generations_are_spread_over_the_run() {
+        for (report, keep, kept) in [(20, 12, 12), (70, 12, 6), (20, 0, 0), (400, 5, 1)] {
+            let checkpoints: Vec<u64> = (1..400).map(|n| (n * report).min(400)).collect();
+            let found = checkpoints
+                .iter()
+                .zip([0].iter().chain(&checkpoints))
+                .filter(|&(&games, &before)| is_generation(before, games, 400, keep))
+                .count();
 
-impl Run {
-    /// The last checkpoint in `folder`, or a beginning.
-    fn open(folder: &Path, config: &Config) -> Result<Self> {
-        let file = folder.join("checkpoint.bin");
-        if file.exists() {
-            return Self::read(&file);
+            assert_eq!(
+                found, kept,
+                "a report every {report} games, {keep} to be kept"
+            );
         }
-        let weights = match &config.from {
-            Some(from) => Self::read(from)?.weights,
-            None => Weights::new(config.seed),
-        };
-        Ok(Self { games: 0, weights })
     }
-
-    fn read(file: &Path) -> Result<Self> {
-        let bytes = fs::read(file).with_context(|| format!("{}", file.display()))?;
-        let read = bytes.split_first_chunk::<8>().and_then(|(games, rest)| {
-            Some(Self {
-                games: u64::from_le_bytes(*games),
-                weights: Weights::from_bytes(rest)?,
-            })
-        });
-        read.with_context(|| format!("{} is no checkpoint of this program", file.display()))
-    }
-
-    fn save(&self, folder: &Path, game: GameKind) -> Result<()> {
-        let mut bytes = self.games.to_le_bytes().to_vec();
-        bytes.extend(self.weights.to_bytes());
-        write(&folder.join("checkpoint.bin"), &bytes)?;
-        let net = self.weights.quantised(game)?.to_bytes();
-        write(&folder.join("net.rsnet"), &net)
-    }
-}
-
-/// Writes a file whole or not at all.
-fn write(file: &Path, bytes: &[u8]) -> Result<()> {
-    let new = file.with_extension("new");
-    fs::write(&new, bytes).with_context(|| format!("{}", new.display()))?;
-    fs::rename(&new, file).with_context(|| format!("{}", file.display()))
-}
-
-/// Plays against `baseline`, prints a line and adds it to `measures.csv`.
-fn report(arguments: &Arguments, run: &Run, loss: f32, pace: f32) -> Result<()> {
-    let settings = Settings {
-        rules: arguments.game,
-        match_to: Some(3),
-        pairs: arguments.pairs,
-        a: Participant::Net(arguments.run.join("net.rsnet")),
-        b: Participant::Baseline,
-        seed: 1,
-        threads: arguments.threads as u32,
-        patience: Duration::from_secs(60),
-    };
-    let tally = play_arena(&settings, &|_| ())?;
-    let rate = tally.win_rate.mean;
-    let line = format!(
-        "{},{},{loss:.4},{:.4},{pace:.0}",
-        run.games, run.weights.steps, rate
-    );
-    let file = arguments.run.join("measures.csv");
-    let new = !file.exists();
-    let mut csv = fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(&file)?;
-    if new {
-        writeln!(csv, "games,steps,loss,matches_won,games_per_second")?;
-    }
-    writeln!(csv, "{line}")?;
-    println!("{line}");
-    Ok(())
 }

@@ -1,8 +1,6 @@
 //! The `rosespring-train` program: nets that teach themselves, by playing against themselves.
 //!
-//! A run is a folder with its settings, a checkpoint, the measures on the way as CSV, and the net
-//! as it is now. A run that was ended goes on where its last checkpoint was taken, and comes to the
-//! same net as one that was never ended, on any number of threads.
+//! Data goes to the standard output, talk to the standard error.
 
 #![allow(
     clippy::print_stdout,
@@ -10,13 +8,20 @@
     reason = "a program that reports"
 )]
 
-mod learn;
-mod selfplay;
-mod weights;
+use std::io::{IsTerminal, stderr};
+use std::path::PathBuf;
+use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::{Parser, Subcommand};
+use rosespring_train::data::Writer;
+use rosespring_train::learn::Learner;
+use rosespring_train::{TrainError, curve, data, export, gate, learn};
 
 /// Nets that teach themselves Gul bara, Gioul, Tawula and backgammon.
+///
+/// Exit codes: 0 done; 1 `gate`: not shown to be stronger; 2 the command line or its input cannot
+/// be used; 3 something else failed, such as writing a file.
 #[derive(Debug, Parser)]
 #[command(name = "rosespring-train", version, max_term_width = 100)]
 struct Cli {
@@ -26,11 +31,105 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Learn(learn::Arguments),
+    Learn(learn::Settings),
+    Gate(gate::Settings),
+    /// Write the net of a run to a file, checked, and print its row for `nets/NETS.md`.
+    Export {
+        /// The folder of the run.
+        run: PathBuf,
+        /// The file to write.
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+    },
+    /// Draw strength and loss of runs by games, as SVG.
+    Curve {
+        /// Folders of runs.
+        #[arg(required = true, value_name = "RUN")]
+        runs: Vec<PathBuf>,
+        /// The file to write.
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+    },
+    SelfPlay(data::Settings),
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
-        Command::Learn(arguments) => learn::run(&arguments),
+const NOT_STRONGER: u8 = 1;
+const REFUSED: u8 = 2;
+const FAILED: u8 = 3;
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            let refusal = error.downcast_ref().is_some_and(TrainError::is_refusal);
+            ExitCode::from(if refusal { REFUSED } else { FAILED })
+        }
     }
+}
+
+fn run(command: Command) -> Result<ExitCode> {
+    match command {
+        Command::Learn(settings) => learn(settings)?,
+        Command::Gate(settings) => return gate(&settings),
+        Command::Export { run, out } => {
+            let exported = export::run(&run, &out)?;
+            println!("{}", exported.row());
+            if exported.games < exported.all_games {
+                let (games, all) = (exported.games, exported.all_games);
+                eprintln!("note: the run is at {games} of {all} games");
+            }
+        }
+        Command::Curve { runs, out } => curve::run(&runs, &out)?,
+        Command::SelfPlay(settings) => self_play(settings)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn learn(settings: learn::Settings) -> Result<()> {
+    let mut learner = Learner::open(settings)?;
+    if learner.games() > 0 {
+        eprintln!("going on after {} games", learner.games());
+    }
+    while !learner.is_done() {
+        if let Some(measure) = learner.round()? {
+            println!("{}", measure.line());
+        }
+    }
+    Ok(())
+}
+
+fn gate(settings: &gate::Settings) -> Result<ExitCode> {
+    let (pairs, is_seen) = (settings.games / 2, stderr().is_terminal());
+    let progress = |done: u32| {
+        if is_seen {
+            eprint!("\r{done} of {pairs} pairs");
+        }
+    };
+    let verdict = gate::run(settings, &progress)?;
+    if is_seen {
+        eprintln!();
+    }
+    print!("{verdict}");
+    Ok(match verdict.passes() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::from(NOT_STRONGER),
+    })
+}
+
+fn self_play(settings: data::Settings) -> Result<()> {
+    let (games, is_seen) = (settings.games, stderr().is_terminal());
+    let mut writer = Writer::open(settings)?;
+    if writer.games() > 0 {
+        eprintln!("going on after {} games", writer.games());
+    }
+    while writer.round()? {
+        if is_seen {
+            eprint!("\r{} of {games} games", writer.games());
+        }
+    }
+    if is_seen {
+        eprintln!();
+    }
+    Ok(())
 }

@@ -1,4 +1,4 @@
-//! Games of a net against itself, and what they teach.
+//! Games of a net against itself, and what they teach: TD(λ).
 
 use std::sync::Arc;
 
@@ -8,84 +8,38 @@ use rosespring_engine::net::{Net, Neural, OUTPUTS};
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Dice, Ends, Phase, Position, Rules, Side};
 
+use crate::parallel::{self, mixed};
+use crate::samples::Samples;
 use crate::weights::Sight;
 
-/// What positions looked like, and what became of them.
-#[derive(Debug, Default, Clone)]
-pub(crate) struct Samples {
-    rows: Vec<u16>,
-    /// Where the rows of each sample end.
-    ends: Vec<u32>,
-    targets: Vec<[f32; OUTPUTS]>,
-}
-
-impl Samples {
-    pub(crate) fn len(&self) -> usize {
-        self.targets.len()
-    }
-
-    /// The rows that held in a sample, and what its outputs should have been.
-    pub(crate) fn get(&self, index: usize) -> (&[u16], &[f32; OUTPUTS]) {
-        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
-        let rows = &self.rows[start as usize..self.ends[index] as usize];
-        (rows, &self.targets[index])
-    }
-
-    fn push(&mut self, rows: &[u16], target: [f32; OUTPUTS]) {
-        self.rows.extend(rows);
-        self.ends.push(self.rows.len() as u32);
-        self.targets.push(target);
-    }
-
-    fn append(&mut self, other: &Self) {
-        let before = self.rows.len() as u32;
-        self.rows.extend(&other.rows);
-        self.ends.extend(other.ends.iter().map(|end| end + before));
-        self.targets.extend(&other.targets);
-    }
-}
-
 /// What is to be played.
-pub(crate) struct Plan<'a> {
+#[derive(Debug)]
+pub struct Plan<'a> {
     /// Rules by turns: game n is played by those at n modulo their number.
-    pub(crate) rules: &'a [Rules],
+    pub rules: &'a [Rules],
     /// Where dice come from.
-    pub(crate) seed: u64,
+    pub seed: u64,
     /// The first game and the one after the last.
-    pub(crate) games: std::ops::Range<u64>,
+    pub games: std::ops::Range<u64>,
     /// How far a result reaches back: 1 all the way, 0 not beyond the next position.
-    pub(crate) lambda: f32,
+    pub lambda: f32,
     /// What of a position is learnt from.
-    pub(crate) sight: Sight,
+    pub sight: Sight,
     /// Whether all 21 throws are looked at before each one, so that luck is not taken for worth.
-    pub(crate) ahead: bool,
+    pub ahead: bool,
     /// A net that plays one side, White in games with even numbers, and does not learn.
-    pub(crate) against: Option<&'a Arc<Net>>,
+    pub against: Option<&'a Arc<Net>>,
 }
 
 /// Plays the games of a plan on some threads; their number does not change what comes out.
-pub(crate) fn play(plan: &Plan<'_>, net: &Arc<Net>, threads: u64) -> Samples {
-    let share = |thread: u64| -> Vec<(u64, Samples)> {
-        let mut table = Table::new(net, plan.against);
-        plan.games
-            .clone()
-            .skip(thread as usize)
-            .step_by(threads as usize)
-            .map(|game| (game, table.play(plan, game)))
-            .collect()
-    };
-    let mut games: Vec<(u64, Samples)> = std::thread::scope(|scope| {
-        let running: Vec<_> = (0..threads)
-            .map(|thread| scope.spawn(move || share(thread)))
-            .collect();
-        running
-            .into_iter()
-            .flat_map(|thread| thread.join().expect("a thread that plays does not panic"))
-            .collect()
+#[must_use]
+pub fn play(plan: &Plan<'_>, net: &Arc<Net>, threads: u64) -> Samples {
+    let table = || Table::new(net, plan.against);
+    let played = parallel::games(plan.games.clone(), threads, table, |table, game| {
+        table.play(plan, game)
     });
-    games.sort_by_key(|&(game, _)| game);
     let mut all = Samples::default();
-    for (_, samples) in &games {
+    for samples in &played {
         all.append(samples);
     }
     all
@@ -184,8 +138,9 @@ impl Table {
         self.targets(Value::of(outcome), plan.lambda)
     }
 
-    /// The position after the stage as the net likes it best, and what the net says of it. What is known of later stages is left
-    /// to the net: it learns the middle of turns too, and plays several times as many games.
+    /// The position after the stage as the net likes it best, and what the net says of it. What is
+    /// known of later stages is left to the net: it learns the middle of turns too, and plays
+    /// several times as many games.
     fn best(&mut self, position: &Position, mover: Side, learns: bool) -> (Position, Value) {
         position.ends(&mut self.ends);
         let after = self.ends.iter().map(|end| position.after(&end, &mut ()));
@@ -287,14 +242,6 @@ fn wanted(value: &Value) -> [f32; OUTPUTS] {
     .map(|chance| chance.clamp(0.0, 1.0))
 }
 
-/// A seed for one game of many: splitmix64.
-pub(crate) fn mixed(seed: u64, game: u64) -> u64 {
-    let mut z = seed.wrapping_add((game + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -320,10 +267,7 @@ mod tests {
             let (one, two) = (play(&plan, &net, 1), play(&plan, &net, 2));
 
             assert!(one.len() > 6 * 20);
-            assert_eq!(
-                (one.rows, one.ends, one.targets),
-                (two.rows, two.ends, two.targets)
-            );
+            assert_eq!(one, two);
         }
     }
 }

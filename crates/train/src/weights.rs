@@ -8,7 +8,7 @@ use rosespring_engine::net::inputs::{self, MEN_ROWS, ROWS, SIDE_ROWS};
 use rosespring_engine::net::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
 use rosespring_rules::GameKind;
 
-use crate::selfplay::Samples;
+use crate::samples::Samples;
 
 type Row = [f32; HIDDEN];
 
@@ -16,7 +16,7 @@ const PLACES: usize = MEN_ROWS / 16;
 const PLACE_UNITS: usize = 4;
 const SIDE_UNITS: usize = PLACE_UNITS * PLACES + SIDE_ROWS - MEN_ROWS;
 /// Rows of weights that are learnt.
-pub(crate) const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
+pub const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
 
 /// The rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
 const ALL: usize = UNITS + 1 + OUTPUTS + 1;
@@ -34,7 +34,7 @@ const MOST: f32 = 7.5;
 
 /// What of a position is learnt from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Sight {
+pub enum Sight {
     /// Every row.
     Full,
     /// What a plain net is given: the men of both sides, pips, throws until doublets cascade, and
@@ -44,7 +44,8 @@ pub(crate) enum Sight {
 
 impl Sight {
     /// Whether a row is learnt from.
-    pub(crate) fn sees(self, row: u16) -> bool {
+    #[must_use]
+    pub fn sees(self, row: u16) -> bool {
         let row = usize::from(row);
         let plain = if row >= 2 * SIDE_ROWS {
             inputs::is_stage(row)
@@ -57,12 +58,12 @@ impl Sight {
 
 /// Weights, and the running means by which Adam steps.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Weights {
+pub struct Weights {
     values: Vec<Row>,
     means: Vec<Row>,
     squares: Vec<Row>,
     /// Batches learnt.
-    pub(crate) steps: u64,
+    steps: u64,
     gradients: Vec<Row>,
     touched: Vec<bool>,
 }
@@ -93,9 +94,16 @@ fn units(row: u16, mut add: impl FnMut(usize, f32)) {
 }
 
 impl Weights {
-    /// Small weights drawn by chance for the men; rows about more than one place begin with nothing,
-    /// so that one which is seldom seen does no harm.
-    pub(crate) fn new(seed: u64) -> Self {
+    /// Batches learnt so far.
+    #[must_use]
+    pub const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Small weights drawn by chance for the men; rows about more than one place begin with
+    /// nothing, so that one which is seldom seen does no harm.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut values = vec![[0.0; HIDDEN]; ALL];
         for side in 0..2 {
@@ -121,7 +129,7 @@ impl Weights {
 
     /// Learns the samples once, in an order drawn from `rng`, `batch` at a time with steps of
     /// `rate`; answers the mean cross entropy of the winner, in nats.
-    pub(crate) fn learn(
+    pub fn learn(
         &mut self,
         samples: &Samples,
         batch: usize,
@@ -219,7 +227,11 @@ impl Weights {
     }
 
     /// The net in whole numbers.
-    pub(crate) fn quantised(&self, game: GameKind) -> Result<Net, NetError> {
+    ///
+    /// # Errors
+    ///
+    /// [`NetError::TooLarge`] if the weights have run away.
+    pub fn quantised(&self, game: GameKind) -> Result<Net, NetError> {
         let whole = |value: f32, scale: i16| {
             let most = f32::from(i16::MAX);
             (value * f32::from(scale)).round().clamp(-most, most) as i16
@@ -249,8 +261,12 @@ impl Weights {
         Net::new(game, weights)
     }
 
+    /// Bytes of all numbers in a checkpoint.
+    pub const BYTES: usize = 8 + 3 * ALL * HIDDEN * 4;
+
     /// All numbers, for a checkpoint.
-    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.steps.to_le_bytes().to_vec();
         for rows in [&self.values, &self.means, &self.squares] {
             bytes.extend(rows.iter().flatten().flat_map(|value| value.to_le_bytes()));
@@ -259,11 +275,12 @@ impl Weights {
     }
 
     /// The weights of a checkpoint; `None` if its length is not theirs.
-    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (steps, rest) = bytes.split_first_chunk::<8>()?;
-        if rest.len() != 3 * ALL * HIDDEN * 4 {
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        if bytes.len() != Self::BYTES {
             return None;
         }
+        let (steps, rest) = bytes.split_first_chunk::<8>()?;
         let numbers: Vec<f32> = rest
             .chunks_exact(4)
             .filter_map(|bytes| Some(f32::from_le_bytes(bytes.try_into().ok()?)))
@@ -306,5 +323,68 @@ mod tests {
             });
         }
         assert!(found.iter().all(|&found| found));
+    }
+
+    /// The cross entropy of all outputs, worked out plainly.
+    fn loss(weights: &Weights, rows: &[u16], target: &[f32; OUTPUTS]) -> f64 {
+        let mut sums = weights.values[BIAS].map(f64::from);
+        for &row in rows {
+            units(row, |unit, share| {
+                for (sum, weight) in sums.iter_mut().zip(&weights.values[unit]) {
+                    *sum += f64::from(share) * f64::from(*weight);
+                }
+            });
+        }
+        let outputs = (0..OUTPUTS).map(|output| {
+            let bias = f64::from(weights.values[OUT_BIAS][output]);
+            let weights = &weights.values[OUT + output];
+            let products = sums.iter().zip(weights);
+            let sum: f64 = products
+                .map(|(sum, &w)| sum.clamp(0.0, 1.0) * f64::from(w))
+                .sum();
+            let chance = 1.0 / (1.0 + (-(sum + bias)).exp());
+            let target = f64::from(target[output]);
+            -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
+        });
+        outputs.sum()
+    }
+
+    #[test]
+    fn gradients_are_the_slopes_of_the_loss() {
+        let mut weights = Weights::new(1);
+        // A man, four, and seven on places of either side, and rows of other kinds.
+        let side = SIDE_ROWS as u16;
+        let rows = [17, 36, side + 55, MEN_ROWS as u16 + 3, 2 * side + 1];
+        let target = [0.8, 0.3, 0.0, 0.1, 0.05];
+        weights.add_gradient(&rows, &target, 1.0);
+
+        let mut touched = Vec::new();
+        for &row in &rows {
+            units(row, |unit, _| touched.push(unit));
+        }
+        assert_eq!(touched.len(), 1 + 4 + 4 + 1 + 1);
+        touched.extend(BIAS..ALL);
+        let mut slopes = 0;
+        for row in touched {
+            let columns = if row == OUT_BIAS { OUTPUTS } else { HIDDEN };
+            for column in 0..columns {
+                let here = weights.values[row][column];
+                let mut beside = |step: f32| {
+                    weights.values[row][column] = here + step;
+                    (weights.values[row][column], loss(&weights, &rows, &target))
+                };
+                let (more, less) = (beside(1e-3), beside(-1e-3));
+                weights.values[row][column] = here;
+                let slope = (more.1 - less.1) / f64::from(more.0 - less.0);
+                let found = weights.gradients[row][column];
+
+                assert!(
+                    (slope - f64::from(found)).abs() < 1e-4,
+                    "unit {row}, column {column}: {found} instead of {slope}"
+                );
+                slopes += usize::from(slope.abs() > 1e-3);
+            }
+        }
+        assert!(slopes > 500, "{slopes} weights matter");
     }
 }

@@ -1,0 +1,136 @@
+//! What can go wrong, and where.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rosespring_arena::ArenaError;
+use rosespring_engine::net::NetError;
+use rosespring_rules::GameKind;
+use rosespring_rules::games::metadata;
+
+/// Why a command came to no end.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TrainError {
+    /// A file cannot be read.
+    #[error("{} cannot be read", file.display())]
+    Read {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file cannot be written.
+    #[error("{} cannot be written", file.display())]
+    Write {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file is no net that can be used.
+    #[error("{} cannot be used", file.display())]
+    Net {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        source: NetError,
+    },
+    /// A net plays another game.
+    #[error(
+        "{} is a net for {}, not for {}",
+        file.display(), metadata(*found).name, metadata(*wanted).name
+    )]
+    OtherGame {
+        /// The file.
+        file: PathBuf,
+        /// The game it plays.
+        found: GameKind,
+        /// The game that is wanted.
+        wanted: GameKind,
+    },
+    /// A file of a run is damaged.
+    #[error("{}: {what}", file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// What is there was begun with other settings.
+    #[error(
+        "{} was begun with other settings: {}; give the same ones, or another name",
+        file.display(), differences.join(", ")
+    )]
+    OtherSettings {
+        /// The file with the settings.
+        file: PathBuf,
+        /// Each setting that differs, with both values.
+        differences: Vec<String>,
+    },
+    /// A setting has no meaning.
+    #[error("{0}")]
+    Setting(String),
+    /// What is to be made is there already.
+    #[error("{} is there already", .0.display())]
+    IsThere(PathBuf),
+    /// A file changed while it was in use.
+    #[error("{} changed while matches were played by it", .0.display())]
+    Changed(PathBuf),
+    /// The weights have become too large for a net.
+    #[error("the weights ran away after {games} games: try smaller steps (--rate)")]
+    RanAway {
+        /// Games played until then.
+        games: u64,
+        /// What is wrong with the net.
+        source: NetError,
+    },
+    /// A net came back from its file as another one.
+    #[error("{} does not come back from its file as it was", .0.display())]
+    NotTheSame(PathBuf),
+    /// A game came to no end.
+    #[error("game {0} had no end")]
+    Endless(u64),
+    /// Matches could not be played.
+    #[error(transparent)]
+    Arena(#[from] ArenaError),
+}
+
+impl TrainError {
+    /// Whether the command line, or what it names, is at fault, and not what happened afterwards.
+    #[must_use]
+    pub const fn is_refusal(&self) -> bool {
+        match self {
+            Self::Read { .. }
+            | Self::Net { .. }
+            | Self::OtherGame { .. }
+            | Self::Damaged { .. }
+            | Self::OtherSettings { .. }
+            | Self::Setting(_)
+            | Self::IsThere(_) => true,
+            Self::Write { .. }
+            | Self::Changed(_)
+            | Self::RanAway { .. }
+            | Self::NotTheSame(_)
+            | Self::Endless(_)
+            | Self::Arena(_) => false,
+        }
+    }
+
+    pub(crate) fn read(file: &Path) -> impl FnOnce(io::Error) -> Self {
+        let file = file.to_owned();
+        move |source| Self::Read { file, source }
+    }
+
+    pub(crate) fn write(file: &Path) -> impl FnOnce(io::Error) -> Self {
+        let file = file.to_owned();
+        move |source| Self::Write { file, source }
+    }
+
+    pub(crate) fn damaged(file: &Path, what: impl Into<String>) -> Self {
+        Self::Damaged {
+            file: file.to_owned(),
+            what: what.into(),
+        }
+    }
+}

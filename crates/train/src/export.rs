@@ -1,0 +1,149 @@
+//! The net of a run as a file that can be shipped.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::{Args, Command, FromArgMatches};
+use rosespring_engine::net::Net;
+use rosespring_rules::GameKind;
+
+use crate::learn::{self, shares};
+use crate::run::{Config, Folder};
+use crate::selfplay::{self, Plan};
+use crate::weights::Sight;
+use crate::{TrainError, files};
+
+/// A net that was written, and where it comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exported {
+    file: PathBuf,
+    bytes: usize,
+    command: String,
+    sha256: String,
+    /// Games it has learnt from.
+    pub games: u64,
+    /// Games the run is to have.
+    pub all_games: u64,
+}
+
+/// Writes the net of the last checkpoint of a run, after it was read back and has played a game of
+/// each preset against itself.
+///
+/// # Errors
+///
+/// [`TrainError`] if there is no run with a checkpoint, or the file cannot be written.
+pub fn run(run: &Path, out: &Path) -> Result<Exported, TrainError> {
+    let folder = Folder::new(run);
+    let (config, game) = (folder.config()?, folder.rules()?.game);
+    let checkpoint = folder
+        .checkpoint()?
+        .ok_or_else(|| TrainError::damaged(run, "this run has no checkpoint yet"))?;
+    let net = checkpoint.net(game)?;
+    let bytes = net.to_bytes();
+    check(&net, &bytes, out, game)?;
+    files::write(out, &bytes)?;
+    if files::read(out)? != bytes {
+        return Err(TrainError::NotTheSame(out.to_owned()));
+    }
+    Ok(Exported {
+        file: out.to_owned(),
+        bytes: bytes.len(),
+        command: command(&config, &folder, out)?,
+        sha256: files::sha256(&bytes),
+        games: checkpoint.games,
+        all_games: config.all_games(),
+    })
+}
+
+/// Fails unless the bytes are the net, and it can play.
+fn check(net: &Net, bytes: &[u8], out: &Path, game: GameKind) -> Result<(), TrainError> {
+    let read = Net::from_bytes(bytes).map_err(|source| TrainError::Net {
+        file: out.to_owned(),
+        source,
+    })?;
+    if read != *net {
+        return Err(TrainError::NotTheSame(out.to_owned()));
+    }
+    let rules = shares(game);
+    let plan = Plan {
+        rules: &rules,
+        seed: 1,
+        games: 0..rules.len() as u64,
+        lambda: 1.0,
+        sight: Sight::Full,
+        ahead: false,
+        against: None,
+    };
+    let seen = selfplay::play(&plan, &Arc::new(read), 1);
+    if seen.is_empty() {
+        return Err(TrainError::damaged(out, "its games had no positions"));
+    }
+    Ok(())
+}
+
+/// The command that makes a run: the settings that are not those that go without saying.
+fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, TrainError> {
+    let defaults = learn::Settings::augment_args(Command::new("learn"))
+        .try_get_matches_from(["learn", "run"])
+        .and_then(|matches| learn::Settings::from_arg_matches(&matches))
+        .map_err(|error| TrainError::Setting(error.to_string()))?;
+    let defaults = files::members(out, &Config::of(&defaults))?;
+    let mut told = format!("learn runs/{} --game {}", folder.name(), config.game);
+    for (name, value) in files::members(out, config)? {
+        let is_said = ["version", "game"].contains(&name.as_str());
+        if is_said || defaults.get(&name) == Some(&value) {
+            continue;
+        }
+        let value = match &value {
+            serde_json::Value::String(text) => text.clone(),
+            value => value.to_string(),
+        };
+        told.push_str(&format!(" --{} {value}", name.replace('_', "-")));
+    }
+    Ok(told)
+}
+
+impl Exported {
+    /// The row for `nets/NETS.md`, its strength left to be measured.
+    #[must_use]
+    pub fn row(&self) -> String {
+        let name = self.file.file_name().unwrap_or(self.file.as_os_str());
+        format!(
+            "| `{}` | {} | `{}` | to be measured | `{}` |",
+            name.to_string_lossy(),
+            grouped(self.bytes),
+            self.command,
+            self.sha256
+        )
+    }
+}
+
+/// A number with commas: 401,964.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_commas() {
+        for (number, text) in [
+            (7, "7"),
+            (964, "964"),
+            (401_964, "401,964"),
+            (1_000, "1,000"),
+        ] {
+            assert_eq!(grouped(number), text);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Files that are there whole or not at all, and nets from files.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rosespring_engine::net::Net;
+use rosespring_rules::GameKind;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use sha2::{Digest, Sha256};
+
+use crate::TrainError;
+
+pub(crate) fn read(file: &Path) -> Result<Vec<u8>, TrainError> {
+    fs::read(file).map_err(TrainError::read(file))
+}
+
+/// Writes a file whole or not at all.
+pub(crate) fn write(file: &Path, bytes: &[u8]) -> Result<(), TrainError> {
+    let new = beside(file, "new");
+    let written = File::create(&new).and_then(|mut to| {
+        to.write_all(bytes)?;
+        to.sync_all()?;
+        fs::rename(&new, file)
+    });
+    if written.is_err() {
+        let _ = fs::remove_file(&new);
+    }
+    written.map_err(TrainError::write(file))
+}
+
+pub(crate) fn make_folder(folder: &Path) -> Result<(), TrainError> {
+    fs::create_dir_all(folder).map_err(TrainError::write(folder))
+}
+
+/// The name of a file with a further ending.
+pub(crate) fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// The net of a file.
+pub(crate) fn read_net(file: &Path) -> Result<Net, TrainError> {
+    Net::from_bytes(&read(file)?).map_err(|source| TrainError::Net {
+        file: file.to_owned(),
+        source,
+    })
+}
+
+/// The net of a file, which must play `game`.
+pub(crate) fn read_net_for(file: &Path, game: GameKind) -> Result<Arc<Net>, TrainError> {
+    let net = read_net(file)?;
+    if net.game() != game {
+        return Err(TrainError::OtherGame {
+            file: file.to_owned(),
+            found: net.game(),
+            wanted: game,
+        });
+    }
+    Ok(Arc::new(net))
+}
+
+/// The SHA-256 of bytes, in hexadecimal digits.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Something to be kept as a JSON object. Floats are written as short as they can be read back.
+pub(crate) fn json(file: &Path, value: &impl Serialize) -> Result<Vec<u8>, TrainError> {
+    serde_json::to_vec_pretty(value).map_err(|error| TrainError::damaged(file, error.to_string()))
+}
+
+/// The members of something that is kept as a JSON object.
+pub(crate) fn members(
+    file: &Path,
+    value: &impl Serialize,
+) -> Result<Map<String, Value>, TrainError> {
+    // By way of the text: a single float becomes the double that it is written as.
+    serde_json::from_slice(&json(file, value)?)
+        .map_err(|error| TrainError::damaged(file, error.to_string()))
+}
+
+/// Fails unless what is kept in `file` was begun with these settings.
+pub(crate) fn same_settings<T: Serialize + PartialEq>(
+    file: &Path,
+    kept: &T,
+    wanted: &T,
+) -> Result<(), TrainError> {
+    if kept == wanted {
+        return Ok(());
+    }
+    let (kept, wanted) = (members(file, kept)?, members(file, wanted)?);
+    let differs = kept
+        .iter()
+        .filter(|(name, value)| wanted.get(*name) != Some(value));
+    let differences = differs.map(|(name, value)| {
+        let wanted = wanted.get(name).unwrap_or(&Value::Null);
+        format!("{name} is {value}, not {wanted}")
+    });
+    Err(TrainError::OtherSettings {
+        file: file.to_owned(),
+        differences: differences.collect(),
+    })
+}

@@ -1,0 +1,242 @@
+//! The gate: whether a net is stronger than the one that is shipped, and so may replace it.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rosespring_arena::{Participant, Settings as Matches, Tally};
+use rosespring_engine::net::shipped;
+use rosespring_rules::{GameKind, PRESETS, Rules};
+
+use crate::run::Folder;
+use crate::{TrainError, files};
+
+/// Units to which matches are played.
+const MATCH_TO: u8 = 3;
+
+/// Ask whether a net is stronger than the one that is shipped.
+///
+/// Both play greedily, known later stages played out, matches to 3 in pairs with the same dice and
+/// the seats exchanged. Exit code 0 says that it is stronger: the whole 95 % interval is above one
+/// half. Exit code 1 says that this was not shown.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Settings {
+    /// A net, or the folder of a run.
+    pub candidate: PathBuf,
+    /// Another net, or run, to be beaten.
+    #[arg(long)]
+    pub against: Option<PathBuf>,
+    /// The rules; if not said, those of the run, or the game's first preset.
+    #[arg(long)]
+    pub rules: Option<Rules>,
+    /// Matches to play: an even number.
+    #[arg(long, default_value_t = 2000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
+    pub games: u32,
+    /// Where the dice come from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Threads that play.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub threads: u32,
+}
+
+/// What the matches say.
+#[derive(Debug, Clone)]
+pub struct Verdict {
+    candidate: String,
+    opponent: String,
+    rules: Rules,
+    seed: u64,
+    is_same: bool,
+    /// The result, seen by the candidate.
+    pub tally: Tally,
+}
+
+/// Plays the matches; `progress` is called after each pair with the number of pairs played.
+///
+/// # Errors
+///
+/// [`TrainError`] if a net cannot be used or plays another game.
+pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdict, TrainError> {
+    if !settings.games.is_multiple_of(2) {
+        let what = "--games must be even: matches are played in pairs with the same dice";
+        return Err(TrainError::Setting(what.to_owned()));
+    }
+    let candidate = net_file(&settings.candidate);
+    let opponent = settings.against.as_deref().map(net_file);
+    let game = files::read_net(&candidate)?.game();
+    let rules = match settings.rules {
+        Some(rules) => rules,
+        None => rules_of(&settings.candidate, game)?,
+    };
+    let before = bytes(&candidate, opponent.as_deref(), rules.game)?;
+    let matches = Matches {
+        rules,
+        match_to: Some(MATCH_TO),
+        pairs: settings.games / 2,
+        a: Participant::Net(candidate.clone()),
+        b: opponent
+            .clone()
+            .map_or(Participant::Greedy, Participant::Net),
+        seed: settings.seed,
+        threads: settings.threads,
+        patience: Duration::from_secs(60),
+    };
+    let tally = rosespring_arena::run(&matches, progress)?;
+    // A run that learns on writes new nets; threads may have played by different ones.
+    if bytes(&candidate, opponent.as_deref(), rules.game)? != before {
+        return Err(TrainError::Changed(candidate));
+    }
+    let shipped = || "the net that is shipped".to_owned();
+    Ok(Verdict {
+        candidate: candidate.display().to_string(),
+        opponent: opponent.map_or_else(shipped, |file| file.display().to_string()),
+        rules,
+        seed: settings.seed,
+        is_same: before.0 == before.1,
+        tally,
+    })
+}
+
+/// The file of a net, by its own name or by the run it comes from.
+fn net_file(path: &Path) -> PathBuf {
+    if path.is_dir() {
+        Folder::new(path).net()
+    } else {
+        path.to_owned()
+    }
+}
+
+fn rules_of(candidate: &Path, game: GameKind) -> Result<Rules, TrainError> {
+    if candidate.is_dir() {
+        return Folder::new(candidate).rules();
+    }
+    let preset = PRESETS.iter().find(|preset| preset.rules.game == game);
+    Ok(preset.expect("every game has a preset").rules)
+}
+
+/// Both nets, each of which must play the game.
+fn bytes(
+    candidate: &Path,
+    opponent: Option<&Path>,
+    game: GameKind,
+) -> Result<(Vec<u8>, Vec<u8>), TrainError> {
+    let opponent = match opponent {
+        Some(file) => files::read_net_for(file, game)?,
+        None => shipped(game),
+    };
+    let candidate = files::read_net_for(candidate, game)?;
+    Ok((candidate.to_bytes(), opponent.to_bytes()))
+}
+
+impl Verdict {
+    /// Whether the candidate was shown to be stronger.
+    #[must_use]
+    pub fn passes(&self) -> bool {
+        self.tally.win_rate.low > 0.5
+    }
+
+    /// What to do next.
+    fn advice(&self) -> String {
+        let rate = self.tally.win_rate;
+        if self.is_same {
+            return "the two nets are the same".to_owned();
+        }
+        if self.passes() {
+            return format!(
+                "{} is stronger: to ship it, follow \"To ship a net\" in docs/training.md",
+                self.candidate
+            );
+        }
+        if rate.high < 0.5 {
+            return format!("{} is weaker: leave things as they are", self.candidate);
+        }
+        let ahead = rate.mean - 0.5;
+        if ahead <= 0.0 {
+            return "not shown to be stronger: leave things as they are, or learn on".to_owned();
+        }
+        // An interval narrows with the root of what is played.
+        let more = ((rate.mean - rate.low) / ahead).powi(2) * f64::from(self.tally.played);
+        format!(
+            "not shown to be stronger: if the rate holds, it takes about {more:.0} matches to show \
+             (--games); or learn on"
+        )
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally {
+            played,
+            win_rate: rate,
+            points_per_game: points,
+            elo,
+            ..
+        } = self.tally;
+        writeln!(
+            f,
+            "{} against {}, {}, {played} matches to {MATCH_TO}, seed {}",
+            self.candidate, self.opponent, self.rules, self.seed
+        )?;
+        writeln!(
+            f,
+            "{:.1} % of matches (95 % interval {:.1} to {:.1}), Elo {elo:+.0}",
+            100.0 * rate.mean,
+            100.0 * rate.low,
+            100.0 * rate.high
+        )?;
+        writeln!(
+            f,
+            "{:+.3} units a game (95 % interval {:+.3} to {:+.3})",
+            points.mean, points.low, points.high
+        )?;
+        writeln!(f, "{}", self.advice())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rosespring_arena::Pair;
+
+    fn verdict(pairs: &[(u32, u32)]) -> Verdict {
+        let pair = |wins| Pair {
+            wins,
+            draws: 0,
+            units: 0,
+            games: 2,
+        };
+        let pairs: Vec<Pair> = pairs
+            .iter()
+            .flat_map(|&(count, wins)| std::iter::repeat_n(pair(wins), count as usize))
+            .collect();
+        Verdict {
+            candidate: "new.rsnet".to_owned(),
+            opponent: "old.rsnet".to_owned(),
+            rules: PRESETS[0].rules,
+            seed: 1,
+            is_same: false,
+            tally: Tally::of(&pairs),
+        }
+    }
+
+    #[test]
+    fn only_an_interval_above_one_half_passes() {
+        for (pairs, passes, advice) in [
+            ([(20, 2), (10, 1), (0, 0)], true, "is stronger"),
+            ([(20, 0), (10, 1), (0, 0)], false, "is weaker"),
+            ([(11, 2), (10, 1), (10, 0)], false, "it takes about"),
+            (
+                [(10, 2), (10, 1), (10, 0)],
+                false,
+                "leave things as they are, or",
+            ),
+        ] {
+            let verdict = verdict(&pairs);
+
+            assert_eq!(verdict.passes(), passes);
+            assert!(verdict.to_string().contains(advice), "{verdict}");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/*!
+Nets that teach themselves Gul bara, Gioul, Tawula and backgammon by playing against themselves.
+
+A [`Learner`](learn::Learner) has a [`Folder`](run::Folder) with its settings, its last checkpoint
+and what was measured on the way. A run that was ended goes on where its last checkpoint was taken,
+and comes to the same net as one that was never ended, on any number of threads. `docs/training.md`
+tells how the nets that are shipped were made.
+
+# What it does not do
+
+It judges and plays no position of its own: nets and players are those of `rosespring-engine`, which
+runs without this crate, and matches are those of `rosespring-arena`. It uses no learning library
+(decision 0007) and knows no other shape of net than the one that is shipped. It prints nothing. The
+clock is read only to say how many games are played a second.
+
+# Modules, in reading order
+
+[`samples`] (what is learnt from), [`weights`] (what learns), [`selfplay`] (games and what they
+teach), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`] (how strong it
+was on the way), [`gate`] (is it stronger than the net that is shipped?), [`export`] (the net of a
+run as a file), [`data`] (positions of games for research).
+*/
+
+pub mod curve;
+pub mod data;
+mod error;
+pub mod export;
+mod files;
+pub mod gate;
+pub mod learn;
+pub mod measures;
+mod parallel;
+pub mod run;
+pub mod samples;
+pub mod selfplay;
+pub mod weights;
+
+pub use error::TrainError;
+
+/// The commit this was built from, or `unknown`.
+pub const COMMIT: &str = env!("ROSESPRING_COMMIT");

@@ -1,0 +1,306 @@
+//! The folder of a run: its settings, its last checkpoint, its measures and its generations.
+//!
+//! | file | what |
+//! |---|---|
+//! | `config.json` | the settings, and by what commit on how many threads it was begun |
+//! | `checkpoint.bin` | games played, then the weights with what Adam remembers |
+//! | `net.rsnet` | the net of the checkpoint |
+//! | `measures.csv`, `curve.svg` | how strong it was at each checkpoint |
+//! | `generations/NNNNNNN.rsnet` | nets on the way, by games played |
+
+use std::path::{Path, PathBuf};
+
+use rosespring_engine::net::Net;
+use rosespring_rules::{GameKind, ParseRulesError, Rules};
+use serde::{Deserialize, Serialize};
+
+use crate::learn::Settings;
+use crate::weights::Weights;
+use crate::{TrainError, curve, files, measures};
+
+/// What makes a run what it is; a run only goes on with the same.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Config {
+    /// The version of the program.
+    pub version: String,
+    /// The game, by the rules its strength is measured by.
+    pub game: String,
+    /// Games of the first part.
+    pub games: u64,
+    /// Games of the second part.
+    pub refine: u64,
+    /// The checkpoint it began with.
+    pub from: Option<PathBuf>,
+    /// The net it learns to beat.
+    pub against: Option<PathBuf>,
+    /// The size of steps at the start of the second part.
+    pub refine_rate: f32,
+    /// How far results reach back in the second part.
+    pub refine_lambda: f32,
+    /// How often the positions of the second part are learnt.
+    pub epochs: u32,
+    /// Games between one step of learning and the next.
+    pub round: u64,
+    /// How far results reach back.
+    pub lambda: f32,
+    /// The size of steps at the start.
+    pub rate: f32,
+    /// Positions a step.
+    pub batch: usize,
+    /// What of a position is learnt from.
+    pub sight: String,
+    /// Where first weights, dice and orders come from.
+    pub seed: u64,
+}
+
+/// A config as it is kept, with what may differ when the run goes on.
+#[derive(Debug, Serialize, Deserialize)]
+struct Kept {
+    #[serde(flatten)]
+    config: Config,
+    /// The commit of the program that began the run.
+    #[serde(default)]
+    commit: Option<String>,
+    /// The threads it was begun on.
+    #[serde(default)]
+    threads: Option<u64>,
+}
+
+/// One of the two parts of a run.
+pub(crate) struct Part {
+    pub(crate) games: std::ops::Range<u64>,
+    pub(crate) lambda: f32,
+    pub(crate) rate: f32,
+    pub(crate) epochs: u32,
+    pub(crate) ahead: bool,
+}
+
+impl Config {
+    /// The config of these settings.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            game: settings.game.to_string(),
+            games: settings.games,
+            refine: settings.refine,
+            from: settings.from.clone(),
+            against: settings.against.clone(),
+            refine_rate: settings.refine_rate,
+            refine_lambda: settings.refine_lambda,
+            epochs: settings.epochs,
+            round: settings.round.max(1),
+            lambda: settings.lambda,
+            rate: settings.rate,
+            batch: settings.batch.max(1),
+            sight: format!("{:?}", settings.sight).to_lowercase(),
+            seed: settings.seed,
+        }
+    }
+
+    /// Games of both parts.
+    #[must_use]
+    pub const fn all_games(&self) -> u64 {
+        self.games.saturating_add(self.refine)
+    }
+
+    /// The part to which a game belongs.
+    pub(crate) fn part(&self, game: u64) -> Part {
+        if game < self.games {
+            return Part {
+                games: 0..self.games,
+                lambda: self.lambda,
+                rate: self.rate,
+                epochs: 1,
+                ahead: false,
+            };
+        }
+        Part {
+            games: self.games..self.all_games(),
+            lambda: self.refine_lambda,
+            rate: self.refine_rate,
+            epochs: self.epochs,
+            ahead: true,
+        }
+    }
+}
+
+/// A folder with a run in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// The folder of this name.
+    #[must_use]
+    pub fn new(path: &Path) -> Self {
+        Self(path.to_owned())
+    }
+
+    /// The net of the last checkpoint.
+    #[must_use]
+    pub fn net(&self) -> PathBuf {
+        self.0.join("net.rsnet")
+    }
+
+    fn config_file(&self) -> PathBuf {
+        self.0.join("config.json")
+    }
+
+    fn checkpoint_file(&self) -> PathBuf {
+        self.0.join("checkpoint.bin")
+    }
+
+    fn measures_file(&self) -> PathBuf {
+        self.0.join("measures.csv")
+    }
+
+    /// The settings of the run that is there.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError`] if there is none, or it is damaged.
+    pub fn config(&self) -> Result<Config, TrainError> {
+        let file = self.config_file();
+        let kept: Kept = serde_json::from_slice(&files::read(&file)?)
+            .map_err(|error| TrainError::damaged(&file, error.to_string()))?;
+        Ok(kept.config)
+    }
+
+    /// The rules by which the run that is there is measured.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError`] if there is none, or it is damaged.
+    pub fn rules(&self) -> Result<Rules, TrainError> {
+        let damaged =
+            |error: ParseRulesError| TrainError::damaged(&self.config_file(), error.to_string());
+        self.config()?.game.parse().map_err(damaged)
+    }
+
+    /// Keeps a config, or fails if the run that is there has another one.
+    pub(crate) fn keep(&self, config: &Config, threads: u64) -> Result<(), TrainError> {
+        files::make_folder(&self.0)?;
+        let file = self.config_file();
+        if file.exists() {
+            return files::same_settings(&file, &self.config()?, config);
+        }
+        let kept = Kept {
+            config: config.clone(),
+            commit: Some(crate::COMMIT.to_owned()),
+            threads: Some(threads),
+        };
+        files::write(&file, &files::json(&file, &kept)?)
+    }
+
+    /// The last checkpoint; `None` if there is none yet.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError`] if it is damaged.
+    pub fn checkpoint(&self) -> Result<Option<Checkpoint>, TrainError> {
+        let file = self.checkpoint_file();
+        if !file.exists() {
+            return Ok(None);
+        }
+        Checkpoint::read(&file).map(Some)
+    }
+
+    pub(crate) fn save(&self, checkpoint: &Checkpoint, game: GameKind) -> Result<(), TrainError> {
+        let net = checkpoint.net(game)?.to_bytes();
+        files::write(&self.checkpoint_file(), &checkpoint.to_bytes())?;
+        files::write(&self.net(), &net)
+    }
+
+    /// Keeps the net of a checkpoint among the generations.
+    pub(crate) fn save_generation(
+        &self,
+        checkpoint: &Checkpoint,
+        game: GameKind,
+    ) -> Result<(), TrainError> {
+        let folder = self.0.join("generations");
+        files::make_folder(&folder)?;
+        let file = folder.join(format!("{:07}.rsnet", checkpoint.games));
+        files::write(&file, &checkpoint.net(game)?.to_bytes())
+    }
+
+    /// How strong the run was at each checkpoint, in order; empty before the first one.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError`] if the file is damaged.
+    pub fn measures(&self) -> Result<Vec<measures::Measure>, TrainError> {
+        let file = self.measures_file();
+        if !file.exists() {
+            return Ok(Vec::new());
+        }
+        let text = String::from_utf8_lossy(&files::read(&file)?).into_owned();
+        measures::parse(&text).map_err(|what| TrainError::damaged(&file, what))
+    }
+
+    /// Writes the measures, and their curve.
+    pub(crate) fn save_measures(&self, all: &[measures::Measure]) -> Result<(), TrainError> {
+        files::write(&self.measures_file(), measures::written(all).as_bytes())?;
+        let line = curve::Line {
+            name: self.name(),
+            measures: all.to_vec(),
+        };
+        files::write(&self.0.join("curve.svg"), curve::draw(&[line]).as_bytes())
+    }
+
+    /// The last part of its name.
+    pub(crate) fn name(&self) -> String {
+        let name = self.0.canonicalize().unwrap_or_else(|_| self.0.clone());
+        name.file_name()
+            .map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+    }
+}
+
+/// What a run has come to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Checkpoint {
+    /// Games played.
+    pub games: u64,
+    /// The weights they taught.
+    pub weights: Weights,
+}
+
+impl Checkpoint {
+    /// The checkpoint of a file.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError::Damaged`] if its length is not that of a checkpoint.
+    pub fn read(file: &Path) -> Result<Self, TrainError> {
+        let bytes = files::read(file)?;
+        let read = bytes.split_first_chunk::<8>().and_then(|(games, rest)| {
+            Some(Self {
+                games: u64::from_le_bytes(*games),
+                weights: Weights::from_bytes(rest)?,
+            })
+        });
+        read.ok_or_else(|| {
+            let (found, expected) = (bytes.len(), 8 + Weights::BYTES);
+            let what = format!("a checkpoint has {expected} bytes, this file has {found}");
+            TrainError::damaged(file, what)
+        })
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.games.to_le_bytes().to_vec();
+        bytes.extend(self.weights.to_bytes());
+        bytes
+    }
+
+    /// The net in whole numbers.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError::RanAway`] if the weights are too large for one.
+    pub fn net(&self, game: GameKind) -> Result<Net, TrainError> {
+        let ran_away = |source| TrainError::RanAway {
+            games: self.games,
+            source,
+        };
+        self.weights.quantised(game).map_err(ran_away)
+    }
+}

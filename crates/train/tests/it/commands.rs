@@ -1,0 +1,113 @@
+//! The program as a user sees it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Runs the program in a folder.
+fn program(folder: &Path, arguments: &str) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_rosespring-train"))
+        .current_dir(folder)
+        .args(arguments.split(' '))
+        .output()
+        .expect("the program starts")
+}
+
+fn told(output: &Output) -> (i32, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let code = output.status.code().unwrap();
+    (code, text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn a_net_is_learnt_exported_gated_and_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &str| told(&program(folder.path(), arguments));
+    let learn =
+        "learn runs/try --game backgammon --games 8 --round 4 --report 4 --pairs 1 --keep 1";
+
+    let (code, out, talk) = run(learn);
+    assert_eq!((code, out.lines().count(), talk.as_str()), (0, 2, ""));
+    let (code, out, talk) = run(learn);
+    assert_eq!((code, out.as_str()), (0, ""));
+    assert_eq!(talk, "going on after 8 games\n");
+
+    let (code, out, _) = run("export runs/try --out try.rsnet");
+    assert_eq!(code, 0);
+    let row: Vec<&str> = out.split('|').map(str::trim).collect();
+    assert_eq!(
+        row[1..5],
+        [
+            "`try.rsnet`",
+            "401,964",
+            "`learn runs/try --game backgammon --games 8 --round 4`",
+            "to be measured"
+        ]
+    );
+    assert_eq!(row[5].len(), 64 + 2);
+    let net = fs::read(folder.path().join("try.rsnet")).unwrap();
+    for same in ["net.rsnet", "generations/0000008.rsnet"] {
+        assert!(net == fs::read(folder.path().join("runs/try").join(same)).unwrap());
+    }
+
+    let (code, out, _) = run("gate runs/try --games 8 --threads 2");
+    assert_eq!(code, 1);
+    assert!(
+        out.contains("8 matches to 3, seed 1") && out.contains("is weaker"),
+        "{out}"
+    );
+    let (code, same, _) = run("gate try.rsnet --against runs/try --games 4");
+    assert_eq!(code, 1);
+    assert!(same.contains("the two nets are the same"), "{same}");
+
+    assert_eq!(run("curve runs/try --out both.svg").0, 0);
+    let svg = fs::read_to_string(folder.path().join("both.svg")).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains(">try</text>"));
+}
+
+#[test]
+fn the_gate_opens_for_a_stronger_net() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = rosespring_rules::Rules::preset("tawula").unwrap().game;
+    let shipped = rosespring_engine::net::shipped(game).to_bytes();
+    fs::write(folder.path().join("shipped.rsnet"), shipped).unwrap();
+    let run = |arguments: &str| told(&program(folder.path(), arguments));
+    assert_eq!(run("learn new --game tawula --games 4 --pairs 1").0, 0);
+
+    let (code, out, _) = run("gate shipped.rsnet --against new --games 12");
+    assert_eq!(code, 0, "{out}");
+    assert!(out.contains("shipped.rsnet is stronger"), "{out}");
+    let threads = run("gate shipped.rsnet --against new --games 12 --threads 3");
+    assert_eq!(threads.1, out);
+}
+
+#[test]
+fn bad_input_gives_an_error_and_exit_code_2() {
+    let folder = tempfile::tempdir().unwrap();
+    for (arguments, error) in [
+        ("gate missing.rsnet", "missing.rsnet cannot be read"),
+        ("gate x --games 3", "--games must be even"),
+        (
+            "export missing --out x",
+            "missing/config.json cannot be read",
+        ),
+        ("curve missing --out x", "missing: there are no measures"),
+        ("learn x --games 0", "nothing to learn from"),
+        ("learn x --from missing.bin", "missing.bin cannot be read"),
+        (
+            "learn x --against missing.rsnet",
+            "missing.rsnet cannot be read",
+        ),
+        ("self-play --game chess --games 1 --out x", "chess"),
+        (
+            "self-play --game gioul --games 1 --net missing.rsnet --out x",
+            "missing.rsnet cannot be read",
+        ),
+    ] {
+        let (code, out, talk) = told(&program(folder.path(), arguments));
+
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments}");
+        assert!(talk.contains(error), "{arguments}: {talk}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}

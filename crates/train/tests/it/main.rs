@@ -1,0 +1,53 @@
+//! Runs that are ended and go on, and the commands as a user sees them.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod commands;
+mod damage;
+mod resume;
+
+use std::path::Path;
+
+use rosespring_rules::Rules;
+use rosespring_train::learn::Settings;
+use rosespring_train::weights::Sight;
+
+/// A run of both parts, so small that a test can afford it.
+fn small(run: &Path) -> Settings {
+    Settings {
+        run: run.to_owned(),
+        game: Rules::preset("tawula").unwrap(),
+        games: 24,
+        against: None,
+        refine: 8,
+        from: None,
+        round: 4,
+        lambda: 0.7,
+        rate: 0.002,
+        refine_rate: 0.0002,
+        epochs: 2,
+        refine_lambda: 0.9,
+        batch: 128,
+        sight: Sight::Full,
+        seed: 5,
+        threads: 1,
+        report: 8,
+        pairs: 1,
+        keep: 12,
+    }
+}
+
+/// The files of a folder and what is in them, in the order of their names.
+fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_file())
+        .map(|path| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            (name, std::fs::read(path).unwrap())
+        })
+        .collect();
+    files.sort();
+    files
+}
