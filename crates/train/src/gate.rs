@@ -181,10 +181,11 @@ impl fmt::Display for Verdict {
         )?;
         writeln!(
             f,
-            "{:.1} % of matches (95 % interval {:.1} to {:.1}), Elo {elo:+.0}",
+            "{:.1} % of matches (95 % interval {:.1} to {:.1}), Elo {:+.0}",
             100.0 * rate.mean,
             100.0 * rate.low,
-            100.0 * rate.high
+            100.0 * rate.high,
+            elo.mean
         )?;
         writeln!(
             f,
@@ -206,6 +207,7 @@ mod tests {
             draws: 0,
             units: 0,
             games: 2,
+            ..Pair::default()
         };
         let pairs: Vec<Pair> = pairs
             .iter()

@@ -12,7 +12,7 @@ const GAMES: [GameKind; 4] = [
 
 fn erring(rules: Rules, thousandths: u16, seed: u64) -> Erring {
     Erring::new(
-        Neural::new(shipped(rules.game)),
+        crate::shipped_evaluator(rules.game),
         Misjudgement::from_thousandths(thousandths).unwrap(),
         fastrand::Rng::with_seed(seed),
     )
@@ -89,7 +89,7 @@ fn names_are_read_back() {
 fn without_errors_it_plays_like_the_net() {
     let rules = PRESETS[0].rules;
     let mut sure = erring(rules, 0, 1);
-    let mut net = NetPlayer::new(Neural::new(shipped(rules.game)));
+    let mut net = NetPlayer::new(crate::shipped_evaluator(rules.game));
 
     for position in stages(rules, 3) {
         let [a, b] = [&mut sure as &mut dyn Player, &mut net]
@@ -102,7 +102,7 @@ fn without_errors_it_plays_like_the_net() {
 fn no_play_loses_more_than_the_misjudgement() {
     for preset in PRESETS {
         let mut player = erring(preset.rules, 120, 4);
-        let mut search = Greedy::new(Neural::new(shipped(preset.rules.game)));
+        let mut search = Greedy::new(crate::shipped_evaluator(preset.rules.game));
         let mut erred = 0;
         for position in stages(preset.rules, 9) {
             let end = player.choose_end(&position, Stakes::Units).unwrap();
