@@ -29,6 +29,9 @@ const BETA_1: f32 = 0.9;
 /// Decay of the running mean of their squares.
 const BETA_2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
+/// How fast weights fall that nothing holds up, at a rate of 1. Without it those of long runs grow
+/// until their sums leave sixteen bits.
+const DECAY: f32 = 0.01;
 /// The largest weight: outputs of a net in whole numbers have no room for more.
 const MOST: f32 = 7.5;
 
@@ -209,7 +212,7 @@ impl Weights {
         self.steps += 1;
         self.touched[OUT..].fill(true);
         let steps = self.steps.min(100_000) as i32;
-        let rate = rate * (1.0 - BETA_2.powi(steps)).sqrt() / (1.0 - BETA_1.powi(steps));
+        let step_rate = rate * (1.0 - BETA_2.powi(steps)).sqrt() / (1.0 - BETA_1.powi(steps));
         for row in 0..ALL {
             if !std::mem::take(&mut self.touched[row]) {
                 continue;
@@ -220,8 +223,9 @@ impl Weights {
                 let gradient = std::mem::take(&mut gradients[unit]);
                 means[unit] += (1.0 - BETA_1) * (gradient - means[unit]);
                 squares[unit] += (1.0 - BETA_2) * (gradient * gradient - squares[unit]);
-                let step = rate * means[unit] / (squares[unit].sqrt() + EPSILON);
-                values[unit] = (values[unit] - step).clamp(-MOST, MOST);
+                let step = step_rate * means[unit] / (squares[unit].sqrt() + EPSILON);
+                let kept = values[unit] * (1.0 - rate * DECAY);
+                values[unit] = (kept - step).clamp(-MOST, MOST);
             }
         }
     }
