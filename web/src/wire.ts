@@ -12,8 +12,8 @@ export type Player =
     }
   | {
       kind: "computer";
-      /** `greedy`, `baseline` or `weak`, strongest first. */
-      level: string;
+      /** 1, a beginner, to 8, the strongest. */
+      level: number;
     };
 
 /** Body of `POST /api/tables`: a new game or match. */
@@ -74,6 +74,16 @@ export type PresetView = {
   fingerprint: string;
   /** The rules of the game as a page of text (Markdown). */
   page: string;
+  /** How strong each level of the computer is in the game, the weakest first. */
+  levels: Array<LevelView>;
+};
+
+/** One level of the computer in a game. */
+export type LevelView = {
+  /** Its number, 1 to 8. */
+  level: number;
+  /** Its rating above level 1, in matches to 7; null as long as it has not been measured. */
+  elo: number | null;
 };
 
 /** What the page says over the socket `GET /api/tables/{id}/socket`. */

@@ -40,13 +40,13 @@ describe.skipIf(!binary)("on the real server", () => {
     await close();
   });
 
-  it("a match to 3 against the gentle computer runs to its end", async () => {
+  it("a match to 3 against a beginner runs to its end", async () => {
     const { page, errors, close } = await openPage(browser);
     await page.goto(server.url);
     await setSpeed(page, "instant");
     await page.reload();
     await page.locator(".games").getByRole("radio", { name: "Gioul" }).check();
-    await page.getByRole("radio", { name: /^Gentle computer/ }).check();
+    await page.getByRole("radio", { name: /^Level 1,/ }).check();
     await page.getByRole("radio", { name: "3", exact: true }).check();
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board svg");

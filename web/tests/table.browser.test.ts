@@ -18,7 +18,7 @@ import {
 import { type Mock, type MockSpec, startMock } from "./mock/server.mjs";
 
 const YOU = { kind: "person" as const, name: "You" };
-const COMPUTER = { kind: "computer" as const, level: "baseline" };
+const COMPUTER = { kind: "computer" as const, level: 5 };
 
 let mock: Mock;
 let browser: Browser;

@@ -36,8 +36,8 @@ pub(crate) struct Arguments {
     games: u32,
     /// The first player: `level:1` to `level:8`, `greedy` (the net that comes with the program),
     /// `errs:THOUSANDTHS` (the same, misjudging every play by up to so many thousandths of a unit),
-    /// `net:FILE` (another net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an outside program
-    /// that answers `best`.
+    /// `net:FILE` (another net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an outside
+    /// program that answers `best`.
     #[arg(long)]
     a: Participant,
     /// The second player.
@@ -125,7 +125,8 @@ fn told(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> Strin
     let told = format!(
         "{a} against {b}, {rules}, {played} {what}, seed {seed}\n\
          {a} wins {a_wins}, {b} wins {b_wins}, draws {draws}\n\
-         {rate:.1} % of {what} (95 % interval {rate_low:.1} to {rate_high:.1}), Elo {elo:+.0} ({elo_low:+.0} to {elo_high:+.0})\n\
+         {rate:.1} % of {what} (95 % interval {rate_low:.1} to {rate_high:.1}), \
+         Elo {elo:+.0} ({elo_low:+.0} to {elo_high:+.0})\n\
          {points:+.3} units a game (95 % interval {low:+.3} to {high:+.3})\n",
         a = settings.a,
         b = settings.b,

@@ -9,9 +9,10 @@ mod typed;
 use std::io::{BufRead, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use anyhow::Result;
-use clap::ValueEnum;
+use rosespring_engine::levels::{Level, LevelPlayer};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
@@ -35,11 +36,12 @@ pub(crate) struct Arguments {
     /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
     #[arg(long, default_value = "gul-bara")]
     rules: Rules,
-    /// Who plays White.
+    /// Who plays White: `person`, or the program as `level:1` (a beginner) to `level:8` (full
+    /// strength), `greedy`, `baseline` or `weak`.
     #[arg(long, default_value = "person")]
     white: Who,
-    /// Who plays Black.
-    #[arg(long, default_value = "baseline")]
+    /// Who plays Black, named in the same way.
+    #[arg(long, default_value = "level:5")]
     black: Who,
     /// Units the match is played to.
     #[arg(long = "match", value_name = "UNITS", default_value_t = 1)]
@@ -56,16 +58,34 @@ pub(crate) struct Arguments {
     record: Option<PathBuf>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Who {
     /// Somebody at this terminal.
     Person,
+    /// The program at one of its levels.
+    Level(Level),
     /// The program, by the net that comes with it.
     Greedy,
     /// The program, by its hand-written evaluation.
     Baseline,
     /// The program, with errors.
     Weak,
+}
+
+impl FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Ok(match text {
+            "person" => Self::Person,
+            "greedy" => Self::Greedy,
+            "baseline" => Self::Baseline,
+            "weak" => Self::Weak,
+            _ => Self::Level(text.parse().map_err(
+                |_| "expected `person`, `level:1` to `level:8`, `greedy`, `baseline` or `weak`",
+            )?),
+        })
+    }
 }
 
 /// A seat that is taken.
@@ -127,6 +147,7 @@ fn start(argument: &str) -> Result<Position> {
 fn player(who: Who) -> String {
     match who {
         Who::Person => "person".to_owned(),
+        Who::Level(level) => format!("Rosespring {level}"),
         Who::Greedy => "Rosespring greedy".to_owned(),
         Who::Baseline => "Rosespring baseline".to_owned(),
         Who::Weak => "Rosespring weak".to_owned(),
@@ -136,9 +157,13 @@ fn player(who: Who) -> String {
 fn seat(who: Who, game: GameKind, seed: u64) -> Seat {
     match who {
         Who::Person => Seat::Person,
+        // Errors must not follow the dice, so they have a seed of their own.
+        Who::Level(level) => {
+            let rng = fastrand::Rng::with_seed(!seed);
+            Seat::Program(Box::new(LevelPlayer::new(game, level, rng)))
+        }
         Who::Greedy => Seat::Program(Box::new(NetPlayer::new(shipped_evaluator(game)))),
         Who::Baseline => Seat::Program(Box::new(Baseline::default())),
-        // Errors must not follow the dice, so they have a seed of their own.
         Who::Weak => Seat::Program(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),
     }
 }

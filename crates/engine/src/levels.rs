@@ -73,9 +73,26 @@ impl Level {
         (self < Self::GREEDY).then(|| table::row(game, self).misjudges)
     }
 
-    /// Its measured rating above level 1, in matches to 7 of the game, with its 95 % interval.
+    /// How many throws it looks ahead.
     #[must_use]
-    pub fn rating(self, game: GameKind) -> Rating {
+    pub const fn plies(self) -> u8 {
+        if self.0 == Self::LAST.0 { 1 } else { 0 }
+    }
+
+    /// Evaluations after which it looks no further.
+    #[must_use]
+    pub const fn budget(self) -> u64 {
+        if self.0 == Self::LAST.0 {
+            BUDGET
+        } else {
+            u64::MAX
+        }
+    }
+
+    /// Its rating above level 1, in matches to 7 of the game, with its 95 % interval; `None` as
+    /// long as it has not been measured.
+    #[must_use]
+    pub fn rating(self, game: GameKind) -> Option<Rating> {
         table::row(game, self).rating
     }
 }
@@ -274,7 +291,8 @@ impl Player for LevelPlayer {
             Kind::Erring(player) => player.choose_end(position, stakes),
             Kind::Greedy(player) => player.choose_end(position, stakes),
             Kind::Deep(search) => {
-                let candidates = search.candidates(position, stakes, 1, BUDGET);
+                let (plies, budget) = (Level::LAST.plies(), Level::LAST.budget());
+                let candidates = search.candidates(position, stakes, plies, budget);
                 candidates.first().map(|candidate| candidate.end)
             }
         }

@@ -50,7 +50,7 @@ fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, StoreError> 
 fn name(seated: &Seated) -> String {
     match seated {
         Seated::Person { name } => name.clone(),
-        Seated::Computer { level } => format!("Rosespring {}", level.name()),
+        Seated::Computer { level } => format!("Rosespring {level}"),
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use rosespring_engine::levels::Level;
 use rosespring_rules::{PRESETS, Preset};
 
 use crate::game::entry::FORMAT;
 use crate::game::{Entry, Seated, Seed, Settings, State};
-use crate::opponent::Level;
 use crate::store::{Progress, StoreError, StoredTable};
 
 const PERSON: &str = "person:";
@@ -22,6 +22,9 @@ pub(crate) fn fingerprint(preset: &Preset) -> String {
     format!("{:016x}", preset.rules.fingerprint())
 }
 
+/// Computers of tables that were made before there were levels, and who plays on for them.
+const OLDER: [(&str, u8); 3] = [("greedy", 7), ("baseline", 5), ("weak", 3)];
+
 /// A player as kept: `person:<name>` or `computer:<level>`.
 pub(crate) fn seated(text: &str) -> Option<Seated> {
     if let Some(name) = text.strip_prefix(PERSON) {
@@ -29,14 +32,18 @@ pub(crate) fn seated(text: &str) -> Option<Seated> {
             name: name.to_owned(),
         });
     }
-    let level = Level::from_name(text.strip_prefix(COMPUTER)?)?;
+    let kept = text.strip_prefix(COMPUTER)?;
+    let level = match OLDER.iter().find(|(name, _)| *name == kept) {
+        Some(&(_, number)) => Level::new(number)?,
+        None => kept.parse().ok()?,
+    };
     Some(Seated::Computer { level })
 }
 
 fn seated_text(seated: &Seated) -> String {
     match seated {
         Seated::Person { name } => format!("{PERSON}{name}"),
-        Seated::Computer { level } => format!("{COMPUTER}{}", level.name()),
+        Seated::Computer { level } => format!("{COMPUTER}{}", level.number()),
     }
 }
 
@@ -127,5 +134,30 @@ pub(crate) fn unreadable(table: &StoredTable, what: String) -> StoreError {
     StoreError::Unreadable {
         id: table.id.clone(),
         what,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computers_of_older_tables_play_on() {
+        for (kept, level) in [
+            ("computer:greedy", Some(7)),
+            ("computer:baseline", Some(5)),
+            ("computer:weak", Some(3)),
+            ("computer:8", Some(8)),
+            ("computer:9", None),
+            ("computer:", None),
+        ] {
+            let expected = level.map(|number| Seated::Computer {
+                level: Level::new(number).unwrap(),
+            });
+            assert_eq!(seated(kept), expected, "{kept}");
+            if let Some(seated_now) = expected {
+                assert_eq!(seated(&seated_text(&seated_now)), Some(seated_now));
+            }
+        }
     }
 }

@@ -4,9 +4,10 @@ mod board;
 mod event;
 mod ladder;
 
+use rosespring_engine::levels::Level;
 use rosespring_rules::{Movement, Outcome, Side};
 use rosespring_wire::table::{
-    PhaseView, Player, PresetView, ResultView, Score, Seat, TableSummary, TableView,
+    LevelView, PhaseView, Player, PresetView, ResultView, Score, Seat, TableSummary, TableView,
 };
 
 use crate::game::state::{Flow, Game};
@@ -38,7 +39,7 @@ pub(crate) fn player(seated: &Seated) -> Player {
     match seated {
         Seated::Person { name } => Player::Person { name: name.clone() },
         Seated::Computer { level } => Player::Computer {
-            level: level.name().to_owned(),
+            level: level.number(),
         },
     }
 }
@@ -58,6 +59,14 @@ fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
         differs: preset.differs.to_owned(),
         fingerprint: stored::fingerprint(preset),
         page: page.map_or(String::new(), |(_, text)| (*text).to_owned()),
+        levels: Level::ALL
+            .map(|level| LevelView {
+                level: level.number(),
+                elo: level
+                    .rating(preset.rules.game)
+                    .map(|rating| rating.elo.round() as i32),
+            })
+            .to_vec(),
     }
 }
 

@@ -8,9 +8,9 @@
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
 use rosespring_wire::table::{
-    FromClient, Ladder, LadderNumber, LadderStage, MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable,
-    NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, ResultView, Score,
-    Seat, SideView, StageRow, StepView, TableEvent, TableSummary, TableView, ToClient,
+    FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow, NAME_CHARS_MAX, NamedPlace,
+    NewTable, NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, ResultView,
+    Score, Seat, SideView, StageRow, StepView, TableEvent, TableSummary, TableView, ToClient,
 };
 use ts_rs::{Config, TS};
 
@@ -27,6 +27,7 @@ fn wire_ts() -> String {
     file.add::<TableSummary>();
     file.add::<Score>();
     file.add::<PresetView>();
+    file.add::<LevelView>();
     file.add::<FromClient>();
     file.add::<ToClient>();
     file.add::<Place>();

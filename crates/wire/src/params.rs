@@ -2,6 +2,7 @@
 
 mod analysis;
 
+use rosespring_engine::levels;
 use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::{Dice, Position, Rules, Side, Step};
@@ -15,6 +16,8 @@ use crate::rules;
 /// Who answers `best`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
+    /// The program at one of its levels.
+    Numbered(levels::Level),
     /// The net that comes with the program.
     Greedy,
     /// The hand-written evaluation.
@@ -202,19 +205,23 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] if there is no such level.
     pub fn level(&self) -> Result<Level, Refusal> {
-        match self.get("level").map(|value| (value, value.as_str())) {
-            None | Some((_, Some("greedy"))) => Ok(Level::Greedy),
-            Some((_, Some("baseline"))) => Ok(Level::Baseline),
-            Some((_, Some("weak"))) => Ok(Level::Weak),
-            Some((_, Some("random"))) => Ok(Level::Random),
-            Some((value, _)) => {
-                let levels = "\"greedy\", \"baseline\", \"weak\" or \"random\"";
-                Err(invalid(&[format!(
-                    "level: expected {levels}, found {}",
-                    quoted(value)
-                )]))
-            }
-        }
+        let Some(value) = self.get("level") else {
+            return Ok(Level::Greedy);
+        };
+        let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+        let level = match value.as_str() {
+            None => number.and_then(levels::Level::new).map(Level::Numbered),
+            Some("greedy") => Some(Level::Greedy),
+            Some("baseline") => Some(Level::Baseline),
+            Some("weak") => Some(Level::Weak),
+            Some("random") => Some(Level::Random),
+            Some(name) => name.parse().ok().map(Level::Numbered),
+        };
+        level.ok_or_else(|| {
+            let levels = "1 to 8, \"greedy\", \"baseline\", \"weak\" or \"random\"";
+            let found = quoted(value);
+            invalid(&[format!("level: expected {levels}, found {found}")])
+        })
     }
 
     /// The parameter `match`, if it is given.

@@ -30,8 +30,8 @@ pub enum Player {
     },
     /// The program.
     Computer {
-        /// `greedy`, `baseline` or `weak`, strongest first.
-        level: String,
+        /// 1, a beginner, to 8, the strongest.
+        level: u8,
     },
 }
 
@@ -110,6 +110,19 @@ pub struct PresetView {
     pub fingerprint: String,
     /// The rules of the game as a page of text (Markdown).
     pub page: String,
+    /// How strong each level of the computer is in the game, the weakest first.
+    pub levels: Vec<LevelView>,
+}
+
+/// One level of the computer in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LevelView {
+    /// Its number, 1 to 8.
+    pub level: u8,
+    /// Its rating above level 1, in matches to 7; null as long as it has not been measured.
+    pub elo: Option<i32>,
 }
 
 /// What the page says over the socket `GET /api/tables/{id}/socket`.

@@ -34,7 +34,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     has_bar: false,
     has_hand: false,
     white_player: { kind: "person", name: "You" },
-    black_player: { kind: "computer", level: "baseline" },
+    black_player: { kind: "computer", level: 5 },
     score: { to: 1, white: 0, black: 0 },
     game_number: 1,
     auto_forced: false,

@@ -23,8 +23,12 @@ export function moverOf(table: TableView): Seat | null {
   return phase.kind === "play" || phase.kind === "confirm" ? phase.mover : null;
 }
 
-export function playerName(player: Player): string {
-  return player.kind === "person" ? player.name : (t.levels[player.level] ?? t.computer);
-}
+/** A player's name within a sentence. */
+export const playerName = (player: Player): string =>
+  player.kind === "person" ? player.name : t.computer;
+
+/** A player's name standing by itself: of a computer it tells the level. */
+export const playerTitle = (player: Player): string =>
+  player.kind === "person" ? player.name : t.computerAt(player.level);
 
 export const seatName = (table: TableView, seat: Seat): string => playerName(playerOf(table, seat));

@@ -47,11 +47,7 @@ export const en = {
   personWhite: "White",
   personBlack: "Black",
   computer: "Computer",
-  levels: {
-    greedy: "Strong computer",
-    baseline: "Computer",
-    weak: "Gentle computer",
-  } as Record<string, string>,
+  computerAt: (level: number) => `Computer, level ${level}`,
 
   newGame: "A new game",
   game: "Game",
@@ -59,18 +55,16 @@ export const en = {
   standard: "Standard",
   rulesPage: "Read the rules",
   opponent: "Opponent",
-  opponents: {
-    greedy: "Strong computer",
-    baseline: "Computer",
-    weak: "Gentle computer",
-    friend: "Two people",
+  opponents: { computer: "Computer", friend: "Two people" },
+  opponentNotes: { computer: "It taught itself to play", friend: "At this screen" },
+  level: "Level",
+  levelNames: ["Beginner", "Novice", "Casual", "Club", "Skilled", "Expert", "Master", "Strongest"],
+  levelLabel: (level: number, name: string) => `Level ${level}, ${name}`,
+  levelElo: (elo: number | null) => {
+    if (elo === null) return "not rated yet";
+    return elo > 0 ? `about +${Math.round(elo / 10) * 10} over level 1` : "errs often";
   },
-  opponentNotes: {
-    greedy: "Taught itself to play",
-    baseline: "Plays a sound game",
-    weak: "Good for a first try",
-    friend: "At this screen",
-  },
+  levelEloNote: "Elo, measured in matches to 7",
   yourSide: "Your men",
   sideNotes: { white: "Ivory", black: "Dark rose" },
   matchLength: "Match to",

@@ -21,6 +21,7 @@ const preset = (name, title, differs) => ({
   differs,
   fingerprint: "0123456789abcdef",
   page: page(title),
+  levels: Array.from({ length: 8 }, (_, index) => ({ level: index + 1, elo: 160 * index })),
 });
 
 export const PRESETS = [

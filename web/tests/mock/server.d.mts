@@ -11,7 +11,7 @@ export interface MockSide {
 export interface MockPlayer {
   kind: "person" | "computer";
   name?: string;
-  level?: string;
+  level?: number;
 }
 
 /** A table made for a test: who plays, what stands where, and the dice that come first. */

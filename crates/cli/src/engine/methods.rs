@@ -2,6 +2,7 @@
 
 use rosespring_engine::bearoff::Known;
 use rosespring_engine::evaluate::Handwritten;
+use rosespring_engine::levels::Erring;
 use rosespring_engine::net::Neural;
 use rosespring_engine::player::{Player, Random, Weak};
 use rosespring_engine::search::{Candidate, Deep};
@@ -106,9 +107,15 @@ impl Engine {
             None => Stakes::Units,
         };
         let position = to_play(params)?;
+        let game = position.rules().game;
         let candidates = match level {
+            Level::Numbered(level) => {
+                let budget = budget.min(level.budget());
+                self.search(game)
+                    .candidates(&position, stakes, level.plies(), budget)
+            }
             Level::Greedy => self
-                .search(position.rules().game)
+                .search(game)
                 .candidates(&position, stakes, plies, budget),
             _ => self.baseline.candidates(&position, stakes, 0, budget),
         }
@@ -138,6 +145,11 @@ fn choose(
     let rng = fastrand::Rng::with_seed(seed);
     match level {
         Level::Greedy | Level::Baseline => None,
+        Level::Numbered(level) => {
+            let misjudges = level.misjudges(position.rules().game)?;
+            let net = shipped_evaluator(position.rules().game);
+            Erring::new(net, misjudges, rng).choose_end(position, stakes)
+        }
         Level::Weak => Weak::new(rng).choose_end(position, stakes),
         Level::Random => Random::new(rng).choose_end(position, stakes),
     }

@@ -9,7 +9,7 @@ fn bins_hold_every_position() {
         "--rules",
         "tawula",
         "--positions",
-        "1500",
+        "400",
         "--seed",
         "2",
     ];
@@ -17,8 +17,8 @@ fn bins_hold_every_position() {
 
     let bins = found["win"]["bins"].as_array().unwrap();
     let counted: u64 = bins.iter().map(|bin| bin["count"].as_u64().unwrap()).sum();
-    assert_eq!(counted, 1500);
-    assert_eq!(found["positions"], 1500);
+    assert_eq!(counted, 400);
+    assert_eq!(found["positions"], 400);
     for bin in bins {
         let [from, predicted] = ["from", "predicted"].map(|name| bin[name].as_f64().unwrap());
         assert!(from <= predicted && predicted <= from + 0.1, "{bin}");

@@ -7,7 +7,7 @@ use rosespring_rules::GameKind;
 use super::{Level, Misjudgement, Rating};
 
 /// `game,level,misjudges,elo,low,high`: thousandths of a unit, and whole Elo above level 1.
-/// `cargo xtask levels` writes the last three.
+/// `cargo xtask levels` writes the last three; they are empty until it has measured them.
 static CSV: &str = include_str!("../../../../nets/levels.csv");
 
 /// One line of the table.
@@ -16,7 +16,7 @@ pub(super) struct Row {
     pub(super) game: GameKind,
     pub(super) level: Level,
     pub(super) misjudges: Misjudgement,
-    pub(super) rating: Rating,
+    pub(super) rating: Option<Rating>,
 }
 
 /// The row of a level.
@@ -45,10 +45,19 @@ fn line(line: &str) -> Option<Row> {
         game: rules.game,
         level: level.parse().ok()?,
         misjudges: Misjudgement::from_thousandths(misjudges.parse().ok()?)?,
-        rating: Rating {
-            elo: elo.parse().ok()?,
-            low: low.parse().ok()?,
-            high: high.parse().ok()?,
-        },
+        rating: rating([elo, low, high])?,
     })
+}
+
+/// The rating of three fields; `None` within if it is not measured.
+fn rating(fields: [&str; 3]) -> Option<Option<Rating>> {
+    if fields == [""; 3] {
+        return Some(None);
+    }
+    let [elo, low, high] = fields.map(|field| field.parse().ok());
+    Some(Some(Rating {
+        elo: elo?,
+        low: low?,
+        high: high?,
+    }))
 }

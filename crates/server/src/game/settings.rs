@@ -1,9 +1,9 @@
 //! What was agreed when a table was made.
 
+use rosespring_engine::levels::Level;
 use rosespring_rules::{Preset, Side};
 
 use super::dice::Seed;
-use crate::opponent::Level;
 
 /// Who plays a side.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! Reading the body of `POST /api/tables`, with every fault named.
 
+use rosespring_engine::levels::Level;
 use rosespring_rules::{PRESETS, Preset};
 use rosespring_wire::table::NAME_CHARS_MAX;
 use serde_json::{Map, Value};
 
 use crate::error::ApiError;
 use crate::game::{Seated, Seed, Settings};
-use crate::opponent::Level;
 use crate::stored;
 
 /// The lengths of a match.
@@ -159,11 +159,9 @@ fn person(side: &str, name: Option<&Value>) -> Result<Seated, Vec<String>> {
 }
 
 fn computer(side: &str, level: Option<&Value>) -> Result<Seated, Vec<String>> {
-    match level.and_then(Value::as_str).and_then(Level::from_name) {
+    let number = level.and_then(Value::as_u64);
+    match number.and_then(|number| Level::new(u8::try_from(number).ok()?)) {
         Some(level) => Ok(Seated::Computer { level }),
-        None => {
-            let names = Level::ALL.map(Level::name).join("` or `");
-            fault(format!("`{side}.level`: expected `{names}`"))
-        }
+        None => fault(format!("`{side}.level`: expected 1 to 8")),
     }
 }

@@ -14,11 +14,11 @@ use crate::support::{PATIENCE, Server, computer, dice, dice_from, for_two, kinds
 #[tokio::test]
 async fn whole_matches_are_played_against_the_program() {
     let games = [
-        ("gul-bara", "baseline"),
-        ("gioul", "weak"),
-        ("tawula", "baseline"),
-        ("backgammon", "weak"),
-        ("gul-bara", "greedy"),
+        ("gul-bara", 5),
+        ("gioul", 1),
+        ("tawula", 4),
+        ("backgammon", 2),
+        ("gul-bara", 8),
     ];
     for ((rules, level), seed) in games.into_iter().zip(10..) {
         let server = Server::start(dice_from(seed)).await;
@@ -52,8 +52,8 @@ async fn whole_matches_are_played_against_the_program() {
 async fn two_programs_need_no_table() {
     let server = Server::start(dice("")).await;
     let table = NewTable {
-        white: computer("weak"),
-        black: computer("weak"),
+        white: computer(2),
+        black: computer(2),
         ..for_two("gioul")
     };
 
@@ -97,7 +97,7 @@ async fn while_the_program_thinks_the_table_answers() {
     );
     let server = Server::of(state, store).await;
     let table = NewTable {
-        black: computer("baseline"),
+        black: computer(5),
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
@@ -132,7 +132,7 @@ async fn a_person_may_give_up_while_the_program_thinks() {
     );
     let server = Server::of(state, store).await;
     let table = NewTable {
-        black: computer("baseline"),
+        black: computer(5),
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
@@ -170,7 +170,7 @@ async fn a_broken_engine_does_not_stop_the_game() {
         AppState::with_opponent(Arc::clone(&store) as Arc<_>, dice_from(4), Arc::new(Broken));
     let server = Server::of(state, store).await;
     let table = NewTable {
-        black: computer("baseline"),
+        black: computer(5),
         ..for_two("backgammon")
     };
     let mut page = server.page(&table).await;

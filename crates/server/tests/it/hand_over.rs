@@ -128,7 +128,7 @@ async fn the_program_hands_over_and_receives() {
     for seed in 0..20 {
         let server = Server::start(dice_from(seed)).await;
         let table = NewTable {
-            black: computer("baseline"),
+            black: computer(5),
             ..for_two("gioul")
         };
         let mut page = server.page(&table).await;

@@ -140,7 +140,7 @@ async fn every_fault_of_a_new_table_is_named() {
     let body = json!({
         "rules": "chess",
         "white": {"kind": "person", "name": " ", "age": 7},
-        "black": {"kind": "computer", "level": "divine"},
+        "black": {"kind": "computer", "level": 9},
         "match_to": 4,
         "auto_forced": "yes",
         "colour": "red",

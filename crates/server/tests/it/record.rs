@@ -26,7 +26,7 @@ async fn records_of_whole_matches_replay() {
         let server = Server::start(dice_from(seed)).await;
         let table = NewTable {
             match_to,
-            black: computer("weak"),
+            black: computer(2),
             ..for_two(rules)
         };
         let mut page = server.page(&table).await;
@@ -53,7 +53,7 @@ async fn records_of_whole_matches_replay() {
         let score = record.replay().unwrap();
         let units = rosespring_rules::Side::ALL.map(|side| u32::from(score.units(side)));
         assert_eq!(units, [page.table.score.white, page.table.score.black]);
-        assert_eq!(record.black, "Rosespring weak");
+        assert_eq!(record.black, "Rosespring level:2");
         assert_eq!(record.dice_commitment, None, "the dice were listed");
     }
 }

@@ -16,7 +16,7 @@ fn table(id: &str, changed_ms: i64) -> StoredTable {
         rules: "gioul".to_owned(),
         fingerprint: "0123456789abcdef".to_owned(),
         white: "person:Ada".to_owned(),
-        black: "computer:weak".to_owned(),
+        black: "computer:2".to_owned(),
         match_to: 3,
         auto_forced: true,
         seed: "00".repeat(32),

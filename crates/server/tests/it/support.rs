@@ -51,10 +51,8 @@ pub(crate) fn person(name: &str) -> Player {
     }
 }
 
-pub(crate) fn computer(level: &str) -> Player {
-    Player::Computer {
-        level: level.to_owned(),
-    }
+pub(crate) fn computer(level: u8) -> Player {
+    Player::Computer { level }
 }
 
 /// A table for two people.

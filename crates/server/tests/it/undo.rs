@@ -131,7 +131,7 @@ async fn a_throw_is_not_taken_back() {
 async fn the_programs_play_is_not_taken_back() {
     let server = Server::start(dice("1-6 6-5")).await;
     let table = NewTable {
-        black: computer("baseline"),
+        black: computer(5),
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
