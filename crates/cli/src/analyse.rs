@@ -84,7 +84,7 @@ fn game(text: &str) -> Result<usize, &'static str> {
 }
 
 /// Candidates that are rolled out.
-const ROLLED_OUT: usize = 3;
+const BY_ROLLOUT: usize = 3;
 
 impl Arguments {
     fn threads(&self) -> usize {
@@ -99,7 +99,7 @@ impl Arguments {
             budget: self.budget.unwrap_or(u64::MAX),
             rollout: self.rollout.map(|trials| Trials {
                 trials,
-                best: ROLLED_OUT,
+                best: BY_ROLLOUT,
                 truncate: self.truncate,
                 seed: self.seed.unwrap_or_else(input::chance_seed),
                 threads,

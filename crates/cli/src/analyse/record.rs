@@ -204,7 +204,8 @@ fn mistake(decision: &Decision) -> String {
         .turn()
         .map_or_else(String::new, |turn| turn.stage().to_string());
     format!(
-        "game {}, entry {}: {} {stage} {}, loses {:.3} ({})\n  best {}: {:+.3} against {:+.3} by {}",
+        "game {}, entry {}: {} {stage} {}, loses {:.3} ({})\n  \
+         best {}: {:+.3} against {:+.3} by {}",
         place.game,
         place.entry,
         tell::name(decision.mover),

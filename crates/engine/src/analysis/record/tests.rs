@@ -261,7 +261,7 @@ fn it_can_be_broken_off() {
 }
 
 #[test]
-fn plays_are_rolled_out_only_where_they_seem_bad() {
+fn rollouts_are_made_only_where_they_seem_bad() {
     let record = weak_match(Rules::preset("backgammon").unwrap(), 1, 2);
     let rollout = Some(Trials {
         trials: 4,
@@ -279,8 +279,8 @@ fn plays_are_rolled_out_only_where_they_seem_bad() {
 
     for (one, before) in found.iter().zip(&quick) {
         if let (Finding::Decision(one), Finding::Decision(before)) = (one, before) {
-            let rolled = matches!(one.figure.how, How::Rollout { .. } | How::Over);
-            assert_eq!(rolled, before.class() >= Class::Doubtful);
+            let has_trials = matches!(one.figure.how, How::Rollout { .. } | How::Over);
+            assert_eq!(has_trials, before.class() >= Class::Doubtful);
         }
     }
 }
