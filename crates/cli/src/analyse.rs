@@ -111,16 +111,19 @@ impl Arguments {
 /// One of the evaluations that can be named.
 #[derive(Debug, Clone)]
 enum Judge {
-    Net(Neural),
+    Net(Box<Neural>),
     Handwritten(Handwritten),
 }
 
 impl Judge {
     fn new(evaluator: &Evaluator, game: GameKind) -> Result<Self> {
         Ok(match evaluator {
-            Evaluator::Greedy => Self::Net(Neural::new(shipped(game))),
+            Evaluator::Greedy => Self::Net(Box::new(Neural::new(shipped(game)))),
             Evaluator::Baseline => Self::Handwritten(Handwritten::default()),
-            Evaluator::Net(file) => Self::Net(Neural::new(Arc::new(rollout::net(file, game)?))),
+            Evaluator::Net(file) => {
+                let net = Arc::new(rollout::net(file, game)?);
+                Self::Net(Box::new(Neural::new(net)))
+            }
         })
     }
 }

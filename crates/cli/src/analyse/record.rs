@@ -96,13 +96,8 @@ fn found(
             Err(_) => ControlFlow::Break(()),
         }
     };
-    let report = match analyse(record, judge, settings, see) {
-        Ok(report) => report,
-        Err((report, fault)) => {
-            faults.push(fault.to_string());
-            report
-        }
-    };
+    let (report, fault) = analyse(record, judge, settings, see);
+    faults.extend(fault.map(|fault| fault.to_string()));
     bar.finish_and_clear();
     (report, written)
 }

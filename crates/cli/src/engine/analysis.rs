@@ -114,13 +114,8 @@ fn whole_record(
         found.add(finding);
         ControlFlow::Continue(())
     };
-    let report = match analyse_record(record, &net, &settings, see) {
-        Ok(report) => report,
-        Err((report, fault)) => {
-            faults.push(fault.to_string());
-            report
-        }
-    };
+    let (report, fault) = analyse_record(record, &net, &settings, see);
+    faults.extend(fault.map(|fault| fault.to_string()));
     Ok(json!(found.finish(record, &report, faults)))
 }
 

@@ -26,7 +26,8 @@ fn whole(record: &Record, settings: &Settings) -> (Report, Vec<Finding>) {
         found.push(finding.clone());
         ControlFlow::Continue(())
     };
-    let report = analyse(record, &net(record), settings, see).unwrap();
+    let (report, fault) = analyse(record, &net(record), settings, see);
+    assert_eq!(fault, None);
     (report, found)
 }
 
@@ -236,12 +237,11 @@ fn an_illegal_play_ends_the_analysis_with_what_came_before() {
     }
     let (report, fault) = analyse(&record, &net(&record), &SETTINGS, |_| {
         ControlFlow::Continue(())
-    })
-    .unwrap_err();
+    });
 
     let played: u64 = report.sides.iter().map(|s| s.decisions + s.forced).sum();
     assert_eq!(played, 20);
-    assert_eq!(fault.place, format!("game 1, entry {}", at + 1));
+    assert_eq!(fault.unwrap().place, format!("game 1, entry {}", at + 1));
 }
 
 #[test]
@@ -256,7 +256,8 @@ fn it_can_be_broken_off() {
         }
     };
 
-    assert!(analyse(&record, &net(&record), &SETTINGS, see).is_ok());
+    let (report, _) = analyse(&record, &net(&record), &SETTINGS, see);
+    assert!(report.sides.iter().any(|side| side.throws > 0));
     assert_eq!(seen, 5);
 }
 
