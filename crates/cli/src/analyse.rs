@@ -86,7 +86,7 @@ fn game(text: &str) -> Result<usize, &'static str> {
 }
 
 /// Candidates that are rolled out.
-const ROLLED_OUT: usize = 3;
+const BY_ROLLOUT: usize = 3;
 
 impl Arguments {
     fn threads(&self) -> usize {
@@ -101,7 +101,7 @@ impl Arguments {
             budget: self.budget.unwrap_or(u64::MAX),
             rollout: self.rollout.map(|trials| Trials {
                 trials,
-                best: ROLLED_OUT,
+                best: BY_ROLLOUT,
                 truncate: self.truncate,
                 seed: self.seed.unwrap_or_else(input::chance_seed),
                 threads,
@@ -113,17 +113,20 @@ impl Arguments {
 /// One of the evaluations that can be named.
 #[derive(Debug, Clone)]
 enum Judge {
-    Greedy(Known<Neural>),
-    Net(Neural),
+    Greedy(Box<Known<Neural>>),
+    Net(Box<Neural>),
     Handwritten(Handwritten),
 }
 
 impl Judge {
     fn new(evaluator: &Evaluator, game: GameKind) -> Result<Self> {
         Ok(match evaluator {
-            Evaluator::Greedy => Self::Greedy(shipped_evaluator(game)),
+            Evaluator::Greedy => Self::Greedy(Box::new(shipped_evaluator(game))),
             Evaluator::Baseline => Self::Handwritten(Handwritten::default()),
-            Evaluator::Net(file) => Self::Net(Neural::new(Arc::new(rollout::net(file, game)?))),
+            Evaluator::Net(file) => {
+                let net = Arc::new(rollout::net(file, game)?);
+                Self::Net(Box::new(Neural::new(net)))
+            }
         })
     }
 }

@@ -16,7 +16,8 @@ use lines::{Line, Lines};
 /// Answer JSON-RPC 2.0 requests, one a line, on the standard input and output.
 ///
 /// The methods are `rules`, `start`, `position`, `throw`, `plays`, `play`, `evaluate`, `best`,
-/// `analyse` and `rollout`; docs/protocol.md tells them. Nothing but the end of its input ends the program.
+/// `analyse` and `rollout`; docs/protocol.md tells them. Nothing but the end of its input ends the
+/// program.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {}
 

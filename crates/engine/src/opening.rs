@@ -98,12 +98,12 @@ pub fn first_plays<E: Evaluate + Clone + Send>(
     if afters.is_empty() {
         afters.push((Vec::new(), position));
     }
-    let roll = |after: Position| {
-        let rolls = rollout::Settings {
+    let rollout_of = |after: Position| {
+        let method = rollout::Settings {
             truncate: Some(settings.truncate),
             ..rollout::Settings::new(settings.seed)
         };
-        let mut rollout = Rollout::new(after, rolls);
+        let mut rollout = Rollout::new(after, method);
         let until = Until {
             trials: rollout::TRIALS_MAX,
             error: Some(settings.error),
@@ -115,7 +115,7 @@ pub fn first_plays<E: Evaluate + Clone + Send>(
     let mut plays: Vec<FirstPlay> = afters
         .into_iter()
         .map(|(steps, after)| {
-            let rollout = roll(after);
+            let rollout = rollout_of(after);
             FirstPlay {
                 steps,
                 value: rollout.value(),

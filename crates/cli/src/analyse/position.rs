@@ -63,9 +63,12 @@ fn chances(value: &Value, side: Side, game: GameKind) -> String {
     )
 }
 
-/// The columns of chances a game has, with their heads.
-fn columns(game: GameKind) -> Vec<(&'static str, fn(&Value) -> f32)> {
-    let mut columns: Vec<(&'static str, fn(&Value) -> f32)> = vec![("win", |value| value.win)];
+/// A column of chances, with its head.
+type Column = (&'static str, fn(&Value) -> f32);
+
+/// The columns of chances a game has.
+fn columns(game: GameKind) -> Vec<Column> {
+    let mut columns: Vec<Column> = vec![("win", |value| value.win)];
     match game {
         GameKind::Tawula => {
             columns.push(("win-c", |value| value.win_capote));

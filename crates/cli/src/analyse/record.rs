@@ -96,13 +96,8 @@ fn found(
             Err(_) => ControlFlow::Break(()),
         }
     };
-    let report = match analyse(record, judge, settings, see) {
-        Ok(report) => report,
-        Err((report, fault)) => {
-            faults.push(fault.to_string());
-            report
-        }
-    };
+    let (report, fault) = analyse(record, judge, settings, see);
+    faults.extend(fault.map(|fault| fault.to_string()));
     bar.finish_and_clear();
     (report, written)
 }
@@ -204,7 +199,8 @@ fn mistake(decision: &Decision) -> String {
         .turn()
         .map_or_else(String::new, |turn| turn.stage().to_string());
     format!(
-        "game {}, entry {}: {} {stage} {}, loses {:.3} ({})\n  best {}: {:+.3} against {:+.3} by {}",
+        "game {}, entry {}: {} {stage} {}, loses {:.3} ({})\n  \
+         best {}: {:+.3} against {:+.3} by {}",
         place.game,
         place.entry,
         tell::name(decision.mover),

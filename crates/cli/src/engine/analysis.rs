@@ -24,7 +24,7 @@ const TRIALS: u64 = 144;
 /// The most trials of each candidate in `analyse`.
 const CANDIDATE_TRIALS_MAX: u64 = 1_296;
 /// Candidates that are rolled out there.
-const ROLLED_OUT: usize = 3;
+const BY_ROLLOUT: usize = 3;
 /// The most throws after which trials are cut off.
 const TRUNCATE_MAX: u64 = 1_000;
 
@@ -79,7 +79,7 @@ fn trials(params: &Params<'_>) -> Result<Option<Trials>, Refusal> {
     };
     Ok(Some(Trials {
         trials,
-        best: ROLLED_OUT,
+        best: BY_ROLLOUT,
         truncate: truncate(params)?,
         seed: params.whole("seed")?.unwrap_or(0),
         threads: threads(),
@@ -114,13 +114,8 @@ fn whole_record(
         found.add(finding);
         ControlFlow::Continue(())
     };
-    let report = match analyse_record(record, &net, &settings, see) {
-        Ok(report) => report,
-        Err((report, fault)) => {
-            faults.push(fault.to_string());
-            report
-        }
-    };
+    let (report, fault) = analyse_record(record, &net, &settings, see);
+    faults.extend(fault.map(|fault| fault.to_string()));
     Ok(json!(found.finish(record, &report, faults)))
 }
 

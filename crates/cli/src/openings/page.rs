@@ -75,9 +75,9 @@ fn method(table: &OpeningTable) -> String {
     let largest = table.throws.iter().flat_map(|throw| &throw.plays);
     let largest = largest.map(|play| play.error).fold(0.0, f64::max);
     format!(
-        "Each play by rollouts of {} throws with luck taken off, standard error at most {largest:.4}; \
-         what it is worth to begin from {} whole games of greedy play; seed {}, net `{}`. How: \
-         [README.md](README.md).",
+        "Each play by rollouts of {} throws with luck taken off, standard error at most \
+         {largest:.4}; what it is worth to begin from {} whole games of greedy play; seed {}, \
+         net `{}`. How: [README.md](README.md).",
         method.truncate, method.games, method.seed, method.net
     )
 }

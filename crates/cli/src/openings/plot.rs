@@ -87,7 +87,8 @@ pub(super) fn svg(table: &OpeningTable) -> String {
     let zero = scale.y(0.0);
     let _ = writeln!(
         out,
-        "<line class=\"zero\" x1=\"{LEFT}\" x2=\"{:.1}\" y1=\"{zero:.1}\" y2=\"{zero:.1}\"/>\n</svg>",
+        "<line class=\"zero\" x1=\"{LEFT}\" x2=\"{:.1}\" y1=\"{zero:.1}\" y2=\"{zero:.1}\"/>\n\
+         </svg>",
         WIDTH - RIGHT
     );
     out

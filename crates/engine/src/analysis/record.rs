@@ -203,17 +203,14 @@ const BATCH: usize = 32;
 
 /// Analyses a record from its beginning. `see` is shown what is found, in the order of the
 /// record, and may break the analysis off; the report is then of what was found so far. The record
-/// is never held a second time: memory does not grow with its length.
-///
-/// # Errors
-///
-/// The report so far and the fault, if the record does not follow the rules.
+/// is never held a second time: memory does not grow with its length. If the record does not follow
+/// the rules, the fault comes with the report of what was before it.
 pub fn analyse<E: Evaluate + Clone + Send>(
     record: &Record,
     evaluator: &E,
     settings: &Settings,
     mut see: impl FnMut(&Finding) -> ControlFlow<()>,
-) -> Result<Report, (Report, RecordFault)> {
+) -> (Report, Option<RecordFault>) {
     let threads = settings.threads.max(1);
     let mut judges: Vec<Judge<E>> = (0..threads)
         .map(|_| Judge::new(evaluator, settings.depth))
@@ -237,13 +234,11 @@ pub fn analyse<E: Evaluate + Clone + Send>(
         for finding in judged(&mut judges, &tasks) {
             report.add(&finding);
             if see(&finding).is_break() {
-                return Ok(report);
+                return (report, None);
             }
         }
-        match fault {
-            Some(fault) => return Err((report, fault)),
-            None if tasks.is_empty() => return Ok(report),
-            None => {}
+        if fault.is_some() || tasks.is_empty() {
+            return (report, fault);
         }
     }
 }

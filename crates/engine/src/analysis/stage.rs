@@ -65,7 +65,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             let best = trials.best.clamp(1, figures.len());
             for (end, figure, _) in &mut figures[..best] {
                 let after = position.after(end, &mut ());
-                *figure = self.rolled_out(&after, stakes, turn.mover(), trials);
+                *figure = self.by_rollout(&after, stakes, turn.mover(), trials);
             }
             figures[..best].sort_by(|a, b| b.1.worth.total_cmp(&a.1.worth));
         }
@@ -89,7 +89,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     }
 
     /// What a position is worth to `side` by rollout.
-    pub(super) fn rolled_out(
+    pub(super) fn by_rollout(
         &self,
         position: &Position,
         stakes: Stakes,

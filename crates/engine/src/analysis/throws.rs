@@ -63,7 +63,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             throw.luck = throw.figure.worth - figure.worth;
         }
         if let Some(trials) = self.depth.rollout {
-            figure = self.rolled_out(position, stakes, side, trials);
+            figure = self.by_rollout(position, stakes, side, trials);
         }
         (figure, throws)
     }

@@ -115,7 +115,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         let mut judged = self.compared(task, mover, best, played);
         let rollout = self.analyst.depth().rollout;
         if let Some(trials) = rollout.filter(|_| judged.loss >= Class::DOUBTFUL) {
-            judged = self.rolled_out(task, mover, &candidates, played, trials);
+            judged = self.by_rollout(task, mover, &candidates, played, trials);
         }
         Decision {
             place: task.place,
@@ -178,7 +178,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
     }
 
     /// The play made against the best few, by rollout.
-    fn rolled_out(
+    fn by_rollout(
         &mut self,
         task: &Task,
         mover: Side,
@@ -186,15 +186,15 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         played: &Candidate,
         trials: Trials,
     ) -> Judged {
-        let roll = |end: &End| {
+        let figure_of = |end: &End| {
             let after = task.position.after(end, &mut ());
-            self.analyst.rolled_out(&after, task.stakes, mover, trials)
+            self.analyst.by_rollout(&after, task.stakes, mover, trials)
         };
-        let played_figure = roll(&played.end);
+        let played_figure = figure_of(&played.end);
         let mut best = (played.end, played_figure);
         let others = candidates.iter().take(trials.best);
         for other in others.filter(|other| other.end.board != played.end.board) {
-            let figure = roll(&other.end);
+            let figure = figure_of(&other.end);
             if figure.worth > best.1.worth {
                 best = (other.end, figure);
             }

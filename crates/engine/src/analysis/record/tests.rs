@@ -26,7 +26,8 @@ fn whole(record: &Record, settings: &Settings) -> (Report, Vec<Finding>) {
         found.push(finding.clone());
         ControlFlow::Continue(())
     };
-    let report = analyse(record, &net(record), settings, see).unwrap();
+    let (report, fault) = analyse(record, &net(record), settings, see);
+    assert_eq!(fault, None);
     (report, found)
 }
 
@@ -236,12 +237,11 @@ fn an_illegal_play_ends_the_analysis_with_what_came_before() {
     }
     let (report, fault) = analyse(&record, &net(&record), &SETTINGS, |_| {
         ControlFlow::Continue(())
-    })
-    .unwrap_err();
+    });
 
     let played: u64 = report.sides.iter().map(|s| s.decisions + s.forced).sum();
     assert_eq!(played, 20);
-    assert_eq!(fault.place, format!("game 1, entry {}", at + 1));
+    assert_eq!(fault.unwrap().place, format!("game 1, entry {}", at + 1));
 }
 
 #[test]
@@ -256,12 +256,13 @@ fn it_can_be_broken_off() {
         }
     };
 
-    assert!(analyse(&record, &net(&record), &SETTINGS, see).is_ok());
+    let (report, _) = analyse(&record, &net(&record), &SETTINGS, see);
+    assert!(report.sides.iter().any(|side| side.throws > 0));
     assert_eq!(seen, 5);
 }
 
 #[test]
-fn plays_are_rolled_out_only_where_they_seem_bad() {
+fn rollouts_are_made_only_where_they_seem_bad() {
     let record = weak_match(Rules::preset("backgammon").unwrap(), 1, 2);
     let rollout = Some(Trials {
         trials: 4,
@@ -279,8 +280,8 @@ fn plays_are_rolled_out_only_where_they_seem_bad() {
 
     for (one, before) in found.iter().zip(&quick) {
         if let (Finding::Decision(one), Finding::Decision(before)) = (one, before) {
-            let rolled = matches!(one.figure.how, How::Rollout { .. } | How::Over);
-            assert_eq!(rolled, before.class() >= Class::Doubtful);
+            let has_trials = matches!(one.figure.how, How::Rollout { .. } | How::Over);
+            assert_eq!(has_trials, before.class() >= Class::Doubtful);
         }
     }
 }
