@@ -32,8 +32,8 @@ use crate::output::Failure;
 /// Gul bara, Gioul, Tawula and backgammon: play, analyse, measure.
 ///
 /// Exit codes: 0 done; 1 the record that was verified or analysed is not valid; 2 the command line
-/// or its input cannot be used, a file to be read included; 3 something else failed, such as writing
-/// a file, the network or an outside program.
+/// or its input cannot be used, a file to be read included; 3 something else failed, such as
+/// writing a file, the network or an outside program.
 #[derive(Debug, Parser)]
 #[command(name = "rosespring", version, max_term_width = 100)]
 struct Cli {
