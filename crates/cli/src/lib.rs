@@ -35,8 +35,8 @@ use crate::output::Failure;
 /// Gul bara, Gioul, Tawula and backgammon: play, analyse, measure.
 ///
 /// Exit codes: 0 done; 1 the record that was verified or analysed is not valid; 2 the command line
-/// or its input cannot be used, a file to be read included; 3 something else failed, such as writing
-/// a file, the network or an outside program.
+/// or its input cannot be used, a file to be read included; 3 something else failed, such as
+/// writing a file, the network or an outside program.
 ///
 /// ROSESPRING_BEAR_OFF in the environment names files of `bear-off build`, separated as in PATH,
 /// by which the net is helped in bear-offs. Without it, what is made in less than a second helps.
