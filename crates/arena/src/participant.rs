@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
+use rosespring_engine::search::{Deep, PLIES_MAX};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Match, Position, Rules};
 
@@ -25,7 +26,9 @@ pub enum Participant {
     Random,
     /// The net that comes with the program, known later stages played out.
     Greedy,
-    /// The same with another net, by its file.
+    /// The same net, so many throws looked ahead.
+    Plies(u8),
+    /// [`Self::Greedy`] with another net, by its file.
     Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
     Exec(String),
@@ -34,8 +37,8 @@ pub enum Participant {
 /// A name that is no player's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `net:FILE` \
-     or `exec:COMMAND`"
+    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, \
+     `net:FILE` or `exec:COMMAND`"
 )]
 pub struct ParseParticipantError(String);
 
@@ -46,6 +49,10 @@ impl FromStr for Participant {
         match (text, text.strip_prefix("exec:").map(str::trim)) {
             ("baseline", _) => Ok(Self::Baseline),
             ("greedy", _) => Ok(Self::Greedy),
+            (name, None) if name.starts_with("plies:") => match name["plies:".len()..].parse() {
+                Ok(plies @ 0..=PLIES_MAX) => Ok(Self::Plies(plies)),
+                _ => Err(ParseParticipantError(text.chars().take(40).collect())),
+            },
             ("weak", _) => Ok(Self::Weak),
             ("random", _) => Ok(Self::Random),
             (name, None) if name.len() > "net:".len() && name.starts_with("net:") => {
@@ -62,6 +69,7 @@ impl fmt::Display for Participant {
         match self {
             Self::Baseline => f.write_str("baseline"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Plies(plies) => write!(f, "plies:{plies}"),
             Self::Weak => f.write_str("weak"),
             Self::Random => f.write_str("random"),
             Self::Net(file) => write!(f, "net:{}", file.display()),
@@ -78,6 +86,10 @@ impl Participant {
             Self::Weak => Seated::Weak(None),
             Self::Random => Seated::Random(None),
             Self::Greedy => Seated::Net(Box::new(NetPlayer::new(Neural::new(shipped(rules.game))))),
+            Self::Plies(plies) => {
+                let search = Deep::new(Neural::new(shipped(rules.game)));
+                Seated::Deep(Box::new(search), *plies)
+            }
             Self::Net(file) => {
                 let failed = |reason: String| ArenaError::Net {
                     file: file.clone(),
@@ -108,6 +120,7 @@ pub(crate) enum Seated {
     Weak(Option<Box<Weak>>),
     Random(Option<Box<Random>>),
     Net(Box<NetPlayer>),
+    Deep(Box<Deep<Neural>>, u8),
     Outside(Box<Outside>, String),
 }
 
@@ -118,7 +131,7 @@ impl Seated {
         match self {
             Self::Weak(player) => *player = Some(Box::new(Weak::new(rng))),
             Self::Random(player) => *player = Some(Box::new(Random::new(rng))),
-            Self::Baseline(_) | Self::Net(_) | Self::Outside(..) => {}
+            Self::Baseline(_) | Self::Net(_) | Self::Deep(..) | Self::Outside(..) => {}
         }
     }
 
@@ -132,6 +145,10 @@ impl Seated {
         let end = match self {
             Self::Baseline(player) => player.choose_end(position, stakes),
             Self::Net(player) => player.choose_end(position, stakes),
+            Self::Deep(search, plies) => {
+                let candidates = search.candidates(position, stakes, *plies, u64::MAX);
+                candidates.first().map(|best| best.end)
+            }
             Self::Weak(Some(player)) => player.choose_end(position, stakes),
             Self::Random(Some(player)) => player.choose_end(position, stakes),
             Self::Outside(outside, player) => {
@@ -159,12 +176,15 @@ mod tests {
             "baseline",
             "weak",
             "random",
+            "plies:1",
             "net:gul bara.rsnet",
             "exec:bot --fast 'a b'",
         ] {
             assert_eq!(name.parse::<Participant>().unwrap().to_string(), name);
         }
-        for name in ["", "exec:", "exec: ", "net:", "level:9"] {
+        for name in [
+            "", "exec:", "exec: ", "net:", "level:9", "plies:9", "plies:",
+        ] {
             assert!(name.parse::<Participant>().is_err(), "{name}");
         }
     }

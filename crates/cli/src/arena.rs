@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
     /// The first player: `baseline`, `weak`, `random`, `greedy` (the net that comes with the
-    /// program), `net:FILE` (another net), or `exec:COMMAND`, an outside program that answers
+    /// program), `plies:N` (the same, N throws looked ahead), `net:FILE` (another net), or `exec:COMMAND`, an outside program that answers
     /// `best`.
     #[arg(long)]
     a: Participant,

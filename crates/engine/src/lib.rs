@@ -38,6 +38,7 @@ pub mod evaluate;
 pub mod net;
 pub mod player;
 pub mod rollout;
+mod round;
 pub mod search;
 pub mod stakes;
 pub mod walk;
