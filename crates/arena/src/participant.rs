@@ -6,9 +6,11 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use rosespring_engine::bearoff::Known;
 use rosespring_engine::levels::{Erring, Level, LevelPlayer, Misjudgement};
 use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
+use rosespring_engine::search::{Deep, PLIES_MAX};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{End, Match, Position, Rules, Step};
@@ -28,6 +30,8 @@ pub enum Participant {
     /// The net that comes with the program and what is known of bear-offs, known later stages
     /// played out.
     Greedy,
+    /// The same, so many throws looked ahead.
+    Plies(u8),
     /// The program at one of its levels.
     Level(Level),
     /// `greedy`, misjudging every end by up to so much.
@@ -41,7 +45,7 @@ pub enum Participant {
 /// A name that is no player's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `level:1` to `level:8`, \
+    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, `level:1` to `level:8`, \
      `errs:THOUSANDTHS`, `net:FILE` or `exec:COMMAND`"
 )]
 pub struct ParseParticipantError(String);
@@ -68,6 +72,7 @@ impl fmt::Display for Participant {
         match self {
             Self::Baseline => f.write_str("baseline"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Plies(plies) => write!(f, "plies:{plies}"),
             Self::Weak => f.write_str("weak"),
             Self::Random => f.write_str("random"),
             Self::Level(level) => level.fmt(f),
@@ -87,6 +92,10 @@ impl Participant {
             ("errs", _) => {
                 let thousandths = rest.parse().ok()?;
                 Misjudgement::from_thousandths(thousandths).map(Self::Errs)
+            }
+            ("plies", _) => {
+                let plies = rest.parse().ok().filter(|&plies| plies <= PLIES_MAX);
+                plies.map(Self::Plies)
             }
             ("net", _) => Some(Self::Net(PathBuf::from(rest))),
             ("exec", command) => Some(Self::Exec(command.to_owned())),
@@ -109,6 +118,10 @@ impl Participant {
             Self::Weak => Box::new(Weak::new(rng())),
             Self::Random => Box::new(Random::new(rng())),
             Self::Greedy => Box::new(Sure(NetPlayer::new(shipped()))),
+            Self::Plies(plies) => Box::new(Sure(Ahead {
+                search: Deep::new(shipped()),
+                plies: *plies,
+            })),
             Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())),
             Self::Errs(misjudges) => Box::new(Erring::new(shipped(), *misjudges, rng())),
             Self::Net(file) => {
@@ -142,7 +155,7 @@ impl Participant {
     pub fn fingerprint(&self, rules: &Rules) -> Result<Option<String>, ArenaError> {
         let net = match self {
             Self::Baseline | Self::Weak | Self::Random | Self::Exec(_) => return Ok(None),
-            Self::Greedy | Self::Level(_) | Self::Errs(_) => shipped(rules.game),
+            Self::Greedy | Self::Plies(_) | Self::Level(_) | Self::Errs(_) => shipped(rules.game),
             Self::Net(file) => match read_net(file, rules) {
                 Ok(net) => Arc::new(net),
                 Err(reason) => {
@@ -189,6 +202,21 @@ impl<P: Player> Player for Sure<P> {
 
 impl<P: Player + Send> Inside for Sure<P> {
     fn begin(&mut self, _: fastrand::Rng) {}
+}
+
+/// A net that looks some throws ahead.
+struct Ahead {
+    search: Deep<Known<Neural>>,
+    plies: u8,
+}
+
+impl Player for Ahead {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        let candidates = self
+            .search
+            .candidates(position, stakes, self.plies, u64::MAX);
+        candidates.first().map(|best| best.end)
+    }
 }
 
 impl Inside for Weak {
@@ -273,6 +301,7 @@ mod tests {
             "level:1",
             "level:8",
             "errs:250",
+            "plies:1",
             "net:gul bara.rsnet",
             "exec:bot --fast 'a b'",
         ] {
@@ -288,6 +317,8 @@ mod tests {
             "level:0",
             "errs:-1",
             "errs:9999",
+            "plies:9",
+            "plies:",
             "person:x",
             "Random",
         ] {

@@ -35,6 +35,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
     /// The first player: `level:1` to `level:8`, `greedy` (the net that comes with the program),
+    /// `plies:N` (the same, N throws looked ahead),
     /// `errs:THOUSANDTHS` (the same, misjudging every play by up to so many thousandths of a unit),
     /// `net:FILE` (another net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an outside
     /// program that answers `best`.

@@ -1,5 +1,6 @@
 //! `rosespring bench`: how quick the rules and the engine are, and a few figures about play.
 
+mod cascade;
 mod engine;
 mod rules;
 
@@ -21,7 +22,12 @@ use crate::output;
 /// stages a second, inputs included), `decision` (milliseconds for a play without look-ahead, over
 /// all stages of games against itself, half and 99 in 100 of them), `self-play` (games against
 /// itself a second as in training, later stages not played out, on --threads), `rollout` (seconds until the start of a game is known to a standard
-/// error of 0.005 units, once). Of the end of the game: `bear-off` (pairs of positions a second,
+/// error of 0.005 units, once), `cascade-exact` (milliseconds for an exact search of a turn that
+/// begins with 1-1 in the middle of a game, half and nine in ten of 51, and positions visited),
+/// `cascade-loss` (units that quicker searches lose against it in turns of 1-1, 2-2 and 3-3, the
+/// share of their plays that differ, and milliseconds, over a hundred positions a repeat; taken
+/// only if named), `win-kinds` (the shares of double, triple and capote wins in games against
+/// itself, 400 a repeat; taken only if named). Of the end of the game: `bear-off` (pairs of positions a second,
 /// ten men a side, on --threads).
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -71,6 +77,9 @@ static WHATS: &[What] = &[
     What::new("decision", ALL, engine::decision),
     What::new("self-play", ALL, engine::self_play),
     What::new("rollout", &["backgammon"], engine::rollout),
+    What::new("cascade-exact", &["gul-bara"], cascade::exact),
+    What::new("win-kinds", &[], engine::win_kinds),
+    What::new("cascade-loss", &[], cascade::loss),
     What::new(BEAR_OFF, BEAR_OFF_GAMES, engine::bear_off),
 ];
 

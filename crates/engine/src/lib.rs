@@ -42,6 +42,7 @@ pub mod net;
 pub mod opening;
 pub mod player;
 pub mod rollout;
+mod round;
 pub mod search;
 pub mod stakes;
 pub mod walk;

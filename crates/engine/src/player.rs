@@ -40,6 +40,9 @@ impl<P: Player + ?Sized> Player for Box<P> {
     }
 }
 
+/// Ends that [`Baseline`] plays out, once and for all.
+const PLAYED_OUT: usize = 5;
+
 /// The first opponent, and the fixed mark by which later ones are measured: the best end by the
 /// hand-written evaluation, known later stages played out. It throws no dice of its own: the same
 /// position always gets the same play.
@@ -59,8 +62,14 @@ impl Baseline {
     #[must_use]
     pub fn new(evaluator: Handwritten) -> Self {
         Self {
-            search: Greedy::new(evaluator),
+            search: Self::search(evaluator),
         }
+    }
+
+    /// The search by which it plays.
+    #[must_use]
+    pub fn search(evaluator: Handwritten) -> Greedy<Handwritten> {
+        Greedy::new(evaluator).following(0).playing_out(PLAYED_OUT)
     }
 
     /// Every end of the stage to be played, best first; empty in other phases.
@@ -81,8 +90,8 @@ impl Baseline {
 
 impl Player for Baseline {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
-        let candidates = self.candidates(position, stakes);
-        candidates.first().map(|candidate| candidate.end)
+        let best = self.search.best(position, stakes);
+        best.map(|candidate| candidate.end)
     }
 }
 
@@ -118,8 +127,8 @@ impl NetPlayer {
 
 impl Player for NetPlayer {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
-        let candidates = self.search.candidates(position, stakes);
-        candidates.first().map(|candidate| candidate.end)
+        let best = self.search.best(position, stakes);
+        best.map(|candidate| candidate.end)
     }
 }
 

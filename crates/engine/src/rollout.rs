@@ -8,7 +8,6 @@
 
 mod contest;
 mod dice;
-mod round;
 mod trial;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,9 +15,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rosespring_rules::Position;
 
 use crate::evaluate::{Evaluate, Value};
+use crate::round::round;
 use crate::stakes::Stakes;
 pub use contest::{CLEARLY, Contest, Standing};
-use round::round;
 use trial::{FIELDS, Result, Trials};
 
 /// Trials after which the error is looked at. Trials are counted from the first one of a rollout,

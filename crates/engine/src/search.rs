@@ -1,18 +1,24 @@
 //! The plays of a stage in order of their worth, by an evaluation and known later stages; in
 //! [`Deep`], by the throws that may follow as well.
 
+mod beam;
+pub mod cascade;
 mod plies;
+mod seen;
 
-pub use plies::{Deep, Filter, Filters, PLIES_MAX};
+pub use plies::{Deep, Filter, Filters, Limits, PLIES_MAX};
 
+use beam::{Beam, Line, Width};
 use rosespring_rules::{End, Ends, Phase, Position, Side};
 
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
-/// Ends whose known later stages are played out, unless said otherwise; the rest keep the worth
-/// they have at once.
-const PLAYED_OUT: usize = 5;
+/// Ends whose known later stages are played out in any case, unless said otherwise.
+const PLAYED_OUT: usize = 1;
+
+/// Lines that are followed from one known stage to the next, unless said otherwise.
+const LINES: usize = 4;
 
 /// The most stages that can follow one another before somebody throws: six groups of a cascade
 /// and six of a remainder.
@@ -29,23 +35,25 @@ pub struct Candidate {
     pub value: Value,
     /// How many throws ahead were looked at; the end of the game is looked at to any depth.
     pub plies: u8,
+    /// Its place among the ends as they are found.
+    place: usize,
 }
 
 /// Greedy search: every distinct end of the stage is evaluated, and if numbers are known that are
-/// played afterwards, the best few are played out: later groups of the mover, and what passes to
-/// the opponent by his best replies. A cascade is never enumerated.
+/// played afterwards, the most promising ways are played out: some lines through the later groups
+/// of the mover, and what passes to the opponent by his best replies. A cascade is never
+/// enumerated; [`cascade`] does that.
 ///
-/// It keeps its buffers, so one decision after another allocates nothing.
+/// It keeps its buffers, so one decision after another allocates next to nothing.
 #[derive(Debug)]
 pub struct Greedy<E> {
     evaluator: E,
-    playing_out: usize,
+    width: Width,
     ends: Ends,
     positions: Vec<Position>,
     values: Vec<Value>,
-    later: Vec<Position>,
-    later_values: Vec<Value>,
     candidates: Vec<Candidate>,
+    beam: Beam,
     evaluations: u64,
 }
 
@@ -55,22 +63,34 @@ impl<E: Evaluate> Greedy<E> {
     pub fn new(evaluator: E) -> Self {
         Self {
             evaluator,
-            playing_out: PLAYED_OUT,
+            width: Width {
+                lines: LINES,
+                ends: PLAYED_OUT,
+            },
             ends: Ends::new(),
             positions: Vec::new(),
             values: Vec::new(),
-            later: Vec::new(),
-            later_values: Vec::new(),
             candidates: Vec::new(),
+            beam: Beam::default(),
             evaluations: 0,
         }
     }
 
-    /// The same search with another number of ends whose known later stages are played out. With
-    /// none of them an end is worth what the evaluation says of it in the middle of the turn.
+    /// The same search with another number of ends whose known later stages are played out in any
+    /// case. With none of them an end is worth what the evaluation says of it in the middle of the
+    /// turn.
     #[must_use]
     pub const fn playing_out(mut self, ends: usize) -> Self {
-        self.playing_out = ends;
+        self.width.ends = ends;
+        self
+    }
+
+    /// The same search with another number of lines that are followed through the known later
+    /// stages, whatever ends they begin with. With none of them each end that is played out has one
+    /// line, of what looks best at once, and no end keeps up that is not played out.
+    #[must_use]
+    pub const fn following(mut self, lines: usize) -> Self {
+        self.width.lines = lines;
         self
     }
 
@@ -100,10 +120,26 @@ impl<E: Evaluate> Greedy<E> {
         stakes: Stakes,
         budget: u64,
     ) -> &[Candidate] {
-        let last = self.evaluations.saturating_add(budget);
+        self.judge(position, stakes, budget);
+        self.candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        &self.candidates
+    }
+
+    /// The first of [`Self::candidates`], without putting the others in order.
+    pub fn best(&mut self, position: &Position, stakes: Stakes) -> Option<Candidate> {
+        self.judge(position, stakes, u64::MAX);
+        let candidates = self.candidates.iter().rev();
+        candidates
+            .max_by(|a, b| a.worth.total_cmp(&b.worth))
+            .copied()
+    }
+
+    /// Every end with its worth, in the order in which they are found.
+    fn judge(&mut self, position: &Position, stakes: Stakes, budget: u64) {
         self.candidates.clear();
+        self.beam.done.clear();
         let Phase::Play(turn) = position.phase() else {
-            return &self.candidates;
+            return;
         };
         let mover = turn.mover();
         position.ends(&mut self.ends);
@@ -114,52 +150,77 @@ impl<E: Evaluate> Greedy<E> {
         self.evaluator.evaluate(&self.positions, &mut self.values);
         self.evaluations += self.positions.len() as u64;
 
-        let ends = self.ends.iter().zip(&self.values);
-        self.candidates.extend(ends.map(|(end, value)| Candidate {
-            end,
-            worth: stakes.worth(value, mover),
-            value: *value,
-            plies: 0,
-        }));
-        let mut order: Vec<usize> = (0..self.candidates.len()).collect();
-        sort_by_worth(&self.candidates, &mut order);
-        self.play_out_best(&order, mover, stakes, last);
-        self.candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        &self.candidates
+        let ends = self.ends.iter().zip(&self.values).enumerate();
+        self.candidates
+            .extend(ends.map(|(place, (end, value))| Candidate {
+                end,
+                worth: stakes.worth(value, mover),
+                value: *value,
+                plies: 0,
+                place,
+            }));
+        if (self.positions.len() as u64) < budget {
+            self.play_out(mover, stakes);
+        }
     }
 
-    /// Gives the best candidates the worth they have when the known later stages are played.
+    /// Gives candidates the worth they have when the known later stages are played.
     ///
-    /// A worth before and a worth after the later stages do not compare well, so a candidate that
-    /// was not played out comes after all that were.
-    fn play_out_best(&mut self, order: &[usize], mover: Side, stakes: Stakes, last: u64) {
+    /// A worth before and a worth after the later stages do not compare well, so a candidate whose
+    /// later stages were not played out comes after all others.
+    fn play_out(&mut self, mover: Side, stakes: Stakes) {
         let goes_on = |position: &Position| matches!(position.phase(), Phase::Play(_));
-        if self.playing_out == 0 || !self.positions.iter().any(goes_on) {
+        if self.width.ends == 0 || !self.positions.iter().any(goes_on) {
             return;
         }
-        let (mut least, mut played_out) = (f32::INFINITY, 0);
-        for &index in order.iter().take(self.playing_out) {
-            if self.evaluations >= last {
-                break;
-            }
-            played_out += 1;
-            let value = self.played_out(self.positions[index], stakes);
-            let candidate = &mut self.candidates[index];
-            candidate.value = value;
-            candidate.worth = stakes.worth(&value, mover);
-            least = least.min(candidate.worth);
+        if self.width.lines == 0 {
+            self.play_out_each(mover, stakes);
+            return;
         }
-        for &index in order.iter().skip(played_out) {
-            let candidate = &mut self.candidates[index];
-            candidate.worth = candidate.worth.min(least);
+        let starts = self.candidates.iter().zip(&self.positions).enumerate();
+        let starts = starts.map(|(first, (candidate, position))| Line {
+            first,
+            position: *position,
+            value: candidate.value,
+            worth: candidate.worth,
+        });
+        let before = self.beam.evaluations;
+        self.beam
+            .follow(&self.evaluator, starts, mover, stakes, self.width);
+        self.evaluations += self.beam.evaluations - before;
+        let done = self.beam.done.iter().flatten();
+        let least = done.fold(f32::INFINITY, |least, line| least.min(line.worth));
+        for (candidate, done) in self.candidates.iter_mut().zip(&self.beam.done) {
+            match done {
+                Some(line) => (candidate.value, candidate.worth) = (line.value, line.worth),
+                None => candidate.worth = candidate.worth.min(least),
+            }
         }
     }
 
-    /// The value after everything known is played, each stage by what looks best to its mover at
-    /// once.
-    fn played_out(&mut self, position: Position, stakes: Stakes) -> Value {
-        let settled = self.settled(position, stakes);
-        self.value(&settled)
+    /// Plays out the ends that look best, each stage by what looks best at once.
+    fn play_out_each(&mut self, mover: Side, stakes: Stakes) {
+        let mut order: Vec<usize> = (0..self.candidates.len()).collect();
+        order.sort_by(|&a, &b| {
+            let worth = |index: usize| self.candidates[index].worth;
+            worth(b).total_cmp(&worth(a))
+        });
+        let most = self.width.ends.min(order.len());
+        let mut least = f32::INFINITY;
+        let mut candidates = std::mem::take(&mut self.candidates);
+        let positions = std::mem::take(&mut self.positions);
+        for &index in &order[..most] {
+            let settled = self.settled(positions[index], stakes);
+            let candidate = &mut candidates[index];
+            candidate.value = self.value(&settled);
+            candidate.worth = stakes.worth(&candidate.value, mover);
+            least = least.min(candidate.worth);
+        }
+        for &index in &order[most..] {
+            let candidate = &mut candidates[index];
+            candidate.worth = candidate.worth.min(least);
+        }
+        (self.candidates, self.positions) = (candidates, positions);
     }
 
     /// The value of one position by the evaluation alone, counted.
@@ -168,31 +229,60 @@ impl<E: Evaluate> Greedy<E> {
         self.evaluator.value(position)
     }
 
+    /// For the first so many of the candidates last found, best first: the position after
+    /// everything known is played.
+    pub(crate) fn settled_first(&mut self, count: usize, stakes: Stakes) -> Vec<Position> {
+        let candidates = self.candidates[..count].iter();
+        let reached = candidates.map(|candidate| {
+            let line = self.beam.done.get(candidate.place).copied().flatten();
+            line.map_or(self.positions[candidate.place], |line| line.position)
+        });
+        let mut reached: Vec<Position> = reached.collect();
+        for position in &mut reached {
+            *position = self.settled(*position, stakes);
+        }
+        reached
+    }
+
+    /// The same search with at least so many ends played out, if it plays out any.
+    pub(crate) fn widen(&mut self, ends: usize) -> usize {
+        let before = self.width.ends;
+        if before > 0 {
+            self.width.ends = before.max(ends);
+        }
+        before
+    }
+
+    /// Takes [`Self::widen`] back.
+    pub(crate) const fn narrow(&mut self, before: usize) {
+        self.width.ends = before;
+    }
+
+    /// The same search with buffers of its own.
+    pub(crate) fn another(&self) -> Self
+    where
+        E: Clone,
+    {
+        let mut another = Self::new(self.evaluator.clone());
+        another.width = self.width;
+        another
+    }
+
     /// The position after everything known is played, each stage by what looks best to its mover
     /// at once: a throw is due, or the game is over.
     pub(crate) fn settled(&mut self, mut position: Position, stakes: Stakes) -> Position {
+        let width = self.width;
+        self.width.ends = 0;
         for _ in 0..STAGES_MAX {
-            let Phase::Play(turn) = position.phase() else {
+            let Some(best) = self.best(&position, stakes) else {
                 break;
             };
-            position.ends(&mut self.ends);
-            self.later.clear();
-            self.later
-                .extend(self.ends.iter().map(|end| position.after(&end, &mut ())));
-            self.later_values.resize(self.later.len(), Value::default());
-            self.evaluator.evaluate(&self.later, &mut self.later_values);
-            self.evaluations += self.later.len() as u64;
-            let worth = |index: &usize| stakes.worth(&self.later_values[*index], turn.mover());
-            let best = (0..self.later.len())
-                .rev()
-                .max_by(|a, b| worth(a).total_cmp(&worth(b)));
-            let Some(best) = best else { break };
-            position = self.later[best];
+            position = position.after(&best.end, &mut ());
         }
+        self.width = width;
         position
     }
 }
 
-fn sort_by_worth(candidates: &[Candidate], order: &mut [usize]) {
-    order.sort_by(|&a, &b| candidates[b].worth.total_cmp(&candidates[a].worth));
-}
+#[cfg(test)]
+mod tests;

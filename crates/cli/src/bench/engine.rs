@@ -10,7 +10,7 @@ use rosespring_engine::rollout::{Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_engine::search::Greedy;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::game;
-use rosespring_rules::{Ends, Position, Rules};
+use rosespring_rules::{Ends, Outcome, Position, Rules, WinKind};
 use rosespring_wire::result::Measure;
 
 use super::{Ask, measure, median, middle};
@@ -30,7 +30,7 @@ pub(super) fn neural(rules: &Rules) -> Neural {
 
 /// The position after the play of a stage that looks best without look-ahead.
 pub(super) fn played(search: &mut Greedy<Neural>, position: &Position) -> Position {
-    let best = search.candidates(position, Stakes::Units).first();
+    let best = search.best(position, Stakes::Units);
     best.map_or(*position, |best| position.after(&best.end, &mut ()))
 }
 
@@ -151,4 +151,31 @@ pub(super) fn bear_off(ask: &Ask) -> Vec<Measure> {
         threads: ask.threads,
         ..measure(value, "states/s")
     }]
+}
+
+/// Games of a repeat of which the results are counted.
+const COUNTED: u64 = 400;
+
+pub(super) fn win_kinds(ask: &Ask) -> Vec<Measure> {
+    let mut search = Greedy::new(neural(&ask.rules));
+    let kinds = [WinKind::Double, WinKind::Triple, WinKind::Capote];
+    let (mut wins, mut of_kind) = (0, [0; 3]);
+    for number in 0..COUNTED * u64::from(ask.repeats) {
+        let mut dice = dice(ask.seed, number);
+        let over = game(ask.rules, &mut dice, |position| {
+            played(&mut search, position)
+        });
+        if let Some(Outcome::Won { kind, .. }) = over.outcome() {
+            wins += 1;
+            for (count, of) in of_kind.iter_mut().zip(kinds) {
+                *count += u32::from(kind == of);
+            }
+        }
+    }
+    let names = ["double", "triple", "capote"];
+    let result = |(name, count): (&str, u32)| Measure {
+        of: Some(name.to_owned()),
+        ..measure(f64::from(count) / f64::from(wins), "of wins")
+    };
+    names.into_iter().zip(of_kind).map(result).collect()
 }

@@ -60,12 +60,13 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
         None => {
             let why = "goes with a record, not with a position";
             params.refuse(&["game", "for_units"], why)?;
+            let position = params.position()?;
+            let game = position.rules().game;
             let stakes = match params.score()? {
-                Some(score) => Stakes::at_score(score.to, score.white, score.black),
+                Some(score) => Stakes::at_score(game, score.to, score.white, score.black),
                 None => Stakes::Units,
             };
-            let position = params.position()?;
-            let net = shipped_evaluator(position.rules().game);
+            let net = shipped_evaluator(game);
             let analysis = Analyst::new(net, depth).position(&position, stakes);
             Ok(json!(AnalysisJson::new(&analysis)))
         }

@@ -4,8 +4,8 @@ use rosespring_engine::bearoff::Known;
 use rosespring_engine::evaluate::Handwritten;
 use rosespring_engine::levels::Erring;
 use rosespring_engine::net::Neural;
-use rosespring_engine::player::{Player, Random, Weak};
-use rosespring_engine::search::{Candidate, Deep};
+use rosespring_engine::player::{Baseline, Player, Random, Weak};
+use rosespring_engine::search::{Candidate, Deep, Filters};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Dice, Event, GameKind, Outcome, Phase, Play, Position, WrongPhase};
@@ -32,7 +32,7 @@ impl Default for Engine {
     fn default() -> Self {
         Self {
             nets: Vec::new(),
-            baseline: Deep::new(Handwritten::default()),
+            baseline: Deep::by(Baseline::search(Handwritten::default()), Filters::default()),
         }
     }
 }
@@ -102,11 +102,13 @@ impl Engine {
         let level = params.level()?;
         let budget = params.whole("budget")?.unwrap_or(BUDGET);
         let seed = params.whole("seed")?.unwrap_or(0);
+        let position = to_play(params)?;
         let stakes = match params.score()? {
-            Some(score) => Stakes::at_score(score.to, score.white, score.black),
+            Some(score) => {
+                Stakes::at_score(position.rules().game, score.to, score.white, score.black)
+            }
             None => Stakes::Units,
         };
-        let position = to_play(params)?;
         let game = position.rules().game;
         let candidates = match level {
             Level::Numbered(level) => {

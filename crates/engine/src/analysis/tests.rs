@@ -135,7 +135,20 @@ fn what_passes_on_is_told_with_its_pips() {
 #[test]
 fn one_unit_is_half_of_what_a_single_game_decides() {
     assert_eq!(unit(Stakes::Units), 1.0);
-    assert_eq!(unit(Stakes::at_score(3, 2, 2)), 1.0);
-    let early = unit(Stakes::at_score(7, 0, 0));
+    assert_eq!(
+        unit(Stakes::at_score(
+            rosespring_rules::GameKind::GulBara,
+            3,
+            2,
+            2
+        )),
+        1.0
+    );
+    let early = unit(Stakes::at_score(
+        rosespring_rules::GameKind::GulBara,
+        7,
+        0,
+        0,
+    ));
     assert!(early > 0.05 && early < 0.5, "{early}");
 }

@@ -137,6 +137,6 @@ fn the_same_seed_makes_the_same_errors() {
 #[test]
 fn a_unit_is_worth_less_in_a_match() {
     assert_eq!(unit(Stakes::Units), 1.0);
-    assert_eq!(unit(Stakes::at_score(3, 2, 2)), 1.0);
-    assert!(unit(Stakes::at_score(5, 0, 0)) < 0.4);
+    assert_eq!(unit(Stakes::at_score(GameKind::GulBara, 3, 2, 2)), 1.0);
+    assert!(unit(Stakes::at_score(GameKind::GulBara, 5, 0, 0)) < 0.4);
 }

@@ -4,10 +4,10 @@ use std::sync::atomic::Ordering;
 
 use rosespring_rules::{End, Position, Side};
 
-use super::round::round;
 use super::trial::{FIELDS, Result, Trials};
 use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use crate::evaluate::Evaluate;
+use crate::round::round;
 
 /// A play is clearly worse if its mean lies more of its standard errors behind the best than this:
 /// 99 in 100 of a bell lie nearer, on either side. Every [`ROUND`] trials are such a test, so over

@@ -16,9 +16,9 @@ pub(super) type Result = [f64; FIELDS];
 /// Throws after which a trial is cut off in any case: no game is as long, but none may hang.
 const THROWS_MAX: u32 = 5_000;
 
-/// Ends of a stage that are played out to see how lucky a throw is. Any number leaves the mean
-/// alone; in the cascades of Gul bara one takes a fraction of the time that five take.
-const LUCK_PLAYED_OUT: usize = 1;
+/// Lines that are followed through a cascade to see how lucky a throw is. Any number leaves the
+/// mean alone; one takes a fraction of the time that several take.
+const LUCK_LINES: usize = 1;
 
 /// Plays trials.
 pub(super) struct Trials<E> {
@@ -32,7 +32,7 @@ impl<E: Evaluate + Clone> Trials<E> {
     pub(super) fn new(evaluator: E, settings: Settings) -> Self {
         Self {
             greedy: Greedy::new(evaluator.clone()),
-            quick: Greedy::new(evaluator).playing_out(LUCK_PLAYED_OUT),
+            quick: Greedy::new(evaluator).following(LUCK_LINES),
             settings,
         }
     }
@@ -79,8 +79,8 @@ impl<E: Evaluate + Clone> Trials<E> {
 
     /// The position after the best play of the stage.
     fn played(&mut self, position: &Position) -> Position {
-        let candidates = self.greedy.candidates(position, self.settings.stakes);
-        let best = candidates.first().expect("a stage to be played has a play");
+        let best = self.greedy.best(position, self.settings.stakes);
+        let best = best.expect("a stage to be played has a play");
         position.after(&best.end, &mut ())
     }
 
@@ -98,10 +98,8 @@ impl<E: Evaluate + Clone> Trials<E> {
     /// What the evaluation makes of the position after a throw.
     fn looked_at(&mut self, position: &Position) -> Value {
         if let Phase::Play(_) = position.phase() {
-            let candidates = self.quick.candidates(position, self.settings.stakes);
-            candidates
-                .first()
-                .map_or_else(Value::default, |best| best.value)
+            let best = self.quick.best(position, self.settings.stakes);
+            best.map_or_else(Value::default, |best| best.value)
         } else {
             self.quick.value(position)
         }

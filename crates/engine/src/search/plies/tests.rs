@@ -1,42 +1,15 @@
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use rosespring_rules::{Ends, Rules, Setup, SetupPhase, SideSetup};
 
+use super::super::tests::Arbitrary;
 use super::*;
 use crate::evaluate::Handwritten;
 use crate::walk::{random_game_with, throw};
-
-/// Says of every position something that has nothing to do with it, so that no two tie.
-struct Arbitrary;
-
-impl Evaluate for Arbitrary {
-    fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
-        for (position, value) in positions.iter().zip(values) {
-            *value = match position.phase() {
-                Phase::Over(outcome) => Value::of(outcome),
-                _ => {
-                    let mut hasher = DefaultHasher::new();
-                    position.hash(&mut hasher);
-                    let part = |bits: u64| (bits & 0xffff) as f32 / 65_536.0;
-                    let bits = hasher.finish();
-                    let win = part(bits);
-                    Value {
-                        win,
-                        win_double: win * part(bits >> 16),
-                        lose_double: (1.0 - win) * part(bits >> 32),
-                        ..Value::default()
-                    }
-                }
-            };
-        }
-    }
-}
 
 const UNITS: Stakes = Stakes::Units;
 
 fn unfiltered() -> Deep<Arbitrary> {
     Deep::by(
-        Greedy::new(Arbitrary).playing_out(usize::MAX),
+        Greedy::new(Arbitrary).following(0).playing_out(usize::MAX),
         Filters::NONE,
     )
 }
@@ -241,4 +214,26 @@ fn plays_that_end_the_game_are_looked_at_to_any_depth() {
     let over = position.after(&best.end, &mut ());
     assert_eq!(search.value(&over, UNITS, 3, u64::MAX).0.win, 1.0);
     assert!(search.candidates(&over, UNITS, 3, u64::MAX).is_empty());
+}
+
+#[test]
+fn threads_change_nothing() {
+    let start = Position::started_by(Rules::preset("gul-bara").unwrap(), Side::White);
+    let position = start.throw("5-2".parse().unwrap(), &mut ()).unwrap();
+    let mut search = Deep::new(Handwritten::default());
+    let alone = search.candidates(&position, UNITS, 2, u64::MAX).to_vec();
+
+    assert_eq!(alone[0].plies, 2);
+    for threads in [1, 3] {
+        let candidates = search.candidates_on(threads, &position, UNITS, 2, &|| false);
+        assert_eq!(candidates, alone);
+    }
+    let stopped = search.candidates_on(2, &position, UNITS, 2, &|| true);
+    assert!(stopped.iter().all(|candidate| candidate.plies == 0));
+    let limits = Limits {
+        stop: Some(&|| true),
+        ..Limits::NONE
+    };
+    let stopped = search.candidates_within(&position, UNITS, 2, &limits);
+    assert!(stopped.iter().all(|candidate| candidate.plies == 0));
 }

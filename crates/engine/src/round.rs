@@ -1,4 +1,4 @@
-//! Some trials in a row, on some threads.
+//! Some pieces of work in a row, on some threads.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// What `play` says of these numbers, in order; if the run is cancelled, of those before the first
 /// one that was not played. Each of `workers` is a thread's own. `progress` is called with the
 /// numbers done.
-pub(super) fn round<W: Send, T: Send>(
+pub(crate) fn round<W: Send, T: Send>(
     workers: &mut [W],
     numbers: Range<u64>,
     play: impl Fn(&mut W, u64) -> T + Sync,

@@ -1,0 +1,182 @@
+//! The known later stages, by the most promising lines.
+
+use rosespring_rules::{Ends, Phase, Position, Side};
+
+use super::STAGES_MAX;
+use crate::evaluate::{Evaluate, Value};
+use crate::stakes::Stakes;
+
+/// How much is kept from one stage to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Width {
+    /// Lines, whatever end of the first stage they begin with.
+    pub(super) lines: usize,
+    /// Ends of the first stage that keep a line of their own in any case: those that look best.
+    pub(super) ends: usize,
+}
+
+/// A way through the known stages as far as it has been followed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Line {
+    /// The place of the end of the first stage with which it begins.
+    pub(super) first: usize,
+    pub(super) position: Position,
+    /// What the evaluation says of `position`.
+    pub(super) value: Value,
+    /// What that is worth to the mover of the first stage.
+    pub(super) worth: f32,
+}
+
+/// Follows lines to the next throw, or the end of the game. It keeps its buffers.
+#[derive(Debug, Default)]
+pub(super) struct Beam {
+    ends: Ends,
+    open: Vec<Line>,
+    next: Vec<Line>,
+    handed: Vec<Line>,
+    positions: Vec<Position>,
+    values: Vec<Value>,
+    /// The best line of each end that has one which was followed to its end.
+    pub(super) done: Vec<Option<Line>>,
+    /// Places of the ends that keep a line of their own.
+    kept: Vec<usize>,
+    /// Positions evaluated.
+    pub(super) evaluations: u64,
+}
+
+impl Beam {
+    /// Follows the lines that begin with the ends of a stage, given with the position after each.
+    /// The mover's stages are searched with this width; to what passes to the opponent he plays
+    /// what looks best at once.
+    pub(super) fn follow(
+        &mut self,
+        evaluator: &impl Evaluate,
+        starts: impl Iterator<Item = Line>,
+        mover: Side,
+        stakes: Stakes,
+        width: Width,
+    ) {
+        self.done.clear();
+        self.handed.clear();
+        self.next.clear();
+        for line in starts {
+            self.done.resize(self.done.len().max(line.first + 1), None);
+            self.sort_in(line, mover);
+        }
+        self.keep_ends(width.ends);
+        for _ in 0..STAGES_MAX {
+            std::mem::swap(&mut self.open, &mut self.next);
+            if self.open.is_empty() {
+                break;
+            }
+            keep(&mut self.open, &self.kept, width.lines);
+            self.next.clear();
+            for at in 0..self.open.len() {
+                self.expand(evaluator, at, mover, stakes);
+            }
+        }
+        let mut handed = std::mem::take(&mut self.handed);
+        keep(&mut handed, &self.kept, width.lines);
+        for line in &handed {
+            self.answer(evaluator, line, mover, stakes);
+        }
+        self.handed = handed;
+    }
+
+    /// The ends that look best of those with lines to be followed.
+    fn keep_ends(&mut self, most: usize) {
+        let mut lines: Vec<&Line> = self.next.iter().chain(&self.handed).collect();
+        lines.sort_by(|a, b| order(a, b));
+        self.kept.clear();
+        self.kept
+            .extend(lines.iter().take(most).map(|line| line.first));
+    }
+
+    /// Puts a line where it belongs.
+    fn sort_in(&mut self, line: Line, mover: Side) {
+        match line.position.phase() {
+            Phase::Play(turn) if turn.mover() == mover => self.next.push(line),
+            Phase::Play(_) => self.handed.push(line),
+            _ => {
+                let best = &mut self.done[line.first];
+                if best.is_none_or(|best| line.worth > best.worth) {
+                    *best = Some(line);
+                }
+            }
+        }
+    }
+
+    /// Follows a line through its next stage, in all ways.
+    fn expand(&mut self, evaluator: &impl Evaluate, at: usize, mover: Side, stakes: Stakes) {
+        let line = self.open[at];
+        self.evaluate_ends(evaluator, &line.position);
+        for place in 0..self.positions.len() {
+            let value = self.values[place];
+            let next = Line {
+                position: self.positions[place],
+                value,
+                worth: stakes.worth(&value, mover),
+                ..line
+            };
+            self.sort_in(next, mover);
+        }
+    }
+
+    /// Plays what passed to the opponent.
+    fn answer(&mut self, evaluator: &impl Evaluate, line: &Line, mover: Side, stakes: Stakes) {
+        let mut line = *line;
+        for _ in 0..STAGES_MAX {
+            let Phase::Play(_) = line.position.phase() else {
+                break;
+            };
+            self.evaluate_ends(evaluator, &line.position);
+            let worth = |place: usize| stakes.worth(&self.values[place], mover);
+            let places = 0..self.positions.len();
+            let Some(place) = places.min_by(|&a, &b| worth(a).total_cmp(&worth(b))) else {
+                break;
+            };
+            line.worth = worth(place);
+            line.position = self.positions[place];
+            line.value = self.values[place];
+        }
+        self.sort_in(line, mover);
+    }
+
+    fn evaluate_ends(&mut self, evaluator: &impl Evaluate, position: &Position) {
+        position.ends(&mut self.ends);
+        self.positions.clear();
+        let after = self.ends.iter().map(|end| position.after(&end, &mut ()));
+        self.positions.extend(after);
+        self.values.resize(self.positions.len(), Value::default());
+        self.evaluations += self.positions.len() as u64;
+        evaluator.evaluate(&self.positions, &mut self.values);
+    }
+}
+
+/// Better lines first; of equals the one whose end was found first, so that the order is certain.
+fn order(a: &Line, b: &Line) -> std::cmp::Ordering {
+    let by_worth = b.worth.total_cmp(&a.worth);
+    by_worth.then_with(|| (a.first, a.position).cmp(&(b.first, b.position)))
+}
+
+/// Keeps the best lines, each position once, and the best line of each end in `kept`.
+fn keep(lines: &mut Vec<Line>, kept: &[usize], most: usize) {
+    lines.sort_by(order);
+    let (mut count, mut at) = (0, 0);
+    let mut left: Vec<usize> = kept.to_vec();
+    while at < lines.len() && (count < most || !left.is_empty()) {
+        let line = lines[at];
+        let own = left.iter().position(|&first| first == line.first);
+        let is_new = count < most
+            && lines[..count]
+                .iter()
+                .all(|other| other.position != line.position);
+        if is_new || own.is_some() {
+            lines[count] = line;
+            count += 1;
+            own.map(|own| left.swap_remove(own));
+        }
+        at += 1;
+    }
+    lines.truncate(count);
+}

@@ -1,0 +1,344 @@
+//! Everything that is known of a turn, searched to its end: later groups of the mover, and what
+//! passes to the opponent.
+
+use rosespring_rules::{End, Ends, Phase, Position, Side};
+
+use super::seen::{Seen, end_tells_all};
+use crate::evaluate::{Evaluate, Value};
+use crate::stakes::Stakes;
+
+/// Positions that an exact search visits at most, unless said otherwise.
+pub const POSITIONS_MAX: u64 = 5_000_000;
+
+/// The best that can be made of a turn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Found {
+    /// The end of the stage with which it begins.
+    pub first: End,
+    /// The position after the turn, if the opponent plays what passes to him as well as he can: a
+    /// throw is due, or the game is over.
+    pub settled: Position,
+    /// What the evaluation says of that position, as White sees it.
+    pub value: Value,
+    /// What it is worth to the mover, in the unit of the stakes.
+    pub worth: f32,
+    /// Positions visited.
+    pub positions: u64,
+}
+
+/// Why a turn was not searched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NotSearched {
+    /// No stage is to be played.
+    NoStage,
+    /// It has more positions than were allowed.
+    TooLarge {
+        /// How many were allowed.
+        limit: u64,
+    },
+}
+
+impl std::fmt::Display for NotSearched {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NoStage => f.write_str("no stage is to be played"),
+            Self::TooLarge { limit } => write!(f, "the turn has more than {limit} positions"),
+        }
+    }
+}
+
+impl std::error::Error for NotSearched {}
+
+/// Exact search of a turn: every distinct end of every stage that is known is visited, the mover
+/// takes the best for himself, and the opponent the best for him of what passes to him. Where a
+/// throw is due stands the evaluation.
+///
+/// Ends are told apart stage by stage, so two ways to the same men are one. A position that passes
+/// to the opponent is left as soon as one reply makes it worse than the best found so far.
+#[derive(Debug)]
+pub struct Cascade<E> {
+    evaluator: E,
+    stakes: Stakes,
+    limit: u64,
+    visited: u64,
+    /// Buffers for a turn and for what passes on.
+    levels: [Level; 2],
+}
+
+/// What a search of one side's stages needs.
+#[derive(Debug, Default)]
+struct Level {
+    ends: Ends,
+    seen: Seen,
+    new: Vec<u32>,
+    open: Vec<Line>,
+    next: Vec<Line>,
+    handed: Vec<Line>,
+    leaves: Vec<Line>,
+    positions: Vec<Position>,
+    values: Vec<Value>,
+}
+
+/// A position, and with which end of the first stage the way to it begins.
+#[derive(Debug, Clone, Copy)]
+struct Line {
+    /// Its place among the ends.
+    first: u32,
+    position: Position,
+}
+
+/// The best line so far, and what it is worth to whoever chooses.
+#[derive(Debug, Clone, Copy)]
+struct Best {
+    line: Line,
+    value: Value,
+    worth: f32,
+}
+
+impl<E: Evaluate> Cascade<E> {
+    /// A search by `evaluator`.
+    #[must_use]
+    pub fn new(evaluator: E) -> Self {
+        Self {
+            evaluator,
+            stakes: Stakes::Units,
+            limit: 0,
+            visited: 0,
+            levels: Default::default(),
+        }
+    }
+
+    /// The best that can be made of the turn, by a visit to at most `limit` positions
+    /// ([`POSITIONS_MAX`] takes some seconds).
+    ///
+    /// # Errors
+    ///
+    /// [`NotSearched`]: there is nothing to be played, or too much.
+    pub fn exact(
+        &mut self,
+        position: &Position,
+        stakes: Stakes,
+        limit: u64,
+    ) -> Result<Found, NotSearched> {
+        (self.stakes, self.limit, self.visited) = (stakes, limit, 0);
+        let best = self.explore(position, f32::INFINITY, 0)?;
+        let best = best.ok_or(NotSearched::NoStage)?;
+        let mut ends = Ends::new();
+        position.ends(&mut ends);
+        Ok(Found {
+            first: ends.get(best.line.first as usize),
+            settled: best.line.position,
+            value: best.value,
+            worth: best.worth,
+            positions: self.visited,
+        })
+    }
+
+    /// The best for the mover of `position`, or anything worth at least `enough` to him.
+    fn explore(
+        &mut self,
+        position: &Position,
+        enough: f32,
+        depth: usize,
+    ) -> Result<Option<Best>, NotSearched> {
+        let Phase::Play(turn) = position.phase() else {
+            return Ok(None);
+        };
+        // What passes on never passes back, so there are two levels; the buffers are taken out
+        // while they are in use.
+        let mut level = std::mem::take(&mut self.levels[depth.min(1)]);
+        let best = self.stages(&mut level, position, turn.mover(), enough, depth);
+        self.levels[depth.min(1)] = level;
+        best
+    }
+
+    fn stages(
+        &mut self,
+        level: &mut Level,
+        position: &Position,
+        mover: Side,
+        enough: f32,
+        depth: usize,
+    ) -> Result<Option<Best>, NotSearched> {
+        let mut best: Option<Best> = None;
+        level.handed.clear();
+        level.next.clear();
+        self.expand(level, position, None, mover)?;
+        self.judge(level, mover, &mut best);
+        let mut open = std::mem::take(&mut level.open);
+        while !level.next.is_empty() {
+            std::mem::swap(&mut open, &mut level.next);
+            level.next.clear();
+            level.seen.clear();
+            for line in &open {
+                self.expand(level, &line.position, Some(line.first), mover)?;
+                self.judge(level, mover, &mut best);
+                if best.is_some_and(|best| best.worth >= enough) {
+                    return Ok(best);
+                }
+            }
+        }
+        level.open = open;
+        self.replies(level, mover, enough, depth, &mut best)?;
+        Ok(best)
+    }
+
+    /// Adds the distinct ends of a position's stage to the lists they belong to.
+    fn expand(
+        &mut self,
+        level: &mut Level,
+        position: &Position,
+        first: Option<u32>,
+        mover: Side,
+    ) -> Result<(), NotSearched> {
+        level.leaves.clear();
+        position.ends(&mut level.ends);
+        if first.is_some() && end_tells_all(position) {
+            let ends = (0..level.ends.len()).map(|place| level.ends.get(place));
+            let stage = stage_number(position);
+            level.seen.insert(ends, mover, stage, &mut level.new);
+        } else {
+            level.new.clear();
+            level.new.extend(0..level.ends.len() as u32);
+        }
+        for &place in &level.new {
+            let end = level.ends.get(place as usize);
+            let line = Line {
+                first: first.unwrap_or(place),
+                position: position.after(&end, &mut ()),
+            };
+            match line.position.phase() {
+                Phase::Play(turn) if turn.mover() == mover => level.next.push(line),
+                Phase::Play(_) => level.handed.push(line),
+                _ => level.leaves.push(line),
+            }
+        }
+        self.visited += level.new.len() as u64;
+        if self.visited > self.limit {
+            let limit = self.limit;
+            return Err(NotSearched::TooLarge { limit });
+        }
+        Ok(())
+    }
+
+    /// Looks whether one of the last leaves is the best.
+    fn judge(&self, level: &mut Level, mover: Side, best: &mut Option<Best>) {
+        level.positions.clear();
+        level
+            .positions
+            .extend(level.leaves.iter().map(|line| line.position));
+        level.values.resize(level.positions.len(), Value::default());
+        self.evaluator
+            .evaluate(&level.positions, &mut level.values[..]);
+        for (line, value) in level.leaves.iter().zip(&level.values) {
+            let worth = self.stakes.worth(value, mover);
+            if best.is_none_or(|best| worth > best.worth) {
+                let (line, value) = (*line, *value);
+                *best = Some(Best { line, value, worth });
+            }
+        }
+    }
+
+    /// Looks whether a position that passes to the opponent is the best, after his best reply.
+    fn replies(
+        &mut self,
+        level: &mut Level,
+        mover: Side,
+        enough: f32,
+        depth: usize,
+        best: &mut Option<Best>,
+    ) -> Result<(), NotSearched> {
+        level.positions.clear();
+        level
+            .positions
+            .extend(level.handed.iter().map(|line| line.position));
+        level.values.resize(level.positions.len(), Value::default());
+        self.evaluator
+            .evaluate(&level.positions, &mut level.values[..]);
+        // The most promising first: it sets the mark that the others fail to reach.
+        let worth = |value| self.stakes.worth(value, mover);
+        let mut order: Vec<usize> = (0..level.handed.len()).collect();
+        order.sort_by(|&a, &b| worth(&level.values[b]).total_cmp(&worth(&level.values[a])));
+        for index in order {
+            if best.is_some_and(|best| best.worth >= enough) {
+                break;
+            }
+            let line = level.handed[index];
+            let mark = best.map_or(f32::INFINITY, |best| -best.worth);
+            let Some(reply) = self.reply(&line.position, mark, depth + 1)? else {
+                continue;
+            };
+            let worth = -reply.worth;
+            if best.is_none_or(|best| worth > best.worth) {
+                *best = Some(Best {
+                    line: Line {
+                        first: line.first,
+                        position: reply.line.position,
+                    },
+                    value: reply.value,
+                    worth,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The opponent's best reply, or one that is enough: the one he would play at once is tried
+    /// before all are listed.
+    fn reply(
+        &mut self,
+        position: &Position,
+        enough: f32,
+        depth: usize,
+    ) -> Result<Option<Best>, NotSearched> {
+        if enough.is_finite() {
+            let quick = self.played_at_once(position)?;
+            if quick.is_some_and(|quick| quick.worth >= enough) {
+                return Ok(quick);
+            }
+        }
+        self.explore(position, enough, depth)
+    }
+
+    /// The turn played to its end by what looks best at once.
+    fn played_at_once(&mut self, position: &Position) -> Result<Option<Best>, NotSearched> {
+        let Phase::Play(turn) = position.phase() else {
+            return Ok(None);
+        };
+        let (mut level, mut position) = (Level::default(), *position);
+        std::mem::swap(&mut level, &mut self.levels[1]);
+        let mut best = None;
+        while let Phase::Play(_) = position.phase() {
+            best = None;
+            level.next.clear();
+            level.handed.clear();
+            self.expand(&mut level, &position, None, turn.mover())?;
+            let Level {
+                leaves,
+                next,
+                handed,
+                ..
+            } = &mut level;
+            leaves.append(next);
+            leaves.append(handed);
+            self.judge(&mut level, turn.mover(), &mut best);
+            let Some(Best { line, .. }) = best else { break };
+            position = line.position;
+        }
+        std::mem::swap(&mut level, &mut self.levels[1]);
+        Ok(best)
+    }
+}
+
+/// A number that tells the stages of a turn apart.
+fn stage_number(position: &Position) -> u32 {
+    let Phase::Play(turn) = position.phase() else {
+        return 0;
+    };
+    let numbers = turn.stage().then().count() as u32;
+    8 * numbers + u32::from(turn.stage().len())
+}
+
+#[cfg(test)]
+mod tests;
