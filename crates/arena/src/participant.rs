@@ -45,8 +45,8 @@ pub enum Participant {
 /// A name that is no player's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, `level:1` to `level:8`, \
-     `errs:THOUSANDTHS`, `net:FILE` or `exec:COMMAND`"
+    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, \
+     `level:1` to `level:8`, `errs:THOUSANDTHS`, `net:FILE` or `exec:COMMAND`"
 )]
 pub struct ParseParticipantError(String);
 

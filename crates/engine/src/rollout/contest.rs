@@ -110,7 +110,7 @@ impl Contest {
     }
 
     /// Adds trials, as [`Rollout::run`] does: `until` counts those of each play, and its error is
-    /// that of every play not dropped. Ends as well when one play is left, and has [`ROUND`] trials.
+    /// that of every play not dropped. Ends as well when one play is left, with [`ROUND`] trials.
     pub fn run<E: Evaluate + Clone + Send>(
         &mut self,
         evaluator: &E,
