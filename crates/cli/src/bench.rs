@@ -19,16 +19,17 @@ use crate::output;
 /// positions a second, depth 3), `random-games` (whole games a second, each stage drawn uniformly
 /// from its distinct ends), `worst-stage` (milliseconds for all ends of the stage with the most
 /// plays that a search finds). Of the net that comes with the program: `evaluations` (ends of
-/// stages a second, inputs included), `decision` (milliseconds for a play without look-ahead, over
-/// all stages of games against itself, half and 99 in 100 of them), `self-play` (games against
-/// itself a second as in training, later stages not played out, on --threads), `rollout` (seconds
-/// until the start of a game is known to a standard error of 0.005 units, once), `cascade-exact` (milliseconds for an exact search of a turn that
-/// begins with 1-1 in the middle of a game, half and nine in ten of 51, and positions visited),
-/// `cascade-loss` (units that quicker searches lose against it in turns of 1-1, 2-2 and 3-3, the
-/// share of their plays that differ, and milliseconds, over a hundred positions a repeat; taken
-/// only if named), `win-kinds` (the shares of double, triple and capote wins in games against
-/// itself, 400 a repeat; taken only if named). Of the end of the game: `bear-off` (pairs of
-/// positions a second, ten men a side, on --threads).
+/// stages a second, inputs included), `decision` (milliseconds for a play without look-ahead,
+/// over all stages of games against itself, half and 99 in 100 of them), `self-play` (games
+/// against itself a second as in training, later stages not played out, on --threads), `rollout`
+/// (seconds until the start of a game is known to a standard error of 0.005 units, once),
+/// `cascade-exact` (milliseconds for an exact search of a turn that begins with 1-1 in the middle
+/// of a game, half and nine in ten of 51, and positions visited), `cascade-loss` (units that
+/// quicker searches lose against it in turns of 1-1, 2-2 and 3-3, the share of their plays that
+/// differ, and milliseconds, over a hundred positions a repeat; taken only if named), `win-kinds`
+/// (the shares of double, triple and capote wins in games against itself, 400 a repeat; taken
+/// only if named). Of the end of the game: `bear-off` (pairs of positions a second, ten men a
+/// side, on --threads).
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The measures to take; the usual ones of the four games if none is named.

@@ -50,8 +50,8 @@ const fn rates(game: GameKind) -> Rates {
 }
 
 impl Stakes {
-    /// The stakes of the next game of a match of this game to `to` units at this score, for units if
-    /// the match is over or too long.
+    /// The stakes of the next game of a match of this game to `to` units at this score, for units
+    /// if the match is over or too long.
     #[must_use]
     pub fn at_score(game: GameKind, to: u8, white: u16, black: u16) -> Self {
         let needs = |units: u16| {
