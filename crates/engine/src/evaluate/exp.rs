@@ -8,11 +8,13 @@
 const ROUNDER: f32 = 12_582_912.0;
 
 /// e to the power `x`, to about seven digits. Beyond ±80 it stays at the value there.
+#[inline(always)]
 pub(crate) fn exp(x: f32) -> f32 {
     let x = x.clamp(-80.0, 80.0);
     // Rounds to the nearest whole number: a number this large has no room for a fraction. The
     // rounding of the standard library is a call on processors without an instruction for it.
-    let halves = (x * std::f32::consts::LOG2_E + ROUNDER) - ROUNDER;
+    let rounded = x * std::f32::consts::LOG2_E + ROUNDER;
+    let halves = rounded - ROUNDER;
     let rest = x - halves * std::f32::consts::LN_2;
     // The series of the exponential, enough of it for a rest of at most half a ln 2.
     let series = [
@@ -27,7 +29,8 @@ pub(crate) fn exp(x: f32) -> f32 {
     let value = series
         .into_iter()
         .fold(0.0, |sum, factor| sum * rest + factor);
-    value * f32::from_bits(((127 + halves as i32) as u32) << 23)
+    // The last bits of what was rounded are that number; 127 more is an exponent.
+    value * f32::from_bits(rounded.to_bits().wrapping_add(127) << 23)
 }
 
 #[cfg(test)]

@@ -7,8 +7,9 @@
 
 use rosespring_rules::{Position, Side};
 
-use super::file::{FULL, HIDDEN, OUTPUTS, Quantised};
+use super::file::{FULL, HIDDEN, OUT_SCALE, OUTPUTS, Quantised};
 use super::inputs::{Active, SLOTS};
+use crate::evaluate::exp;
 
 /// Which instructions are used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,14 +47,13 @@ impl Kernel {
         Self::available().pop().unwrap_or(Self::Portable)
     }
 
-    /// Looks at a position and does the sums: who acts, and the outputs in units of
-    /// 1 / (`FULL` × `OUT_SCALE`).
+    /// Looks at a position and does the sums: who acts, and the outputs as chances.
     pub(super) fn see(
         self,
         net: &Quantised,
         position: &Position,
         known: &mut Known,
-    ) -> (Side, [i32; OUTPUTS]) {
+    ) -> (Side, [f32; OUTPUTS]) {
         match self {
             Self::Portable => see(net, position, known),
             // SAFETY: a kernel comes from `available`, which asked the processor.
@@ -68,13 +68,13 @@ impl Kernel {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn see_avx2(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
+fn see_avx2(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [f32; OUTPUTS]) {
     see(net, position, known)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512dq")]
-fn see_avx512(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
+fn see_avx512(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [f32; OUTPUTS]) {
     see(net, position, known)
 }
 
@@ -107,7 +107,7 @@ impl Default for Sums {
 const LANES: usize = 64;
 
 #[inline(always)]
-fn see(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
+fn see(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [f32; OUTPUTS]) {
     let actor = known.seen.look(position);
     let sums = &mut known.sides[actor.index()];
     update(net, &known.seen, sums);
@@ -121,7 +121,22 @@ fn see(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; 
             *output += i32::from(unit) * i32::from(weight);
         }
     }
-    (actor, outputs)
+    (actor, chances(outputs))
+}
+
+/// Log odds in units of 1 / (`FULL` × `OUT_SCALE`), as chances.
+#[inline(always)]
+fn chances(outputs: [i32; OUTPUTS]) -> [f32; OUTPUTS] {
+    const UNIT: f32 = 1.0 / (FULL as f32 * OUT_SCALE as f32);
+    // As many as a register holds, so that all are done at once.
+    let mut lanes = [0.0; 8];
+    for (lane, output) in lanes.iter_mut().zip(outputs) {
+        *lane = -UNIT * output as f32;
+    }
+    for lane in &mut lanes {
+        *lane = 1.0 / (1.0 + exp(*lane));
+    }
+    std::array::from_fn(|output| lanes[output])
 }
 
 /// Takes the rows that no longer hold from the sums and adds those that do now. Sums wrap, so it
@@ -201,7 +216,7 @@ mod tests {
                 let expected = plainly(net.weights(), position);
                 for (kernel, known) in kernels.iter().zip(&mut known) {
                     let (_, outputs) = kernel.see(net.weights(), position, known);
-                    assert_eq!(outputs, expected, "{kernel:?} {position}");
+                    assert_eq!(outputs, chances(expected), "{kernel:?} {position}");
                 }
             });
         }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
 
-use super::file::{FULL, Net, OUT_SCALE, OUTPUTS};
+use super::file::{Net, OUTPUTS};
 use super::kernel::{Kernel, Known};
-use crate::evaluate::{Evaluate, Value, exp};
+use crate::evaluate::{Evaluate, Value};
 
 /// An evaluation by a net. Cheap to clone; each clone has its own buffer.
 #[derive(Debug, Clone)]
@@ -77,8 +77,8 @@ impl Evaluate for Neural {
 }
 
 /// What the outputs say, seen by `actor`.
-fn chances(outputs: [i32; OUTPUTS], position: &Position, actor: Side) -> Value {
-    let chance = |index: usize| sigmoid(outputs[index]);
+fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
+    let chance = |index: usize| outputs[index];
     let mut value = Value {
         win: chance(0),
         ..Value::default()
@@ -112,9 +112,4 @@ fn chances(outputs: [i32; OUTPUTS], position: &Position, actor: Side) -> Value {
         }
     }
     value
-}
-
-fn sigmoid(output: i32) -> f32 {
-    const UNIT: f32 = 1.0 / (FULL as f32 * OUT_SCALE as f32);
-    1.0 / (1.0 + exp(-UNIT * output as f32))
 }
