@@ -102,7 +102,7 @@ describe("a hint", () => {
 
   it("keeps figures and notation apart from words, for other ways of writing", () => {
     const kinds = hintLine(hint()).map((part) => part.kind);
-    expect(kinds).toEqual(["words", "best", "words", "figure", "words", "figure", "figure"]);
+    expect(kinds).toEqual(["words", "best", "words", "figure", "words", "figure"]);
   });
 
   it("is drawn as arrows of what is left to play", () => {

@@ -1,9 +1,16 @@
 //! What the engine thinks of a table.
 
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex};
+
+use rosespring_rules::Step;
+use rosespring_server::AppState;
+use rosespring_server::opponent::{Opponent, Question};
+use rosespring_server::store::MemoryStore;
 use rosespring_wire::advice::{Advice, Chances};
 use rosespring_wire::table::{FromClient, NewTable, Place, StepView};
 
-use crate::support::{Page, Server, computer, dice, for_two};
+use crate::support::{PATIENCE, Page, Server, computer, dice, for_two};
 
 /// The advice on the table of `page`, with which it has to agree.
 async fn advice(server: &Server, page: &Page, kind: &str) -> Advice {
@@ -159,6 +166,41 @@ async fn a_hint_is_refused_where_no_person_is_to_play() {
     }
     let path = "/api/tables/none/advice?kind=bar";
     assert_eq!(server.get(path).await.1["error"]["code"], "no_table");
+}
+
+/// Thinks until it is let go, and then plays nothing.
+struct Ponderer(Mutex<Receiver<()>>);
+
+impl Opponent for Ponderer {
+    fn choose(&self, _question: &Question) -> Vec<Step> {
+        // Not for ever: a test that fails must not hang.
+        let _ = self.0.lock().unwrap().recv_timeout(PATIENCE);
+        Vec::new()
+    }
+}
+
+#[tokio::test]
+async fn while_the_program_thinks_there_is_a_bar_and_no_hint() {
+    let (free, waits) = mpsc::channel();
+    let store = Arc::new(MemoryStore::default());
+    let opponent = Arc::new(Ponderer(Mutex::new(waits)));
+    let state = AppState::with_opponent(Arc::clone(&store) as Arc<_>, dice("1-6"), opponent);
+    let server = Server::of(state, store).await;
+    let table = NewTable {
+        black: computer("weak"),
+        ..for_two("gul-bara")
+    };
+    let mut page = server.page(&table).await;
+    page.send(&FromClient::Throw).await;
+    page.hear_event().await;
+    page.hear_event().await;
+
+    let hint = refused(&server, &page, "?kind=hint").await;
+    let bar = advice(&server, &page, "bar").await;
+
+    drop(free);
+    assert_eq!(hint, (409, "not_your_seat".to_owned()));
+    assert!(sound(&bar.black));
 }
 
 #[tokio::test]
