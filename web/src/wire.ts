@@ -443,5 +443,89 @@ export type TableView = {
   dice_seed?: string;
 };
 
+/** What is asked of `GET /api/tables/{id}/advice`. */
+export type AdviceKind = "bar" | "hint";
+
+/** What the engine thinks of a table. */
+export type Advice = {
+  /**
+   * The version of the table that was judged. A stage that is half played is judged from its
+   * beginning: it is the unit of decision.
+   */
+  version: number;
+  /** White's chances. */
+  white: Chances;
+  /** Black's chances. */
+  black: Chances;
+  /** What the game is worth to White. */
+  worth: number;
+  /** White's chance to win the match; absent in a single game and once the game is over. */
+  match_white: number | null;
+  /** How many throws ahead were looked at; absent if the game is over, which is exact. */
+  plies: number | null;
+  /** The best plays, if they were asked for. */
+  hint: Hint | null;
+};
+
+/** How one side is expected to win a game. */
+export type Chances = {
+  /** In any way; a draw counts half. */
+  win: number;
+  /** A double game, no more. */
+  double: number;
+  /** A triple game. */
+  triple: number;
+  /** By capote. */
+  capote: number;
+};
+
+/** The best plays of the stage that a person is to play. */
+export type Hint = {
+  /** Who is to play. */
+  mover: Seat;
+  /** How many different plays the stage has. */
+  plays: number;
+  /** The best of them, at most three, best first. */
+  choices: Array<HintChoice>;
+  /** Steps of the stage that have been played already. */
+  played: number;
+  /**
+   * The steps that lead from there to the best play; absent if none do, so that steps must be
+   * taken back first.
+   */
+  rest: Array<StepView> | null;
+  /** What passes to the opponent in this turn if it goes on with the best plays. */
+  gift: HintGift | null;
+};
+
+/** One play of a stage. */
+export type HintChoice = {
+  /** The play in notation, `24/18(2) 13/11*`. */
+  play: string;
+  /** Its steps, from the beginning of the stage. */
+  steps: Array<StepView>;
+  /** The mover's chance to win the game. */
+  win: number;
+  /** What it is worth to the mover. */
+  worth: number;
+  /**
+   * What it loses against the best play, in the same unit, at least 0. Both are compared by the
+   * deepest look that they share.
+   */
+  loss: number;
+  /** How many throws ahead were looked at. */
+  plies: number;
+};
+
+/** Numbers that pass to the opponent. */
+export type HintGift = {
+  /** Who plays them. */
+  to: Seat;
+  /** The groups that pass, each one to four equal numbers. */
+  groups: Array<Array<number>>;
+  /** The pips of them that the receiver plays. */
+  pips: number;
+};
+
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

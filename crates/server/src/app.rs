@@ -7,6 +7,7 @@ use axum::Router;
 use rosespring_rules::Step;
 use tokio::sync::{Mutex, Semaphore};
 
+use crate::advice::Advisor;
 use crate::error::ApiError;
 use crate::game::{DiceSource, Settings, State};
 use crate::limits::{TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
@@ -21,6 +22,7 @@ pub(crate) struct Shared {
     pub(crate) dice: DiceSource,
     opponent: Arc<dyn Opponent>,
     thinking: Semaphore,
+    pub(crate) advisor: Advisor,
 }
 
 impl Shared {
@@ -76,6 +78,7 @@ impl AppState {
             dice,
             opponent,
             thinking: Semaphore::new(THINKING_MAX),
+            advisor: Advisor::default(),
         };
         Self {
             shared: Arc::new(shared),

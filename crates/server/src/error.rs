@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::game::Refusal;
 use crate::limits::{BODY_BYTES_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX, TABLES_OPEN_MAX};
 use crate::store::StoreError;
 
@@ -48,6 +49,15 @@ pub enum ApiError {
     /// The body is not what the route takes; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
+    /// The query of the address is not what the route takes.
+    #[error("{0}")]
+    InvalidQuery(String),
+    /// The table does not do that now.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// As many ask for advice as may.
+    #[error("too many ask for advice: try again later")]
+    Busy,
     /// The request does not come from a page of this machine.
     #[error("only pages of this machine are served, not {0}")]
     Foreign(String),
@@ -91,6 +101,9 @@ impl ApiError {
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),
             Self::InvalidBody(_) => (StatusCode::BAD_REQUEST, "invalid_body"),
+            Self::InvalidQuery(_) => (StatusCode::BAD_REQUEST, "invalid_query"),
+            Self::Refused(refusal) => (StatusCode::CONFLICT, refusal.code()),
+            Self::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Self::Foreign(_) => (StatusCode::FORBIDDEN, "foreign"),
             Self::NoUpgrade(_) => (StatusCode::UPGRADE_REQUIRED, "no_upgrade"),
             Self::TooManySockets => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),

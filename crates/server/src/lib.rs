@@ -18,10 +18,11 @@ loopback address only and knows no accounts: whoever is at this machine plays bo
 # Modules
 
 Running: `serve`, `app`, [`limits`]. Playing: [`game`] (a table without a network), [`opponent`],
-`table` (its task). Keeping: [`store`], `stored`, `record`. Speaking: `routes`, `socket`, `view`,
-[`error`].
+`table` (its task). Advising: `advice`. Keeping: [`store`], `stored`, `record`. Speaking: `routes`,
+`socket`, `view`, [`error`].
 */
 
+mod advice;
 mod app;
 mod clock;
 pub mod error;

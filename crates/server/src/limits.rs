@@ -22,6 +22,8 @@ pub const EVENTS_QUEUED_MAX: usize = 256;
 pub const EVENTS_MAX: u32 = 200_000;
 /// Plays the program thinks about at once.
 pub const THINKING_MAX: usize = 2;
+/// Questions for advice that wait or are being answered.
+pub const ADVICE_QUEUED_MAX: usize = 16;
 /// Time after which a table that nobody looks at leaves the memory.
 pub const IDLE: Duration = Duration::from_secs(600);
 /// Time in which a page must take a message from its socket.

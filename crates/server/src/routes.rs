@@ -1,5 +1,6 @@
 //! The routes. Each handler parses, calls and maps; nothing else.
 
+mod advice;
 mod guard;
 mod new_table;
 mod page;
@@ -55,6 +56,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(tables::show, tables::remove))
         .routes(routes!(tables::record))
         .routes(routes!(tables::socket))
+        .routes(routes!(advice::show))
         .split_for_parts();
     let description = Json(description);
     router

@@ -9,10 +9,12 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use rosespring_rules::{Position, Side, Step};
+use rosespring_wire::advice::AdviceKind;
 use rosespring_wire::table::{TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::advice;
 use crate::app::Shared;
 use crate::error::ApiError;
 use crate::game::entry::StoredStep;
@@ -43,6 +45,10 @@ enum Ask {
     Join(oneshot::Sender<Result<(Snapshot, broadcast::Receiver<News>), ApiError>>),
     Snapshot(oneshot::Sender<Snapshot>),
     View(oneshot::Sender<Box<TableView>>),
+    Advise(
+        AdviceKind,
+        oneshot::Sender<Result<Box<advice::Question>, Refusal>>,
+    ),
     Remove,
 }
 
@@ -99,6 +105,14 @@ impl TableHandle {
 
     pub(crate) async fn view(&self) -> Result<Box<TableView>, Ended> {
         self.ask(Ask::View).await
+    }
+
+    /// What is to be judged if advice is asked for.
+    pub(crate) async fn question(
+        &self,
+        kind: AdviceKind,
+    ) -> Result<Result<Box<advice::Question>, Refusal>, Ended> {
+        self.ask(|answer| Ask::Advise(kind, answer)).await
     }
 
     /// Ends the task of a table that has been removed.
@@ -167,6 +181,10 @@ impl Table {
                 if let Some(view) = view::table_view(&self.id, &self.state) {
                     let _ = answer.send(Box::new(view));
                 }
+            }
+            Ask::Advise(kind, answer) => {
+                let question = advice::Question::new(&self.state, kind);
+                let _ = answer.send(question.map(Box::new));
             }
             Ask::Remove => {
                 self.removed = true;

@@ -1,5 +1,6 @@
 //! From the state of a table to the types of the wire, by hand, in this folder only.
 
+mod advice;
 mod board;
 mod event;
 mod ladder;
@@ -15,6 +16,7 @@ use crate::game::{Seated, State};
 use crate::store::StoredTable;
 use crate::stored;
 
+pub(crate) use advice::{advice, advice_over, hint};
 pub(crate) use event::event_view;
 
 /// The texts of `docs/rules`, by the name of the game.

@@ -7,6 +7,7 @@
 //! ```
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
+use rosespring_wire::advice::{Advice, AdviceKind, Chances, Hint, HintChoice, HintGift};
 use rosespring_wire::table::{
     FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow, NAME_CHARS_MAX, NamedPlace,
     NewTable, NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, ResultView,
@@ -18,7 +19,8 @@ fn main() {
     print!("{}", wire_ts());
 }
 
-/// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table.
+/// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table,
+/// then that of `advice.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
     file.add::<Seat>();
@@ -46,6 +48,12 @@ fn wire_ts() -> String {
     file.add::<StageRow>();
     file.add::<TableEvent>();
     file.add::<TableView>();
+    file.add::<AdviceKind>();
+    file.add::<Advice>();
+    file.add::<Chances>();
+    file.add::<Hint>();
+    file.add::<HintChoice>();
+    file.add::<HintGift>();
     file.finish()
 }
 

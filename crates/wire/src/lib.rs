@@ -7,10 +7,11 @@
 //!
 //! # Features
 //!
-//! - `ts`: TypeScript declarations of [`table`], printed by the example `wire_ts` and written to
-//!   `web/src/wire.ts` by `cargo xtask codegen`.
+//! - `ts`: TypeScript declarations of [`table`] and [`advice`], printed by the example `wire_ts`,
+//!   which `cargo xtask codegen` writes to `web/src/wire.ts`.
 //! - `openapi`: schemas for the server's OpenAPI description.
 
+pub mod advice;
 pub mod analysis;
 mod fields;
 pub mod openings;

@@ -1,6 +1,6 @@
 /** The server's JSON routes. */
 
-import type { NewTable, PresetView, TableSummary } from "../wire";
+import type { Advice, AdviceKind, NewTable, PresetView, TableSummary } from "../wire";
 
 /** What the server answered when it refused. */
 export class ApiError extends Error {
@@ -19,9 +19,17 @@ export const begin = (table: NewTable): Promise<{ id: string }> =>
   call("POST", "/api/tables", table);
 export const remove = (id: string): Promise<void> =>
   call("DELETE", `/api/tables/${encodeURIComponent(id)}`);
+/** What the engine thinks of a table; `signal` gives the question up. */
+export const advice = (id: string, kind: AdviceKind, signal: AbortSignal): Promise<Advice> =>
+  call("GET", `/api/tables/${encodeURIComponent(id)}/advice?kind=${kind}`, undefined, signal);
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const init: RequestInit = { method, signal: signal ?? null };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };

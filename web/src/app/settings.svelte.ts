@@ -8,6 +8,8 @@ export interface Settings {
   shape: "auto" | "wide" | "tall";
   homeLeft: boolean;
   arrows: boolean;
+  /** Whether the evaluation bar is shown. */
+  bar: boolean;
 }
 
 const KEY = "rosespring.settings";
@@ -17,6 +19,7 @@ const DEFAULTS: Settings = {
   shape: "auto",
   homeLeft: false,
   arrows: true,
+  bar: false,
 };
 
 function load(): Settings {

@@ -117,6 +117,7 @@ export const en = {
   boardShapes: { auto: "By screen", wide: "Wide", tall: "Upright" },
   homeLeft: "Home on the left",
   showArrows: "Arrows of the last play",
+  showBar: "Evaluation bar",
   keys: "Keys",
   keyList: [
     ["Space", "throw, done"],
@@ -125,6 +126,7 @@ export const en = {
     ["D", "swap the dice"],
     ["U", "undo a step"],
     ["Shift U", "undo a stage"],
+    ["H", "show or hide a hint"],
   ] as [string, string][],
 
   connecting: "Connecting…",
@@ -135,6 +137,7 @@ export const en = {
     illegal_step: "That step is not possible.",
     not_your_seat: "It is not your turn.",
     internal: "The server could not do that.",
+    busy: "The engine is busy. Try again in a moment.",
     run_stopped: "The man cannot go that far.",
     offline: "Not connected: nothing was sent.",
   } as Record<string, string>,
@@ -152,6 +155,24 @@ export const en = {
   nextCascadesShort: "Doublets cascade",
   nextPlain: (throwNumber: number, of: number) => `Throw ${throwNumber} of ${of}: plain doublets`,
   nextPlainShort: (throwNumber: number, of: number) => `Throw ${throwNumber} of ${of}: plain`,
+  evaluationName: "Evaluation",
+  barWaits: "being judged",
+  winChance: (name: string, percent: number) => `${does(name, "wins", "win")} ${percent} %`,
+  higherChance: (percent: number) => `${percent} % double or more`,
+  matchChance: (name: string, percent: number) =>
+    `${does(name, "wins", "win")} the match ${percent} %`,
+  hint: "Hint",
+  hintShow: "Show a hint",
+  hintHide: "Hide the hint",
+  hintThinking: "Looking for the best play…",
+  hintFailed: "There is no hint just now.",
+  hintBest: "Best:",
+  hintOnly: "Only play:",
+  hintWins: (percent: number) => `· wins ${percent} %, worth`,
+  hintNext: "· next",
+  hintGift: (all: number[][]) => `· passes ${groups(all)}`,
+  hintUndo: "· undo the stage to play it",
+
   toThrow: "to throw",
   toMove: "to play",
 

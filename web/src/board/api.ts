@@ -1,7 +1,7 @@
 /** The board's public face: the component, what goes in, what comes out. */
 
 export { default as Board } from "./Board.svelte";
-export { other } from "./geometry";
+export { other, type Rect } from "./geometry";
 export { flightsOf, flightTime } from "./state";
 export type {
   Arrow,

@@ -77,6 +77,8 @@ export interface Arrow {
   from: Spot;
   to: Spot;
   count: number;
+  /** Where men could go, instead of where they went. */
+  ahead?: boolean;
 }
 
 /** What the board shows and allows; every field may change at any time. */

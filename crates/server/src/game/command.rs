@@ -65,8 +65,9 @@ impl Refusal {
     }
 }
 
-const NOT_BEGUN: Refusal = Refusal::WrongPhase("the game has not begun");
+pub(crate) const NOT_BEGUN: Refusal = Refusal::WrongPhase("the game has not begun");
 const OVER: Refusal = Refusal::WrongPhase("the game is over");
+pub(crate) const TO_PLAY_NOTHING: Refusal = Refusal::WrongPhase("there is nothing to play now");
 const TO_THROW: Refusal = Refusal::WrongPhase("the dice are to be thrown first");
 const TO_PLAY: Refusal = Refusal::WrongPhase("the turn is to be played first");
 const NOTHING_TO_UNDO: Refusal = Refusal::WrongPhase("there is no step to take back");

@@ -64,6 +64,7 @@ async fn every_route_is_described() {
         "/api/rules",
         "/api/tables",
         "/api/tables/{id}",
+        "/api/tables/{id}/advice",
         "/api/tables/{id}/record",
         "/api/tables/{id}/socket",
     ];

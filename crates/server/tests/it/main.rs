@@ -5,6 +5,7 @@
 
 mod support;
 
+mod advice;
 mod cascade;
 mod computer;
 mod dice;

@@ -1,0 +1,47 @@
+//! What the engine thinks of a table.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use rosespring_wire::advice::{Advice, AdviceKind};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::app::AppState;
+use crate::error::{ApiError, ErrorBody};
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// `bar` for how the game stands, `hint` for the best plays as well.
+    kind: AdviceKind,
+}
+
+/// What the engine thinks of a table: how the game stands, and for a hint the best plays of the
+/// stage that a person is to play. It takes up to a second; the table does not wait for it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/advice",
+    params(("id" = String, Path), Asked),
+    responses(
+        (status = 200, body = Advice),
+        (status = 400, body = ErrorBody, description = "`invalid_query`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody,
+         description = "a hint where no person is to play: `not_your_seat`, `wrong_phase`"),
+        (status = 503, body = ErrorBody, description = "`busy`"),
+    )
+)]
+pub(super) async fn show(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<Advice>, ApiError> {
+    let Query(Asked { kind }) = asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    let question = state
+        .ask(&id, |table| async move { table.question(kind).await })
+        .await??;
+    Ok(Json(state.shared.advisor.answer(*question).await?))
+}

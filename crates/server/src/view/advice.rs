@@ -1,0 +1,137 @@
+//! What the engine thinks.
+
+use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How, unit};
+use rosespring_engine::evaluate::Value;
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::notation::text;
+use rosespring_rules::{Outcome, Position, Side, StageCursor, Step, WinKind};
+use rosespring_wire::advice::{Advice, Chances, Hint, HintChoice, HintGift};
+use rosespring_wire::result::rounded;
+use rosespring_wire::table::StepView;
+
+use super::{board, ladder, seat};
+use crate::advice::Question;
+
+/// Plays of a stage that are told.
+const CHOICES: usize = 3;
+
+/// How a game stands.
+pub(crate) fn advice(question: &Question, analysis: &Analysis) -> Advice {
+    let Figure { value, worth, how } = &analysis.figure;
+    let white = match analysis.side {
+        Side::White => *worth,
+        Side::Black => -worth,
+    };
+    let in_match = question.match_to > 1 && question.stakes != Stakes::Units;
+    Advice {
+        version: question.version,
+        white: chances(value, Side::White),
+        black: chances(value, Side::Black),
+        worth: rounded(in_units(white, question.stakes, Side::White)),
+        match_white: in_match.then(|| rounded(f32::midpoint(white, 1.0))),
+        plies: plies(*how),
+        hint: None,
+    }
+}
+
+/// How a game that is over stands. The stakes are those of the next game, so it is told for units.
+pub(crate) fn advice_over(question: &Question, outcome: Outcome) -> Advice {
+    let value = Value::of(outcome);
+    Advice {
+        version: question.version,
+        white: chances(&value, Side::White),
+        black: chances(&value, Side::Black),
+        worth: rounded(value.equity()),
+        match_white: None,
+        plies: None,
+        hint: None,
+    }
+}
+
+/// The best plays of the stage; `rest` leads to the best of them. None if there are none.
+pub(crate) fn hint(
+    analysis: &Analysis,
+    cursor: &StageCursor,
+    rest: Option<Vec<Step>>,
+) -> Option<Hint> {
+    let told = analysis.choices.iter().take(CHOICES);
+    let gift = analysis.line.as_ref().and_then(|line| line.gift.as_ref());
+    (!analysis.choices.is_empty()).then(|| Hint {
+        mover: seat(analysis.side),
+        plays: u32::try_from(analysis.choices.len()).unwrap_or(u32::MAX),
+        choices: told.map(|one| choice(analysis, one)).collect(),
+        played: u8::try_from(cursor.steps().len()).unwrap_or(u8::MAX),
+        rest: rest.map(|rest| steps(cursor, &rest)),
+        gift: gift.map(hint_gift),
+    })
+}
+
+fn choice(analysis: &Analysis, choice: &Choice) -> HintChoice {
+    let Analysis {
+        position,
+        stakes,
+        side,
+        ..
+    } = analysis;
+    HintChoice {
+        play: text::play(position, &choice.steps),
+        steps: steps_from(position, &choice.steps),
+        win: rounded(choice.figure.value.seen_by(*side).win),
+        worth: rounded(in_units(choice.figure.worth, *stakes, *side)),
+        loss: rounded(choice.loss / unit(*stakes)),
+        plies: plies(choice.figure.how).unwrap_or(0),
+    }
+}
+
+fn hint_gift(gift: &Gift) -> HintGift {
+    HintGift {
+        to: seat(gift.to),
+        groups: ladder::numbers(gift.stage),
+        pips: gift.pips,
+    }
+}
+
+fn steps_from(position: &Position, played: &[Step]) -> Vec<StepView> {
+    let cursor = StageCursor::new(position);
+    cursor.map_or_else(Vec::new, |cursor| steps(&cursor, played))
+}
+
+/// Steps that go on from `cursor`.
+fn steps(cursor: &StageCursor, rest: &[Step]) -> Vec<StepView> {
+    let mut ahead = cursor.clone();
+    let mut views = Vec::new();
+    for &step in rest {
+        views.push(board::step_ahead(&ahead, step));
+        if ahead.push(step).is_err() {
+            break;
+        }
+    }
+    views
+}
+
+/// A worth in the unit of `stakes` as units at the score: 1 is a single game won, −1 one lost.
+fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
+    let even = Value {
+        win: 0.5,
+        ..Value::default()
+    };
+    (worth - stakes.worth(&even, side)) / unit(stakes)
+}
+
+fn chances(value: &Value, side: Side) -> Chances {
+    let chance = |kind| rounded(value.chance(side, kind));
+    Chances {
+        win: rounded(value.seen_by(side).win),
+        double: chance(WinKind::Double),
+        triple: chance(WinKind::Triple),
+        capote: chance(WinKind::Capote),
+    }
+}
+
+/// No figure of a table is rolled out.
+const fn plies(how: How) -> Option<u8> {
+    match how {
+        How::Plies(plies) => Some(plies),
+        How::Over | How::Rollout { .. } => None,
+    }
+}

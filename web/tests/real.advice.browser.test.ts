@@ -1,0 +1,124 @@
+/** The evaluation bar and the hint, on the real server. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, openPage, overflow, PHONE, place, press } from "./help/browser";
+import { setSpeed, sitDown } from "./help/play";
+import { binary, type RealServer, startReal } from "./help/server";
+
+describe.skipIf(!binary)("on the real server", () => {
+  let browser: Browser;
+  let server: RealServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal(["6-5", "3-1"])]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** A game of backgammon in which White is to play 6-5, and the questions the page asked. */
+  async function seated() {
+    const { page, errors, close } = await openPage(browser);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.endsWith("/advice")) asked.push(search);
+    });
+    await page.goto(server.url);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await sitDown(page, "Backgammon", false);
+    await press(page, "throw");
+    await page.locator('main[data-phase="play"]').waitFor();
+    return { page, errors, close, asked };
+  }
+
+  const bar = (page: Page) => page.locator(".evaluation");
+  const hint = (page: Page) => page.locator('[data-action="hint"]');
+  const arrows = (page: Page) => page.locator('[data-arrow="ahead"]');
+
+  it("a page that shows neither asks for neither", async () => {
+    const { page, close, asked } = await seated();
+    await place(page, 24).click();
+    await page.locator(".undos button:enabled").nth(1).waitFor();
+    expect(await bar(page).count()).toBe(0);
+    expect(asked).toEqual([]);
+    await close();
+  });
+
+  it("the bar follows the game once it is asked for, and stays asked for", async () => {
+    const { page, errors, close, asked } = await seated();
+    await page.getByRole("tab", { name: "Settings" }).click();
+    await page.getByRole("checkbox", { name: "Evaluation bar" }).check();
+    await bar(page).and(page.locator("[data-win]")).waitFor();
+    const before = Number(await bar(page).getAttribute("data-version"));
+    expect(await bar(page).getAttribute("aria-label")).toMatch(/^Evaluation: .* \d+ %/);
+
+    await place(page, 24).click();
+    await place(page, 18).click();
+    await press(page, "done");
+
+    await expect
+      .poll(async () => Number(await bar(page).getAttribute("data-version")))
+      .toBeGreaterThan(before);
+    await page.reload();
+    await bar(page).and(page.locator("[data-win]")).waitFor();
+    await bar(page).hover();
+    expect(await page.locator(".evaluation .tip").isVisible()).toBe(true);
+    expect(new Set(asked)).toEqual(new Set(["?kind=bar"]));
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it("a hint is shown by arrows and in words, until it is played", async () => {
+    const { page, errors, close, asked } = await seated();
+    await hint(page).click();
+    await arrows(page).first().waitFor();
+    const said = await page.locator(".hint").textContent();
+    expect(said).toContain("24/18/13");
+    expect(said).toContain("· next");
+    expect(await hint(page).getAttribute("aria-pressed")).toBe("true");
+
+    await hint(page).click();
+    await expect.poll(() => arrows(page).count()).toBe(0);
+    await page.keyboard.press("h");
+    await arrows(page).first().waitFor();
+    await place(page, 24).click();
+    await expect.poll(() => arrows(page).count()).toBe(0);
+    await page.keyboard.press("h");
+    await arrows(page).first().waitFor();
+    await place(page, 18).click();
+    await press(page, "done");
+
+    await page.locator('main[data-phase="throw"]').waitFor();
+    expect(await page.locator("ol li").first().textContent()).toContain("24/18/13");
+    expect(await hint(page).isDisabled()).toBe(true);
+    expect(asked).toEqual(["?kind=hint", "?kind=hint", "?kind=hint"]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it("both have room on a phone, in a page written from right to left too", async () => {
+    const { page, close } = await seated();
+    await page.getByRole("tab", { name: "Settings" }).click();
+    await page.getByRole("checkbox", { name: "Evaluation bar" }).check();
+    await page.setViewportSize(PHONE);
+    await hint(page).click();
+    await arrows(page).first().waitFor();
+    for (const dir of ["ltr", "rtl"]) {
+      await page.evaluate((way) => {
+        document.documentElement.dir = way;
+      }, dir);
+      expect(await overflow(page)).toEqual([]);
+      const [slim, board] = [
+        await bar(page).boundingBox(),
+        await page.locator(".board").boundingBox(),
+      ];
+      expect((slim?.y ?? 0) + (slim?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+    }
+    await close();
+  });
+});
