@@ -12,7 +12,7 @@ mod stage;
 mod tests;
 mod throws;
 
-use rosespring_rules::{Outcome, Phase, Position, Side, WinKind};
+use rosespring_rules::{Outcome, Phase, Position, Side};
 
 pub use line::{Gift, Line, LineStage};
 pub use stage::Choice;
@@ -199,18 +199,4 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
 
 fn over(outcome: Outcome, stakes: Stakes) -> Figure {
     Figure::new(Value::of(outcome), stakes, Side::White, How::Over)
-}
-
-/// What one unit is in the unit of `stakes`: half of what lies between winning and losing a single
-/// game. Worths divided by it can be compared between scores, and with games played for units.
-#[must_use]
-pub fn unit(stakes: Stakes) -> f32 {
-    let won = |winner| {
-        let single = Value::of(Outcome::Won {
-            winner,
-            kind: WinKind::Single,
-        });
-        stakes.worth(&single, Side::White)
-    };
-    0.5 * (won(Side::White) - won(Side::Black))
 }

@@ -10,10 +10,9 @@ mod table;
 use std::fmt;
 use std::str::FromStr;
 
-use rosespring_rules::{End, GameKind, Outcome, Position, Side, WinKind};
+use rosespring_rules::{End, GameKind, Position};
 
 use crate::bearoff::Known;
-use crate::evaluate::Value;
 use crate::net::Neural;
 use crate::player::{NetPlayer, Player};
 use crate::search::{Candidate, Deep, Greedy};
@@ -205,7 +204,7 @@ impl Erring {
     /// The play of one of `candidates`, best first, that looks best with errors. What is worse
     /// than the best by more than the misjudgement is not taken for the best by anybody.
     fn choose_of(&mut self, candidates: &[Candidate], stakes: Stakes) -> Option<End> {
-        let reach = self.misjudges.units() * unit(stakes);
+        let reach = self.misjudges.units() * stakes.unit();
         let least = candidates.first()?.worth - reach;
         let mut best: Option<(f32, End)> = None;
         for candidate in candidates.iter().filter(|one| one.worth >= least) {
@@ -225,15 +224,6 @@ impl Player for Erring {
         let candidates = self.search.candidates(position, stakes).to_vec();
         self.choose_of(&candidates, stakes)
     }
-}
-
-/// What one unit is worth at these stakes: half of what lies between a single game won and lost.
-fn unit(stakes: Stakes) -> f32 {
-    let [won, lost] = Side::ALL.map(|winner| {
-        let kind = WinKind::Single;
-        stakes.worth(&Value::of(Outcome::Won { winner, kind }), Side::White)
-    });
-    (won - lost) / 2.0
 }
 
 /// Evaluations after which level 8 looks no further, so that a cascade with thousands of ends does

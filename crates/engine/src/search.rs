@@ -134,6 +134,14 @@ impl<E: Evaluate> Greedy<E> {
             .copied()
     }
 
+    /// What a position is worth when the stage to be played, if there is one, is played best.
+    pub(crate) fn best_value(&mut self, position: &Position, stakes: Stakes) -> Value {
+        match self.best(position, stakes) {
+            Some(best) => best.value,
+            None => self.value(position),
+        }
+    }
+
     /// Every end with its worth, in the order in which they are found.
     fn judge(&mut self, position: &Position, stakes: Stakes, budget: u64) {
         self.candidates.clear();

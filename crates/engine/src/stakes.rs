@@ -1,6 +1,6 @@
 //! What a game is played for: units, or the chance to win the match.
 
-use rosespring_rules::{GameKind, Match, Side, WinKind};
+use rosespring_rules::{GameKind, Match, Outcome, Side, WinKind};
 
 use crate::evaluate::Value;
 
@@ -77,6 +77,17 @@ impl Stakes {
             Side::White => white,
             Side::Black => -white,
         }
+    }
+
+    /// What one unit is worth: half of what lies between winning and losing a single game. Worths
+    /// divided by it can be compared between scores, and with games played for units.
+    #[must_use]
+    pub fn unit(self) -> f32 {
+        let [won, lost] = Side::ALL.map(|winner| {
+            let kind = WinKind::Single;
+            self.worth(&Value::of(Outcome::Won { winner, kind }), Side::White)
+        });
+        0.5 * (won - lost)
     }
 }
 
@@ -193,6 +204,17 @@ mod tests {
         );
         assert!(stakes.worth(&double, Side::White).abs() < 1e-6);
         assert!(Stakes::Units.worth(&double, Side::White) > 0.3);
+    }
+
+    #[test]
+    fn one_unit_is_half_of_what_a_single_game_decides() {
+        let at = |to, score| Stakes::at_score(GameKind::GulBara, to, score, score).unit();
+
+        assert_eq!(Stakes::Units.unit(), 1.0);
+        assert_eq!(at(3, 2), 1.0);
+        assert!(at(5, 0) < 0.4);
+        let early = at(7, 0);
+        assert!(early > 0.05 && early < 0.5, "{early}");
     }
 
     const GAMES: [GameKind; 4] = [

@@ -10,6 +10,24 @@ pub fn throw(rng: &mut fastrand::Rng) -> Dice {
     Dice::from_numbers(pair / 6 + 1, pair % 6 + 1).expect("both quotient and rest are below six")
 }
 
+/// The throws that may come, each with its chance. In the opening each die belongs to a side, and
+/// equal ones are thrown again; otherwise the higher die comes first.
+pub(crate) fn chances(opening: bool) -> impl Iterator<Item = (Dice, f64)> {
+    let orders = if opening { 2 } else { 1 };
+    Dice::ALL_21
+        .into_iter()
+        .filter(move |(dice, _)| !(opening && dice.is_doublet()))
+        .flat_map(move |(dice, ways)| {
+            [dice, Dice::new(dice.second, dice.first)]
+                .into_iter()
+                .take(orders)
+                .map(move |dice| match opening {
+                    true => (dice, 1.0 / 30.0),
+                    false => (dice, f64::from(ways) / 36.0),
+                })
+        })
+}
+
 /// Plays a whole game: `play` answers every position with a stage to be played by the position
 /// after its play. Returns the last position.
 ///
@@ -82,5 +100,19 @@ pub(crate) fn random_game_with(
             }
         }
         .unwrap_or(position);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_add_up_to_one() {
+        for opening in [true, false] {
+            let sum: f64 = chances(opening).map(|(_, chance)| chance).sum();
+
+            assert!((sum - 1.0).abs() < 1e-12);
+        }
     }
 }

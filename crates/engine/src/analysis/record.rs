@@ -5,7 +5,7 @@
 //! A **decision** is the play of one stage that has more than one distinct end; a forced one is
 //! not counted. Its **loss** is what the play made is worth less than the best one, both got in the
 //! same way, in units: at the score of a match the difference in winning chances, divided by half
-//! of what a single game decides there ([`unit()`]).
+//! of what a single game decides there ([`Stakes::unit`]).
 //! [`Class`] says from which loss on a play is doubtful, an error, a blunder.
 //!
 //! The **rating** of a player is 500 times his mean loss a decision, as backgammon programs count
@@ -42,8 +42,6 @@ use rosespring_rules::{Dice, Entry, Position, Side, Step};
 
 pub use report::{LuckReport, Report, SideReport};
 
-#[cfg(doc)]
-use super::unit;
 use super::{Depth, Figure};
 use crate::evaluate::Evaluate;
 use crate::stakes::Stakes;

@@ -1,6 +1,6 @@
 use rosespring_rules::{Dice, Phase, Position, Rules, Side};
 
-use super::{Analysis, Analyst, Depth, How, Trials, unit};
+use super::{Analysis, Analyst, Depth, How, Trials};
 use crate::net::{Neural, shipped};
 use crate::stakes::Stakes;
 
@@ -130,25 +130,4 @@ fn what_passes_on_is_told_with_its_pips() {
     assert_eq!(gift.stage.groups().concat().len(), 7);
     assert_eq!(line.stages.len(), 2);
     assert_eq!(line.end.phase(), Phase::Throw(Side::Black));
-}
-
-#[test]
-fn one_unit_is_half_of_what_a_single_game_decides() {
-    assert_eq!(unit(Stakes::Units), 1.0);
-    assert_eq!(
-        unit(Stakes::at_score(
-            rosespring_rules::GameKind::GulBara,
-            3,
-            2,
-            2
-        )),
-        1.0
-    );
-    let early = unit(Stakes::at_score(
-        rosespring_rules::GameKind::GulBara,
-        7,
-        0,
-        0,
-    ));
-    assert!(early > 0.05 && early < 0.5, "{early}");
 }

@@ -6,6 +6,7 @@ use super::line::steps_to;
 use super::{Analyst, Figure, How};
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
+use crate::walk::chances;
 
 /// A throw that may come.
 #[derive(Debug, Clone, PartialEq)]
@@ -35,7 +36,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         side: Side,
         stakes: Stakes,
     ) -> (Figure, Vec<NextThrow>) {
-        let chances = chances(position.phase() == Phase::Opening);
+        let chances: Vec<(Dice, f64)> = chances(position.phase() == Phase::Opening).collect();
         let budget = self.depth.budget / chances.len() as u64;
         let plies = self.depth.plies.saturating_sub(1);
         let mut throws: Vec<NextThrow> = Vec::new();
@@ -51,7 +52,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             };
             throws.push(NextThrow {
                 dice,
-                chance,
+                chance: chance as f32,
                 after,
                 steps,
                 figure,
@@ -105,19 +106,4 @@ fn mean(throws: &[NextThrow], side: Side, stakes: Stakes) -> Figure {
     }
     let how = How::Plies(shallowest.unwrap_or(0) + 1);
     Figure::new(value, stakes, side, how)
-}
-
-/// The throws that may come, each with its chance. In the opening each die belongs to a side, and
-/// equal ones are thrown again.
-pub(super) fn chances(opening: bool) -> Vec<(Dice, f32)> {
-    let all = Dice::ALL_21.into_iter();
-    if !opening {
-        return all
-            .map(|(dice, ways)| (dice, f32::from(ways) / 36.0))
-            .collect();
-    }
-    all.filter(|(dice, _)| !dice.is_doublet())
-        .flat_map(|(dice, _)| [dice, Dice::new(dice.second, dice.first)])
-        .map(|dice| (dice, 1.0 / 30.0))
-        .collect()
 }

@@ -133,10 +133,3 @@ fn the_same_seed_makes_the_same_errors() {
         assert_eq!(play(1) == play(2), level == Level::LAST, "{level}");
     }
 }
-
-#[test]
-fn a_unit_is_worth_less_in_a_match() {
-    assert_eq!(unit(Stakes::Units), 1.0);
-    assert_eq!(unit(Stakes::at_score(GameKind::GulBara, 3, 2, 2)), 1.0);
-    assert!(unit(Stakes::at_score(GameKind::GulBara, 5, 0, 0)) < 0.4);
-}

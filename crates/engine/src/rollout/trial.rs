@@ -6,6 +6,7 @@ use super::Settings;
 use super::dice::Throws;
 use crate::evaluate::{Evaluate, Value};
 use crate::search::Greedy;
+use crate::walk::chances;
 
 /// Figures of a result: the seven of a [`Value`], and the worth.
 pub(super) const FIELDS: usize = 8;
@@ -87,21 +88,12 @@ impl<E: Evaluate + Clone> Trials<E> {
     /// Adds by how much `dice` are better than the mean of all throws.
     fn add_luck(&mut self, position: &Position, dice: Dice, luck: &mut Result) {
         for (each, chance) in chances(position.phase() == Phase::Opening) {
-            let value = self.looked_at(&after(position, each));
+            let after = after(position, each);
+            let value = self.quick.best_value(&after, self.settings.stakes);
             let share = if each == dice { 1.0 } else { 0.0 };
             for (sum, field) in luck.iter_mut().zip(self.fields(&value)) {
                 *sum += (share - chance) * field;
             }
-        }
-    }
-
-    /// What the evaluation makes of the position after a throw.
-    fn looked_at(&mut self, position: &Position) -> Value {
-        if let Phase::Play(_) = position.phase() {
-            let best = self.quick.best(position, self.settings.stakes);
-            best.map_or_else(Value::default, |best| best.value)
-        } else {
-            self.quick.value(position)
         }
     }
 
@@ -120,24 +112,6 @@ impl<E: Evaluate + Clone> Trials<E> {
     }
 }
 
-/// The throws that may come, each with its chance. In the opening each die belongs to a side, and
-/// equal ones are thrown again; otherwise the higher die comes first.
-fn chances(opening: bool) -> impl Iterator<Item = (Dice, f64)> {
-    let orders = if opening { 2 } else { 1 };
-    Dice::ALL_21
-        .into_iter()
-        .filter(move |(dice, _)| !(opening && dice.is_doublet()))
-        .flat_map(move |(dice, ways)| {
-            [dice, Dice::new(dice.second, dice.first)]
-                .into_iter()
-                .take(orders)
-                .map(move |dice| match opening {
-                    true => (dice, 1.0 / 30.0),
-                    false => (dice, f64::from(ways) / 36.0),
-                })
-        })
-}
-
 fn after(position: &Position, dice: Dice) -> Position {
     position
         .throw(dice, &mut ())
@@ -150,20 +124,6 @@ fn unequal(throws: &mut Throws) -> Dice {
         let dice = throws.opening();
         if !dice.is_doublet() {
             return dice;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chances_add_up_to_one() {
-        for opening in [true, false] {
-            let sum: f64 = chances(opening).map(|(_, chance)| chance).sum();
-
-            assert!((sum - 1.0).abs() < 1e-12);
         }
     }
 }

@@ -10,6 +10,7 @@ use super::{Candidate, Greedy};
 use crate::evaluate::{Evaluate, Value};
 use crate::round::round;
 use crate::stakes::Stakes;
+use crate::walk::chances;
 
 /// The most throws that are looked ahead. One more takes about a hundred times as long.
 pub const PLIES_MAX: u8 = 3;
@@ -388,13 +389,9 @@ impl<E: Evaluate> Deep<E> {
             return Ok(white.midpoint(&black));
         }
         let mut mean = Value::default();
-        let unequal = Dice::ALL_21
-            .iter()
-            .filter(|(dice, _)| !dice.is_doublet())
-            .flat_map(|(dice, _)| [*dice, Dice::new(dice.second, dice.first)]);
-        for dice in unequal {
+        for (dice, chance) in chances(true) {
             let value = self.thrown(position, dice, look, plies)?;
-            mean.add(&value, 1.0 / 30.0);
+            mean.add(&value, chance as f32);
         }
         Ok(mean)
     }

@@ -1,6 +1,6 @@
 //! What the engine thinks.
 
-use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How, unit};
+use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
@@ -78,7 +78,7 @@ fn choice(analysis: &Analysis, choice: &Choice) -> HintChoice {
         steps: steps_from(position, &choice.steps),
         win: rounded(choice.figure.value.seen_by(*side).win),
         worth: rounded(in_units(choice.figure.worth, *stakes, *side)),
-        loss: rounded(choice.loss / unit(*stakes)),
+        loss: rounded(choice.loss / stakes.unit()),
         plies: plies(choice.figure.how).unwrap_or(0),
     }
 }
@@ -115,7 +115,7 @@ fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
         win: 0.5,
         ..Value::default()
     };
-    (worth - stakes.worth(&even, side)) / unit(stakes)
+    (worth - stakes.worth(&even, side)) / stakes.unit()
 }
 
 fn chances(value: &Value, side: Side) -> Chances {

@@ -5,20 +5,17 @@ use rosespring_rules::{Dice, End, Phase, Position, Side, Step};
 use super::walk::{Task, What};
 use super::{Class, Decision, Finding, Luck, Received};
 use crate::analysis::line::steps_to;
-use crate::analysis::throws::chances;
-use crate::analysis::{Analyst, Depth, Figure, How, Trials, unit};
+use crate::analysis::{Analyst, Depth, Figure, How, Trials};
 use crate::evaluate::{Evaluate, Value};
 use crate::search::{Candidate, Greedy};
 use crate::stakes::Stakes;
-
-/// Ends of a stage that are played out to see how lucky a throw is.
-const LUCK_PLAYED_OUT: usize = 1;
+use crate::walk::chances;
 
 /// What judges.
 pub(super) struct Judge<E> {
     analyst: Analyst<E>,
     /// Looks at every throw that might have come.
-    quick: Greedy<E>,
+    greedy: Greedy<E>,
 }
 
 impl<E: Evaluate + Clone + Send> Judge<E> {
@@ -30,7 +27,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         });
         Self {
             analyst: Analyst::new(evaluator.clone(), Depth { rollout, ..depth }),
-            quick: Greedy::new(evaluator.clone()).playing_out(LUCK_PLAYED_OUT),
+            greedy: Greedy::new(evaluator.clone()),
         }
     }
 
@@ -41,7 +38,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             position,
             what,
         } = task;
-        let unit = unit(*stakes);
+        let unit = stakes.unit();
         match what {
             What::Play { mover, steps } => {
                 Finding::Decision(Box::new(self.decision(task, *mover, steps)))
@@ -75,25 +72,13 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             let Ok(after) = position.throw(each, &mut ()) else {
                 continue;
             };
-            let worth = stakes.worth(&self.looked_at(&after, stakes), side);
-            mean += chance * worth;
+            let worth = stakes.worth(&self.greedy.best_value(&after, stakes), side);
+            mean += chance as f32 * worth;
             if each == same {
                 thrown = worth;
             }
         }
         thrown - mean
-    }
-
-    fn looked_at(&mut self, position: &Position, stakes: Stakes) -> Value {
-        match position.phase() {
-            Phase::Play(_) => {
-                let candidates = self.quick.candidates(position, stakes);
-                candidates
-                    .first()
-                    .map_or_else(Value::default, |best| best.value)
-            }
-            _ => self.quick.value(position),
-        }
     }
 
     fn decision(&mut self, task: &Task, mover: Side, steps: &[Step]) -> Decision {
@@ -220,7 +205,7 @@ impl Judged {
         played_figure: Figure,
         stakes: Stakes,
     ) -> Self {
-        let loss = (best_figure.worth - played_figure.worth) / unit(stakes);
+        let loss = (best_figure.worth - played_figure.worth) / stakes.unit();
         if loss <= 0.0 {
             // No other play is better.
             return Self {
