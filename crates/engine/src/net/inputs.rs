@@ -364,11 +364,9 @@ impl Seen {
 #[inline(always)]
 fn men_on(counters: u128, places: u32) -> usize {
     let counters = counters & spread(places);
-    let sum = |half: u64| {
-        let pairs = (half & 0x0F0F_0F0F_0F0F_0F0F) + (half >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
-        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
-    };
-    sum(counters as u64) + sum((counters >> 64) as u64)
+    let pairs = |half: u64| (half & 0x0F0F_0F0F_0F0F_0F0F) + (half >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
+    let fours = pairs(counters as u64) + pairs((counters >> 64) as u64);
+    (fours.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
 }
 
 /// Four bits for each bit of a set.

@@ -47,35 +47,41 @@ impl Kernel {
         Self::available().pop().unwrap_or(Self::Portable)
     }
 
-    /// Looks at a position and does the sums: who acts, and the outputs as chances.
-    pub(super) fn see(
-        self,
-        net: &Quantised,
-        position: &Position,
-        known: &mut Known,
-    ) -> (Side, [f32; OUTPUTS]) {
+    /// Looks at no more than [`BATCH`] positions and does the sums: who acts in each, and the
+    /// outputs as chances.
+    pub(super) fn see(self, net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
         match self {
-            Self::Portable => see(net, position, known),
+            Self::Portable => see(net, positions, known),
             // SAFETY: a kernel comes from `available`, which asked the processor.
             #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => unsafe { see_avx2(net, position, known) },
+            Self::Avx2 => unsafe { see_avx2(net, positions, known) },
             // SAFETY: as above.
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => unsafe { see_avx512(net, position, known) },
+            Self::Avx512 => unsafe { see_avx512(net, positions, known) },
         }
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn see_avx2(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [f32; OUTPUTS]) {
-    see(net, position, known)
+fn see_avx2(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
+    see(net, positions, known)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512dq")]
-fn see_avx512(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [f32; OUTPUTS]) {
-    see(net, position, known)
+fn see_avx512(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
+    see(net, positions, known)
+}
+
+/// The most positions that are seen at once: so that their outputs fill whole registers.
+pub(super) const BATCH: usize = 16;
+
+/// What was seen of some positions, in their order; the rest means nothing.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Batch {
+    pub(super) actors: [Side; BATCH],
+    pub(super) outputs: [[f32; OUTPUTS]; BATCH],
 }
 
 /// Positions seen last, one for each side to act, with their sums: the next one differs little.
@@ -107,7 +113,19 @@ impl Default for Sums {
 const LANES: usize = 64;
 
 #[inline(always)]
-fn see(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [f32; OUTPUTS]) {
+fn see(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
+    let mut actors = [Side::White; BATCH];
+    let mut sums = [[0; OUTPUTS]; BATCH];
+    for ((position, actor), sums) in positions.iter().zip(&mut actors).zip(&mut sums) {
+        (*actor, *sums) = see_one(net, position, known);
+    }
+    let outputs = chances(&sums);
+    Batch { actors, outputs }
+}
+
+/// Who acts, and the outputs as log odds.
+#[inline(always)]
+fn see_one(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
     let actor = known.seen.look(position);
     let sums = &mut known.sides[actor.index()];
     update(net, &known.seen, sums);
@@ -121,22 +139,19 @@ fn see(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [f32; 
             *output += i32::from(unit) * i32::from(weight);
         }
     }
-    (actor, chances(outputs))
+    (actor, outputs)
 }
 
 /// Log odds in units of 1 / (`FULL` × `OUT_SCALE`), as chances.
 #[inline(always)]
-fn chances(outputs: [i32; OUTPUTS]) -> [f32; OUTPUTS] {
+fn chances(sums: &[[i32; OUTPUTS]; BATCH]) -> [[f32; OUTPUTS]; BATCH] {
     const UNIT: f32 = 1.0 / (FULL as f32 * OUT_SCALE as f32);
-    // As many as a register holds, so that all are done at once.
-    let mut lanes = [0.0; 8];
-    for (lane, output) in lanes.iter_mut().zip(outputs) {
-        *lane = -UNIT * output as f32;
+    let mut chances = [[0.0; OUTPUTS]; BATCH];
+    let flat = chances.as_flattened_mut();
+    for (chance, &sum) in flat.iter_mut().zip(sums.as_flattened()) {
+        *chance = 1.0 / (1.0 + exp(-UNIT * sum as f32));
     }
-    for lane in &mut lanes {
-        *lane = 1.0 / (1.0 + exp(*lane));
-    }
-    std::array::from_fn(|output| lanes[output])
+    chances
 }
 
 /// Takes the rows that no longer hold from the sums and adds those that do now. Sums wrap, so it
@@ -213,10 +228,10 @@ mod tests {
             let kernels = Kernel::available();
             let mut known = vec![Known::default(); kernels.len()];
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {
-                let expected = plainly(net.weights(), position);
+                let expected = chances(&[plainly(net.weights(), position); BATCH]);
                 for (kernel, known) in kernels.iter().zip(&mut known) {
-                    let (_, outputs) = kernel.see(net.weights(), position, known);
-                    assert_eq!(outputs, chances(expected), "{kernel:?} {position}");
+                    let batch = kernel.see(net.weights(), &[*position; BATCH], known);
+                    assert_eq!(batch.outputs, expected, "{kernel:?} {position}");
                 }
             });
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
 
 use super::file::{Net, OUTPUTS};
-use super::kernel::{Kernel, Known};
+use super::kernel::{BATCH, Kernel, Known};
 use crate::evaluate::{Evaluate, Value};
 
 /// An evaluation by a net. Cheap to clone; each clone has its own buffer.
@@ -40,38 +40,31 @@ impl Neural {
         &self.net
     }
 
-    fn look(&self, position: &Position) -> Value {
-        match position.phase() {
-            Phase::Over(outcome) => return Value::of(outcome),
-            Phase::Opening => return self.opening(position.rules()),
-            Phase::Throw(_) | Phase::Play(_) => {}
-        }
-        let mut known = self.known.borrow_mut();
-        let (actor, outputs) = self.kernel.see(self.net.weights(), position, &mut known);
-        chances(outputs, position, actor).seen_by(actor)
-    }
-
     /// Either side may come to begin.
     fn opening(&self, rules: &Rules) -> Value {
-        let [white, black] = Side::ALL.map(|side| self.look(&Position::started_by(*rules, side)));
-        let mean = |of: fn(&Value) -> f32| f32::midpoint(of(&white), of(&black));
-        Value {
-            win: mean(|value| value.win),
-            win_double: mean(|value| value.win_double),
-            win_triple: mean(|value| value.win_triple),
-            win_capote: mean(|value| value.win_capote),
-            lose_double: mean(|value| value.lose_double),
-            lose_triple: mean(|value| value.lose_triple),
-            lose_capote: mean(|value| value.lose_capote),
-        }
+        let [white, black] = Side::ALL.map(|side| self.value(&Position::started_by(*rules, side)));
+        white.midpoint(&black)
     }
 }
 
 impl Evaluate for Neural {
     fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
         assert_eq!(positions.len(), values.len());
-        for (position, value) in positions.iter().zip(values) {
-            *value = self.look(position);
+        let batches = positions.chunks(BATCH).zip(values.chunks_mut(BATCH));
+        for (positions, values) in batches {
+            let mut known = self.known.borrow_mut();
+            let batch = self.kernel.see(self.net.weights(), positions, &mut known);
+            drop(known);
+            for (index, (position, value)) in positions.iter().zip(values).enumerate() {
+                *value = match position.phase() {
+                    Phase::Over(outcome) => Value::of(outcome),
+                    Phase::Opening => self.opening(position.rules()),
+                    Phase::Throw(_) | Phase::Play(_) => {
+                        let actor = batch.actors[index];
+                        chances(batch.outputs[index], position, actor).seen_by(actor)
+                    }
+                };
+            }
         }
     }
 }
