@@ -3,11 +3,13 @@
 mod exp;
 mod features;
 mod handwritten;
+mod slopes;
 mod weights;
 
 pub(crate) use exp::exp;
 pub use features::{FEATURES, Features, LARGE_WIN_FEATURES};
 pub use handwritten::Handwritten;
+pub use slopes::Slopes;
 pub use weights::{WEIGHTS, Weights};
 
 use rosespring_rules::{Outcome, Position, Side, WinKind};
@@ -138,6 +140,23 @@ pub trait Evaluate {
         let mut values = [Value::default()];
         self.evaluate(std::slice::from_ref(position), &mut values);
         values[0]
+    }
+
+    /// The value of a position whose play to the end holds no more questions, as White sees it;
+    /// `None` if this has to judge.
+    fn known(&self, _position: &Position) -> Option<Value> {
+        None
+    }
+
+    /// What single men are worth near `position`, in which `next` is to throw whoever is, if that
+    /// can be said quickly. `worth` says what a value is worth to White.
+    fn slopes(
+        &self,
+        _position: &Position,
+        _next: Side,
+        _worth: &dyn Fn(&Value) -> f32,
+    ) -> Option<Slopes> {
+        None
     }
 }
 

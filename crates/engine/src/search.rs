@@ -5,11 +5,13 @@ mod beam;
 pub mod cascade;
 mod plies;
 mod seen;
+mod ways;
 
 pub use plies::{Deep, Filter, Filters, Limits, PLIES_MAX};
 
-use beam::{Beam, Line, Width};
-use rosespring_rules::{End, Ends, Phase, Position, Side};
+use beam::{Beam, Line, Look, Width};
+use rosespring_rules::{End, Phase, Position, Side};
+use ways::{Promising, Ways};
 
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
@@ -49,9 +51,9 @@ pub struct Candidate {
 pub struct Greedy<E> {
     evaluator: E,
     width: Width,
-    ends: Ends,
-    positions: Vec<Position>,
-    values: Vec<Value>,
+    ways: Ways,
+    /// Looks at what promises most alone.
+    promising: Option<Promising>,
     candidates: Vec<Candidate>,
     beam: Beam,
     evaluations: u64,
@@ -67,9 +69,8 @@ impl<E: Evaluate> Greedy<E> {
                 lines: LINES,
                 ends: PLAYED_OUT,
             },
-            ends: Ends::new(),
-            positions: Vec::new(),
-            values: Vec::new(),
+            ways: Ways::default(),
+            promising: None,
             candidates: Vec::new(),
             beam: Beam::default(),
             evaluations: 0,
@@ -134,6 +135,20 @@ impl<E: Evaluate> Greedy<E> {
             .copied()
     }
 
+    /// From now on looks only at so many ends of a stage, those that promise most near `position`
+    /// when `next` throws; at all of them if the evaluation cannot tell quickly.
+    pub(crate) fn look_at_promising(
+        &mut self,
+        most: usize,
+        position: &Position,
+        next: Side,
+        stakes: Stakes,
+    ) {
+        let worth = |value: &Value| stakes.worth(value, Side::White);
+        let slopes = self.evaluator.slopes(position, next, &worth);
+        self.promising = slopes.map(|slopes| Promising { slopes, most });
+    }
+
     /// What a position is worth when the stage to be played, if there is one, is played best.
     pub(crate) fn best_value(&mut self, position: &Position, stakes: Stakes) -> Value {
         match self.best(position, stakes) {
@@ -150,15 +165,12 @@ impl<E: Evaluate> Greedy<E> {
             return;
         };
         let mover = turn.mover();
-        position.ends(&mut self.ends);
-        self.positions.clear();
-        self.positions
-            .extend(self.ends.iter().map(|end| position.after(&end, &mut ())));
-        self.values.resize(self.positions.len(), Value::default());
-        self.evaluator.evaluate(&self.positions, &mut self.values);
-        self.evaluations += self.positions.len() as u64;
+        self.ways
+            .look(&self.evaluator, position, mover, self.promising.as_ref());
+        let looked_at = self.ways.positions.len() as u64;
+        self.evaluations += looked_at;
 
-        let ends = self.ends.iter().zip(&self.values).enumerate();
+        let ends = self.ways.iter().enumerate();
         self.candidates
             .extend(ends.map(|(place, (end, value))| Candidate {
                 end,
@@ -167,7 +179,7 @@ impl<E: Evaluate> Greedy<E> {
                 plies: 0,
                 place,
             }));
-        if (self.positions.len() as u64) < budget {
+        if looked_at < budget {
             self.play_out(mover, stakes);
         }
     }
@@ -178,14 +190,14 @@ impl<E: Evaluate> Greedy<E> {
     /// later stages were not played out comes after all others.
     fn play_out(&mut self, mover: Side, stakes: Stakes) {
         let goes_on = |position: &Position| matches!(position.phase(), Phase::Play(_));
-        if self.width.ends == 0 || !self.positions.iter().any(goes_on) {
+        if self.width.ends == 0 || !self.ways.positions.iter().any(goes_on) {
             return;
         }
         if self.width.lines == 0 {
             self.play_out_each(mover, stakes);
             return;
         }
-        let starts = self.candidates.iter().zip(&self.positions).enumerate();
+        let starts = self.candidates.iter().zip(&self.ways.positions).enumerate();
         let starts = starts.map(|(first, (candidate, position))| Line {
             first,
             position: *position,
@@ -193,8 +205,13 @@ impl<E: Evaluate> Greedy<E> {
             worth: candidate.worth,
         });
         let before = self.beam.evaluations;
-        self.beam
-            .follow(&self.evaluator, starts, mover, stakes, self.width);
+        let look = Look {
+            evaluator: &self.evaluator,
+            promising: self.promising.as_ref(),
+            mover,
+            stakes,
+        };
+        self.beam.follow(&look, starts, self.width);
         self.evaluations += self.beam.evaluations - before;
         let done = self.beam.done.iter().flatten();
         let least = done.fold(f32::INFINITY, |least, line| least.min(line.worth));
@@ -216,7 +233,7 @@ impl<E: Evaluate> Greedy<E> {
         let most = self.width.ends.min(order.len());
         let mut least = f32::INFINITY;
         let mut candidates = std::mem::take(&mut self.candidates);
-        let positions = std::mem::take(&mut self.positions);
+        let positions = std::mem::take(&mut self.ways.positions);
         for &index in &order[..most] {
             let settled = self.settled(positions[index], stakes);
             let candidate = &mut candidates[index];
@@ -228,7 +245,7 @@ impl<E: Evaluate> Greedy<E> {
             let candidate = &mut candidates[index];
             candidate.worth = candidate.worth.min(least);
         }
-        (self.candidates, self.positions) = (candidates, positions);
+        (self.candidates, self.ways.positions) = (candidates, positions);
     }
 
     /// The value of one position by the evaluation alone, counted.
@@ -243,7 +260,7 @@ impl<E: Evaluate> Greedy<E> {
         let candidates = self.candidates[..count].iter();
         let reached = candidates.map(|candidate| {
             let line = self.beam.done.get(candidate.place).copied().flatten();
-            line.map_or(self.positions[candidate.place], |line| line.position)
+            line.map_or(self.ways.positions[candidate.place], |line| line.position)
         });
         let mut reached: Vec<Position> = reached.collect();
         for position in &mut reached {

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use rosespring_rules::{MEN, PRESETS, Position};
+use rosespring_rules::{MEN, PRESETS, Position, Side};
 
 use super::value::pure_kind;
 use super::{Kind, OneSided, TwoSided, build};
-use crate::evaluate::{Evaluate, Value};
+use crate::evaluate::{Evaluate, Slopes, Value};
 
 /// Men a side of the two-sided tables that are made when they are first needed: in a quarter of a
 /// second, six megabytes each.
@@ -163,10 +163,6 @@ impl<E> Known<E> {
     pub const fn evaluator(&self) -> &E {
         &self.evaluator
     }
-
-    fn known(&self, position: &Position) -> Option<Value> {
-        self.tables.as_ref()?.value(position)
-    }
 }
 
 impl<E> From<E> for Known<E> {
@@ -193,11 +189,24 @@ impl<E: Evaluate> Evaluate for Known<E> {
             };
         }
     }
+
+    fn known(&self, position: &Position) -> Option<Value> {
+        self.tables.as_ref()?.value(position)
+    }
+
+    fn slopes(
+        &self,
+        position: &Position,
+        next: Side,
+        worth: &dyn Fn(&Value) -> f32,
+    ) -> Option<Slopes> {
+        self.evaluator.slopes(position, next, worth)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use rosespring_rules::{Ends, Phase, Rules, Side, WinKind};
+    use rosespring_rules::{Ends, Phase, Rules, WinKind};
 
     use super::super::{Home, slow};
     use super::*;

@@ -40,8 +40,10 @@ pub const SIDE_ROWS: usize = 750;
 pub const GLOBAL_ROWS: usize = 64;
 /// All rows.
 pub const ROWS: usize = 2 * SIDE_ROWS + GLOBAL_ROWS;
-/// The first rows of a side: 27 places with 16 counts each.
-pub const MEN_ROWS: usize = 27 * 16;
+/// Rows of a place, one for each number of men.
+pub const COUNTS: usize = 16;
+/// The first rows of a side: those of its 27 places.
+pub const MEN_ROWS: usize = 27 * COUNTS;
 
 const DEAD: usize = MEN_ROWS;
 const FRONT: usize = DEAD + 64;
@@ -100,6 +102,13 @@ impl Active {
             Phase::Play(turn) => turn.mover(),
             Phase::Opening | Phase::Over(_) => Side::White,
         };
+        self.look_as(position, actor);
+        actor
+    }
+
+    /// The same, whoever acts.
+    #[inline(always)]
+    pub(super) fn look_as(&mut self, position: &Position, actor: Side) {
         let rules = position.rules();
         let men = [position.men(actor), position.men(actor.other())];
         let sides = [
@@ -121,7 +130,6 @@ impl Active {
         both[0] = LEAD as u16 + (lead + 24).clamp(0, 48) as u16;
         both[1] = (STAGE + being_played(position)) as u16;
         both[2] = (CONTACT + usize::from(apart(rules, &sides))) as u16;
-        actor
     }
 
     /// The slots of the actor, of the other side, and of both.

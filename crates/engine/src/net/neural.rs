@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
 
-use super::file::{Net, OUTPUTS};
+use super::file::{FULL, HIDDEN, Net, OUT_SCALE, OUTPUTS, Quantised};
+use super::inputs::{Active, COUNTS, SIDE_ROWS};
 use super::kernel::{BATCH, Kernel, Known};
-use crate::evaluate::{Evaluate, Value};
+use crate::evaluate::{Evaluate, Slopes, Value, exp};
 
 /// An evaluation by a net. Cheap to clone; each clone has its own buffer.
 #[derive(Debug, Clone)]
@@ -67,6 +68,71 @@ impl Evaluate for Neural {
             }
         }
     }
+
+    /// By the first derivative of the worth.
+    fn slopes(
+        &self,
+        position: &Position,
+        next: Side,
+        worth: &dyn Fn(&Value) -> f32,
+    ) -> Option<Slopes> {
+        let net = self.net.weights();
+        let (units, outputs) = plain_sums(net, position, next);
+        let worth_of = |outputs: [f32; OUTPUTS]| {
+            let chances = outputs.map(|odds| 1.0 / (1.0 + exp(-odds)));
+            worth(&self::chances(chances, position, next).seen_by(next))
+        };
+        let gains: [f32; OUTPUTS] = std::array::from_fn(|output| {
+            let [mut less, mut more] = [outputs; 2];
+            less[output] -= STEP;
+            more[output] += STEP;
+            worth_of(more) - worth_of(less)
+        });
+        // Units that are empty or full do not answer to a small change.
+        let steepness: [f32; HIDDEN] = std::array::from_fn(|unit| {
+            let gains = gains.iter().zip(&net.out);
+            let sum: f32 = gains.map(|(gain, out)| gain * f32::from(out[unit])).sum();
+            if units[unit] > 0 && units[unit] < FULL {
+                sum
+            } else {
+                0.0
+            }
+        });
+        let most = steepness
+            .iter()
+            .fold(f32::MIN_POSITIVE, |most, one| most.max(one.abs()));
+        // Eight bits, so that no sum overflows.
+        let steepness = steepness.map(|one| (one / most * 127.0) as i16);
+        let gain = |side: Side, place: usize, count: usize| {
+            let base = if side == next { 0 } else { SIDE_ROWS };
+            let row = &net.rows[base + COUNTS * place + count];
+            let products = row.iter().zip(&steepness);
+            products.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum()
+        };
+        Some(Slopes::new(*position.board(), gain))
+    }
+}
+
+/// By how much log odds are changed to see what that is worth.
+const STEP: f32 = 0.25;
+
+/// The hidden units and the log odds when `next` throws.
+fn plain_sums(net: &Quantised, position: &Position, next: Side) -> ([i16; HIDDEN], [f32; OUTPUTS]) {
+    let mut active = Active::default();
+    active.look_as(position, next);
+    let mut units = net.bias;
+    for row in active.rows() {
+        for (unit, weight) in units.iter_mut().zip(&net.rows[usize::from(row)]) {
+            *unit = unit.wrapping_add(*weight);
+        }
+    }
+    let units = units.map(|unit| unit.clamp(0, FULL));
+    let outputs = std::array::from_fn(|output| {
+        let products = units.iter().zip(&net.out[output]);
+        let sum: i32 = products.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum();
+        (sum + net.out_bias[output]) as f32 / (f32::from(FULL) * f32::from(OUT_SCALE))
+    });
+    (units, outputs)
 }
 
 /// What the outputs say, seen by `actor`.

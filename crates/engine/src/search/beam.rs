@@ -1,8 +1,9 @@
 //! The known later stages, by the most promising lines.
 
-use rosespring_rules::{Ends, Phase, Position, Side};
+use rosespring_rules::{Phase, Position, Side};
 
 use super::STAGES_MAX;
+use super::ways::{Promising, Ways};
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
@@ -13,6 +14,16 @@ pub(super) struct Width {
     pub(super) lines: usize,
     /// Ends of the first stage that keep a line of their own in any case: those that look best.
     pub(super) ends: usize,
+}
+
+/// How lines are judged.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Look<'a, E> {
+    pub(super) evaluator: &'a E,
+    pub(super) promising: Option<&'a Promising>,
+    /// Who plays the first stage.
+    pub(super) mover: Side,
+    pub(super) stakes: Stakes,
 }
 
 /// A way through the known stages as far as it has been followed.
@@ -30,12 +41,10 @@ pub(super) struct Line {
 /// Follows lines to the next throw, or the end of the game. It keeps its buffers.
 #[derive(Debug, Default)]
 pub(super) struct Beam {
-    ends: Ends,
+    ways: Ways,
     open: Vec<Line>,
     next: Vec<Line>,
     handed: Vec<Line>,
-    positions: Vec<Position>,
-    values: Vec<Value>,
     /// The best line of each end that has one which was followed to its end.
     pub(super) done: Vec<Option<Line>>,
     /// Places of the ends that keep a line of their own.
@@ -50,10 +59,8 @@ impl Beam {
     /// what looks best at once.
     pub(super) fn follow(
         &mut self,
-        evaluator: &impl Evaluate,
+        look: &Look<'_, impl Evaluate>,
         starts: impl Iterator<Item = Line>,
-        mover: Side,
-        stakes: Stakes,
         width: Width,
     ) {
         self.done.clear();
@@ -61,7 +68,7 @@ impl Beam {
         self.next.clear();
         for line in starts {
             self.done.resize(self.done.len().max(line.first + 1), None);
-            self.sort_in(line, mover);
+            self.sort_in(line, look.mover);
         }
         self.keep_ends(width.ends);
         for _ in 0..STAGES_MAX {
@@ -72,13 +79,13 @@ impl Beam {
             keep(&mut self.open, &self.kept, width.lines);
             self.next.clear();
             for at in 0..self.open.len() {
-                self.expand(evaluator, at, mover, stakes);
+                self.expand(look, at);
             }
         }
         let mut handed = std::mem::take(&mut self.handed);
         keep(&mut handed, &self.kept, width.lines);
         for line in &handed {
-            self.answer(evaluator, line, mover, stakes);
+            self.answer(look, line);
         }
         self.handed = handed;
     }
@@ -107,49 +114,47 @@ impl Beam {
     }
 
     /// Follows a line through its next stage, in all ways.
-    fn expand(&mut self, evaluator: &impl Evaluate, at: usize, mover: Side, stakes: Stakes) {
+    fn expand(&mut self, look: &Look<'_, impl Evaluate>, at: usize) {
         let line = self.open[at];
-        self.evaluate_ends(evaluator, &line.position);
-        for place in 0..self.positions.len() {
-            let value = self.values[place];
+        self.look(look, &line.position, look.mover);
+        for place in 0..self.ways.positions.len() {
+            let value = self.ways.values[place];
             let next = Line {
-                position: self.positions[place],
+                position: self.ways.positions[place],
                 value,
-                worth: stakes.worth(&value, mover),
+                worth: look.stakes.worth(&value, look.mover),
                 ..line
             };
-            self.sort_in(next, mover);
+            self.sort_in(next, look.mover);
         }
     }
 
     /// Plays what passed to the opponent.
-    fn answer(&mut self, evaluator: &impl Evaluate, line: &Line, mover: Side, stakes: Stakes) {
+    fn answer(&mut self, look: &Look<'_, impl Evaluate>, line: &Line) {
         let mut line = *line;
         for _ in 0..STAGES_MAX {
             let Phase::Play(_) = line.position.phase() else {
                 break;
             };
-            self.evaluate_ends(evaluator, &line.position);
-            let worth = |place: usize| stakes.worth(&self.values[place], mover);
-            let places = 0..self.positions.len();
+            self.look(look, &line.position, look.mover.other());
+            let ways = &self.ways;
+            let worth = |place: usize| look.stakes.worth(&ways.values[place], look.mover);
+            let places = 0..ways.positions.len();
             let Some(place) = places.min_by(|&a, &b| worth(a).total_cmp(&worth(b))) else {
                 break;
             };
             line.worth = worth(place);
-            line.position = self.positions[place];
-            line.value = self.values[place];
+            line.position = ways.positions[place];
+            line.value = ways.values[place];
         }
-        self.sort_in(line, mover);
+        self.sort_in(line, look.mover);
     }
 
-    fn evaluate_ends(&mut self, evaluator: &impl Evaluate, position: &Position) {
-        position.ends(&mut self.ends);
-        self.positions.clear();
-        let after = self.ends.iter().map(|end| position.after(&end, &mut ()));
-        self.positions.extend(after);
-        self.values.resize(self.positions.len(), Value::default());
-        self.evaluations += self.positions.len() as u64;
-        evaluator.evaluate(&self.positions, &mut self.values);
+    /// Looks at the ends of the stage that `side` plays.
+    fn look(&mut self, look: &Look<'_, impl Evaluate>, position: &Position, side: Side) {
+        self.ways
+            .look(look.evaluator, position, side, look.promising);
+        self.evaluations += self.ways.positions.len() as u64;
     }
 }
 

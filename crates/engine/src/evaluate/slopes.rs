@@ -1,0 +1,101 @@
+//! What single men add to the worth of a position, nearby.
+
+use rosespring_rules::{Board, Side};
+
+/// Places of a side: off, 24 points, bar and hand; and counts on a place.
+pub(crate) const PLACES: usize = 27;
+pub(crate) const COUNTS: usize = 16;
+
+/// A first approximation of how worth changes with the men, good enough to tell which of many
+/// positions deserve to be evaluated: a sum over places, in no certain unit. It knows nothing of
+/// how men stand to each other.
+#[derive(Debug, Clone)]
+pub struct Slopes {
+    board: Board,
+    /// What so many men on a place are worth to White more than the number of `board`.
+    tables: Box<[[[i32; COUNTS]; PLACES]; 2]>,
+}
+
+impl Slopes {
+    /// Near `board`: `gain` says what so many men of a side on a place, numbered as in
+    /// [`rosespring_rules::Men::counters`], are worth to White, wherever the others stand.
+    #[must_use]
+    pub fn new(board: Board, mut gain: impl FnMut(Side, usize, usize) -> i32) -> Self {
+        let mut tables = Box::new([[[0; COUNTS]; PLACES]; 2]);
+        for (side, table) in Side::ALL.into_iter().zip(tables.iter_mut()) {
+            let counters = board.men(side).counters();
+            for (place, gains) in table.iter_mut().enumerate() {
+                let now = (counters >> (4 * place)) as usize % COUNTS;
+                let before = gain(side, place, now);
+                let (first, last) = (now.saturating_sub(NEAR), (now + NEAR).min(COUNTS - 1));
+                for (count, slope) in gains.iter_mut().enumerate().take(last + 1).skip(first) {
+                    *slope = gain(side, place, count) - before;
+                }
+                let (low, high) = (gains[first], gains[last]);
+                gains[..first].fill(low);
+                gains[last + 1..].fill(high);
+            }
+        }
+        Self { board, tables }
+    }
+
+    /// How much more `board` is worth to `side` than the board nearby.
+    #[must_use]
+    pub fn gain(&self, board: &Board, side: Side) -> i32 {
+        let mut sum = 0;
+        for (owner, table) in Side::ALL.into_iter().zip(self.tables.iter()) {
+            let (now, before) = (
+                board.men(owner).counters(),
+                self.board.men(owner).counters(),
+            );
+            let (low, high) = table.split_at(PLACES_HALF);
+            sum += gain(low, now as u64, before as u64);
+            sum += gain(high, (now >> 64) as u64, (before >> 64) as u64);
+        }
+        match side {
+            Side::White => sum,
+            Side::Black => -sum,
+        }
+    }
+}
+
+/// Places whose counters one word holds.
+const PLACES_HALF: usize = 16;
+
+fn gain(table: &[[i32; COUNTS]], counters: u64, before: u64) -> i32 {
+    let (mut sum, mut changed) = (0, counters ^ before);
+    while changed != 0 {
+        let first = changed.trailing_zeros() & !3;
+        sum += table[first as usize / 4][(counters >> first) as usize % COUNTS];
+        changed &= !(0b1111 << first);
+    }
+    sum
+}
+
+/// Men by which a place may differ; what more of them would be worth is not asked.
+const NEAR: usize = 4;
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::Men;
+
+    use super::*;
+
+    #[test]
+    fn changes_of_both_sides_add_up() {
+        let men = |points: &[(u8, u8)]| Men::from_points(points).unwrap();
+        let before = Board::new(men(&[(24, 15)]), men(&[(24, 13), (6, 2)]));
+        let slopes = Slopes::new(before, |side, place, count| match side {
+            Side::White => (place * count) as i32,
+            Side::Black => -((place * count) as i32),
+        });
+
+        assert_eq!(slopes.gain(&before, Side::White), 0);
+        let after = Board::new(men(&[(24, 13), (20, 1), (19, 1)]), men(&[(24, 14), (5, 1)]));
+        assert_eq!(slopes.gain(&after, Side::White), -9 - 17);
+        assert_eq!(slopes.gain(&after, Side::Black), 26);
+        // Further away than four men nothing more is gained.
+        let far = Board::new(men(&[(24, 9), (1, 6)]), before.men(Side::Black));
+        assert_eq!(slopes.gain(&far, Side::White), -4 * 24 + 4);
+    }
+}

@@ -1,0 +1,138 @@
+//! The ends of one stage, evaluated.
+
+use rosespring_rules::{End, Ends, Position, Side};
+
+use crate::evaluate::{Evaluate, Slopes, Value};
+
+/// Looks only at the ends of a stage that promise most by [`Slopes`].
+#[derive(Debug)]
+pub(super) struct Promising {
+    pub(super) slopes: Slopes,
+    /// Ends that are evaluated.
+    pub(super) most: usize,
+}
+
+/// Ends of a stage with the position after each and its value, in the order in which they are
+/// found. It keeps its buffers.
+#[derive(Debug, Default)]
+pub(super) struct Ways {
+    ends: Ends,
+    promise: Vec<(i32, usize)>,
+    pub(super) positions: Vec<Position>,
+    pub(super) values: Vec<Value>,
+    /// Indices of the ends, if not all are here.
+    chosen: Vec<usize>,
+}
+
+impl Ways {
+    /// Evaluates the ends of the stage that `mover` plays in `position`.
+    pub(super) fn look(
+        &mut self,
+        evaluator: &impl Evaluate,
+        position: &Position,
+        mover: Side,
+        promising: Option<&Promising>,
+    ) {
+        position.ends(&mut self.ends);
+        self.positions.clear();
+        self.chosen.clear();
+        let after = |end: End| position.after(&end, &mut ());
+        match promising {
+            Some(promising) if promising.most < self.ends.len() => {
+                self.choose(promising, mover);
+                let ends = self.chosen.iter().map(|&index| self.ends.get(index));
+                self.positions.extend(ends.map(after));
+            }
+            _ => self.positions.extend(self.ends.iter().map(after)),
+        }
+        self.values.resize(self.positions.len(), Value::default());
+        evaluator.evaluate(&self.positions, &mut self.values);
+    }
+
+    fn choose(&mut self, promising: &Promising, mover: Side) {
+        let boards = self.ends.boards().iter().enumerate();
+        let gains = boards.map(|(index, board)| (-promising.slopes.gain(board, mover), index));
+        self.promise.clear();
+        self.promise.extend(gains);
+        self.promise.select_nth_unstable(promising.most - 1);
+        let best = &self.promise[..promising.most];
+        self.chosen.extend(best.iter().map(|&(_, index)| index));
+        self.chosen.sort_unstable();
+    }
+
+    /// Each end that was evaluated with its value.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (End, &Value)> {
+        let values = self.values.iter().enumerate();
+        values.map(|(place, value)| {
+            let index = self.chosen.get(place).copied().unwrap_or(place);
+            (self.ends.get(index), value)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{Phase, Rules};
+
+    use super::*;
+    use crate::evaluate::Handwritten;
+    use crate::stakes::Stakes;
+    use crate::walk::random_game_with;
+    use crate::{shipped_evaluator, walk};
+
+    #[test]
+    fn what_promises_most_holds_the_best_end_as_a_rule() {
+        let (mut held, mut stages, mut ends) = (0, 0, 0);
+        let rules = Rules::preset("backgammon").unwrap();
+        let evaluator = shipped_evaluator(rules.game);
+        let worth = |value: &Value| Stakes::Units.worth(value, Side::White);
+        let mut rng = fastrand::Rng::with_seed(2);
+        let (mut all, mut some) = (Ways::default(), Ways::default());
+        let mut dice = rng.fork();
+        random_game_with(rules, &mut rng, &mut Ends::new(), |before| {
+            let Phase::Throw(side) = before.phase() else {
+                return;
+            };
+            let slopes = evaluator.slopes(before, side.other(), &worth).unwrap();
+            let promising = Promising { slopes, most: 16 };
+            let position = before.throw(walk::throw(&mut dice), &mut ()).unwrap();
+            if !matches!(position.phase(), Phase::Play(_)) {
+                return;
+            }
+            all.look(&evaluator, &position, side, None);
+            some.look(&evaluator, &position, side, Some(&promising));
+            let best = |ways: &Ways| {
+                let worths = ways.values.iter().map(|value| match side {
+                    Side::White => worth(value),
+                    Side::Black => -worth(value),
+                });
+                worths.fold(f32::MIN, f32::max)
+            };
+            assert!(some.positions.len() <= 16);
+            for (end, value) in some.iter() {
+                assert!(all.iter().any(|found| found == (end, value)));
+            }
+            if all.positions.len() > 16 {
+                stages += 1;
+                held += i32::from(best(&all) == best(&some));
+                ends += all.positions.len();
+            }
+        });
+
+        assert!(
+            stages > 10 && ends > 30 * stages as usize,
+            "{stages} {ends}"
+        );
+        assert!(4 * held > 3 * stages, "{held} of {stages}");
+    }
+
+    #[test]
+    fn who_cannot_tell_what_promises_most_has_all_evaluated() {
+        let start = Position::started_by(Rules::preset("gioul").unwrap(), Side::White);
+        let worth = |value: &Value| value.win;
+
+        let slopes = Handwritten::default().slopes(&start, Side::Black, &worth);
+
+        assert!(slopes.is_none());
+    }
+}
