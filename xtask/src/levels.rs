@@ -54,7 +54,10 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         for row in rows.iter_mut().filter(|row| row.game == *game) {
             row.rate(&ladder)?;
         }
-        fs::write(&path, written(&rows)).with_context(|| format!("writing {LEVELS_CSV}"))?;
+        let beside = path.with_extension("csv.part");
+        fs::write(&beside, written(&rows))
+            .and_then(|()| fs::rename(&beside, &path))
+            .with_context(|| format!("writing {LEVELS_CSV}"))?;
         println!("{LEVELS_CSV}: {game} written");
     }
     Ok(())

@@ -177,11 +177,7 @@ impl Participant {
 /// The net of a file, which must be one for the game.
 fn read_net(file: &Path, rules: &Rules) -> Result<Net, String> {
     let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
-    let net = Net::from_bytes(&bytes).map_err(|error| error.to_string())?;
-    if net.game() != rules.game {
-        return Err("the net is for another game".to_owned());
-    }
-    Ok(net)
+    Net::for_game(&bytes, rules.game).map_err(|error| error.to_string())
 }
 
 /// A player of this program. Those who err or choose by chance get a new generator for every game,

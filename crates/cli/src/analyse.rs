@@ -20,7 +20,7 @@ use rosespring_rules::{GameKind, Position};
 use rosespring_wire::analysis::AnalysisJson;
 
 use crate::output::refuse;
-use crate::rollout::{self, Evaluator};
+use crate::rollout::Evaluator;
 use crate::{input, output};
 
 /// Tell the best play and why; or go through a whole record and tell who erred and who was lucky.
@@ -89,12 +89,6 @@ fn game(text: &str) -> Result<usize, &'static str> {
 const BY_ROLLOUT: usize = 3;
 
 impl Arguments {
-    fn threads(&self) -> usize {
-        let parallel = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self.threads
-            .map_or_else(parallel, |threads| threads as usize)
-    }
-
     fn depth(&self, threads: usize) -> Depth {
         Depth {
             plies: self.plies,
@@ -124,7 +118,7 @@ impl Judge {
             Evaluator::Greedy => Self::Greedy(Box::new(shipped_evaluator(game))),
             Evaluator::Baseline => Self::Handwritten(Handwritten::default()),
             Evaluator::Net(file) => {
-                let net = Arc::new(rollout::net(file, game)?);
+                let net = Arc::new(input::net(file, game)?);
                 Self::Net(Box::new(Neural::new(net)))
             }
         })
@@ -187,7 +181,7 @@ fn is_record(text: &str) -> bool {
 
 fn one(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
     let judge = Judge::new(&arguments.evaluator, position.rules().game)?;
-    let depth = arguments.depth(arguments.threads());
+    let depth = arguments.depth(input::threads(arguments.threads));
     let analysis = Analyst::new(judge, depth).position(position, Stakes::Units);
     if arguments.json {
         output::write_json(&AnalysisJson::new(&analysis))?;

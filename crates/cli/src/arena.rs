@@ -67,7 +67,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             "--games must be even: games are played in pairs with the same dice",
         ));
     }
-    let parallel = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u32);
     let settings = Settings {
         rules: arguments.rules,
         match_to: arguments.match_to,
@@ -75,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         a: arguments.a.clone(),
         b: arguments.b.clone(),
         seed: arguments.seed.unwrap_or_else(input::chance_seed),
-        threads: arguments.threads.unwrap_or(parallel),
+        threads: input::threads(arguments.threads) as u32,
         patience: Duration::from_secs(arguments.patience),
     };
     let watcher = Watcher::new(&settings, arguments.records.clone())?;

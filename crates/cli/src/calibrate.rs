@@ -5,13 +5,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use rosespring_arena::calibrate::{BINS, Bin, Calibration, Chart, calibrate};
-use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::net::{Neural, shipped};
 use rosespring_rules::Rules;
 use rosespring_wire::result::{CalibrateBin, CalibrateChart, CalibrateResult};
 
-use crate::output::refuse;
 use crate::{input, output};
 
 /// Bins with fewer positions are shown, but say little.
@@ -49,18 +48,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let (net, evaluator) = match &arguments.net {
         None => (shipped(rules.game), "greedy".to_owned()),
         Some(path) => {
-            let bytes = input::bytes(path)?;
-            let net = Net::from_bytes(&bytes).map_err(refuse);
-            let net = net.with_context(|| path.display().to_string())?;
-            if net.game() != rules.game {
-                let what = "the net is for another game";
-                return Err(refuse(format!("{}: {what}", path.display())));
-            }
+            let net = input::net(path, rules.game)?;
             (Arc::new(net), format!("net:{}", path.display()))
         }
     };
-    let parallel = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u32);
-    let threads = arguments.threads.unwrap_or(parallel);
+    let threads = input::threads(arguments.threads) as u32;
     let seed = arguments.seed.unwrap_or_else(input::chance_seed);
     let bar = output::progress(u64::from(arguments.positions), "games");
     let found = calibrate(

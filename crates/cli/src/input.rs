@@ -5,9 +5,10 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use rosespring_engine::net::Net;
 use rosespring_rules::notation::record::RECORD_BYTES_MAX;
 use rosespring_rules::notation::{g_code, gnubg};
-use rosespring_rules::{Position, Rules, Setup, Side};
+use rosespring_rules::{GameKind, Position, Rules, Setup, Side};
 use rosespring_wire::position::{self, PositionFaults};
 
 use crate::output::refuse;
@@ -38,6 +39,12 @@ pub(crate) fn position(argument: &str) -> Result<Position> {
     parse_position(text.trim())
 }
 
+/// The threads asked for; as many as the machine runs at once if nothing was said.
+pub(crate) fn threads(asked: Option<u32>) -> usize {
+    let parallel = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    asked.map_or_else(parallel, |threads| threads as usize)
+}
+
 fn valid(setup: &Setup) -> Result<Position> {
     Position::from_setup(setup).map_err(refuse)
 }
@@ -62,6 +69,19 @@ pub(crate) fn text(path: &Path) -> Result<String> {
         return Err(refuse(format_args!("{} is too long", path.display())));
     }
     decoded(bytes).map_err(|fault| refuse(format_args!("{}: {fault}", path.display())))
+}
+
+/// The longest net that is read: none is as large.
+const NET_BYTES_MAX: u64 = 64 << 20;
+
+/// The net of a file, which must be one for `game`.
+pub(crate) fn net(path: &Path, game: GameKind) -> Result<Net> {
+    let failed = |reason: String| refuse(format_args!("{}: {reason}", path.display()));
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)
+        .and_then(|file| file.take(NET_BYTES_MAX).read_to_end(&mut bytes))
+        .map_err(|error| failed(error.to_string()))?;
+    Net::for_game(&bytes, game).map_err(|error| failed(error.to_string()))
 }
 
 /// The bytes of a file, or of the standard input for `-`; one more than a record may have are

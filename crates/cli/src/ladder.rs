@@ -152,7 +152,6 @@ fn pairings(arguments: &Arguments) -> Vec<(usize, usize)> {
 }
 
 fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) -> Settings {
-    let parallel = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u32);
     Settings {
         rules: arguments.rules,
         match_to: arguments.match_to,
@@ -160,7 +159,7 @@ fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) 
         a: a.clone(),
         b: b.clone(),
         seed: seed ^ digest(&format!("{a}\n{b}")),
-        threads: arguments.threads.unwrap_or(parallel),
+        threads: input::threads(arguments.threads) as u32,
         patience: Duration::from_secs(arguments.patience),
     }
 }

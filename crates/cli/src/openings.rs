@@ -16,7 +16,7 @@ use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{PRESETS, Rules};
 use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
 
-use crate::output;
+use crate::{input, output};
 
 /// Make tables of every first throw: its best plays, and what it is worth to begin.
 ///
@@ -96,15 +96,12 @@ fn file_name(rules: Rules) -> String {
 /// The finished table of some rules.
 fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
     let net = shipped(rules.game);
-    let parallel = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let settings = Settings {
         seed: arguments.seed,
         error: arguments.error,
         truncate: arguments.truncate,
         plays: usize::from(arguments.plays),
-        threads: arguments
-            .threads
-            .map_or_else(parallel, |threads| threads as usize),
+        threads: input::threads(arguments.threads),
     };
     let path = arguments.out.join(format!("{}.json", file_name(rules)));
     let method = OpeningMethod::new(rules, checksum(&net), &settings, arguments.games);

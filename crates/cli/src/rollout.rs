@@ -1,8 +1,7 @@
 //! `rosespring rollout`: what a position is worth, by playing it to its end many times.
 
 use std::fmt;
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -11,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
-use rosespring_engine::net::{Net, Neural};
+use rosespring_engine::net::Neural;
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, Rules};
@@ -114,7 +113,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         }
         Evaluator::Baseline => make_trials(&mut rollout, &Handwritten::default(), arguments),
         Evaluator::Net(file) => {
-            let net = net(file, position.rules().game)?;
+            let net = input::net(file, position.rules().game)?;
             make_trials(&mut rollout, &Neural::new(Arc::new(net)), arguments);
         }
     }
@@ -129,33 +128,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The longest file that is read: no net is as large.
-const NET_BYTES_MAX: u64 = 64 << 20;
-
-pub(crate) fn net(path: &Path, game: GameKind) -> Result<Net> {
-    let failed = |reason: String| refuse(format_args!("{}: {reason}", path.display()));
-    let mut bytes = Vec::new();
-    std::fs::File::open(path)
-        .and_then(|file| file.take(NET_BYTES_MAX).read_to_end(&mut bytes))
-        .map_err(|error| failed(error.to_string()))?;
-    let net = Net::from_bytes(&bytes).map_err(|error| failed(error.to_string()))?;
-    if net.game() == game {
-        Ok(net)
-    } else {
-        Err(failed("the net is for another game".to_owned()))
-    }
-}
-
 /// Makes the trials, some at a time, so that the bar can tell the error as it falls.
 fn make_trials<E: Evaluate + Clone + Send>(
     rollout: &mut Rollout,
     evaluator: &E,
     arguments: &Arguments,
 ) {
-    let parallel = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let threads = arguments
-        .threads
-        .map_or_else(parallel, |threads| threads as usize);
+    let threads = input::threads(arguments.threads);
     let trials = match (arguments.trials, arguments.error) {
         (Some(trials), _) => trials,
         (None, Some(_)) => TRIALS_MAX,

@@ -76,16 +76,6 @@ impl Baseline {
     pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> &[Candidate] {
         self.search.candidates(position, stakes)
     }
-
-    /// [`Self::candidates`] with at most `budget` evaluations where that can be.
-    pub fn candidates_within(
-        &mut self,
-        position: &Position,
-        stakes: Stakes,
-        budget: u64,
-    ) -> &[Candidate] {
-        self.search.candidates_within(position, stakes, budget)
-    }
 }
 
 impl Player for Baseline {
@@ -107,14 +97,6 @@ impl NetPlayer {
     pub fn new(evaluator: impl Into<Known<Neural>>) -> Self {
         Self {
             search: Greedy::new(evaluator.into()),
-        }
-    }
-
-    /// The same player with another number of ends whose known later stages are played out.
-    #[must_use]
-    pub fn playing_out(self, ends: usize) -> Self {
-        Self {
-            search: self.search.playing_out(ends),
         }
     }
 

@@ -16,7 +16,7 @@ use rosespring_wire::record;
 
 use super::{Arguments, Judge, position};
 use crate::output::{Failure, refuse};
-use crate::{output, tell};
+use crate::{input, output, tell};
 
 /// What is found goes where it is wanted.
 enum Sink {
@@ -37,7 +37,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
         )));
     }
     let judge = Judge::new(&arguments.evaluator, record.rules.game)?;
-    let threads = arguments.threads();
+    let threads = input::threads(arguments.threads);
     let settings = Settings {
         depth: arguments.depth(threads),
         game: arguments.game,

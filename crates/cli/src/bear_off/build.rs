@@ -11,6 +11,7 @@ use rosespring_engine::bearoff::{Builder, Built, Index};
 use rosespring_rules::{MEN, Rules};
 
 use super::part::Part;
+use crate::input;
 use crate::output::{self, refuse};
 
 /// Solve every position in which both sides have up to so many men, all at home.
@@ -43,8 +44,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
         refuse("there are no tables for rules in which numbers may be left unplayed at will")
     })?;
     output::check_file(&arguments.out)?;
-    let parallel = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = arguments.threads.map_or(parallel, |count| count as usize);
+    let threads = input::threads(arguments.threads);
     let mut part = Part::open(&arguments.out, builder.header())?;
     part.restore(&mut builder, threads)?;
     let there = builder.pairs();

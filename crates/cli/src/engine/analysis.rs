@@ -15,6 +15,8 @@ use rosespring_wire::protocol::{Code, Refusal};
 use rosespring_wire::result::RolloutResult;
 use serde_json::{Value, json};
 
+use crate::input;
+
 /// Evaluations that a request may spend if it does not say how many: some ten seconds.
 pub(super) const BUDGET: u64 = 20_000_000;
 /// The most trials of the method `rollout`.
@@ -27,10 +29,6 @@ const CANDIDATE_TRIALS_MAX: u64 = 1_296;
 const BY_ROLLOUT: usize = 3;
 /// The most throws after which trials are cut off.
 const TRUNCATE_MAX: u64 = 1_000;
-
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
-}
 
 /// What a position offers, or what was played in a record.
 pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
@@ -83,7 +81,7 @@ fn trials(params: &Params<'_>) -> Result<Option<Trials>, Refusal> {
         best: BY_ROLLOUT,
         truncate: truncate(params)?,
         seed: params.whole("seed")?.unwrap_or(0),
-        threads: threads(),
+        threads: input::threads(None),
     }))
 }
 
@@ -107,7 +105,7 @@ fn whole_record(
         },
         game: game.map(|game| game as usize),
         for_units: params.flag("for_units")?,
-        threads: threads(),
+        threads: input::threads(None),
     };
     let net = shipped_evaluator(record.rules.game);
     let mut found = RecordAnalysisJson::new(record, &settings);
@@ -143,6 +141,6 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
         error,
         cancelled: &never,
     };
-    rollout.run(&net, threads(), &until, |_| ());
+    rollout.run(&net, input::threads(None), &until, |_| ());
     Ok(json!(RolloutResult::new(&rollout, "greedy".to_owned())))
 }

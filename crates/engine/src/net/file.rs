@@ -76,6 +76,11 @@ pub enum NetError {
     Checksum,
     /// The sums of its outputs could overflow.
     TooLarge,
+    /// The net plays another game than the one it is wanted for.
+    OtherGame {
+        /// The game it plays.
+        found: GameKind,
+    },
 }
 
 impl std::fmt::Display for NetError {
@@ -107,6 +112,10 @@ impl std::fmt::Display for NetError {
                 f.write_str("the checksum of the net does not fit: a bit was changed")
             }
             Self::TooLarge => f.write_str("the net has weights whose sums overflow"),
+            Self::OtherGame { found } => {
+                let found = rosespring_rules::games::metadata(*found).name;
+                write!(f, "the net is for another game: it plays {found}")
+            }
         }
     }
 }
@@ -166,6 +175,20 @@ impl Net {
     #[must_use]
     pub const fn weights(&self) -> &Quantised {
         &self.weights
+    }
+
+    /// The net of a file, which must be one for `game`.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::from_bytes`], and [`NetError::OtherGame`].
+    pub fn for_game(bytes: &[u8], game: GameKind) -> Result<Self, NetError> {
+        let net = Self::from_bytes(bytes)?;
+        if net.game == game {
+            Ok(net)
+        } else {
+            Err(NetError::OtherGame { found: net.game })
+        }
     }
 
     /// The net of a file.
