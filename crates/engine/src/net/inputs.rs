@@ -313,15 +313,21 @@ impl Seen {
     /// The longest run of closed points before the rearmost man, with the men behind it.
     #[inline(always)]
     fn run(&self) -> usize {
-        let mut rest = self.closed & ((1 << self.rearmost()) - 1);
-        let (mut length, mut lowest) = (0, 0);
-        while rest != 0 {
-            lowest = rest;
-            length += 1;
-            rest &= rest >> 1;
-        }
-        if length == 0 {
+        let closed = self.closed & ((1 << self.rearmost()) - 1);
+        if closed == 0 {
             return 0;
+        }
+        // Where runs of one, two, four and eight begin; from them where the longest does, by
+        // halving: no side holds more than fifteen points.
+        let two = closed & closed >> 1;
+        let four = two & two >> 2;
+        let eight = four & four >> 4;
+        let (mut length, mut lowest) = (0, u32::MAX);
+        for (runs, points) in [(eight, 8), (four, 4), (two, 2), (closed, 1)] {
+            let longer = lowest & runs >> length;
+            if longer != 0 {
+                (length, lowest) = (length + points, longer);
+            }
         }
         // Of equal runs the one furthest ahead, which most men still have before them.
         let top = lowest.trailing_zeros() + length;
@@ -380,15 +386,25 @@ fn men_on(counters: u128, places: u32) -> usize {
 /// Four bits for each bit of a set.
 #[inline(always)]
 fn spread(places: u32) -> u128 {
-    let half = |bits: u64| {
-        let bits = (bits | bits << 24) & 0x0000_00FF_0000_00FF;
-        let bits = (bits | bits << 12) & 0x000F_000F_000F_000F;
-        let bits = (bits | bits << 6) & 0x0303_0303_0303_0303;
-        let bits = (bits | bits << 3) & 0x1111_1111_1111_1111;
-        bits * 15
-    };
-    u128::from(half(u64::from(places & 0xFFFF))) | u128::from(half(u64::from(places >> 16))) << 64
+    let [low, second, third, high] = places.to_le_bytes().map(|byte| SPREAD[usize::from(byte)]);
+    let half = |low, high| u64::from(low) | u64::from(high) << 32;
+    u128::from(half(low, second)) | u128::from(half(third, high)) << 64
 }
+
+/// Four bits for each bit of a byte.
+static SPREAD: [u32; 256] = {
+    let mut spread = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            spread[byte] |= (byte as u32 >> bit & 1) * 15 << (4 * bit);
+            bit += 1;
+        }
+        byte += 1;
+    }
+    spread
+};
 
 /// Throws of `side` before its doublets cascade; `None` if they never do.
 #[inline(always)]

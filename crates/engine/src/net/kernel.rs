@@ -109,8 +109,8 @@ impl Default for Sums {
     }
 }
 
-/// Units summed at a time: few enough to stay in registers.
-const LANES: usize = 64;
+/// Slots that are brought up to date at a time.
+const AT_ONCE: usize = 2;
 
 #[inline(always)]
 fn see(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
@@ -162,37 +162,28 @@ fn update(net: &Quantised, seen: &Active, sums: &mut Sums) {
     for ((differs, old), new) in differs.iter_mut().zip(&sums.active.slots).zip(&seen.slots) {
         *differs = u8::from(old != new);
     }
-    let mut changes = [(0_u16, 0_u16); SLOTS];
-    let mut count = 0;
+    // One bit for each slot: eight bytes of 0 or 1 are multiplied into the top one.
+    let mut left = 0_u128;
     for (eight, differs) in differs.as_chunks::<8>().0.iter().enumerate() {
-        let mut left = u64::from_le_bytes(*differs);
-        while left != 0 {
-            let slot = 8 * eight + left.trailing_zeros() as usize / 8;
-            left &= left - 1;
-            changes[count % SLOTS] = (sums.active.slots[slot], seen.slots[slot]);
-            count += 1;
-        }
+        let bits = u64::from_le_bytes(*differs).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        left |= u128::from(bits) << (8 * eight);
     }
-    let changes = &changes[..count.min(SLOTS)];
-    for start in (0..HIDDEN).step_by(LANES) {
-        let mut units: [i16; LANES] = *chunk(&sums.units, start);
-        for &(old, new) in changes {
-            let old: &[i16; LANES] = chunk(&net.rows[usize::from(old)], start);
-            let new: &[i16; LANES] = chunk(&net.rows[usize::from(new)], start);
+    let mut units = sums.units;
+    while left != 0 {
+        // Several at a time, so that their number is guessed right more often: the last slot is
+        // empty, and what is found when nothing is left changes nothing.
+        for _ in 0..AT_ONCE {
+            let slot = (left.trailing_zeros() as usize).min(SLOTS - 1);
+            left &= left.wrapping_sub(1);
+            let old = &net.rows[usize::from(sums.active.slots[slot])];
+            let new = &net.rows[usize::from(seen.slots[slot])];
             for ((unit, &old), &new) in units.iter_mut().zip(old).zip(new) {
                 *unit = unit.wrapping_sub(old).wrapping_add(new);
             }
         }
-        sums.units[start..start + LANES].copy_from_slice(&units);
     }
+    sums.units = units;
     sums.active = seen.clone();
-}
-
-#[inline(always)]
-fn chunk(row: &[i16; HIDDEN], start: usize) -> &[i16; LANES] {
-    row[start..start + LANES]
-        .try_into()
-        .expect("the slice is as long as the array")
 }
 
 #[cfg(test)]
