@@ -18,9 +18,10 @@ clock is read only to say how many games are played a second.
 [`samples`] (what is learnt from), [`weights`] (what learns), [`selfplay`] (games and what they
 teach), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`] (how strong it
 was on the way), [`gate`] (is it stronger than the net that is shipped?), [`export`] (the net of a
-run as a file), [`data`] (positions of games for research).
+run as a file), [`calibrate`] (chances that come true), [`data`] (positions of games for research).
 */
 
+pub mod calibrate;
 pub mod curve;
 pub mod data;
 mod error;

@@ -16,7 +16,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use rosespring_train::data::Writer;
 use rosespring_train::learn::Learner;
-use rosespring_train::{TrainError, curve, data, export, gate, learn};
+use rosespring_train::{TrainError, calibrate, curve, data, export, gate, learn};
 
 /// Nets that teach themselves Gul bara, Gioul, Tawula and backgammon.
 ///
@@ -41,6 +41,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
+    Calibrate(calibrate::Settings),
     /// Draw strength and loss of runs by games, as SVG.
     Curve {
         /// Folders of runs.
@@ -80,6 +81,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 eprintln!("note: the run is at {games} of {all} games");
             }
         }
+        Command::Calibrate(settings) => print!("{}", calibrate::run(&settings)?),
         Command::Curve { runs, out } => curve::run(&runs, &out)?,
         Command::SelfPlay(settings) => self_play(settings)?,
     }

@@ -398,7 +398,7 @@ static SPREAD: [u32; 256] = {
     while byte < 256 {
         let mut bit = 0;
         while bit < 8 {
-            spread[byte] |= (byte as u32 >> bit & 1) * 15 << (4 * bit);
+            spread[byte] |= ((byte as u32 >> bit & 1) * 15) << (4 * bit);
             bit += 1;
         }
         byte += 1;

@@ -82,6 +82,26 @@ fn the_gate_opens_for_a_stronger_net() {
 }
 
 #[test]
+fn a_net_whose_chances_come_true_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = rosespring_rules::Rules::preset("backgammon").unwrap().game;
+    let shipped = rosespring_engine::net::shipped(game).to_bytes();
+    fs::write(folder.path().join("shipped.rsnet"), shipped).unwrap();
+    let run = |arguments: &str| told(&program(folder.path(), arguments));
+
+    let (code, out, _) = run("calibrate shipped.rsnet --games 200 --out one.rsnet");
+    assert_eq!(code, 0, "{out}");
+    let win = out.lines().find(|line| line.starts_with("win: ")).unwrap();
+    let steepness: f64 = win[15..20].parse().unwrap();
+    assert!((0.8..1.2).contains(&steepness), "{out}");
+    let threads = run("calibrate shipped.rsnet --games 200 --threads 2 --out two.rsnet");
+    assert_eq!(threads.1, out);
+    let [one, two] =
+        ["one.rsnet", "two.rsnet"].map(|net| fs::read(folder.path().join(net)).unwrap());
+    assert!(one == two);
+}
+
+#[test]
 fn bad_input_gives_an_error_and_exit_code_2() {
     let folder = tempfile::tempdir().unwrap();
     for (arguments, error) in [
@@ -90,6 +110,10 @@ fn bad_input_gives_an_error_and_exit_code_2() {
         (
             "export missing --out x",
             "missing/config.json cannot be read",
+        ),
+        (
+            "calibrate missing.rsnet --out x",
+            "missing.rsnet cannot be read",
         ),
         ("curve missing --out x", "missing: there are no measures"),
         ("learn x --games 0", "nothing to learn from"),

@@ -1,0 +1,305 @@
+//! Chances that come true: each output of a net is stretched and shifted until, in games of the
+//! net against itself, what it calls so many in a hundred happens so often.
+//!
+//! Learning by small steps leaves chances too near to one half. Two numbers an output mend that
+//! (Platt scaling), and as good as leave the order of plays alone.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use rosespring_arena::series::TURNS_MAX;
+use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS};
+use rosespring_engine::player::{NetPlayer, Player};
+use rosespring_engine::stakes::Stakes;
+use rosespring_engine::walk::throw;
+use rosespring_rules::{Phase, Position, Rules};
+
+use crate::learn::shares;
+use crate::parallel::{self, mixed};
+use crate::{TrainError, files};
+
+/// Make the chances that a net tells come true.
+///
+/// The net plays against itself, greedily, known later stages played out, all presets by turns.
+/// Each of its outputs is stretched and shifted to fit what happened. The same seed gives the same
+/// net on any number of threads.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Settings {
+    /// The net.
+    pub net: PathBuf,
+    /// Games to play.
+    #[arg(long, default_value_t = 10_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(100..=10_000_000))]
+    pub games: u64,
+    /// Where the dice come from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Threads that play.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub threads: u64,
+    /// The file to write.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+}
+
+/// How an output is changed: its log odds times `steepness`, and `shift` more.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Fit {
+    /// 1 leaves it alone.
+    pub steepness: f64,
+    /// 0 leaves it alone.
+    pub shift: f64,
+}
+
+/// How each output was changed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Calibrated {
+    /// By the numbers of the outputs.
+    pub fits: [Fit; OUTPUTS],
+    sha256: String,
+}
+
+/// Plays the games and writes the net.
+///
+/// # Errors
+///
+/// [`TrainError`] if a file cannot be used, a game has no end, or the weights leave their range.
+pub fn run(settings: &Settings) -> Result<Calibrated, TrainError> {
+    let net = Arc::new(files::read_net(&settings.net)?);
+    let rules = shares(net.game());
+    let table = || NetPlayer::new(Neural::new(net.clone()));
+    let seed = settings.seed;
+    let played = parallel::games(
+        0..settings.games,
+        settings.threads,
+        table,
+        |player, game| {
+            let rules = rules[(game % rules.len() as u64) as usize];
+            play(player, rules, seed, game)
+        },
+    );
+    let mut samples: [Vec<Sample>; OUTPUTS] = Default::default();
+    for game in played {
+        for (all, one) in samples.iter_mut().zip(game?) {
+            all.extend(one);
+        }
+    }
+    let fits = samples.each_ref().map(|samples| fit(samples));
+    let calibrated = changed(&net, &fits).map_err(|source| TrainError::Net {
+        file: settings.net.clone(),
+        source,
+    })?;
+    let bytes = calibrated.to_bytes();
+    files::write(&settings.out, &bytes)?;
+    let sha256 = files::sha256(&bytes);
+    Ok(Calibrated { fits, sha256 })
+}
+
+/// What an output said of a position, and what happened.
+#[derive(Debug, Clone, Copy)]
+struct Sample {
+    log_odds: f32,
+    happened: f32,
+    weight: f32,
+}
+
+/// A game: samples of each output. All positions of a game together weigh one.
+fn play(
+    player: &mut NetPlayer,
+    rules: Rules,
+    seed: u64,
+    game: u64,
+) -> Result<[Vec<Sample>; OUTPUTS], TrainError> {
+    let mut dice = fastrand::Rng::with_seed(mixed(seed, game));
+    let mut position = Position::start(rules);
+    let mut seen = Vec::new();
+    let mut throws = 0;
+    let outcome = loop {
+        let actor = match position.phase() {
+            Phase::Over(outcome) => break outcome,
+            Phase::Opening => None,
+            Phase::Throw(side) => Some(side),
+            Phase::Play(turn) => Some(turn.mover()),
+        };
+        if let Some(actor) = actor {
+            seen.push((actor, player.evaluator().value(&position).seen_by(actor)));
+        }
+        position = if let Phase::Play(_) = position.phase() {
+            let end = player.choose_end(&position, Stakes::Units);
+            position.after(&end.expect("a stage to be played has a play"), &mut ())
+        } else {
+            throws += 1;
+            if throws > TURNS_MAX {
+                return Err(TrainError::Endless(game));
+            }
+            position
+                .throw(throw(&mut dice), &mut ())
+                .expect("a throw is due")
+        };
+    };
+    let mut samples: [Vec<Sample>; OUTPUTS] = Default::default();
+    let weight = 1.0 / seen.len() as f32;
+    for (actor, value) in seen {
+        let units = outcome.units_for(actor);
+        for (output, samples) in samples.iter_mut().enumerate() {
+            if let Some(chance) = said(&value, output) {
+                samples.push(Sample {
+                    log_odds: (chance / (1.0 - chance)).ln(),
+                    happened: happened(units, output),
+                    weight,
+                });
+            }
+        }
+    }
+    Ok(samples)
+}
+
+/// The chance that an output told, if it was let stand.
+fn said(value: &Value, output: usize) -> Option<f32> {
+    let (chance, most) = match output {
+        0 => (value.win, 1.0),
+        1 => (value.win_double + value.win_triple, value.win),
+        2 => (value.win_triple + value.win_capote, value.win),
+        3 => (value.lose_double + value.lose_triple, 1.0 - value.win),
+        _ => (value.lose_triple + value.lose_capote, 1.0 - value.win),
+    };
+    (chance > 0.0 && chance < most).then_some(chance)
+}
+
+/// Whether what an output is about came true; a draw is half a win.
+fn happened(units: i8, output: usize) -> f32 {
+    let is_true = match output {
+        0 if units == 0 => return 0.5,
+        0 => units > 0,
+        1 => units >= 2,
+        2 => units >= 3,
+        3 => units <= -2,
+        _ => units <= -3,
+    };
+    f32::from(u8::from(is_true))
+}
+
+/// Games that must tell of an output for it to be changed: positions of a game weigh one.
+const GAMES_MIN: f64 = 20.0;
+
+/// Logistic regression by Newton's method.
+fn fit(samples: &[Sample]) -> Fit {
+    let mut fit = Fit {
+        steepness: 1.0,
+        shift: 0.0,
+    };
+    let games: f64 = samples.iter().map(|sample| f64::from(sample.weight)).sum();
+    if games < GAMES_MIN {
+        return fit;
+    }
+    for _ in 0..20 {
+        // The gradient, and the matrix of second derivatives.
+        let (mut down, mut across) = ([0.0; 2], [0.0; 3]);
+        for sample in samples {
+            let x = f64::from(sample.log_odds);
+            let chance = 1.0 / (1.0 + (-(fit.steepness * x + fit.shift)).exp());
+            let weight = f64::from(sample.weight);
+            let off = weight * (f64::from(sample.happened) - chance);
+            let bend = weight * chance * (1.0 - chance);
+            down = [down[0] + off * x, down[1] + off];
+            across = [
+                across[0] + bend * x * x,
+                across[1] + bend * x,
+                across[2] + bend,
+            ];
+        }
+        let [xx, x, one] = across;
+        let determinant = xx * one - x * x;
+        if determinant <= f64::EPSILON {
+            break;
+        }
+        fit.steepness += (one * down[0] - x * down[1]) / determinant;
+        fit.shift += (xx * down[1] - x * down[0]) / determinant;
+    }
+    fit
+}
+
+fn changed(net: &Net, fits: &[Fit; OUTPUTS]) -> Result<Net, rosespring_engine::net::NetError> {
+    let mut weights = net.weights().clone();
+    let unit = f64::from(FULL) * f64::from(OUT_SCALE);
+    for ((fit, out), bias) in fits.iter().zip(&mut weights.out).zip(&mut weights.out_bias) {
+        for weight in out {
+            *weight = (f64::from(*weight) * fit.steepness).round() as i16;
+        }
+        *bias = (f64::from(*bias) * fit.steepness + fit.shift * unit).round() as i32;
+    }
+    Net::new(net.game(), weights)
+}
+
+impl fmt::Display for Calibrated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = ["win", "win double", "win more", "lose double", "lose more"];
+        for (name, fit) in names.iter().zip(&self.fits) {
+            writeln!(
+                f,
+                "{name}: steepness {:.3}, shift {:+.3}",
+                fit.steepness, fit.shift
+            )?;
+        }
+        writeln!(f, "sha256 {}", self.sha256)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_too_near_one_half_is_stretched() {
+        // Log odds of 1 where 2 are right, less a half.
+        let mut samples = Vec::new();
+        for log_odds in [-2.0_f32, -1.0, 0.0, 1.0, 2.0] {
+            let chance = 1.0 / (1.0 + (-(2.0 * log_odds - 0.5)).exp());
+            for (happened, weight) in [(1.0, 100.0 * chance), (0.0, 100.0 * (1.0 - chance))] {
+                samples.push(Sample {
+                    log_odds,
+                    happened,
+                    weight,
+                });
+            }
+        }
+
+        let found = fit(&samples);
+
+        assert!((found.steepness - 2.0).abs() < 1e-4, "{found:?}");
+        assert!((found.shift + 0.5).abs() < 1e-4, "{found:?}");
+    }
+
+    #[test]
+    fn what_was_hardly_seen_is_left_alone() {
+        let sample = Sample {
+            log_odds: 1.0,
+            happened: 1.0,
+            weight: 5.0,
+        };
+
+        let found = fit(&[sample, sample]);
+
+        assert_eq!((found.steepness, found.shift), (1.0, 0.0));
+    }
+
+    #[test]
+    fn outputs_that_were_cut_off_say_nothing() {
+        let value = Value {
+            win: 0.4,
+            win_double: 0.4,
+            lose_double: 0.1,
+            ..Value::default()
+        };
+
+        assert_eq!(said(&value, 0), Some(0.4));
+        assert_eq!(said(&value, 1), None);
+        assert_eq!(said(&value, 2), None);
+        assert_eq!(said(&value, 3), Some(0.1));
+        assert_eq!(happened(2, 1), 1.0);
+        assert_eq!(happened(-3, 3), 1.0);
+        assert_eq!(happened(0, 0), 0.5);
+    }
+}
