@@ -6,11 +6,10 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rosespring_engine::bearoff::Known;
 use rosespring_engine::levels::{Erring, Level, LevelPlayer, Misjudgement};
 use rosespring_engine::net::{Net, Neural, shipped};
-use rosespring_engine::player::{Baseline, NetPlayer, Player, Random, Weak};
-use rosespring_engine::search::{Deep, PLIES_MAX};
+use rosespring_engine::player::{Ahead, Baseline, NetPlayer, Player, Random, Weak};
+use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{End, Match, Position, Rules, Step};
@@ -118,10 +117,7 @@ impl Participant {
             Self::Weak => Box::new(Weak::new(rng())),
             Self::Random => Box::new(Random::new(rng())),
             Self::Greedy => Box::new(Sure(NetPlayer::new(shipped()))),
-            Self::Plies(plies) => Box::new(Sure(Ahead {
-                search: Deep::new(shipped()),
-                plies: *plies,
-            })),
+            Self::Plies(plies) => Box::new(Sure(Ahead::new(shipped(), *plies, u64::MAX))),
             Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())),
             Self::Errs(misjudges) => Box::new(Erring::new(shipped(), *misjudges, rng())),
             Self::Net(file) => {
@@ -198,21 +194,6 @@ impl<P: Player> Player for Sure<P> {
 
 impl<P: Player + Send> Inside for Sure<P> {
     fn begin(&mut self, _: fastrand::Rng) {}
-}
-
-/// A net that looks some throws ahead.
-struct Ahead {
-    search: Deep<Known<Neural>>,
-    plies: u8,
-}
-
-impl Player for Ahead {
-    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
-        let candidates = self
-            .search
-            .candidates(position, stakes, self.plies, u64::MAX);
-        candidates.first().map(|best| best.end)
-    }
 }
 
 impl Inside for Weak {

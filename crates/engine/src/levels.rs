@@ -14,8 +14,8 @@ use rosespring_rules::{End, GameKind, Position};
 
 use crate::bearoff::Known;
 use crate::net::Neural;
-use crate::player::{NetPlayer, Player};
-use crate::search::{Candidate, Deep, Greedy};
+use crate::player::{Ahead, NetPlayer, Player};
+use crate::search::{Candidate, Greedy};
 use crate::shipped_evaluator;
 use crate::stakes::Stakes;
 
@@ -238,7 +238,7 @@ pub struct LevelPlayer(Kind);
 enum Kind {
     Erring(Box<Erring>),
     Greedy(Box<NetPlayer>),
-    Deep(Box<Deep<Known<Neural>>>),
+    Ahead(Box<Ahead>),
 }
 
 impl LevelPlayer {
@@ -262,7 +262,9 @@ impl LevelPlayer {
         let net = shipped_evaluator(game);
         Self(match level.misjudges(game) {
             Some(misjudges) => Kind::Erring(Box::new(Erring::new(net, misjudges, rng))),
-            None if level == Level::LAST => Kind::Deep(Box::new(Deep::new(net))),
+            None if level == Level::LAST => {
+                Kind::Ahead(Box::new(Ahead::new(net, level.plies(), level.budget())))
+            }
             None => Kind::Greedy(Box::new(NetPlayer::new(net))),
         })
     }
@@ -280,11 +282,7 @@ impl Player for LevelPlayer {
         match &mut self.0 {
             Kind::Erring(player) => player.choose_end(position, stakes),
             Kind::Greedy(player) => player.choose_end(position, stakes),
-            Kind::Deep(search) => {
-                let (plies, budget) = (Level::LAST.plies(), Level::LAST.budget());
-                let candidates = search.candidates(position, stakes, plies, budget);
-                candidates.first().map(|candidate| candidate.end)
-            }
+            Kind::Ahead(player) => player.choose_end(position, stakes),
         }
     }
 }

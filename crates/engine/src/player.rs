@@ -5,7 +5,7 @@ use rosespring_rules::{End, Ends, Play, Position};
 use crate::bearoff::Known;
 use crate::evaluate::Handwritten;
 use crate::net::Neural;
-use crate::search::{Candidate, Greedy};
+use crate::search::{Candidate, Deep, Greedy, PLIES_MAX};
 use crate::stakes::Stakes;
 
 /// Somebody who plays.
@@ -111,6 +111,36 @@ impl Player for NetPlayer {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         let best = self.search.best(position, stakes);
         best.map(|candidate| candidate.end)
+    }
+}
+
+/// A player that looks some throws ahead: the best end by [`Deep`].
+#[derive(Debug)]
+pub struct Ahead {
+    search: Deep<Known<Neural>>,
+    plies: u8,
+    budget: u64,
+}
+
+impl Ahead {
+    /// A player by this evaluation that looks so many throws ahead, at most [`PLIES_MAX`], with no
+    /// more than `budget` evaluations where that can be.
+    #[must_use]
+    pub fn new(evaluator: impl Into<Known<Neural>>, plies: u8, budget: u64) -> Self {
+        Self {
+            search: Deep::new(evaluator.into()),
+            plies: plies.min(PLIES_MAX),
+            budget,
+        }
+    }
+}
+
+impl Player for Ahead {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        let candidates = self
+            .search
+            .candidates(position, stakes, self.plies, self.budget);
+        candidates.first().map(|best| best.end)
     }
 }
 
