@@ -9,7 +9,7 @@ use anyhow::Result;
 use rosespring_arena::calibrate::{BINS, Bin, Calibration, Chart, calibrate};
 use rosespring_engine::net::{Neural, shipped};
 use rosespring_rules::Rules;
-use rosespring_wire::result::{CalibrateBin, CalibrateChart, CalibrateResult};
+use rosespring_wire::result::{CalibrateBin, CalibrateChart, CalibrateResult, rounded};
 
 use crate::{input, output};
 
@@ -99,7 +99,9 @@ fn chart(chart: &Chart) -> CalibrateChart {
             .filter(|(_, bin)| bin.count > 0)
             .map(|(index, bin)| wire_bin(index, bin))
             .collect(),
-        worst: chart.worst(COUNT_LEAST).map(|(_, bin)| digits(bin.error())),
+        worst: chart
+            .worst(COUNT_LEAST)
+            .map(|(_, bin)| rounded(bin.error())),
     }
 }
 
@@ -107,15 +109,11 @@ fn wire_bin(index: usize, bin: &Bin) -> CalibrateBin {
     CalibrateBin {
         from: index as f64 / BINS as f64,
         count: bin.count,
-        predicted: digits(bin.predicted),
-        actual: digits(bin.actual),
-        error: digits(bin.error()),
-        chance: digits(bin.chance()),
+        predicted: rounded(bin.predicted),
+        actual: rounded(bin.actual),
+        error: rounded(bin.error()),
+        chance: rounded(bin.chance()),
     }
-}
-
-fn digits(number: f64) -> f64 {
-    (number * 1e6).round() / 1e6
 }
 
 fn told(result: &CalibrateResult) -> String {

@@ -149,7 +149,7 @@ impl FigureJson {
                 How::Plies(plies) => HowJson::Plies { plies },
                 How::Rollout { trials, error } => HowJson::Rollout {
                     trials,
-                    error: (error * 1e6).round() / 1e6,
+                    error: rounded(error),
                 },
             },
         }

@@ -6,6 +6,8 @@ use rosespring_rules::Rules;
 use rosespring_rules::notation::text;
 use serde::{Deserialize, Serialize};
 
+use crate::result::rounded;
+
 /// The value of `format` in every file.
 const FORMAT: &str = "rosespring-openings";
 /// The version written, and the only one read.
@@ -157,7 +159,7 @@ impl OpeningTable {
     pub fn add(&mut self, throw: &FirstThrow, plays: &[FirstPlay]) {
         self.throws.push(ThrowRow {
             dice: [throw.dice.first.get(), throw.dice.second.get()],
-            chance: digits(throw.chance),
+            chance: rounded(throw.chance),
             plays: plays
                 .iter()
                 .map(|play| PlayRow::new(text::play(&throw.position, &play.steps), play))
@@ -173,17 +175,13 @@ impl OpeningTable {
     }
 }
 
-fn digits(number: f64) -> f64 {
-    (number * 1e6).round() / 1e6
-}
-
 impl PlayRow {
     fn new(text: String, play: &FirstPlay) -> Self {
-        let of = |chance: fn(&Value) -> f32| digits(f64::from(chance(&play.value)));
+        let of = |chance: fn(&Value) -> f32| rounded(chance(&play.value));
         Self {
             play: text,
-            equity: digits(play.equity.mean),
-            error: digits(play.equity.error),
+            equity: rounded(play.equity.mean),
+            error: rounded(play.equity.error),
             trials: play.trials,
             win: of(|value| value.win),
             win_double: of(|value| value.win_double),

@@ -243,8 +243,8 @@ pub struct VerifyResult {
 
 /// A chance or an equity with the six digits that are worth writing.
 #[must_use]
-pub fn rounded(value: f32) -> f64 {
-    (f64::from(value) * 1e6).round() / 1e6
+pub fn rounded(value: impl Into<f64>) -> f64 {
+    (value.into() * 1e6).round() / 1e6
 }
 
 /// The answer to the method `evaluate`, for White.
@@ -317,7 +317,6 @@ impl RolloutResult {
     pub fn new(rollout: &Rollout, evaluator: String) -> Self {
         let game = rollout.position().rules().game;
         let worth = rollout.worth();
-        let digits = |number: f64| (number * 1e6).round() / 1e6;
         Self {
             position: rollout.position().id(),
             evaluator,
@@ -325,11 +324,11 @@ impl RolloutResult {
             truncate: rollout.settings().truncate,
             trials: rollout.trials(),
             value: EvaluateResult {
-                equity: digits(worth.mean),
+                equity: rounded(worth.mean),
                 ..EvaluateResult::new(&rollout.value(), game)
             },
             errors: EvaluateResult {
-                equity: digits(worth.error),
+                equity: rounded(worth.error),
                 ..EvaluateResult::new(&rollout.errors(), game)
             },
         }

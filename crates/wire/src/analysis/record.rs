@@ -174,10 +174,6 @@ impl RecordAnalysisJson {
     }
 }
 
-fn digits(number: f64) -> f64 {
-    (number * 1e6).round() / 1e6
-}
-
 impl SideJson {
     fn new(name: &str, report: &SideReport) -> Self {
         let luck = &report.luck;
@@ -188,17 +184,17 @@ impl SideJson {
             doubtful: report.doubtful,
             errors: report.errors,
             blunders: report.blunders,
-            loss: digits(report.loss),
-            rating: report.rating().map(digits),
+            loss: rounded(report.loss),
+            rating: report.rating().map(rounded),
             throws: report.throws,
             cascades: report.cascades,
             gifts: report.gifts,
             luck: SideLuckJson {
-                opening: digits(luck.opening),
-                throws: digits(luck.throws),
-                cascades: digits(luck.cascades),
-                gifts: digits(luck.gifts),
-                total: digits(luck.total()),
+                opening: rounded(luck.opening),
+                throws: rounded(luck.throws),
+                cascades: rounded(luck.cascades),
+                gifts: rounded(luck.gifts),
+                total: rounded(luck.total()),
             },
         }
     }
