@@ -22,6 +22,9 @@ export interface Scene {
 export type HandedOver = Extract<TableEvent, { kind: "handed_over" }>;
 type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
 
+/** Refusals that only say that the state does not allow what was asked. */
+const OF_THE_STATE = ["wrong_phase", "illegal_step", "not_your_seat"];
+
 export class TableStore {
   /** The state shown; behind the server's while events are being shown. */
   table = $state.raw<TableView | null>(null);
@@ -29,8 +32,9 @@ export class TableStore {
   link = $state<Link>("connecting");
   tumbling = $state(false);
   handOver = $state.raw<(Scene & { event: HandedOver }) | null>(null);
-  /** A passing remark, and an answer to something that could not be done. */
+  /** A passing remark. */
   note = $state<string | null>(null);
+  /** Why something could not be done; it ends when the game goes on. */
   warning = $state<string | null>(null);
   /** Whether the opponent's last play is being shown again. */
   replaying = $state(false);
@@ -73,6 +77,8 @@ export class TableStore {
   #part: Scene[] = [];
   #waits = new Waits();
   #answers: ((ok: boolean) => void)[] = [];
+  /** The version about which the server was asked last. */
+  #asked: number | null = null;
   #nextFlight = 1;
   #warned: ReturnType<typeof setTimeout> | undefined;
 
@@ -99,6 +105,7 @@ export class TableStore {
       this.#warn("offline", "");
       return Promise.resolve(false);
     }
+    this.#asked = this.#received?.version ?? null;
     return new Promise((resolve) => this.#answers.push(resolve));
   }
 
@@ -158,7 +165,7 @@ export class TableStore {
 
   #hear(message: ToClient): void {
     if (message.type === "rejected") {
-      this.#warn(message.code, message.message);
+      if (!this.#overtaken(message.code)) this.#warn(message.code, message.message);
       this.#answer(false);
     } else if (message.type === "snapshot") {
       this.#restart(message.table);
@@ -166,7 +173,7 @@ export class TableStore {
       this.#connection.send({ type: "refresh" });
     } else if (message.version > this.#received.version) {
       this.#queue.push({ event: message.event, before: this.#received, after: message.table });
-      this.#received = message.table;
+      this.#receive(message.table);
       if (!this.showing) void this.#play();
     }
   }
@@ -174,13 +181,24 @@ export class TableStore {
   /** A snapshot that brings nothing new is only a sign of life. */
   #restart(table: TableView): void {
     if (this.#received?.version === table.version && this.#received.id === table.id) return;
-    this.#received = table;
+    this.#receive(table);
     this.#queue = [];
     this.#part = [];
     this.again = [];
     if (this.showing) this.#waits.cut();
     else this.table = table;
     this.#answer(true);
+  }
+
+  /** Takes the server's newest state: what was warned of is past. */
+  #receive(table: TableView): void {
+    this.#received = table;
+    this.warning = null;
+  }
+
+  /** Whether a tap came too late for its state, as where a forced stage was quicker. */
+  #overtaken(code: string): boolean {
+    return OF_THE_STATE.includes(code) && this.#asked !== this.#received?.version;
   }
 
   async #play(): Promise<void> {

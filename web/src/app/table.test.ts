@@ -99,6 +99,41 @@ describe("a person's step", () => {
     expect(store.warning).toBeNull();
   });
 
+  it("is warned of no longer once the game has gone on", () => {
+    open(playing());
+    void store.ask({ type: "done" });
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    last().event({ kind: "undone", steps: 1 }, playing({ version: 1 }));
+    expect(store.warning).toBeNull();
+  });
+
+  it("is refused in silence where a forced stage was quicker", async () => {
+    open(playing());
+    const [first] = store.legal;
+    if (first) void store.step(first);
+    const row = { numbers: [6], play: "24/18", lost: [], passed_on: [], steps: [] };
+    last().event(
+      { kind: "stage_played", mover: "white", stage: row, forced: true },
+      playing({
+        version: 1,
+        legal: [],
+        phase: { kind: "confirm", thrower: "white", mover: "white", passes_on: [[6]] },
+      }),
+    );
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    expect(store.warning).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.table?.phase.kind).toBe("confirm");
+  });
+
+  it("warns of a fault of the server even when the game has gone on", () => {
+    open(playing());
+    void store.ask({ type: "undo_step" });
+    last().says({ type: "snapshot", table: playing({ version: 1 }) });
+    last().says({ type: "rejected", code: "internal", message: "" });
+    expect(store.warning).toBe("The server could not do that.");
+  });
+
   it("waits for the answer to the one before", async () => {
     open(playing());
     void store.ask({ type: "undo_step" });
