@@ -2,16 +2,16 @@
  * Pictures of every moment at every size, to be looked at by people: they are taken where
  * SCREENSHOTS names a folder for them. Nothing may stick out of any of them.
  *
- * Two of them are the README's: `docs/images/table.png` is `cascade-desktop` and
- * `docs/images/phone.png` is `hand-over-to-black-phone`, brought down to 256 colours:
- * `pngquant --strip --output docs/images/table.png 256 $SCREENSHOTS/cascade-desktop.png`.
+ * Two of them are the README's: `docs/images/table.png` is `advice-desktop` and
+ * `docs/images/phone.png` is `advice-phone`, brought down to 128 colours: `pngquant --force --strip
+ * --speed 1 --nofs --output docs/images/table.png 128 $SCREENSHOTS/advice-desktop.png`.
  */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { DESKTOP, launch, openPage, overflow, PHONE, picture, press, SMALL } from "./help/browser";
 import { DICE } from "./help/dice";
-import { type Asked, ask, playOn, setSpeed, sitDown } from "./help/play";
+import { type Asked, actWell, ask, playOn, setSpeed, sitDown } from "./help/play";
 import { binary, type RealServer, startReal } from "./help/server";
 
 interface Look {
@@ -88,9 +88,9 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
   }
 
   /** Sits down against the computer. */
-  async function challenge(game: string): Promise<void> {
+  async function challenge(game: string, level = 3): Promise<void> {
     await page.locator(".games").getByRole("radio", { name: game }).check();
-    await page.getByRole("radio", { name: "3", exact: true }).check();
+    await page.getByRole("radio", { name: new RegExp(`^Level ${level}`) }).check();
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board svg");
   }
@@ -109,6 +109,19 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await page.getByRole("button", { name: "Read the rules" }).click();
     await page.waitForSelector("dialog[open]");
     await look("rules");
+  }, 240_000);
+
+  it("of a hint and the evaluation bar in a cascade", async () => {
+    await open(DICE.gulBaraAdvised);
+    await challenge("Gul bara", 8);
+    await page.getByRole("tab", { name: "Settings" }).click();
+    await page.getByRole("checkbox", { name: "Evaluation bar" }).check();
+    await page.getByRole("tab", { name: "Moves" }).click();
+    await playOn(page, ({ status }) => status.includes("Threes: 2 left"), actWell);
+    await page.locator('[data-action="hint"]').click();
+    await page.locator('[data-arrow="ahead"]').first().waitFor();
+    await page.mouse.move(2, 2);
+    await look("advice");
   }, 240_000);
 
   it("of the computer's cascade", async () => {

@@ -1,6 +1,10 @@
-/** Plays on through the page, by what the page shows alone: the first man who may move, moves. */
+/**
+ * Plays on through the page: by what it shows alone, the first man who may move, moves; or the best
+ * play is made.
+ */
 
 import type { Page } from "playwright-core";
+import type { Advice, Place } from "../../src/wire";
 
 /** What a person sees of a table. */
 export interface Seen {
@@ -94,21 +98,42 @@ export async function ask(page: Page, version = 0): Promise<Asked> {
 export async function act(page: Page, asked: Asked): Promise<void> {
   await page.mouse.click(asked.x, asked.y);
   // A tap comes to nothing where a forced stage was quicker: then the state has changed as well.
+  await changed(page, asked);
+}
+
+/** As `act`, but plays White as the hint says. */
+export async function actWell(page: Page, asked: Asked): Promise<void> {
+  if (asked.kind !== "step") return act(page, asked);
+  const hint = await page.evaluate(async () => {
+    const id = location.pathname.split("/").at(-1);
+    const answer = await fetch(`/api/tables/${id}/advice?kind=hint`);
+    return ((await answer.json()) as Advice).hint;
+  });
+  const step = (hint?.rest ?? hint?.choices[0]?.steps)?.[0];
+  if (!step) throw new Error("there is no hint");
+  const spot = (place: Place) => page.locator(`[data-spot="${place}"]`);
+  await spot(step.from).dragTo(spot(step.to));
+  await changed(page, asked);
+}
+
+/** Waits until the table is at a later version. */
+async function changed(page: Page, { version }: Asked): Promise<void> {
   await page.waitForFunction((before) => {
     const main = document.querySelector("main.table");
     return Number(main?.getAttribute("data-version")) > before;
-  }, asked.version);
+  }, version);
 }
 
 /** Plays on until `stop` says so, or the match is over; what is asked for then is returned. */
 export async function playOn(
   page: Page,
   stop: (asked: Asked) => boolean = () => false,
+  play = act,
 ): Promise<Asked> {
   for (let done = 0; done < 3000; done++) {
     const asked = await ask(page);
     if (asked.kind === "lobby" || stop(asked)) return asked;
-    await act(page, asked);
+    await play(page, asked);
   }
   throw new Error("the match does not end");
 }
