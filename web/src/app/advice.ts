@@ -99,8 +99,8 @@ export function hintLine(hint: Hint): HintPart[] {
     words(t.hintWins(percent(best.win))),
     figure(signed(best.worth)),
   ];
-  if (next) parts.push(words(t.hintNext), figure(`${next.play} ${signed(-next.loss)}`));
   if (hint.gift) parts.push(words(t.hintGift(hint.gift.groups)));
+  if (next) parts.push(words(t.hintNext), figure(`${next.play} ${signed(-next.loss)}`));
   if (hint.rest === null) parts.push(words(t.hintUndo));
   return parts;
 }
