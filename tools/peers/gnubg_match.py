@@ -3,7 +3,7 @@
 
     cargo build --release
     python3 tools/peers/gnubg_match.py --pairs 7500 --out gnubg0.csv
-    python3 tools/peers/gnubg_match.py --pairs 1000 --plies 2 --gnubg-plies 2 --out gnubg2.csv
+    python3 tools/peers/gnubg_match.py --pairs 1000 --plies 1 --gnubg-plies 2 --out gnubg2.csv
 
 Games come in pairs: the same dice and the same beginner, the seats exchanged. Gammons count 2 and
 backgammons 3 units; the first throw is played as in backgammon. gnubg judges without the cube and

@@ -43,7 +43,7 @@ impl Bin {
     #[must_use]
     pub fn chance(&self) -> f64 {
         let count = f64::from(self.count.max(1));
-        DEVIATIONS_95 * (self.actual * (1.0 - self.actual) / count).sqrt()
+        DEVIATIONS_95 * (self.predicted * (1.0 - self.predicted) / count).sqrt()
     }
 }
 

@@ -89,6 +89,18 @@ pub enum ArenaError {
     },
 }
 
+impl ArenaError {
+    /// Whether what was asked for cannot be used, as opposed to something that failed.
+    #[must_use]
+    pub const fn is_refusal(&self) -> bool {
+        match self {
+            Self::Net { .. } => true,
+            Self::Outside { source, .. } => matches!(source, OutsideError::Command),
+            Self::Endless { .. } => false,
+        }
+    }
+}
+
 /// A game that an outside program lost because it did not play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forfeit {

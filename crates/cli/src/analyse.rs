@@ -104,6 +104,20 @@ impl Arguments {
     }
 }
 
+/// How rollouts are made, in words.
+fn rolled_out(rollout: &Trials) -> String {
+    let Trials {
+        trials,
+        truncate,
+        seed,
+        ..
+    } = rollout;
+    let end = truncate.map_or_else(String::new, |throws| {
+        format!(" cut off after {throws} throws")
+    });
+    format!("by rollouts of {trials} trials{end}, seed {seed}")
+}
+
 /// One of the evaluations that can be named.
 #[derive(Debug, Clone)]
 enum Judge {
@@ -184,10 +198,13 @@ fn one(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
     let depth = arguments.depth(input::threads(arguments.threads));
     let analysis = Analyst::new(judge, depth).position(position, Stakes::Units);
     if arguments.json {
-        output::write_json(&AnalysisJson::new(&analysis))?;
+        output::write_json(&AnalysisJson::new(&analysis).rolled_out(depth.rollout.as_ref()))?;
     } else {
         output::write(&position::told(&analysis))?;
-        output::talk(format_args!("judged by {}", arguments.evaluator));
+        let rollout = depth.rollout.map_or_else(String::new, |rollout| {
+            format!(", the best {}", rolled_out(&rollout))
+        });
+        output::talk(format_args!("judged by {}{rollout}", arguments.evaluator));
     }
     Ok(ExitCode::SUCCESS)
 }

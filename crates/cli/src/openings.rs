@@ -155,13 +155,11 @@ fn kept(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
     };
     match OpeningTable::from_json(&text) {
         Ok(table) if table.method == method => Ok(table),
-        Ok(_) => {
-            let path = path.display();
-            output::talk(format_args!(
-                "{path} was made in another way: it is made anew"
-            ));
-            empty(method)
-        }
+        Ok(_) => Err(crate::output::refuse(format_args!(
+            "{} was made in another way (net, seed, error or games): remove it, or name another \
+             folder",
+            path.display()
+        ))),
         Err(fault) => Err(crate::output::refuse(format_args!(
             "{} is no table of openings ({fault}): remove it first",
             path.display()

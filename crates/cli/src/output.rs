@@ -1,5 +1,6 @@
 //! What goes out: data, JSON, errors with their exit codes, progress.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -7,6 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
+use rosespring_arena::ArenaError;
 use serde::Serialize;
 
 /// Input that cannot be used, as opposed to something that failed. Exit code 2.
@@ -50,7 +52,11 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         talk(format_args!("error: {}", told(error)));
-        if error.chain().any(|cause| cause.is::<Refused>()) {
+        let refuses = |cause: &(dyn std::error::Error + 'static)| {
+            let arena = cause.downcast_ref().is_some_and(ArenaError::is_refusal);
+            arena || cause.is::<Refused>()
+        };
+        if error.chain().any(refuses) {
             ExitCode::from(Self::REFUSED)
         } else {
             ExitCode::from(Self::FAILED)
@@ -74,13 +80,30 @@ fn told(error: &anyhow::Error) -> String {
 
 /// Writes a line of talk; nobody is told if even that fails.
 pub(crate) fn talk(line: impl std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "{line}");
+    let _ = writeln!(io::stderr(), "{}", printable(&line.to_string()));
+}
+
+/// Text for people, with control characters that somebody wrote into a name or an answer as they
+/// are written in code: a terminal would obey them.
+fn printable(text: &str) -> Cow<'_, str> {
+    let is_command = |c: char| c.is_control() && c != '\n' && c != '\t';
+    if !text.contains(is_command) {
+        return Cow::Borrowed(text);
+    }
+    let mut printable = String::new();
+    for c in text.chars() {
+        match is_command(c) {
+            true => printable.extend(c.escape_default()),
+            false => printable.push(c),
+        }
+    }
+    Cow::Owned(printable)
 }
 
 /// Writes data.
 pub(crate) fn write(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
+    out.write_all(printable(text).as_bytes())?;
     out.flush()?;
     Ok(())
 }
@@ -137,4 +160,18 @@ pub(crate) fn progress(steps: u64, what: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(steps).with_style(style).with_message(what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_terminal_is_given_no_commands() {
+        assert_eq!(printable("two\n\tlines, ü"), "two\n\tlines, ü");
+        assert_eq!(
+            printable("\x1b[31mred\x07\u{9b}"),
+            "\\u{1b}[31mred\\u{7}\\u{9b}"
+        );
+    }
 }

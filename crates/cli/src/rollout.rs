@@ -170,12 +170,12 @@ type Figure = (&'static str, fn(&Value) -> f32);
 /// The figures that games have; some have only a few of them.
 const FIGURES: [Figure; 7] = [
     ("White wins", |value| value.win),
-    ("a double", |value| value.win_double),
-    ("a triple", |value| value.win_triple),
-    ("by capote", |value| value.win_capote),
-    ("Black wins a double", |value| value.lose_double),
-    ("a triple", |value| value.lose_triple),
-    ("by capote", |value| value.lose_capote),
+    ("White wins double", |value| value.win_double),
+    ("White wins triple", |value| value.win_triple),
+    ("White wins by capote", |value| value.win_capote),
+    ("Black wins double", |value| value.lose_double),
+    ("Black wins triple", |value| value.lose_triple),
+    ("Black wins by capote", |value| value.lose_capote),
 ];
 
 fn told(rollout: &Rollout, evaluator: &Evaluator) -> String {
@@ -183,9 +183,10 @@ fn told(rollout: &Rollout, evaluator: &Evaluator) -> String {
     let game = rollout.position().rules().game;
     let figures: String = FIGURES
         .into_iter()
-        .filter(|(name, _)| match *name {
-            "a triple" => game == GameKind::Backgammon,
-            "by capote" => game == GameKind::Tawula,
+        .filter(|(name, _)| match name.rsplit(' ').next() {
+            Some("double") => game != GameKind::Tawula,
+            Some("triple") => game == GameKind::Backgammon,
+            Some("capote") => game == GameKind::Tawula,
             _ => true,
         })
         .map(|(name, of)| {

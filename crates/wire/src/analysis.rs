@@ -4,7 +4,9 @@ mod record;
 
 pub use record::{RecordAnalysisJson, class_name};
 
-use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How, LineStage, NextThrow};
+use rosespring_engine::analysis::{
+    Analysis, Choice, Figure, Gift, How, LineStage, NextThrow, Trials,
+};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
 use rosespring_rules::{GameKind, Position, Side, Step, Unplayed};
@@ -20,6 +22,10 @@ pub struct AnalysisJson {
     position: String,
     side: &'static str,
     unit: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    truncate: Option<u32>,
     #[serde(flatten)]
     figure: FigureJson,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -94,6 +100,14 @@ struct ThrowJson {
 }
 
 impl AnalysisJson {
+    /// The same, with how its rollouts were made.
+    #[must_use]
+    pub fn rolled_out(mut self, rollout: Option<&Trials>) -> Self {
+        self.seed = rollout.map(|rollout| rollout.seed);
+        self.truncate = rollout.and_then(|rollout| rollout.truncate);
+        self
+    }
+
     /// The JSON of an analysis.
     #[must_use]
     pub fn new(analysis: &Analysis) -> Self {
@@ -111,6 +125,8 @@ impl AnalysisJson {
             position: position.id(),
             side: side_name(*side),
             unit: unit_name(analysis.stakes),
+            seed: None,
+            truncate: None,
             figure: figure(&analysis.figure),
             candidates: choices
                 .iter()

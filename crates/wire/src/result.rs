@@ -244,7 +244,8 @@ pub struct VerifyResult {
 /// A chance or an equity with the six digits that are worth writing.
 #[must_use]
 pub fn rounded(value: impl Into<f64>) -> f64 {
-    (value.into() * 1e6).round() / 1e6
+    // Adding nothing takes the sign off a zero.
+    (value.into() * 1e6).round() / 1e6 + 0.0
 }
 
 /// The answer to the method `evaluate`, for White.

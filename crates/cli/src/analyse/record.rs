@@ -14,7 +14,7 @@ use rosespring_rules::notation::text;
 use rosespring_wire::analysis::{RecordAnalysisJson, class_name};
 use rosespring_wire::record;
 
-use super::{Arguments, Judge, position};
+use super::{Arguments, Judge, position, rolled_out};
 use crate::output::{Failure, refuse};
 use crate::{input, output, tell};
 
@@ -103,7 +103,7 @@ fn found(
 }
 
 /// The longest name that is shown, in characters.
-const NAME_CHARS: usize = 16;
+const NAME_CHARS: usize = 24;
 
 fn told(record: &Record, report: &Report, settings: &Settings, arguments: &Arguments) -> String {
     let mut out = String::new();
@@ -117,15 +117,19 @@ fn told(record: &Record, report: &Report, settings: &Settings, arguments: &Argum
         "{}, match to {}: {part}",
         record.rules, record.match_to
     );
-    let _ = writeln!(out, "{}\n", method(settings, arguments));
+    let _ = writeln!(out, "{}\n", method(record, settings, arguments));
     let names = Side::ALL.map(|side| {
-        let name: String = record.name(side).chars().take(NAME_CHARS).collect();
+        let mut name: String = record.name(side).chars().take(NAME_CHARS + 1).collect();
+        if name.chars().count() > NAME_CHARS {
+            name.pop();
+            name.push('…');
+        }
         format!("{} {name}", tell::name(side))
     });
-    let _ = writeln!(out, "{:34}{:>24}{:>24}", "", names[0], names[1]);
+    let _ = writeln!(out, "{:34}{:>32}{:>32}", "", names[0], names[1]);
     for (name, of) in ROWS {
         let [white, black] = Side::ALL.map(|side| of(report.side(side)));
-        let _ = writeln!(out, "{name:34}{white:>24}{black:>24}");
+        let _ = writeln!(out, "{name:34}{white:>32}{black:>32}");
     }
     if !report.mistakes.is_empty() {
         let _ = writeln!(out, "\nlargest mistakes");
@@ -137,21 +141,21 @@ fn told(record: &Record, report: &Report, settings: &Settings, arguments: &Argum
 }
 
 /// How the figures were got.
-fn method(settings: &Settings, arguments: &Arguments) -> String {
+fn method(record: &Record, settings: &Settings, arguments: &Arguments) -> String {
     let depth = match settings.depth.plies {
         1 => "1 ply".to_owned(),
         plies => format!("{plies} plies"),
     };
     let rollout = settings.depth.rollout.map_or_else(String::new, |rollout| {
-        let (trials, seed) = (rollout.trials, rollout.seed);
-        format!(", doubtful plays by rollouts of {trials} trials, seed {seed}")
+        format!(", doubtful plays {}", rolled_out(&rollout))
     });
-    let stakes = match settings.for_units {
-        true => "every game for units",
-        false => "at the score of the match",
+    let stakes = match (settings.for_units, settings.is_for_units(record)) {
+        (true, _) => "every game for units",
+        (false, true) => "every game for units (so long a match is not weighed)",
+        (false, false) => "at the score of the match, losses in units",
     };
     let judge = &arguments.evaluator;
-    format!("judged by {judge}, {depth}{rollout}, {stakes}; luck without look-ahead; in units")
+    format!("judged by {judge}, {depth}{rollout}, {stakes}; luck without look-ahead")
 }
 
 type Row = (&'static str, fn(&SideReport) -> String);

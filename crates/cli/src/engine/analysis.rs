@@ -51,12 +51,12 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
     };
     match params.record()? {
         Some((record, faults)) => {
-            let why = "goes with a position, not with a record";
+            let why = "means nothing with a record";
             params.refuse(&["position", "match"], why)?;
             whole_record(params, &record, faults, depth)
         }
         None => {
-            let why = "goes with a record, not with a position";
+            let why = "means nothing without a record";
             params.refuse(&["game", "for_units"], why)?;
             let position = params.position()?;
             let game = position.rules().game;
@@ -66,7 +66,8 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
             };
             let net = shipped_evaluator(game);
             let analysis = Analyst::new(net, depth).position(&position, stakes);
-            Ok(json!(AnalysisJson::new(&analysis)))
+            let analysis = AnalysisJson::new(&analysis);
+            Ok(json!(analysis.rolled_out(depth.rollout.as_ref())))
         }
     }
 }

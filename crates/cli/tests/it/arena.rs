@@ -171,15 +171,16 @@ fn a_program_that_fails_once_plays_the_next_game() {
 
 #[test]
 fn a_program_that_cannot_be_started_ends_the_run_before_it_begins() {
-    for (command, part) in [
-        ("exec:/no/such/program", "cannot be started"),
-        ("exec:cat 'x", "quote"),
+    for (command, part, code) in [
+        ("exec:/no/such/program", "cannot be started", 3),
+        ("exec:cat 'x", "quote", 2),
+        ("net:/no/such/net", "No such file", 2),
     ] {
         let arguments = arena("gul-bara", command, "random", &["--patience", "1"]);
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let run = run(&arguments);
 
-        assert_eq!(run.code, 3, "{command}: {}", run.talk);
+        assert_eq!(run.code, code, "{command}: {}", run.talk);
         assert!(run.talk.contains(part), "{command}: {}", run.talk);
     }
 }

@@ -105,3 +105,24 @@ fn what_is_no_table_is_not_written_over() {
         Some("{\"mine\":1}")
     );
 }
+
+#[test]
+fn a_table_that_was_made_in_another_way_is_not_written_over() {
+    let folder = scratch("openings-5");
+    fs::create_dir_all(&folder).expect("it can be made");
+    let shipped = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/openings/backgammon.json"
+    );
+    let file = folder.join("backgammon.json");
+    fs::copy(shipped, &file).expect("it can be copied");
+    let refused = make(&folder, "1", &[]);
+
+    assert_eq!(refused.code, 2, "{}", refused.talk);
+    assert!(
+        refused.talk.contains("was made in another way"),
+        "{}",
+        refused.talk
+    );
+    assert_eq!(fs::read(&file).ok(), fs::read(shipped).ok());
+}

@@ -37,7 +37,7 @@ fn it_stops_at_the_error_and_tells_people_too() {
 
     assert_eq!(told.code, 0, "{}", told.talk);
     assert!(told.out.starts_with("White wins "), "{}", told.out);
-    assert!(told.out.contains("a triple") && !told.out.contains("capote"));
+    assert!(told.out.contains("White wins triple") && !told.out.contains("capote"));
     assert!(told.out.contains("plays by greedy, seed 3"), "{}", told.out);
 }
 

@@ -44,7 +44,7 @@ pub use report::{LuckReport, Report, SideReport};
 
 use super::{Depth, Figure};
 use crate::evaluate::Evaluate;
-use crate::stakes::Stakes;
+use crate::stakes::{MATCH_MAX, Stakes};
 use judge::Judge;
 use walk::{Task, Walk};
 
@@ -60,6 +60,15 @@ pub struct Settings {
     pub for_units: bool,
     /// Threads; they do not change the result.
     pub threads: usize,
+}
+
+impl Settings {
+    /// Whether the games of a record are judged for units: matches to more than [`MATCH_MAX`] are
+    /// in any case.
+    #[must_use]
+    pub const fn is_for_units(&self, record: &Record) -> bool {
+        self.for_units || record.match_to > MATCH_MAX
+    }
 }
 
 /// Where in a record.

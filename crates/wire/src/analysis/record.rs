@@ -129,7 +129,7 @@ impl RecordAnalysisJson {
             match_to: record.match_to,
             games: record.games.len(),
             game: settings.game,
-            for_units: settings.for_units,
+            for_units: settings.is_for_units(record),
             plies: settings.depth.plies,
             trials: settings.depth.rollout.map(|rollout| rollout.trials),
             classes: ClassesJson {

@@ -66,7 +66,7 @@ impl<'a> Walk<'a> {
     }
 
     fn stakes(&self) -> Stakes {
-        match self.settings.for_units {
+        match self.settings.is_for_units(self.record) {
             true => Stakes::Units,
             false => Stakes::from(&self.score),
         }
