@@ -78,9 +78,14 @@ impl Sums {
     pub(crate) fn tally(&self) -> Tally {
         let played = 2 * self.pairs;
         let win_rate = self.halves.estimate(self.pairs);
+        // Where one side won everything there is no spread to go by. What was not seen in n pairs
+        // is rarer than three in n, 95 times in a hundred.
+        let unseen = 3.0 / f64::from(self.pairs.max(1));
+        let one_sided = played > 0 && [0, 2 * played].contains(&(2 * self.wins + self.draws));
+        let reach = if one_sided { unseen } else { 0.0 };
         let win_rate = Estimate {
-            low: win_rate.low.max(0.0),
-            high: win_rate.high.min(1.0),
+            low: win_rate.low.min(win_rate.mean - reach).max(0.0),
+            high: win_rate.high.max(win_rate.mean + reach).min(1.0),
             ..win_rate
         };
         let elo = |rate| elo(rate, f64::from(played));
@@ -221,5 +226,23 @@ mod tests {
                 assert!(figure.is_finite());
             }
         }
+    }
+
+    #[test]
+    fn who_won_everything_may_still_lose_once() {
+        let mut sums = Sums::default();
+        for _ in 0..20 {
+            sums.add(&Pair {
+                wins: 2,
+                units: 2,
+                games: 2,
+                ..Pair::default()
+            });
+        }
+
+        let rate = sums.tally().win_rate;
+
+        assert_eq!((rate.mean, rate.high), (1.0, 1.0));
+        assert!((rate.low - 0.85).abs() < 1e-12, "{rate:?}");
     }
 }
