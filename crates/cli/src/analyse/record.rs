@@ -36,6 +36,9 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
             "there is no game {game}: the record has {games}"
         )));
     }
+    if record.games.is_empty() && !faults.is_empty() {
+        return Err(refuse(faults.join("\n       ")));
+    }
     let judge = Judge::new(&arguments.evaluator, record.rules.game)?;
     let threads = input::threads(arguments.threads);
     let settings = Settings {
