@@ -1,7 +1,7 @@
 //! `rosespring rollout`: what a position is worth, by playing it to its end many times.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -10,10 +10,11 @@ use std::time::Instant;
 
 use anyhow::Result;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
-use rosespring_engine::net::Neural;
+use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, Rules};
+use rosespring_wire::kept::KeptRollout;
 use rosespring_wire::result::RolloutResult;
 
 use crate::output::refuse;
@@ -30,10 +31,11 @@ pub(crate) struct Arguments {
     /// Roll out the start of a game by these rules, such as `gul-bara:2007`.
     #[arg(long, conflicts_with = "position")]
     rules: Option<Rules>,
-    /// Trials; 1296 if neither this nor an error is said.
+    /// Trials, at most; 1296 if neither this nor an error is said.
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..=TRIALS_MAX))]
     trials: Option<u64>,
-    /// Stop as soon as the standard error of the equity is no larger than this.
+    /// Stop as soon as the standard error of the equity is no larger than this; looked at every
+    /// 144 trials. Without --trials it ends after 10,000,000 in any case.
     #[arg(long, value_name = "UNITS", value_parser = error)]
     error: Option<f64>,
     /// Let the evaluation have the last word after so many throws.
@@ -49,6 +51,10 @@ pub(crate) struct Arguments {
     /// `net:FILE`.
     #[arg(long, default_value = "greedy")]
     evaluator: Evaluator,
+    /// Keep what is done in this file, every 144 trials, and go on with it if it is there: the
+    /// result is that of a rollout that was not stopped.
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -77,6 +83,17 @@ impl FromStr for Evaluator {
     }
 }
 
+impl Evaluator {
+    /// What it is, whatever net it judges by.
+    const fn kind(&self) -> &'static str {
+        match self {
+            Self::Greedy => "greedy",
+            Self::Baseline => "baseline",
+            Self::Net(_) => "net",
+        }
+    }
+}
+
 impl fmt::Display for Evaluator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -100,23 +117,31 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         (None, Some(rules)) => Position::start(rules),
         (None, None) => return Err(refuse("a position or --rules is needed")),
     };
-    let settings = Settings {
-        truncate: arguments.truncate,
-        ..Settings::new(arguments.seed.unwrap_or_else(input::chance_seed))
+    let game = position.rules().game;
+    let net = match &arguments.evaluator {
+        Evaluator::Greedy => Some(shipped(game)),
+        Evaluator::Baseline => None,
+        Evaluator::Net(file) => Some(Arc::new(input::net(file, game)?)),
     };
-    let mut rollout = Rollout::new(position, settings);
+    // Nets are told apart by their checksums, wherever they are.
+    let judge = net.as_ref().map_or_else(
+        || arguments.evaluator.to_string(),
+        |net| {
+            let kind = arguments.evaluator.kind();
+            format!("{kind} {:016x}", net.checksum())
+        },
+    );
+    let (mut rollout, keeper) = begun(position, arguments, judge)?;
     let began = Instant::now();
-    match &arguments.evaluator {
-        Evaluator::Greedy => {
-            let evaluator = shipped_evaluator(rollout.position().rules().game);
-            make_trials(&mut rollout, &evaluator, arguments)
+    match (&arguments.evaluator, net) {
+        (Evaluator::Net(_), Some(net)) => {
+            make_trials(&mut rollout, &Neural::new(net), arguments, &keeper)
         }
-        Evaluator::Baseline => make_trials(&mut rollout, &Handwritten::default(), arguments),
-        Evaluator::Net(file) => {
-            let net = input::net(file, position.rules().game)?;
-            make_trials(&mut rollout, &Neural::new(Arc::new(net)), arguments);
+        (Evaluator::Greedy, _) => {
+            make_trials(&mut rollout, &shipped_evaluator(game), arguments, &keeper)
         }
-    }
+        _ => make_trials(&mut rollout, &Handwritten::default(), arguments, &keeper),
+    }?;
     let seconds = began.elapsed().as_secs_f64();
     if arguments.json {
         let evaluator = arguments.evaluator.to_string();
@@ -128,12 +153,73 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Makes the trials, some at a time, so that the bar can tell the error as it falls.
+/// Where a rollout is kept, if it is.
+struct Keeper<'a> {
+    file: Option<&'a Path>,
+    judge: String,
+}
+
+impl Keeper<'_> {
+    fn keep(&self, rollout: &Rollout) -> Result<()> {
+        let Some(file) = self.file else {
+            return Ok(());
+        };
+        let kept = KeptRollout::new(rollout, self.judge.clone());
+        output::write_file(file, &kept.to_json())
+    }
+}
+
+/// The rollout, as far as it was kept.
+fn begun(
+    position: Position,
+    arguments: &Arguments,
+    judge: String,
+) -> Result<(Rollout, Keeper<'_>)> {
+    let file = arguments.keep.as_deref();
+    let kept = match file.map(std::fs::read_to_string) {
+        None => None,
+        Some(Ok(text)) => Some(KeptRollout::from_json(&text)),
+        Some(Err(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
+        Some(Err(error)) => Some(Err(error.to_string())),
+    };
+    let told = || file.map_or_else(String::new, |file| file.display().to_string());
+    let kept = kept.transpose().map_err(|fault| {
+        let file = told();
+        refuse(format_args!(
+            "{file} is no rollout that was kept ({fault}): remove it first"
+        ))
+    })?;
+    let kept_seed = kept.as_ref().map(KeptRollout::seed);
+    let seed = arguments.seed.or(kept_seed);
+    let settings = Settings {
+        truncate: arguments.truncate,
+        ..Settings::new(seed.unwrap_or_else(input::chance_seed))
+    };
+    let new = Rollout::new(position, settings);
+    let rollout = match kept {
+        None => new,
+        Some(kept) => kept.go_on(&new, &judge).ok_or_else(|| {
+            refuse(format_args!(
+                "{} keeps a rollout of another position, seed, length or evaluator: remove it, or \
+                 name another file",
+                told()
+            ))
+        })?,
+    };
+    if let Some(file) = file {
+        output::check_file(file)?;
+    }
+    Ok((rollout, Keeper { file, judge }))
+}
+
+/// Makes the trials, some at a time, so that the bar can tell the error as it falls, and what is
+/// done can be kept.
 fn make_trials<E: Evaluate + Clone + Send>(
     rollout: &mut Rollout,
     evaluator: &E,
     arguments: &Arguments,
-) {
+    keeper: &Keeper<'_>,
+) -> Result<()> {
     let threads = input::threads(arguments.threads);
     let trials = match (arguments.trials, arguments.error) {
         (Some(trials), _) => trials,
@@ -150,6 +236,9 @@ fn make_trials<E: Evaluate + Clone + Send>(
             cancelled: &never,
         };
         rollout.run(evaluator, threads, &until, |done| bar.set_position(done));
+        if rollout.trials() > before {
+            keeper.keep(rollout)?;
+        }
         if rollout.trials() == before || rollout.trials() == trials {
             break;
         }
@@ -162,6 +251,7 @@ fn make_trials<E: Evaluate + Clone + Send>(
         }
     }
     bar.finish_and_clear();
+    Ok(())
 }
 
 /// A figure, and how people call it.

@@ -18,7 +18,8 @@ use crate::evaluate::{Evaluate, Value};
 use crate::round::round;
 use crate::stakes::Stakes;
 pub use contest::{CLEARLY, Contest, Standing};
-use trial::{FIELDS, Result, Trials};
+pub use trial::FIGURES;
+use trial::{Result, Trials};
 
 /// Trials after which the error is looked at. Trials are counted from the first one of a rollout,
 /// so it ends at the same one however it was divided into runs.
@@ -97,11 +98,45 @@ pub struct Rollout {
     position: Position,
     settings: Settings,
     trials: u64,
-    sums: [f64; FIELDS],
-    squares: [f64; FIELDS],
+    sums: [f64; FIGURES],
+    squares: [f64; FIGURES],
+}
+
+/// What the trials of a [`Rollout`] came to, to be kept and gone on with: sums, and sums of
+/// squares, of the figures of all trials.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Found {
+    /// Trials made.
+    pub trials: u64,
+    /// The sum of each figure.
+    pub sums: [f64; FIGURES],
+    /// The sum of its squares.
+    pub squares: [f64; FIGURES],
 }
 
 impl Rollout {
+    /// A rollout that goes on where one of the same position and settings was left.
+    #[must_use]
+    pub const fn going_on(position: Position, settings: Settings, found: Found) -> Self {
+        Self {
+            position,
+            settings,
+            trials: found.trials,
+            sums: found.sums,
+            squares: found.squares,
+        }
+    }
+
+    /// What it came to so far.
+    #[must_use]
+    pub const fn found(&self) -> Found {
+        Found {
+            trials: self.trials,
+            sums: self.sums,
+            squares: self.squares,
+        }
+    }
+
     /// A rollout of `position`, in any phase, without trials.
     #[must_use]
     pub const fn new(position: Position, settings: Settings) -> Self {
@@ -109,8 +144,8 @@ impl Rollout {
             position,
             settings,
             trials: 0,
-            sums: [0.0; FIELDS],
-            squares: [0.0; FIELDS],
+            sums: [0.0; FIGURES],
+            squares: [0.0; FIGURES],
         }
     }
 
@@ -187,7 +222,7 @@ impl Rollout {
     /// What the position is worth to White, in the unit of the [`Stakes`].
     #[must_use]
     pub fn worth(&self) -> Mean {
-        self.mean(FIELDS - 1)
+        self.mean(FIGURES - 1)
     }
 
     fn fields(&self, of: impl Fn(Mean) -> f64) -> Value {

@@ -14,6 +14,7 @@
 pub mod advice;
 pub mod analysis;
 mod fields;
+pub mod kept;
 pub mod openings;
 pub mod params;
 pub mod position;

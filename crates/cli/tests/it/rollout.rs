@@ -64,3 +64,42 @@ fn what_cannot_be_used_is_refused() {
         assert!(!run.talk.is_empty());
     }
 }
+
+#[test]
+fn a_rollout_that_was_kept_goes_on() {
+    let file = scratch("kept.json");
+    let _ = std::fs::remove_file(&file);
+    let kept = file.display().to_string();
+    let made = |more: &[&str]| {
+        let fixed = ["rollout", RACE, "--seed", "5", "--truncate", "3", "--json"];
+        run(&[&fixed[..], more].concat())
+    };
+    let whole = made(&["--trials", "300"]);
+
+    let first = made(&["--trials", "100", "--keep", &kept, "--threads", "2"]);
+    assert_eq!(first.code, 0, "{}", first.talk);
+    assert_ne!(first.out, whole.out);
+    let rest = made(&["--trials", "300", "--keep", &kept]);
+    assert_eq!(rest.out, whole.out);
+
+    for (change, told) in [
+        (&["--truncate", "4"][..], "another position, seed, length"),
+        (&["--seed", "6"], "another position, seed, length"),
+        (
+            &["--evaluator", "baseline"],
+            "another position, seed, length",
+        ),
+    ] {
+        let arguments = [&["rollout", RACE, "--keep", &kept][..], change].concat();
+        let refused = run(&arguments);
+        assert_eq!(refused.code, 2, "{}", refused.talk);
+        assert!(refused.talk.contains(told), "{}", refused.talk);
+    }
+    let text = std::fs::read_to_string(&file).expect("it was written");
+    std::fs::write(&file, &text[..text.len() / 2]).expect("it can be written");
+    let refused = made(&["--keep", &kept]);
+    assert_eq!(refused.code, 2, "{}", refused.talk);
+    assert!(refused.talk.contains("is no rollout that was kept"));
+    let left = std::fs::read_to_string(&file).expect("it is there");
+    assert_eq!(left, text[..text.len() / 2]);
+}

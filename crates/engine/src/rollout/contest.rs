@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use rosespring_rules::{End, Position, Side};
 
-use super::trial::{FIELDS, Result, Trials};
+use super::trial::{FIGURES, Result, Trials};
 use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use crate::evaluate::Evaluate;
 use crate::round::round;
@@ -15,7 +15,7 @@ use crate::round::round;
 pub const CLEARLY: f64 = 2.576;
 
 /// The index of the worth among the figures of a result.
-const WORTH: usize = FIELDS - 1;
+const WORTH: usize = FIGURES - 1;
 
 /// Plays of one stage rolled out side by side. Trials with the same number have the same dice,
 /// whatever the play, so differences show sooner than by rollouts apart. Every [`ROUND`] trials

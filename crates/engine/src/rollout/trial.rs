@@ -9,10 +9,10 @@ use crate::search::Greedy;
 use crate::walk::chances;
 
 /// Figures of a result: the seven of a [`Value`], and the worth.
-pub(super) const FIELDS: usize = 8;
+pub const FIGURES: usize = 8;
 
 /// What a trial ended in, less its luck.
-pub(super) type Result = [f64; FIELDS];
+pub(super) type Result = [f64; FIGURES];
 
 /// Throws after which a trial is cut off in any case: no game is as long, but none may hang.
 const THROWS_MAX: u32 = 5_000;
@@ -52,7 +52,7 @@ impl<E: Evaluate + Clone> Trials<E> {
         } = self.settings;
         let last = truncate.unwrap_or(THROWS_MAX).min(THROWS_MAX);
         let mut throws = Throws::of(seed, number);
-        let mut luck = [0.0; FIELDS];
+        let mut luck = [0.0; FIGURES];
         let mut thrown = 0;
         let value = loop {
             match position.phase() {
