@@ -8,17 +8,13 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use rosespring_arena::series::TURNS_MAX;
-use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::evaluate::Value;
 use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS};
-use rosespring_engine::player::{NetPlayer, Player};
-use rosespring_engine::stakes::Stakes;
-use rosespring_engine::walk::throw;
-use rosespring_rules::{Phase, Position, Rules};
+use rosespring_engine::player::NetPlayer;
+use rosespring_rules::Rules;
 
 use crate::learn::shares;
-use crate::parallel::{self, mixed};
-use crate::{TrainError, files};
+use crate::{TrainError, data, files, parallel};
 
 /// Make the chances that a net tells come true.
 ///
@@ -77,7 +73,7 @@ pub fn run(settings: &Settings) -> Result<Calibrated, TrainError> {
         table,
         |player, game| {
             let rules = rules[(game % rules.len() as u64) as usize];
-            play(player, rules, seed, game)
+            samples_of(player, rules, seed, game)
         },
     );
     let mut samples: [Vec<Sample>; OUTPUTS] = Default::default();
@@ -106,39 +102,16 @@ struct Sample {
 }
 
 /// A game: samples of each output. All positions of a game together weigh one.
-fn play(
+fn samples_of(
     player: &mut NetPlayer,
     rules: Rules,
     seed: u64,
     game: u64,
 ) -> Result<[Vec<Sample>; OUTPUTS], TrainError> {
-    let mut dice = fastrand::Rng::with_seed(mixed(seed, game));
-    let mut position = Position::start(rules);
     let mut seen = Vec::new();
-    let mut throws = 0;
-    let outcome = loop {
-        let actor = match position.phase() {
-            Phase::Over(outcome) => break outcome,
-            Phase::Opening => None,
-            Phase::Throw(side) => Some(side),
-            Phase::Play(turn) => Some(turn.mover()),
-        };
-        if let Some(actor) = actor {
-            seen.push((actor, player.evaluator().value(&position).seen_by(actor)));
-        }
-        position = if let Phase::Play(_) = position.phase() {
-            let end = player.choose_end(&position, Stakes::Units);
-            position.after(&end.expect("a stage to be played has a play"), &mut ())
-        } else {
-            throws += 1;
-            if throws > TURNS_MAX {
-                return Err(TrainError::Endless(game));
-            }
-            position
-                .throw(throw(&mut dice), &mut ())
-                .expect("a throw is due")
-        };
-    };
+    let outcome = data::play(player, rules, (seed, game), |_, actor, value| {
+        seen.push((actor, *value));
+    })?;
     let mut samples: [Vec<Sample>; OUTPUTS] = Default::default();
     let weight = 1.0 / seen.len() as f32;
     for (actor, value) in seen {

@@ -16,7 +16,7 @@ use rosespring_engine::net::{Net, Neural, shipped};
 use rosespring_engine::player::{NetPlayer, Player};
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Phase, Position, Rules, Side};
+use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::parallel::{self, mixed};
@@ -208,20 +208,39 @@ impl Writer {
 
 /// A game: a line for each position in which a side is to throw or to play.
 fn lines(player: &mut NetPlayer, rules: Rules, seed: u64, game: u64) -> Result<String, TrainError> {
+    let mut seen: Vec<(Side, String)> = Vec::new();
+    let outcome = play(player, rules, (seed, game), |position, actor, value| {
+        seen.push((actor, line(position, actor, value, game)));
+    })?;
+    let mut text = String::new();
+    for (actor, line) in seen {
+        let _ = writeln!(text, "{line},{}", outcome.units_for(actor));
+    }
+    Ok(text)
+}
+
+/// Plays a whole game, one of those of a seed, greedily, known later stages played out. `see` is
+/// shown each position in which a side is to throw or to play, and what the net says of it, both
+/// seen by that side.
+pub(crate) fn play(
+    player: &mut NetPlayer,
+    rules: Rules,
+    (seed, game): (u64, u64),
+    mut see: impl FnMut(&Position, Side, &Value),
+) -> Result<Outcome, TrainError> {
     let mut dice = fastrand::Rng::with_seed(mixed(seed, game));
     let mut position = Position::start(rules);
-    let mut seen: Vec<(Side, String)> = Vec::new();
     let mut throws = 0;
-    let outcome = loop {
+    loop {
         let actor = match position.phase() {
-            Phase::Over(outcome) => break outcome,
+            Phase::Over(outcome) => return Ok(outcome),
             Phase::Opening => None,
             Phase::Throw(side) => Some(side),
             Phase::Play(turn) => Some(turn.mover()),
         };
         if let Some(actor) = actor {
             let value = player.evaluator().value(&position).seen_by(actor);
-            seen.push((actor, line(&position, actor, &value, game)));
+            see(&position, actor, &value);
         }
         position = if let Phase::Play(_) = position.phase() {
             let end = player.choose_end(&position, Stakes::Units);
@@ -235,12 +254,7 @@ fn lines(player: &mut NetPlayer, rules: Rules, seed: u64, game: u64) -> Result<S
                 .throw(throw(&mut dice), &mut ())
                 .expect("a throw is due")
         };
-    };
-    let mut text = String::new();
-    for (actor, line) in seen {
-        let _ = writeln!(text, "{line},{}", outcome.units_for(actor));
     }
-    Ok(text)
 }
 
 /// All of a line but what came of the game.

@@ -59,10 +59,10 @@ impl<E: Evaluate + Clone> Trials<E> {
                 Phase::Over(outcome) => break Value::of(outcome),
                 Phase::Play(_) => position = self.played(&position),
                 Phase::Throw(_) if thrown >= last => break self.greedy.value(&position),
-                Phase::Throw(_) if let Some(known) = self.greedy.evaluator().known(&position) => {
-                    break known;
-                }
                 Phase::Opening | Phase::Throw(_) => {
+                    if let Some(known) = self.greedy.evaluator().known(&position) {
+                        break known;
+                    }
                     let dice = match position.phase() {
                         Phase::Opening => unequal(&mut throws),
                         _ => {
