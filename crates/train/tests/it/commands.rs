@@ -50,10 +50,10 @@ fn a_net_is_learnt_exported_gated_and_drawn() {
         assert!(net == fs::read(folder.path().join("runs/try").join(same)).unwrap());
     }
 
-    let (code, out, _) = run("gate runs/try --games 8 --threads 2");
+    let (code, out, _) = run("gate runs/try --games 16 --threads 2");
     assert_eq!(code, 1);
     assert!(
-        out.contains("8 matches to 3, seed 1") && out.contains("is weaker"),
+        out.contains("16 matches to 3, seed 1") && out.contains("is weaker"),
         "{out}"
     );
     let (code, same, _) = run("gate try.rsnet --against runs/try --games 4");
@@ -74,10 +74,10 @@ fn the_gate_opens_for_a_stronger_net() {
     let run = |arguments: &str| told(&program(folder.path(), arguments));
     assert_eq!(run("learn new --game tawula --games 4 --pairs 1").0, 0);
 
-    let (code, out, _) = run("gate shipped.rsnet --against new --games 12");
+    let (code, out, _) = run("gate shipped.rsnet --against new --games 16");
     assert_eq!(code, 0, "{out}");
     assert!(out.contains("shipped.rsnet is stronger"), "{out}");
-    let threads = run("gate shipped.rsnet --against new --games 12 --threads 3");
+    let threads = run("gate shipped.rsnet --against new --games 16 --threads 3");
     assert_eq!(threads.1, out);
 }
 
