@@ -105,7 +105,7 @@ impl Arguments {
 }
 
 /// How rollouts are made, in words.
-fn rolled_out(rollout: &Trials) -> String {
+fn by_rollouts(rollout: &Trials) -> String {
     let Trials {
         trials,
         truncate,
@@ -198,11 +198,11 @@ fn one(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
     let depth = arguments.depth(input::threads(arguments.threads));
     let analysis = Analyst::new(judge, depth).position(position, Stakes::Units);
     if arguments.json {
-        output::write_json(&AnalysisJson::new(&analysis).rolled_out(depth.rollout.as_ref()))?;
+        output::write_json(&AnalysisJson::new(&analysis).by_rollouts(depth.rollout.as_ref()))?;
     } else {
         output::write(&position::told(&analysis))?;
         let rollout = depth.rollout.map_or_else(String::new, |rollout| {
-            format!(", the best {}", rolled_out(&rollout))
+            format!(", the best {}", by_rollouts(&rollout))
         });
         output::talk(format_args!("judged by {}{rollout}", arguments.evaluator));
     }

@@ -102,7 +102,7 @@ struct ThrowJson {
 impl AnalysisJson {
     /// The same, with how its rollouts were made.
     #[must_use]
-    pub fn rolled_out(mut self, rollout: Option<&Trials>) -> Self {
+    pub fn by_rollouts(mut self, rollout: Option<&Trials>) -> Self {
         self.seed = rollout.map(|rollout| rollout.seed);
         self.truncate = rollout.and_then(|rollout| rollout.truncate);
         self

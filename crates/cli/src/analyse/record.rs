@@ -14,7 +14,7 @@ use rosespring_rules::notation::text;
 use rosespring_wire::analysis::{RecordAnalysisJson, class_name};
 use rosespring_wire::record;
 
-use super::{Arguments, Judge, position, rolled_out};
+use super::{Arguments, Judge, by_rollouts, position};
 use crate::output::{Failure, refuse};
 use crate::{input, output, tell};
 
@@ -150,7 +150,7 @@ fn method(record: &Record, settings: &Settings, arguments: &Arguments) -> String
         plies => format!("{plies} plies"),
     };
     let rollout = settings.depth.rollout.map_or_else(String::new, |rollout| {
-        format!(", doubtful plays {}", rolled_out(&rollout))
+        format!(", doubtful plays {}", by_rollouts(&rollout))
     });
     let stakes = match (settings.for_units, settings.is_for_units(record)) {
         (true, _) => "every game for units",

@@ -67,7 +67,7 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
             let net = shipped_evaluator(game);
             let analysis = Analyst::new(net, depth).position(&position, stakes);
             let analysis = AnalysisJson::new(&analysis);
-            Ok(json!(analysis.rolled_out(depth.rollout.as_ref())))
+            Ok(json!(analysis.by_rollouts(depth.rollout.as_ref())))
         }
     }
 }
