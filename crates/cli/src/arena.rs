@@ -53,7 +53,8 @@ pub(crate) struct Arguments {
     /// Seconds that an outside program may take for one answer.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     patience: u64,
-    /// A folder for the records of all games, one file a game or match; made if it is missing.
+    /// A folder for the records of all games, one file a game or match; made if it is missing,
+    /// and refused if it is not empty.
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
     /// Print one JSON object.

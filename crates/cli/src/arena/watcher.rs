@@ -40,6 +40,14 @@ impl Watcher {
         if let Some(folder) = &records {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("{} cannot be made", folder.display()))?;
+            let mut entries = std::fs::read_dir(folder)
+                .with_context(|| format!("{} cannot be read", folder.display()))?;
+            if entries.next().is_some() {
+                return Err(output::refuse(format_args!(
+                    "{} is not empty: records of different runs would be mixed",
+                    folder.display()
+                )));
+            }
         }
         Ok(Self {
             pairs: settings.pairs,

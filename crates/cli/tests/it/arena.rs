@@ -243,6 +243,11 @@ fn records_do_not_change_the_result() {
 
     assert_eq!(plain, kept);
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 20);
+    let again = arena("gioul", "random", "random", &["--records", &folder]);
+    let again: Vec<&str> = again.iter().map(String::as_str).collect();
+    let refused = run(&again);
+    assert_eq!(refused.code, 2);
+    assert!(refused.talk.contains("is not empty"), "{}", refused.talk);
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
