@@ -135,17 +135,15 @@ impl<E: Evaluate> Greedy<E> {
             .copied()
     }
 
-    /// From now on looks only at so many ends of a stage, those that promise most near `position`
-    /// when `next` throws; at all of them if the evaluation cannot tell quickly.
-    pub(crate) fn look_at_promising(
-        &mut self,
-        most: usize,
-        position: &Position,
-        next: Side,
-        stakes: Stakes,
-    ) {
+    /// From now on looks only at so many ends of a stage, those that promise most after a throw in
+    /// `position`; at all of them in other phases, and if the evaluation cannot tell quickly.
+    /// Nothing is left of what was looked at before.
+    pub(crate) fn look_at_promising(&mut self, most: usize, position: &Position, stakes: Stakes) {
         let worth = |value: &Value| stakes.worth(value, Side::White);
-        let slopes = self.evaluator.slopes(position, next, &worth);
+        let slopes = match position.phase() {
+            Phase::Throw(side) => self.evaluator.slopes(position, side.other(), &worth),
+            _ => None,
+        };
         self.promising = slopes.map(|slopes| Promising { slopes, most });
     }
 

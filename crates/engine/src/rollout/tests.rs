@@ -2,6 +2,7 @@ use rosespring_rules::{Phase, Rules, Setup, SetupPhase, Side, SideSetup};
 
 use super::*;
 use crate::evaluate::Handwritten;
+use crate::shipped_evaluator;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -126,6 +127,24 @@ fn every_game_has_a_rollout_from_its_opening() {
 
         assert_eq!(one, paused(start, settings, [3, 4, 8]), "{}", preset.name);
         assert!((0.3..0.7).contains(&one.value().win), "{}", preset.name);
+    }
+}
+
+#[test]
+fn a_net_rolls_out_an_opening_alike_on_any_number_of_threads() {
+    for preset in rosespring_rules::PRESETS {
+        let net = shipped_evaluator(preset.rules.game);
+        let settings = Settings {
+            truncate: Some(8),
+            ..Settings::new(11)
+        };
+        let made = |threads| {
+            let mut rollout = Rollout::new(Position::start(preset.rules), settings);
+            rollout.run(&net, threads, &until(12), |_| ());
+            rollout
+        };
+
+        assert_eq!(made(1), made(12), "{}", preset.name);
     }
 }
 

@@ -94,11 +94,8 @@ impl<E: Evaluate + Clone> Trials<E> {
 
     /// Adds by how much `dice` are better than the mean of all throws.
     fn add_luck(&mut self, position: &Position, dice: Dice, luck: &mut Result) {
-        if let Phase::Throw(side) = position.phase() {
-            let stakes = self.settings.stakes;
-            self.quick
-                .look_at_promising(LUCK_ENDS, position, side.other(), stakes);
-        }
+        self.quick
+            .look_at_promising(LUCK_ENDS, position, self.settings.stakes);
         for (each, chance) in chances(position.phase() == Phase::Opening) {
             let after = after(position, each);
             let value = self.quick.best_value(&after, self.settings.stakes);

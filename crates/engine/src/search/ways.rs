@@ -76,6 +76,7 @@ mod tests {
 
     use super::*;
     use crate::evaluate::Handwritten;
+    use crate::search::Greedy;
     use crate::stakes::Stakes;
     use crate::walk::random_game_with;
     use crate::{shipped_evaluator, walk};
@@ -124,6 +125,20 @@ mod tests {
             "{stages} {ends}"
         );
         assert!(4 * held > 3 * stages, "{held} of {stages}");
+    }
+
+    #[test]
+    fn what_promised_most_before_says_nothing_of_an_opening() {
+        let rules = Rules::preset("backgammon").unwrap();
+        let mut greedy = Greedy::new(shipped_evaluator(rules.game));
+        let start = Position::started_by(rules, Side::White);
+        let thrown = start.throw("6-4".parse().unwrap(), &mut ()).unwrap();
+
+        greedy.look_at_promising(3, &start, Stakes::Units);
+        assert_eq!(greedy.candidates(&thrown, Stakes::Units).len(), 3);
+
+        greedy.look_at_promising(3, &Position::start(rules), Stakes::Units);
+        assert!(greedy.candidates(&thrown, Stakes::Units).len() > 3);
     }
 
     #[test]
