@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use rosespring_engine::bearoff::Known;
-use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::opening::{Settings, Tally, first_plays, first_throws, play_games};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{PRESETS, Rules};
@@ -104,7 +104,7 @@ fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
         threads: input::threads(arguments.threads),
     };
     let path = arguments.out.join(format!("{}.json", file_name(rules)));
-    let method = OpeningMethod::new(rules, checksum(&net), &settings, arguments.games);
+    let method = OpeningMethod::new(rules, net.checksum(), &settings, arguments.games);
     let mut table = kept(&path, method)?;
     let throws = first_throws(rules);
     let rounds = arguments.games.div_ceil(GAMES_KEPT);
@@ -165,11 +165,4 @@ fn kept(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
             path.display()
         ))),
     }
-}
-
-/// The checksum with which the file of a net ends.
-fn checksum(net: &Net) -> u64 {
-    let bytes = net.to_bytes();
-    let last = bytes.last_chunk().copied().unwrap_or_default();
-    u64::from_le_bytes(last)
 }
