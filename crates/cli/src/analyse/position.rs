@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How, Line, NextThrow};
+use rosespring_engine::analysis::{Analysis, Figure, Gift, How, Line, NextThrow};
 use rosespring_engine::evaluate::Value;
 use rosespring_rules::notation::{diagram, text};
 use rosespring_rules::{GameKind, Phase, Side, Unplayed};
@@ -125,14 +125,13 @@ fn choices(analysis: &Analysis, out: &mut String) {
     if more > 0 {
         let _ = writeln!(out, "    and {more} more that lose no less");
     }
-    let depths = |plies: &mut Vec<u8>, choice: &Choice| match choice.figure.how {
-        How::Plies(depth) if !plies.contains(&depth) => plies.push(depth),
-        _ => {}
-    };
-    let mut plies = Vec::new();
     let shown = analysis.choices.iter().take(SHOWN);
-    shown.for_each(|choice| depths(&mut plies, choice));
-    if plies.len() > 1 {
+    let mut depths = shown.filter_map(|choice| match choice.figure.how {
+        How::Plies(plies) => Some(plies),
+        _ => None,
+    });
+    let first = depths.next();
+    if depths.any(|depth| Some(depth) != first) {
         let _ = writeln!(
             out,
             "    a loss compares both plays by the deepest look that they share"
