@@ -131,7 +131,7 @@ fn every_game_has_a_rollout_from_its_opening() {
 }
 
 #[test]
-fn a_net_rolls_out_an_opening_alike_on_any_number_of_threads() {
+fn an_opening_comes_out_alike_by_a_net_on_any_number_of_threads() {
     for preset in rosespring_rules::PRESETS {
         let net = shipped_evaluator(preset.rules.game);
         let settings = Settings {
