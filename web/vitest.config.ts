@@ -4,5 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  test: { include: ["src/**/*.test.ts"], environment: "happy-dom" },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "happy-dom",
+    setupFiles: ["src/i18n/setup.ts"],
+  },
 });

@@ -174,9 +174,9 @@ describe("a cascade", () => {
   it("says what is left of its stage, in words and in shapes", async () => {
     await at({ rules: "gioul", dice: [[4, 4]] });
     await press(page, "throw");
-    await expect.poll(() => status(page).textContent()).toBe("Fours: 4 left. Then 5s, 6s.");
+    await expect.poll(() => status(page).textContent()).toBe("Fours: 4 left. Then 5, 6.");
     await place(page, 24).click();
-    await expect.poll(() => status(page).textContent()).toBe("Fours: 3 left. Then 5s, 6s.");
+    await expect.poll(() => status(page).textContent()).toBe("Fours: 3 left. Then 5, 6.");
     const current = page.locator('.chip[aria-current="step"] [data-state]');
     const states = await current.evaluateAll((pips) =>
       pips.map((pip) => pip.getAttribute("data-state")),

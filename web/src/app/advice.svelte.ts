@@ -1,8 +1,9 @@
 /** What the engine thinks of the table shown. Nothing is asked that nobody wants to see. */
 
+import { t } from "../i18n/messages.svelte";
 import type { Advice, AdviceKind } from "../wire";
 import { ApiError } from "./http";
-import { t } from "./strings";
+import { refusal } from "./names";
 
 /** Asks the server. */
 export type Ask = (kind: AdviceKind, signal: AbortSignal) => Promise<Advice>;
@@ -90,6 +91,6 @@ export class AdviceStore {
 }
 
 function why(error: unknown): string {
-  const known = error instanceof ApiError ? t.rejected[error.code] : undefined;
-  return known ?? t.hintFailed;
+  const known = error instanceof ApiError ? refusal(error.code) : null;
+  return known ?? t("play-hint-failed");
 }

@@ -1,10 +1,11 @@
 /** What the engine thinks, as the page shows it. Pure. */
 
 import type { Arrow } from "../board/api";
+import { t } from "../i18n/messages.svelte";
 import type { Advice, Chances, Hint, Seat, TableView } from "../wire";
 import { arrowsOf } from "./boardView";
-import { opposite, seatName } from "./seats";
-import { t } from "./strings";
+import { groups } from "./names";
+import { opposite, seatName, who } from "./seats";
 
 /** A piece of the evaluation bar. */
 export interface BarPart {
@@ -48,10 +49,11 @@ export function signed(worth: number): string {
 
 /** The chances of one side in words. */
 export function chancesText(table: TableView, advice: Advice, seat: Seat): string {
-  const name = sideName(table, seat);
+  const side = sideWho(table, seat);
+  const chance = percent(advice[seat].win);
   const more = higher(advice[seat]);
-  const text = t.winChance(name, percent(advice[seat].win));
-  return more > 0 ? `${text}, ${t.higherChance(percent(more))}` : text;
+  if (more <= 0) return t("play-win-chance", { ...side, percent: chance });
+  return t("play-win-chance-higher", { ...side, percent: chance, higher: percent(more) });
 }
 
 /** The bar in words, the side at the bottom first. */
@@ -59,15 +61,15 @@ export function barText(table: TableView, advice: Advice, bottom: Seat): string[
   const lines = [bottom, opposite(bottom)].map((seat) => chancesText(table, advice, seat));
   if (advice.match_white !== null) {
     const chance = bottom === "white" ? advice.match_white : 1 - advice.match_white;
-    lines.push(t.matchChance(sideName(table, bottom), percent(chance)));
+    lines.push(t("play-match-chance", { ...sideWho(table, bottom), percent: percent(chance) }));
   }
   return lines;
 }
 
 /** The player's name, with the colour where two people share the screen. */
-function sideName(table: TableView, seat: Seat): string {
-  const name = seatName(table, seat);
-  return name === seatName(table, opposite(seat)) ? t.seats[seat] : name;
+function sideWho(table: TableView, seat: Seat): { name: string; who: string } {
+  const alike = seatName(table, seat) === seatName(table, opposite(seat));
+  return alike ? { name: t(`play-${seat}`), who: "other" } : who(table, seat);
 }
 
 /** The best play as arrows: what is left of it, or all of it if steps must be taken back first. */
@@ -92,15 +94,15 @@ export function hintLine(hint: Hint): HintPart[] {
   if (!best) return [];
   const words = (text: string): HintPart => ({ text, kind: "words" });
   const figure = (text: string): HintPart => ({ text, kind: "figure" });
-  const label = hint.plays === 1 ? t.hintOnly : t.hintBest;
+  const label = hint.plays === 1 ? t("play-hint-only") : t("play-hint-best");
   const parts = [
     words(label),
     { text: best.play, kind: "best" } as const,
-    words(t.hintWins(percent(best.win))),
+    words(t("play-hint-wins", { percent: percent(best.win) })),
     figure(signed(best.worth)),
   ];
-  if (hint.gift) parts.push(words(t.hintGift(hint.gift.groups)));
-  if (next) parts.push(words(t.hintNext), figure(`${next.play} ${signed(-next.loss)}`));
-  if (hint.rest === null) parts.push(words(t.hintUndo));
+  if (hint.gift) parts.push(words(t("play-hint-gift", { groups: groups(hint.gift.groups) })));
+  if (next) parts.push(words(t("play-hint-next")), figure(`${next.play} ${signed(-next.loss)}`));
+  if (hint.rest === null) parts.push(words(t("play-hint-undo")));
   return parts;
 }

@@ -1,9 +1,9 @@
 /** From what the server says of a table to what the board draws. Pure. */
 
 import type { Arrow, BoardPosition, BoardRun, BoardStep, Spot } from "../board/api";
+import { list, t } from "../i18n/messages.svelte";
 import type { MoveRow, Place, PointView, Seat, SideView, StepView, TableView } from "../wire";
 import { opposite } from "./seats";
-import { t } from "./strings";
 
 const numberOf = (point: PointView, seat: Seat): number =>
   seat === "white" ? point.white_number : point.black_number;
@@ -39,13 +39,12 @@ export function boardPosition(
   reader: Seat,
   mover: Seat,
 ): BoardPosition {
-  const legal = (place: Place) => legalWords(table, place);
   const points = table.points
     .map((point) => {
       const label = String(numberOf(point, reader));
       const place = numberOf(point, mover);
-      const single = point.single_for_mover ? t.single : "";
-      const name = t.pointName(label, menWords(point) + single, legal(place));
+      const id = point.single_for_mover ? "play-point-name-single" : "play-point-name";
+      const name = withPlays(t(id, { number: label, men: menWords(point) }), table, place);
       return {
         slot: numberOf(point, bottom),
         label,
@@ -73,21 +72,25 @@ export function boardPosition(
 function besides(table: TableView, side: SideView, seat: Seat) {
   const { bar, hand, off } = side;
   const names = {
-    bar: t.barName(t.menOf(bar, seat), legalWords(table, "bar")),
-    hand: t.handName(t.menOf(hand, seat), legalWords(table, "hand")),
-    off: t.offName(t.menOf(off, seat)),
+    bar: withPlays(t("play-bar-name", { men: menOf(bar, seat) }), table, "bar"),
+    hand: withPlays(t("play-hand-name", { men: menOf(hand, seat) }), table, "hand"),
+    off: t("play-off-name", { men: menOf(off, seat) }),
   };
-  return { bar, hand, off, names, words: { hand: t.hand, off: t.off } };
+  return { bar, hand, off, names, words: { hand: t("play-hand"), off: t("play-off") } };
 }
 
-function legalWords(table: TableView, place: Place): string {
+const menOf = (count: number, seat: Seat): string => t(`play-men-${seat}`, { count });
+
+/** The name of a place, with the numbers that can be played from it. */
+function withPlays(name: string, table: TableView, place: Place): string {
   const numbers = table.legal.filter((step) => step.from === place).map((step) => step.number);
-  return numbers.length > 0 ? t.canPlay([...new Set(numbers)]) : "";
+  if (numbers.length === 0) return name;
+  return t("play-with-plays", { place: name, numbers: list([...new Set(numbers)]) });
 }
 
 function menWords(point: PointView): string {
-  if (point.white > 0) return t.menOf(point.white, "white");
-  return point.black > 0 ? t.menOf(point.black, "black") : t.empty;
+  if (point.white > 0) return menOf(point.white, "white");
+  return point.black > 0 ? menOf(point.black, "black") : t("play-empty");
 }
 
 function homeOf(point: PointView): Seat | null {

@@ -20,7 +20,7 @@ const halfway = ladder([
 
 describe("the ladder's words", () => {
   it("say what is left of the stage and what comes then", () => {
-    expect(ladderText(halfway)).toBe("Fours: 2 left. Then 5s, 6s.");
+    expect(ladderText(halfway)).toBe("Fours: 2 left. Then 5, 6.");
   });
 
   it("name a chip by what became of each number", () => {

@@ -1,9 +1,10 @@
 /** What the ladder says in words. Pure. */
 
+import { list, t } from "../i18n/messages.svelte";
 import type { Ladder, LadderStage, TableView } from "../wire";
 import { numbersLeft } from "./boardView";
-import { opposite, seatName } from "./seats";
-import { t } from "./strings";
+import { groups } from "./names";
+import { opposite, who } from "./seats";
 
 /** Whether a turn part has more to show than two dice: chips are drawn for it. */
 export function hasChips(ladder: Ladder | null): ladder is Ladder {
@@ -17,17 +18,22 @@ export function isDoublet(stage: LadderStage): boolean {
   return stage.numbers.every((n) => n.number === first);
 }
 
-/** `Fours: 2 left. Then 5s, 6s.` */
+/** `Fours: 2 left. Then 5, 6.` */
 export function ladderText(ladder: Ladder): string {
   const at = ladder.stages.findIndex((stage) => stage.current);
   const stage = ladder.stages[at];
-  if (!stage) return t.allPlayed;
+  if (!stage) return t("play-all-played");
   const left = stage.numbers.filter((n) => n.state === "to_play").map((n) => n.number);
   const later = ladder.stages.slice(at + 1).map((next) => next.numbers[0]?.number ?? 0);
-  const then = later.length > 0 ? t.ladderThen(later) : "";
+  const then = later.length > 0 ? [t("play-ladder-then", { numbers: list(later) })] : [];
+  return [leftText(stage, left), ...then].join(" ");
+}
+
+function leftText(stage: LadderStage, left: number[]): string {
   const number = left[0];
-  if (number === undefined) return t.allPlayed + then;
-  return (isDoublet(stage) ? t.ladderLeft(number, left.length) : t.toPlay(left)) + then;
+  if (number === undefined) return t("play-all-played");
+  if (!isDoublet(stage)) return t("play-to-play", { numbers: list(left) });
+  return t("play-ladder-left", { number, left: left.length });
 }
 
 /** What stands under the chips: what is left, or what Done would pass on. */
@@ -36,10 +42,17 @@ export function barText(table: TableView): string {
   return ladderText(table.ladder);
 }
 
+const STATES = {
+  to_play: "play-number-to-play",
+  played: "play-number-played",
+  lost: "play-number-lost",
+  passed_on: "play-number-passed-on",
+} as const;
+
 /** A chip's name for a screen reader. */
 export function stageName(stage: LadderStage): string {
-  const states = stage.numbers.map((n) => t.stageState[n.state]);
-  return t.stageName(stage.numbers[0]?.number ?? 0, states.join(", "));
+  const states = stage.numbers.map((n) => t(STATES[n.state]));
+  return t("play-stage-name", { number: stage.numbers[0]?.number ?? 0, states: list(states) });
 }
 
 /** One line on where the game stands. */
@@ -47,23 +60,26 @@ export function statusText(table: TableView): string {
   const phase = table.phase;
   switch (phase.kind) {
     case "opening":
-      return phase.tie === null ? t.opening : t.tie(phase.tie);
+      return phase.tie === null ? t("play-opening") : t("play-tie", { face: phase.tie });
     case "throw":
-      return t.yourThrow(seatName(table, phase.thrower));
+      return t("play-your-throw", who(table, phase.thrower));
     case "play":
       return playText(table);
     case "confirm":
-      if (phase.passes_on.length === 0) return t.confirm;
-      return t.donePasses(phase.passes_on, seatName(table, opposite(phase.mover)));
+      if (phase.passes_on.length === 0) return t("play-confirm");
+      return t("play-done-passes", {
+        ...who(table, opposite(phase.mover)),
+        groups: groups(phase.passes_on),
+      });
     case "over":
-      return phase.result.winner ? t.won(seatName(table, phase.result.winner)) : t.draw;
+      return phase.result.winner ? t("play-won", who(table, phase.result.winner)) : t("play-draw");
   }
 }
 
 function playText(table: TableView): string {
   if (table.ladder && hasChips(table.ladder)) return ladderText(table.ladder);
   const left = numbersLeft(table);
-  return left.length > 0 ? t.toPlay(left) : t.confirm;
+  return left.length > 0 ? t("play-to-play", { numbers: list(left) }) : t("play-confirm");
 }
 
 /** The number a tap plays first: the first die in the order chosen that is still to play. */

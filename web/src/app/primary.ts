@@ -1,7 +1,7 @@
 /** The one big button: what it would do now. Pure. */
 
+import { t } from "../i18n/messages.svelte";
 import type { FromClient, TableView } from "../wire";
-import { t } from "./strings";
 
 export interface Primary {
   kind: "throw" | "done" | "next" | "lobby";
@@ -16,12 +16,23 @@ export interface Primary {
 export function primaryOf(table: TableView, mine: boolean): Primary {
   const phase = table.phase;
   if (phase.kind === "over") {
-    if (phase.match_over) return { kind: "lobby", label: t.newMatch, ready: true, message: null };
-    return { kind: "next", label: t.nextGame, ready: mine, message: { type: "next_game" } };
+    if (phase.match_over)
+      return { kind: "lobby", label: t("play-new-match"), ready: true, message: null };
+    return {
+      kind: "next",
+      label: t("play-next-game"),
+      ready: mine,
+      message: { type: "next_game" },
+    };
   }
   if (phase.kind === "opening" || phase.kind === "throw") {
-    const label = phase.kind === "opening" ? t.throwFirst : t.throwDice;
+    const label = phase.kind === "opening" ? t("play-throw-first") : t("play-throw");
     return { kind: "throw", label, ready: mine && table.can_throw, message: { type: "throw" } };
   }
-  return { kind: "done", label: t.done, ready: mine && table.can_done, message: { type: "done" } };
+  return {
+    kind: "done",
+    label: t("play-done"),
+    ready: mine && table.can_done,
+    message: { type: "done" },
+  };
 }

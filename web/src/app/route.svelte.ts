@@ -1,24 +1,38 @@
-/** Which page is open: the lobby at `/`, a table at `/table/<id>`. */
+/** Where the reader is: the address, without the server's part of it. */
 
-function tableIn(path: string): string | null {
-  const found = /^\/table\/([^/]+)\/?$/.exec(path);
-  if (!found?.[1]) return null;
-  try {
-    return decodeURIComponent(found[1]);
-  } catch {
-    return null;
-  }
-}
+export const route = $state({
+  path: location.pathname,
+  search: location.search,
+  /** How often the reader went elsewhere since the page was loaded. */
+  visits: 0,
+});
 
-export const route = $state({ table: tableIn(location.pathname) });
+/** Where a table is found. */
+export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`;
 
-/** Opens a table, or the lobby. */
-export function go(table: string | null): void {
-  history.pushState(null, "", table === null ? "/" : `/table/${encodeURIComponent(table)}`);
-  route.table = table;
+/** Goes to an address of this page. */
+export function go(to: string): void {
+  const url = new URL(to, location.href);
+  history.pushState(null, "", url);
+  arrive();
   window.scrollTo(0, 0);
 }
 
-window.addEventListener("popstate", () => {
-  route.table = tableIn(location.pathname);
-});
+function arrive(): void {
+  route.path = location.pathname;
+  route.search = location.search;
+  route.visits++;
+}
+
+window.addEventListener("popstate", arrive);
+
+/** Follows a link within the page without loading it anew; other clicks are the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const held = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link || event.defaultPrevented || event.button !== 0 || held) return;
+  if (link.target !== "" || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.href);
+}

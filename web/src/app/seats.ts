@@ -1,7 +1,7 @@
 /** Who sits where. */
 
+import { t } from "../i18n/messages.svelte";
 import type { Player, Seat, TableView } from "../wire";
-import { t } from "./strings";
 
 export const opposite = (seat: Seat): Seat => (seat === "white" ? "black" : "white");
 
@@ -23,12 +23,30 @@ export function moverOf(table: TableView): Seat | null {
   return phase.kind === "play" || phase.kind === "confirm" ? phase.mover : null;
 }
 
+/** Names the page gives where nobody chose one; each language has its own words for them. */
+export const YOU = "You";
+const GIVEN: Record<string, "play-you" | "play-white" | "play-black"> = {
+  [YOU]: "play-you",
+  White: "play-white",
+  Black: "play-black",
+};
+
 /** A player's name within a sentence. */
-export const playerName = (player: Player): string =>
-  player.kind === "person" ? player.name : t.computer;
+export function playerName(player: Player): string {
+  if (player.kind !== "person") return t("play-computer");
+  const given = GIVEN[player.name];
+  return given ? t(given) : player.name;
+}
 
 /** A player's name standing by itself: of a computer it tells the level. */
 export const playerTitle = (player: Player): string =>
-  player.kind === "person" ? player.name : t.computerAt(player.level);
+  player.kind === "person" ? playerName(player) : t("play-computer-at", { level: player.level });
 
 export const seatName = (table: TableView, seat: Seat): string => playerName(playerOf(table, seat));
+
+/** Whom a sentence is about: the person alone at the screen is addressed. */
+export function who(table: TableView, seat: Seat): { name: string; who: "you" | "other" } {
+  const player = playerOf(table, seat);
+  const you = player.kind === "person" && player.name === YOU;
+  return { name: playerName(player), who: you ? "you" : "other" };
+}

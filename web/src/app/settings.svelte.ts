@@ -1,15 +1,27 @@
 /** What this screen prefers; kept in the browser, never sent. */
 
+import { preferred } from "../i18n/languages";
+import { type Digits, speak } from "../i18n/messages.svelte";
 import type { Speed } from "./pacing";
+
+export type Theme = "wood" | "flat" | "contrast";
+export type Mode = "auto" | "light" | "dark";
 
 export interface Settings {
   speed: Speed;
   numbering: "mover" | "mine";
   shape: "auto" | "wide" | "tall";
   homeLeft: boolean;
+  /** Whether the points have their numbers beside them. */
+  coordinates: boolean;
   arrows: boolean;
   /** Whether the evaluation bar is shown. */
   bar: boolean;
+  theme: Theme;
+  mode: Mode;
+  /** The language chosen; empty for the browser's. */
+  language: string;
+  digits: Digits;
 }
 
 const KEY = "rosespring.settings";
@@ -18,28 +30,55 @@ const DEFAULTS: Settings = {
   numbering: "mover",
   shape: "auto",
   homeLeft: false,
+  coordinates: true,
   arrows: true,
   bar: false,
+  theme: "wood",
+  mode: "auto",
+  language: "",
+  digits: "latin",
 };
 
 function load(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" ? { ...DEFAULTS, ...kept } : DEFAULTS;
+    return typeof kept === "object" ? { ...DEFAULTS, ...kept } : { ...DEFAULTS };
   } catch {
-    return DEFAULTS;
+    return { ...DEFAULTS };
   }
 }
 
 export const settings: Settings = $state(load());
 
-/** Writes the settings down; call after a change. */
-export function keepSettings(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+/** The language of the page: the one chosen, otherwise the first of the browser's it speaks. */
+export const languageCode = (): string =>
+  settings.language === "" ? preferred(navigator.languages) : settings.language;
+
+/** Writes the settings down whenever one changes, and lets the page look and speak by them. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+    const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    let systemDark = $state(dark.matches);
+    dark.addEventListener("change", () => {
+      systemDark = dark.matches;
+    });
+    $effect(() => {
+      const mode = settings.mode === "auto" ? (systemDark ? "dark" : "light") : settings.mode;
+      Object.assign(document.documentElement.dataset, { theme: settings.theme, mode });
+    });
+    $effect(() => {
+      // Where the texts do not come, the page goes on in the language it has.
+      speak(languageCode(), settings.digits).catch(() => {});
+    });
+  });
 }
 
 /** Whether the reader asked for less motion. */

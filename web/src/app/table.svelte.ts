@@ -2,14 +2,15 @@
 
 import type { Arrow, BoardRun, BoardStep, Flight } from "../board/api";
 import { flightsOf, flightTime } from "../board/api";
+import { list, t } from "../i18n/messages.svelte";
 import type { FromClient, Seat, TableEvent, TableView, ToClient } from "../wire";
 import { arrowsOf, boardStep, lastRows, numbersLeft, placeOf, runsOf } from "./boardView";
 import { Connection, type Link } from "./connection";
 import { chosenNumber } from "./ladder";
+import { groups, refusal } from "./names";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
-import { bottomSeat, isPerson, moverOf, seatName } from "./seats";
+import { bottomSeat, isPerson, moverOf, who } from "./seats";
 import { reducedMotion, settings } from "./settings.svelte";
-import { t } from "./strings";
 import { Waits } from "./waits";
 
 /** An event with the states around it. */
@@ -214,7 +215,7 @@ export class TableStore {
 
   #settle(): void {
     this.showing = false;
-    if (this.note === t.cascade) this.note = null;
+    if (this.note === t("play-cascade")) this.note = null;
     this.stageArrows = [];
     this.#waits.mend();
   }
@@ -224,11 +225,13 @@ export class TableStore {
     this.table = after;
     switch (event.kind) {
       case "opening_thrown":
-        this.note = event.first ? t.begins(seatName(after, event.first)) : t.tie(event.white);
+        this.note = event.first
+          ? t("play-begins", who(after, event.first))
+          : t("play-tie", { face: event.white });
         return this.#tumble(1.6);
       case "thrown":
         this.swapped = false;
-        this.note = event.cascades ? t.cascade : null;
+        this.note = event.cascades ? t("play-cascade") : null;
         return this.#tumble(1);
       case "stepped":
         this.note = null;
@@ -236,13 +239,13 @@ export class TableStore {
       case "stage_played":
         return this.#stage(event, after);
       case "stage_passed":
-        this.note = t.passed(seatName(after, event.mover), event.numbers);
+        this.note = t("play-passed", { ...who(after, event.mover), numbers: list(event.numbers) });
         return this.#waits.wait(noteTime(settings.speed));
       case "numbers_lost":
-        this.note = t.lostNumbers(event.numbers);
+        this.note = t("play-lost-numbers", { numbers: list(event.numbers) });
         return this.#waits.wait(noteTime(settings.speed) / 2);
       case "handed_over":
-        this.note = t.handOver(seatName(after, event.to), event.groups);
+        this.note = t("play-hand-over", { ...who(after, event.to), groups: groups(event.groups) });
         this.handOver = { ...scene, event };
         await this.#waits.wait(handOverTime(settings.speed));
         this.handOver = null;
@@ -256,7 +259,7 @@ export class TableStore {
         this.note = null;
         return;
       case "next_game":
-        this.note = t.gameNumber(event.number);
+        this.note = t("play-game-number", { number: event.number });
         return;
       default:
         return;
@@ -279,7 +282,7 @@ export class TableStore {
   }
 
   async #stage(event: StagePlayed, after: TableView): Promise<void> {
-    if (event.forced && isPerson(after, event.mover)) this.note = t.onlyPlay;
+    if (event.forced && isPerson(after, event.mover)) this.note = t("play-only-play");
     const steps = event.stage.steps.map((s) => boardStep(after, event.mover, s, this.bottom));
     const still = flightsOf(steps, event.mover, { firstId: 0, gap: 0, leg: 1 });
     const men = still.filter((flight) => flight.side === event.mover).length;
@@ -326,7 +329,7 @@ export class TableStore {
   }
 
   #warn(code: string, message: string): void {
-    this.warning = t.rejected[code] ?? message;
+    this.warning = refusal(code) ?? message;
     clearTimeout(this.#warned);
     this.#warned = setTimeout(() => {
       this.warning = null;

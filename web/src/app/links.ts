@@ -1,0 +1,3 @@
+/** The pages that the navigation leads to, in its order. */
+
+export const LINKS = [{ path: "/", text: "play-nav-play" }] as const;

@@ -1,0 +1,39 @@
+/** What games, rule sets, groups of numbers and results are called. */
+
+import { list, maybe, t } from "../i18n/messages.svelte";
+import type { ResultView } from "../wire";
+
+/** A game by its own name in the language of the page. */
+export const gameName = (game: string): string => maybe(`play-game-${game}`) ?? game;
+
+/** The part of a message's name that stands for a rule set. */
+const ruleSetId = (rules: string): string => rules.replace(":", "-");
+
+/** A rule set's title; `title` is the server's own, should the page not know it. */
+export const ruleSetTitle = (rules: string, title: string): string =>
+  maybe(`play-game-${rules}`) ?? maybe(`play-rules-${ruleSetId(rules)}`) ?? title;
+
+/** A rule set's title below the name of its game. */
+export const ruleSetShort = (rules: string, title: string): string =>
+  maybe(`play-rules-short-${ruleSetId(rules)}`) ??
+  (rules.includes(":") ? title : t("play-standard"));
+
+/** One line on what differs in a rule set. */
+export const ruleSetDiffers = (rules: string, differs: string): string =>
+  maybe(`play-differs-${ruleSetId(rules)}`) ?? differs;
+
+/** `5×2, 6×4`: groups of equal numbers. */
+export const groups = (all: readonly (readonly number[])[]): string =>
+  list(all.map((group) => `${group[0] ?? 0}×${group.length}`));
+
+/** What a refusal of the server means; null if the page knows nothing better than its words. */
+export const refusal = (code: string): string | null =>
+  maybe(`play-rejected-${code.replaceAll("_", "-")}`);
+
+/** How a game ended, and what it counts. */
+export function resultNote(result: ResultView): string {
+  const kind = maybe(`play-result-${result.kind}`) ?? result.kind;
+  const units = t("play-units", { units: result.units });
+  const id = result.resigned ? "play-result-note-resigned" : "play-result-note";
+  return t(id, { result: kind, units });
+}

@@ -1,0 +1,61 @@
+/** The pages by their addresses. Only the lobby and the table come with the first load. */
+
+import type { Component } from "svelte";
+import type { Area } from "../i18n/messages.svelte";
+import Lobby from "./Lobby.svelte";
+import TablePage from "./TablePage.svelte";
+
+/** What every page is given. */
+export interface PageProps {
+  /** The last part of its address, decoded; empty if it has none. */
+  id: string;
+}
+
+export type PageView = Component<PageProps>;
+
+/** A page whose address has no `id` takes no notice of it. */
+type Plain = Component<Record<string, never>>;
+
+interface Page {
+  /** Its address; a group in it is the `id`. */
+  path: RegExp;
+  /** The texts it needs beside those of the shell. */
+  areas: Area[];
+  load: () => PageView | Plain | Promise<{ default: PageView | Plain }>;
+}
+
+const PAGES: Page[] = [
+  { path: /^\/$/, areas: [], load: () => Lobby },
+  { path: /^\/table\/([^/]+)\/?$/, areas: [], load: () => TablePage },
+];
+
+/** A page that was asked for. */
+export interface Wanted extends PageProps {
+  page: Page;
+}
+
+/** The page at an address; null if there is none. */
+export function pageAt(path: string): Wanted | null {
+  for (const page of PAGES) {
+    const match = page.path.exec(path);
+    if (match) {
+      const id = decoded(match[1] ?? "");
+      return id === null ? null : { page, id };
+    }
+  }
+  return null;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** The component of a page, once it has come. */
+export async function viewOf(page: Page): Promise<PageView> {
+  const loaded = await page.load();
+  return ("default" in loaded ? loaded.default : loaded) as PageView;
+}

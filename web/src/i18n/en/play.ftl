@@ -1,0 +1,397 @@
+## The shell: what every page shows.
+
+play-app-name = Rosespring
+# Between the parts of a list.
+play-comma = {", "}
+play-tagline = Gul bara, Gioul, Tawula and backgammon, at one table.
+play-skip-to-content = To the content
+play-navigation = Pages
+play-nav-play = Play
+play-nav-learn = Learn
+play-nav-puzzles = Puzzles
+play-nav-analysis = Analysis
+play-nav-editor = Editor
+play-nav-companion = Real board
+play-nav-statistics = Statistics
+play-nav-dice = Check the dice
+play-nav-more = Menu
+play-page-loading = Opening the page…
+play-page-failed = This page could not be loaded. Is the server running?
+play-page-unknown = There is no such page.
+
+## Games and rule sets, as they are called in this language.
+
+play-game-gul-bara = Gul bara
+play-game-gioul = Gioul
+play-game-tawula = Tawula
+play-game-backgammon = Backgammon
+play-game-note-gul-bara = No hitting. Doublets cascade up to the sixes; what you cannot play, the other side plays.
+play-game-note-gioul = Contrary ways, no hitting, and doublets cascade from the first throw.
+play-game-note-tawula = Thirteen men enter from the hand. Blots are hit, and a late entry costs a capote.
+play-game-note-backgammon = The game known everywhere, with hits and four steps for a doublet.
+play-rules-gul-bara-2007 = Gul bara, 2007 rules
+play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
+play-rules-tawula-falkener = Tawula, Falkener’s entry
+play-rules-short-gul-bara-2007 = 2007 rules
+play-rules-short-gul-bara-bulgarian = Bulgarian rules
+play-rules-short-tawula-falkener = Falkener’s entry
+play-differs-gul-bara = Doublets cascade from your fourth throw; what you cannot play, your opponent plays.
+play-differs-gul-bara-2007 = The rest of a broken cascade is lost; nobody plays it.
+play-differs-gul-bara-bulgarian = The opening dice are played, every game has an opening, and a cascade of which not one number can be played passes nothing on.
+play-differs-gioul = Doublets cascade from the first throw; what you cannot play, your opponent plays.
+play-differs-tawula = Men enter as they re-enter: a six on 19, an ace on 24.
+play-differs-tawula-falkener = New men enter counting from the start point: a six on 18, an ace on 23.
+play-differs-backgammon = The tournament game without the doubling cube.
+
+## Throws by their own names: said aloud and shown beside the dice.
+
+play-throw-name-11 = double aces
+play-throw-name-21 = two and one
+play-throw-name-22 = double twos
+play-throw-name-31 = three and one
+play-throw-name-32 = three and two
+play-throw-name-33 = double threes
+play-throw-name-41 = four and one
+play-throw-name-42 = four and two
+play-throw-name-43 = four and three
+play-throw-name-44 = double fours
+play-throw-name-51 = five and one
+play-throw-name-52 = five and two
+play-throw-name-53 = five and three
+play-throw-name-54 = five and four
+play-throw-name-55 = double fives
+play-throw-name-61 = six and one
+play-throw-name-62 = six and two
+play-throw-name-63 = six and three
+play-throw-name-64 = six and four
+play-throw-name-65 = six and five
+play-throw-name-66 = double sixes
+# Men of one stage: « Fours ».
+play-numbers = { $number ->
+    [1] Aces
+    [2] Twos
+    [3] Threes
+    [4] Fours
+    [5] Fives
+   *[6] Sixes
+}
+
+## Sides and players. $who is "you" where the one person at the screen is meant.
+
+play-white = White
+play-black = Black
+play-you = You
+play-computer = Computer
+play-computer-at = Computer, level { $level }
+play-white-note = Ivory
+play-black-note = Dark rose
+
+## The lobby.
+
+play-new-game = A new game
+play-game = Game
+play-rule-set = Rules
+play-standard = Standard
+play-rules-page = Read the rules
+play-opponent = Opponent
+play-opponent-computer = Computer
+play-opponent-friend = Two people
+play-opponent-computer-note = It taught itself to play
+play-opponent-friend-note = At this screen
+play-level = Level
+play-level-name = { $level ->
+    [1] Beginner
+    [2] Novice
+    [3] Casual
+    [4] Club
+    [5] Skilled
+    [6] Expert
+    [7] Master
+   *[8] Strongest
+}
+play-level-label = Level { $level }, { $name }
+play-level-unrated = not rated yet
+play-level-elo = about +{ $elo } over level 1
+play-level-errs = errs often
+play-level-elo-note = Elo, measured in matches to 7
+play-your-side = Your men
+play-match-length = Match to
+play-match-units = { $to ->
+    [1] 1 game
+   *[other] { $to }
+}
+play-auto-forced = Play forced stages for me
+play-auto-forced-note = A stage with only one play is played at once.
+play-start = Set the board
+play-starting = Setting the board…
+play-your-games = Your games
+play-your-games-count = Your games ({ $count })
+play-no-games = No games yet. The first one you begin will wait here whenever you leave.
+play-remove = Remove
+play-remove-game = Remove: { $title }
+play-remove-ask = Remove this game of { $title }? It cannot be brought back.
+play-cancel = Cancel
+play-close = Close
+play-finished = Finished
+play-in-play = In play
+play-versus = { $white } – { $black }
+play-match-to = to { $to }
+play-load-failed = The server does not answer.
+play-try-again = Try again
+play-table-gone = This game is not here any more.
+play-to-lobby = All games
+
+## At the table.
+
+play-throw = Throw
+play-throw-first = Throw to begin
+play-done = Done
+play-next-game = Next game
+play-new-match = New game
+play-undo-step = Undo
+play-undo-stage = Undo stage
+play-undo-turn = Undo turn
+play-undo-stage-short = Stage
+play-undo-turn-short = Turn
+play-resign = Resign
+play-resign-ask = Give this game up? It counts as a single game for the other side.
+play-resign-yes = Yes, resign
+play-show-again = Show again
+play-skip = Skip
+play-moves = Moves
+play-no-moves = No moves yet.
+play-menu = Moves and settings
+play-pip-word = pips
+play-off = off
+play-hand = hand
+play-score-line = { $to ->
+    [1] single game
+   *[other] match to { $to }
+}
+play-game-number = Game { $number }
+play-next-four = A doublet is four steps
+play-next-four-short = Doublets: 4 steps
+play-next-cascades = Next doublet cascades
+play-next-cascades-short = Doublets cascade
+play-next-plain = Throw { $number } of { $of }: plain doublets
+play-next-plain-short = Throw { $number } of { $of }: plain
+play-to-throw = to throw
+play-to-move = to play
+
+## Settings.
+
+play-settings = Settings
+play-speed = Speed
+play-speed-slow = Slow
+play-speed-normal = Normal
+play-speed-fast = Fast
+play-speed-instant = At once
+play-numbering = Point numbers
+play-numbering-mover = Of the one to move
+play-numbering-mine = Always mine
+play-shape = Board
+play-shape-auto = By screen
+play-shape-wide = Wide
+play-shape-tall = Upright
+play-home-left = Home on the left
+play-coordinates = Numbers at the points
+play-show-arrows = Arrows of the last play
+play-show-bar = Evaluation bar
+play-theme = Board and page
+play-theme-wood = Wood
+play-theme-flat = Calm
+play-theme-contrast = High contrast
+play-mode = Light
+play-mode-auto = By system
+play-mode-light = Light
+play-mode-dark = Dark
+play-sounds = Sounds
+play-sound-dice = Dice
+play-sound-men = Men
+play-sound-scenes = Hand-over and end
+play-volume-off = off
+play-language = Language
+play-unreviewed = { $language } (not yet reviewed)
+play-unreviewed-note = A translation marked “not yet reviewed” has not been read by a native speaker.
+play-digits = Digits
+play-digits-latin = 1 2 3
+play-digits-local = As in the language
+play-text-board = Text board
+play-appearance = Appearance
+play-board-settings = Board
+play-play-settings = Playing
+
+## Keys.
+
+play-keys = Keys
+play-key-space = Space
+play-key-enter = Enter
+play-key-arrows = Arrows
+play-key-shift = Shift { $key }
+play-key-escape = Esc
+play-key-throw = throw, done
+play-key-point = play from the point in focus, else done
+play-key-walk = from point to point
+play-key-swap = swap the dice
+play-key-undo = undo a step
+play-key-undo-stage = undo a stage
+play-key-repeat = repeat the last step
+play-key-hint = show or hide a hint
+play-key-command = type a command
+
+## Connection and refusals.
+
+play-connecting = Connecting…
+play-lost = Connection lost. The game is safe; trying again…
+play-rejected-malformed = The server did not understand that.
+play-rejected-wrong-phase = That is not possible now.
+play-rejected-illegal-step = That step is not possible.
+play-rejected-not-your-seat = It is not your turn.
+play-rejected-internal = The server could not do that.
+play-rejected-busy = The engine is busy. Try again in a moment.
+play-rejected-run-stopped = The man cannot go that far.
+play-rejected-offline = Not connected: nothing was sent.
+
+## Evaluation and hint.
+
+play-evaluation = Evaluation: { $lines }
+play-bar-waits = being judged
+play-win-chance = { $who ->
+    [you] You win { $percent } %
+   *[other] { $name } wins { $percent } %
+}
+play-win-chance-higher = { $who ->
+    [you] You win { $percent } %, { $higher } % double or more
+   *[other] { $name } wins { $percent } %, { $higher } % double or more
+}
+play-match-chance = { $who ->
+    [you] You win the match { $percent } %
+   *[other] { $name } wins the match { $percent } %
+}
+play-hint = Hint
+play-hint-show = Show a hint
+play-hint-hide = Hide the hint
+play-hint-thinking = Looking for the best play…
+play-hint-failed = There is no hint just now.
+play-hint-best = Best:
+play-hint-only = Only play:
+play-hint-wins = · wins { $percent } %, worth
+play-hint-next = · next
+play-hint-gift = · passes { $groups }
+play-hint-undo = · undo the stage to play it
+
+## The board for a screen reader.
+
+play-board-name = Board, { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
+play-point-name = Point { $number }, { $men }
+play-point-name-single = Point { $number }, { $men }, one man only
+play-bar-name = Bar, { $men }
+play-hand-name = Hand, { $men }
+play-off-name = Off, { $men }
+play-with-plays = { $place }, can play { $numbers }
+play-empty = empty
+play-men-white = { $count ->
+    [one] { $count } white man
+   *[other] { $count } white men
+}
+play-men-black = { $count ->
+    [one] { $count } black man
+   *[other] { $count } black men
+}
+play-die-name = Die { $face }. Swap
+play-die-name-first = Die { $face }, plays first. Swap
+play-move-row = { $side } { $dice }: { $text }
+
+## The ladder.
+
+play-ladder-name = Ladder
+play-gift = gift
+play-gift-of = { $who ->
+    [you] Gift from you
+   *[other] Gift from { $name }
+}
+play-number-to-play = to play
+play-number-played = played
+play-number-lost = lost
+play-number-passed-on = passed on
+play-stage-name = { play-numbers }: { $states }
+play-ladder-left = { $number ->
+    [1] Aces: { $left } left.
+    [2] Twos: { $left } left.
+    [3] Threes: { $left } left.
+    [4] Fours: { $left } left.
+    [5] Fives: { $left } left.
+   *[6] Sixes: { $left } left.
+}
+play-ladder-then = Then { $numbers }.
+play-to-play = To play: { $numbers }.
+play-all-played = All played.
+
+## What happens.
+
+play-opening = Each side throws one die; the higher begins.
+play-tie = Both threw { $face }: once more.
+play-begins = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+play-your-throw = { $who ->
+    [you] Your throw.
+   *[other] { $name } to throw.
+}
+play-thinking = { $who ->
+    [you] You are playing…
+   *[other] { $name } is playing…
+}
+play-threw = { $who ->
+    [you] You threw { $call }.
+   *[other] { $name } threw { $call }.
+}
+play-cascade = A cascade!
+play-confirm = Everything is played.
+play-done-passes = { $who ->
+    [you] Done passes { $groups } to you.
+   *[other] Done passes { $groups } to { $name }.
+}
+play-passed = { $who ->
+    [you] You have no play for { $numbers }.
+   *[other] { $name } has no play for { $numbers }.
+}
+play-lost-numbers = Lost: { $numbers }.
+play-only-play = Only play, played for you.
+play-stalls = { $who ->
+    [you] You stall at { $number }s
+   *[other] { $name } stalls at { $number }s
+}
+play-hand-over = { $who ->
+    [you] You play { $groups }, then throw.
+   *[other] { $name } plays { $groups }, then throws.
+}
+play-played = { $who ->
+    [you] You played { $play }.
+   *[other] { $name } played { $play }.
+}
+
+## The end.
+
+play-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+play-draw = A draw
+play-draw-note = Neither side can ever move again.
+play-result-single = Single game
+play-result-double = Double game
+play-result-triple = Triple game
+play-result-capote = Capote
+play-units = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+play-result-note = { $result }, { $units }
+play-result-note-resigned = { $result } by resignation, { $units }
+play-match-over = { $who ->
+    [you] You take the match.
+   *[other] { $name } takes the match.
+}

@@ -1,0 +1,29 @@
+/** The languages of the page, each by its own name. */
+
+export interface Language {
+  /** BCP 47. */
+  code: string;
+  name: string;
+  dir: "ltr" | "rtl";
+  /** Whether a native speaker has read the translation. */
+  reviewed: boolean;
+  /** The numbering system of its own digits, where they are not 0 to 9. */
+  digits?: string;
+}
+
+const ENGLISH: Language = { code: "en", name: "English", dir: "ltr", reviewed: true };
+
+export const LANGUAGES: readonly Language[] = [ENGLISH];
+
+/** The language with this code. */
+export const languageOf = (code: string): Language =>
+  LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
+
+/** The first language of the reader's list that the page speaks. */
+export function preferred(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split("-")[0] ?? "";
+    if (LANGUAGES.some((language) => language.code === code)) return code;
+  }
+  return ENGLISH.code;
+}

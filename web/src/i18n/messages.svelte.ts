@@ -1,0 +1,104 @@
+/**
+ * The texts of the page, by Project Fluent. A part of the page loads its texts before it is shown;
+ * after that `t` answers at once, and again whenever the language is changed.
+ */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Area, Messages } from "./ids";
+import { type Language, languageOf } from "./languages";
+
+export type { Area } from "./ids";
+
+type Id = keyof Messages;
+type Args<K extends Id> = Messages[K] extends null ? [] : [Messages[K]];
+type Values = Record<string, string | number>;
+
+/** Digits: 0 to 9 everywhere, or those of the language. */
+export type Digits = "latin" | "local";
+
+interface Shown {
+  language: Language;
+  /** The language with its digits, for numbers, dates and lists. */
+  locale: string;
+  bundle: FluentBundle;
+}
+
+const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+const areas = new Set<Area>();
+
+let shown = $state.raw<Shown>(begin(languageOf("en"), "latin"));
+
+function begin(language: Language, digits: Digits): Shown {
+  const own = digits === "local" ? language.digits : undefined;
+  const locale = `${language.code}-u-nu-${own ?? "latn"}`;
+  // In a line from right to left, names and figures must not turn their surroundings round.
+  const bundle = new FluentBundle(locale, { useIsolating: language.dir === "rtl" });
+  return { language, locale, bundle };
+}
+
+async function textOf(language: Language, area: Area): Promise<FluentResource> {
+  const load = files[`./${language.code}/${area}.ftl`];
+  if (!load) throw new Error(`no texts of ${area} in ${language.code}`);
+  return new FluentResource(await load());
+}
+
+/** Loads the texts of these parts of the page; resolves when `t` can say them. */
+export async function loadTexts(...wanted: Area[]): Promise<void> {
+  const missing = wanted.filter((area) => !areas.has(area));
+  const { language, bundle } = shown;
+  const texts = await Promise.all(missing.map((area) => textOf(language, area)));
+  // Meanwhile another language may have been chosen: then these are asked for again in it.
+  if (shown.bundle !== bundle) return loadTexts(...wanted);
+  for (const text of texts) bundle.addResource(text, { allowOverrides: true });
+  for (const area of missing) areas.add(area);
+}
+
+/** Shows the page in another language, once all its texts that are in use have come. */
+export async function speak(code: string, digits: Digits): Promise<void> {
+  const next = begin(languageOf(code), digits);
+  const texts = await Promise.all([...areas].map((area) => textOf(next.language, area)));
+  for (const text of texts) next.bundle.addResource(text);
+  shown = next;
+  document.documentElement.lang = next.language.code;
+  document.documentElement.dir = next.language.dir;
+}
+
+function say(id: string, values: Values | undefined): string | null {
+  const pattern = shown.bundle.getMessage(id)?.value;
+  return pattern ? shown.bundle.formatPattern(pattern, values ?? null, []) : null;
+}
+
+/** A text in the language shown. */
+export function t<K extends Id>(id: K, ...args: Args<K>): string {
+  return say(id, args[0] as Values | undefined) ?? id;
+}
+
+/** A text whose name is put together from data; null if there is none. */
+export function maybe(id: string, values?: Values): string | null {
+  return say(id, values);
+}
+
+/** The language shown. */
+export const language = (): Language => shown.language;
+
+/** For `Intl`: the language shown, with its digits. */
+export const locale = (): string => shown.locale;
+
+/** Several things after each other: `4, 5, 6`. */
+export function list(parts: readonly (string | number)[]): string {
+  const words = parts.map((part) => (typeof part === "number" ? number(part) : part));
+  return words.join(t("play-comma"));
+}
+
+/** A number in the digits of the page. */
+export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(shown.locale, options).format(value);
+
+/** A moment: day and time. */
+export const moment = (ms: number): string =>
+  new Intl.DateTimeFormat(shown.locale, {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(ms);

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { idsModule, messagesOf, textsOf } from "../../tools/messages.mjs";
+import ids from "./ids.ts?raw";
+import { LANGUAGES, languageOf, preferred } from "./languages";
+import { list, loadTexts, locale, number, speak, t } from "./messages.svelte";
+
+afterEach(() => speak("en", "latin"));
+
+describe("the texts", () => {
+  it("have types that are up to date", () => {
+    // Biome writes a short union in one line and a long one in several.
+    const bare = (text: string) => text.replaceAll(/\s|\|(?=\s*")/g, "");
+    expect(bare(ids), "run `npm run messages`").toBe(bare(idsModule()));
+  });
+
+  it.each(LANGUAGES.map(({ code }) => code))("are whole and well-formed in %s", (code) => {
+    const english = textsOf("en");
+    const texts = textsOf(code);
+    expect([...texts.keys()]).toEqual([...english.keys()]);
+    for (const [area, text] of texts) {
+      const wanted = messagesOf(english.get(area) ?? "");
+      const found = messagesOf(text);
+      // A line that is no message and no comment was not understood.
+      const starts = text.match(/^[a-z][a-z0-9-]* *=/gm) ?? [];
+      expect(starts.length, `${area}: every message is understood, once`).toBe(found.size);
+      expect([...found.keys()].sort(), area).toEqual([...wanted.keys()].sort());
+      for (const [id, args] of found) {
+        const unknown = args.filter((arg) => !wanted.get(id)?.includes(arg));
+        expect(unknown, `${code} ${id}: arguments the page does not give`).toEqual([]);
+      }
+    }
+  });
+
+  it("name every message by its part of the page", () => {
+    for (const [area, text] of textsOf("en")) {
+      for (const id of messagesOf(text).keys()) expect(id).toMatch(new RegExp(`^${area}-`));
+    }
+  });
+});
+
+describe("a message", () => {
+  it("follows the rules of the language for numbers", () => {
+    expect(t("play-men-white", { count: 1 })).toBe("1 white man");
+    expect(t("play-men-white", { count: 3 })).toBe("3 white men");
+  });
+
+  it("addresses the person at the screen", () => {
+    expect(t("play-begins", { name: "You", who: "you" })).toBe("You begin.");
+    expect(t("play-begins", { name: "Elena", who: "other" })).toBe("Elena begins.");
+  });
+
+  it("is named where there is none, so that nothing breaks", async () => {
+    await loadTexts("play");
+    expect(t("play-no-such-message" as "play-skip")).toBe("play-no-such-message");
+  });
+});
+
+describe("a language", () => {
+  it("is the first of the reader's that the page speaks", () => {
+    expect(preferred(["xx-YY", "en-GB"])).toBe("en");
+    expect(preferred([])).toBe("en");
+    expect(languageOf("xx").code).toBe("en");
+  });
+
+  it("joins lists and writes numbers", () => {
+    expect(list([4, 5, 6])).toBe("4, 5, 6");
+    expect(number(0.125, { style: "percent" })).toBe("13%");
+    expect(locale()).toBe("en-u-nu-latn");
+  });
+});

@@ -1,0 +1,5 @@
+/** Lets tests speak English. */
+
+import { loadTexts } from "./messages.svelte";
+
+await loadTexts("play");
