@@ -18,7 +18,10 @@ export type Player =
 
 /** Body of `POST /api/tables`: a new game or match. */
 export type NewTable = {
-  /** A preset's name, `gul-bara` for instance. */
+  /**
+   * The rules as text: a preset's name, `gul-bara` for instance, perhaps with options
+   * (`gul-bara~after=0`).
+   */
   rules: string;
   /** Who plays White. */
   white: Player;
@@ -28,15 +31,29 @@ export type NewTable = {
   match_to: number;
   /** Whether a stage with only one play plays itself. */
   auto_forced: boolean;
+  /**
+   * Where the first game begins, if not at its start: a position id, a position object as text,
+   * a `G:` code or `gnubg:` and a gnubg position id. Its rules are those of the table.
+   */
+  position?: string;
+  /** Throws that are taken first, opening throws included; at most `DICE_LISTED_MAX`. */
+  dice?: Array<[number, number]>;
+  /** What the table is for. */
+  purpose?: Purpose;
 };
+
+/** What a table is for. */
+export type Purpose = "game" | "study" | "companion";
 
 /** A line in the list of one's games, `GET /api/tables`. */
 export type TableSummary = {
   /** The table's id, part of its address. */
   id: string;
-  /** The preset's name. */
+  /** What the table is for. */
+  purpose: Purpose;
+  /** The rules as text, a preset's name as a rule. */
   rules: string;
-  /** The preset's title for people. */
+  /** Their title for people. */
   title: string;
   /** Who plays White. */
   white: Player;
@@ -89,6 +106,16 @@ export type LevelView = {
 /** What the page says over the socket `GET /api/tables/{id}/socket`. */
 export type FromClient =
   | { type: "throw" }
+  | {
+      type: "enter_dice";
+      /** As they fell; in the opening White's die and Black's. */
+      dice: [number, number];
+    }
+  | {
+      type: "correct_dice";
+      /** As they fell. */
+      dice: [number, number];
+    }
   | {
       type: "step";
       /** Where the man stands, in the mover's own numbering. */
@@ -317,6 +344,13 @@ export type TableEvent =
       cascades: boolean;
     }
   | {
+      kind: "dice_corrected";
+      /** Who threw; none in an opening. */
+      thrower: Seat | null;
+      /** The dice; in an opening White's and Black's. */
+      dice: [number, number];
+    }
+  | {
       kind: "stepped";
       /** Who moved. */
       mover: Seat;
@@ -383,9 +417,13 @@ export type TableView = {
   id: string;
   /** The version of the last event in it. */
   version: number;
-  /** The preset's name. */
+  /** What the table is for. */
+  purpose: Purpose;
+  /** The id of the position in which its first game began, if not at the start. */
+  started_from: string | null;
+  /** The rules as text, a preset's name as a rule. */
   rules: string;
-  /** The preset's title for people. */
+  /** Their title for people. */
   title: string;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
   game: string;
@@ -427,6 +465,10 @@ export type TableView = {
   can_done: boolean;
   /** Whether the person at the screen may throw now. */
   can_throw: boolean;
+  /** Whether dice are to be entered now (`FromClient::EnterDice`). */
+  can_enter_dice: boolean;
+  /** Whether the last dice entered may be corrected (`FromClient::CorrectDice`). */
+  can_correct_dice: boolean;
   /** The move list of this game. */
   moves: Array<MoveRow>;
   /**
@@ -436,7 +478,7 @@ export type TableView = {
   position_id: string;
   /**
    * The SHA-256 of the seed from which every throw of this match follows, 64 hexadecimal
-   * digits; absent if the dice come from a list.
+   * digits; absent if dice come from a list or are entered.
    */
   dice_commitment?: string;
   /** The seed itself, once the match is over. */

@@ -7,9 +7,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use rosespring_engine::net::Net;
 use rosespring_rules::notation::record::RECORD_BYTES_MAX;
-use rosespring_rules::notation::{g_code, gnubg};
-use rosespring_rules::{GameKind, Position, Rules, Setup, Side};
-use rosespring_wire::position::{self, PositionFaults};
+use rosespring_rules::{GameKind, Position, Rules};
+use rosespring_wire::position;
 
 use crate::output::refuse;
 
@@ -20,17 +19,11 @@ object, `-` for the standard input, a Gul bara code `G:…`, or a gnubg position
 /// The position that an argument names.
 pub(crate) fn position(argument: &str) -> Result<Position> {
     let trimmed = argument.trim();
-    if trimmed.starts_with("rs1.") || trimmed.starts_with('{') {
+    if ["rs1.", "{", "G:", "gnubg:"]
+        .iter()
+        .any(|start| trimmed.starts_with(start))
+    {
         return parse_position(trimmed);
-    }
-    if trimmed.starts_with("G:") {
-        let rules = Rules::preset("gul-bara").context("the rules are there")?;
-        // The code does not tell who throws or how often: White, with cascades under way.
-        let setup = g_code::decode(trimmed, rules, Side::White, 3).map_err(refuse)?;
-        return valid(&setup);
-    }
-    if let Some(id) = trimmed.strip_prefix("gnubg:") {
-        return valid(&gnubg::decode(id, Side::White).map_err(refuse)?);
     }
     let text = text(Path::new(argument)).with_context(|| {
         let argument: String = argument.chars().take(40).collect();
@@ -45,20 +38,10 @@ pub(crate) fn threads(asked: Option<u32>) -> usize {
     asked.map_or_else(parallel, |threads| threads as usize)
 }
 
-fn valid(setup: &Setup) -> Result<Position> {
-    Position::from_setup(setup).map_err(refuse)
-}
-
 fn parse_position(text: &str) -> Result<Position> {
-    if !text.starts_with('{') {
-        return text.parse().map_err(refuse);
-    }
-    let value: serde_json::Value = serde_json::from_str(text).map_err(refuse)?;
-    position::from_json(&value).map_err(|faults| match faults {
-        PositionFaults::Rules(faults) | PositionFaults::Position(faults) => {
-            refuse(faults.join("\n       "))
-        }
-    })
+    // What a code does not tell of its rules.
+    let rules = Rules::preset("gul-bara").context("the rules are there")?;
+    position::from_text(text, rules).map_err(|faults| refuse(faults.join("\n       ")))
 }
 
 /// The text of a file, or of the standard input for `-`. A file that cannot be read, or is no

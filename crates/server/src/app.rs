@@ -9,16 +9,18 @@ use tokio::sync::{Mutex, Semaphore};
 
 use crate::advice::Advisor;
 use crate::error::ApiError;
-use crate::game::{DiceSource, Settings, State};
-use crate::limits::{TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
+use crate::game::{DiceSource, Purpose, Settings, State};
+use crate::limits::{STUDIES_MAX, TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
 use crate::opponent::{EnginePlayers, Opponent, Question};
-use crate::store::{Store, StoreError, StoredTable};
+use crate::store::{MemoryStore, Store, StoreError, StoredTable};
 use crate::table::{Ended, TableHandle};
 use crate::{clock, routes, stored};
 
 /// What every table needs.
 pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
+    /// Tables for study.
+    studies: MemoryStore,
     pub(crate) dice: DiceSource,
     opponent: Arc<dyn Opponent>,
     thinking: Semaphore,
@@ -39,6 +41,15 @@ impl Shared {
         })
     }
 
+    /// Where the table of this id is kept.
+    pub(crate) fn store_of(&self, id: &str) -> &dyn Store {
+        if id.starts_with(STUDY_ID) {
+            &self.studies
+        } else {
+            &*self.store
+        }
+    }
+
     /// A table read from the store.
     pub(crate) async fn load(&self, id: &str) -> Result<State, StoreError> {
         let (table, bodies) = self.read(id).await?;
@@ -46,8 +57,9 @@ impl Shared {
     }
 
     pub(crate) async fn read(&self, id: &str) -> Result<(StoredTable, Vec<String>), StoreError> {
-        let table = self.store.table(id).await?;
-        let bodies = self.store.events(id).await?;
+        let store = self.store_of(id);
+        let table = store.table(id).await?;
+        let bodies = store.events(id).await?;
         Ok((table, bodies))
     }
 }
@@ -75,6 +87,7 @@ impl AppState {
     ) -> Self {
         let shared = Shared {
             store,
+            studies: MemoryStore::default(),
             dice,
             opponent,
             thinking: Semaphore::new(THINKING_MAX),
@@ -88,7 +101,14 @@ impl AppState {
 
     /// Makes a table; its id.
     pub(crate) async fn create(&self, settings: Settings) -> Result<String, ApiError> {
-        if self.shared.store.count().await? >= TABLES_MAX {
+        let is_study = settings.purpose == Purpose::Study;
+        let id = new_id(is_study)?;
+        let store = self.shared.store_of(&id);
+        let kept = store.count().await?;
+        if is_study && kept >= STUDIES_MAX {
+            return Err(ApiError::TooManyOpen);
+        }
+        if kept >= TABLES_MAX {
             return Err(ApiError::TooManyTables);
         }
         let mut state = State::new(Arc::new(settings));
@@ -96,9 +116,13 @@ impl AppState {
         state
             .apply(&first)
             .map_err(|unfit| ApiError::Internal(unfit.to_string()))?;
-        let id = new_id()?;
         let table = stored::to_stored(&id, &state, clock::now_ms());
-        self.shared.store.create(&table, &[first.to_text()]).await?;
+        store.create(&table, &[first.to_text()]).await?;
+        if is_study && let Err(error) = self.table(&id).await {
+            // A study lives as long as its task.
+            store.remove(&id).await?;
+            return Err(error);
+        }
         Ok(id)
     }
 
@@ -139,7 +163,7 @@ impl AppState {
     /// Removes a table.
     pub(crate) async fn remove(&self, id: &str) -> Result<(), ApiError> {
         let mut open = self.open.lock().await;
-        self.shared.store.remove(id).await?;
+        self.shared.store_of(id).remove(id).await?;
         if let Some(handle) = open.remove(id) {
             handle.remove().await;
         }
@@ -152,11 +176,19 @@ const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// 60 random bits: nobody guesses an id, and no two are alike.
 const ID_LENGTH: usize = 12;
 
-fn new_id() -> Result<String, ApiError> {
+/// How ids of tables for study begin.
+const STUDY_ID: &str = "study-";
+
+fn new_id(is_study: bool) -> Result<String, ApiError> {
     let mut bytes = [0; ID_LENGTH];
     getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
     let letter = |byte: u8| char::from(ID_LETTERS[usize::from(byte) % ID_LETTERS.len()]);
-    Ok(bytes.into_iter().map(letter).collect())
+    let id: String = bytes.into_iter().map(letter).collect();
+    Ok(if is_study {
+        format!("{STUDY_ID}{id}")
+    } else {
+        id
+    })
 }
 
 /// The whole server as one service.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::game::Refusal;
-use crate::limits::{BODY_BYTES_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX, TABLES_OPEN_MAX};
+use crate::limits::{BODY_BYTES_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX};
 use crate::store::StoreError;
 
 /// The body of every answer that is a refusal.
@@ -71,7 +71,7 @@ pub enum ApiError {
     #[error("there are {TABLES_MAX} tables already: remove some first")]
     TooManyTables,
     /// As many tables are in memory as may be.
-    #[error("{TABLES_OPEN_MAX} tables are open already: try again later")]
+    #[error("too many tables are open already: try again later")]
     TooManyOpen,
     /// What is kept of a table cannot be read by this version.
     #[error("this table cannot be opened: {0}")]

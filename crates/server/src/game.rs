@@ -16,5 +16,5 @@ pub(crate) use automatic::Automatic;
 pub use command::{Command, Refusal};
 pub use dice::{DiceSource, Seed};
 pub use entry::Entry;
-pub use settings::{Seated, Settings};
+pub use settings::{Purpose, Seated, Settings};
 pub use state::State;

@@ -10,6 +10,8 @@ pub const BODY_BYTES_MAX: usize = 16 * 1024;
 pub const TABLES_LISTED_MAX: u32 = 200;
 /// Tables kept in the data folder.
 pub const TABLES_MAX: u32 = 10_000;
+/// Tables for study, which are in memory alone.
+pub const STUDIES_MAX: u32 = 200;
 /// Tables in memory at once.
 pub const TABLES_OPEN_MAX: usize = 256;
 /// Sockets on one table.

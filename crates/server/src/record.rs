@@ -24,9 +24,20 @@ pub(crate) fn to_json(table: &StoredTable, bodies: &[String]) -> Result<String, 
 fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, StoreError> {
     let mut state = stored::empty_state(table)?;
     let mut games: Vec<Game> = Vec::new();
+    let mut before_throw: Option<Game> = None;
     for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
         let fault = |what: String| stored::unreadable(table, format!("event {version}: {what}"));
         if let Some(game) = games.last_mut() {
+            match entry {
+                Entry::OpeningThrown { .. } => before_throw = Some(game.clone()),
+                Entry::Thrown { .. } if !is_opened(&state) => before_throw = Some(game.clone()),
+                Entry::Corrected { .. } => {
+                    if let Some(before) = &before_throw {
+                        game.clone_from(before);
+                    }
+                }
+                _ => {}
+            }
             tell(game, entry, &state).map_err(fault)?;
         }
         state
@@ -38,13 +49,19 @@ fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, StoreError> 
     }
     let settings = &state.settings;
     let [white, black] = Side::ALL.map(|side| name(settings.seated(side)));
-    let mut record = Record::new(settings.preset.rules, &white, &black, settings.match_to);
+    let mut record = Record::new(settings.rules, &white, &black, settings.match_to);
     if !settings.dice_listed {
         record.dice_commitment = Some(settings.seed.commitment());
         record.dice_seed = state.is_finished().then(|| settings.seed.to_hex());
     }
     record.games = games.iter().map(GameRecord::of).collect();
     Ok(record)
+}
+
+/// Whether the opening dice are the throw that comes next.
+fn is_opened(state: &State) -> bool {
+    let flow = state.game.as_ref().map(|game| &game.flow);
+    matches!(flow, Some(Flow::Opened { .. }))
 }
 
 fn name(seated: &Seated) -> String {
@@ -59,12 +76,15 @@ fn tell(game: &mut Game, entry: &Entry, state: &State) -> Result<(), String> {
     let flow = state.game.as_ref().map(|game| &game.flow);
     match (entry, flow) {
         // Where the opening dice are played, the rules crate goes on to the throw by itself.
-        (Entry::Thrown { .. }, Some(Flow::Opened { .. })) => Ok(()),
+        (Entry::Thrown { .. }, _) if is_opened(state) => Ok(()),
         (
             Entry::OpeningThrown {
                 dice: StoredDice(dice),
             }
             | Entry::Thrown {
+                dice: StoredDice(dice),
+            }
+            | Entry::Corrected {
                 dice: StoredDice(dice),
             },
             _,

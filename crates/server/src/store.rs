@@ -15,10 +15,16 @@ pub struct StoredTable {
     pub id: String,
     /// The version of the format of its events.
     pub format: u32,
-    /// The name of the rules.
+    /// The rules as text.
     pub rules: String,
     /// The fingerprint of the rules when the table was made, sixteen hexadecimal digits.
     pub fingerprint: String,
+    /// What it is for: `game`, `study` or `companion`.
+    pub purpose: String,
+    /// The id of the position that its first game starts from, if not the start.
+    pub start: Option<String>,
+    /// Throws taken before those of the seed, `65 11`; empty as a rule.
+    pub dice: String,
     /// Who plays White: `person:<name>` or `computer:<level>`.
     pub white: String,
     /// Who plays Black.
@@ -29,7 +35,7 @@ pub struct StoredTable {
     pub auto_forced: bool,
     /// The secret of the dice, 64 hexadecimal digits.
     pub seed: String,
-    /// Whether some dice come from a list.
+    /// Whether some dice come from a list or are entered.
     pub dice_listed: bool,
     /// What the list of tables shows of the events.
     pub progress: Progress,

@@ -3,23 +3,18 @@
 use std::sync::Arc;
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{PRESETS, Preset};
+use rosespring_rules::{Dice, Position, Rules};
 
 use crate::game::entry::FORMAT;
-use crate::game::{Entry, Seated, Seed, Settings, State};
+use crate::game::{Entry, Purpose, Seated, Seed, Settings, State};
 use crate::store::{Progress, StoreError, StoredTable};
 
 const PERSON: &str = "person:";
 const COMPUTER: &str = "computer:";
 
-/// The preset with this name.
-pub(crate) fn preset(name: &str) -> Option<&'static Preset> {
-    PRESETS.iter().find(|preset| preset.name == name)
-}
-
-/// The fingerprint of its rules, sixteen hexadecimal digits.
-pub(crate) fn fingerprint(preset: &Preset) -> String {
-    format!("{:016x}", preset.rules.fingerprint())
+/// The fingerprint of rules, sixteen hexadecimal digits.
+pub(crate) fn fingerprint(rules: &Rules) -> String {
+    format!("{:016x}", rules.fingerprint())
 }
 
 /// Computers of tables that were made before there were levels, and who plays on for them.
@@ -53,8 +48,11 @@ pub(crate) fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
     StoredTable {
         id: id.to_owned(),
         format: FORMAT,
-        rules: settings.preset.name.to_owned(),
-        fingerprint: fingerprint(settings.preset),
+        rules: settings.rules.to_string(),
+        fingerprint: fingerprint(&settings.rules),
+        purpose: settings.purpose.name().to_owned(),
+        start: settings.start.map(|start| start.id()),
+        dice: dice_text(&settings.dice),
         white: seated_text(&settings.white),
         black: seated_text(&settings.black),
         match_to: settings.match_to,
@@ -82,9 +80,11 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
             table.format
         ));
     }
-    let preset =
-        preset(&table.rules).ok_or_else(|| format!("its rules `{}` are unknown", table.rules))?;
-    if table.fingerprint != fingerprint(preset) {
+    let rules: Rules = table
+        .rules
+        .parse()
+        .map_err(|error| format!("its rules: {error}"))?;
+    if table.fingerprint != fingerprint(&rules) {
         return Err(format!(
             "the rules `{}` have changed since it was made",
             table.rules
@@ -92,7 +92,11 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
     }
     let seated = |text: &str| seated(text).ok_or_else(|| format!("its player `{text}` is unknown"));
     Ok(Settings {
-        preset,
+        rules,
+        purpose: Purpose::from_name(&table.purpose)
+            .ok_or_else(|| format!("its purpose `{}` is unknown", table.purpose))?,
+        start: start(table)?,
+        dice: dice(&table.dice)?,
         white: seated(&table.white)?,
         black: seated(&table.black)?,
         match_to: table.match_to,
@@ -100,6 +104,29 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
         seed: Seed::from_hex(&table.seed).ok_or("its seed is not 64 hexadecimal digits")?,
         dice_listed: table.dice_listed,
     })
+}
+
+fn start(table: &StoredTable) -> Result<Option<Position>, String> {
+    let start = table.start.as_ref().map(|id| id.parse());
+    start
+        .transpose()
+        .map_err(|error| format!("the position it starts from: {error}"))
+}
+
+/// Throws as kept: `65 11`.
+fn dice_text(dice: &[Dice]) -> String {
+    let thrown = dice
+        .iter()
+        .map(|dice| format!("{}{}", dice.first, dice.second));
+    thrown.collect::<Vec<_>>().join(" ")
+}
+
+fn dice(kept: &str) -> Result<Vec<Dice>, String> {
+    let thrown = kept.split_whitespace().map(|dice| {
+        dice.parse()
+            .map_err(|_| format!("its dice: `{dice}` is no throw"))
+    });
+    thrown.collect()
 }
 
 /// The state of a table before any event.

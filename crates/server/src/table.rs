@@ -18,7 +18,7 @@ use crate::advice;
 use crate::app::Shared;
 use crate::error::ApiError;
 use crate::game::entry::StoredStep;
-use crate::game::{Automatic, Command, Entry, Refusal, State};
+use crate::game::{Automatic, Command, Entry, Purpose, Refusal, State};
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
 use crate::opponent::Question;
 use crate::view;
@@ -153,6 +153,10 @@ impl Table {
             if self.removed {
                 break;
             }
+        }
+        if self.state.settings.purpose == Purpose::Study {
+            // One that was removed is gone already.
+            let _ = self.shared.store_of(&self.id).remove(&self.id).await;
         }
         // What was asked while the task ended is told to ask again.
         asked.close();

@@ -6,13 +6,15 @@ mod event;
 mod ladder;
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{Movement, Outcome, Side};
+use rosespring_rules::notation::options;
+use rosespring_rules::{GameKind, Movement, Outcome, PRESETS, Rules, Side, games};
 use rosespring_wire::table::{
-    LevelView, PhaseView, Player, PresetView, ResultView, Score, Seat, TableSummary, TableView,
+    LevelView, PhaseView, Player, PresetView, Purpose, ResultView, Score, Seat, TableSummary,
+    TableView,
 };
 
 use crate::game::state::{Flow, Game};
-use crate::game::{Seated, State};
+use crate::game::{self, Seated, State};
 use crate::store::StoredTable;
 use crate::stored;
 
@@ -52,14 +54,14 @@ pub(crate) fn preset_views() -> Vec<PresetView> {
 }
 
 fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
-    let game = game_name(preset);
+    let game = game_name(preset.rules.game);
     let page = PAGES.iter().find(|(name, _)| *name == game);
     PresetView {
         name: preset.name.to_owned(),
         game: game.to_owned(),
         title: preset.title.to_owned(),
         differs: preset.differs.to_owned(),
-        fingerprint: stored::fingerprint(preset),
+        fingerprint: stored::fingerprint(&preset.rules),
         page: page.map_or(String::new(), |(_, text)| (*text).to_owned()),
         levels: Level::ALL
             .map(|level| LevelView {
@@ -72,18 +74,50 @@ fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
     }
 }
 
-const fn game_name(preset: &rosespring_rules::Preset) -> &'static str {
-    rosespring_rules::games::metadata(preset.rules.game).name
+const fn game_name(game: GameKind) -> &'static str {
+    games::metadata(game).name
+}
+
+/// The title of rules for people: that of the preset, or that of the game and what is different.
+fn title(rules: &Rules) -> String {
+    if let Some(preset) = PRESETS.iter().find(|preset| preset.rules == *rules) {
+        return preset.title.to_owned();
+    }
+    let usual = PRESETS
+        .iter()
+        .find(|preset| preset.rules.game == rules.game);
+    let Some(usual) = usual else {
+        return rules.to_string();
+    };
+    let known = options::options(&usual.rules);
+    let differs = options::options(rules).into_iter();
+    let differs = differs
+        .filter(|option| !known.contains(option))
+        .map(|option| format!("{}={}", option.name, option.value));
+    format!(
+        "{} ({})",
+        usual.title,
+        differs.collect::<Vec<_>>().join(", ")
+    )
+}
+
+const fn purpose(purpose: game::Purpose) -> Purpose {
+    match purpose {
+        game::Purpose::Game => Purpose::Game,
+        game::Purpose::Study => Purpose::Study,
+        game::Purpose::Companion => Purpose::Companion,
+    }
 }
 
 /// A line of the list of tables; none if the rules or the players are no longer known.
 pub(crate) fn summary(table: &StoredTable) -> Option<TableSummary> {
-    let preset = stored::preset(&table.rules)?;
+    let rules: Rules = table.rules.parse().ok()?;
     let [white, black] = table.progress.units.map(u32::from);
     Some(TableSummary {
         id: table.id.clone(),
-        rules: preset.name.to_owned(),
-        title: preset.title.to_owned(),
+        purpose: purpose(game::Purpose::from_name(&table.purpose)?),
+        rules: rules.to_string(),
+        title: title(&rules),
         white: player(&stored::seated(&table.white)?),
         black: player(&stored::seated(&table.black)?),
         score: Score {
@@ -101,7 +135,7 @@ pub(crate) fn summary(table: &StoredTable) -> Option<TableSummary> {
 pub(crate) fn table_view(id: &str, state: &State) -> Option<TableView> {
     let game = state.game.as_ref()?;
     let settings = &state.settings;
-    let rules = &settings.preset.rules;
+    let rules = &settings.rules;
     let [white, black] = state.units().map(u32::from);
     let part = game.part();
     let own = part.filter(|part| settings.is_person(part.mover) && !part.committed);
@@ -110,13 +144,21 @@ pub(crate) fn table_view(id: &str, state: &State) -> Option<TableView> {
         Movement::Contrary => "contrary",
     };
     let rows = game.rows.iter();
+    let by_hand = settings.purpose == game::Purpose::Companion;
+    let throws = match game.flow {
+        Flow::Opening => true,
+        Flow::Throw(side) => settings.is_person(side),
+        _ => false,
+    };
     let reveals = !settings.dice_listed;
     Some(TableView {
         id: id.to_owned(),
         version: state.version,
-        rules: settings.preset.name.to_owned(),
-        title: settings.preset.title.to_owned(),
-        game: game_name(settings.preset).to_owned(),
+        purpose: purpose(settings.purpose),
+        started_from: settings.start.map(|start| start.id()),
+        rules: rules.to_string(),
+        title: title(rules),
+        game: game_name(rules.game).to_owned(),
         movement: movement.to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
@@ -139,11 +181,9 @@ pub(crate) fn table_view(id: &str, state: &State) -> Option<TableView> {
         legal: own.map(board::legal).unwrap_or_default(),
         can_undo: own.is_some_and(|part| part.steps_to_undo_step().is_some()),
         can_done: own.is_some_and(|part| part.current().is_none() && !part.is_pass()),
-        can_throw: match game.flow {
-            Flow::Opening => true,
-            Flow::Throw(side) => settings.is_person(side),
-            _ => false,
-        },
+        can_throw: throws && !by_hand,
+        can_enter_dice: throws && by_hand,
+        can_correct_dice: state.can_correct(),
         moves: rows
             .map(|row| ladder::move_row(game.position(), row))
             .collect(),

@@ -10,8 +10,9 @@
 use rosespring_wire::advice::{Advice, AdviceKind, Chances, Hint, HintChoice, HintGift};
 use rosespring_wire::table::{
     FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow, NAME_CHARS_MAX, NamedPlace,
-    NewTable, NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, ResultView,
-    Score, Seat, SideView, StageRow, StepView, TableEvent, TableSummary, TableView, ToClient,
+    NewTable, NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, Purpose,
+    ResultView, Score, Seat, SideView, StageRow, StepView, TableEvent, TableSummary, TableView,
+    ToClient,
 };
 use ts_rs::{Config, TS};
 
@@ -26,6 +27,7 @@ fn wire_ts() -> String {
     file.add::<Seat>();
     file.add::<Player>();
     file.add::<NewTable>();
+    file.add::<Purpose>();
     file.add::<TableSummary>();
     file.add::<Score>();
     file.add::<PresetView>();

@@ -1,6 +1,7 @@
 //! The position object of the engine protocol, and what goes with it: steps and events.
 
 mod read;
+mod text;
 
 use rosespring_rules::{
     Die, Event, Men, Origin, Outcome, Phase, Point, Position, Side, Stage, Step, Unplayed, WinKind,
@@ -12,6 +13,7 @@ use crate::fields::{Faults, quoted};
 use crate::rules;
 
 pub use self::read::{PositionFaults, from_json};
+pub use self::text::{from_text, setup_from_text};
 
 /// A position object, ready to be written.
 #[derive(Debug, Clone, Serialize)]

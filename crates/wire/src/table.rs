@@ -3,7 +3,14 @@
 //! The page holds no rule: everything it may do is in [`TableView::legal`] and in the `can_*`
 //! fields, and everything it must show is here in the words of the game.
 
+mod lobby;
+
 use serde::{Deserialize, Serialize};
+
+pub use lobby::{
+    DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
+    TableSummary,
+};
 
 /// A side of the board, as written on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,114 +24,6 @@ pub enum Seat {
     Black,
 }
 
-/// Who plays a side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Player {
-    /// A person at this screen.
-    Person {
-        /// The name shown; at most [`NAME_CHARS_MAX`] characters.
-        name: String,
-    },
-    /// The program.
-    Computer {
-        /// 1, a beginner, to 8, the strongest.
-        level: u8,
-    },
-}
-
-/// The longest name of a player, in characters.
-pub const NAME_CHARS_MAX: usize = 40;
-
-/// Body of `POST /api/tables`: a new game or match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct NewTable {
-    /// A preset's name, `gul-bara` for instance.
-    pub rules: String,
-    /// Who plays White.
-    pub white: Player,
-    /// Who plays Black.
-    pub black: Player,
-    /// Units the match is played to: 1, 3, 5 or 7.
-    pub match_to: u8,
-    /// Whether a stage with only one play plays itself.
-    #[serde(default)]
-    pub auto_forced: bool,
-}
-
-/// A line in the list of one's games, `GET /api/tables`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct TableSummary {
-    /// The table's id, part of its address.
-    pub id: String,
-    /// The preset's name.
-    pub rules: String,
-    /// The preset's title for people.
-    pub title: String,
-    /// Who plays White.
-    pub white: Player,
-    /// Who plays Black.
-    pub black: Player,
-    /// The match score.
-    pub score: Score,
-    /// Whether the match is over.
-    pub finished: bool,
-    /// When the table last changed, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub changed_ms: i64,
-}
-
-/// The score of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Score {
-    /// Units the match is played to.
-    pub to: u8,
-    /// White's units.
-    pub white: u32,
-    /// Black's units.
-    pub black: u32,
-}
-
-/// One preset, `GET /api/rules`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct PresetView {
-    /// The preset's name, `gul-bara:2007`.
-    pub name: String,
-    /// The game it belongs to: `gul-bara`, `gioul`, `tawula`, `backgammon`.
-    pub game: String,
-    /// Its title for people.
-    pub title: String,
-    /// One line on what differs from the game's default.
-    pub differs: String,
-    /// The rules' fingerprint, sixteen hexadecimal digits.
-    pub fingerprint: String,
-    /// The rules of the game as a page of text (Markdown).
-    pub page: String,
-    /// How strong each level of the computer is in the game, the weakest first.
-    pub levels: Vec<LevelView>,
-}
-
-/// One level of the computer in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct LevelView {
-    /// Its number, 1 to 8.
-    pub level: u8,
-    /// Its rating above level 1, in matches to 7; null as long as it has not been measured.
-    pub elo: Option<i32>,
-}
-
 /// What the page says over the socket `GET /api/tables/{id}/socket`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -132,6 +31,16 @@ pub struct LevelView {
 pub enum FromClient {
     /// Throw the dice: in the opening one die each, afterwards both.
     Throw,
+    /// Tell what was thrown on the board beside the screen, where dice are entered by hand.
+    EnterDice {
+        /// As they fell; in the opening White's die and Black's.
+        dice: [u8; 2],
+    },
+    /// Replace the last dice entered. What was played of them is taken back, committed or not.
+    CorrectDice {
+        /// As they fell.
+        dice: [u8; 2],
+    },
     /// Play one man by one number.
     Step {
         /// Where the man stands, in the mover's own numbering.
@@ -447,6 +356,13 @@ pub enum TableEvent {
         /// Whether it is a doublet that cascades.
         cascades: bool,
     },
+    /// The last dice were wrong and are replaced; what was played of them is taken back.
+    DiceCorrected {
+        /// Who threw; none in an opening.
+        thrower: Option<Seat>,
+        /// The dice; in an opening White's and Black's.
+        dice: [u8; 2],
+    },
     /// One step was played by a person (not yet committed).
     Stepped {
         /// Who moved.
@@ -519,9 +435,13 @@ pub struct TableView {
     pub id: String,
     /// The version of the last event in it.
     pub version: u32,
-    /// The preset's name.
+    /// What the table is for.
+    pub purpose: Purpose,
+    /// The id of the position in which its first game began, if not at the start.
+    pub started_from: Option<String>,
+    /// The rules as text, a preset's name as a rule.
     pub rules: String,
-    /// The preset's title for people.
+    /// Their title for people.
     pub title: String,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
@@ -563,13 +483,17 @@ pub struct TableView {
     pub can_done: bool,
     /// Whether the person at the screen may throw now.
     pub can_throw: bool,
+    /// Whether dice are to be entered now ([`FromClient::EnterDice`]).
+    pub can_enter_dice: bool,
+    /// Whether the last dice entered may be corrected ([`FromClient::CorrectDice`]).
+    pub can_correct_dice: bool,
     /// The move list of this game.
     pub moves: Vec<MoveRow>,
     /// The position as an id, for sharing and for the engine. While a stage is being played it is
     /// the position in which the stage began: half a stage is no position.
     pub position_id: String,
     /// The SHA-256 of the seed from which every throw of this match follows, 64 hexadecimal
-    /// digits; absent if the dice come from a list.
+    /// digits; absent if dice come from a list or are entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice_commitment: Option<String>,

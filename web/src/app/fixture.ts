@@ -26,6 +26,8 @@ export function table(change: Partial<TableView> = {}): TableView {
   const next = { kind: "plain_for", throws: 3 } as const;
   return {
     id: "t1",
+    purpose: "game",
+    started_from: null,
     version: 0,
     rules: "gul-bara",
     title: "Gul bara",
@@ -49,6 +51,8 @@ export function table(change: Partial<TableView> = {}): TableView {
     can_undo: false,
     can_done: false,
     can_throw: true,
+    can_enter_dice: false,
+    can_correct_dice: false,
     moves: [],
     position_id: "",
     ...change,

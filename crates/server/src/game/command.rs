@@ -1,10 +1,11 @@
 //! What a person asks for, checked against the state: an event to store, or a refusal.
 
-use rosespring_rules::{Side, Step};
+use rosespring_rules::{Dice, Side, Step};
 
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::part::Part;
+use super::settings::Purpose;
 use super::state::{Flow, Game, State};
 
 /// What a person asks for.
@@ -12,6 +13,10 @@ use super::state::{Flow, Game, State};
 pub enum Command {
     /// Throw the dice.
     Throw,
+    /// Tell what was thrown.
+    EnterDice(Dice),
+    /// Replace the last dice entered.
+    CorrectDice(Dice),
     /// Play one step.
     Step(Step),
     /// Take the last step back.
@@ -70,6 +75,10 @@ const OVER: Refusal = Refusal::WrongPhase("the game is over");
 pub(crate) const TO_PLAY_NOTHING: Refusal = Refusal::WrongPhase("there is nothing to play now");
 const TO_THROW: Refusal = Refusal::WrongPhase("the dice are to be thrown first");
 const TO_PLAY: Refusal = Refusal::WrongPhase("the turn is to be played first");
+const BY_HAND: Refusal =
+    Refusal::WrongPhase("the dice of this table are entered by hand, not thrown by the program");
+const NOT_BY_HAND: Refusal = Refusal::WrongPhase("the program throws the dice of this table");
+const NOTHING_TO_CORRECT: Refusal = Refusal::WrongPhase("there is no throw to correct");
 const NOTHING_TO_UNDO: Refusal = Refusal::WrongPhase("there is no step to take back");
 
 impl State {
@@ -81,7 +90,9 @@ impl State {
     pub(crate) fn decide(&self, command: Command, source: &DiceSource) -> Result<Entry, Refusal> {
         let game = self.game.as_ref().ok_or(NOT_BEGUN)?;
         match command {
-            Command::Throw => self.decide_throw(game, source),
+            Command::Throw | Command::EnterDice(_) | Command::CorrectDice(_) => {
+                self.decide_dice(game, command, source)
+            }
             Command::Step(step) => self.decide_step(game, step),
             Command::UndoStep => self.decide_undo(game, Part::steps_to_undo_step),
             Command::UndoStage => self.decide_undo(game, Part::steps_to_undo_stage),
@@ -95,8 +106,27 @@ impl State {
         }
     }
 
-    fn decide_throw(&self, game: &Game, source: &DiceSource) -> Result<Entry, Refusal> {
-        let dice = self.next_dice(source).map(StoredDice).ok_or(NOT_BEGUN)?;
+    fn decide_dice(
+        &self,
+        game: &Game,
+        command: Command,
+        source: &DiceSource,
+    ) -> Result<Entry, Refusal> {
+        let by_hand = self.settings.purpose == Purpose::Companion;
+        match command {
+            Command::EnterDice(dice) if by_hand => self.decide_throw(game, dice),
+            Command::CorrectDice(_) if by_hand && !self.can_correct() => Err(NOTHING_TO_CORRECT),
+            Command::CorrectDice(dice) if by_hand => Ok(Entry::Corrected {
+                dice: StoredDice(dice),
+            }),
+            Command::EnterDice(_) | Command::CorrectDice(_) => Err(NOT_BY_HAND),
+            _ if by_hand => Err(BY_HAND),
+            _ => self.decide_throw(game, self.next_dice(source).ok_or(NOT_BEGUN)?),
+        }
+    }
+
+    fn decide_throw(&self, game: &Game, dice: Dice) -> Result<Entry, Refusal> {
+        let dice = StoredDice(dice);
         match game.flow {
             Flow::Opening => Ok(Entry::OpeningThrown { dice }),
             Flow::Throw(side) if self.settings.is_person(side) => Ok(Entry::Thrown { dice }),

@@ -25,6 +25,11 @@ pub enum Entry {
         /// As they fell.
         dice: StoredDice,
     },
+    /// The last dice entered are replaced; what was played of them is taken back.
+    Corrected {
+        /// As they fell.
+        dice: StoredDice,
+    },
     /// A person played a step.
     Stepped {
         /// The step.

@@ -124,11 +124,29 @@ impl Part {
             high: dice.high(),
             low: dice.low(),
         });
+        let part = Self::new([thrower, thrower], dice, first);
+        Self { cascades, ..part }.settle(Settled::new(position, events))
+    }
+
+    /// The part in whose middle a game begins; none if no stage is to be played. What was thrown
+    /// is not known: of a doublet it is taken to be the number of the stage.
+    pub(crate) fn begun(position: Position) -> Option<Self> {
+        let turn = position.turn()?;
+        let dice = match turn.stage() {
+            Stage::Pair { high, low } => Dice::new(high, low),
+            Stage::Run { number, .. } => Dice::new(number, number),
+        };
+        let part = Self::new([turn.thrower(), turn.mover()], dice, turn.stage());
+        let cascades = turn.is_remainder() || turn.stage().next().is_some();
+        Some(Self { cascades, ..part }.settle(Settled::new(position, &[])))
+    }
+
+    const fn new([thrower, mover]: [Side; 2], dice: Dice, first: Stage) -> Self {
         Self {
             thrower,
-            mover: thrower,
+            mover,
             dice,
-            cascades,
+            cascades: false,
             first,
             settled: Vec::new(),
             played: Vec::new(),
@@ -137,7 +155,6 @@ impl Part {
             committed: false,
             held: false,
         }
-        .settle(Settled::new(position, events))
     }
 
     /// The receiver's part, if something passes on.
@@ -148,18 +165,10 @@ impl Part {
             notes: hand_over.notes.clone(),
             hand_over: None,
         };
-        let part = Self {
-            mover: self.mover.other(),
-            first: hand_over.stage,
-            settled: Vec::new(),
-            played: Vec::new(),
-            current: None,
-            told: 0,
-            committed: false,
-            held: false,
-            ..*self
-        };
-        Some(part.settle(settled))
+        let sides = [self.thrower, self.mover.other()];
+        let part = Self::new(sides, self.dice, hand_over.stage);
+        let cascades = self.cascades;
+        Some(Self { cascades, ..part }.settle(settled))
     }
 
     fn settle(mut self, settled: Settled) -> Self {

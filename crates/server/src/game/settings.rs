@@ -1,7 +1,7 @@
 //! What was agreed when a table was made.
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{Preset, Side};
+use rosespring_rules::{Dice, Position, Rules, Side};
 
 use super::dice::Seed;
 
@@ -20,11 +20,50 @@ pub enum Seated {
     },
 }
 
+/// What a table is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Purpose {
+    /// A game.
+    #[default]
+    Game,
+    /// A lesson, a puzzle or a trial, which is not kept.
+    Study,
+    /// A game on a board of wood, whose dice are entered by hand.
+    Companion,
+}
+
+impl Purpose {
+    /// Every purpose.
+    pub const ALL: [Self; 3] = [Self::Game, Self::Study, Self::Companion];
+
+    /// Its name, as it is kept.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Study => "study",
+            Self::Companion => "companion",
+        }
+    }
+
+    /// The purpose of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|purpose| purpose.name() == name)
+    }
+}
+
 /// What was agreed when a table was made. At least one side is a person.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The rules, by their name.
-    pub preset: &'static Preset,
+    /// The rules.
+    pub rules: Rules,
+    /// What the table is for.
+    pub purpose: Purpose,
+    /// Where the first game begins, if not at its start. It is of the same rules and not over.
+    pub start: Option<Position>,
+    /// Throws that are taken before those of the seed.
+    pub dice: Vec<Dice>,
     /// Who plays White.
     pub white: Seated,
     /// Who plays Black.
@@ -35,7 +74,7 @@ pub struct Settings {
     pub auto_forced: bool,
     /// The secret from which the dice of the match follow.
     pub seed: Seed,
-    /// Whether some dice come from a list, so that the seed proves nothing.
+    /// Whether some dice come from a list or are entered, so that the seed proves nothing.
     pub dice_listed: bool,
 }
 

@@ -11,7 +11,7 @@ use super::dice::{DiceSource, Throw};
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::group::Group;
 use super::part::{By, Part};
-use super::settings::Settings;
+use super::settings::{Purpose, Settings};
 
 /// A stored event that does not follow from those before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -39,6 +39,17 @@ pub struct State {
     /// The game being played; none before the first has begun.
     pub(crate) game: Option<Game>,
     /// Throws made at this table, opening tries included.
+    throws: u32,
+    /// How the table stood before the last throw of this game, where dice are entered and may be
+    /// corrected.
+    before_throw: Option<Arc<BeforeThrow>>,
+}
+
+/// What a corrected throw goes back to.
+#[derive(Debug)]
+struct BeforeThrow {
+    game: Game,
+    score: Match,
     throws: u32,
 }
 
@@ -116,9 +127,10 @@ impl State {
         Self {
             version: 0,
             auto_forced: settings.auto_forced,
-            score: Match::new(settings.preset.rules, settings.match_to),
+            score: Match::new(settings.rules, settings.match_to),
             game: None,
             throws: 0,
+            before_throw: None,
             settings,
         }
     }
@@ -144,6 +156,9 @@ impl State {
     /// The dice of the next throw.
     pub(crate) fn next_dice(&self, source: &DiceSource) -> Option<Dice> {
         let game = self.game.as_ref()?;
+        if let Some(&listed) = self.settings.dice.get(self.throws as usize) {
+            return Some(listed);
+        }
         Some(source.dice(&Throw {
             seed: &self.settings.seed,
             game: game.number,
@@ -169,6 +184,7 @@ impl State {
             Entry::GameBegan { number } => self.begin(*number)?,
             Entry::OpeningThrown { dice } => self.open(*dice)?,
             Entry::Thrown { dice } => self.throw(*dice)?,
+            Entry::Corrected { dice } => self.correct(*dice)?,
             Entry::Committed => self.commit()?,
             Entry::HandedOver => self.hand_over()?,
             Entry::GameOver => self.game_over()?,
@@ -194,15 +210,21 @@ impl State {
         if !between || number != expected {
             return Err(Unfit::Phase("the beginning of a game"));
         }
-        let position = self.score.next_game();
+        let start = self.settings.start.filter(|_| self.game.is_none());
+        let position = start.unwrap_or_else(|| self.score.next_game());
         let flow = match position.phase() {
             Phase::Throw(side) => Flow::Throw(side),
-            _ => Flow::Opening,
+            Phase::Opening => Flow::Opening,
+            Phase::Play(_) | Phase::Over(_) => {
+                let part = Part::begun(position).ok_or(Unfit::Phase("the beginning of a game"))?;
+                Flow::Part(Box::new(part))
+            }
         };
+        self.before_throw = None;
         self.game = Some(Game {
             number,
             throws: 0,
-            turn: 0,
+            turn: u32::from(position.turn().is_some()),
             position,
             opening_dice: None,
             flow,
@@ -222,12 +244,42 @@ impl State {
         }
     }
 
+    /// Whether the last dice entered may be corrected.
+    pub(crate) const fn can_correct(&self) -> bool {
+        self.before_throw.is_some()
+    }
+
+    fn before_throw(&self) -> Option<Arc<BeforeThrow>> {
+        let by_hand = self.settings.purpose == Purpose::Companion;
+        let game = self.game.as_ref().filter(|_| by_hand)?;
+        Some(Arc::new(BeforeThrow {
+            game: game.clone(),
+            score: self.score,
+            throws: self.throws,
+        }))
+    }
+
+    fn correct(&mut self, dice: StoredDice) -> Result<(), Unfit> {
+        let before = self.before_throw.clone();
+        let before = before.ok_or(Unfit::Phase("a correction"))?;
+        self.game = Some(before.game.clone());
+        self.score = before.score;
+        self.throws = before.throws;
+        match before.game.flow {
+            Flow::Opening => self.open(dice),
+            _ => self.throw(dice),
+        }
+    }
+
     fn open(&mut self, StoredDice(dice): StoredDice) -> Result<(), Unfit> {
-        let plays_them = self.settings.preset.rules.opening == Opening::PlayOpeningDice;
+        let plays_them = self.settings.rules.opening == Opening::PlayOpeningDice;
+        let before = self.before_throw();
         let game = self.game_mut("an opening throw")?;
         if !matches!(game.flow, Flow::Opening) {
             return Err(Unfit::Phase("an opening throw"));
         }
+        self.before_throw = before;
+        let game = self.game_mut("an opening throw")?;
         game.throws += 1;
         game.opening_dice = Some(dice);
         let first = match dice.first.cmp(&dice.second) {
@@ -249,6 +301,7 @@ impl State {
     }
 
     fn throw(&mut self, StoredDice(dice): StoredDice) -> Result<(), Unfit> {
+        let before = self.before_throw();
         let game = self.game_mut("a throw")?;
         let (side, anew) = match game.flow {
             Flow::Throw(side) => (side, true),
@@ -262,6 +315,9 @@ impl State {
         game.opening_dice = None;
         game.flow = Flow::Part(Box::new(Part::thrown(side, dice, position, &events)));
         self.throws += u32::from(anew);
+        if anew {
+            self.before_throw = before;
+        }
         Ok(())
     }
 
@@ -336,6 +392,7 @@ impl State {
             winner: side.other(),
             kind: WinKind::Single,
         };
+        self.before_throw = None;
         self.end(outcome, true)
     }
 
@@ -358,7 +415,10 @@ mod tests {
             name: name.to_owned(),
         };
         let mut state = State::new(Arc::new(Settings {
-            preset: crate::stored::preset(rules).unwrap(),
+            rules: rules.parse().unwrap(),
+            purpose: Purpose::Game,
+            start: None,
+            dice: Vec::new(),
             white: person("Ada"),
             black: person("Boris"),
             match_to: 3,

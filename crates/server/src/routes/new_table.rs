@@ -1,17 +1,26 @@
 //! Reading the body of `POST /api/tables`, with every fault named.
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{PRESETS, Preset};
-use rosespring_wire::table::NAME_CHARS_MAX;
+use rosespring_rules::{Dice, Phase, Position, Rules};
+use rosespring_wire::position;
+use rosespring_wire::table::{DICE_LISTED_MAX, NAME_CHARS_MAX};
 use serde_json::{Map, Value};
 
 use crate::error::ApiError;
-use crate::game::{Seated, Seed, Settings};
-use crate::stored;
+use crate::game::{Purpose, Seated, Seed, Settings};
 
 /// The lengths of a match.
 const MATCHES: [u8; 4] = [1, 3, 5, 7];
-const FIELDS: [&str; 5] = ["rules", "white", "black", "match_to", "auto_forced"];
+const FIELDS: [&str; 8] = [
+    "rules",
+    "white",
+    "black",
+    "match_to",
+    "auto_forced",
+    "position",
+    "dice",
+    "purpose",
+];
 
 /// What the body asks for.
 ///
@@ -27,33 +36,65 @@ pub(super) fn read(body: &[u8], dice_listed: bool) -> Result<Settings, ApiError>
     };
     let mut faults = Vec::new();
     unknown_fields("", &fields, &FIELDS, &mut faults);
-    let preset = keep(preset(fields.get("rules")), &mut faults);
+    let rules = keep(rules(fields.get("rules")), &mut faults);
     let white = keep(seated("white", fields.get("white")), &mut faults);
     let black = keep(seated("black", fields.get("black")), &mut faults);
     let match_to = keep(match_to(fields.get("match_to")), &mut faults);
     let auto_forced = keep(auto_forced(fields.get("auto_forced")), &mut faults);
-    if let (Some(Seated::Computer { .. }), Some(Seated::Computer { .. })) = (&white, &black) {
-        faults.push("`white` and `black`: at least one must be a person".to_owned());
+    let start = rules.map(|rules| keep(start(fields.get("position"), rules), &mut faults));
+    let dice = keep(dice(fields.get("dice")), &mut faults);
+    let purpose = keep(purpose(fields.get("purpose")), &mut faults);
+    let settings = (|| {
+        let dice = dice?;
+        let purpose = purpose?;
+        Some(Settings {
+            rules: rules?,
+            purpose,
+            start: start??,
+            white: white?,
+            black: black?,
+            match_to: match_to?,
+            auto_forced: auto_forced?,
+            seed: Seed::from_bytes([0; 32]),
+            dice_listed: dice_listed || !dice.is_empty() || purpose == Purpose::Companion,
+            dice,
+        })
+    })();
+    if let Some(settings) = &settings {
+        faults.extend(contradictions(settings).map(str::to_owned));
     }
-    let (Some(preset), Some(white), Some(black), Some(match_to), Some(auto_forced), true) = (
-        preset,
-        white,
-        black,
-        match_to,
-        auto_forced,
-        faults.is_empty(),
-    ) else {
-        return Err(ApiError::InvalidBody(faults));
-    };
-    Ok(Settings {
-        preset,
-        white,
-        black,
-        match_to,
-        auto_forced,
-        seed: Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?,
-        dice_listed,
-    })
+    match settings {
+        Some(settings) if faults.is_empty() => Ok(Settings {
+            seed: Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?,
+            ..settings
+        }),
+        _ => Err(ApiError::InvalidBody(faults)),
+    }
+}
+
+/// Fields that do not go together.
+fn contradictions(settings: &Settings) -> impl Iterator<Item = &'static str> {
+    let computers = [&settings.white, &settings.black]
+        .into_iter()
+        .filter(|seated| matches!(seated, Seated::Computer { .. }))
+        .count();
+    let by_hand = settings.purpose == Purpose::Companion;
+    [
+        (
+            computers == 2,
+            "`white` and `black`: at least one must be a person",
+        ),
+        (
+            by_hand && computers == 1,
+            "`white` and `black`: of a companion both are persons",
+        ),
+        (
+            by_hand && !settings.dice.is_empty(),
+            "`dice`: those of a companion are entered one by one",
+        ),
+    ]
+    .into_iter()
+    .filter_map(|(found, fault)| found.then_some(fault))
 }
 
 fn keep<T>(read: Result<T, Vec<String>>, faults: &mut Vec<String>) -> Option<T> {
@@ -81,18 +122,71 @@ fn shortened(text: &str) -> String {
     text.chars().take(NAME_CHARS_MAX).collect()
 }
 
-fn preset(value: Option<&Value>) -> Result<&'static Preset, Vec<String>> {
-    let names = || PRESETS.map(|preset| preset.name).join(", ");
-    let Some(Value::String(name)) = value else {
-        return fault(format!("`rules`: expected one of {}", names()));
+fn rules(value: Option<&Value>) -> Result<Rules, Vec<String>> {
+    let Some(Value::String(text)) = value else {
+        return fault("`rules`: expected a text such as `gul-bara`");
     };
-    match stored::preset(name) {
-        Some(preset) => Ok(preset),
-        None => fault(format!(
-            "`rules`: `{}` is not one of {}",
-            shortened(name),
-            names()
-        )),
+    text.parse()
+        .map_err(|error| vec![format!("`rules`: {error}")])
+}
+
+/// Where the first game begins, if the body says so.
+fn start(value: Option<&Value>, rules: Rules) -> Result<Option<Position>, Vec<String>> {
+    let text = match value {
+        None => return Ok(None),
+        Some(Value::String(text)) => text,
+        Some(_) => return fault("`position`: expected a text"),
+    };
+    let told = |faults: Vec<String>| {
+        let faults = faults.into_iter();
+        faults
+            .map(|fault| format!("`position`: {fault}"))
+            .collect::<Vec<_>>()
+    };
+    let position = position::from_text(text, rules).map_err(told)?;
+    if *position.rules() != rules {
+        return fault(format!(
+            "`position`: is of the rules {}, not {rules}",
+            position.rules()
+        ));
+    }
+    match position.phase() {
+        Phase::Over(_) => fault("`position`: the game is over in it"),
+        _ => Ok(Some(position)),
+    }
+}
+
+fn dice(value: Option<&Value>) -> Result<Vec<Dice>, Vec<String>> {
+    let expected = || format!("`dice`: expected a list of at most {DICE_LISTED_MAX} throws");
+    let list = match value {
+        None => return Ok(Vec::new()),
+        Some(Value::Array(list)) if list.len() <= DICE_LISTED_MAX => list,
+        Some(_) => return fault(expected()),
+    };
+    let mut faults = Vec::new();
+    let read = |(index, value): (usize, &Value)| {
+        let dice = serde_json::from_value::<[u8; 2]>(value.clone()).ok();
+        match dice.and_then(|[first, second]| Dice::from_numbers(first, second)) {
+            Some(dice) => Ok(dice),
+            None => fault(format!("`dice[{index}]`: expected two numbers from 1 to 6")),
+        }
+    };
+    let dice = list.iter().enumerate().map(read);
+    let dice: Vec<Dice> = dice.filter_map(|dice| keep(dice, &mut faults)).collect();
+    if faults.is_empty() {
+        Ok(dice)
+    } else {
+        Err(faults)
+    }
+}
+
+fn purpose(value: Option<&Value>) -> Result<Purpose, Vec<String>> {
+    let Some(value) = value else {
+        return Ok(Purpose::default());
+    };
+    match value.as_str().and_then(Purpose::from_name) {
+        Some(purpose) => Ok(purpose),
+        None => fault("`purpose`: expected `game`, `study` or `companion`"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reading a message of the page, with every fault named.
 
-use rosespring_rules::{Die, Origin, Point, Step};
+use rosespring_rules::{Dice, Die, Origin, Point, Step};
 use serde_json::{Map, Value};
 
 use crate::game::{Command, Refusal};
@@ -49,6 +49,8 @@ pub(super) fn read(text: &str) -> Result<Read, Refusal> {
     let mut faults = Vec::new();
     let read = match kind.as_str() {
         "step" => step(&fields, &mut faults).map(Command::Step),
+        "enter_dice" => dice(&fields, &mut faults).map(Command::EnterDice),
+        "correct_dice" => dice(&fields, &mut faults).map(Command::CorrectDice),
         "set_auto_forced" => auto_forced(&fields, &mut faults).map(Command::SetAutoForced),
         plain => return self::plain(plain, &fields),
     };
@@ -62,7 +64,10 @@ fn plain(kind: &str, fields: &Map<String, Value>) -> Result<Read, Refusal> {
     let Some((_, read)) = PLAIN.iter().find(|(name, _)| *name == kind) else {
         let quoted: String = kind.chars().take(QUOTED_CHARS_MAX).collect();
         let names = PLAIN.map(|(name, _)| name).join(", ");
-        let fault = format!("`type`: `{quoted}` is not one of step, set_auto_forced, {names}");
+        let fault = format!(
+            "`type`: `{quoted}` is not one of step, enter_dice, correct_dice, set_auto_forced, \
+             {names}"
+        );
         return Err(Refusal::Malformed(fault));
     };
     let mut faults = Vec::new();
@@ -99,6 +104,20 @@ fn step(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Step> {
     })
 }
 
+fn dice(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Dice> {
+    unknown(fields, &["dice"], faults);
+    let dice = fields.get("dice").and_then(|value| {
+        let [first, second] = value.as_array()?.as_slice() else {
+            return None;
+        };
+        Dice::from_numbers(small(Some(first))?, small(Some(second))?)
+    });
+    if dice.is_none() {
+        faults.push("`dice`: expected two numbers from 1 to 6".to_owned());
+    }
+    dice
+}
+
 fn origin(value: Option<&Value>) -> Option<Origin> {
     match value?.as_str() {
         Some("bar") => Some(Origin::Bar),
@@ -133,6 +152,8 @@ mod tests {
         let step = |from, number| FromClient::Step { from, number };
         let messages = [
             FromClient::Throw,
+            FromClient::EnterDice { dice: [6, 5] },
+            FromClient::CorrectDice { dice: [1, 1] },
             step(Place::Point(24), 6),
             step(Place::Named(NamedPlace::Bar), 1),
             step(Place::Named(NamedPlace::Hand), 1),
@@ -167,6 +188,10 @@ mod tests {
             faults(r#"{"type":"step","from":25,"number":7,"to":3}"#),
             "`to`: no such field; `from`: expected a point from 1 to 24, `bar` or `hand`; \
              `number`: expected a number from 1 to 6"
+        );
+        assert_eq!(
+            faults(r#"{"type":"enter_dice","dice":[7,1]}"#),
+            "`dice`: expected two numbers from 1 to 6"
         );
         assert_eq!(faults(r#"{"type":"done","now":1}"#), "`now`: no such field");
     }

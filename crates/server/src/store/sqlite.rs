@@ -52,19 +52,28 @@ impl SqliteStore {
 }
 
 fn migrator() -> Migrator {
-    let tables = include_str!("../../migrations/0001_tables.sql");
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        "tables".into(),
-        MigrationType::Simple,
-        tables.into_sql_str(),
-        false,
-    )])
+    let migration = |version, name: &'static str, sql: &'static str| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(vec![
+        migration(
+            1,
+            "tables",
+            include_str!("../../migrations/0001_tables.sql"),
+        ),
+        migration(
+            20,
+            "positions",
+            include_str!("../../migrations/0020_positions.sql"),
+        ),
+    ])
 }
 
 const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, white, black, \
      match_to, auto_forced, seed, dice_listed, white_units, black_units, finished, created_ms, \
-     changed_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+     changed_ms, purpose, start, dice) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \
+     $12, $13, $14, $15, $16, $17, $18) \
      ON CONFLICT (id) DO NOTHING";
 
 async fn insert_table(
@@ -88,6 +97,9 @@ async fn insert_table(
         .bind(table.progress.finished)
         .bind(table.created_ms)
         .bind(table.changed_ms)
+        .bind(&table.purpose)
+        .bind(&table.start)
+        .bind(&table.dice)
         .execute(connection)
         .await?;
     if done.rows_affected() == 0 {
@@ -129,6 +141,9 @@ fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
         format: row.try_get("format")?,
         rules: row.try_get("rules")?,
         fingerprint: row.try_get("fingerprint")?,
+        purpose: row.try_get("purpose")?,
+        start: row.try_get("start")?,
+        dice: row.try_get("dice")?,
         white: row.try_get("white")?,
         black: row.try_get("black")?,
         match_to: row.try_get("match_to")?,

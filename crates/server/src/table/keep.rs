@@ -35,7 +35,11 @@ impl Table {
             progress: stored::progress(&batch.state),
             at_ms: clock::now_ms(),
         };
-        let stored = self.shared.store.append(&self.id, &addition).await;
+        let stored = self
+            .shared
+            .store_of(&self.id)
+            .append(&self.id, &addition)
+            .await;
         if let Err(error) = stored {
             return Err(self.not_stored(&error).await);
         }

@@ -20,6 +20,12 @@ pub(crate) fn event_view(before: &State, entry: &Entry, after: &State) -> Option
         Entry::GameBegan { number } => TableEvent::NextGame { number: *number },
         Entry::OpeningThrown { dice } => opening(*dice),
         Entry::Thrown { .. } => thrown(is.part()?),
+        Entry::Corrected {
+            dice: StoredDice(dice),
+        } => TableEvent::DiceCorrected {
+            thrower: is.part().map(|part| seat(part.thrower)),
+            dice: super::dice(*dice),
+        },
         Entry::Stepped {
             step: StoredStep(step),
         } => TableEvent::Stepped {

@@ -6,6 +6,7 @@
 mod support;
 
 mod advice;
+mod by_hand;
 mod cascade;
 mod computer;
 mod dice;
@@ -13,6 +14,7 @@ mod games;
 mod hand_over;
 mod http;
 mod messages;
+mod positions;
 mod record;
 mod restart;
 mod sockets;

@@ -9,7 +9,8 @@ use rosespring_rules::Dice;
 use rosespring_server::store::{MemoryStore, Store};
 use rosespring_server::{AppState, DiceSource, app};
 use rosespring_wire::table::{
-    FromClient, NewTable, PhaseView, Place, Player, Seat, StepView, TableEvent, TableView, ToClient,
+    FromClient, NewTable, PhaseView, Place, Player, Purpose, Seat, StepView, TableEvent, TableView,
+    ToClient,
 };
 use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};
@@ -63,6 +64,9 @@ pub(crate) fn for_two(rules: &str) -> NewTable {
         black: person("Boris"),
         match_to: 1,
         auto_forced: false,
+        position: None,
+        dice: Vec::new(),
+        purpose: Purpose::Game,
     }
 }
 
@@ -329,6 +333,7 @@ impl Page {
 
 pub(crate) fn person_may_act(table: &TableView) -> bool {
     table.can_throw
+        || table.can_enter_dice
         || table.can_done
         || !table.legal.is_empty()
         || matches!(table.phase, PhaseView::Over { .. })

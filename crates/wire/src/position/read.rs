@@ -15,6 +15,16 @@ pub enum PositionFaults {
     Position(Vec<String>),
 }
 
+impl PositionFaults {
+    /// The faults, whatever they are of.
+    #[must_use]
+    pub fn into_list(self) -> Vec<String> {
+        match self {
+            Self::Rules(faults) | Self::Position(faults) => faults,
+        }
+    }
+}
+
 /// Fields of a position object. `pips` and `events` stand in answers, which may be sent back as
 /// they are; they are not looked at.
 const FIELDS: [&str; 12] = [

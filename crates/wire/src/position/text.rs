@@ -1,0 +1,87 @@
+//! Positions as people write them: whatever notation a text is in.
+
+use rosespring_rules::notation::{g_code, gnubg, id};
+use rosespring_rules::{GameKind, Position, Rules, Setup, Side, games};
+
+use super::{PositionFaults, from_json};
+
+/// Before the position id of gnubg.
+const GNUBG: &str = "gnubg:";
+/// Before the code of Gul bara.
+const G_CODE: &str = "G:";
+/// Throws that a `G:` code is taken to come after, as it does not tell: doublets cascade.
+const G_CODE_THROWS: u16 = 3;
+
+/// What a text says: a position id, a position object, a `G:` code, or `gnubg:` and an id. A code
+/// `G:` does not name its rules: they are `rules` if these are of Gul bara, otherwise its usual
+/// ones. Of ids and codes nothing is checked yet.
+///
+/// # Errors
+///
+/// What cannot be read, each fault with its place.
+pub fn setup_from_text(text: &str, rules: Rules) -> Result<Setup, Vec<String>> {
+    let text = text.trim();
+    if text.starts_with('{') {
+        let value = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
+        return from_json(&value)
+            .map(|position| position.to_setup())
+            .map_err(PositionFaults::into_list);
+    }
+    let setup = if text.starts_with(G_CODE) {
+        g_code::decode(text, gul_bara(rules), Side::White, G_CODE_THROWS).map_err(|e| e.to_string())
+    } else if let Some(id) = text.strip_prefix(GNUBG) {
+        gnubg::decode(id, Side::White).map_err(|error| error.to_string())
+    } else {
+        id::read_setup(text).map_err(|error| error.to_string())
+    };
+    setup.map_err(|fault| vec![fault])
+}
+
+/// The position that a text says, as [`setup_from_text`] reads it.
+///
+/// # Errors
+///
+/// Every fault found, of the text or of the position.
+pub fn from_text(text: &str, rules: Rules) -> Result<Position, Vec<String>> {
+    let setup = setup_from_text(text, rules)?;
+    Position::from_setup(&setup)
+        .map_err(|error| error.faults.iter().map(ToString::to_string).collect())
+}
+
+fn gul_bara(rules: Rules) -> Rules {
+    match rules.game {
+        GameKind::GulBara => rules,
+        _ => games::gul_bara::RULES,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::PositionJson;
+
+    #[test]
+    fn every_notation_is_read() {
+        let rules = Rules::preset("gul-bara").unwrap();
+        let start = Position::started_by(rules, Side::White);
+        let thrown = start.throw("6-5".parse().unwrap(), &mut ()).unwrap();
+
+        assert_eq!(from_text(&thrown.id(), rules), Ok(thrown));
+        let object = PositionJson::new(&thrown).to_value().to_string();
+        assert_eq!(from_text(&object, rules), Ok(thrown));
+        let code = from_text("G:,,,,,,,,,,,-15,,,,,,,,,,,,15|0,0|0,0", rules).unwrap();
+        assert_eq!((code.board(), code.throws(Side::White)), (start.board(), 3));
+        let gnubg = from_text(" gnubg:4HPwATDgc/ABMA ", rules).unwrap();
+        let backgammon = Rules::preset("backgammon").unwrap();
+        assert_eq!(gnubg.board(), Position::start(backgammon).board());
+    }
+
+    #[test]
+    fn every_fault_is_told() {
+        let rules = Rules::preset("gul-bara").unwrap();
+
+        assert_eq!(from_text("chess", rules).unwrap_err().len(), 1);
+        let faults = from_text("rs1.gul-bara.fziB1T0.eziT0.Tw", rules).unwrap_err();
+        assert_eq!(faults.len(), 3, "{faults:?}");
+    }
+}
