@@ -402,6 +402,8 @@ export class MockTable {
     return {
       id: this.id,
       version: this.version,
+      purpose: "game",
+      started_from: null,
       rules: this.spec.rules,
       title: this.spec.title ?? this.spec.rules,
       game: this.kind,
@@ -426,6 +428,8 @@ export class MockTable {
       can_throw:
         (this.phase.kind === "opening" && anyone) ||
         (this.phase.kind === "throw" && this.person(mover)),
+      can_enter_dice: false,
+      can_correct_dice: false,
       moves: this.moves,
       position_id: "mock",
     };
