@@ -3,6 +3,7 @@ import App from "./app/App.svelte";
 import { followSettings, languageCode, settings } from "./app/settings.svelte";
 import { loadTexts, speak } from "./i18n/messages.svelte";
 import "./theme.css";
+import "./themes.css";
 
 await speak(languageCode(), settings.digits);
 await loadTexts("play");

@@ -22,6 +22,10 @@ export interface Settings {
   /** The language chosen; empty for the browser's. */
   language: string;
   digits: Digits;
+  /** How loud, 0 to 100, each kind of sound is. */
+  volumes: Record<"dice" | "men" | "scenes", number>;
+  /** Whether the board stands beside the picture as a list of points too. */
+  textBoard: boolean;
 }
 
 const KEY = "rosespring.settings";
@@ -37,14 +41,16 @@ const DEFAULTS: Settings = {
   mode: "auto",
   language: "",
   digits: "latin",
+  volumes: { dice: 0, men: 0, scenes: 0 },
+  textBoard: false,
 };
 
 function load(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" ? { ...DEFAULTS, ...kept } : { ...DEFAULTS };
+    return typeof kept === "object" ? { ...structuredClone(DEFAULTS), ...kept } : DEFAULTS;
   } catch {
-    return { ...DEFAULTS };
+    return DEFAULTS;
   }
 }
 

@@ -101,4 +101,6 @@ export interface BoardConfig {
   portrait: boolean;
   /** Home on the left instead of the right. */
   mirror: boolean;
+  /** Whether the points have their labels written beside them. */
+  coordinates: boolean;
 }
