@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MoveRow, StepView } from "../wire";
-import { arrowsOf, boardPosition, lastRows, placeOf, runsOf, spotOf } from "./boardView";
-import { points, table } from "./fixture";
+import { arrowsOf, boardPosition, lastRows, manyOf, placeOf, runsOf, spotOf } from "./boardView";
+import { points, stage, table } from "./fixture";
 
 const step = (from: number, to: number, number: number): StepView => ({
   from,
@@ -109,5 +109,30 @@ describe("arrows", () => {
 
   it("are none before anybody has moved", () => {
     expect(lastRows(table(), "white")).toEqual([]);
+  });
+});
+
+describe("men that may move together", () => {
+  const doublet = (men: number, left: number) =>
+    table({
+      points: points("parallel", { white: { 24: men } }),
+      phase: { kind: "play", thrower: "white", mover: "white" },
+      ladder: {
+        thrower: "white",
+        mover: "white",
+        stages: [stage(1, Array<"to_play">(left).fill("to_play"), true)],
+      },
+    });
+  const step = { from: 24, to: 23, number: 1, hits: false };
+
+  it("are as many as stand there and the stage still needs", () => {
+    expect(manyOf(doublet(15, 4), [step])).toEqual([{ step, men: 4 }]);
+    expect(manyOf(doublet(2, 4), [step])).toEqual([{ step, men: 2 }]);
+    expect(manyOf(doublet(15, 3), [step])).toEqual([{ step, men: 3 }]);
+  });
+
+  it("are not offered for one man or one number", () => {
+    expect(manyOf(doublet(1, 4), [step])).toEqual([]);
+    expect(manyOf(doublet(15, 1), [step])).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 /** From what the server says of a table to what the board draws. Pure. */
 
-import type { Arrow, BoardPosition, BoardRun, BoardStep, Spot } from "../board/api";
+import type { Arrow, BoardMany, BoardPosition, BoardRun, BoardStep, Spot } from "../board/api";
 import { list, t } from "../i18n/messages.svelte";
 import type { MoveRow, Place, PointView, Seat, SideView, StepView, TableView } from "../wire";
-import { opposite } from "./seats";
+import { bottomSeat, moverOf, opposite } from "./seats";
 
 const numberOf = (point: PointView, seat: Seat): number =>
   seat === "white" ? point.white_number : point.black_number;
@@ -130,6 +130,22 @@ export function runsOf(table: TableView, mover: Seat, bottom: Seat): BoardRun[] 
     }
   }
   return runs;
+}
+
+/** Where several men can play the same number: as many as stand there and the stage still needs. */
+export function manyOf(table: TableView, legal: BoardStep[]): BoardMany[] {
+  const left = numbersLeft(table);
+  const same = left.length > 1 && left.every((number) => number === left[0]);
+  if (!same) return [];
+  const mover = moverOf(table);
+  const here = (spot: Spot) => {
+    if (typeof spot !== "number") return 0;
+    const point = table.points.find((candidate) => numberOf(candidate, bottomSeat(table)) === spot);
+    return point && mover ? point[mover] : 0;
+  };
+  return legal
+    .map((step) => ({ step, men: Math.min(left.length, here(step.from)) }))
+    .filter(({ men }) => men > 1);
 }
 
 function runOrders(left: number[]): number[][] {

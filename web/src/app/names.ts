@@ -1,7 +1,7 @@
 /** What games, rule sets, groups of numbers and results are called. */
 
 import { list, maybe, t } from "../i18n/messages.svelte";
-import type { ResultView } from "../wire";
+import type { Place, ResultView } from "../wire";
 
 /** A game by its own name in the language of the page. */
 export const gameName = (game: string): string => maybe(`play-game-${game}`) ?? game;
@@ -37,3 +37,13 @@ export function resultNote(result: ResultView): string {
   const id = result.resigned ? "play-result-note-resigned" : "play-result-note";
   return t(id, { result: kind, units });
 }
+
+/** A throw by its own name in the language of the page: « six and five ». */
+export function throwName(dice: readonly [number, number]): string {
+  const [high, low] = dice[0] >= dice[1] ? dice : [dice[1], dice[0]];
+  return maybe(`play-throw-name-${high}${low}`) ?? `${high}-${low}`;
+}
+
+/** A place within a sentence: a point by its number. */
+export const placeName = (place: Place): string =>
+  typeof place === "number" ? String(place) : t(`play-place-${place}`);

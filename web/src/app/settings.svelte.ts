@@ -24,8 +24,6 @@ export interface Settings {
   digits: Digits;
   /** How loud, 0 to 100, each kind of sound is. */
   volumes: Record<"dice" | "men" | "scenes", number>;
-  /** Whether the board stands beside the picture as a list of points too. */
-  textBoard: boolean;
 }
 
 const KEY = "rosespring.settings";
@@ -42,7 +40,6 @@ const DEFAULTS: Settings = {
   language: "",
   digits: "latin",
   volumes: { dice: 0, men: 0, scenes: 0 },
-  textBoard: false,
 };
 
 function load(): Settings {

@@ -2,16 +2,18 @@
 
 import type { Arrow, BoardRun, BoardStep, Flight } from "../board/api";
 import { flightsOf, flightTime } from "../board/api";
-import { list, t } from "../i18n/messages.svelte";
+import { t } from "../i18n/messages.svelte";
 import type { FromClient, Seat, TableEvent, TableView, ToClient } from "../wire";
 import { arrowsOf, boardStep, lastRows, numbersLeft, placeOf, runsOf } from "./boardView";
 import { Connection, type Link } from "./connection";
+import { hear } from "./heard";
 import { chosenNumber } from "./ladder";
-import { groups, refusal } from "./names";
+import { refusal } from "./names";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
-import { bottomSeat, isPerson, moverOf, who } from "./seats";
+import { bottomSeat, isPerson, moverOf } from "./seats";
 import { reducedMotion, settings } from "./settings.svelte";
 import { Waits } from "./waits";
+import { standing, wordsOf } from "./words";
 
 /** An event with the states around it. */
 export interface Scene {
@@ -45,6 +47,8 @@ export class TableStore {
   swapped = $state(false);
   /** What a stage did, drawn as arrows while motion is unwanted. */
   stageArrows = $state.raw<Arrow[]>([]);
+  /** What happened last, in words. */
+  said = $state.raw<{ id: number; words: string }[]>([]);
   /** The scenes of the other side's last play. */
   again = $state.raw<Scene[]>([]);
 
@@ -81,6 +85,11 @@ export class TableStore {
   /** The version about which the server was asked last. */
   #asked: number | null = null;
   #nextFlight = 1;
+  #nextSaid = 1;
+  /** The note that ends by itself. */
+  #remarked: string | null = null;
+  /** The step a person asked for last. */
+  #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
 
   constructor(url: string) {
@@ -114,7 +123,27 @@ export class TableStore {
     const { table, mover } = this;
     if (!table || !mover || !this.mine) return Promise.resolve(false);
     const from = placeOf(table, mover, step.from, this.bottom);
+    this.#lastStep = step;
     return this.ask({ type: "step", from, number: step.number });
+  }
+
+  /** Plays the last step once more; where that cannot be, the man who made it goes on. */
+  repeat(): Promise<boolean> {
+    const last = this.#lastStep;
+    if (!last) return Promise.resolve(false);
+    const same = this.legal.filter((step) => step.number === last.number);
+    const again = same.find((step) => step.from === last.from);
+    const next = again ?? same.find((step) => step.from === last.to);
+    return next ? this.step(next) : Promise.resolve(false);
+  }
+
+  /** Plays a step by as many men as the stage still needs, or as can. */
+  async many(first: BoardStep, men: number): Promise<number> {
+    for (let played = 0; played < men; played++) {
+      const step = this.legal.find((s) => s.from === first.from && s.number === first.number);
+      if (!step || !(await this.step(step))) return played;
+    }
+    return men;
   }
 
   /** Plays a run step by step; if it cannot be finished, takes it back and tries another order. */
@@ -215,37 +244,53 @@ export class TableStore {
 
   #settle(): void {
     this.showing = false;
-    if (this.note === t("play-cascade")) this.note = null;
+    if (this.note === this.#remarked) this.note = null;
     this.stageArrows = [];
     this.#waits.mend();
+    if (this.table) this.#say(standing(this.table));
+  }
+
+  /** Shows a note that ends when the game waits for somebody. */
+  #remark(words: string | null): void {
+    this.note = words;
+    this.#remarked = words;
+  }
+
+  /** Lets a screen reader say something; the last few things said stay. */
+  #say(words: string | null): void {
+    if (words === null || words === this.said.at(-1)?.words) return;
+    this.said = [...this.said.slice(-5), { id: this.#nextSaid++, words }];
   }
 
   async #present(scene: Scene): Promise<void> {
-    const { event, after } = scene;
+    const { event, before, after } = scene;
     this.table = after;
+    hear(event, before, after);
+    const words = wordsOf(event, after);
+    this.#say(words);
     switch (event.kind) {
       case "opening_thrown":
-        this.note = event.first
-          ? t("play-begins", who(after, event.first))
-          : t("play-tie", { face: event.white });
+        this.note = words;
         return this.#tumble(1.6);
       case "thrown":
         this.swapped = false;
-        this.note = event.cascades ? t("play-cascade") : null;
+        this.#remark(words);
         return this.#tumble(1);
       case "stepped":
         this.note = null;
         return this.#stepped(scene);
       case "stage_played":
+        if (event.forced && isPerson(after, event.mover)) this.note = t("play-only-play");
+        else this.#remark(words);
         return this.#stage(event, after);
       case "stage_passed":
-        this.note = t("play-passed", { ...who(after, event.mover), numbers: list(event.numbers) });
+        this.note = words;
         return this.#waits.wait(noteTime(settings.speed));
       case "numbers_lost":
-        this.note = t("play-lost-numbers", { numbers: list(event.numbers) });
+        this.note = words;
         return this.#waits.wait(noteTime(settings.speed) / 2);
       case "handed_over":
-        this.note = t("play-hand-over", { ...who(after, event.to), groups: groups(event.groups) });
+        this.note = words;
         this.handOver = { ...scene, event };
         await this.#waits.wait(handOverTime(settings.speed));
         this.handOver = null;
@@ -259,7 +304,7 @@ export class TableStore {
         this.note = null;
         return;
       case "next_game":
-        this.note = t("play-game-number", { number: event.number });
+        this.note = words;
         return;
       default:
         return;
@@ -282,7 +327,6 @@ export class TableStore {
   }
 
   async #stage(event: StagePlayed, after: TableView): Promise<void> {
-    if (event.forced && isPerson(after, event.mover)) this.note = t("play-only-play");
     const steps = event.stage.steps.map((s) => boardStep(after, event.mover, s, this.bottom));
     const still = flightsOf(steps, event.mover, { firstId: 0, gap: 0, leg: 1 });
     const men = still.filter((flight) => flight.side === event.mover).length;

@@ -2,10 +2,11 @@
 
 export { default as Board } from "./Board.svelte";
 export { other, type Rect } from "./geometry";
-export { flightsOf, flightTime } from "./state";
+export { flightsOf, flightTime, stepFor } from "./state";
 export type {
   Arrow,
   BoardConfig,
+  BoardMany,
   BoardPoint,
   BoardPosition,
   BoardRun,

@@ -60,6 +60,12 @@ export interface BoardRun {
   numbers: number[];
 }
 
+/** A step that several men of a place may make one after the other. */
+export interface BoardMany {
+  step: BoardStep;
+  men: number;
+}
+
 /** A man on his way. The position given to the board already has him at the end of it. */
 export interface Flight {
   id: number;
@@ -90,6 +96,8 @@ export interface BoardConfig {
   bottom: Side;
   legal: BoardStep[];
   runs: BoardRun[];
+  /** Offered as one tap on a badge. */
+  many: BoardMany[];
   /** The number a tap plays first, if it can. */
   chosen: number | null;
   arrows: Arrow[];

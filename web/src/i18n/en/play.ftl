@@ -216,7 +216,6 @@ play-unreviewed-note = A translation marked “not yet reviewed” has not been 
 play-digits = Digits
 play-digits-latin = 1 2 3
 play-digits-local = As in the language
-play-text-board = Text board
 play-appearance = Appearance
 play-board-settings = Board
 play-play-settings = Playing
@@ -372,6 +371,40 @@ play-played = { $who ->
     [you] You played { $play }.
    *[other] { $name } played { $play }.
 }
+
+play-undone = { $steps ->
+    [one] { $steps } step taken back.
+   *[other] { $steps } steps taken back.
+}
+# A man went from one place to another.
+play-stepped = { $from } to { $to }.
+play-stepped-hit = { $from } to { $to }, hit.
+play-place-bar = bar
+play-place-hand = hand
+play-place-off = off
+
+## Typed commands. Words of this language, separated by commas, beside the English ones.
+
+play-points = Points
+play-log = What happened
+play-command = Command
+play-command-send = Send
+play-command-help-text = Type a play as it is written, 24/18 13/11, with (2) for two men, or a word: throw, done, undo, undo stage, hint, where, resign.
+play-command-throw = throw, dice
+play-command-done = done, end
+play-command-next = next, next game
+play-command-undo = undo, back
+play-command-undo-stage = undo stage
+play-command-undo-turn = undo turn
+play-command-hint = hint
+play-command-where = where, board
+play-command-help = help
+play-command-resign = resign, give up
+play-command-unknown = “{ $word }” is not understood. A play is written like 24/18.
+play-command-cannot = { $from }/{ $to } cannot be played now.
+play-command-not-now = That is not possible now.
+play-points-men = { $place }: { $men }
+play-side-line = { $name }: { $pips } pips to go, { $off } off
 
 ## The end.
 
