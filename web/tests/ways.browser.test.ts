@@ -1,0 +1,175 @@
+/** Ways to play: a whole game by keys alone, one by typed commands alone, a cascade in few taps. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { launch, openPage, PHONE, picture, status } from "./help/browser";
+import { DICE } from "./help/dice";
+import { ask, playOn, seen, setSpeed, sitDown } from "./help/play";
+import { binary, startReal } from "./help/server";
+
+describe.skipIf(!binary)("without a mouse", () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+
+  afterAll(() => browser.close());
+
+  async function begin(game: string, dice: string, phone = false) {
+    const server = await startReal(dice.split(/\s+/));
+    onTestFinished(() => server.stop());
+    const { page, errors, close } = await openPage(browser, phone ? { viewport: PHONE } : {});
+    onTestFinished(close);
+    await page.goto(server.url);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await sitDown(page, game, true);
+    return { page, errors };
+  }
+
+  /** What a blind player is told: the last words of the log. */
+  const told = (page: Page) => page.locator('[role="log"] p').last().textContent();
+
+  it("a whole game is played by keys", async () => {
+    const { page, errors } = await begin("Gul bara", DICE.gulBara);
+    for (let done = 0; done < 1500; done++) {
+      const asked = await ask(page);
+      if (asked.kind === "lobby") break;
+      if (asked.kind === "step") {
+        // Tab goes from point to point in the order men pass them.
+        // A forced stage may be quicker: then nothing is left to be played from.
+        await page.evaluate(() =>
+          document.querySelector<SVGElement>('[data-spot][aria-disabled="false"]')?.focus(),
+        );
+        const several = done % 3 === 0;
+        await page.keyboard.press(several ? "Shift+Enter" : "Enter");
+        if (several) await settled(page);
+      } else await page.keyboard.press("Space");
+      await page.waitForFunction(
+        (before) =>
+          Number(document.querySelector("main.table")?.getAttribute("data-version")) > before,
+        asked.version,
+      );
+    }
+    expect((await seen(page)).phase).toBe("over");
+    expect(await told(page)).toMatch(/^(White|Black) wins\. .*, \d units?\.$/);
+    expect(errors).toEqual([]);
+  });
+
+  it("a whole game is played by typed commands", async () => {
+    const { page, errors } = await begin("Gioul", DICE.gioul);
+    await page.keyboard.press("/");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("command");
+    const say = async (line: string) => {
+      const before = (await seen(page)).version;
+      await page.keyboard.type(line);
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(
+        (version) =>
+          Number(document.querySelector("main.table")?.getAttribute("data-version")) > version,
+        before,
+      );
+    };
+    for (let done = 0; done < 1500; done++) {
+      const asked = await ask(page);
+      if (asked.kind === "lobby") break;
+      if (asked.kind === "step") await say(await firstPlay(page));
+      else await say(asked.kind === "throw" ? "throw" : "done");
+    }
+    expect((await seen(page)).phase).toBe("over");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("command");
+    expect(errors).toEqual([]);
+  });
+
+  it("a command that means nothing is answered, and nothing happens", async () => {
+    const { page } = await begin("Gioul", DICE.gioul);
+    await page.keyboard.press("/");
+    const version = (await seen(page)).version;
+    const answer = page.locator(".answer");
+    for (const [line, said] of [
+      ["castle", "“castle” is not understood. A play is written like 24/18."],
+      ["24/18", "24/18 cannot be played now."],
+      ["done", "That is not possible now."],
+      ["where", "Each side throws one die; the higher begins."],
+    ] as const) {
+      await page.keyboard.type(line);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => answer.textContent()).toBe(said);
+    }
+    expect((await seen(page)).version).toBe(version);
+  });
+
+  for (const phone of [false, true]) {
+    it(`1-1 takes at most twelve taps${phone ? " on a phone" : ""}, and one to undo`, async () => {
+      const { page, errors } = await begin("Gioul", DICE.gioul, phone);
+      await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
+      let taps = 0;
+      for (; taps < 24 && (await ask(page)).kind === "step"; taps++) {
+        if (taps === 2) await picture(page, `badges-${phone ? "phone" : "desktop"}`);
+        const before = (await seen(page)).version;
+        const badge = page.locator("[data-many] rect").first();
+        await ((await badge.count()) ? tapOn(page, badge) : tapFirst(page));
+        await page.waitForFunction(
+          (version) =>
+            Number(document.querySelector("main.table")?.getAttribute("data-version")) > version,
+          before,
+        );
+        await settled(page);
+      }
+      expect(taps).toBeLessThanOrEqual(12);
+      await page.getByRole("button", { name: "Undo turn" }).click();
+      await expect.poll(() => status(page).textContent()).toContain("Aces: 4 left.");
+      expect(errors).toEqual([]);
+    });
+  }
+
+  it("R plays the same step again, and the man runs on where it cannot be", async () => {
+    const { page } = await begin("Gioul", DICE.gioul);
+    await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
+    const first = page.locator('[data-spot][aria-disabled="false"]').first();
+    const spot = Number(await first.getAttribute("data-spot"));
+    await first.press("Enter");
+    await expect.poll(() => status(page).textContent()).toContain("Aces: 3 left.");
+    await page.keyboard.press("r");
+    await expect.poll(() => status(page).textContent()).toContain("Aces: 2 left.");
+    const next = await page.evaluate((from) => {
+      const names = [...document.querySelectorAll("[data-spot]")];
+      const at = names.findIndex((one) => one.getAttribute("data-spot") === String(from));
+      return names[at + 1]?.getAttribute("aria-label");
+    }, spot);
+    expect(next).toMatch(/, 2 (white|black) men/);
+  });
+});
+
+/** The first step that can be played, in notation, as the list of points tells it. */
+async function firstPlay(page: Page): Promise<string> {
+  const name = await page.locator('[data-point][aria-disabled="false"]').first().textContent();
+  const found = /^(?:Point (\d+)|(\w+)), .*can play (\d)/.exec(name ?? "");
+  if (!found) throw new Error(`no play in: ${name}`);
+  const from = found[1] ? Number(found[1]) : 25;
+  const to = from - Number(found[3]);
+  return `${found[1] ?? found[2]?.toLowerCase()}/${to >= 1 ? to : "off"}`;
+}
+
+async function tapOn(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("there is nothing to tap");
+  await page.mouse.click(box.x + box.width / 2 + 2, box.y + box.height / 2);
+}
+
+async function tapFirst(page: Page): Promise<void> {
+  const asked = await ask(page);
+  await page.mouse.click(asked.x, asked.y);
+}
+
+/** Waits until several steps in a row have all been played. */
+async function settled(page: Page): Promise<void> {
+  let version = -1;
+  for (;;) {
+    const now = (await seen(page)).version;
+    if (now === version) return;
+    version = now;
+    await page.waitForTimeout(250);
+  }
+}
