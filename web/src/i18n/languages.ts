@@ -13,7 +13,17 @@ export interface Language {
 
 const ENGLISH: Language = { code: "en", name: "English", dir: "ltr", reviewed: true };
 
-export const LANGUAGES: readonly Language[] = [ENGLISH];
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  { code: "bg", name: "Български", dir: "ltr", reviewed: false },
+  { code: "tr", name: "Türkçe", dir: "ltr", reviewed: false },
+  { code: "el", name: "Ελληνικά", dir: "ltr", reviewed: false },
+  { code: "az", name: "Azərbaycanca", dir: "ltr", reviewed: false },
+  { code: "mk", name: "Македонски", dir: "ltr", reviewed: false },
+  { code: "ru", name: "Русский", dir: "ltr", reviewed: false },
+  { code: "ar", name: "العربية", dir: "rtl", reviewed: false, digits: "arab" },
+  { code: "fa", name: "فارسی", dir: "rtl", reviewed: false, digits: "arabext" },
+];
 
 /** The language with this code. */
 export const languageOf = (code: string): Language =>

@@ -36,28 +36,33 @@ function begin(language: Language, digits: Digits): Shown {
   return { language, locale, bundle };
 }
 
-async function textOf(language: Language, area: Area): Promise<FluentResource> {
-  const load = files[`./${language.code}/${area}.ftl`];
-  if (!load) throw new Error(`no texts of ${area} in ${language.code}`);
-  return new FluentResource(await load());
+/** The texts of a part of the page: the English ones stand in for what is not translated. */
+async function textsOf(language: Language, area: Area): Promise<FluentResource[]> {
+  const paths = [...new Set(["en", language.code])].map((code) => `./${code}/${area}.ftl`);
+  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
+  return texts.map((text) => new FluentResource(text));
+}
+
+function add(bundle: FluentBundle, texts: FluentResource[][]): void {
+  for (const text of texts.flat()) bundle.addResource(text, { allowOverrides: true });
 }
 
 /** Loads the texts of these parts of the page; resolves when `t` can say them. */
 export async function loadTexts(...wanted: Area[]): Promise<void> {
   const missing = wanted.filter((area) => !areas.has(area));
   const { language, bundle } = shown;
-  const texts = await Promise.all(missing.map((area) => textOf(language, area)));
+  const texts = await Promise.all(missing.map((area) => textsOf(language, area)));
   // Meanwhile another language may have been chosen: then these are asked for again in it.
   if (shown.bundle !== bundle) return loadTexts(...wanted);
-  for (const text of texts) bundle.addResource(text, { allowOverrides: true });
+  add(bundle, texts);
   for (const area of missing) areas.add(area);
 }
 
 /** Shows the page in another language, once all its texts that are in use have come. */
 export async function speak(code: string, digits: Digits): Promise<void> {
   const next = begin(languageOf(code), digits);
-  const texts = await Promise.all([...areas].map((area) => textOf(next.language, area)));
-  for (const text of texts) next.bundle.addResource(text);
+  const texts = await Promise.all([...areas].map((area) => textsOf(next.language, area)));
+  add(next.bundle, texts);
   shown = next;
   document.documentElement.lang = next.language.code;
   document.documentElement.dir = next.language.dir;

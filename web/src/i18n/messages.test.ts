@@ -13,17 +13,17 @@ describe("the texts", () => {
     expect(bare(ids), "run `npm run messages`").toBe(bare(idsModule()));
   });
 
-  it.each(LANGUAGES.map(({ code }) => code))("are whole and well-formed in %s", (code) => {
+  it.each(LANGUAGES.map(({ code }) => code))("are well-formed in %s", (code) => {
     const english = textsOf("en");
     const texts = textsOf(code);
-    expect([...texts.keys()]).toEqual([...english.keys()]);
     for (const [area, text] of texts) {
       const wanted = messagesOf(english.get(area) ?? "");
       const found = messagesOf(text);
       // A line that is no message and no comment was not understood.
       const starts = text.match(/^[a-z][a-z0-9-]* *=/gm) ?? [];
       expect(starts.length, `${area}: every message is understood, once`).toBe(found.size);
-      expect([...found.keys()].sort(), area).toEqual([...wanted.keys()].sort());
+      const foreign = [...found.keys()].filter((id) => !wanted.has(id));
+      expect(foreign, `${code} ${area}: messages that English has not`).toEqual([]);
       for (const [id, args] of found) {
         const unknown = args.filter((arg) => !wanted.get(id)?.includes(arg));
         expect(unknown, `${code} ${id}: arguments the page does not give`).toEqual([]);

@@ -1,0 +1,32 @@
+/** What axe-core has to say about a page: the rules of WCAG 2.2 AA. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Every violation: its rule, and the elements that break it. */
+export async function violations(page: Page): Promise<string[]> {
+  // Colours are judged as they stay, not as they fade in.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  await page.evaluate(SOURCE);
+  const results = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as {
+      axe: { run: (of: Document, options: object) => Promise<AxeResults> };
+    };
+    return await axe.run(document, { runOnly: { type: "tag", values: tags } });
+  }, TAGS);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
+  );
+}
