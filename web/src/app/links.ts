@@ -1,3 +1,6 @@
 /** The pages that the navigation leads to, in its order. */
 
-export const LINKS = [{ path: "/", text: "play-nav-play" }] as const;
+export const LINKS = [
+  { path: "/", text: "play-nav-play" },
+  { path: "/learn", text: "play-nav-learn" },
+] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inline, parseMarkdown } from "./markdown";
+import { inline, parseMarkdown, slug } from "./markdown";
 
 it("reads headings, paragraphs, lists, tables and code", () => {
   const page =
@@ -31,6 +31,15 @@ it("links to the web only, and never runs a script", () => {
   expect(inline("[a](javascript:b)")).toEqual([{ kind: "text", text: "a" }]);
 });
 
+it("links to headings and to the rules of another game", () => {
+  expect(inline("[a](#the-board)")[0]).toMatchObject({ href: "#the-board" });
+  expect(inline("[a](gul-bara.md#doublets)")[0]).toMatchObject({
+    href: "/rules/gul-bara#doublets",
+  });
+  expect(inline("[a](other.md)")).toEqual([{ kind: "text", text: "a" }]);
+  expect(slug("What every play must obey")).toBe("what-every-play-must-obey");
+});
+
 it("ends on an open block of code", () => {
-  expect(parseMarkdown("```\nabc")).toEqual([{ kind: "code", text: "abc" }]);
+  expect(parseMarkdown("```\nabc")).toEqual([{ kind: "code", language: "", text: "abc" }]);
 });

@@ -13,7 +13,7 @@ export type Block =
   | { kind: "paragraph"; text: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; rows: Inline[][][] }
-  | { kind: "code"; text: string };
+  | { kind: "code"; language: string; text: string };
 
 const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
@@ -67,7 +67,8 @@ function breaks(line: string): boolean {
 function code(lines: string[], at: number, blocks: Block[]): number {
   const end = lines.findIndex((next, i) => i > at && next.startsWith("```"));
   const stop = end < 0 ? lines.length : end;
-  blocks.push({ kind: "code", text: lines.slice(at + 1, stop).join("\n") });
+  const language = (lines[at] ?? "").slice(3).trim();
+  blocks.push({ kind: "code", language, text: lines.slice(at + 1, stop).join("\n") });
   return stop - at + 1;
 }
 
@@ -120,8 +121,23 @@ function marked(found: RegExpExecArray | RegExpMatchArray): Inline {
   if (bold !== undefined) return { kind: "bold", text: bold };
   if (mono !== undefined) return { kind: "code", text: mono };
   if (italic !== undefined) return { kind: "italic", text: italic };
-  const safe = /^https?:\/\//.test(href ?? "");
-  return safe
-    ? { kind: "link", text: label ?? "", href: href ?? "" }
-    : { kind: "text", text: label ?? "" };
+  const target = address(href ?? "");
+  return target === null
+    ? { kind: "text", text: label ?? "" }
+    : { kind: "link", text: label ?? "", href: target };
 }
+
+/** Where a link leads: elsewhere, to the rules of another game, or within the page. */
+function address(href: string): string | null {
+  if (/^https?:\/\//.test(href) || /^#[\w-]+$/.test(href)) return href;
+  const rules = /^(gul-bara|gioul|tawula|backgammon)\.md(#[\w-]+)?$/.exec(href);
+  return rules ? `/rules/${rules[1]}${rules[2] ?? ""}` : null;
+}
+
+/** What a heading is called in an address. */
+export const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, "")
+    .trim()
+    .replace(/\s+/g, "-");

@@ -27,6 +27,17 @@ interface Page {
 const PAGES: Page[] = [
   { path: /^\/$/, areas: [], load: () => Lobby },
   { path: /^\/table\/([^/]+)\/?$/, areas: [], load: () => TablePage },
+  { path: /^\/learn\/?$/, areas: ["learn"], load: () => import("../learn/LearnPage.svelte") },
+  {
+    path: /^\/learn\/([^/]+)\/?$/,
+    areas: ["learn"],
+    load: () => import("../learn/LessonPage.svelte"),
+  },
+  {
+    path: /^\/rules\/([^/]+)\/?$/,
+    areas: ["learn"],
+    load: () => import("../learn/RulesPage.svelte"),
+  },
 ];
 
 /** A page that was asked for. */

@@ -93,6 +93,7 @@ play-game = Game
 play-rule-set = Rules
 play-standard = Standard
 play-rules-page = Read the rules
+play-worked-position = A worked position
 play-opponent = Opponent
 play-opponent-computer = Computer
 play-opponent-friend = Two people

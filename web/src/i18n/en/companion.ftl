@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = At the board
+companion-intro = For real dice and a real board. Enter what was thrown; the page keeps the rules, the rest of the cascade, and the score.
+companion-players = Players
+companion-name-of-white = Who plays White
+companion-name-of-black = Who plays Black
+companion-begin = Set the board
+companion-your-matches = Matches at the board
+companion-enter = Enter the throw
+companion-enter-opening = Enter one die each
+companion-enter-of = Throw of { $name }
+companion-die-of = Die of { $name }
+companion-first-die = First die
+companion-second-die = Second die
+companion-die = { $face }
+companion-confirm = Thrown
+companion-correct = Wrong dice
+companion-correct-title = What was really thrown?
+companion-correct-note = What was played of these dice is taken back.
+companion-cancel = Keep the dice
+companion-keys = Keys 1 to 6, twice
+companion-two-sides = One screen between two people
+companion-two-sides-none = Both on one side
+companion-two-sides-strip = Turn the other side's strip
+companion-two-sides-board = Turn the board to the mover
+companion-record = Record
+companion-record-json = Record as a file
+companion-analyse = Analyse

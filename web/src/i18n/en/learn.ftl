@@ -1,0 +1,359 @@
+# Lessons: a step has a title, a text, a task, and what is said of a right and of a wrong play.
+
+learn-title = Learn to play
+learn-intro = Ten minutes a game, on a real board. You throw, you play, and the board tells you.
+learn-lesson-of = Lesson: { $game }
+learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] About { $minutes } minutes
+}
+learn-begin = Begin
+learn-go-on = Go on
+learn-again-all = Once more
+learn-progress = { $done } of { $total } steps done
+learn-finished = Finished
+learn-steps = Steps
+learn-step-of = Step { $step } of { $total }
+learn-step-name = { $step }. { $title }
+learn-step-done = { $step }. { $title }, done
+learn-task = Your turn
+learn-right = Right
+learn-not-yet = Not quite
+learn-next = Next
+learn-back = Back
+learn-again = Again
+learn-show-me = Show me
+learn-press-done = Press Done.
+learn-take-back = Undo takes it back.
+learn-finish = Finish
+learn-skip = Skip this step
+learn-opponent = Opponent
+learn-failed = The board could not be set: the server does not answer.
+learn-end = You know the game
+learn-end-text = That is every rule of { $game }. Play a gentle game of it now; you can come back to any step.
+learn-play-now = Play a gentle game
+learn-read-rules = Rules
+learn-other-lessons = All lessons
+
+# Of several games
+
+learn-single = One man holds a point
+learn-single-text =
+    Nobody is ever hit. A single man holds a point, and no opposing man may land there. A man who
+    plays both numbers must be able to rest on the point between.
+learn-single-task = Bring the man from 13 to 8. Your opponent holds 10: which number comes first?
+learn-single-good = The 2 first, then the 3. The other way was closed.
+learn-single-wrong = The man from 13 should reach 8. Play the 2 first, to 11, then the 3.
+
+learn-stuck = Six in a row
+learn-stuck-text =
+    Six points in a row cannot be jumped. A throw of which nothing can be played passes by itself.
+learn-stuck-task = Throw, and see.
+learn-stuck-good = Nothing could be played. The throw is lost, and your opponent throws.
+
+learn-most = As many as you can
+learn-most-text =
+    You must play as many of your numbers as you can. If only one of two can be played, it must be
+    the higher one, if that is possible. The board allows legal steps only.
+learn-most-task = Throw, and play 6-5 with the man on 13.
+learn-most-good = The 6 was closed at first. The 5 came first, and so both could be played.
+
+learn-choice = Look ahead
+learn-choice-text =
+    The fives come first, then the sixes. Here sixes from 24 and from 16 are closed, but a man on
+    19 or on 14 can play one.
+learn-choice-task = Play the fives so that you can play all four sixes yourself.
+learn-choice-good = Nothing was left for your opponent.
+learn-choice-wrong = Some sixes would pass to your opponent. Bring four men from 24 to 19 first.
+
+learn-receive = A gift
+learn-receive-text =
+    It works for you as well. Your opponent throws 5-5 and cannot play a single five, so the whole
+    cascade passes to you.
+learn-receive-task = Play the four fives and the four sixes.
+learn-receive-good =
+    Now it is your own throw. Nothing passes back: what the receiver cannot play is lost.
+
+learn-bear-off = Bearing off
+learn-bear-off-text =
+    Once all your men are in your home table, points 6 to 1, you may bear them off. A number takes
+    off a man from its own point.
+learn-bear-off-task = Throw, and bear off two men.
+learn-bear-off-good = You may also move inside the home table, but men that are off need no more pips.
+learn-bear-off-wrong = You moved inside. That is allowed, but here two men can go off.
+
+learn-high = The highest man
+learn-high-text =
+    If nobody stands on the point of a number, a man on a higher point must move. Only if no man
+    stands higher does the number take off the highest man.
+learn-high-task = Bear one man off with 5-3. Which number comes first?
+learn-high-good = After the 3 from 6, nobody stood above 4. So the 5 took that man off.
+learn-high-wrong = Play the 3 first, from 6 to 3. Then no man stands above 4.
+
+learn-double = The end
+learn-double-text =
+    The game ends at once when your fifteenth man is off. It counts one unit, or two if your
+    opponent has borne off no man at all: a double game.
+learn-double-task = Throw, and bear off your last two men.
+learn-double-good = Your opponent had borne off nobody: a double game, two units.
+
+# Gul bara
+
+learn-gul-bara-setup = The board
+learn-gul-bara-setup-text =
+    Your fifteen men stand on your point 24. Your opponent's fifteen stand on their own 24, which
+    you call 12. Each side throws one die, and the higher begins.
+learn-gul-bara-setup-task = Throw to see who begins.
+learn-gul-bara-setup-good =
+    Your die is higher: you begin, and throw both dice anew. Equal dice are thrown again.
+
+learn-gul-bara-way = The way
+learn-gul-bara-way-text =
+    A point's number is its distance: a man on 24 has 24 pips to go. Both sides travel the same way
+    round, down from 24; your home table is 6 to 1.
+learn-gul-bara-way-task = Throw, and play both numbers with one man: from 24 to 18, then to 13.
+learn-gul-bara-way-good = One man may play both numbers, or two men one each.
+learn-gul-bara-way-wrong = Play both numbers with the same man: he ends on 13.
+
+learn-gul-bara-close = Close the way
+learn-gul-bara-close-text =
+    Your opponent's men stand on your 12. A four takes them to your 8, a five to your 7, a six to
+    your 6. What you hold is closed.
+learn-gul-bara-close-task = You hold 8. Play 4-3 so that you hold 7 and 6 as well.
+learn-gul-bara-close-good = Fours, fives and sixes are closed, by three single men.
+learn-gul-bara-close-wrong = Play the 4 from 11 to 7 and the 3 from 9 to 6.
+
+learn-gul-bara-early = Early doublets
+learn-gul-bara-early-text =
+    In each player's first three throws a doublet is four steps of its number. This is your second
+    throw.
+learn-gul-bara-early-task = Throw 3-3, and bring two men from 24 to 18.
+learn-gul-bara-early-good = Four steps. What cannot be played of an early doublet is lost.
+learn-gul-bara-early-wrong = Play all four threes with two men: each goes from 24 to 21 and on to 18.
+
+learn-gul-bara-cascade = The cascade
+learn-gul-bara-cascade-text =
+    From your fourth throw on a doublet runs on: after four fours come four fives, then four sixes.
+    One stage must be finished before the next; the ladder shows where you are.
+learn-gul-bara-cascade-task = Throw 4-4, and play all twelve steps.
+learn-gul-bara-cascade-good = Twelve steps in one turn. A 1-1 would have been twenty-four.
+
+learn-gul-bara-pass = What passes on
+learn-gul-bara-pass-text =
+    What you cannot play of a cascade passes to your opponent, who plays it before throwing. This is
+    the rule that surprises everybody.
+learn-gul-bara-pass-task = Throw 6-6, and play the two sixes that you can.
+learn-gul-bara-pass-good = Two sixes were left. Your opponent plays them, and then throws.
+
+# Gioul
+
+learn-gioul-setup = The board
+learn-gioul-setup-text =
+    Your fifteen men stand on your point 24. Your opponent's fifteen stand at your other end, on
+    your point 1. Each side throws one die, and the higher begins.
+learn-gioul-setup-task = Throw to see who begins.
+learn-gioul-setup-good =
+    Your die is higher: you begin, and throw both dice anew. Equal dice are thrown again.
+
+learn-gioul-way = The way
+learn-gioul-way-text =
+    The sides travel against each other. You go from 24 down to your home table, 6 to 1; your
+    opponent comes from your 1 up to your 24.
+learn-gioul-way-task = Throw, and play both numbers with one man: from 24 to 18, then to 13.
+learn-gioul-way-good = One man may play both numbers, or two men one each.
+learn-gioul-way-wrong = Play both numbers with the same man: he ends on 13.
+
+learn-gioul-close = Close the way
+learn-gioul-close-text =
+    Your opponent's men come from your 1. A four takes them to your 5, a five to your 6, a six to
+    your 7. What you hold is closed.
+learn-gioul-close-task = You hold 5. Play 4-2 so that you hold 7 and 6 as well.
+learn-gioul-close-good = Fours, fives and sixes are closed, by three single men.
+learn-gioul-close-wrong = Play the 4 from 11 to 7 and the 2 from 8 to 6.
+
+learn-gioul-cascade = The cascade
+learn-gioul-cascade-text =
+    Every doublet runs on, from the very first throw: after four fives come four sixes. One stage
+    must be finished before the next; the ladder shows where you are.
+learn-gioul-cascade-task = Throw 5-5, and play all eight steps.
+learn-gioul-cascade-good = Eight steps in one turn. A 1-1 would have been twenty-four.
+
+learn-gioul-pass = What passes on
+learn-gioul-pass-text =
+    What you cannot play of a cascade passes to your opponent, who plays it before throwing. This is
+    the rule that surprises everybody.
+learn-gioul-pass-task = Throw 4-4, and play the one four that you can.
+learn-gioul-pass-good =
+    Three fours, four fives and four sixes were left. Your opponent plays them, and then throws.
+
+learn-gioul-past = Men in the way
+learn-gioul-past-text =
+    Opposing men who have not left yet can stand in your home table. They close their points while
+    you bear off.
+learn-gioul-past-task = Throw 5-2. One man goes off; where can the 2 be played?
+learn-gioul-past-good = From 6 the 2 was closed, so it was played from 5.
+
+# Tawula
+
+learn-tawula-setup = The board
+learn-tawula-setup-text =
+    Two of your men stand on your point 24, and thirteen wait in your hand. Your opponent's two
+    stand on your 12. Each side throws one die, and the higher begins.
+learn-tawula-setup-task = Throw to see who begins.
+learn-tawula-setup-good = Your die is higher: you begin, and play the two numbers just thrown.
+
+learn-tawula-enter = Entering
+learn-tawula-enter-text =
+    A number enters a man from your hand, or moves a man. A 6 enters on 19, a 5 on 20, down to a 1
+    on 24. Both sides travel the same way round, from 24 to the home table, 6 to 1.
+learn-tawula-enter-task = Throw, and enter two men: tap your hand twice.
+learn-tawula-enter-good = You could also have entered one man and gone on with him.
+learn-tawula-enter-wrong = Enter a man with each number: one on 19, one on 22.
+
+learn-tawula-ace = No room for an ace
+learn-tawula-ace-text =
+    Point 24 never holds more than two men, and your two starting men may not move while a man is
+    in your hand. So an ace cannot enter yet.
+learn-tawula-ace-task = Throw, and see.
+learn-tawula-ace-good = Nothing could be played. The throw is lost.
+
+learn-tawula-pack = One to a point
+learn-tawula-pack-text =
+    On each of the points 23 to 14 only one of your own men may stand, and none may even touch a
+    point that is taken. The corner, 13, and the points from 12 on take any number.
+learn-tawula-pack-task = Throw 4-1, and bring the man from 17 to the corner.
+learn-tawula-pack-good = Two men on 13. Any other point of that side would have refused him.
+learn-tawula-pack-wrong = Play the 4 from 17 to 13.
+
+learn-tawula-hit = Hitting
+learn-tawula-hit-text =
+    Two men close a point. A single man of your opponent is a blot: if you land there, entering or
+    moving, it is hit and goes to the bar.
+learn-tawula-hit-task = Your opponent has a blot on 20. Throw 5-2, and hit it.
+learn-tawula-hit-good = Hit. That man must enter again before your opponent plays anything else.
+learn-tawula-hit-wrong = A 5 enters on 20: tap your hand and play the 5 there.
+
+learn-tawula-bar = From the bar
+learn-tawula-bar-text =
+    A man of yours has been hit. He must enter again before anything else, new men included; he
+    enters like a new man.
+learn-tawula-bar-task = Throw 6-1, and bring your man in. Then play the 1.
+learn-tawula-bar-good = With the 6 he came in on 19. A 1 would not have helped him.
+
+learn-tawula-free = The free point
+learn-tawula-free-text =
+    You may not shut your opponent out. While one of their men is on the bar, at least one of their
+    entry points, your 12 to 7, must stay free.
+learn-tawula-free-task = Throw 6-5, and play. A second man cannot stay on 7.
+learn-tawula-free-good = Your opponent's last way in stayed free.
+
+learn-tawula-last = The last man in
+learn-tawula-last-text =
+    Once your hand is empty, your two starting men may move like all the others.
+learn-tawula-last-task = Throw 5-4. Enter your last man with the 4, then play the 5 from 24.
+learn-tawula-last-good = Your hand is empty, and your starting men are free.
+learn-tawula-last-wrong = Enter with the 4, on 21, and then play the 5 from 24 to 19.
+
+learn-tawula-doublet = Doublets
+learn-tawula-doublet-text =
+    A doublet is four steps of its number. There is no cascade, and nothing passes to your opponent.
+learn-tawula-doublet-task = Throw 2-2. Enter one man, and run with him as far as he goes.
+learn-tawula-doublet-good = He entered on 23 and ran to 17.
+learn-tawula-doublet-wrong = Use all four twos for one man: he ends on 17.
+
+learn-tawula-capote = Capote
+learn-tawula-capote-text =
+    A won game counts one unit; there is no double game. But if you bear off your first man while
+    your opponent has a man in hand or on the bar, and all the others in the entry table, it is
+    capote: seven units, at once.
+learn-tawula-capote-task = Throw, and bear off your first man.
+learn-tawula-capote-good = Capote: seven units. A late entry is dear in this game.
+
+# Backgammon
+
+learn-backgammon-setup = The board
+learn-backgammon-setup-text =
+    You have two men on 24, five on 13, three on 8 and five on 6, and your opponent the same from
+    the other end. Each side throws one die; the higher begins and plays both dice.
+learn-backgammon-setup-task = Throw, and make a point: play the 3 from 8 and the 1 from 6.
+learn-backgammon-setup-good = Two men on 5 close that point.
+learn-backgammon-setup-wrong = Both men should land on 5: the 3 from 8, the 1 from 6.
+
+learn-backgammon-way = The way
+learn-backgammon-way-text =
+    The sides travel against each other. You go from 24 down to your home table, 6 to 1, and bear
+    off from there.
+learn-backgammon-way-task = Throw, and run with one man: from 24 to 18, then to 13.
+learn-backgammon-way-good = One man may play both numbers, or two men one each.
+learn-backgammon-way-wrong = Play both numbers with a man from 24: he ends on 13.
+
+learn-backgammon-hit = Hitting
+learn-backgammon-hit-text =
+    Two men close a point. A single man is a blot: who lands there hits it, and it goes to the bar.
+learn-backgammon-hit-task = There is a blot on 7. Throw 6-1, hit it, and stand there with two men.
+learn-backgammon-hit-good = One hit, and a closed point besides.
+learn-backgammon-hit-wrong = Play the 6 from 13 and the 1 from 8: both land on 7.
+
+learn-backgammon-bar = From the bar
+learn-backgammon-bar-text =
+    A man on the bar must enter before anything else moves. A 6 enters on 19, a 1 on 24. Entering
+    can hit.
+learn-backgammon-bar-task = Throw 5-3, and enter so that you hit the blot on 20.
+learn-backgammon-bar-good = The 5 entered and hit.
+learn-backgammon-bar-wrong = Enter with the 5: it lands on 20.
+
+learn-backgammon-closed = A closed table
+learn-backgammon-closed-text =
+    If every entry point is closed, your man cannot come in, and the throw passes by itself.
+learn-backgammon-closed-task = Throw, and see.
+learn-backgammon-closed-good = Nothing could be played. Your opponent throws.
+
+learn-backgammon-doublet = Doublets
+learn-backgammon-doublet-text = A doublet is four steps of its number. There is no cascade.
+learn-backgammon-doublet-task = Throw 3-3, and make two points: bring two men from 8 to 5 and two from 6 to 3.
+learn-backgammon-doublet-good = Four steps, two new points.
+learn-backgammon-doublet-wrong = Two threes from 8, and two from 6.
+
+learn-backgammon-most = As many as you can
+learn-backgammon-most-text =
+    You must play both numbers if you can. If only one of them can be played, it must be the higher
+    one, if that is possible.
+learn-backgammon-most-task = Throw 6-5. After either number the other is closed.
+learn-backgammon-most-good = Only the 6 could be played, because it is the higher.
+
+learn-backgammon-end = The end
+learn-backgammon-end-text =
+    The game ends when your fifteenth man is off. It counts one unit; two, a gammon, if your
+    opponent has borne off nobody; three, a backgammon, if besides a man of theirs is on the bar or
+    in your home table.
+learn-backgammon-end-task = Throw, and bear off your last two men.
+learn-backgammon-end-good = A man of your opponent stood on your 5: a backgammon, three units.
+
+# The rules page
+
+learn-rules-title = Rules of { $game }
+learn-rules-presets = Rule sets compared
+learn-rules-preset = Rule set
+learn-rules-differs = What differs
+learn-rules-fingerprint = Fingerprint
+learn-rules-fingerprint-note = The fingerprint tells these rules from all others. Every game and record carries it.
+learn-rules-lesson = The lesson
+learn-rules-text = The rules in full
+learn-rules-failed = The rules could not be fetched: the server does not answer.
+
+# First visit
+
+learn-first-title = Welcome
+learn-first-text = Choose a game. You can be playing in a minute; nothing asks for an account.
+learn-first-play = Play now
+learn-first-learn = Learn, 10 min
+learn-first-surprise = What surprises
+learn-first-gul-bara =
+    A doublet runs on through all higher ones, and what you cannot play of it your opponent plays.
+    Nobody is ever hit.
+learn-first-gioul =
+    You travel against each other, a single man closes a point, and every doublet runs on to the
+    sixes, from the first throw.
+learn-first-tawula =
+    Thirteen men wait in your hand. Enter too late, and a capote costs you seven units at once.
+learn-first-backgammon = The game known everywhere: a lone man can be hit and must start again.

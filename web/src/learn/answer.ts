@@ -1,0 +1,22 @@
+/** A right play, drawn on the board. Pure. */
+
+import { arrowsOf } from "../app/boardView";
+import type { Arrow } from "../board/api";
+import type { Place, StepView, TableView } from "../wire";
+import type { LessonStep } from "./lesson";
+
+/** Where the pupil's men could go, from where they stand before the play. */
+export function answerArrows(table: TableView, step: LessonStep): Arrow[] {
+  const [die] = step.dice;
+  if (!die) return [];
+  const steps = step.answer.map(([from, number]) => stepView(from, number));
+  const stages = [{ numbers: [...die], play: "", steps, lost: [], passed_on: [] }];
+  const row = { turn: 1, thrower: "white", mover: "white", dice: die, stages } as const;
+  return arrowsOf(table, [row], "white").map((arrow) => ({ ...arrow, ahead: true }));
+}
+
+function stepView(from: Place, number: number): StepView {
+  const before = typeof from === "number" ? from : 25;
+  const to = before - number;
+  return { from, to: to > 0 ? to : "off", number, hits: false };
+}

@@ -1,0 +1,61 @@
+/** How far the pupil's task has come. Pure. */
+
+import type { SideView, TableView } from "../wire";
+import type { Goal, Men } from "./lesson";
+
+/**
+ * `open`: still to be played. `nearly`, `astray`: all is played but not yet Done, rightly or
+ * wrongly. `right`, `wrong`: it is over.
+ */
+export type Verdict = "open" | "nearly" | "astray" | "right" | "wrong";
+
+/** What a table says of a goal. The pupil has White. */
+export function judge(goal: Goal, table: TableView): Verdict {
+  if (goal.kind === "opened") return opened(table) ? "right" : "open";
+  const { phase } = table;
+  const mine = (phase.kind === "play" || phase.kind === "confirm") && phase.mover === "white";
+  // What passes by itself waits for nobody.
+  if (mine && phase.kind === "confirm" && table.can_done)
+    return reached(goal, table) ? "nearly" : "astray";
+  const played = phase.kind === "over" || table.moves.some((row) => row.mover === "white");
+  if (mine || !played) return "open";
+  return reached(goal, table) ? "right" : "wrong";
+}
+
+function opened({ phase }: TableView): boolean {
+  return phase.kind === "throw" || phase.kind === "play";
+}
+
+function reached(goal: Goal, table: TableView): boolean {
+  const { phase } = table;
+  switch (goal.kind) {
+    case "opened":
+      return opened(table);
+    case "played":
+      return (
+        stands(goal.mine ?? {}, (point) => pointsOf(table, "white", point), table.white) &&
+        stands(goal.theirs ?? {}, (point) => pointsOf(table, "black", point), table.black)
+      );
+    case "kept":
+      return phase.kind === "confirm"
+        ? phase.passes_on.length === 0
+        : table.moves.every((row) => row.stages.every((stage) => stage.passed_on.length === 0));
+    case "won":
+      if (phase.kind === "confirm") return table.white.off > 0;
+      return (
+        phase.kind === "over" && phase.result.winner === "white" && phase.result.kind === goal.as
+      );
+  }
+}
+
+function stands(men: Men, on: (point: number) => number, side: SideView): boolean {
+  return Object.entries(men).every(([where, count]) => {
+    if (where === "bar" || where === "hand" || where === "off") return side[where] === count;
+    return on(Number(where)) === count;
+  });
+}
+
+function pointsOf(table: TableView, seat: "white" | "black", number: number): number {
+  const numberOf = seat === "white" ? "white_number" : "black_number";
+  return table.points.find((point) => point[numberOf] === number)?.[seat] ?? 0;
+}

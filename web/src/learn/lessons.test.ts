@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { loadTexts, maybe } from "../i18n/messages.svelte";
+import { orderOf, positionOf } from "./lesson";
+import { LESSONS, lessonOf } from "./lessons";
+
+await loadTexts("learn");
+
+const steps = LESSONS.flatMap(({ game, steps }) => steps.map((step) => ({ game, step })));
+
+it("has a lesson for each game", () => {
+  expect(LESSONS.map(({ game }) => game)).toEqual(["gul-bara", "gioul", "tawula", "backgammon"]);
+  expect(lessonOf("gioul")?.game).toBe("gioul");
+  expect(lessonOf("chess")).toBeNull();
+});
+
+it("tells, asks and answers in every step", () => {
+  for (const { step } of steps) {
+    const parts = ["", "-text", "-task", "-good", ...(step.answer.length > 0 ? ["-wrong"] : [])];
+    for (const part of parts) expect(maybe(`learn-${step.key}${part}`), step.key).not.toBeNull();
+  }
+});
+
+it("has fifteen men a side in every step, and no two on one point", () => {
+  for (const { game, step } of steps) {
+    const position = JSON.parse(positionOf(game, step.stand));
+    for (const side of [position.white, position.black]) {
+      const men = Object.values<number>(side.points).reduce((sum, count) => sum + count, 0);
+      expect(men + side.bar + side.hand + side.off, step.key).toBe(15);
+      expect(side.off, step.key).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+it("names each step of a lesson once", () => {
+  for (const { steps } of LESSONS) {
+    const keys = steps.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});
+
+it("orders a table that is not kept, with its dice and its position", () => {
+  const step = lessonOf("gul-bara")?.steps.find(({ key }) => key === "receive");
+  if (!step) throw new Error("no such step");
+  const order = orderOf("gul-bara", step, ["You", "Opponent"]);
+  expect(order).toMatchObject({
+    rules: "gul-bara",
+    purpose: "study",
+    dice: [[5, 5]],
+    black: { kind: "computer" },
+  });
+  expect(JSON.parse(order.position ?? "")).toMatchObject({
+    phase: "throw",
+    thrower: "black",
+    white: { points: { 24: 14, 7: 1 }, throws: 3 },
+  });
+});

@@ -1,0 +1,92 @@
+/** Steps that several games have, and short ways to write a step down. */
+
+import type { Place } from "../../wire";
+import type { LessonStep, Men, Stand } from "../lesson";
+
+/** A stand with the pupil to throw, in the middle of a game. */
+export const stand = (mine: Men, theirs: Men, change: Partial<Stand> = {}): Stand => ({
+  mine,
+  theirs,
+  throws: "pupil",
+  made: 3,
+  ...change,
+});
+
+type Short = Pick<LessonStep, "key" | "stand" | "dice"> & Partial<LessonStep>;
+
+/** A step; unless told otherwise any legal play will do, and the opponent waits. */
+export const step = (short: Short): LessonStep => ({
+  goal: { kind: "played" },
+  lively: false,
+  answer: [],
+  ...short,
+});
+
+/** The same step several times. */
+export const times = (count: number, from: Place, number: number): [Place, number][] =>
+  Array.from({ length: count }, () => [from, number]);
+
+const home: Men = { 10: 5, 6: 4, 3: 2 };
+
+/** Bearing off, which goes alike in all the games. `theirs` are opponents out of the way. */
+export const bearOff = (theirs: Men = home): LessonStep[] => [
+  step({
+    key: "bear-off",
+    stand: stand({ 6: 2, 5: 2, 3: 2 }, theirs, { made: 20 }),
+    dice: [[6, 5]],
+    goal: { kind: "played", mine: { 6: 1, 5: 1, 3: 2 } },
+    answer: [
+      [6, 6],
+      [5, 5],
+    ],
+  }),
+  step({
+    key: "high",
+    stand: stand({ 6: 1, 4: 1, 2: 1 }, theirs, { made: 20 }),
+    dice: [[5, 3]],
+    goal: { kind: "played", mine: { 3: 1, 2: 1, 4: 0 } },
+    answer: [
+      [6, 3],
+      [4, 5],
+    ],
+  }),
+];
+
+/** The last two men go off, and the opponent has all men on the board. */
+export const double: LessonStep = step({
+  key: "double",
+  stand: stand({ 2: 1, 1: 1 }, { 16: 5, 9: 6, 6: 4 }, { made: 20 }),
+  dice: [[4, 3]],
+  goal: { kind: "won", as: "double" },
+});
+
+/** The opponents of the steps that Gul bara and Gioul share, by their own numbers. */
+interface Opponents {
+  single: Men;
+  stuck: Men;
+  most: Men;
+  choice: Men;
+}
+
+/** The steps on blocking, of Gul bara and Gioul. */
+export const blocking = (theirs: Opponents) => ({
+  single: step({
+    key: "single",
+    stand: stand({ 24: 14, 13: 1 }, theirs.single),
+    dice: [[3, 2]],
+    goal: { kind: "played", mine: { 13: 0, 8: 1 } },
+    answer: [
+      [13, 2],
+      [11, 3],
+    ],
+  }),
+  stuck: step({ key: "stuck", stand: stand({ 24: 15 }, theirs.stuck), dice: [[6, 5]] }),
+  most: step({ key: "most", stand: stand({ 13: 1, 3: 14 }, theirs.most), dice: [[6, 5]] }),
+  choice: step({
+    key: "choice",
+    stand: stand({ 24: 9, 16: 4, 3: 2 }, theirs.choice),
+    dice: [[5, 5]],
+    goal: { kind: "kept" },
+    answer: [...times(4, 24, 5), ...times(4, 19, 6)],
+  }),
+});

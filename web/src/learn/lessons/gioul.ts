@@ -1,0 +1,73 @@
+/** The lesson of Gioul. */
+
+import type { Lesson } from "../lesson";
+import { bearOff, blocking, double, stand, step } from "./common";
+
+const { single, stuck, most, choice } = blocking({
+  single: { 24: 14, 15: 1 },
+  stuck: { 24: 9, 7: 1, 6: 1, 5: 1, 4: 1, 3: 1, 2: 1 },
+  most: { 18: 1, 5: 14 },
+  choice: { 24: 11, 20: 1, 18: 1, 15: 1, 7: 1 },
+});
+
+export const gioul: Lesson = {
+  game: "gioul",
+  steps: [
+    step({
+      key: "gioul-setup",
+      stand: stand({ 24: 15 }, { 24: 15 }, { throws: "opening", made: 0 }),
+      dice: [[6, 1]],
+      goal: { kind: "opened" },
+    }),
+    step({
+      key: "gioul-way",
+      stand: stand({ 24: 15 }, { 24: 15 }, { made: 0 }),
+      dice: [[6, 5]],
+      goal: { kind: "played", mine: { 24: 14, 13: 1 } },
+      answer: [
+        [24, 6],
+        [18, 5],
+      ],
+    }),
+    single,
+    step({
+      key: "gioul-close",
+      stand: stand({ 24: 12, 11: 1, 8: 1, 5: 1 }, { 24: 15 }),
+      dice: [[4, 2]],
+      goal: { kind: "played", mine: { 7: 1, 6: 1, 5: 1 } },
+      answer: [
+        [11, 4],
+        [8, 2],
+      ],
+    }),
+    stuck,
+    most,
+    step({
+      key: "gioul-cascade",
+      stand: stand({ 24: 15 }, { 24: 15 }, { made: 0 }),
+      dice: [[5, 5]],
+      goal: { kind: "kept" },
+    }),
+    step({
+      key: "gioul-pass",
+      stand: stand({ 24: 14, 12: 1 }, { 24: 5, 21: 4, 7: 2, 6: 2, 5: 2 }),
+      dice: [[4, 4]],
+      lively: true,
+    }),
+    choice,
+    step({
+      key: "receive",
+      stand: stand({ 24: 14, 6: 1 }, { 24: 15 }, { throws: "opponent" }),
+      dice: [[5, 5]],
+      lively: true,
+    }),
+    bearOff()[0],
+    step({
+      key: "gioul-past",
+      stand: stand({ 6: 2, 5: 2, 3: 11 }, { 24: 2, 21: 1, 6: 12 }, { made: 20 }),
+      dice: [[5, 2]],
+    }),
+    bearOff()[1],
+    double,
+  ].filter((one) => one !== undefined),
+};

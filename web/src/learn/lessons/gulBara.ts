@@ -1,0 +1,79 @@
+/** The lesson of Gul bara. */
+
+import type { Lesson } from "../lesson";
+import { bearOff, blocking, double, stand, step } from "./common";
+
+const { single, stuck, most, choice } = blocking({
+  single: { 24: 14, 22: 1 },
+  stuck: { 24: 9, 11: 1, 10: 1, 9: 1, 8: 1, 7: 1, 6: 1 },
+  most: { 19: 1, 5: 14 },
+  choice: { 24: 11, 22: 1, 19: 1, 17: 1, 6: 1 },
+});
+
+export const gulBara: Lesson = {
+  game: "gul-bara",
+  steps: [
+    step({
+      key: "gul-bara-setup",
+      stand: stand({ 24: 15 }, { 24: 15 }, { throws: "opening", made: 0 }),
+      dice: [[5, 3]],
+      goal: { kind: "opened" },
+    }),
+    step({
+      key: "gul-bara-way",
+      stand: stand({ 24: 15 }, { 24: 15 }, { made: 0 }),
+      dice: [[6, 5]],
+      goal: { kind: "played", mine: { 24: 14, 13: 1 } },
+      answer: [
+        [24, 6],
+        [18, 5],
+      ],
+    }),
+    single,
+    step({
+      key: "gul-bara-close",
+      stand: stand({ 24: 12, 11: 1, 9: 1, 8: 1 }, { 24: 15 }),
+      dice: [[4, 3]],
+      goal: { kind: "played", mine: { 8: 1, 7: 1, 6: 1 } },
+      answer: [
+        [11, 4],
+        [9, 3],
+      ],
+    }),
+    stuck,
+    most,
+    step({
+      key: "gul-bara-early",
+      stand: stand({ 24: 13, 18: 1, 16: 1 }, { 24: 13, 19: 1, 17: 1 }, { made: 1 }),
+      dice: [[3, 3]],
+      goal: { kind: "played", mine: { 24: 11, 18: 3, 16: 1 } },
+      answer: [
+        [24, 3],
+        [21, 3],
+        [24, 3],
+        [21, 3],
+      ],
+    }),
+    step({
+      key: "gul-bara-cascade",
+      stand: stand({ 24: 9, 20: 2, 17: 2, 15: 2 }, { 24: 11, 18: 2, 16: 1, 15: 1 }),
+      dice: [[4, 4]],
+      goal: { kind: "kept" },
+    }),
+    step({
+      key: "gul-bara-pass",
+      stand: stand({ 14: 2, 3: 13 }, { 22: 14, 14: 1 }),
+      dice: [[6, 6]],
+      lively: true,
+    }),
+    choice,
+    step({
+      key: "receive",
+      stand: stand({ 24: 14, 7: 1 }, { 24: 15 }, { throws: "opponent" }),
+      dice: [[5, 5]],
+      lively: true,
+    }),
+    ...bearOff(),
+    double,
+  ],
+};

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { keepDone, loadProgress } from "./progress";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it("keeps each step once", () => {
+  keepDone("gioul", "way");
+  keepDone("gioul", "close");
+  keepDone("gioul", "way");
+  expect(loadProgress()).toEqual({ gioul: ["way", "close"] });
+});
+
+it("reads nothing from what it did not write", () => {
+  for (const kept of ["nonsense", "null", "[1]", '{"gioul":"way"}']) {
+    localStorage.setItem("rosespring.lessons", kept);
+    expect(loadProgress()["gioul"]).toBeUndefined();
+  }
+});
+
+it("teaches on where nothing can be kept", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  expect(keepDone("gioul", "way")).toEqual({ gioul: ["way"] });
+});

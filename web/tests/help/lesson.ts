@@ -1,0 +1,70 @@
+/** Walks through a lesson by the page alone. */
+
+import type { Page } from "playwright-core";
+import type { LessonStep } from "../../src/learn/lesson";
+import type { Place } from "../../src/wire";
+import { place } from "./browser";
+
+/** How the lesson judges what was played. */
+export const verdict = (page: Page, kind: string) =>
+  page.waitForSelector(`main.lesson[data-verdict="${kind}"]`);
+
+/** Waits until a step is on the board. */
+export async function stepShown(page: Page, key: string): Promise<void> {
+  await page.waitForSelector(`main.lesson[data-step="${key}"] .board svg`);
+}
+
+/** Throws, if the step begins so. */
+export async function throwDice(page: Page, step: LessonStep): Promise<void> {
+  if (step.stand.throws !== "opponent")
+    await page.locator('[data-primary="throw"]:enabled').click();
+}
+
+/** Plays these steps; from a point to itself less the number. */
+export async function playSteps(page: Page, steps: [Place, number][]): Promise<void> {
+  for (const [from, number] of steps) {
+    const before = typeof from === "number" ? from : 25;
+    const to = before - number > 0 ? before - number : "off";
+    const man = page.locator(`[data-spot="${from}"][aria-disabled="false"]`);
+    await man.waitFor();
+    await man.dragTo(place(page, to));
+  }
+}
+
+/** Taps whoever may move, until the stage or the cascade is played. */
+export async function playAny(page: Page): Promise<void> {
+  for (let taps = 0; taps < 40; taps++) {
+    const found = await page.waitForFunction(() => {
+      const main = document.querySelector("main.lesson");
+      const judged = main?.getAttribute("data-verdict");
+      if (judged !== "open") return "judged";
+      const man = document.querySelector('[data-spot][aria-disabled="false"]');
+      const box = man?.getBoundingClientRect();
+      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    });
+    const spot = await found.jsonValue();
+    if (spot === "judged" || spot === null || typeof spot === "string") return;
+    await page.mouse.click(spot.x, spot.y);
+    await page.waitForTimeout(60);
+  }
+}
+
+/** Does what the step asks for, and waits for the word that it is right. */
+export async function solve(page: Page, step: LessonStep): Promise<void> {
+  await stepShown(page, step.key);
+  await throwDice(page, step);
+  if (step.goal.kind !== "opened") {
+    if (step.answer.length > 0) await playSteps(page, step.answer);
+    else await playAny(page);
+    await finish(page);
+  }
+  await verdict(page, "right");
+}
+
+/** Presses Done where the turn waits for it. */
+export async function finish(page: Page): Promise<void> {
+  await page.waitForSelector('main.lesson:not([data-verdict="open"])');
+  const state = await page.locator("main.lesson").getAttribute("data-verdict");
+  if (state === "nearly" || state === "astray")
+    await page.locator('[data-primary="done"]:enabled').click();
+}

@@ -1,0 +1,163 @@
+/**
+ * The lessons on the real server: each is walked through to its end by what it asks for, and what
+ * is played wrongly is told.
+ */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { LESSONS } from "../src/learn/lessons";
+import type { Place } from "../src/wire";
+import { DESKTOP, launch, openPage, PHONE, picture } from "./help/browser";
+import { finish, playSteps, solve, stepShown, throwDice, verdict } from "./help/lesson";
+import { setSpeed } from "./help/play";
+import { binary, type RealServer, startReal } from "./help/server";
+
+/** A legal play of each step that is not what it asks for. */
+const WRONG: Record<string, [Place, number][]> = {
+  "gul-bara-way": [
+    [24, 6],
+    [24, 5],
+  ],
+  single: [
+    [24, 3],
+    [24, 2],
+  ],
+  "gul-bara-close": [
+    [24, 4],
+    [24, 3],
+  ],
+  "gul-bara-early": [
+    [24, 3],
+    [24, 3],
+    [24, 3],
+    [24, 3],
+  ],
+  choice: [
+    [16, 5],
+    [16, 5],
+    [16, 5],
+    [16, 5],
+  ],
+  "bear-off": [
+    [6, 6],
+    [6, 5],
+  ],
+  high: [
+    [6, 5],
+    [4, 3],
+  ],
+  "gioul-way": [
+    [24, 6],
+    [24, 5],
+  ],
+  "gioul-close": [
+    [24, 4],
+    [24, 2],
+  ],
+  "tawula-enter": [
+    ["hand", 6],
+    [19, 3],
+  ],
+  "tawula-pack": [
+    ["hand", 4],
+    [17, 1],
+  ],
+  "tawula-hit": [
+    [21, 5],
+    [16, 2],
+  ],
+  "tawula-last": [
+    [13, 5],
+    [13, 4],
+  ],
+  "tawula-doublet": [
+    ["hand", 2],
+    [23, 2],
+    [21, 2],
+    ["hand", 2],
+  ],
+  "backgammon-setup": [
+    [24, 3],
+    [24, 1],
+  ],
+  "backgammon-way": [
+    [13, 6],
+    [13, 5],
+  ],
+  "backgammon-hit": [
+    [24, 6],
+    [24, 1],
+  ],
+  "backgammon-bar": [
+    ["bar", 3],
+    [13, 5],
+  ],
+  "backgammon-doublet": [
+    [13, 3],
+    [13, 3],
+    [13, 3],
+    [13, 3],
+  ],
+};
+
+describe.skipIf(!binary)("a lesson", () => {
+  let browser: Browser;
+  let server: RealServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function open(path: string, viewport = DESKTOP) {
+    const { page, errors, close } = await openPage(browser, { viewport });
+    onTestFinished(close);
+    await page.goto(`${server.url}/learn`);
+    await setSpeed(page, "instant");
+    await page.goto(server.url + path);
+    return { page, errors };
+  }
+
+  for (const { game, steps } of LESSONS) {
+    for (const [screen, viewport] of [
+      ["desktop", DESKTOP],
+      ["phone", PHONE],
+    ] as const) {
+      it(`of ${game} is walked through to its end, ${screen}`, async () => {
+        const { page, errors } = await open(`/learn/${game}`, viewport);
+        for (const step of steps) {
+          await solve(page, step);
+          await picture(page, `lesson-${screen}-${game}-${step.key}`);
+          await page.locator("[data-lesson-next]").click();
+        }
+        await page.waitForSelector(`[data-lesson-end="${game}"]`);
+        await picture(page, `lesson-${screen}-${game}-end`);
+        expect(errors).toEqual([]);
+      }, 180_000);
+    }
+
+    it(`of ${game} tells what was wrong, and how`, async () => {
+      const { page, errors } = await open(`/learn/${game}`);
+      for (const [index, step] of steps.entries()) {
+        const wrong = WRONG[step.key];
+        if (!wrong) continue;
+        await page.locator("aside ol button").nth(index).click();
+        await stepShown(page, step.key);
+        await throwDice(page, step);
+        await playSteps(page, wrong);
+        await verdict(page, "astray");
+        expect(await page.locator('[data-told="wrong"] bdi').first().textContent()).not.toBe("");
+        await picture(page, `wrong-${step.key}`);
+        await finish(page);
+        await verdict(page, "wrong");
+        await page.locator("[data-lesson-again]").click();
+        await verdict(page, "open");
+      }
+      expect(errors).toEqual([]);
+    }, 180_000);
+  }
+});
