@@ -569,5 +569,392 @@ export type HintGift = {
   pips: number;
 };
 
+/** Body of `POST /api/analyses`: what is to be analysed, one of the two. */
+export type NewReview = {
+  /** A table, as far as it has been played. */
+  table: string | null;
+  /** A record, as JSON or as readable text. */
+  record: string | null;
+};
+
+/**
+ * Body of `POST /api/analyses/{id}/run`: what is to be computed. Without anything, what was
+ * stopped goes on.
+ */
+export type RunReview = {
+  /** Every decision, so many throws ahead. */
+  plies: number | null;
+  /** The item whose best plays are to be rolled out. */
+  rollout: number | null;
+  /** Trials of each of its plays; as many more as there are by themselves if nothing is said. */
+  trials: number | null;
+};
+
+/** What an analysis is doing. */
+export type ReviewState = "done" | "waiting" | "running" | "stopped";
+
+/** How far an analysis is. */
+export type ReviewProgress = {
+  /** What it is doing. */
+  state: ReviewState;
+  /** How many throws ahead every decision was looked at; null before the first look is done. */
+  plies: number | null;
+  /** How many throws ahead they are to be looked at. */
+  wanted: number;
+  /** Items looked at as deeply as is being done now. */
+  done: number;
+  /** Of so many. */
+  of: number;
+  /** Whether what was found is kept; false if it could not be written. */
+  kept: boolean;
+  /** The rollout that is to be made first. */
+  rollout: RolloutProgress | null;
+};
+
+/** How far a rollout is. */
+export type RolloutProgress = {
+  /** The item whose plays are rolled out. */
+  item: number;
+  /** Trials made of the play that has fewest. */
+  trials: number;
+  /** Trials asked for. */
+  of: number;
+};
+
+/** A line in the list of analyses, `GET /api/analyses`. */
+export type ReviewSummary = {
+  /** Its id, part of its address. */
+  id: string;
+  /** The rules: a preset's name, or a game with what differs. */
+  rules: string;
+  /** The preset's title for people; of other rules their name. */
+  title: string;
+  /** Which game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
+  game: string;
+  /** Who played White. */
+  white: string;
+  /** Who played Black. */
+  black: string;
+  /** Units the match is played to. */
+  match_to: number;
+  /** How many games. */
+  games: number;
+  /** How many stages were played. */
+  stages: number;
+  /** The table it was played at, if it was played here. */
+  table: string | null;
+  /** How many throws ahead every decision was looked at. */
+  plies: number | null;
+  /** 500 times White's mean loss a decision. */
+  white_rating: number | null;
+  /** The same of Black. */
+  black_rating: number | null;
+  /** When it was made, milliseconds since 1970. */
+  created_ms: number;
+};
+
+/** A board as the page draws it. */
+export type BoardShape = {
+  /** `parallel` or `contrary`. */
+  movement: string;
+  /** Whether men can be hit. */
+  has_bar: boolean;
+  /** Whether men begin in the hand. */
+  has_hand: boolean;
+  /** What Black calls White's points 1 to 24. */
+  black_numbers: Array<number>;
+};
+
+/** The men of one side. */
+export type MenView = {
+  /** Men on its own points 1 to 24. */
+  points: Array<number>;
+  /** On the bar. */
+  bar: number;
+  /** In hand. */
+  hand: number;
+  /** Off. */
+  off: number;
+  /** Pips still to go. */
+  pips: number;
+};
+
+/** The men of both sides. */
+export type BoardMen = {
+  /** White's. */
+  white: MenView;
+  /** Black's. */
+  black: MenView;
+};
+
+/** An analysis with everything that was found so far. */
+export type ReviewView = {
+  /** What it is about. */
+  summary: ReviewSummary;
+  /** The board it was played on. */
+  board: BoardShape;
+  /** Faults of the record; what comes before the first of them is analysed. */
+  faults: Array<string>;
+  /** The games. */
+  games: Array<ReviewGame>;
+  /** Everything thrown, played and handed over, in order. */
+  items: Array<ReviewItem>;
+  /** What it comes to. */
+  figures: ReviewFigures;
+};
+
+/** One game of a record. */
+export type ReviewGame = {
+  /** The score before it. */
+  score: Score;
+  /** Who won, if anybody did. */
+  winner: Seat | null;
+  /** `single`, `double`, `triple`, `capote` or `draw`; null if it was not finished. */
+  result: string | null;
+  /** Whether it was given up. */
+  resigned: boolean;
+  /** Where it ended. */
+  end: BoardMen;
+};
+
+/** What a record comes to so far. */
+export type ReviewFigures = {
+  /** How far it is. */
+  progress: ReviewProgress;
+  /** White's part. */
+  white: ReviewSide;
+  /** Black's part. */
+  black: ReviewSide;
+  /** The items with the three largest mistakes, worst first. */
+  mistakes: Array<number>;
+};
+
+/** What one side did. */
+export type ReviewSide = {
+  /** Decisions; forced plays are not counted. */
+  decisions: number;
+  /** Doubtful plays. */
+  doubtful: number;
+  /** Errors. */
+  errors: number;
+  /** Blunders. */
+  blunders: number;
+  /** What all plays lost. */
+  loss: number;
+  /** 500 times the mean loss a decision; null without decisions. */
+  rating: number | null;
+  /** Throws, without those that open a game. */
+  throws: number;
+  /** Of these, doublets that cascade. */
+  cascades: number;
+  /** Remainders received. */
+  gifts: number;
+  /** Its luck. */
+  luck: ReviewLuck;
+};
+
+/** The luck of one side. */
+export type ReviewLuck = {
+  /** Who begins. */
+  opening: number;
+  /** Throws that do not cascade. */
+  throws: number;
+  /** Cascades, with what passed on. */
+  cascades: number;
+  /** Remainders received. */
+  gifts: number;
+  /** All of it. */
+  total: number;
+};
+
+/** Something thrown, played or handed over. */
+export type ReviewItem = {
+  /** Which game, from 1. */
+  game: number;
+  /** Which entry of it, from 1. */
+  entry: number;
+  /** The position before it, as an id. */
+  position: string;
+  /** Where the men stood before it. */
+  men: BoardMen;
+  /** What it was. */
+  what: ReviewWhat;
+};
+
+/** What an item of a record was. */
+export type ReviewWhat =
+  | {
+      kind: "throw";
+      /** Who threw; in the opening, who begins. */
+      side: Seat;
+      /** The dice; in the opening White's first. */
+      dice: [number, number];
+      /** Whether it cascades. */
+      cascades: boolean;
+      /** Whether it opens the game. */
+      opening: boolean;
+      /** How lucky it was; null as long as it is not known. */
+      luck: number | null;
+    }
+  | {
+      kind: "play";
+      /** Who threw. */
+      thrower: Seat;
+      /** Who played. */
+      mover: Seat;
+      /** Its numbers. */
+      numbers: Array<number>;
+      /** The play in notation. */
+      play: string;
+      /** Its steps. */
+      steps: Array<StepView>;
+      /** The groups that passed to the opponent after it. */
+      passes_on: Array<Array<number>>;
+      /** What was found of it; null as long as nothing was. */
+      judged: ReviewJudged | null;
+    }
+  | {
+      kind: "gift";
+      /** To whom. */
+      to: Seat;
+      /** What it is worth to him; null as long as it is not known. */
+      worth: number | null;
+    };
+
+/** How bad a play is. */
+export type PlayClass = "forced" | "best" | "fine" | "doubtful" | "error" | "blunder";
+
+/** What was found of a stage. */
+export type ReviewJudged = {
+  /** How bad the play made was. */
+  class: PlayClass;
+  /** What it lost. */
+  loss: number;
+  /** The best plays and the one made, best first. */
+  choices: Array<ReviewChoice>;
+};
+
+/** What something is worth, and how that was found. */
+export type ReviewFigure = {
+  /** The chances of the side it is told to. */
+  own: Chances;
+  /** Those of the other one. */
+  other: Chances;
+  /** What it is worth to the side it is told to. */
+  worth: number;
+  /** How many throws ahead were looked at; null if it was rolled out, or the game is over. */
+  plies: number | null;
+  /** Trials of the rollout. */
+  trials: number | null;
+  /** The standard error of the worth by rollout. */
+  error: number | null;
+};
+
+/** One play of a stage. */
+export type ReviewChoice = {
+  /** The play in notation. */
+  play: string;
+  /** Its steps. */
+  steps: Array<StepView>;
+  /** Whether it is the one that was made. */
+  made: boolean;
+  /** What it is worth to the mover. */
+  figure: ReviewFigure;
+  /** What it loses against the best. */
+  loss: number;
+  /** The stages that follow in the same turn, played as is best. */
+  line: Array<LineStageView>;
+  /** What passes to the opponent in this turn. */
+  gift: HintGift | null;
+};
+
+/** A later stage of a turn. */
+export type LineStageView = {
+  /** Who plays it. */
+  mover: Seat;
+  /** Its numbers. */
+  numbers: Array<number>;
+  /** The play in notation. */
+  play: string;
+};
+
+/** What comes over `GET /api/analyses/{id}/events`. */
+export type ReviewNews =
+  | {
+      type: "all";
+      /** The analysis. */
+      review: ReviewView;
+    }
+  | {
+      type: "found";
+      /** The items of which something new is known. */
+      items: Array<ReviewFound>;
+      /** What it all comes to. */
+      figures: ReviewFigures;
+    }
+  | { type: "gone" };
+
+/** An item of which something new is known. */
+export type ReviewFound = {
+  /** Its place in `items`, from 0. */
+  item: number;
+  /** The item as it is known now. */
+  what: ReviewWhat;
+};
+
+/** Body of `POST /api/analyse`. */
+export type PositionQuestion = {
+  /** A position in any notation. */
+  position: string;
+  /** Dice that are thrown in it first. */
+  dice: [number, number] | null;
+  /** How many throws ahead to look: 0, 1 or 2. */
+  plies: number;
+  /** The score at which it is played; without one it is played for units. */
+  score: Score | null;
+};
+
+/** What there is to say about a position. */
+export type PositionReview = {
+  /** The position, after the dice if any were given. */
+  position: string;
+  /** The board. */
+  board: BoardShape;
+  /** The men. */
+  men: BoardMen;
+  /** To whom figures are told: the mover, the side to throw, otherwise White. */
+  side: Seat;
+  /** Whether a stage is to be played. */
+  to_play: boolean;
+  /** The numbers of the stage. */
+  numbers: Array<number>;
+  /** What the position is worth. */
+  figure: ReviewFigure;
+  /** How many different plays the stage has. */
+  plays: number;
+  /** The best of them, best first. */
+  choices: Array<ReviewChoice>;
+  /** Every throw that may come, if one is due. */
+  throws: Array<ReviewThrow>;
+};
+
+/** A throw that may come. */
+export type ReviewThrow = {
+  /** The dice, the higher first; in the opening White's first. */
+  dice: [number, number];
+  /** How likely it is. */
+  chance: number;
+  /** Whether it cascades. */
+  cascades: boolean;
+  /** By how much it is better than the mean of all throws. */
+  luck: number;
+  /** What it is worth. */
+  figure: ReviewFigure;
+  /** The best play of its first stage. */
+  play: string;
+  /** What of it passes to the opponent. */
+  gift: HintGift | null;
+};
+
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

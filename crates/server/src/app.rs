@@ -12,6 +12,7 @@ use crate::error::ApiError;
 use crate::game::{DiceSource, Purpose, Settings, State};
 use crate::limits::{STUDIES_MAX, TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
 use crate::opponent::{EnginePlayers, Opponent, Question};
+use crate::review::{Desk, Playing};
 use crate::store::{MemoryStore, Store, StoreError, StoredTable};
 use crate::table::{Ended, TableHandle};
 use crate::{clock, routes, stored};
@@ -25,6 +26,7 @@ pub(crate) struct Shared {
     opponent: Arc<dyn Opponent>,
     thinking: Semaphore,
     pub(crate) advisor: Advisor,
+    playing: Arc<Playing>,
 }
 
 impl Shared {
@@ -34,7 +36,12 @@ impl Shared {
             return Vec::new();
         };
         let opponent = Arc::clone(&self.opponent);
-        let chosen = tokio::task::spawn_blocking(move || opponent.choose(&question)).await;
+        let busy = Playing::begin(&self.playing);
+        let chosen = tokio::task::spawn_blocking(move || {
+            let _busy = busy;
+            opponent.choose(&question)
+        });
+        let chosen = chosen.await;
         chosen.unwrap_or_else(|error| {
             tracing::error!("the engine failed: {error}");
             Vec::new()
@@ -68,6 +75,7 @@ impl Shared {
 #[derive(Clone)]
 pub struct AppState {
     pub(crate) shared: Arc<Shared>,
+    pub(crate) desk: Arc<Desk>,
     open: Arc<Mutex<HashMap<String, TableHandle>>>,
 }
 
@@ -85,15 +93,19 @@ impl AppState {
         dice: DiceSource,
         opponent: Arc<dyn Opponent>,
     ) -> Self {
+        let playing = Arc::default();
+        let desk = Desk::new(Arc::clone(&store), Arc::clone(&playing));
         let shared = Shared {
             store,
             studies: MemoryStore::default(),
             dice,
             opponent,
             thinking: Semaphore::new(THINKING_MAX),
-            advisor: Advisor::default(),
+            advisor: Advisor::new(Arc::clone(&playing)),
+            playing,
         };
         Self {
+            desk: Arc::new(desk),
             shared: Arc::new(shared),
             open: Arc::default(),
         }
@@ -179,7 +191,8 @@ const ID_LENGTH: usize = 12;
 /// How ids of tables for study begin.
 const STUDY_ID: &str = "study-";
 
-fn new_id(is_study: bool) -> Result<String, ApiError> {
+/// A new id of a table or an analysis.
+pub(crate) fn new_id(is_study: bool) -> Result<String, ApiError> {
     let mut bytes = [0; ID_LENGTH];
     getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
     let letter = |byte: u8| char::from(ID_LETTERS[usize::from(byte) % ID_LETTERS.len()]);

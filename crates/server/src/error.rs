@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::game::Refusal;
-use crate::limits::{BODY_BYTES_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX};
+use crate::limits::{REVIEWS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX};
 use crate::store::StoreError;
 
 /// The body of every answer that is a refusal.
@@ -37,15 +37,18 @@ pub enum ApiError {
     /// No table has this id.
     #[error("there is no table `{0}`")]
     NoTable(String),
+    /// No analysis has this id.
+    #[error("there is no analysis `{0}`")]
+    NoAnalysis(String),
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
     /// The route takes other methods.
     #[error("{0} is not what this address takes")]
     WrongMethod(String),
-    /// The body is longer than any body may be.
-    #[error("the body has more than {BODY_BYTES_MAX} bytes")]
-    BodyTooLarge,
+    /// The body is longer than so many bytes, which it may have.
+    #[error("the body has more than {0} bytes")]
+    BodyTooLarge(usize),
     /// The body is not what the route takes; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
@@ -55,12 +58,15 @@ pub enum ApiError {
     /// The table does not do that now.
     #[error("{0}")]
     Refused(#[from] Refusal),
-    /// As many ask for advice as may.
+    /// As many ask for advice, or for analyses, as may.
     #[error("too many ask for advice: try again later")]
     Busy,
     /// The request does not come from a page of this machine.
     #[error("only pages of this machine are served, not {0}")]
     Foreign(String),
+    /// The store has as many analyses as it may have.
+    #[error("there are {REVIEWS_MAX} analyses already: remove some first")]
+    TooManyAnalyses,
     /// The route is a WebSocket.
     #[error("this address is a WebSocket: {0}")]
     NoUpgrade(String),
@@ -97,9 +103,10 @@ impl ApiError {
     const fn kind(&self) -> (StatusCode, &'static str) {
         match self {
             Self::NoTable(_) => (StatusCode::NOT_FOUND, "no_table"),
+            Self::NoAnalysis(_) => (StatusCode::NOT_FOUND, "no_analysis"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
-            Self::BodyTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),
+            Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),
             Self::InvalidBody(_) => (StatusCode::BAD_REQUEST, "invalid_body"),
             Self::InvalidQuery(_) => (StatusCode::BAD_REQUEST, "invalid_query"),
             Self::Refused(refusal) => (StatusCode::CONFLICT, refusal.code()),
@@ -107,6 +114,7 @@ impl ApiError {
             Self::Foreign(_) => (StatusCode::FORBIDDEN, "foreign"),
             Self::NoUpgrade(_) => (StatusCode::UPGRADE_REQUIRED, "no_upgrade"),
             Self::TooManySockets => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
+            Self::TooManyAnalyses => (StatusCode::CONFLICT, "too_many_analyses"),
             Self::TooManyTables => (StatusCode::CONFLICT, "too_many_tables"),
             Self::TooManyOpen => (StatusCode::SERVICE_UNAVAILABLE, "too_many_open"),
             Self::Unreadable(_) => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
@@ -154,6 +162,7 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NotFound(id) => Self::NoTable(id),
+            StoreError::NoReview(id) => Self::NoAnalysis(id),
             StoreError::Unreadable { what, .. } => Self::Unreadable(what),
             other => Self::Internal(other.to_string()),
         }

@@ -18,7 +18,8 @@ loopback address only and knows no accounts: whoever is at this machine plays bo
 # Modules
 
 Running: `serve`, `app`, [`limits`]. Playing: [`game`] (a table without a network), [`opponent`],
-`table` (its task). Advising: `advice`. Keeping: [`store`], `stored`, `record`. Speaking: `routes`,
+`table` (its task). Advising: `advice`, `review`
+(analyses of whole records). Keeping: [`store`], `stored`, `record`. Speaking: `routes`,
 `socket`, `view`, [`error`].
 */
 
@@ -30,6 +31,7 @@ pub mod game;
 pub mod limits;
 pub mod opponent;
 mod record;
+mod review;
 mod routes;
 mod serve;
 mod socket;

@@ -36,3 +36,24 @@ pub const PING_EVERY: Duration = Duration::from_secs(20);
 pub const PORTS_TRIED: u16 = 20;
 /// Time given to open connections when the server is told to stop.
 pub const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
+/// The longest body of a request that brings a record, in bytes: a text that has to be quoted
+/// within JSON grows. A record itself has a limit of its own.
+pub const RECORD_BODY_BYTES_MAX: usize = 16 << 20;
+/// Analyses in one answer of `GET /api/analyses`, the ones made last.
+pub const REVIEWS_LISTED_MAX: u32 = 200;
+/// Analyses kept in the data folder.
+pub const REVIEWS_MAX: u32 = 2_000;
+/// Analyses in memory at once, unless more are being looked at.
+pub const REVIEWS_OPEN_MAX: usize = 16;
+/// Analyses that wait to be computed.
+pub const REVIEWS_QUEUED_MAX: usize = 8;
+/// Throws, plays and remainders of one analysis.
+pub const REVIEW_ITEMS_MAX: usize = 6_000;
+/// Throws to look ahead.
+pub const PLIES_MAX: u8 = 2;
+/// Plays of a stage that are shown, besides the one made.
+pub const SHOWN_PLAYS: usize = 5;
+/// Trials that a rollout makes more if nothing else is said.
+pub const ROLLOUT_TRIALS: u32 = 360;
+/// Trials of one play that are made before those of another: every first throw once.
+pub const TRIALS_AT_ONCE: u64 = 36;

@@ -20,6 +20,12 @@ pub(crate) fn to_json(table: &StoredTable, bodies: &[String]) -> Result<String, 
         .map_err(|error| stored::unreadable(table, error.to_string()))
 }
 
+/// Whether White and Black of a table are persons.
+pub(crate) fn persons(table: &StoredTable) -> [bool; 2] {
+    [&table.white, &table.black]
+        .map(|player| matches!(stored::seated(player), Some(Seated::Person { .. })))
+}
+
 /// The match so far; steps that have not been committed are not in it.
 fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, StoreError> {
     let mut state = stored::empty_state(table)?;

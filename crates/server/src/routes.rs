@@ -1,6 +1,7 @@
 //! The routes. Each handler parses, calls and maps; nothing else.
 
 mod advice;
+mod analyses;
 mod guard;
 mod new_table;
 mod page;
@@ -18,7 +19,7 @@ use utoipa_axum::routes;
 
 use crate::app::AppState;
 use crate::error::ApiError;
-use crate::limits::BODY_BYTES_MAX;
+use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 
 /// The description that is served at `/api/openapi.json`.
 #[derive(OpenApi)]
@@ -48,6 +49,13 @@ async fn health() -> Json<Health> {
     })
 }
 
+/// The routes whose bodies may be records.
+fn with_records() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(analyses::list, analyses::create))
+        .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX))
+}
+
 pub(crate) fn router(state: AppState) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(health))
@@ -57,6 +65,12 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(tables::record))
         .routes(routes!(tables::socket))
         .routes(routes!(advice::show))
+        .routes(routes!(analyses::show, analyses::remove))
+        .routes(routes!(analyses::events))
+        .routes(routes!(analyses::run))
+        .routes(routes!(analyses::stop))
+        .routes(routes!(analyses::analyse))
+        .merge(with_records())
         .split_for_parts();
     let description = Json(description);
     router

@@ -1,11 +1,17 @@
 //! Where tables are kept.
 
 mod memory;
+mod memory_reviews;
+mod reviews;
 mod sqlite;
+mod sqlite_reviews;
 
 use async_trait::async_trait;
 
 pub use memory::MemoryStore;
+pub use reviews::{
+    ReviewAddition, ReviewHead, ReviewKept, ReviewStore, StoredMistake, StoredReview,
+};
 pub use sqlite::SqliteStore;
 
 /// A table as it is kept, without its events.
@@ -74,8 +80,11 @@ pub enum StoreError {
     /// There is no such table.
     #[error("there is no table `{0}`")]
     NotFound(String),
-    /// There is a table with this id.
-    #[error("there is a table `{0}` already")]
+    /// There is no such analysis.
+    #[error("there is no analysis `{0}`")]
+    NoReview(String),
+    /// There is a table, or an analysis, with this id.
+    #[error("there is a `{0}` already")]
     Taken(String),
     /// Somebody else added events: the first of the new ones exists, or one before it is missing.
     #[error("the table is not at version {after}")]
@@ -102,7 +111,7 @@ pub enum StoreError {
 /// Keeps tables and their events. What [`Store::append`] has returned `Ok` for is not lost when
 /// the program is killed.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: ReviewStore {
     /// Adds a table with its first events, versions 1 and up.
     ///
     /// # Errors

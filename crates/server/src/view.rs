@@ -4,6 +4,7 @@ mod advice;
 mod board;
 mod event;
 mod ladder;
+mod review;
 
 use rosespring_engine::levels::Level;
 use rosespring_rules::notation::options;
@@ -18,8 +19,9 @@ use crate::game::{self, Seated, State};
 use crate::store::StoredTable;
 use crate::stored;
 
-pub(crate) use advice::{advice, advice_over, hint};
+pub(crate) use advice::{advice, advice_over, hint, hint_gift};
 pub(crate) use event::event_view;
+pub(crate) use review::{numbers, position_review, review, review_found, review_summary};
 
 /// The texts of `docs/rules`, by the name of the game.
 const PAGES: [(&str, &str); 4] = [

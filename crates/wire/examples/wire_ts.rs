@@ -8,6 +8,12 @@
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
 use rosespring_wire::advice::{Advice, AdviceKind, Chances, Hint, HintChoice, HintGift};
+use rosespring_wire::review::{
+    BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
+    PositionReview, ReviewChoice, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem,
+    ReviewJudged, ReviewLuck, ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary,
+    ReviewThrow, ReviewView, ReviewWhat, RolloutProgress, RunReview,
+};
 use rosespring_wire::table::{
     FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow, NAME_CHARS_MAX, NamedPlace,
     NewTable, NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, Purpose,
@@ -21,7 +27,7 @@ fn main() {
 }
 
 /// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table,
-/// then that of `advice.rs`.
+/// then those of `advice.rs` and `review.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
     file.add::<Seat>();
@@ -56,7 +62,38 @@ fn wire_ts() -> String {
     file.add::<Hint>();
     file.add::<HintChoice>();
     file.add::<HintGift>();
+    add_review(&mut file);
     file.finish()
+}
+
+/// The types of `review.rs`.
+fn add_review(file: &mut Declarations) {
+    file.add::<NewReview>();
+    file.add::<RunReview>();
+    file.add::<ReviewState>();
+    file.add::<ReviewProgress>();
+    file.add::<RolloutProgress>();
+    file.add::<ReviewSummary>();
+    file.add::<BoardShape>();
+    file.add::<MenView>();
+    file.add::<BoardMen>();
+    file.add::<ReviewView>();
+    file.add::<ReviewGame>();
+    file.add::<ReviewFigures>();
+    file.add::<ReviewSide>();
+    file.add::<ReviewLuck>();
+    file.add::<ReviewItem>();
+    file.add::<ReviewWhat>();
+    file.add::<PlayClass>();
+    file.add::<ReviewJudged>();
+    file.add::<ReviewFigure>();
+    file.add::<ReviewChoice>();
+    file.add::<LineStageView>();
+    file.add::<ReviewNews>();
+    file.add::<ReviewFound>();
+    file.add::<PositionQuestion>();
+    file.add::<PositionReview>();
+    file.add::<ReviewThrow>();
 }
 
 /// The declarations so far, and the names they need.

@@ -71,6 +71,12 @@ impl KeptRollout {
         self.seed
     }
 
+    /// How far it went.
+    #[must_use]
+    pub const fn trials(&self) -> u64 {
+        self.trials
+    }
+
     /// The rollout, gone on with; `begun` is the same without trials. `None` if what was kept is
     /// of another position, seed, length or evaluator.
     #[must_use]

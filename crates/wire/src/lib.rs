@@ -7,8 +7,8 @@
 //!
 //! # Features
 //!
-//! - `ts`: TypeScript declarations of [`table`] and [`advice`], printed by the example `wire_ts`,
-//!   which `cargo xtask codegen` writes to `web/src/wire.ts`.
+//! - `ts`: TypeScript declarations of [`table`], [`advice`] and [`review`], printed by the example
+//!   `wire_ts`, which `cargo xtask codegen` writes to `web/src/wire.ts`.
 //! - `openapi`: schemas for the server's OpenAPI description.
 
 pub mod advice;
@@ -21,5 +21,6 @@ pub mod position;
 pub mod protocol;
 pub mod record;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod table;

@@ -30,6 +30,7 @@
 
 mod judge;
 mod report;
+mod review;
 #[cfg(test)]
 mod tests;
 mod walk;
@@ -41,12 +42,14 @@ use rosespring_rules::notation::record::{Record, RecordFault};
 use rosespring_rules::{Dice, Entry, Position, Side, Step};
 
 pub use report::{LuckReport, Report, SideReport};
+pub use review::{Reviewed, Reviewer};
+pub use walk::{Task, What, tasks};
 
 use super::{Depth, Figure};
 use crate::evaluate::Evaluate;
 use crate::stakes::{MATCH_MAX, Stakes};
 use judge::Judge;
-use walk::{Task, Walk};
+use walk::Walk;
 
 /// What is analysed of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -44,10 +44,20 @@ impl Looks {
 impl<E: Evaluate + Clone + Send> Analyst<E> {
     /// Every distinct end of the stage, best first, with steps.
     pub(super) fn choices(&mut self, position: &Position, stakes: Stakes) -> Vec<Choice> {
+        let looks = self.looks(position, stakes);
+        self.choices_of(position, stakes, &looks)
+    }
+
+    /// The same from looks that were taken.
+    pub(super) fn choices_of(
+        &self,
+        position: &Position,
+        stakes: Stakes,
+        looks: &Looks,
+    ) -> Vec<Choice> {
         let Phase::Play(turn) = position.phase() else {
             return Vec::new();
         };
-        let looks = self.looks(position, stakes);
         let mut figures: Vec<(End, Figure, u8)> = looks
             .last()
             .iter()
@@ -69,7 +79,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             }
             figures[..best].sort_by(|a, b| b.1.worth.total_cmp(&a.1.worth));
         }
-        with_steps(position, &figures, &looks)
+        with_steps(position, &figures, looks)
     }
 
     /// The candidates depth by depth, as far as the budget lasts.

@@ -10,10 +10,11 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rosespring_wire::table::{NewTable, TableSummary, TableView};
 
+use super::analyses::rejected;
 use super::new_table;
 use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
-use crate::limits::{MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
+use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
 use crate::{record, socket, view};
 
 /// The tables changed last, newest first.
@@ -41,10 +42,7 @@ pub(super) async fn create(
     State(state): State<AppState>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
-    let body = body.map_err(|error| match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge,
-        _ => ApiError::InvalidBody(vec![error.body_text()]),
-    })?;
+    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
     let settings = new_table::read(&body, state.shared.dice.is_listed())?;
     let id = state.create(settings).await?;
     let table = state

@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
+use super::memory_reviews::KeptReview;
 use super::{Addition, Store, StoreError, StoredTable};
 
 type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
@@ -13,11 +14,16 @@ type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     kept: Mutex<Kept>,
+    reviews: Mutex<BTreeMap<String, KeptReview>>,
 }
 
 impl MemoryStore {
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn reviews_kept(&self) -> MutexGuard<'_, BTreeMap<String, KeptReview>> {
+        self.reviews.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

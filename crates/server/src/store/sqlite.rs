@@ -49,6 +49,10 @@ impl SqliteStore {
         migrator().run(&pool).await?;
         Ok(Self { pool })
     }
+
+    pub(super) const fn pool(&self) -> &SqlitePool {
+        &self.pool
+    }
 }
 
 fn migrator() -> Migrator {
@@ -61,6 +65,11 @@ fn migrator() -> Migrator {
             1,
             "tables",
             include_str!("../../migrations/0001_tables.sql"),
+        ),
+        migration(
+            10,
+            "analyses",
+            include_str!("../../migrations/0010_analyses.sql"),
         ),
         migration(
             20,

@@ -83,7 +83,7 @@ fn choice(analysis: &Analysis, choice: &Choice) -> HintChoice {
     }
 }
 
-fn hint_gift(gift: &Gift) -> HintGift {
+pub(crate) fn hint_gift(gift: &Gift) -> HintGift {
     HintGift {
         to: seat(gift.to),
         groups: ladder::numbers(gift.stage),
@@ -91,7 +91,7 @@ fn hint_gift(gift: &Gift) -> HintGift {
     }
 }
 
-fn steps_from(position: &Position, played: &[Step]) -> Vec<StepView> {
+pub(super) fn steps_from(position: &Position, played: &[Step]) -> Vec<StepView> {
     let cursor = StageCursor::new(position);
     cursor.map_or_else(Vec::new, |cursor| steps(&cursor, played))
 }
@@ -110,7 +110,7 @@ fn steps(cursor: &StageCursor, rest: &[Step]) -> Vec<StepView> {
 }
 
 /// A worth in the unit of `stakes` as units at the score: 1 is a single game won, −1 one lost.
-fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
+pub(super) fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
     let even = Value {
         win: 0.5,
         ..Value::default()
@@ -118,7 +118,7 @@ fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
     (worth - stakes.worth(&even, side)) / stakes.unit()
 }
 
-fn chances(value: &Value, side: Side) -> Chances {
+pub(super) fn chances(value: &Value, side: Side) -> Chances {
     let chance = |kind| rounded(value.chance(side, kind));
     Chances {
         win: rounded(value.seen_by(side).win),

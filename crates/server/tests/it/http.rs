@@ -60,6 +60,12 @@ async fn every_route_is_described() {
     let description: Value = serde_json::from_slice(&body).unwrap();
     let paths = description["paths"].as_object().unwrap();
     let expected = [
+        "/api/analyse",
+        "/api/analyses",
+        "/api/analyses/{id}",
+        "/api/analyses/{id}/events",
+        "/api/analyses/{id}/run",
+        "/api/analyses/{id}/stop",
         "/api/health",
         "/api/rules",
         "/api/tables",

@@ -6,6 +6,7 @@
 mod support;
 
 mod advice;
+mod analyses;
 mod by_hand;
 mod cascade;
 mod computer;

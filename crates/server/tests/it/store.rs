@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use rosespring_rules::Side;
 use rosespring_server::store::{
-    Addition, MemoryStore, Progress, SqliteStore, Store, StoreError, StoredTable,
+    Addition, MemoryStore, Progress, ReviewAddition, ReviewHead, ReviewKept, SqliteStore, Store,
+    StoreError, StoredMistake, StoredReview, StoredTable,
 };
 use rosespring_wire::table::{FromClient, ToClient};
 
@@ -46,8 +48,96 @@ fn addition(after: u32, bodies: &[String]) -> Addition<'_> {
     }
 }
 
+fn review(id: &str, created_ms: i64) -> StoredReview {
+    StoredReview {
+        head: ReviewHead {
+            id: id.to_owned(),
+            format: 1,
+            checksum: format!("sum of {id}"),
+            table: Some("a".to_owned()),
+            rules: "gioul".to_owned(),
+            names: ["Ada".to_owned(), "Rosespring 2".to_owned()],
+            persons: [true, false],
+            match_to: 3,
+            games: 2,
+            stages: 70,
+            progress: ReviewKept::default(),
+            played_ms: 5,
+            created_ms,
+        },
+        record: "the record".to_owned(),
+        faults: vec!["one".to_owned(), "other".to_owned()],
+    }
+}
+
+fn mistake(item: u32, side: Side) -> StoredMistake {
+    StoredMistake {
+        item,
+        side,
+        person: side == Side::White,
+        position: "rs1".to_owned(),
+        played: "24/18".to_owned(),
+        best: "24/13".to_owned(),
+        loss: 0.25,
+    }
+}
+
+/// What every store has to do with analyses.
+async fn check_reviews(store: &dyn Store) {
+    store.create_review(&review("p", 1)).await.unwrap();
+    store.create_review(&review("q", 2)).await.unwrap();
+    let taken = store.create_review(&review("p", 3)).await;
+    assert!(matches!(taken, Err(StoreError::Taken(_))));
+    assert_eq!(store.review("p").await.unwrap(), review("p", 1));
+    assert_eq!(
+        store.review_of("sum of q").await.unwrap().as_deref(),
+        Some("q")
+    );
+    assert_eq!(store.review_of("none").await.unwrap(), None);
+
+    let item = |item: u32, body: &str| (item, body.to_owned());
+    let mut addition = ReviewAddition {
+        items: vec![item(0, "a"), item(2, "c")],
+        progress: ReviewKept {
+            plies: Some(1),
+            wanted: 2,
+            stopped: true,
+            rollouts: "[]".to_owned(),
+            ratings: [Some(2.5), None],
+        },
+        mistakes: Some(vec![mistake(2, Side::White), mistake(0, Side::Black)]),
+    };
+    store.keep_review("p", &addition).await.unwrap();
+    addition.items = vec![item(1, "b"), item(2, "d")];
+    addition.mistakes = None;
+    store.keep_review("p", &addition).await.unwrap();
+    let items = store.review_items("p").await.unwrap();
+    assert_eq!(items, [item(0, "a"), item(1, "b"), item(2, "d")]);
+    assert_eq!(
+        store.review("p").await.unwrap().head.progress,
+        addition.progress
+    );
+    let own = store.own_mistakes(9).await.unwrap();
+    assert_eq!(own, [("p".to_owned(), mistake(2, Side::White))]);
+
+    let heads = store.reviews(9).await.unwrap();
+    assert_eq!([&*heads[0].id, &heads[1].id], ["q", "p"]);
+    assert_eq!(store.count_reviews().await.unwrap(), 2);
+    store.remove_review("p").await.unwrap();
+    assert!(store.review_items("p").await.unwrap().is_empty());
+    assert!(store.own_mistakes(9).await.unwrap().is_empty());
+    for gone in [
+        store.review("p").await.map(|_| ()),
+        store.remove_review("p").await,
+        store.keep_review("p", &addition).await,
+    ] {
+        assert!(matches!(gone, Err(StoreError::NoReview(id)) if id == "p"));
+    }
+}
+
 /// What every store has to do.
 async fn check(store: &dyn Store) {
+    check_reviews(store).await;
     store.create(&table("a", 1), &bodies(&["1"])).await.unwrap();
     store.create(&table("b", 2), &bodies(&["1"])).await.unwrap();
     assert!(matches!(

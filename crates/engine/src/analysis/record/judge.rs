@@ -5,7 +5,7 @@ use rosespring_rules::{Dice, End, Phase, Position, Side, Step};
 use super::walk::{Task, What};
 use super::{Class, Decision, Finding, Luck, Received};
 use crate::analysis::line::steps_to;
-use crate::analysis::{Analyst, Depth, Figure, How, Trials};
+use crate::analysis::{Analyst, Choice, Depth, Figure, How, Line, Trials};
 use crate::evaluate::{Evaluate, Value};
 use crate::search::{Candidate, Greedy};
 use crate::stakes::Stakes;
@@ -82,13 +82,56 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
     }
 
     fn decision(&mut self, task: &Task, mover: Side, steps: &[Step]) -> Decision {
-        let (position, stakes) = (&task.position, task.stakes);
         let Depth { plies, budget, .. } = self.analyst.depth();
         let candidates = self
             .analyst
             .deep
-            .candidates(position, stakes, plies, budget)
+            .candidates(&task.position, task.stakes, plies, budget)
             .to_vec();
+        self.decided(task, mover, steps, &candidates)
+    }
+
+    /// The decision with all plays of its stage, each with the turn that begins with it, at most
+    /// `most` of them: the best and, wherever it stands, the one made.
+    pub(super) fn review(
+        &mut self,
+        task: &Task,
+        mover: Side,
+        steps: &[Step],
+        most: usize,
+    ) -> (Decision, Vec<(Choice, Line)>) {
+        let (position, stakes) = (&task.position, task.stakes);
+        let looks = self.analyst.looks(position, stakes);
+        let decision = self.decided(task, mover, steps, looks.last());
+        let made = position.play(steps, &mut ()).map(|after| *after.board());
+        let choices = self.analyst.choices_of(position, stakes, &looks);
+        let shown = choices
+            .into_iter()
+            .enumerate()
+            .filter_map(|(place, mut choice)| {
+                if Ok(choice.end.board) == made {
+                    choice.figure = decision.figure;
+                    choice.loss = decision.loss * stakes.unit();
+                } else if place >= most {
+                    return None;
+                }
+                let line = self.analyst.line(position, &choice, stakes);
+                Some((choice, line))
+            });
+        let mut shown: Vec<(Choice, Line)> = shown.collect();
+        // The play made may have been looked at more deeply only now.
+        shown.sort_by(|a, b| a.0.loss.total_cmp(&b.0.loss));
+        (decision, shown)
+    }
+
+    fn decided(
+        &mut self,
+        task: &Task,
+        mover: Side,
+        steps: &[Step],
+        candidates: &[Candidate],
+    ) -> Decision {
+        let (position, stakes) = (&task.position, task.stakes);
         let board = position.play(steps, &mut ()).map(|after| *after.board());
         let played = candidates
             .iter()
@@ -100,7 +143,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         let mut judged = self.compared(task, mover, best, played);
         let rollout = self.analyst.depth().rollout;
         if let Some(trials) = rollout.filter(|_| judged.loss >= Class::DOUBTFUL) {
-            judged = self.by_rollout(task, mover, &candidates, played, trials);
+            judged = self.by_rollout(task, mover, candidates, played, trials);
         }
         Decision {
             place: task.place,

@@ -79,7 +79,8 @@ impl Report {
         &self.sides[side.index()]
     }
 
-    pub(super) fn add(&mut self, finding: &Finding) {
+    /// Counts one thing found.
+    pub fn add(&mut self, finding: &Finding) {
         match finding {
             Finding::Decision(decision) => self.decided(decision),
             Finding::Luck(luck) => self.thrown(luck),

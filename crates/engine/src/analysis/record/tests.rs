@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Dice, Entry, Game, Match, Phase, Position, Rules, Side, Step};
 
-use super::{Class, Finding, Report, Settings, analyse, stages};
+use super::{Class, Finding, Report, Reviewer, Settings, analyse, stages, tasks};
 use crate::analysis::{Depth, How, Trials};
 use crate::net::{Neural, shipped};
 use crate::player::{Player, Weak};
@@ -284,4 +284,41 @@ fn rollouts_are_made_only_where_they_seem_bad() {
             assert_eq!(has_trials, before.class() >= Class::Doubtful);
         }
     }
+}
+
+#[test]
+fn task_by_task_the_same_is_found() {
+    let record = weak_match(Rules::preset("gul-bara").unwrap(), 1, 5);
+    let settings = Settings {
+        depth: Depth::plies(1),
+        ..SETTINGS
+    };
+    let (report, found) = whole(&record, &settings);
+    let (tasks, fault) = tasks(&record, &settings);
+    assert_eq!((fault, tasks.len()), (None, found.len()));
+
+    let mut reviewer = Reviewer::new(&net(&record), settings.depth);
+    let mut added = Report::default();
+    let mut later = 0;
+    for (task, finding) in tasks.iter().zip(&found).rev() {
+        let reviewed = reviewer.review(task, 3);
+        assert_eq!(reviewed.finding, *finding);
+        let Finding::Decision(decision) = finding else {
+            continue;
+        };
+        assert!(reviewed.choices.len() <= 4);
+        let made = reviewed.choices.iter().find(|(choice, _)| {
+            let end = task.position.play(&decision.played, &mut ()).unwrap();
+            choice.end.board == *end.board()
+        });
+        let (made, line) = made.unwrap();
+        assert_eq!(made.figure, decision.figure);
+        assert!((made.loss - decision.loss * task.stakes.unit()).abs() < 1e-6);
+        later += usize::from(line.stages.len() > 1);
+    }
+    assert!(later > 0, "some turns had later stages");
+    for finding in &found {
+        added.add(finding);
+    }
+    assert_eq!(added, report);
 }

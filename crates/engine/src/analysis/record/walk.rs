@@ -9,27 +9,56 @@ use super::{Place, Settings, ThrowKind};
 use crate::stakes::Stakes;
 
 /// Something to be judged.
-#[derive(Debug, Clone)]
-pub(super) struct Task {
-    pub(super) place: Place,
-    pub(super) stakes: Stakes,
-    pub(super) position: Position,
-    pub(super) what: What,
+#[derive(Debug, Clone, PartialEq)]
+pub struct Task {
+    /// Where.
+    pub place: Place,
+    /// What the game is played for.
+    pub stakes: Stakes,
+    /// In which position.
+    pub position: Position,
+    /// What happened there.
+    pub what: What,
 }
 
-#[derive(Debug, Clone)]
-pub(super) enum What {
+/// What happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What {
     /// These steps were played in the position.
-    Play { mover: Side, steps: Vec<Step> },
+    Play {
+        /// Who played them.
+        mover: Side,
+        /// The steps.
+        steps: Vec<Step>,
+    },
     /// These dice were thrown in the position.
     Throw {
+        /// Who threw; in the opening, who begins.
         side: Side,
+        /// The dice.
         dice: Dice,
+        /// What kind of throw.
         kind: ThrowKind,
     },
     /// What is to be played in the position was handed over; in another phase none of it can be
     /// played.
-    Received { to: Side },
+    Received {
+        /// To whom.
+        to: Side,
+    },
+}
+
+/// Everything in a record that is judged, in its order, and the fault that ends it early.
+#[must_use]
+pub fn tasks(record: &Record, settings: &Settings) -> (Vec<Task>, Option<RecordFault>) {
+    let mut tasks = Vec::new();
+    for task in Walk::new(record, settings) {
+        match task {
+            Ok(task) => tasks.push(task),
+            Err(fault) => return (tasks, Some(fault)),
+        }
+    }
+    (tasks, None)
 }
 
 /// Walks through a record. What follows from the rules by itself is not looked at.

@@ -1,0 +1,243 @@
+//! All analyses: those in memory, those that wait, and what is told of them.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use rosespring_wire::review::{ReviewNews, ReviewState, RunReview};
+use tokio::sync::{broadcast, mpsc};
+
+use super::new::NewReview;
+use super::state::Review;
+use super::worker::{Playing, Queue, work};
+use crate::error::ApiError;
+use crate::limits::{
+    EVENTS_QUEUED_MAX, REVIEWS_MAX, REVIEWS_OPEN_MAX, ROLLOUT_TRIALS, SOCKETS_PER_TABLE_MAX,
+};
+use crate::store::{Store, StoreError};
+use crate::{app, clock, view};
+
+/// Batches of news that wait to be stored.
+const NEWS_QUEUED: usize = 8;
+
+/// An analysis in memory.
+#[derive(Debug)]
+pub(crate) struct Open {
+    review: Mutex<Review>,
+    news: broadcast::Sender<Arc<str>>,
+    /// Breaks off the rollout that is being made.
+    pub(super) cancelled: AtomicBool,
+}
+
+impl Open {
+    fn new(review: Review) -> Self {
+        let (news, _) = broadcast::channel(EVENTS_QUEUED_MAX);
+        Self {
+            review: Mutex::new(review),
+            news,
+            cancelled: AtomicBool::new(false),
+        }
+    }
+
+    pub(crate) fn review(&self) -> MutexGuard<'_, Review> {
+        self.review.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What will be told from now on.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::TooManySockets`].
+    pub(crate) fn listen(&self) -> Result<broadcast::Receiver<Arc<str>>, ApiError> {
+        if self.news.receiver_count() >= SOCKETS_PER_TABLE_MAX {
+            return Err(ApiError::TooManySockets);
+        }
+        Ok(self.news.subscribe())
+    }
+
+    /// Everything, as the text to send.
+    pub(crate) fn all(&self) -> Arc<str> {
+        let review = Box::new(view::review(&self.review()));
+        text(&ReviewNews::All { review })
+    }
+
+    fn tell(&self, news: &ReviewNews) {
+        // Nobody may be listening.
+        let _ = self.news.send(text(news));
+    }
+}
+
+fn text(news: &ReviewNews) -> Arc<str> {
+    serde_json::to_string(news).unwrap_or_default().into()
+}
+
+/// All analyses.
+pub(crate) struct Desk {
+    store: Arc<dyn Store>,
+    open: tokio::sync::Mutex<HashMap<String, Arc<Open>>>,
+    queue: Arc<Queue>,
+    playing: Arc<Playing>,
+    begun: OnceLock<()>,
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
+}
+
+impl Desk {
+    pub(crate) fn new(store: Arc<dyn Store>, playing: Arc<Playing>) -> Self {
+        Self {
+            store,
+            open: tokio::sync::Mutex::default(),
+            queue: Arc::default(),
+            playing,
+            begun: OnceLock::new(),
+        }
+    }
+
+    /// Adds the analysis of a record, unless there is one; its id, and whether it is new.
+    pub(crate) async fn add(&self, new: NewReview) -> Result<(String, bool), ApiError> {
+        if let Some(id) = self.store.review_of(new.checksum()).await? {
+            return Ok((id, false));
+        }
+        if self.store.count_reviews().await? >= REVIEWS_MAX {
+            return Err(ApiError::TooManyAnalyses);
+        }
+        let stored = new.stored(app::new_id(false)?, clock::now_ms());
+        match self.store.create_review(&stored).await {
+            Ok(()) => Ok((stored.head.id, true)),
+            // Somebody else was quicker.
+            Err(StoreError::Taken(id)) => {
+                let other = self.store.review_of(&stored.head.checksum).await?;
+                Ok((other.unwrap_or(id), false))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// An analysis; what was left unfinished goes on, if there is room.
+    pub(crate) async fn open(&self, id: &str) -> Result<Arc<Open>, ApiError> {
+        let mut all = self.open.lock().await;
+        if let Some(open) = all.get(id) {
+            return Ok(Arc::clone(open));
+        }
+        let stored = self.store.review(id).await?;
+        let items = self.store.review_items(id).await?;
+        let review = tokio::task::spawn_blocking(move || Review::load(stored, &items)).await;
+        let review = review.map_err(|error| ApiError::Internal(error.to_string()))??;
+        if all.len() >= REVIEWS_OPEN_MAX {
+            all.retain(|_, open| Arc::strong_count(open) > 1);
+        }
+        let open = Arc::new(Open::new(review));
+        all.insert(id.to_owned(), Arc::clone(&open));
+        if open.review().is_unfinished() && !self.enqueue(&open) {
+            tracing::warn!(
+                id,
+                "too many analyses wait: this one does not go on by itself"
+            );
+        }
+        Ok(open)
+    }
+
+    /// Computes what is asked for, and whatever was stopped.
+    pub(crate) async fn run(&self, id: &str, run: &RunReview) -> Result<Arc<Open>, ApiError> {
+        let open = self.open(id).await?;
+        {
+            let mut review = open.review();
+            if let Some(plies) = run.plies {
+                review.want_plies(plies);
+            }
+            if let Some(item) = run.rollout
+                && !review.want_rollout(item, run.trials, ROLLOUT_TRIALS)
+            {
+                let fault = format!("`rollout`: item {item} is no decision");
+                return Err(ApiError::InvalidBody(vec![fault]));
+            }
+            review.set_stopped(false);
+        }
+        open.cancelled.store(false, Ordering::Relaxed);
+        if open.review().is_unfinished() && !self.enqueue(&open) {
+            return Err(ApiError::Busy);
+        }
+        self.keep(&open).await;
+        Ok(open)
+    }
+
+    /// Stops what is being computed.
+    pub(crate) async fn stop(&self, id: &str) -> Result<Arc<Open>, ApiError> {
+        let open = self.open(id).await?;
+        open.review().set_stopped(true);
+        open.cancelled.store(true, Ordering::Relaxed);
+        self.keep(&open).await;
+        Ok(open)
+    }
+
+    /// Removes an analysis.
+    pub(crate) async fn remove(&self, id: &str) -> Result<(), ApiError> {
+        let mut all = self.open.lock().await;
+        self.store.remove_review(id).await?;
+        if let Some(open) = all.remove(id) {
+            open.review().set_stopped(true);
+            open.cancelled.store(true, Ordering::Relaxed);
+            open.tell(&ReviewNews::Gone);
+        }
+        Ok(())
+    }
+
+    async fn keep(&self, open: &Open) {
+        keep(self.store.as_ref(), open).await;
+    }
+
+    /// Lets the thread compute it; false if too many wait.
+    fn enqueue(&self, open: &Arc<Open>) -> bool {
+        self.begun.get_or_init(|| self.begin());
+        let mut review = open.review();
+        if review.at.is_some() {
+            return true;
+        }
+        let queued = self.queue.push(open);
+        review.at = queued.then_some(ReviewState::Waiting);
+        queued
+    }
+
+    /// Starts the thread, and the task that stores and tells what it finds.
+    fn begin(&self) {
+        let (news, mut heard) = mpsc::channel::<Arc<Open>>(NEWS_QUEUED);
+        let store = Arc::clone(&self.store);
+        tokio::spawn(async move {
+            while let Some(open) = heard.recv().await {
+                keep(store.as_ref(), &open).await;
+            }
+        });
+        let (queue, playing) = (Arc::clone(&self.queue), Arc::clone(&self.playing));
+        let thread = std::thread::Builder::new().name("analysis".to_owned());
+        if let Err(error) = thread.spawn(move || work(&queue, &playing, &news)) {
+            tracing::error!("the thread of analyses cannot be started: {error}");
+        }
+    }
+}
+
+/// Stores what is new in an analysis, and tells it.
+async fn keep(store: &dyn Store, open: &Open) {
+    let (id, (addition, items)) = {
+        let mut review = open.review();
+        (review.head.id.clone(), review.addition())
+    };
+    let kept = match store.keep_review(&id, &addition).await {
+        Ok(()) => true,
+        // It was removed meanwhile.
+        Err(StoreError::NoReview(_)) => return,
+        Err(error) => {
+            tracing::error!(id, "what was found cannot be kept: {error}");
+            false
+        }
+    };
+    let news = {
+        let mut review = open.review();
+        review.was_kept(&items, kept);
+        view::review_found(&review, &items)
+    };
+    open.tell(&news);
+}

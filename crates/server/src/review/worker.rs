@@ -1,0 +1,188 @@
+//! The thread that computes analyses, one at a time.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rosespring_engine::analysis::Depth;
+use rosespring_engine::analysis::record::Reviewer;
+use rosespring_engine::bearoff::Known;
+use rosespring_engine::net::Neural;
+use rosespring_engine::rollout::Until;
+use rosespring_engine::shipped_evaluator;
+use rosespring_wire::review::ReviewState;
+use tokio::sync::mpsc;
+
+use super::desk::Open;
+use super::state::Job;
+use crate::limits::{REVIEWS_QUEUED_MAX, SHOWN_PLAYS};
+
+/// How often what was found is stored and told.
+const EVERY: Duration = Duration::from_millis(150);
+/// How long a job waits for play at most, and how often it looks.
+const WAIT_FOR_PLAY: Duration = Duration::from_secs(2);
+const LOOK_EVERY: Duration = Duration::from_millis(4);
+
+/// Those who play or ask for advice come first.
+#[derive(Debug, Default)]
+pub(crate) struct Playing(AtomicUsize);
+
+/// Somebody waits for the program.
+pub(crate) struct Busy(Arc<Playing>);
+
+impl Playing {
+    /// Begins something that comes before analyses, until the answer is dropped.
+    pub(crate) fn begin(playing: &Arc<Self>) -> Busy {
+        playing.0.fetch_add(1, Ordering::Relaxed);
+        Busy(Arc::clone(playing))
+    }
+
+    fn wait(&self) {
+        let begun = Instant::now();
+        while self.0.load(Ordering::Relaxed) > 0 && begun.elapsed() < WAIT_FOR_PLAY {
+            thread::sleep(LOOK_EVERY);
+        }
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Analyses that wait for the thread, and whether it is to end.
+#[derive(Debug, Default)]
+pub(super) struct Queue {
+    waiting: Mutex<VecDeque<Arc<Open>>>,
+    woken: Condvar,
+    pub(super) closing: AtomicBool,
+}
+
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, VecDeque<Arc<Open>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether there was room for it.
+    pub(super) fn push(&self, open: &Arc<Open>) -> bool {
+        let mut waiting = self.waiting();
+        if waiting.len() >= REVIEWS_QUEUED_MAX {
+            return false;
+        }
+        waiting.push_back(Arc::clone(open));
+        self.woken.notify_one();
+        true
+    }
+
+    /// The next one; none once the thread is to end.
+    fn pop(&self) -> Option<Arc<Open>> {
+        let mut waiting = self.waiting();
+        loop {
+            if self.closing.load(Ordering::Relaxed) {
+                return None;
+            }
+            if let Some(open) = waiting.pop_front() {
+                return Some(open);
+            }
+            waiting = self
+                .woken
+                .wait(waiting)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Ends the thread.
+    pub(super) fn close(&self) {
+        let _waiting = self.waiting();
+        self.closing.store(true, Ordering::Relaxed);
+        self.woken.notify_all();
+    }
+}
+
+/// Computes what is queued until the queue is closed; `news` is told which analysis has something
+/// to keep and to tell.
+pub(super) fn work(queue: &Queue, playing: &Playing, news: &mpsc::Sender<Arc<Open>>) {
+    give_way();
+    while let Some(open) = queue.pop() {
+        open.review().at = Some(ReviewState::Running);
+        let goes_on = news.blocking_send(Arc::clone(&open)).is_ok()
+            && compute(&open, queue, playing, news)
+            && news.blocking_send(open).is_ok();
+        if !goes_on {
+            return;
+        }
+    }
+}
+
+/// On Linux the priority is that of the thread; elsewhere waiting for play has to do.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(NICE) {
+        tracing::debug!("analyses keep the usual priority: {error}");
+    }
+}
+
+/// Lower than that of everything a person waits for.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
+
+/// Goes on until nothing is left or it is stopped; false once nobody listens.
+fn compute(
+    open: &Arc<Open>,
+    queue: &Queue,
+    playing: &Playing,
+    news: &mpsc::Sender<Arc<Open>>,
+) -> bool {
+    let evaluator = shipped_evaluator(open.review().record.rules.game);
+    let mut reviewer: Option<(u8, Reviewer<Known<Neural>>)> = None;
+    let mut told = Instant::now();
+    loop {
+        playing.wait();
+        if queue.closing.load(Ordering::Relaxed) {
+            return false;
+        }
+        let job = {
+            let mut review = open.review();
+            let Some(job) = review.next() else {
+                // Whoever asks for more from here on has it queued again.
+                review.at = None;
+                return true;
+            };
+            job
+        };
+        match job {
+            Job::Look { item, task, plies } => {
+                if reviewer.as_ref().is_none_or(|(depth, _)| *depth != plies) {
+                    reviewer = Some((plies, Reviewer::new(&evaluator, Depth::plies(plies))));
+                }
+                if let Some((_, reviewer)) = &mut reviewer {
+                    let reviewed = reviewer.review(&task, SHOWN_PLAYS);
+                    open.review().put(item, plies, &reviewed);
+                }
+            }
+            Job::Trials {
+                item,
+                place,
+                mut rollout,
+                until,
+            } => {
+                let until = Until {
+                    trials: until,
+                    error: None,
+                    cancelled: &open.cancelled,
+                };
+                rollout.run(&evaluator, 1, &until, |_| ());
+                open.review().put_rollout(item, place, &rollout);
+            }
+        }
+        if told.elapsed() >= EVERY {
+            told = Instant::now();
+            if news.blocking_send(Arc::clone(open)).is_err() {
+                return false;
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Analyses of records, and of positions.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use rosespring_wire::review::{
+    NewReview as Asked, PositionQuestion, PositionReview, ReviewNews, ReviewSummary, ReviewView,
+    RunReview,
+};
+use serde::de::DeserializeOwned;
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::app::AppState;
+use crate::error::{ApiError, ErrorBody};
+use crate::limits::{BODY_BYTES_MAX, PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
+use crate::review::new::{NewReview, Source};
+use crate::review::{Open, Review, position};
+use crate::{record, view};
+
+/// The analyses made last, newest first.
+#[utoipa::path(get, path = "/api/analyses", responses((status = 200, body = Vec<ReviewSummary>)))]
+pub(super) async fn list(
+    State(state): State<AppState>,
+) -> Result<Json<Vec<ReviewSummary>>, ApiError> {
+    let heads = state.shared.store.reviews(REVIEWS_LISTED_MAX).await?;
+    Ok(Json(heads.iter().map(view::review_summary).collect()))
+}
+
+/// Analyses a table, as far as it has been played, or a record. A record is kept once: if it is
+/// there already, the answer is its analysis.
+#[utoipa::path(
+    post,
+    path = "/api/analyses",
+    request_body = Asked,
+    responses(
+        (status = 201, body = ReviewSummary),
+        (status = 200, body = ReviewSummary, description = "it was there already"),
+        (status = 400, body = ErrorBody,
+         description = "`invalid_body`: nothing of the record is sound; every fault is named"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`too_many_analyses`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+pub(super) async fn create(
+    State(state): State<AppState>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
+    let asked: Asked = read(body, RECORD_BODY_BYTES_MAX)?;
+    let (text, source) = match (asked.table, asked.record) {
+        (Some(id), None) => of_table(&state, &id).await?,
+        (None, Some(text)) => (text, Source::default()),
+        _ => return Err(invalid("expected `table` or `record`, one of them")),
+    };
+    let new = tokio::task::spawn_blocking(move || NewReview::read(&text, source)).await;
+    let new = new.map_err(|error| ApiError::Internal(error.to_string()))?;
+    let (id, is_new) = state.desk.add(new.map_err(ApiError::InvalidBody)?).await?;
+    let open = state.desk.open(&id).await?;
+    let status = if is_new {
+        StatusCode::CREATED
+    } else {
+        StatusCode::OK
+    };
+    let summary = view::review_summary(&open.review().head);
+    Ok((status, Json(summary)))
+}
+
+/// The record of a table, and where it comes from.
+async fn of_table(state: &AppState, id: &str) -> Result<(String, Source), ApiError> {
+    let (table, bodies) = state.shared.read(id).await?;
+    let text = record::to_json(&table, &bodies)?;
+    let source = Source {
+        persons: record::persons(&table),
+        played_ms: Some(table.changed_ms),
+        table: Some(table.id),
+    };
+    Ok((text, source))
+}
+
+/// Everything found so far. What a stopped server left unfinished goes on.
+#[utoipa::path(
+    get,
+    path = "/api/analyses/{id}",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = ReviewView),
+        (status = 404, body = ErrorBody, description = "`no_analysis`"),
+    )
+)]
+pub(super) async fn show(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<ReviewView>, ApiError> {
+    let open = state.desk.open(&id).await?;
+    let all = view::review(&open.review());
+    Ok(Json(all))
+}
+
+/// Figures as they come, as server-sent events: everything first, then what is new.
+#[utoipa::path(
+    get,
+    path = "/api/analyses/{id}/events",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = ReviewNews, content_type = "text/event-stream"),
+        (status = 404, body = ErrorBody, description = "`no_analysis`"),
+        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
+    )
+)]
+pub(super) async fn events(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    let open = state.desk.open(&id).await?;
+    let heard = open.listen()?;
+    let alive = KeepAlive::new().interval(PING_EVERY);
+    Ok(Sse::new(told(open, heard)).keep_alive(alive))
+}
+
+fn told(
+    open: Arc<Open>,
+    heard: broadcast::Receiver<Arc<str>>,
+) -> impl Stream<Item = Result<Event, Infallible>> {
+    unfold((open, heard, true), async |(open, mut heard, first)| {
+        let text = match first {
+            true => open.all(),
+            false => match heard.recv().await {
+                Ok(text) => text,
+                Err(RecvError::Lagged(_)) => open.all(),
+                Err(RecvError::Closed) => return None,
+            },
+        };
+        Some((Ok(Event::default().data(text)), (open, heard, false)))
+    })
+}
+
+/// Looks deeper, or rolls out the plays of one decision. Without anything, what was stopped goes
+/// on.
+#[utoipa::path(
+    post,
+    path = "/api/analyses/{id}/run",
+    params(("id" = String, Path)),
+    request_body = RunReview,
+    responses(
+        (status = 202, body = ReviewSummary),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 404, body = ErrorBody, description = "`no_analysis`"),
+        (status = 503, body = ErrorBody, description = "`busy`: too many analyses wait"),
+    )
+)]
+pub(super) async fn run(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
+    let asked: RunReview = read(body, BODY_BYTES_MAX)?;
+    let open = state.desk.run(&id, &asked).await?;
+    Ok((StatusCode::ACCEPTED, summary(&open.review())))
+}
+
+/// Stops computing. What was found stays; rollouts that were asked for are forgotten.
+#[utoipa::path(
+    post,
+    path = "/api/analyses/{id}/stop",
+    params(("id" = String, Path)),
+    responses(
+        (status = 202, body = ReviewSummary),
+        (status = 404, body = ErrorBody, description = "`no_analysis`"),
+    )
+)]
+pub(super) async fn stop(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
+    let open = state.desk.stop(&id).await?;
+    Ok((StatusCode::ACCEPTED, summary(&open.review())))
+}
+
+/// Removes an analysis and everything found.
+#[utoipa::path(
+    delete,
+    path = "/api/analyses/{id}",
+    params(("id" = String, Path)),
+    responses(
+        (status = 204),
+        (status = 404, body = ErrorBody, description = "`no_analysis`"),
+    )
+)]
+pub(super) async fn remove(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    state.desk.remove(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What there is to say about one position, perhaps after a throw: the plays of its stage, or
+/// every throw that may come.
+#[utoipa::path(
+    post,
+    path = "/api/analyse",
+    request_body = PositionQuestion,
+    responses(
+        (status = 200, body = PositionReview),
+        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
+        (status = 503, body = ErrorBody, description = "`busy`"),
+    )
+)]
+pub(super) async fn analyse(
+    State(state): State<AppState>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<PositionReview>, ApiError> {
+    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let question = position::Question::read(&body)?;
+    let answer = state
+        .shared
+        .advisor
+        .think(move || question.answer())
+        .await?;
+    Ok(Json(answer))
+}
+
+fn summary(review: &Review) -> Json<ReviewSummary> {
+    Json(view::review_summary(&review.head))
+}
+
+fn invalid(fault: impl Into<String>) -> ApiError {
+    ApiError::InvalidBody(vec![fault.into()])
+}
+
+fn read<T: DeserializeOwned>(
+    body: Result<Bytes, BytesRejection>,
+    most: usize,
+) -> Result<T, ApiError> {
+    let body = body.map_err(|error| rejected(&error, most))?;
+    serde_json::from_slice(&body).map_err(|error| invalid(error.to_string()))
+}
+
+/// Why a body was not read, where so many bytes are allowed.
+pub(super) fn rejected(error: &BytesRejection, most: usize) -> ApiError {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge(most),
+        _ => invalid(error.body_text()),
+    }
+}
