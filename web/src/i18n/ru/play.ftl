@@ -1,0 +1,438 @@
+## The shell: what every page shows.
+
+play-app-name = Rosespring
+play-comma = {", "}
+play-tagline = Гюльбара, гюль, тавула и короткие нарды за одним столом.
+play-skip-to-content = К содержанию
+play-navigation = Страницы
+play-nav-play = Игра
+play-nav-learn = Уроки
+play-nav-puzzles = Задачи
+play-nav-analysis = Анализ
+play-nav-editor = Редактор
+play-nav-companion = Живая доска
+play-nav-statistics = Статистика
+play-nav-dice = Проверить зары
+play-nav-more = Меню
+play-page-loading = Страница открывается…
+play-page-failed = Страница не загрузилась. Сервер работает?
+play-page-unknown = Такой страницы нет.
+
+## Games and rule sets, as they are called in this language.
+
+play-game-gul-bara = Гюльбара
+play-game-gioul = Гюль
+play-game-tawula = Тавула
+play-game-backgammon = Короткие нарды
+play-game-note-gul-bara = Шашки не бьют. Дубль идёт каскадом до шестёрок; что не сыграешь ты, сыграет соперник.
+play-game-note-gioul = Навстречу друг другу, без боя, и дубли идут каскадом с первого броска.
+play-game-note-tawula = Тринадцать шашек входят с руки. Одиночную шашку бьют, а опоздавшего ждёт капот.
+play-game-note-backgammon = Игра, которую знают везде: с боем и четырьмя ходами за дубль.
+play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
+play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
+play-rules-tawula-falkener = Тавула, вход по Falkener
+play-rules-short-gul-bara-2007 = 2007 года
+play-rules-short-gul-bara-bulgarian = Болгарские
+play-rules-short-tawula-falkener = По Falkener
+play-differs-gul-bara = Дубли идут каскадом с твоего четвёртого броска; что не сыграешь ты, сыграет соперник.
+play-differs-gul-bara-2007 = Остаток прерванного каскада пропадает: его не играет никто.
+play-differs-gul-bara-bulgarian = Выпавшее на розыгрыше играется, розыгрыш бывает в каждой партии, а каскад, из которого не сыграно ни одного числа, ничего не передаёт.
+play-differs-gioul = Дубли идут каскадом с первого броска; что не сыграешь ты, сыграет соперник.
+play-differs-tawula = Шашки входят так же, как возвращаются с бара: с шестёркой на 19, с единицей на 24.
+play-differs-tawula-falkener = Новые шашки входят, считая от начального пункта: с шестёркой на 18, с единицей на 23.
+play-differs-backgammon = Турнирная игра без куба удвоения.
+
+## Throws by their own names: said aloud and shown beside the dice.
+
+play-throw-name-11 = две единицы
+play-throw-name-21 = два и один
+play-throw-name-22 = две двойки
+play-throw-name-31 = три и один
+play-throw-name-32 = три и два
+play-throw-name-33 = две тройки
+play-throw-name-41 = четыре и один
+play-throw-name-42 = четыре и два
+play-throw-name-43 = четыре и три
+play-throw-name-44 = две четвёрки
+play-throw-name-51 = пять и один
+play-throw-name-52 = пять и два
+play-throw-name-53 = пять и три
+play-throw-name-54 = пять и четыре
+play-throw-name-55 = ду-беш
+play-throw-name-61 = шесть и один
+play-throw-name-62 = шесть и два
+play-throw-name-63 = шесть и три
+play-throw-name-64 = шесть и четыре
+play-throw-name-65 = шеш-беш
+play-throw-name-66 = ду-шеш
+play-numbers = { $number ->
+    [1] Единицы
+    [2] Двойки
+    [3] Тройки
+    [4] Четвёрки
+    [5] Пятёрки
+   *[6] Шестёрки
+}
+
+## Sides and players.
+
+play-white = Белые
+play-black = Чёрные
+play-you = Ты
+play-computer = Компьютер
+play-computer-at = Компьютер, уровень { $level }
+play-white-note = Слоновая кость
+play-black-note = Тёмная роза
+
+## The lobby.
+
+play-new-game = Новая игра
+play-game = Игра
+play-rule-set = Правила
+play-standard = Обычные
+play-rules-page = Прочитать правила
+play-opponent = Соперник
+play-opponent-computer = Компьютер
+play-opponent-friend = Вдвоём
+play-opponent-computer-note = Играть научился сам
+play-opponent-friend-note = За одним экраном
+play-level = Уровень
+play-level-name = { $level ->
+    [1] Новичок
+    [2] Ученик
+    [3] Любитель
+    [4] Клубный игрок
+    [5] Опытный
+    [6] Знаток
+    [7] Мастер
+   *[8] Сильнейший
+}
+play-level-label = Уровень { $level }, { $name }
+play-level-unrated = ещё без рейтинга
+play-level-elo = примерно +{ $elo } к уровню 1
+play-level-errs = часто ошибается
+play-level-elo-note = Эло, измерено в матчах до 7
+play-your-side = Твои шашки
+play-match-length = Матч до
+play-match-units = { $to ->
+    [1] 1 партия
+   *[other] { $to }
+}
+play-auto-forced = Играть за меня вынужденные этапы
+play-auto-forced-note = Этап с единственным ходом играется сразу.
+play-start = Расставить шашки
+play-starting = Шашки расставляются…
+play-your-games = Твои партии
+play-your-games-count = Твои партии ({ $count })
+play-no-games = Партий пока нет. Начни первую: она будет ждать тебя здесь, когда бы ты из неё ни вышел.
+play-remove = Удалить
+play-remove-game = Удалить: { $title }
+play-remove-ask = Удалить эту партию ({ $title })? Вернуть её будет нельзя.
+play-cancel = Отмена
+play-close = Закрыть
+play-finished = Окончена
+play-in-play = Идёт
+play-versus = { $white } – { $black }
+play-match-to = до { $to }
+play-load-failed = Сервер не отвечает.
+play-try-again = Ещё раз
+play-table-gone = Этой партии здесь больше нет.
+play-to-lobby = Все партии
+
+## At the table.
+
+play-throw = Бросить
+play-throw-first = Разыграть начало
+play-done = Готово
+play-next-game = Следующая партия
+play-new-match = Новая игра
+play-undo-step = Назад
+play-undo-stage = Вернуть этап
+play-undo-turn = Вернуть всё
+play-undo-stage-short = Этап
+play-undo-turn-short = Всё
+play-resign = Сдаться
+play-resign-ask = Сдать эту партию? Соперник получит одно очко.
+play-resign-yes = Да, сдаюсь
+play-show-again = Показать ещё раз
+play-skip = Пропустить
+play-moves = Ходы
+play-no-moves = Ходов пока нет.
+play-menu = Ходы и настройки
+play-pip-word = пипсы
+play-off = снято
+play-hand = рука
+play-score-line = { $to ->
+    [1] одна партия
+   *[other] матч до { $to }
+}
+play-game-number = Партия { $number }
+play-next-four = Дубль – это четыре хода
+play-next-four-short = Дубль: 4 хода
+play-next-cascades = Следующий дубль – каскад
+play-next-cascades-short = Дубль: каскад
+play-next-plain = Бросок { $number } из { $of }: простой дубль
+play-next-plain-short = { $number } из { $of }: простой дубль
+play-to-throw = бросок
+play-to-move = ход
+
+## Settings.
+
+play-settings = Настройки
+play-speed = Скорость
+play-speed-slow = Медленно
+play-speed-normal = Обычно
+play-speed-fast = Быстро
+play-speed-instant = Сразу
+play-numbering = Номера пунктов
+play-numbering-mover = Того, чей ход
+play-numbering-mine = Всегда мои
+play-shape = Доска
+play-shape-auto = По экрану
+play-shape-wide = Широкая
+play-shape-tall = Стоймя
+play-home-left = Дом слева
+play-coordinates = Номера у пунктов
+play-show-arrows = Стрелки последнего хода
+play-show-bar = Шкала оценки
+play-theme = Доска и страница
+play-theme-wood = Дерево
+play-theme-flat = Спокойная
+play-theme-contrast = Контрастная
+play-mode = Освещение
+play-mode-auto = Как в системе
+play-mode-light = Светлое
+play-mode-dark = Тёмное
+play-sounds = Звуки
+play-sound-dice = Зары
+play-sound-men = Шашки
+play-sound-scenes = Передача и конец
+play-volume-off = нет
+play-language = Язык
+play-unreviewed = { $language } (ещё не проверен)
+play-unreviewed-note = Перевод с пометкой «ещё не проверен» не читал никто, для кого этот язык родной.
+play-digits = Цифры
+play-digits-latin = 1 2 3
+play-digits-local = Как принято в языке
+play-appearance = Вид
+play-board-settings = Доска
+play-play-settings = Игра
+
+## Keys.
+
+play-keys = Клавиши
+play-key-space = Пробел
+play-key-enter = Enter
+play-key-arrows = Стрелки
+play-key-shift = Shift { $key }
+play-key-escape = Esc
+play-key-throw = бросить, готово
+play-key-point = ход с выбранного пункта, иначе готово
+play-key-walk = от пункта к пункту
+play-key-swap = поменять зары местами
+play-key-undo = вернуть ход
+play-key-undo-stage = вернуть этап
+play-key-repeat = повторить последний ход
+play-key-hint = показать или скрыть совет
+play-key-command = ввести команду
+
+## Connection and refusals.
+
+play-connecting = Соединение…
+play-lost = Связь потеряна. Партия сохранена; пробуем снова…
+play-rejected-malformed = Сервер этого не понял.
+play-rejected-wrong-phase = Сейчас это невозможно.
+play-rejected-illegal-step = Такой ход невозможен.
+play-rejected-not-your-seat = Сейчас не твой ход.
+play-rejected-internal = У сервера это не получилось.
+play-rejected-busy = Программа занята. Попробуй чуть позже.
+play-rejected-run-stopped = Так далеко шашка пойти не может.
+play-rejected-offline = Нет связи: ничего не отправлено.
+
+## Evaluation and hint.
+
+play-evaluation = Оценка: { $lines }
+play-bar-waits = считается
+play-win-chance = { $who ->
+    [you] Твоя победа: { $percent } %
+   *[other] { $name }: победа { $percent } %
+}
+play-win-chance-higher = { $who ->
+    [you] Твоя победа: { $percent } %, двойная и выше { $higher } %
+   *[other] { $name }: победа { $percent } %, двойная и выше { $higher } %
+}
+play-match-chance = { $who ->
+    [you] Твоя победа в матче: { $percent } %
+   *[other] { $name }: победа в матче { $percent } %
+}
+play-hint = Совет
+play-hint-show = Показать совет
+play-hint-hide = Скрыть совет
+play-hint-thinking = Ищу лучший ход…
+play-hint-failed = Сейчас совета нет.
+play-hint-best = Лучше всего:
+play-hint-only = Единственный ход:
+play-hint-wins = · победа { $percent } %, цена
+play-hint-next = · затем
+play-hint-gift = · отдаёт { $groups }
+play-hint-undo = · чтобы сыграть, верни этап
+
+## The board for a screen reader.
+
+play-board-name = Доска, { $title }
+play-point-name = Пункт { $number }, { $men }
+play-point-name-single = Пункт { $number }, { $men }, только одна шашка
+play-bar-name = Бар, { $men }
+play-hand-name = Рука, { $men }
+play-off-name = Снято, { $men }
+play-with-plays = { $place }, можно сыграть { $numbers }
+play-empty = пусто
+play-men-white = { $count ->
+    [one] { $count } белая шашка
+    [few] { $count } белые шашки
+   *[many] { $count } белых шашек
+}
+play-men-black = { $count ->
+    [one] { $count } чёрная шашка
+    [few] { $count } чёрные шашки
+   *[many] { $count } чёрных шашек
+}
+play-die-name = Зара { $face }. Поменять местами
+play-die-name-first = Зара { $face }, играется первой. Поменять местами
+play-move-row = { $side } { $dice }: { $text }
+
+## The ladder.
+
+play-ladder-name = Лесенка
+play-gift = подарок
+play-gift-of = { $who ->
+    [you] Твой подарок
+   *[other] Подарок от: { $name }
+}
+play-number-to-play = играть
+play-number-played = сыграно
+play-number-lost = потеряно
+play-number-passed-on = передано
+play-stage-name = { play-numbers }: { $states }
+play-ladder-left = { $number ->
+    [1] Единицы: ещё { $left }.
+    [2] Двойки: ещё { $left }.
+    [3] Тройки: ещё { $left }.
+    [4] Четвёрки: ещё { $left }.
+    [5] Пятёрки: ещё { $left }.
+   *[6] Шестёрки: ещё { $left }.
+}
+play-ladder-then = Потом { $numbers }.
+play-to-play = Играть: { $numbers }.
+play-all-played = Всё сыграно.
+
+## What happens.
+
+play-opening = Каждый бросает одну зару; у кого больше, тот начинает.
+play-tie = У обоих { $face }: ещё раз.
+play-begins = { $who ->
+    [you] Ты начинаешь.
+   *[other] Первый ход: { $name }.
+}
+play-your-throw = { $who ->
+    [you] Твой бросок.
+   *[other] Бросок: { $name }.
+}
+play-thinking = { $who ->
+    [you] Твой ход…
+   *[other] Ход: { $name }…
+}
+play-threw = { $who ->
+    [you] У тебя { $call }.
+   *[other] { $name }: { $call }.
+}
+play-cascade = Каскад!
+play-confirm = Всё сыграно.
+play-done-passes = { $who ->
+    [you] После «Готово» { $groups } играешь ты.
+   *[other] После «Готово» { $groups } переходят: { $name }.
+}
+play-passed = { $who ->
+    [you] У тебя нет хода на { $numbers }.
+   *[other] { $name }: нет хода на { $numbers }.
+}
+play-lost-numbers = Пропало: { $numbers }.
+play-only-play = Единственный ход, сыгран за тебя.
+play-stalls =
+    { $who ->
+        [you] Стоп
+       *[other] { $name }: стоп
+    } на { $number ->
+        [1] единицах
+        [2] двойках
+        [3] тройках
+        [4] четвёрках
+        [5] пятёрках
+       *[6] шестёрках
+    }
+play-hand-over = { $who ->
+    [you] Играешь { $groups }, потом бросаешь.
+   *[other] { $name }: { $groups }, потом бросок.
+}
+play-played = { $who ->
+    [you] Твой ход: { $play }.
+   *[other] { $name }: { $play }.
+}
+
+play-undone = { $steps ->
+    [one] Возвращён { $steps } ход.
+    [few] Возвращены { $steps } хода.
+   *[many] Возвращено { $steps } ходов.
+}
+play-stepped = { $from } – { $to }.
+play-stepped-hit = { $from } – { $to }, с боем.
+play-place-bar = бар
+play-place-hand = рука
+play-place-off = снято
+
+## Typed commands. Words of this language, separated by commas, beside the English ones.
+
+play-points = Пункты
+play-log = Что было
+play-command = Команда
+play-command-send = Отправить
+play-command-help-text = Введи ход так, как его записывают: 24/18 13/11, с (2) для двух шашек, или слово: бросить, готово, назад, вернуть этап, совет, где, сдаюсь.
+play-command-throw = бросить, бросок, брось, зары
+play-command-done = готово, конец
+play-command-next = дальше, следующая партия
+play-command-undo = назад, вернуть, отмена
+play-command-undo-stage = вернуть этап, назад этап
+play-command-undo-turn = вернуть всё, вернуть все
+play-command-hint = совет, подсказка
+play-command-where = где, доска
+play-command-help = помощь
+play-command-resign = сдаюсь, сдаться
+play-command-unknown = «{ $word }»: непонятно. Ход пишется так: 24/18.
+play-command-cannot = { $from }/{ $to } сейчас сыграть нельзя.
+play-command-not-now = Сейчас это невозможно.
+play-points-men = { $place }: { $men }
+play-side-line = { $name }: осталось пипсов { $pips }, снято { $off }
+
+## The end.
+
+play-won = { $who ->
+    [you] Твоя победа
+   *[other] Победа: { $name }
+}
+play-draw = Ничья
+play-draw-note = Ходить больше не сможет никто.
+play-result-single = Ойн
+play-result-double = Марс
+play-result-triple = Кокс
+play-result-capote = Капот
+play-units = { $units ->
+    [one] { $units } очко
+    [few] { $units } очка
+   *[many] { $units } очков
+}
+play-result-note = { $result }, { $units }
+play-result-note-resigned = { $result } после сдачи, { $units }
+play-match-over = { $who ->
+    [you] Матч за тобой.
+   *[other] Победа в матче: { $name }.
+}
