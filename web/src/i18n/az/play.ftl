@@ -1,0 +1,430 @@
+## The shell: what every page shows.
+
+play-app-name = Rosespring
+# Between the parts of a list.
+play-comma = {", "}
+play-tagline = Gülbahar, Gül, Tavula və bekqemmon bir masada.
+play-skip-to-content = Məzmuna keç
+play-navigation = Səhifələr
+play-nav-play = Oyna
+play-nav-learn = Öyrən
+play-nav-puzzles = Tapmacalar
+play-nav-analysis = Təhlil
+play-nav-editor = Düzülüş
+play-nav-companion = Əsl taxta
+play-nav-statistics = Statistika
+play-nav-dice = Zər yoxlaması
+play-nav-more = Menyu
+play-page-loading = Səhifə açılır…
+play-page-failed = Səhifə açılmadı. Server işləyirmi?
+play-page-unknown = Belə səhifə yoxdur.
+
+## Games and rule sets, as they are called in this language.
+
+play-game-gul-bara = Gülbahar
+play-game-gioul = Gül
+play-game-tawula = Tavula
+play-game-backgammon = Bekqemmon
+play-game-note-gul-bara = Daş vurulmur. Qoşa düşəndə altılara qədər zəncir gedir; oynaya bilmədiyini o biri tərəf oynayır.
+play-game-note-gioul = Daşlar qarşı-qarşıya gedir, vurulmur; zəncir ilk zərdən başlayır.
+play-game-note-tawula = On üç daş əldən girir. Tək daş vurulur, gec girən kapot olur.
+play-game-note-backgammon = Hamının bildiyi oyun: daş vurulur, qoşa dörd dəfə oynanılır.
+play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
+play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
+play-rules-tawula-falkener = Tavula, Falkener girişi
+play-rules-short-gul-bara-2007 = 2007 qaydaları
+play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
+play-rules-short-tawula-falkener = Falkener girişi
+play-differs-gul-bara = Dördüncü zərindən başlayaraq hər qoşa zəncir açır; oynaya bilmədiyini rəqibin oynayır.
+play-differs-gul-bara-2007 = Yarımçıq zəncirin qalığı yanır; heç kim oynamır.
+play-differs-gul-bara-bulgarian = Açılış zərləri oynanılır, hər oyun açılışla başlayır; bir xalı da oynanmayan zəncirdən rəqibə heç nə keçmir.
+play-differs-gioul = Qoşalar ilk zərdən zəncir açır; oynaya bilmədiyini rəqibin oynayır.
+play-differs-tawula = Yeni daş vurulan daş kimi girir: altı ilə 19-a, yek ilə 24-ə.
+play-differs-tawula-falkener = Yeni daş başlanğıc xanasından sayılaraq girir: altı ilə 18-ə, yek ilə 23-ə.
+play-differs-backgammon = Turnir oyunu, ikiqatlama zəri olmadan.
+
+## Throws by their own names: said aloud and shown beside the dice.
+
+play-throw-name-11 = qoşa yek
+play-throw-name-21 = dü yek
+play-throw-name-22 = qoşa dü
+play-throw-name-31 = sə yek
+play-throw-name-32 = sə dü
+play-throw-name-33 = qoşa sə
+play-throw-name-41 = cahar yek
+play-throw-name-42 = cahar dü
+play-throw-name-43 = cahar sə
+play-throw-name-44 = qoşa cahar
+play-throw-name-51 = pənc yek
+play-throw-name-52 = pənc dü
+play-throw-name-53 = pənc sə
+play-throw-name-54 = pənc cahar
+play-throw-name-55 = qoşa pənc
+play-throw-name-61 = şeş yek
+play-throw-name-62 = şeş dü
+play-throw-name-63 = şeş sə
+play-throw-name-64 = şeş cahar
+play-throw-name-65 = şeş beş
+play-throw-name-66 = qoşa şeş
+# Men of one stage: « Fours ».
+play-numbers = { $number ->
+    [1] Birlər
+    [2] İkilər
+    [3] Üçlər
+    [4] Dördlər
+    [5] Beşlər
+   *[6] Altılar
+}
+
+## Sides and players. $who is "you" where the one person at the screen is meant.
+
+play-white = Ağ
+play-black = Qara
+play-you = Sən
+play-computer = Kompüter
+play-computer-at = Kompüter, səviyyə { $level }
+play-white-note = Fil sümüyü
+play-black-note = Tünd gül
+
+## The lobby.
+
+play-new-game = Yeni oyun
+play-game = Oyun
+play-rule-set = Qaydalar
+play-standard = Standart
+play-rules-page = Qaydaları oxu
+play-opponent = Rəqib
+play-opponent-computer = Kompüter
+play-opponent-friend = İki nəfər
+play-opponent-computer-note = Oynamağı özü öyrənib
+play-opponent-friend-note = Bu ekran arxasında
+play-level = Səviyyə
+play-level-name = { $level ->
+    [1] Təzə başlayan
+    [2] Şagird
+    [3] Həvəskar
+    [4] Klub
+    [5] Təcrübəli
+    [6] Bilici
+    [7] Ustad
+   *[8] Ən güclü
+}
+play-level-label = Səviyyə { $level }, { $name }
+play-level-unrated = hələ ölçülməyib
+play-level-elo = 1-ci səviyyədən təxminən { $elo } yuxarı
+play-level-errs = tez-tez səhv edir
+play-level-elo-note = Elo, 7 xallıq matçlarda ölçülüb
+play-your-side = Daşların
+play-match-length = Matç neçəyədək
+play-match-units = { $to ->
+    [1] 1 oyun
+   *[other] { $to }
+}
+play-auto-forced = Məcburi mərhələləri mənim yerimə oyna
+play-auto-forced-note = Yalnız bir gedişi olan mərhələ dərhal oynanılır.
+play-start = Taxtanı düz
+play-starting = Taxta düzülür…
+play-your-games = Oyunların
+play-your-games-count = Oyunların ({ $count })
+play-no-games = Hələ oyun yoxdur. Başladığın oyun getsən də səni burada gözləyəcək.
+play-remove = Sil
+play-remove-game = Sil: { $title }
+play-remove-ask = Bu oyun silinsin: { $title }? Geri qaytarmaq olmaz.
+play-cancel = Ləğv et
+play-close = Bağla
+play-finished = Bitib
+play-in-play = Davam edir
+play-versus = { $white } – { $black }
+play-match-to = / { $to } xal
+play-load-failed = Server cavab vermir.
+play-try-again = Yenidən cəhd et
+play-table-gone = Bu oyun artıq burada yoxdur.
+play-to-lobby = Bütün oyunlar
+
+## At the table.
+
+play-throw = Zər at
+play-throw-first = Başlamaq üçün at
+play-done = Hazır
+play-next-game = Növbəti oyun
+play-new-match = Yeni oyun
+play-undo-step = Geri al
+play-undo-stage = Mərhələni geri al
+play-undo-turn = Hamısını geri al
+play-undo-stage-short = Mərhələ
+play-undo-turn-short = Hamısı
+play-resign = Təslim ol
+play-resign-ask = Bu oyunu verirsən? Qarşı tərəfə sadə oyun yazılır.
+play-resign-yes = Bəli, təslim oluram
+play-show-again = Yenidən göstər
+play-skip = Keç
+play-moves = Gedişlər
+play-no-moves = Hələ gediş yoxdur.
+play-menu = Gedişlər və ayarlar
+play-pip-word = xana
+play-off = çıxan
+play-hand = əldə
+play-score-line = { $to ->
+    [1] tək oyun
+   *[other] { $to } xallıq matç
+}
+play-game-number = Oyun { $number }
+play-next-four = Qoşa düşsə, dörd addım
+play-next-four-short = Qoşa: 4 addım
+play-next-cascades = Növbəti qoşa zəncir açır
+play-next-cascades-short = Qoşa zəncir açır
+play-next-plain = Zər { $number }/{ $of }: qoşa zəncir açmır
+play-next-plain-short = Zər { $number }/{ $of }: zəncir yox
+play-to-throw = zər atacaq
+play-to-move = oynayacaq
+
+## Settings.
+
+play-settings = Ayarlar
+play-speed = Sürət
+play-speed-slow = Yavaş
+play-speed-normal = Adi
+play-speed-fast = Sürətli
+play-speed-instant = Dərhal
+play-numbering = Xana nömrələri
+play-numbering-mover = Oynayanın
+play-numbering-mine = Həmişə mənim
+play-shape = Taxta
+play-shape-auto = Ekrana görə
+play-shape-wide = Enli
+play-shape-tall = Dik
+play-home-left = Ev solda
+play-coordinates = Xanalarda nömrə
+play-show-arrows = Son gedişin oxları
+play-show-bar = Qiymət zolağı
+play-theme = Taxta və səhifə
+play-theme-wood = Taxta
+play-theme-flat = Sadə
+play-theme-contrast = Yüksək kontrast
+play-mode = İşıq
+play-mode-auto = Sistem kimi
+play-mode-light = Açıq
+play-mode-dark = Tünd
+play-sounds = Səslər
+play-sound-dice = Zərlər
+play-sound-men = Daşlar
+play-sound-scenes = Ötürmə və son
+play-volume-off = sönük
+play-language = Dil
+play-unreviewed = { $language } (hələ yoxlanılmayıb)
+play-unreviewed-note = “Hələ yoxlanılmayıb” yazılan tərcüməni ana dili o olan biri hələ oxumayıb.
+play-digits = Rəqəmlər
+play-digits-latin = 1 2 3
+play-digits-local = Dildəki kimi
+play-appearance = Görünüş
+play-board-settings = Taxta
+play-play-settings = Oyun
+
+## Keys.
+
+play-keys = Düymələr
+play-key-space = Boşluq
+play-key-enter = Enter
+play-key-arrows = Oxlar
+play-key-shift = Shift { $key }
+play-key-escape = Esc
+play-key-throw = zər at, hazır
+play-key-point = seçilmiş xanadan oyna, yoxsa hazır
+play-key-walk = xanadan xanaya keç
+play-key-swap = zərlərin sırasını dəyiş
+play-key-undo = bir addımı geri al
+play-key-undo-stage = bir mərhələni geri al
+play-key-repeat = son addımı təkrarla
+play-key-hint = məsləhəti göstər və ya gizlət
+play-key-command = əmr yaz
+
+## Connection and refusals.
+
+play-connecting = Qoşulur…
+play-lost = Əlaqə kəsildi. Oyun qorunur; yenidən cəhd edilir…
+play-rejected-malformed = Server bunu başa düşmədi.
+play-rejected-wrong-phase = İndi olmaz.
+play-rejected-illegal-step = Bu addım olmaz.
+play-rejected-not-your-seat = Növbə sənin deyil.
+play-rejected-internal = Server bunu edə bilmədi.
+play-rejected-busy = Mühərrik məşğuldur. Bir azdan yenə cəhd et.
+play-rejected-run-stopped = Daş o qədər uzağa gedə bilməz.
+play-rejected-offline = Əlaqə yoxdur: heç nə göndərilmədi.
+
+## Evaluation and hint.
+
+play-evaluation = Qiymət: { $lines }
+play-bar-waits = hesablanır
+play-win-chance = { $who ->
+    [you] Udmaq şansın { $percent }%
+   *[other] { $name }, udmaq şansı { $percent }%
+}
+play-win-chance-higher = { $who ->
+    [you] Udmaq şansın { $percent }%, mars və ya yuxarı { $higher }%
+   *[other] { $name }, udmaq şansı { $percent }%, mars və ya yuxarı { $higher }%
+}
+play-match-chance = { $who ->
+    [you] Matçı udmaq şansın { $percent }%
+   *[other] { $name }, matçı udmaq şansı { $percent }%
+}
+play-hint = Məsləhət
+play-hint-show = Məsləhəti göstər
+play-hint-hide = Məsləhəti gizlət
+play-hint-thinking = Ən yaxşı gediş axtarılır…
+play-hint-failed = İndi məsləhət yoxdur.
+play-hint-best = Ən yaxşısı:
+play-hint-only = Tək gediş:
+play-hint-wins = · { $percent }% udur, dəyəri
+play-hint-next = · sonrakı
+play-hint-gift = · { $groups } rəqibə keçir
+play-hint-undo = · oynamaq üçün mərhələni geri al
+
+## The board for a screen reader.
+
+play-board-name = Taxta, { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
+play-point-name = Xana { $number }, { $men }
+play-point-name-single = Xana { $number }, { $men }, yalnız bir daş tutur
+play-bar-name = Vurulan, { $men }
+play-hand-name = Əldə, { $men }
+play-off-name = Çıxan, { $men }
+play-with-plays = { $place }, oynamaq olar: { $numbers }
+play-empty = boş
+play-men-white = { $count ->
+    [one] { $count } ağ daş
+   *[other] { $count } ağ daş
+}
+play-men-black = { $count ->
+    [one] { $count } qara daş
+   *[other] { $count } qara daş
+}
+play-die-name = Zər { $face }. Sıranı dəyiş
+play-die-name-first = Zər { $face }, əvvəl oynanılır. Sıranı dəyiş
+play-move-row = { $side } { $dice }: { $text }
+
+## The ladder.
+
+play-ladder-name = Nərdivan
+play-gift = hədiyyə
+play-gift-of = { $who ->
+    [you] Səndən hədiyyə
+   *[other] Hədiyyə verən: { $name }
+}
+play-number-to-play = oynanacaq
+play-number-played = oynanıldı
+play-number-lost = yandı
+play-number-passed-on = rəqibə keçdi
+play-stage-name = { play-numbers }: { $states }
+play-ladder-left = { $number ->
+    [1] Birlər: { $left } qaldı.
+    [2] İkilər: { $left } qaldı.
+    [3] Üçlər: { $left } qaldı.
+    [4] Dördlər: { $left } qaldı.
+    [5] Beşlər: { $left } qaldı.
+   *[6] Altılar: { $left } qaldı.
+}
+play-ladder-then = Sonra { $numbers }.
+play-to-play = Oynanacaq: { $numbers }.
+play-all-played = Hamısı oynanıldı.
+
+## What happens.
+
+play-opening = Hər kəs bir zər atır; böyük atan başlayır.
+play-tie = Hər ikisi { $face } atdı: bir də.
+play-begins = { $who ->
+    [you] Sən başlayırsan.
+   *[other] { $name } başlayır.
+}
+play-your-throw = { $who ->
+    [you] Zər səndədir.
+   *[other] { $name } zər atacaq.
+}
+play-thinking = { $who ->
+    [you] Sən oynayırsan…
+   *[other] { $name } oynayır…
+}
+play-threw = { $who ->
+    [you] { $call } atdın.
+   *[other] { $name } { $call } atdı.
+}
+play-cascade = Zəncir!
+play-confirm = Hər şey oynanıldı.
+play-done-passes = { $who ->
+    [you] Hazır desən, { $groups } sənə keçir.
+   *[other] Hazır desən, { $groups } qarşı tərəfə keçir: { $name }.
+}
+play-passed = { $who ->
+    [you] Gedişin yoxdur: { $numbers }.
+   *[other] { $name }, gedişi yoxdur: { $numbers }.
+}
+play-lost-numbers = Yandı: { $numbers }.
+play-only-play = Tək gediş bu idi, sənin yerinə oynanıldı.
+play-stalls = { $who ->
+    [you] İlişdin: { $number }
+   *[other] { $name } ilişdi: { $number }
+}
+play-hand-over = { $who ->
+    [you] { $groups } oynayırsan, sonra zər atırsan.
+   *[other] { $name } { $groups } oynayır, sonra zər atır.
+}
+play-played = { $who ->
+    [you] { $play } oynadın.
+   *[other] { $name } { $play } oynadı.
+}
+
+play-undone = { $steps ->
+    [one] { $steps } addım geri alındı.
+   *[other] { $steps } addım geri alındı.
+}
+# A man went from one place to another.
+play-stepped = Haradan { $from }, hara { $to }.
+play-stepped-hit = Haradan { $from }, hara { $to }, daş vuruldu.
+play-place-bar = vurulan
+play-place-hand = əl
+play-place-off = çöl
+
+## Typed commands. Words of this language, separated by commas, beside the English ones.
+
+play-points = Xanalar
+play-log = Nələr oldu
+play-command = Əmr
+play-command-send = Göndər
+play-command-help-text = Gedişi yazıldığı kimi yaz: 24/18 13/11; iki daş üçün (2). Ya da bir söz: at, hazır, geri, mərhələ, məsləhət, harada, təslim.
+play-command-throw = at, zər, zər at
+play-command-done = hazır, bitdi
+play-command-next = növbəti, növbəti oyun
+play-command-undo = geri, geri al
+play-command-undo-stage = mərhələ, mərhələni geri al
+play-command-undo-turn = hamısı, hamısını geri al
+play-command-hint = məsləhət
+play-command-where = harada, taxta
+play-command-help = kömək
+play-command-resign = təslim, təslim ol
+play-command-unknown = “{ $word }” başa düşülmədi. Gediş 24/18 kimi yazılır.
+play-command-cannot = { $from }/{ $to } indi oynanıla bilməz.
+play-command-not-now = İndi olmaz.
+play-points-men = { $place }: { $men }
+play-side-line = { $name }: { $pips } xana qalıb, { $off } daş çıxıb
+
+## The end.
+
+play-won = { $who ->
+    [you] Uddun
+   *[other] { $name } uddu
+}
+play-draw = Heç-heçə
+play-draw-note = Daha heç bir tərəf oynaya bilməz.
+play-result-single = Sadə oyun
+play-result-double = Mars
+play-result-triple = Üçqat mars
+play-result-capote = Kapot
+play-units = { $units ->
+    [one] { $units } xal
+   *[other] { $units } xal
+}
+play-result-note = { $result }, { $units }
+play-result-note-resigned = Təslim olma: { $result }, { $units }
+play-match-over = { $who ->
+    [you] Matçı aldın.
+   *[other] { $name } matçı aldı.
+}
