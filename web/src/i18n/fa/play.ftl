@@ -1,0 +1,430 @@
+## The shell: what every page shows.
+
+play-app-name = Rosespring
+# Between the parts of a list.
+play-comma = {"، "}
+play-tagline = گل‌بهار، گیول، تاوولا و تخته‌نرد، سر یک میز.
+play-skip-to-content = رفتن به محتوا
+play-navigation = صفحه‌ها
+play-nav-play = بازی
+play-nav-learn = آموزش
+play-nav-puzzles = معماها
+play-nav-analysis = تحلیل
+play-nav-editor = چیدمان
+play-nav-companion = تختهٔ واقعی
+play-nav-statistics = آمار
+play-nav-dice = بررسی تاس
+play-nav-more = فهرست
+play-page-loading = صفحه باز می‌شود…
+play-page-failed = این صفحه باز نشد. سرور روشن است؟
+play-page-unknown = چنین صفحه‌ای نیست.
+
+## Games and rule sets, as they are called in this language.
+
+play-game-gul-bara = گل‌بهار
+play-game-gioul = گیول
+play-game-tawula = تاوولا
+play-game-backgammon = تخته‌نرد
+play-game-note-gul-bara = مهره زده نمی‌شود. جفت تا شش زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
+play-game-note-gioul = دو مسیر روبه‌رو، بدون زدن؛ جفت از همان تاس اول زنجیره می‌شود.
+play-game-note-tawula = سیزده مهره از دست وارد می‌شوند. مهرهٔ تک زده می‌شود و ورود دیر، کاپوت است.
+play-game-note-backgammon = همان بازی آشنا: با زدن مهره، و جفت چهار حرکت است.
+play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
+play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
+play-rules-tawula-falkener = تاوولا، ورود فالکنر
+play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
+play-rules-short-gul-bara-bulgarian = قواعد بلغاری
+play-rules-short-tawula-falkener = ورود فالکنر
+play-differs-gul-bara = از چهارمین تاس شما هر جفت زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
+play-differs-gul-bara-2007 = باقی‌ماندهٔ زنجیرهٔ ناتمام می‌سوزد و کسی آن را بازی نمی‌کند.
+play-differs-gul-bara-bulgarian = تاس‌های شروع بازی می‌شوند، هر بازی شروع خودش را دارد، و زنجیره‌ای که هیچ عددش بازی نشود چیزی به حریف نمی‌دهد.
+play-differs-gioul = جفت از همان تاس اول زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
+play-differs-tawula = مهرهٔ تازه مثل مهرهٔ زده وارد می‌شود: با شش به { 19 } و با یک به { 24 }.
+play-differs-tawula-falkener = مهرهٔ تازه با شمارش از خان شروع وارد می‌شود: با شش به { 18 } و با یک به { 23 }.
+play-differs-backgammon = بازی مسابقه‌ای، بدون مکعب دوبل.
+
+## Throws by their own names: said aloud and shown beside the dice.
+
+play-throw-name-11 = جفت یک
+play-throw-name-21 = دو و یک
+play-throw-name-22 = جفت دو
+play-throw-name-31 = سه و یک
+play-throw-name-32 = سه و دو
+play-throw-name-33 = جفت سه
+play-throw-name-41 = چهار و یک
+play-throw-name-42 = چهار و دو
+play-throw-name-43 = چهار و سه
+play-throw-name-44 = جفت چهار
+play-throw-name-51 = پنج و یک
+play-throw-name-52 = پنج و دو
+play-throw-name-53 = پنج و سه
+play-throw-name-54 = پنج و چهار
+play-throw-name-55 = جفت پنج
+play-throw-name-61 = شش و یک
+play-throw-name-62 = شش و دو
+play-throw-name-63 = شش و سه
+play-throw-name-64 = شش و چهار
+play-throw-name-65 = شش و بش
+play-throw-name-66 = جفت شش
+# Men of one stage: « Fours ».
+play-numbers = { $number ->
+    [1] یک‌ها
+    [2] دوها
+    [3] سه‌ها
+    [4] چهارها
+    [5] پنج‌ها
+   *[6] شش‌ها
+}
+
+## Sides and players. $who is "you" where the one person at the screen is meant.
+
+play-white = سفید
+play-black = سیاه
+play-you = شما
+play-computer = رایانه
+play-computer-at = رایانه، سطح { $level }
+play-white-note = عاجی
+play-black-note = سرخ تیره
+
+## The lobby.
+
+play-new-game = بازی تازه
+play-game = بازی
+play-rule-set = قواعد
+play-standard = معمول
+play-rules-page = خواندن قواعد
+play-opponent = حریف
+play-opponent-computer = رایانه
+play-opponent-friend = دو نفره
+play-opponent-computer-note = بازی را خودش یاد گرفته
+play-opponent-friend-note = پای همین صفحه
+play-level = سطح
+play-level-name = { $level ->
+    [1] نوآموز
+    [2] تازه‌کار
+    [3] تفننی
+    [4] باشگاهی
+    [5] ماهر
+    [6] خبره
+    [7] استاد
+   *[8] قوی‌ترین
+}
+play-level-label = سطح { $level }، { $name }
+play-level-unrated = هنوز سنجیده نشده
+play-level-elo = حدود { $elo } بالاتر از سطح { 1 }
+play-level-errs = زیاد خطا می‌کند
+play-level-elo-note = رتبهٔ Elo، از مسابقه‌های تا { 7 }
+play-your-side = مهره‌های شما
+play-match-length = مسابقه تا
+play-match-units = { $to ->
+    [1] { $to } بازی
+   *[other] { $to }
+}
+play-auto-forced = مرحله‌های اجباری خودکار بازی شوند
+play-auto-forced-note = مرحله‌ای که فقط یک حرکت دارد فوری بازی می‌شود.
+play-start = چیدن تخته
+play-starting = تخته چیده می‌شود…
+play-your-games = بازی‌های شما
+play-your-games-count = بازی‌های شما ({ $count })
+play-no-games = هنوز بازی‌ای نیست. اولین بازی شما، هر وقت بروید، همین‌جا منتظر می‌ماند.
+play-remove = حذف
+play-remove-game = حذف: { $title }
+play-remove-ask = این بازی حذف شود: { $title }؟ دیگر برنمی‌گردد.
+play-cancel = انصراف
+play-close = بستن
+play-finished = تمام‌شده
+play-in-play = در جریان
+play-versus = { $white } – { $black }
+play-match-to = تا { $to }
+play-load-failed = سرور جواب نمی‌دهد.
+play-try-again = دوباره
+play-table-gone = این بازی دیگر این‌جا نیست.
+play-to-lobby = همهٔ بازی‌ها
+
+## At the table.
+
+play-throw = ریختن تاس
+play-throw-first = تاس برای شروع
+play-done = تمام
+play-next-game = بازی بعد
+play-new-match = بازی تازه
+play-undo-step = برگشت
+play-undo-stage = برگرداندن مرحله
+play-undo-turn = برگرداندن نوبت
+play-undo-stage-short = مرحله
+play-undo-turn-short = نوبت
+play-resign = تسلیم
+play-resign-ask = از این بازی دست می‌کشید؟ برای طرف مقابل یک برد ساده حساب می‌شود.
+play-resign-yes = بله، تسلیم
+play-show-again = نمایش دوباره
+play-skip = رد شدن
+play-moves = حرکت‌ها
+play-no-moves = هنوز حرکتی نیست.
+play-menu = حرکت‌ها و تنظیمات
+play-pip-word = پیپ
+play-off = بیرون
+play-hand = دست
+play-score-line = { $to ->
+    [1] تک‌بازی
+   *[other] مسابقه تا { $to }
+}
+play-game-number = بازی { $number }
+play-next-four = جفت یعنی چهار گام
+play-next-four-short = جفت: { 4 } گام
+play-next-cascades = جفت بعدی زنجیره می‌شود
+play-next-cascades-short = جفت زنجیره است
+play-next-plain = تاس { $number } از { $of }: جفت ساده
+play-next-plain-short = تاس { $number } از { $of }: ساده
+play-to-throw = نوبت تاس
+play-to-move = نوبت بازی
+
+## Settings.
+
+play-settings = تنظیمات
+play-speed = سرعت
+play-speed-slow = کند
+play-speed-normal = معمولی
+play-speed-fast = تند
+play-speed-instant = فوری
+play-numbering = شمارهٔ خان‌ها
+play-numbering-mover = از دید بازیکن نوبت
+play-numbering-mine = همیشه مال من
+play-shape = تخته
+play-shape-auto = بسته به صفحه
+play-shape-wide = پهن
+play-shape-tall = ایستاده
+play-home-left = خانه سمت چپ
+play-coordinates = شماره کنار خان‌ها
+play-show-arrows = پیکان‌های آخرین حرکت
+play-show-bar = نوار ارزیابی
+play-theme = تخته و صفحه
+play-theme-wood = چوبی
+play-theme-flat = آرام
+play-theme-contrast = پرتضاد
+play-mode = روشنایی
+play-mode-auto = مثل سیستم
+play-mode-light = روشن
+play-mode-dark = تیره
+play-sounds = صداها
+play-sound-dice = تاس
+play-sound-men = مهره‌ها
+play-sound-scenes = واگذاری و پایان
+play-volume-off = خاموش
+play-language = زبان
+play-unreviewed = { $language } (هنوز بازبینی نشده)
+play-unreviewed-note = ترجمه‌ای که «هنوز بازبینی نشده» دارد، هنوز هیچ فارسی‌زبانی آن را نخوانده است.
+play-digits = رقم‌ها
+play-digits-latin = 1 2 3
+play-digits-local = رقم‌های زبان
+play-appearance = ظاهر
+play-board-settings = تخته
+play-play-settings = بازی
+
+## Keys.
+
+play-keys = کلیدها
+play-key-space = فاصله
+play-key-enter = Enter
+play-key-arrows = جهت‌نماها
+play-key-shift = Shift { $key }
+play-key-escape = Esc
+play-key-throw = تاس، تمام
+play-key-point = بازی از خان انتخاب‌شده، وگرنه تمام
+play-key-walk = از خانی به خان دیگر
+play-key-swap = جابه‌جا کردن تاس‌ها
+play-key-undo = برگرداندن یک گام
+play-key-undo-stage = برگرداندن یک مرحله
+play-key-repeat = تکرار آخرین گام
+play-key-hint = نشان دادن یا پنهان کردن راهنمایی
+play-key-command = نوشتن فرمان
+
+## Connection and refusals.
+
+play-connecting = در حال اتصال…
+play-lost = اتصال قطع شد. بازی محفوظ است؛ دوباره تلاش می‌شود…
+play-rejected-malformed = سرور این را نفهمید.
+play-rejected-wrong-phase = الان نمی‌شود.
+play-rejected-illegal-step = این گام ممکن نیست.
+play-rejected-not-your-seat = نوبت شما نیست.
+play-rejected-internal = سرور نتوانست این کار را بکند.
+play-rejected-busy = موتور مشغول است. کمی بعد دوباره.
+play-rejected-run-stopped = مهره تا آن‌جا نمی‌رود.
+play-rejected-offline = اتصال نیست: چیزی فرستاده نشد.
+
+## Evaluation and hint.
+
+play-evaluation = ارزیابی: { $lines }
+play-bar-waits = در حال ارزیابی
+play-win-chance = { $who ->
+    [you] شانس برد شما { $percent }٪
+   *[other] شانس برد { $name } { $percent }٪
+}
+play-win-chance-higher = { $who ->
+    [you] شانس برد شما { $percent }٪، مارس یا بیشتر { $higher }٪
+   *[other] شانس برد { $name } { $percent }٪، مارس یا بیشتر { $higher }٪
+}
+play-match-chance = { $who ->
+    [you] شانس شما برای بردن مسابقه { $percent }٪
+   *[other] شانس { $name } برای بردن مسابقه { $percent }٪
+}
+play-hint = راهنما
+play-hint-show = نشان دادن راهنمایی
+play-hint-hide = پنهان کردن راهنمایی
+play-hint-thinking = جست‌وجوی بهترین حرکت…
+play-hint-failed = الان راهنمایی نیست.
+play-hint-best = بهترین:
+play-hint-only = تنها حرکت:
+play-hint-wins = · شانس برد { $percent }٪، ارزش
+play-hint-next = · بعدی
+play-hint-gift = · به حریف می‌رسد: { $groups }
+play-hint-undo = · برای بازی آن مرحله را برگردانید
+
+## The board for a screen reader.
+
+play-board-name = تخته، { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
+play-point-name = خان { $number }، { $men }
+play-point-name-single = خان { $number }، { $men }، فقط جای یک مهره
+play-bar-name = زده‌شده، { $men }
+play-hand-name = در دست، { $men }
+play-off-name = بیرون، { $men }
+play-with-plays = { $place }، قابل بازی: { $numbers }
+play-empty = خالی
+play-men-white = { $count ->
+    [one] { $count } مهرهٔ سفید
+   *[other] { $count } مهرهٔ سفید
+}
+play-men-black = { $count ->
+    [one] { $count } مهرهٔ سیاه
+   *[other] { $count } مهرهٔ سیاه
+}
+play-die-name = تاس { $face }. جابه‌جایی
+play-die-name-first = تاس { $face }، اول بازی می‌شود. جابه‌جایی
+play-move-row = { $side } { $dice }: { $text }
+
+## The ladder.
+
+play-ladder-name = نردبان
+play-gift = هدیه
+play-gift-of = { $who ->
+    [you] هدیه از شما
+   *[other] هدیه از { $name }
+}
+play-number-to-play = مانده
+play-number-played = بازی شد
+play-number-lost = سوخت
+play-number-passed-on = به حریف رسید
+play-stage-name = { play-numbers }: { $states }
+play-ladder-left = { $number ->
+    [1] یک‌ها: { $left } تا مانده.
+    [2] دوها: { $left } تا مانده.
+    [3] سه‌ها: { $left } تا مانده.
+    [4] چهارها: { $left } تا مانده.
+    [5] پنج‌ها: { $left } تا مانده.
+   *[6] شش‌ها: { $left } تا مانده.
+}
+play-ladder-then = بعد { $numbers }.
+play-to-play = برای بازی: { $numbers }.
+play-all-played = همه بازی شد.
+
+## What happens.
+
+play-opening = هر طرف یک تاس می‌ریزد؛ بزرگ‌تر شروع می‌کند.
+play-tie = هر دو { $face } آوردند: دوباره.
+play-begins = { $who ->
+    [you] شما شروع می‌کنید.
+   *[other] { $name } شروع می‌کند.
+}
+play-your-throw = { $who ->
+    [you] نوبت تاس شماست.
+   *[other] نوبت تاس { $name } است.
+}
+play-thinking = { $who ->
+    [you] شما بازی می‌کنید…
+   *[other] { $name } بازی می‌کند…
+}
+play-threw = { $who ->
+    [you] { $call } آوردید.
+   *[other] { $name } { $call } آورد.
+}
+play-cascade = زنجیره!
+play-confirm = همه بازی شد.
+play-done-passes = { $who ->
+    [you] با «تمام»، { $groups } به شما می‌رسد.
+   *[other] با «تمام»، { $groups } به { $name } می‌رسد.
+}
+play-passed = { $who ->
+    [you] حرکتی ندارید: { $numbers }.
+   *[other] { $name } حرکتی ندارد: { $numbers }.
+}
+play-lost-numbers = سوخت: { $numbers }.
+play-only-play = تنها حرکت بود و برای شما بازی شد.
+play-stalls = { $who ->
+    [you] در { $number } ماندید
+   *[other] { $name } در { $number } ماند
+}
+play-hand-over = { $who ->
+    [you] شما { $groups } بازی می‌کنید، بعد تاس می‌ریزید.
+   *[other] { $name } { $groups } بازی می‌کند، بعد تاس می‌ریزد.
+}
+play-played = { $who ->
+    [you] { $play } بازی کردید.
+   *[other] { $name } { $play } بازی کرد.
+}
+
+play-undone = { $steps ->
+    [one] { $steps } گام برگشت.
+   *[other] { $steps } گام برگشت.
+}
+# A man went from one place to another.
+play-stepped = از { $from } به { $to }.
+play-stepped-hit = از { $from } به { $to }، با زدن مهره.
+play-place-bar = زده‌شده
+play-place-hand = دست
+play-place-off = بیرون
+
+## Typed commands. Words of this language, separated by commas, beside the English ones.
+
+play-points = خان‌ها
+play-log = آنچه گذشت
+play-command = فرمان
+play-command-send = فرستادن
+play-command-help-text = حرکت را همان‌طور که نوشته می‌شود بنویسید: {"24/18 13/11"}، و {"(2)"} برای دو مهره. یا یک کلمه: تاس، تمام، برگشت، مرحله، راهنما، کجا، تسلیم.
+play-command-throw = تاس، بریز، ریختن تاس
+play-command-done = تمام، پایان
+play-command-next = بعدی، بازی بعد
+play-command-undo = برگشت، برگرد
+play-command-undo-stage = مرحله، برگرداندن مرحله
+play-command-undo-turn = نوبت، برگرداندن نوبت
+play-command-hint = راهنما، راهنمایی
+play-command-where = کجا، تخته
+play-command-help = کمک
+play-command-resign = تسلیم
+play-command-unknown = «{ $word }» فهمیده نشد. حرکت این‌طور نوشته می‌شود: {"24/18"}.
+play-command-cannot = از { $from } به { $to } را الان نمی‌شود بازی کرد.
+play-command-not-now = الان نمی‌شود.
+play-points-men = { $place }: { $men }
+play-side-line = { $name }: { $pips } پیپ مانده، { $off } مهره بیرون
+
+## The end.
+
+play-won = { $who ->
+    [you] شما بردید
+   *[other] { $name } برد
+}
+play-draw = مساوی
+play-draw-note = هیچ طرفی دیگر نمی‌تواند حرکت کند.
+play-result-single = برد ساده
+play-result-double = مارس
+play-result-triple = مارس سیاه
+play-result-capote = کاپوت
+play-units = { $units ->
+    [one] { $units } امتیاز
+   *[other] { $units } امتیاز
+}
+play-result-note = { $result }، { $units }
+play-result-note-resigned = { $result } با تسلیم، { $units }
+play-match-over = { $who ->
+    [you] مسابقه را بردید.
+   *[other] { $name } مسابقه را برد.
+}
