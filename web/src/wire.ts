@@ -956,5 +956,135 @@ export type ReviewThrow = {
   gift: HintGift | null;
 };
 
+/** A position as it was written down; nothing of it has been checked. */
+export type SetupView = {
+  /** The rules as text: `gul-bara:2007`, `gioul~after=1`. */
+  rules: string;
+  /** White's men and throws. */
+  white: SideSetupView;
+  /** Black's men and throws. */
+  black: SideSetupView;
+  /** Where the game stands. */
+  phase: SetupPhaseView;
+};
+
+/** One side of a position. */
+export type SideSetupView = {
+  /** Men on the points 1 to 24 of the side's own numbering. */
+  points: Array<number>;
+  /** Men on the bar. */
+  bar: number;
+  /** Men in hand. */
+  hand: number;
+  /** Men borne off. */
+  off: number;
+  /** Throws made in this game, the current one included. */
+  throws: number;
+};
+
+/** Where the game stands. */
+export type SetupPhaseView =
+  | { kind: "opening" }
+  | {
+      kind: "throw";
+      /** Who. */
+      thrower: Seat;
+    }
+  | {
+      kind: "play";
+      /** Whose throw it is. */
+      thrower: Seat;
+      /** Who plays. */
+      mover: Seat;
+      /** Two different numbers, or one to four equal ones. */
+      stage: Array<number>;
+    }
+  | {
+      kind: "over";
+      /** The winner; none in a draw. */
+      winner: Seat | null;
+      /** `single`, `double`, `triple`, `capote` or `draw`. */
+      result: string;
+    };
+
+/** What is to be known of a position while it is being written down. */
+export type PositionCheck = {
+  /** The position as it was understood. */
+  setup: SetupView;
+  /** Everything wrong with it; none if it is a possible one. */
+  faults: Array<FaultView>;
+  /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
+  game: string;
+  /** `parallel` or `contrary`: which way Black's arrow points. */
+  movement: string;
+  /** Whether men are hit, so that there is a bar. */
+  has_bar: boolean;
+  /** Whether men enter from the hand. */
+  has_hand: boolean;
+  /** The options of the rules. */
+  options: Array<OptionView>;
+  /** The groups that follow the stage, by their numbers. */
+  then: Array<number>;
+  /** The position's id; null as long as it is not a possible one, as are the other two. */
+  id: string | null;
+  /** The position id of gnubg; null in other games than backgammon too. */
+  gnubg: string | null;
+  /** The `G:` code; null in other games than Gul bara too. */
+  g_code: string | null;
+  /** Pips still to go, White's and Black's. */
+  pips: [number, number] | null;
+};
+
+/** Something wrong with a position. */
+export type FaultView = {
+  /** A stable name, `shared-point` for instance. */
+  code: string;
+  /** Whose men or turn it is about. */
+  side: Seat | null;
+  /** The point it is about: the side's own; of a point that both hold, White's. */
+  point: number | null;
+  /** Black's number of a point that both hold. */
+  black_point: number | null;
+  /** Men counted. */
+  men: number | null;
+  /** Men allowed. */
+  most: number | null;
+  /** For people, in English. */
+  message: string;
+};
+
+/** An option of the rules. */
+export type OptionView = {
+  /** Its name: `remainder_order`. */
+  name: string;
+  /** Its value. */
+  value: string;
+  /** The values it may have; empty for a whole number from 0 to 255. */
+  values: Array<string>;
+};
+
+/** A form of records. */
+export type Format = "json" | "text" | "mat" | "sgf";
+
+/** A record, written. */
+export type Converted = {
+  /** The form. */
+  format: Format;
+  /** A name for the file. */
+  file_name: string;
+  /** The file. */
+  text: string;
+  /** What the form cannot hold. */
+  losses: Array<LossView>;
+};
+
+/** Something that a form cannot hold. */
+export type LossView = {
+  /** A stable name, `hand-over` for instance. */
+  code: string;
+  /** For people, in English. */
+  message: string;
+};
+
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

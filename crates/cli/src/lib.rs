@@ -9,6 +9,7 @@ mod bear_off;
 mod bench;
 mod calibrate;
 mod completions;
+mod convert;
 pub mod engine;
 mod input;
 mod ladder;
@@ -62,6 +63,7 @@ enum Command {
     Ladder(ladder::Arguments),
     Calibrate(calibrate::Arguments),
     Replay(replay::Arguments),
+    Convert(convert::Arguments),
     Verify(verify::Arguments),
     Perft(perft::Arguments),
     BearOff(bear_off::Arguments),
@@ -90,6 +92,7 @@ pub fn run() -> ExitCode {
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::BearOff(arguments) => bear_off::run(&arguments),

@@ -154,6 +154,13 @@ impl Setup {
         }
     }
 
+    /// The same with the later groups that follow from the stage and the throws counted.
+    #[must_use]
+    pub fn with_later_groups(mut self) -> Self {
+        self.add_later_groups();
+        self
+    }
+
     /// Fills in the later groups that follow from the stage and the throws counted, for notations
     /// that do not write them.
     pub(crate) fn add_later_groups(&mut self) {

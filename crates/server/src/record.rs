@@ -27,7 +27,11 @@ pub(crate) fn persons(table: &StoredTable) -> [bool; 2] {
 }
 
 /// The match so far; steps that have not been committed are not in it.
-fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, StoreError> {
+///
+/// # Errors
+///
+/// [`StoreError::Unreadable`] if the events contradict the rules.
+pub(crate) fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, StoreError> {
     let mut state = stored::empty_state(table)?;
     let mut games: Vec<Game> = Vec::new();
     let mut before_throw: Option<Game> = None;

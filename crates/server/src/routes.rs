@@ -2,9 +2,11 @@
 
 mod advice;
 mod analyses;
+mod convert;
 mod guard;
 mod new_table;
 mod page;
+mod position;
 mod rules;
 mod tables;
 
@@ -53,6 +55,7 @@ async fn health() -> Json<Health> {
 fn with_records() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(analyses::list, analyses::create))
+        .routes(routes!(convert::convert))
         .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX))
 }
 
@@ -63,6 +66,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show, tables::remove))
         .routes(routes!(tables::record))
+        .routes(routes!(convert::export))
         .routes(routes!(tables::socket))
         .routes(routes!(advice::show))
         .routes(routes!(analyses::show, analyses::remove))
@@ -71,6 +75,8 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(analyses::stop))
         .routes(routes!(analyses::analyse))
         .merge(with_records())
+        .routes(routes!(position::read))
+        .routes(routes!(position::check))
         .split_for_parts();
     let description = Json(description);
     router

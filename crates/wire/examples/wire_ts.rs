@@ -8,11 +8,15 @@
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
 use rosespring_wire::advice::{Advice, AdviceKind, Chances, Hint, HintChoice, HintGift};
+use rosespring_wire::convert::{Converted, Format, LossView};
 use rosespring_wire::review::{
     BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
     PositionReview, ReviewChoice, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem,
     ReviewJudged, ReviewLuck, ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary,
     ReviewThrow, ReviewView, ReviewWhat, RolloutProgress, RunReview,
+};
+use rosespring_wire::setup::{
+    FaultView, OptionView, PositionCheck, SetupPhaseView, SetupView, SideSetupView,
 };
 use rosespring_wire::table::{
     FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow, NAME_CHARS_MAX, NamedPlace,
@@ -27,7 +31,7 @@ fn main() {
 }
 
 /// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table,
-/// then those of `advice.rs` and `review.rs`.
+/// then those of `advice.rs`, `review.rs`, `setup.rs` and `convert.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
     file.add::<Seat>();
@@ -63,6 +67,15 @@ fn wire_ts() -> String {
     file.add::<HintChoice>();
     file.add::<HintGift>();
     add_review(&mut file);
+    file.add::<SetupView>();
+    file.add::<SideSetupView>();
+    file.add::<SetupPhaseView>();
+    file.add::<PositionCheck>();
+    file.add::<FaultView>();
+    file.add::<OptionView>();
+    file.add::<Format>();
+    file.add::<Converted>();
+    file.add::<LossView>();
     file.finish()
 }
 

@@ -13,6 +13,7 @@
 
 pub mod advice;
 pub mod analysis;
+pub mod convert;
 mod fields;
 pub mod kept;
 pub mod openings;
@@ -23,4 +24,5 @@ pub mod record;
 pub mod result;
 pub mod review;
 pub mod rules;
+pub mod setup;
 pub mod table;

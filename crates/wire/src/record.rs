@@ -1,6 +1,8 @@
 //! Records as JSON text.
 
-use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record, RecordFault, RecordFile};
+use rosespring_rules::notation::record::{
+    FORMAT, RECORD_BYTES_MAX, Record, RecordFault, RecordFile, VERSION, other_version,
+};
 
 /// A record as JSON, one line.
 #[must_use]
@@ -19,9 +21,25 @@ pub fn from_json(text: &str) -> Result<Record, Vec<String>> {
             "a record has at most {RECORD_BYTES_MAX} bytes"
         )]);
     }
-    let file: RecordFile = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
+    let file = read_file(text).map_err(|fault| vec![fault])?;
     file.into_record()
         .map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+/// Reads the object; one of another version is told by that, whatever else it holds.
+fn read_file(text: &str) -> Result<RecordFile, String> {
+    #[derive(serde::Deserialize)]
+    struct Head {
+        format: String,
+        version: u64,
+    }
+    if let Ok(Head { format, version }) = serde_json::from_str(text)
+        && format == FORMAT
+        && version != u64::from(VERSION)
+    {
+        return Err(other_version(&version.to_string()));
+    }
+    serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
 /// Reads a record from JSON or from readable text, whichever it is, and replays it.
@@ -50,8 +68,7 @@ pub fn parse_sound(text: &str) -> Result<(Record, Vec<String>), Vec<String>> {
         )]);
     }
     if text.trim_start().starts_with('{') {
-        let file: RecordFile =
-            serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
+        let file = read_file(text).map_err(|fault| vec![fault])?;
         let (record, faults) = file.into_sound().map_err(told)?;
         return Ok((record, told(faults)));
     }
@@ -80,6 +97,11 @@ mod tests {
 
         assert_eq!(parse(&to_json(&record)), Ok(record.clone()));
         assert_eq!(parse(&record.to_text()), Ok(record.clone()));
+        let older = to_json(&record).replace("\"version\":1", "\"version\":0,\"moves\":[]");
+        let wanted = "this record is of version 0, but version 1 is needed";
+        assert_eq!(parse(&older), Err(vec![wanted.to_owned()]));
+        let older = record.to_text().replacen("record 1", "record 0", 1);
+        assert_eq!(parse(&older), Err(vec![format!("line 1: {wanted}")]));
         let changed = to_json(&record).replace("\"one\"", "\"two\"");
         assert!(parse(&changed).unwrap_err()[0].contains("checksum"));
     }

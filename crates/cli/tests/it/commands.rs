@@ -159,6 +159,21 @@ fn a_game_is_recorded_verified_and_converted() {
     let back = run_with(&["replay", "-", "--json"], text.as_bytes()).out;
     assert_eq!(run_with(&["replay", "-"], back.as_bytes()).out, text);
 
+    for (form, start, notes) in [
+        ("mat", "; [Variation \"Gioul\"]\n", 4),
+        ("sgf", "(;FF[4]GM[6]", 2),
+        ("text", "rosespring record 1\n", 0),
+        ("json", "{\"format\":\"rosespring-record\"", 0),
+    ] {
+        let converted = run(&["convert", path, "--to", form]);
+        assert!(converted.out.starts_with(start), "{}", converted.out);
+        let told = converted
+            .talk
+            .lines()
+            .filter(|line| line.starts_with("note: "));
+        assert!(told.count() >= notes, "{form}: {}", converted.talk);
+    }
+
     let changed =
         back.replacen("\"baseline", "\"another", 1)
             .replacen("baseline\"", "another\"", 1);

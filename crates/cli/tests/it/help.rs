@@ -17,6 +17,7 @@ fn help_is_as_it_was_reviewed() {
         "ladder",
         "calibrate",
         "replay",
+        "convert",
         "verify",
         "perft",
         "bear-off",

@@ -79,6 +79,7 @@ macro_rules! names {
         }
         impl Named for $type {
             const EXPECTED: &'static str = concat!("one of `", $first, $("`, `", $name),+, "`");
+            const NAMES: &'static [&'static str] = &[$first, $($name),+];
             fn from_name(name: &str) -> Option<Self> {
                 match name {
                     $first => Some($first_value),
@@ -92,6 +93,7 @@ macro_rules! names {
 
 trait Named: Sized {
     const EXPECTED: &'static str;
+    const NAMES: &'static [&'static str];
     fn from_name(name: &str) -> Option<Self>;
 }
 
@@ -262,6 +264,26 @@ pub fn names_of(game: GameKind) -> &'static [&'static str] {
             "capote",
         ],
         GameKind::Backgammon => &["compulsion", "next_game", "opening"],
+    }
+}
+
+/// The values of an option; none for `after`, which is a whole number from 0 to 255, and for what
+/// is no option.
+#[must_use]
+pub fn values_of(name: &str) -> &'static [&'static str] {
+    match name {
+        "compulsion" => Compulsion::NAMES,
+        "next_game" => NextGame::NAMES,
+        "opening" => Opening::NAMES,
+        "count" => Count::NAMES,
+        "remainder" => &["opponent-plays", "lost"],
+        "remainder_order" => RemainderOrder::NAMES,
+        "unstarted" => Unstarted::NAMES,
+        "entry_base" => EntryBase::NAMES,
+        "re_entry" => ReEntry::NAMES,
+        "free_point" => FreePoint::NAMES,
+        "capote" => Scoring::NAMES,
+        _ => &[],
     }
 }
 

@@ -9,8 +9,13 @@ mod text;
 use crate::rules::fnv1a;
 use crate::{Entry, Position, Rules, Side};
 
+pub(super) use replay::act;
 pub use text::ParseRecordError;
 
+/// The value of `format` in every record that is JSON.
+pub const FORMAT: &str = "rosespring-record";
+/// The version written, and the only one read.
+pub const VERSION: u32 = 1;
 /// The longest record that is read, in bytes.
 pub const RECORD_BYTES_MAX: usize = 4 << 20;
 /// The most games in a record.
@@ -94,15 +99,16 @@ impl Record {
     }
 }
 
+/// What is said of a record of another version.
+#[must_use]
+pub fn other_version(version: &str) -> String {
+    format!("this record is of version {version}, but version {VERSION} is needed")
+}
+
 #[cfg(feature = "serde")]
 mod file {
-    use super::{GameRecord, Record, RecordFault};
+    use super::{FORMAT, GameRecord, Record, RecordFault, VERSION, other_version};
     use serde::{Deserialize, Serialize};
-
-    /// The value of `format` in every record file.
-    const FORMAT: &str = "rosespring-record";
-    /// The version written, and the only one read.
-    const VERSION: u32 = 1;
 
     /// A record as it is stored as JSON.
     #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -171,9 +177,11 @@ mod file {
                     what,
                 }]
             };
-            if self.format != FORMAT || self.version != VERSION {
-                let what = format!("expected `{FORMAT}`, version {VERSION}");
-                return Err(fault("format", what));
+            if self.format != FORMAT {
+                return Err(fault("format", format!("expected `{FORMAT}`")));
+            }
+            if self.version != VERSION {
+                return Err(fault("version", other_version(&self.version.to_string())));
             }
             let record = Record {
                 rules: self.rules,

@@ -6,6 +6,7 @@
 mod agree;
 mod bridge;
 mod brute;
+mod exports;
 mod laws;
 mod machine;
 mod model;

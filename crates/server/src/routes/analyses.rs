@@ -237,7 +237,8 @@ fn invalid(fault: impl Into<String>) -> ApiError {
     ApiError::InvalidBody(vec![fault.into()])
 }
 
-fn read<T: DeserializeOwned>(
+/// What a body of at most so many bytes says.
+pub(super) fn read<T: DeserializeOwned>(
     body: Result<Bytes, BytesRejection>,
     most: usize,
 ) -> Result<T, ApiError> {

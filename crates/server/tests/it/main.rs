@@ -10,6 +10,7 @@ mod analyses;
 mod by_hand;
 mod cascade;
 mod computer;
+mod convert;
 mod dice;
 mod games;
 mod hand_over;

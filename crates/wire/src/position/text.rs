@@ -7,12 +7,14 @@ use super::{PositionFaults, from_json};
 
 /// Before the position id of gnubg.
 const GNUBG: &str = "gnubg:";
+/// Characters of such an id.
+const GNUBG_CHARS: usize = 14;
 /// Before the code of Gul bara.
 const G_CODE: &str = "G:";
 /// Throws that a `G:` code is taken to come after, as it does not tell: doublets cascade.
 const G_CODE_THROWS: u16 = 3;
 
-/// What a text says: a position id, a position object, a `G:` code, or `gnubg:` and an id. A code
+/// What a text says: a position id, a position object, a `G:` code, or an id of gnubg. A code
 /// `G:` does not name its rules: they are `rules` if these are of Gul bara, otherwise its usual
 /// ones. Of ids and codes nothing is checked yet.
 ///
@@ -29,7 +31,7 @@ pub fn setup_from_text(text: &str, rules: Rules) -> Result<Setup, Vec<String>> {
     }
     let setup = if text.starts_with(G_CODE) {
         g_code::decode(text, gul_bara(rules), Side::White, G_CODE_THROWS).map_err(|e| e.to_string())
-    } else if let Some(id) = text.strip_prefix(GNUBG) {
+    } else if let Some(id) = gnubg_id(text) {
         gnubg::decode(id, Side::White).map_err(|error| error.to_string())
     } else {
         id::read_setup(text).map_err(|error| error.to_string())
@@ -46,6 +48,19 @@ pub fn from_text(text: &str, rules: Rules) -> Result<Position, Vec<String>> {
     let setup = setup_from_text(text, rules)?;
     Position::from_setup(&setup)
         .map_err(|error| error.faults.iter().map(ToString::to_string).collect())
+}
+
+/// The position id of gnubg in a text: after `gnubg:`, or alone; its match id is not looked at.
+fn gnubg_id(text: &str) -> Option<&str> {
+    let bare = |text: &str| {
+        let of_base64 = |one: u8| one.is_ascii_alphanumeric() || one == b'+' || one == b'/';
+        text.len() == GNUBG_CHARS && text.bytes().all(of_base64)
+    };
+    let id = |text| str::split(text, ':').next();
+    match text.strip_prefix(GNUBG) {
+        Some(rest) => id(rest),
+        None => id(text).filter(|text| bare(text)),
+    }
 }
 
 fn gul_bara(rules: Rules) -> Rules {
@@ -72,6 +87,8 @@ mod tests {
         let code = from_text("G:,,,,,,,,,,,-15,,,,,,,,,,,,15|0,0|0,0", rules).unwrap();
         assert_eq!((code.board(), code.throws(Side::White)), (start.board(), 3));
         let gnubg = from_text(" gnubg:4HPwATDgc/ABMA ", rules).unwrap();
+        let whole = from_text("4HPwATDgc/ABMA:cAgAAAAAAAAA", rules).unwrap();
+        assert_eq!(whole, gnubg);
         let backgammon = Rules::preset("backgammon").unwrap();
         assert_eq!(gnubg.board(), Position::start(backgammon).board());
     }

@@ -162,7 +162,7 @@ impl GameRecord {
 }
 
 /// Does what a player did.
-pub(super) fn act(game: &mut Game, entry: &Entry) -> Result<(), String> {
+pub(in crate::notation) fn act(game: &mut Game, entry: &Entry) -> Result<(), String> {
     if game.outcome().is_some() {
         return Err("the game is over".to_owned());
     }

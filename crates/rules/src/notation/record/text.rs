@@ -19,12 +19,12 @@
 use std::fmt::Write as _;
 
 use super::replay::act;
-use super::{GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record, RecordFault};
+use super::{GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record, RecordFault, VERSION, other_version};
 use crate::notation::text::{parse_play, play};
 use crate::{Dice, Die, Entry, Game, Rules, Side};
 
-/// The first line, with the version.
-const HEAD: &str = "rosespring record 1";
+/// How the first line begins; the version follows.
+const HEAD: &str = "rosespring record ";
 
 /// Text that is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -144,7 +144,7 @@ fn faults(record: &Record, checksum: &str, line: usize) -> Vec<ParseRecordError>
 
 /// The text without its checksum.
 pub(super) fn write_body(record: &Record) -> String {
-    let mut text = format!("{HEAD}\nrules: {}\n", record.rules);
+    let mut text = format!("{HEAD}{VERSION}\nrules: {}\n", record.rules);
     let _ = writeln!(text, "white: {}\nblack: {}", record.white, record.black);
     let _ = writeln!(text, "match: {}", record.match_to);
     for (name, value) in [
@@ -213,6 +213,14 @@ fn join(numbers: &[Die]) -> String {
         .join("-")
 }
 
+fn read_head(line: &str) -> Result<(), String> {
+    match line.strip_prefix(HEAD) {
+        Some(version) if version == VERSION.to_string() => Ok(()),
+        Some(version) if version.parse::<u32>().is_ok() => Err(other_version(version)),
+        _ => Err(format!("expected `{HEAD}{VERSION}`")),
+    }
+}
+
 #[derive(Default)]
 struct Reader {
     head: bool,
@@ -232,12 +240,8 @@ struct Reader {
 impl Reader {
     fn line(&mut self, line: &str) -> Result<(), String> {
         if !self.head {
-            self.head = line == HEAD;
-            return if self.head {
-                Ok(())
-            } else {
-                Err(format!("expected `{HEAD}`"))
-            };
+            self.head = true;
+            return read_head(line);
         }
         if line.is_empty() {
             return Ok(());

@@ -1,0 +1,64 @@
+//! `rosespring convert`: writes a record in another form, and tells what the form cannot hold.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::ValueEnum;
+use rosespring_wire::convert::{self, Format};
+use rosespring_wire::record;
+
+use crate::output::refuse;
+use crate::{input, output};
+
+/// Write a record in another form: for people, or for other programs of backgammon.
+///
+/// What the form cannot hold is told on the standard error. `docs/formats.md` describes the forms.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The record, as JSON or as text; `-` for the standard input.
+    record: PathBuf,
+    /// The form.
+    #[arg(long)]
+    to: Form,
+    /// Write to this file instead, whole or not at all.
+    #[arg(long)]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// The match format of Jellyfish, a row for each stage.
+    Mat,
+    /// Smart Game Format, game 6, a node for each stage.
+    Sgf,
+    /// Rosespring's record as JSON.
+    Json,
+    /// Rosespring's record as readable text.
+    Text,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let text = input::text(&arguments.record)?;
+    let record = record::parse(&text).map_err(|faults| refuse(faults.join("\n       ")))?;
+    let converted = convert::convert(&record, arguments.to.into());
+    match &arguments.output {
+        Some(path) => output::write_file(path, &converted.text)?,
+        None => output::write(&converted.text)?,
+    }
+    for loss in &converted.losses {
+        output::talk(format_args!("note: {}", loss.message));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+impl From<Form> for Format {
+    fn from(form: Form) -> Self {
+        match form {
+            Form::Mat => Self::Mat,
+            Form::Sgf => Self::Sgf,
+            Form::Json => Self::Json,
+            Form::Text => Self::Text,
+        }
+    }
+}

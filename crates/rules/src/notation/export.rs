@@ -1,0 +1,284 @@
+//! What is common to the formats of other programs: a record as lines, and what they cannot hold.
+
+use std::fmt;
+
+use super::record::{GameRecord, Record};
+use crate::{
+    Dice, Die, Entry, Game, GameKind, Landing, Match, Origin, Position, Side, StageCursor,
+};
+
+/// A record in the format of other programs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Export {
+    /// The file.
+    pub text: String,
+    /// What is not in it, or in it for Rosespring alone; each once.
+    pub losses: Vec<Loss>,
+}
+
+/// What a format cannot hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Loss {
+    /// The format is one of backgammon; which game it is stands where other programs do not look.
+    Rules,
+    /// The position a game starts from stands where other programs do not look.
+    Start,
+    /// The throws that decided who begins are not told.
+    Opening,
+    /// The stages of a cascade stand one after the other; that they are one throw is not told.
+    Cascade,
+    /// What passed to the opponent stands among his own stages.
+    HandOver,
+    /// Men in hand are written as men on the bar.
+    Hand,
+    /// A throw that has not been played is left out.
+    OpenThrow,
+    /// A drawn game has no result.
+    Draw,
+    /// That a game was given up is not told.
+    Resignation,
+    /// What proves the dice is left out.
+    DiceProof,
+    /// A name was changed, because the format needs a character of it.
+    Names,
+    /// Opening throws, which stages are one throw, what passed on and what proves the dice stand where
+    /// other programs do not look.
+    Private,
+}
+
+impl Loss {
+    /// Every loss.
+    pub const ALL: [Self; 12] = [
+        Self::Rules,
+        Self::Start,
+        Self::Opening,
+        Self::Cascade,
+        Self::HandOver,
+        Self::Hand,
+        Self::OpenThrow,
+        Self::Draw,
+        Self::Resignation,
+        Self::DiceProof,
+        Self::Names,
+        Self::Private,
+    ];
+
+    /// A stable name: `hand-over`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Start => "start",
+            Self::Opening => "opening",
+            Self::Cascade => "cascade",
+            Self::HandOver => "hand-over",
+            Self::Hand => "hand",
+            Self::OpenThrow => "open-throw",
+            Self::Draw => "draw",
+            Self::Resignation => "resignation",
+            Self::DiceProof => "dice-proof",
+            Self::Names => "names",
+            Self::Private => "private",
+        }
+    }
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Rules => {
+                "the format is one of backgammon: the rules stand where other programs do not look"
+            }
+            Self::Start => {
+                "the position a game starts from stands where other programs do not look"
+            }
+            Self::Opening => "the throws that decided who begins are left out",
+            Self::Cascade => {
+                "each stage of a cascade has a row of its own; that they are one throw is not told"
+            }
+            Self::HandOver => "what passed to the opponent stands among his own rows",
+            Self::Hand => "men in hand are written as men on the bar",
+            Self::OpenThrow => "the last throw, which has not been played, is left out",
+            Self::Draw => "a drawn game has no result",
+            Self::Resignation => "that a game was given up is not told",
+            Self::DiceProof => "what proves the dice is left out",
+            Self::Names => "a name was changed, because the format needs a character of it",
+            Self::Private => {
+                "opening throws, throws of cascades, what passed on and what proves the dice stand \
+                 where other programs do not look"
+            }
+        })
+    }
+}
+
+/// Losses as they are found: each once, in order.
+#[derive(Debug, Default)]
+pub(super) struct Losses(Vec<Loss>);
+
+impl Losses {
+    pub(super) fn add(&mut self, loss: Loss) {
+        if !self.0.contains(&loss) {
+            self.0.push(loss);
+        }
+    }
+
+    pub(super) fn add_if(&mut self, found: bool, loss: Loss) {
+        if found {
+            self.add(loss);
+        }
+    }
+
+    pub(super) fn into_list(mut self) -> Vec<Loss> {
+        self.0.sort_unstable();
+        self.0
+    }
+}
+
+/// One man moved, in the mover's own numbering.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Move {
+    pub(super) from: Origin,
+    pub(super) to: Landing,
+    pub(super) hits: bool,
+}
+
+/// Something that happened in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Line {
+    /// Each side threw one die: White's, Black's.
+    Opening([Die; 2]),
+    /// A stage was played, or passed without moves.
+    Stage {
+        mover: Side,
+        /// A throw that would give these numbers.
+        dice: Dice,
+        /// Whether it is the first stage of a throw.
+        thrown: bool,
+        moves: Vec<Move>,
+    },
+    /// Numbers were lost.
+    Lost(Vec<Die>),
+    /// Groups passed to the opponent.
+    HandOver(Vec<Vec<Die>>),
+    /// A throw that has not been played.
+    OpenThrow(Side, Dice),
+    /// The game ended.
+    Result {
+        winner: Option<Side>,
+        units: u8,
+        resigned: bool,
+    },
+}
+
+/// A game as lines, with the units of both sides before it.
+pub(super) struct Lines<'a> {
+    pub(super) record: &'a GameRecord,
+    pub(super) units: [u16; 2],
+    pub(super) lines: Vec<Line>,
+    /// Whether the match is over with it.
+    pub(super) ends_match: bool,
+}
+
+/// Every game of a record as lines; of a record that is not true, those that follow from the rules.
+pub(super) fn games(record: &Record) -> Vec<Lines<'_>> {
+    let mut score = Match::new(record.rules, record.match_to);
+    let mut games = Vec::new();
+    for game in &record.games {
+        let units = Side::ALL.map(|side| score.units(side));
+        let (lines, outcome) = lines(game);
+        if let Some(outcome) = outcome {
+            score.count(outcome);
+        }
+        games.push(Lines {
+            record: game,
+            units,
+            lines,
+            ends_match: score.winner().is_some(),
+        });
+    }
+    games
+}
+
+fn lines(record: &GameRecord) -> (Vec<Line>, Option<crate::Outcome>) {
+    let mut game = Game::new(record.start);
+    let mut lines = Vec::new();
+    let mut thrown: Option<(Side, Dice)> = None;
+    let mut resigned = false;
+    for (index, entry) in record.entries.iter().enumerate() {
+        match entry {
+            Entry::Opening { white, black } => lines.push(Line::Opening([*white, *black])),
+            Entry::Throw { side, dice } => thrown = Some((*side, Dice::new(dice[0], dice[1]))),
+            Entry::Play { mover, numbers, .. } | Entry::Pass { mover, numbers } => {
+                let first = thrown.take().map(|(_, dice)| dice);
+                lines.push(Line::Stage {
+                    mover: *mover,
+                    dice: stage_dice(numbers, first),
+                    thrown: first.is_some(),
+                    moves: moves(game.position(), entry),
+                });
+            }
+            Entry::Lost { numbers, .. } => lines.push(Line::Lost(numbers.clone())),
+            Entry::HandOver { groups, .. } => lines.push(Line::HandOver(groups.clone())),
+            Entry::Resign { .. } => resigned = true,
+            Entry::Result { winner, units, .. } => lines.push(Line::Result {
+                winner: *winner,
+                units: *units,
+                resigned,
+            }),
+        }
+        if index == game.entries().len() && super::record::act(&mut game, entry).is_err() {
+            break;
+        }
+    }
+    if let Some((side, dice)) = thrown {
+        lines.push(Line::OpenThrow(side, dice));
+    }
+    (lines, game.outcome())
+}
+
+/// The numbers of a stage as a throw: those of the dice as they fell, or twice the number.
+fn stage_dice(numbers: &[Die], thrown: Option<Dice>) -> Dice {
+    match *numbers {
+        [first, second] if first != second => thrown.unwrap_or(Dice::new(first, second)),
+        [number, ..] => Dice::new(number, number),
+        [] => thrown.unwrap_or(Dice::new(Die::One, Die::One)),
+    }
+}
+
+fn moves(position: &Position, entry: &Entry) -> Vec<Move> {
+    let (Entry::Play { steps, .. }, Some(mut cursor)) = (entry, StageCursor::new(position)) else {
+        return Vec::new();
+    };
+    let base = position.rules().entry_base;
+    let mut moves = Vec::new();
+    for (index, &step) in steps.iter().enumerate() {
+        if cursor.push(step).is_err() {
+            break;
+        }
+        moves.push(Move {
+            from: step.from,
+            to: step.landing(base),
+            hits: cursor.hit(index),
+        });
+    }
+    moves
+}
+
+/// What the formats of backgammon call a game.
+pub(super) const fn variation(game: GameKind) -> &'static str {
+    match game {
+        GameKind::GulBara => "GulBara",
+        GameKind::Gioul => "Gioul",
+        GameKind::Tawula => "Tawula",
+        GameKind::Backgammon => "Backgammon",
+    }
+}
+
+/// Whether a game starts elsewhere than games of its rules do.
+pub(super) fn starts_elsewhere(game: &GameRecord) -> bool {
+    let start = Position::start(*game.start.rules());
+    *game.start.board() != *start.board()
+        || game.start.turn().is_some()
+        || Side::ALL.iter().any(|&side| game.start.throws(side) > 0)
+}

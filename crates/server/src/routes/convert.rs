@@ -1,0 +1,87 @@
+//! Records in the forms of other programs.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use rosespring_wire::convert::{Converted, Format};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::analyses::rejected;
+use crate::app::AppState;
+use crate::error::{ApiError, ErrorBody};
+use crate::limits::RECORD_BODY_BYTES_MAX;
+use crate::record;
+
+/// Which form.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Wanted {
+    /// `json`, `text`, `mat` or `sgf`.
+    format: String,
+}
+
+fn format(query: Result<Query<Wanted>, QueryRejection>) -> Result<Format, ApiError> {
+    let named = query
+        .ok()
+        .and_then(|Query(wanted)| Format::from_name(&wanted.format));
+    named.ok_or_else(|| {
+        let names = Format::ALL.map(Format::name).join(", ");
+        ApiError::InvalidQuery(format!("`format`: expected one of {names}"))
+    })
+}
+
+/// The match so far in a form, and what the form cannot hold. Steps that have not been committed
+/// are not in it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/export",
+    params(("id" = String, Path), Wanted),
+    responses(
+        (status = 200, body = Converted),
+        (status = 400, body = ErrorBody, description = "`invalid_query`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+    )
+)]
+pub(super) async fn export(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    query: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Json<Converted>, ApiError> {
+    let format = format(query)?;
+    let (table, bodies) = state.shared.read(&id).await?;
+    let record = record::record(&table, &bodies)?;
+    Ok(Json(rosespring_wire::convert::convert(&record, format)))
+}
+
+/// A record, the body as JSON or as text, in another form. It is replayed first.
+#[utoipa::path(
+    post,
+    path = "/api/convert",
+    params(Wanted),
+    request_body(content = String, content_type = "text/plain"),
+    responses(
+        (status = 200, body = Converted),
+        (status = 400, body = ErrorBody, description = "`invalid_query`, or `invalid_body`: every \
+            fault is named, with its line"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+pub(super) async fn convert(
+    query: Result<Query<Wanted>, QueryRejection>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<Converted>, ApiError> {
+    let format = format(query)?;
+    let body = body.map_err(|error| rejected(&error, RECORD_BODY_BYTES_MAX))?;
+    let text = std::str::from_utf8(&body)
+        .map_err(|_| ApiError::InvalidBody(vec!["the record is not UTF-8 text".to_owned()]))?
+        .to_owned();
+    let converted = tokio::task::spawn_blocking(move || {
+        rosespring_wire::record::parse(&text)
+            .map(|record| rosespring_wire::convert::convert(&record, format))
+    });
+    let converted = converted
+        .await
+        .map_err(|error| ApiError::Internal(error.to_string()))?;
+    Ok(Json(converted.map_err(ApiError::InvalidBody)?))
+}

@@ -1,0 +1,66 @@
+//! Positions as they are being written down.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use rosespring_rules::Rules;
+use rosespring_wire::position::setup_from_text;
+use rosespring_wire::setup::{self, PositionCheck, SetupView};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::error::{ApiError, ErrorBody};
+use crate::limits::BODY_BYTES_MAX;
+
+/// Body of `POST /api/position/read`.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PositionText {
+    /// A position id, a position object, a `G:` code or an id of gnubg.
+    text: String,
+    /// The rules of a `G:` code, which does not tell them; the usual ones if left out.
+    rules: Option<String>,
+}
+
+/// Reads a position in any notation. One that can be read but is no possible position is answered
+/// with its faults.
+#[utoipa::path(
+    post,
+    path = "/api/position/read",
+    request_body = PositionText,
+    responses(
+        (status = 200, body = PositionCheck),
+        (status = 400, body = ErrorBody, description = "`invalid_body`: the text is no position"),
+    )
+)]
+pub(super) async fn read(
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<PositionCheck>, ApiError> {
+    let PositionText { text, rules } = super::analyses::read(body, BODY_BYTES_MAX)?;
+    let rules = rules.as_deref().unwrap_or("gul-bara");
+    let rules: Rules = rules
+        .parse()
+        .map_err(|error| ApiError::InvalidBody(vec![format!("`rules`: {error}")]))?;
+    let setup = setup_from_text(&text, rules).map_err(ApiError::InvalidBody)?;
+    Ok(Json(setup::check(&setup)))
+}
+
+/// Says all that is wrong with a position, and its ids if nothing is.
+#[utoipa::path(
+    post,
+    path = "/api/position/check",
+    request_body = SetupView,
+    responses(
+        (status = 200, body = PositionCheck),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+    )
+)]
+pub(super) async fn check(
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<PositionCheck>, ApiError> {
+    let view: SetupView = super::analyses::read(body, BODY_BYTES_MAX)?;
+    let setup = view
+        .to_setup()
+        .map_err(|error| ApiError::InvalidBody(vec![format!("`rules`: {error}")]))?;
+    Ok(Json(setup::check(&setup)))
+}

@@ -1,0 +1,144 @@
+//! A record in one of the forms that it can be written in, and what the form cannot hold.
+
+use rosespring_rules::notation::export::{Export, Loss};
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::notation::{mat, sgf};
+use serde::{Deserialize, Serialize};
+
+use crate::record;
+
+/// A form of records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Format {
+    /// Rosespring's record as JSON.
+    Json,
+    /// Rosespring's record as readable text.
+    Text,
+    /// The match format of Jellyfish.
+    Mat,
+    /// Smart Game Format, game 6.
+    Sgf,
+}
+
+impl Format {
+    /// Every form.
+    pub const ALL: [Self; 4] = [Self::Json, Self::Text, Self::Mat, Self::Sgf];
+
+    /// Its name: `json`, `text`, `mat`, `sgf`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Json => "json",
+            Self::Text => "text",
+            Self::Mat => "mat",
+            Self::Sgf => "sgf",
+        }
+    }
+
+    /// The form of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.name() == name)
+    }
+
+    /// How names of its files end.
+    const fn extension(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            other => other.name(),
+        }
+    }
+}
+
+/// A record, written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Converted {
+    /// The form.
+    pub format: Format,
+    /// A name for the file.
+    pub file_name: String,
+    /// The file.
+    pub text: String,
+    /// What the form cannot hold.
+    pub losses: Vec<LossView>,
+}
+
+/// Something that a form cannot hold.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LossView {
+    /// A stable name, `hand-over` for instance.
+    pub code: String,
+    /// For people, in English.
+    pub message: String,
+}
+
+/// Writes a record in a form.
+#[must_use]
+pub fn convert(record: &Record, format: Format) -> Converted {
+    let whole = |text| Export {
+        text,
+        losses: Vec::new(),
+    };
+    let Export { text, losses } = match format {
+        Format::Json => whole(record::to_json(record) + "\n"),
+        Format::Text => whole(record.to_text()),
+        Format::Mat => mat::export(record),
+        Format::Sgf => sgf::export(record),
+    };
+    Converted {
+        format,
+        file_name: file_name(record, format),
+        text,
+        losses: losses.into_iter().map(loss_view).collect(),
+    }
+}
+
+fn loss_view(loss: Loss) -> LossView {
+    LossView {
+        code: loss.name().to_owned(),
+        message: loss.to_string(),
+    }
+}
+
+/// Both names, with `-` for what is no letter or digit.
+fn file_name(record: &Record, format: Format) -> String {
+    let plain = |name: &str| -> String {
+        let letter = |one: char| if one.is_alphanumeric() { one } else { '-' };
+        name.to_lowercase().chars().map(letter).collect()
+    };
+    let [white, black] = [&record.white, &record.black].map(|name| plain(name));
+    format!("{white}-{black}.{}", format.extension())
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::notation::record::GameRecord;
+    use rosespring_rules::{Game, Position, Rules, Side};
+
+    use super::*;
+
+    #[test]
+    fn our_own_forms_lose_nothing() {
+        let rules = Rules::preset("gioul").unwrap();
+        let game = Game::new(Position::started_by(rules, Side::White));
+        let mut record = Record::new(rules, "Ada L.", "Rosespring level:2", 3);
+        record.games.push(GameRecord::of(&game));
+
+        for (format, end) in [(Format::Json, "json"), (Format::Text, "txt")] {
+            let converted = convert(&record, format);
+            assert_eq!(converted.losses, []);
+            assert_eq!(crate::record::parse(&converted.text), Ok(record.clone()));
+            let name = format!("ada-l--rosespring-level-2.{end}");
+            assert_eq!(converted.file_name, name);
+        }
+        let losses = convert(&record, Format::Mat).losses;
+        assert_eq!(losses[0].code, "rules");
+    }
+}

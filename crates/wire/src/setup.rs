@@ -1,0 +1,433 @@
+//! A position as it is being written down, perhaps not a possible one, and what is wrong with it.
+
+use rosespring_rules::notation::{g_code, gnubg, options};
+use rosespring_rules::{
+    Movement, Outcome, ParseRulesError, Phase, Position, Rules, Setup, SetupFault, SetupPhase,
+    Side, SideSetup, WinKind, games,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::table::Seat;
+
+/// A position as it was written down; nothing of it has been checked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SetupView {
+    /// The rules as text: `gul-bara:2007`, `gioul~after=1`.
+    pub rules: String,
+    /// White's men and throws.
+    pub white: SideSetupView,
+    /// Black's men and throws.
+    pub black: SideSetupView,
+    /// Where the game stands.
+    pub phase: SetupPhaseView,
+}
+
+/// One side of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SideSetupView {
+    /// Men on the points 1 to 24 of the side's own numbering.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub points: [u8; 24],
+    /// Men on the bar.
+    pub bar: u8,
+    /// Men in hand.
+    pub hand: u8,
+    /// Men borne off.
+    pub off: u8,
+    /// Throws made in this game, the current one included.
+    pub throws: u16,
+}
+
+/// Where the game stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SetupPhaseView {
+    /// Each side throws one die.
+    Opening,
+    /// A side is to throw.
+    Throw {
+        /// Who.
+        thrower: Seat,
+    },
+    /// A side is to play a stage; the groups that follow it are told by the throws counted.
+    Play {
+        /// Whose throw it is.
+        thrower: Seat,
+        /// Who plays.
+        mover: Seat,
+        /// Two different numbers, or one to four equal ones.
+        stage: Vec<u8>,
+    },
+    /// The game is over.
+    Over {
+        /// The winner; none in a draw.
+        winner: Option<Seat>,
+        /// `single`, `double`, `triple`, `capote` or `draw`.
+        result: String,
+    },
+}
+
+/// What is to be known of a position while it is being written down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PositionCheck {
+    /// The position as it was understood.
+    pub setup: SetupView,
+    /// Everything wrong with it; none if it is a possible one.
+    pub faults: Vec<FaultView>,
+    /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
+    pub game: String,
+    /// `parallel` or `contrary`: which way Black's arrow points.
+    pub movement: String,
+    /// Whether men are hit, so that there is a bar.
+    pub has_bar: bool,
+    /// Whether men enter from the hand.
+    pub has_hand: bool,
+    /// The options of the rules.
+    pub options: Vec<OptionView>,
+    /// The groups that follow the stage, by their numbers.
+    pub then: Vec<u8>,
+    /// The position's id; null as long as it is not a possible one, as are the other two.
+    pub id: Option<String>,
+    /// The position id of gnubg; null in other games than backgammon too.
+    pub gnubg: Option<String>,
+    /// The `G:` code; null in other games than Gul bara too.
+    pub g_code: Option<String>,
+    /// Pips still to go, White's and Black's.
+    pub pips: Option<[u16; 2]>,
+}
+
+/// Something wrong with a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FaultView {
+    /// A stable name, `shared-point` for instance.
+    pub code: String,
+    /// Whose men or turn it is about.
+    pub side: Option<Seat>,
+    /// The point it is about: the side's own; of a point that both hold, White's.
+    pub point: Option<u8>,
+    /// Black's number of a point that both hold.
+    pub black_point: Option<u8>,
+    /// Men counted.
+    pub men: Option<u32>,
+    /// Men allowed.
+    pub most: Option<u8>,
+    /// For people, in English.
+    pub message: String,
+}
+
+/// An option of the rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OptionView {
+    /// Its name: `remainder_order`.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+    /// The values it may have; empty for a whole number from 0 to 255.
+    pub values: Vec<String>,
+}
+
+const fn seat(side: Side) -> Seat {
+    match side {
+        Side::White => Seat::White,
+        Side::Black => Seat::Black,
+    }
+}
+
+const fn side(seat: Seat) -> Side {
+    match seat {
+        Seat::White => Side::White,
+        Seat::Black => Side::Black,
+    }
+}
+
+impl SetupView {
+    /// What was written down, for people to go on with.
+    #[must_use]
+    pub fn new(setup: &Setup) -> Self {
+        Self {
+            rules: setup.rules.to_string(),
+            white: side_view(&setup.white),
+            black: side_view(&setup.black),
+            phase: phase_view(&setup.phase),
+        }
+    }
+
+    /// The setup for the rules to check.
+    ///
+    /// # Errors
+    ///
+    /// The rules are none.
+    pub fn to_setup(&self) -> Result<Setup, ParseRulesError> {
+        let setup = Setup {
+            rules: self.rules.parse()?,
+            white: side_setup(&self.white),
+            black: side_setup(&self.black),
+            phase: setup_phase(&self.phase),
+        };
+        Ok(setup.with_later_groups())
+    }
+}
+
+fn side_view(side: &SideSetup) -> SideSetupView {
+    let mut points = [0; 24];
+    points.copy_from_slice(&side.points[1..]);
+    SideSetupView {
+        points,
+        bar: side.bar,
+        hand: side.hand,
+        off: side.off,
+        throws: side.throws,
+    }
+}
+
+fn side_setup(view: &SideSetupView) -> SideSetup {
+    let mut points = [0; 25];
+    points[1..].copy_from_slice(&view.points);
+    SideSetup {
+        points,
+        bar: view.bar,
+        hand: view.hand,
+        off: view.off,
+        throws: view.throws,
+    }
+}
+
+fn phase_view(phase: &SetupPhase) -> SetupPhaseView {
+    match phase {
+        SetupPhase::Opening => SetupPhaseView::Opening,
+        SetupPhase::Throw { thrower } => SetupPhaseView::Throw {
+            thrower: seat(*thrower),
+        },
+        SetupPhase::Play {
+            thrower,
+            mover,
+            stage,
+            ..
+        } => SetupPhaseView::Play {
+            thrower: seat(*thrower),
+            mover: seat(*mover),
+            stage: stage.clone(),
+        },
+        SetupPhase::Over { winner, kind } => SetupPhaseView::Over {
+            winner: winner.map(seat),
+            result: winner.map_or("draw", |_| kind.name()).to_owned(),
+        },
+    }
+}
+
+fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
+    match view {
+        SetupPhaseView::Opening => SetupPhase::Opening,
+        SetupPhaseView::Throw { thrower } => SetupPhase::Throw {
+            thrower: side(*thrower),
+        },
+        SetupPhaseView::Play {
+            thrower,
+            mover,
+            stage,
+        } => SetupPhase::Play {
+            thrower: side(*thrower),
+            mover: side(*mover),
+            stage: stage.clone(),
+            then: Vec::new(),
+        },
+        SetupPhaseView::Over { winner, result } => SetupPhase::Over {
+            winner: winner.map(side),
+            kind: WinKind::from_name(result).unwrap_or(WinKind::Single),
+        },
+    }
+}
+
+/// What is to be known of a setup.
+#[must_use]
+pub fn check(setup: &Setup) -> PositionCheck {
+    let rules = &setup.rules;
+    let checked = Position::from_setup(setup);
+    let faults = match &checked {
+        Ok(_) => Vec::new(),
+        Err(error) => error.faults.iter().map(fault_view).collect(),
+    };
+    let position = checked.ok();
+    let then = match &setup.phase {
+        SetupPhase::Play { then, .. } => then.clone(),
+        _ => Vec::new(),
+    };
+    PositionCheck {
+        setup: SetupView::new(setup),
+        faults,
+        game: games::metadata(rules.game).name.to_owned(),
+        movement: match rules.movement {
+            Movement::Parallel => "parallel",
+            Movement::Contrary => "contrary",
+        }
+        .to_owned(),
+        has_bar: rules.has_bar(),
+        has_hand: rules.has_hand(),
+        options: option_views(rules),
+        then,
+        id: position.map(|position| position.id()),
+        gnubg: position.and_then(|position| gnubg::encode(&position, to_act(&position))),
+        g_code: position.and_then(|position| g_code::encode(&position)),
+        pips: position.map(|position| Side::ALL.map(|side| position.pips(side))),
+    }
+}
+
+const fn to_act(position: &Position) -> Side {
+    match position.phase() {
+        Phase::Throw(side) => side,
+        Phase::Play(turn) => turn.mover(),
+        Phase::Over(Outcome::Won { winner, .. }) => winner,
+        Phase::Opening | Phase::Over(Outcome::Drawn) => Side::White,
+    }
+}
+
+fn option_views(rules: &Rules) -> Vec<OptionView> {
+    let options = options::options(rules).into_iter();
+    options
+        .map(|option| OptionView {
+            values: options::values_of(option.name)
+                .iter()
+                .map(|&value| value.to_owned())
+                .collect(),
+            name: option.name.to_owned(),
+            value: option.value,
+        })
+        .collect()
+}
+
+fn fault_view(fault: &SetupFault) -> FaultView {
+    let mut view = FaultView {
+        code: code(fault).to_owned(),
+        side: None,
+        point: None,
+        black_point: None,
+        men: None,
+        most: None,
+        message: fault.to_string(),
+    };
+    match *fault {
+        SetupFault::WrongNumberOfMen { side, men } => {
+            view.side = Some(seat(side));
+            view.men = Some(men);
+        }
+        SetupFault::SharedPoint { white, black } => {
+            view.point = Some(white);
+            view.black_point = Some(black);
+        }
+        SetupFault::Packed {
+            side,
+            point,
+            men,
+            most,
+        } => {
+            view.side = Some(seat(side));
+            view.point = Some(point);
+            view.men = Some(u32::from(men));
+            view.most = Some(most);
+        }
+        SetupFault::NotAPoint { side }
+        | SetupFault::NoBar { side }
+        | SetupFault::NoHand { side }
+        | SetupFault::AlreadyWon { side }
+        | SetupFault::NoThrow { thrower: side }
+        | SetupFault::NoRemainder { mover: side }
+        | SetupFault::NothingToPlay { mover: side } => view.side = Some(seat(side)),
+        _ => {}
+    }
+    view
+}
+
+const fn code(fault: &SetupFault) -> &'static str {
+    match fault {
+        SetupFault::WrongNumberOfMen { .. } => "wrong-number-of-men",
+        SetupFault::NotAPoint { .. } => "not-a-point",
+        SetupFault::SharedPoint { .. } => "shared-point",
+        SetupFault::NoBar { .. } => "no-bar",
+        SetupFault::NoHand { .. } => "no-hand",
+        SetupFault::Packed { .. } => "packed",
+        SetupFault::OpeningUnderWay => "opening-under-way",
+        SetupFault::BadStage { .. } => "bad-stage",
+        SetupFault::BadLaterGroups { .. } => "bad-later-groups",
+        SetupFault::NoThrow { .. } => "no-throw",
+        SetupFault::NoRemainder { .. } => "no-remainder",
+        SetupFault::NothingToPlay { .. } => "nothing-to-play",
+        SetupFault::AlreadyWon { .. } => "already-won",
+        SetupFault::Dead => "dead",
+        SetupFault::WrongResult => "wrong-result",
+        _ => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn round_trip(id: &str) -> PositionCheck {
+        let position: Position = id.parse().unwrap();
+        let view = SetupView::new(&position.to_setup());
+        let json = serde_json::to_string(&view).unwrap();
+        let read: SetupView = serde_json::from_str(&json).unwrap();
+        let checked = check(&read.to_setup().unwrap());
+        assert_eq!((checked.id.as_deref(), checked.faults.len()), (Some(id), 0));
+        checked
+    }
+
+    #[test]
+    fn setups_go_to_the_page_and_back() {
+        let checked = round_trip("rs1.gioul.fziT4.fziT4.Pbw33");
+        assert_eq!(checked.then, [4, 5, 6]);
+        assert_eq!((checked.gnubg, checked.g_code), (None, None));
+        let checked = round_trip("rs1.gul-bara.zh2gOdT9.fziT9.Tb");
+        assert!(checked.g_code.unwrap().starts_with("G:"));
+        let names: Vec<_> = checked
+            .options
+            .iter()
+            .map(|one| one.name.as_str())
+            .collect();
+        assert!(names.contains(&"after") && names.contains(&"unstarted"));
+        round_trip("rs1.gul-bara~after=0.zjOfT9.fziT9.Xwd");
+        let start = round_trip(&Position::start(games::backgammon::RULES).id());
+        assert_eq!(start.gnubg.as_deref(), Some("4HPwATDgc/ABMA"));
+    }
+
+    #[test]
+    fn every_fault_has_its_place() {
+        let start = Setup::start(Rules::preset("tawula").unwrap());
+        let mut view = SetupView::new(&start);
+        view.white.points[11] = 2;
+        view.white.points[18] = 3;
+        view.black.hand = 0;
+
+        let faults = check(&view.to_setup().unwrap()).faults;
+
+        let packed = faults.iter().find(|fault| fault.code == "packed").unwrap();
+        assert_eq!(
+            (packed.side, packed.point, packed.most),
+            (Some(Seat::White), Some(19), Some(1))
+        );
+        let count = faults
+            .iter()
+            .filter(|fault| fault.code == "wrong-number-of-men");
+        assert_eq!(count.count(), 2, "{faults:?}");
+        let shared = faults
+            .iter()
+            .find(|fault| fault.code == "shared-point")
+            .unwrap();
+        assert_eq!((shared.point, shared.black_point), (Some(12), Some(24)));
+    }
+}
