@@ -42,8 +42,8 @@ pub enum Loss {
     DiceProof,
     /// A name was changed, because the format needs a character of it.
     Names,
-    /// Opening throws, which stages are one throw, what passed on and what proves the dice stand where
-    /// other programs do not look.
+    /// Opening throws, which stages are one throw, what passed on and what proves the dice stand
+    /// where other programs do not look.
     Private,
 }
 

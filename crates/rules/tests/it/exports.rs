@@ -1,5 +1,8 @@
 //! What is written for other programs is read back and compared with the game.
 
+// What a test takes for granted may fail loudly, in its helpers too.
+#![allow(clippy::unwrap_used)]
+
 use fastrand::Rng;
 use rosespring_rules::notation::export::Loss;
 use rosespring_rules::notation::record::{GameRecord, Record};
