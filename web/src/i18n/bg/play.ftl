@@ -91,6 +91,7 @@ play-game = Игра
 play-rule-set = Правила
 play-standard = Обичайни
 play-rules-page = Прочети правилата
+play-worked-position = Разигран пример
 play-opponent = Противник
 play-opponent-computer = Компютър
 play-opponent-friend = Двама души
@@ -142,7 +143,7 @@ play-to-lobby = Всички игри
 ## At the table.
 
 play-throw = Хвърли
-play-throw-first = Хвърли за начало
+play-throw-first = Хвърли зар
 play-done = Готово
 play-next-game = Следваща игра
 play-new-match = Нова игра
@@ -326,7 +327,7 @@ play-all-played = Всичко е изиграно.
 
 ## What happens.
 
-play-opening = Всеки хвърля по един зар; по-големият започва.
+play-opening = По един зар: по-големият започва.
 play-tie = И двамата хвърлиха { $face }: още веднъж.
 play-begins = { $who ->
     [you] Ти започваш.

@@ -91,6 +91,7 @@ play-game = Παιχνίδι
 play-rule-set = Κανόνες
 play-standard = Συνήθεις
 play-rules-page = Διάβασε τους κανόνες
+play-worked-position = Λυμένο παράδειγμα
 play-opponent = Αντίπαλος
 play-opponent-computer = Υπολογιστής
 play-opponent-friend = Δύο παίκτες
@@ -109,13 +110,13 @@ play-level-name = { $level ->
 }
 play-level-label = Επίπεδο { $level }, { $name }
 play-level-unrated = χωρίς βαθμό ακόμη
-play-level-elo = περίπου +{ $elo } πάνω από το επίπεδο 1
+play-level-elo = περίπου +{ $elo } από το 1
 play-level-errs = κάνει συχνά λάθη
 play-level-elo-note = Elo, από αγώνες μέχρι τους 7
 play-your-side = Είσαι
 play-match-length = Αγώνας μέχρι
 play-match-units = { $to ->
-    [1] 1 παιχνίδι
+    [1] 1 μόνο
    *[other] { $to }
 }
 play-auto-forced = Παίζε τα υποχρεωτικά στάδια για μένα
@@ -142,7 +143,7 @@ play-to-lobby = Όλα τα παιχνίδια
 ## At the table.
 
 play-throw = Ρίξε
-play-throw-first = Ρίξε για την αρχή
+play-throw-first = Ρίξε ένα ζάρι
 play-done = Τέλος
 play-next-game = Επόμενο παιχνίδι
 play-new-match = Νέο παιχνίδι
@@ -233,7 +234,7 @@ play-key-swap = άλλαξε τη σειρά των ζαριών
 play-key-undo = πίσω μία κίνηση
 play-key-undo-stage = πίσω ένα στάδιο
 play-key-repeat = η τελευταία κίνηση ξανά
-play-key-hint = δείξε ή κρύψε συμβουλή
+play-key-hint = δείξε ή κρύψε ιδέα
 play-key-command = γράψε εντολή
 
 ## Connection and refusals.
@@ -265,11 +266,11 @@ play-match-chance = { $who ->
     [you] Κερδίζεις τον αγώνα { $percent } %
    *[other] { $name } κερδίζει τον αγώνα { $percent } %
 }
-play-hint = Συμβουλή
-play-hint-show = Δείξε συμβουλή
-play-hint-hide = Κρύψε τη συμβουλή
+play-hint = Ιδέα
+play-hint-show = Δώσε μου ιδέα
+play-hint-hide = Κρύψε την ιδέα
 play-hint-thinking = Ψάχνω την καλύτερη κίνηση…
-play-hint-failed = Δεν υπάρχει συμβουλή τώρα.
+play-hint-failed = Δεν υπάρχει ιδέα τώρα.
 play-hint-best = Καλύτερα:
 play-hint-only = Μόνη κίνηση:
 play-hint-wins = · κερδίζει { $percent } %, αξία
@@ -326,7 +327,7 @@ play-all-played = Παίχτηκαν όλα.
 
 ## What happens.
 
-play-opening = Καθένας ρίχνει ένα ζάρι· ο μεγαλύτερος αρχίζει.
+play-opening = Από ένα ζάρι· ο μεγαλύτερος αρχίζει.
 play-tie = Και οι δύο έφεραν { $face }: άλλη μία.
 play-begins = { $who ->
     [you] Αρχίζεις εσύ.
@@ -393,14 +394,14 @@ play-points = Θέσεις
 play-log = Τι έγινε
 play-command = Εντολή
 play-command-send = Στείλε
-play-command-help-text = Γράψε την κίνηση όπως σημειώνεται, 24/18 13/11, με (2) για δύο πούλια, ή μια λέξη: ρίξε, τέλος, πίσω, πίσω στάδιο, συμβουλή, πού, παραίτηση.
+play-command-help-text = Γράψε την κίνηση όπως σημειώνεται, 24/18 13/11, με (2) για δύο πούλια, ή μια λέξη: ρίξε, τέλος, πίσω, πίσω στάδιο, ιδέα, πού, παραίτηση.
 play-command-throw = ρίξε, ριξε, ζάρια, ζαρια
 play-command-done = τέλος, τελος
 play-command-next = επόμενο, επομενο, επόμενο παιχνίδι
 play-command-undo = πίσω, πισω
 play-command-undo-stage = πίσω στάδιο, πισω σταδιο, πίσω το στάδιο
 play-command-undo-turn = πίσω όλα, πισω ολα
-play-command-hint = συμβουλή, συμβουλη
+play-command-hint = ιδέα, ιδεα, συμβουλή, συμβουλη
 play-command-where = πού, που, τάβλι, ταβλι
 play-command-help = βοήθεια, βοηθεια
 play-command-resign = παραίτηση, παραιτηση, τα παρατάω

@@ -89,8 +89,9 @@ play-black-note = Темна роза
 play-new-game = Нова игра
 play-game = Игра
 play-rule-set = Правила
-play-standard = Вообичаени
+play-standard = Обични
 play-rules-page = Прочитај ги правилата
+play-worked-position = Разигран пример
 play-opponent = Противник
 play-opponent-computer = Компјутер
 play-opponent-friend = Двајца луѓе
@@ -142,7 +143,7 @@ play-to-lobby = Сите игри
 ## At the table.
 
 play-throw = Фрли
-play-throw-first = Фрли за почеток
+play-throw-first = Фрли зар
 play-done = Готово
 play-next-game = Следна игра
 play-new-match = Нова игра
@@ -326,7 +327,7 @@ play-all-played = Сѐ е одиграно.
 
 ## What happens.
 
-play-opening = Секој фрла по еден зар; поголемиот почнува.
+play-opening = По еден зар: поголемиот почнува.
 play-tie = И двајцата фрлија { $face }: уште еднаш.
 play-begins = { $who ->
     [you] Ти почнуваш.

@@ -91,6 +91,7 @@ play-game = Игра
 play-rule-set = Правила
 play-standard = Обычные
 play-rules-page = Прочитать правила
+play-worked-position = Разобранный пример
 play-opponent = Соперник
 play-opponent-computer = Компьютер
 play-opponent-friend = Вдвоём
@@ -109,13 +110,13 @@ play-level-name = { $level ->
 }
 play-level-label = Уровень { $level }, { $name }
 play-level-unrated = ещё без рейтинга
-play-level-elo = примерно +{ $elo } к уровню 1
+play-level-elo = около +{ $elo } к уровню 1
 play-level-errs = часто ошибается
 play-level-elo-note = Эло, измерено в матчах до 7
 play-your-side = Твои шашки
 play-match-length = Матч до
 play-match-units = { $to ->
-    [1] 1 партия
+    [1] 1 игра
    *[other] { $to }
 }
 play-auto-forced = Играть за меня вынужденные этапы
@@ -142,7 +143,7 @@ play-to-lobby = Все партии
 ## At the table.
 
 play-throw = Бросить
-play-throw-first = Разыграть начало
+play-throw-first = Бросить зару
 play-done = Готово
 play-next-game = Следующая партия
 play-new-match = Новая игра
@@ -328,7 +329,7 @@ play-all-played = Всё сыграно.
 
 ## What happens.
 
-play-opening = Каждый бросает одну зару; у кого больше, тот начинает.
+play-opening = По одной заре: у кого больше, тот начинает.
 play-tie = У обоих { $face }: ещё раз.
 play-begins = { $who ->
     [you] Ты начинаешь.

@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = На истинска дъска
+companion-intro = За истински зарове и истинска дъска. Въведи какво се е паднало; страницата пази правилата, остатъка от каскадата и резултата.
+companion-players = Играчи
+companion-name-of-white = Кой играе с белите
+companion-name-of-black = Кой играе с черните
+companion-begin = Нареди пуловете
+companion-your-matches = Мачове на дъската
+companion-enter = Въведи хвърлянето
+companion-enter-opening = Въведете по един зар
+companion-enter-of = Хвърляне: { $name }
+companion-die-of = Зар: { $name }
+companion-first-die = Първи зар
+companion-second-die = Втори зар
+companion-die = { $face }
+companion-confirm = Хвърлено
+companion-correct = Грешни зарове
+companion-correct-title = Какво се падна наистина?
+companion-correct-note = Изиграното с тези зарове се връща.
+companion-cancel = Остави заровете
+companion-keys = Клавиши от 1 до 6, два пъти
+companion-two-sides = Един екран между двама
+companion-two-sides-none = Двамата от едната страна
+companion-two-sides-strip = Обърни лентата на другия
+companion-two-sides-board = Обръщай дъската към този на ход
+companion-record = Запис
+companion-record-json = Записът като файл
+companion-analyse = Анализирай

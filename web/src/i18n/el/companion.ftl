@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = Σε αληθινό τάβλι
+companion-intro = Για αληθινά ζάρια και αληθινό τάβλι. Γράψε τι έφεραν τα ζάρια· η σελίδα κρατά τους κανόνες, το υπόλοιπο του σερί και το σκορ.
+companion-players = Παίκτες
+companion-name-of-white = Ποιος παίζει τα λευκά
+companion-name-of-black = Ποιος παίζει τα μαύρα
+companion-begin = Στήσε το τάβλι
+companion-your-matches = Αγώνες στο τάβλι
+companion-enter = Γράψε τη ζαριά
+companion-enter-opening = Γράψτε από ένα ζάρι
+companion-enter-of = Ζαριά: { $name }
+companion-die-of = Ζάρι: { $name }
+companion-first-die = Πρώτο ζάρι
+companion-second-die = Δεύτερο ζάρι
+companion-die = { $face }
+companion-confirm = Έπεσαν
+companion-correct = Λάθος ζάρια
+companion-correct-title = Τι έφεραν στ’ αλήθεια;
+companion-correct-note = Ό,τι παίχτηκε με αυτά τα ζάρια γυρίζει πίσω.
+companion-cancel = Κράτα τα ζάρια
+companion-keys = Πλήκτρα 1 ως 6, δύο φορές
+companion-two-sides = Μία οθόνη ανάμεσα σε δύο
+companion-two-sides-none = Και οι δύο από την ίδια μεριά
+companion-two-sides-strip = Γύρνα τη γραμμή του άλλου
+companion-two-sides-board = Γύρνα το τάβλι σε όποιον παίζει
+companion-record = Καταγραφή
+companion-record-json = Καταγραφή σε αρχείο
+companion-analyse = Ανάλυσε

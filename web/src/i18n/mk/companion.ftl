@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = На вистинска табла
+companion-intro = За вистински зарови и вистинска табла. Внеси што паднало; страницата ги чува правилата, остатокот од каскадата и резултатот.
+companion-players = Играчи
+companion-name-of-white = Кој игра со белите
+companion-name-of-black = Кој игра со црните
+companion-begin = Нареди ја таблата
+companion-your-matches = Мечови на таблата
+companion-enter = Внеси го фрлањето
+companion-enter-opening = Внесете по еден зар
+companion-enter-of = Фрлање: { $name }
+companion-die-of = Зар: { $name }
+companion-first-die = Прв зар
+companion-second-die = Втор зар
+companion-die = { $face }
+companion-confirm = Фрлено
+companion-correct = Погрешни зарови
+companion-correct-title = Што навистина падна?
+companion-correct-note = Одиграното со овие зарови се враќа.
+companion-cancel = Остави ги заровите
+companion-keys = Копчињата од 1 до 6, двапати
+companion-two-sides = Еден екран меѓу двајца
+companion-two-sides-none = Двајцата од иста страна
+companion-two-sides-strip = Сврти ја лентата на другиот
+companion-two-sides-board = Сврти ја таблата кон тој на потег
+companion-record = Запис
+companion-record-json = Записот како датотека
+companion-analyse = Анализирај

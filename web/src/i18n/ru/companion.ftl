@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = За живой доской
+companion-intro = Для настоящих зар и настоящей доски. Введи, что выпало; страница следит за правилами, остатком каскада и счётом.
+companion-players = Игроки
+companion-name-of-white = Кто играет белыми
+companion-name-of-black = Кто играет чёрными
+companion-begin = Расставить шашки
+companion-your-matches = Матчи за доской
+companion-enter = Введи бросок
+companion-enter-opening = Введите по одной заре
+companion-enter-of = Бросок: { $name }
+companion-die-of = Зара: { $name }
+companion-first-die = Первая зара
+companion-second-die = Вторая зара
+companion-die = { $face }
+companion-confirm = Брошено
+companion-correct = Зары не те
+companion-correct-title = Что выпало на самом деле?
+companion-correct-note = Ходы, сыгранные этими зарами, вернутся.
+companion-cancel = Оставить зары
+companion-keys = Клавиши от 1 до 6, дважды
+companion-two-sides = Один экран между двумя игроками
+companion-two-sides-none = Оба с одной стороны
+companion-two-sides-strip = Повернуть строку второго игрока
+companion-two-sides-board = Поворачивать доску к тому, чей ход
+companion-record = Запись
+companion-record-json = Запись файлом
+companion-analyse = Разобрать
