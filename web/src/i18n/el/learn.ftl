@@ -33,7 +33,7 @@ learn-end = Ξέρεις το παιχνίδι
 learn-end-text = Αυτοί είναι όλοι οι κανόνες. { $game }: παίξε τώρα ένα εύκολο παιχνίδι· σε κάθε βήμα μπορείς να γυρίσεις.
 learn-play-now = Παίξε ένα εύκολο
 learn-read-rules = Κανόνες
-learn-other-lessons = Όλα τα μαθήματα
+learn-other-lessons = Μαθήματα
 
 # Of several games
 
