@@ -26,17 +26,21 @@ export function spire(box: PointBox, inset = 0): string {
   ].join("");
 }
 
-/** One petal of a rosette, pointing up from the origin. */
-export function petal(length: number, breadth: number): string {
-  const b = round(breadth);
-  const l = round(length);
-  const m = round(length * 0.55);
-  return `M0 0C${b} ${-m * 0.6} ${b} ${-m * 1.3} 0 ${-l}C${-b} ${-m * 1.3} ${-b} ${-m * 0.6} 0 0Z`;
-}
-
-/** The angles of `count` petals, degrees. */
-export function turns(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => (360 / count) * index);
+/** Eight petals round the origin, as one outline. */
+export function rosette(length: number, breadth: number): string {
+  const corners: [number, number][] = [
+    [breadth, -length * 0.33],
+    [breadth, -length * 0.715],
+    [0, -length],
+    [-breadth, -length * 0.715],
+    [-breadth, -length * 0.33],
+    [0, 0],
+  ];
+  return Array.from({ length: 8 }, (_, index) => {
+    const [sin, cos] = [Math.sin((index * Math.PI) / 4), Math.cos((index * Math.PI) / 4)];
+    const p = corners.map(([x, y]) => at({ x: x * cos - y * sin, y: x * sin + y * cos }));
+    return `M0 0C${p[0]} ${p[1]} ${p[2]}C${p[3]} ${p[4]} ${p[5]}Z`;
+  }).join("");
 }
 
 /** A curved arrow from one place to another, bent to its left; its head stops short. */

@@ -3,7 +3,7 @@
  * after that `t` answers at once, and again whenever the language is changed.
  */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { Area, Messages } from "./ids";
 import { type Language, languageOf } from "./languages";
 
@@ -21,6 +21,8 @@ interface Shown {
   /** The language with its digits, for numbers, dates and lists. */
   locale: string;
   bundle: FluentBundle;
+  /** Texts by message and arguments. */
+  said: Map<string, string>;
 }
 
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
@@ -33,7 +35,7 @@ function begin(language: Language, digits: Digits): Shown {
   const locale = `${language.code}-u-nu-${own ?? "latn"}`;
   // In a line from right to left, names and figures must not turn their surroundings round.
   const bundle = new FluentBundle(locale, { useIsolating: language.dir === "rtl" });
-  return { language, locale, bundle };
+  return { language, locale, bundle, said: new Map() };
 }
 
 /** The texts of a part of the page: the English ones stand in for what is not translated. */
@@ -56,11 +58,13 @@ export async function loadTexts(...wanted: Area[]): Promise<void> {
   if (shown.bundle !== bundle) return loadTexts(...wanted);
   add(bundle, texts);
   for (const area of missing) areas.add(area);
+  shown.said.clear();
 }
 
 /** Shows the page in another language, once all its texts that are in use have come. */
 export async function speak(code: string, digits: Digits): Promise<void> {
   const next = begin(languageOf(code), digits);
+  if (next.locale === shown.locale && areas.size > 0) return;
   const texts = await Promise.all([...areas].map((area) => textsOf(next.language, area)));
   add(next.bundle, texts);
   shown = next;
@@ -68,9 +72,34 @@ export async function speak(code: string, digits: Digits): Promise<void> {
   document.documentElement.dir = next.language.dir;
 }
 
-function say(id: string, values: Values | undefined): string | null {
-  const pattern = shown.bundle.getMessage(id)?.value;
-  return pattern ? shown.bundle.formatPattern(pattern, values ?? null, []) : null;
+/** A small whole number: it needs no formatter of `Intl`, which costs milliseconds to make. */
+class Plain extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return this.value >= 0 && this.value < 1000 && Number.isInteger(this.value)
+      ? String(this.value)
+      : super.toString(scope);
+  }
+}
+
+function argument(value: string | number): string | number | Plain {
+  return typeof value === "number" && shown.locale.endsWith("latn") ? new Plain(value) : value;
+}
+
+/** What was said lately: a board is named point by point again and again. */
+const SAID_MAX = 2000;
+
+function say(id: string, values: Values = {}): string | null {
+  const { bundle, said } = shown;
+  const key = `${id}\n${Object.values(values).join("\n")}`;
+  const before = said.get(key);
+  if (before !== undefined) return before;
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return null;
+  const given = Object.entries(values).map(([name, value]) => [name, argument(value)]);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(given), []);
+  if (said.size >= SAID_MAX) said.clear();
+  said.set(key, text);
+  return text;
 }
 
 /** A text in the language shown. */
@@ -96,8 +125,11 @@ export function list(parts: readonly (string | number)[]): string {
 }
 
 /** A number in the digits of the page. */
-export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(shown.locale, options).format(value);
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  const plain = !options && shown.locale.endsWith("latn") && Number.isInteger(value);
+  if (plain && value >= 0 && value < 1000) return String(value);
+  return new Intl.NumberFormat(shown.locale, options).format(value);
+}
 
 /** A moment: day and time. */
 export const moment = (ms: number): string =>

@@ -292,11 +292,11 @@ play-off-name = Off, { $men }
 play-with-plays = { $place }, can play { $numbers }
 play-empty = empty
 play-men-white = { $count ->
-    [one] { $count } white man
+    [1] { $count } white man
    *[other] { $count } white men
 }
 play-men-black = { $count ->
-    [one] { $count } black man
+    [1] { $count } black man
    *[other] { $count } black men
 }
 play-die-name = Die { $face }. Swap
@@ -374,7 +374,7 @@ play-played = { $who ->
 }
 
 play-undone = { $steps ->
-    [one] { $steps } step taken back.
+    [1] { $steps } step taken back.
    *[other] { $steps } steps taken back.
 }
 # A man went from one place to another.
@@ -420,7 +420,7 @@ play-result-double = Double game
 play-result-triple = Triple game
 play-result-capote = Capote
 play-units = { $units ->
-    [one] { $units } unit
+    [1] { $units } unit
    *[other] { $units } units
 }
 play-result-note = { $result }, { $units }

@@ -1,0 +1,214 @@
+/**
+ * Measures the page in headless Chromium by its own tracing, with the processor slowed down:
+ *
+ *     npm run measure -- PROGRAM [SLOWDOWN]
+ *
+ * PROGRAM is a built `rosespring`. Prints one table: sizes, the first board, and what frames cost
+ * while a cascade of 24 steps is played by the computer and while a hand-over is shown.
+ */
+
+import { spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+
+const [program, slow = "4"] = process.argv.slice(2);
+const SLOWDOWN = Number(slow);
+const RUNS = 5;
+/** Black begins with 6-1 and plays 1-1 as a whole; then White's 5-5 passes something on. */
+const DICE = "1-6,1-1,5-5,6-5";
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"];
+const DIST = join(dirname(fileURLToPath(import.meta.url)), "../dist");
+
+/** Script and style that the play page loads, compressed, in bytes. */
+async function sizes() {
+  const html = await readFile(join(DIST, "index.html"), "utf8");
+  const first = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((found) => found[1]);
+  const english = (await readdir(join(DIST, "assets"))).filter((name) => name.startsWith("play-"));
+  const texts = [];
+  for (const name of english) {
+    const text = await readFile(join(DIST, "assets", name), "utf8");
+    if (text.includes("play-tagline = Gul bara, Gioul")) texts.push(`assets/${name}`);
+  }
+  const files = [...first, ...texts];
+  const bytes = await Promise.all(files.map((name) => readFile(join(DIST, name))));
+  return bytes.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+}
+
+async function serve() {
+  const data = await mkdtemp(join(tmpdir(), "rosespring-measure-"));
+  const args = ["serve", "--port", "0", "--data-dir", data, "--dice", DICE];
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (text) => {
+      said += text;
+      const found = /http:\/\/[\d.:]+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+    child.on("exit", (code) => reject(new Error(`the program ended with ${code}`)));
+  });
+  const stop = async () => {
+    child.removeAllListeners("exit");
+    child.kill();
+    await rm(data, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+async function newTable(url) {
+  const answer = await fetch(`${url}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      rules: "gioul",
+      white: { kind: "person", name: "You" },
+      black: { kind: "computer", level: 3 },
+      match_to: 1,
+      auto_forced: true,
+    }),
+  });
+  return (await answer.json()).id;
+}
+
+/** Records Chromium's trace while `act` runs. */
+async function traced(session, act) {
+  const events = [];
+  const hear = ({ value }) => events.push(...value);
+  session.on("Tracing.dataCollected", hear);
+  await session.send("Tracing.start", {
+    traceConfig: { includedCategories: ["devtools.timeline", "toplevel", "blink.user_timing"] },
+    transferMode: "ReportEvents",
+  });
+  await act();
+  const done = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await done;
+  session.off("Tracing.dataCollected", hear);
+  return events;
+}
+
+const WORK = new Set([
+  "EvaluateScript",
+  "FunctionCall",
+  "FireAnimationFrame",
+  "TimerFire",
+  "EventDispatch",
+  "RunMicrotasks",
+  "UpdateLayoutTree",
+  "Layout",
+]);
+const FRAME = 1e6 / 60;
+
+/** Milliseconds of script, style and layout in the worst sixtieth of a second, and the longest task. */
+function worst(events) {
+  const main = events.find(
+    ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain",
+  );
+  const threads = new Map();
+  for (const event of events) {
+    if (event.ph !== "X" || typeof event.dur !== "number") continue;
+    // What the thread itself spent: another program's turn on the processor is not the page's.
+    event.spent = (event.tdur ?? event.dur) / 1000;
+    const key = `${event.pid}/${event.tid}`;
+    if (!threads.has(key)) threads.set(key, []);
+    threads.get(key).push(event);
+  }
+  // The page's own thread is the one that lays out most.
+  const weight = (list) => list.filter(({ name }) => name === "UpdateLayoutTree").length;
+  const own =
+    threads.get(main ? `${main.pid}/${main.tid}` : "") ??
+    [...threads.values()].sort((a, b) => weight(b) - weight(a))[0] ??
+    [];
+  const work = own.filter(({ name }) => WORK.has(name)).sort((a, b) => a.ts - b.ts);
+  // What lies within another piece of work is counted with it.
+  const outer = [];
+  for (const event of work) {
+    const last = outer.at(-1);
+    if (!last || event.ts >= last.ts + last.dur) outer.push(event);
+  }
+  const frames = new Map();
+  for (const { ts, spent } of outer) {
+    const frame = Math.floor(ts / FRAME);
+    frames.set(frame, (frames.get(frame) ?? 0) + spent);
+  }
+  const tasks = own.filter(
+    ({ name }) => name === "RunTask" || name === "ThreadControllerImpl::RunTask",
+  );
+  return {
+    frame: Math.max(0, ...frames.values()),
+    over: [...frames.values()].filter((ms) => ms > 16).length,
+    frames: frames.size,
+    task: Math.max(0, ...tasks.map(({ spent }) => spent)),
+  };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: FLAGS,
+});
+const figures = { board: [], load: [], cascade: [], handOver: [] };
+try {
+  for (let run = 0; run < RUNS; run++) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const id = await newTable(server.url);
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector(".board [data-man]")) performance.mark("board");
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const load = await traced(session, async () => {
+      await page.goto(`${server.url}/table/${id}`);
+      await page.waitForFunction(() => performance.getEntriesByName("board").length > 0);
+      await page.waitForTimeout(300);
+    });
+    figures.load.push(worst(load));
+    figures.board.push(
+      await page.evaluate(() => performance.getEntriesByName("board")[0].startTime),
+    );
+    const cascade = await traced(session, async () => {
+      await page.locator("[data-primary=throw]").click();
+      await page.waitForSelector(".chip");
+      await page.waitForSelector("[data-primary=throw]:enabled", { timeout: 30_000 });
+    });
+    figures.cascade.push(worst(cascade));
+    const handOver = await traced(session, async () => {
+      await page.locator("[data-primary=throw]").click();
+      await page.waitForTimeout(3500);
+    });
+    figures.handOver.push(worst(handOver));
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+const one = (list, what) => median(list.map((run) => run[what])).toFixed(1);
+const rows = [
+  ["script and style of the play page, compressed", `${((await sizes()) / 1000).toFixed(1)} kB`],
+  ["first board drawn", `${median(figures.board).toFixed(0)} ms`],
+  ["longest task while loading", `${one(figures.load, "task")} ms`],
+  ["cascade of the computer: worst frame", `${one(figures.cascade, "frame")} ms`],
+  [
+    "the same: frames over 16 ms",
+    `${one(figures.cascade, "over")} of ${one(figures.cascade, "frames")}`,
+  ],
+  ["the same: longest task", `${one(figures.cascade, "task")} ms`],
+  ["one's own throw and what follows: worst frame", `${one(figures.handOver, "frame")} ms`],
+  ["the same: longest task", `${one(figures.handOver, "task")} ms`],
+];
+console.log(`| processor slowed ${SLOWDOWN} times, median of ${RUNS} | |`);
+console.log("|---|---:|");
+for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);
