@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { followSettings, languageCode, settings } from "./app/settings.svelte";
-import { loadTexts, speak } from "./i18n/messages.svelte";
+import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import "./theme.css";
 import "./themes.css";
 
 await speak(languageCode(), settings.digits);
 await loadTexts("play");
 followSettings();
+// The first plural makes the browser load its rules, which takes a while: better now than later.
+setTimeout(() => t("play-men-white", { count: 2 }));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,8 +1,7 @@
-/** The pages by their addresses. Only the lobby and the table come with the first load. */
+/** The pages by their addresses. Only the table comes with the first load. */
 
 import type { Component } from "svelte";
 import type { Area } from "../i18n/messages.svelte";
-import Lobby from "./Lobby.svelte";
 import TablePage from "./TablePage.svelte";
 
 /** What every page is given. */
@@ -25,7 +24,7 @@ interface Page {
 }
 
 const PAGES: Page[] = [
-  { path: /^\/$/, areas: [], load: () => Lobby },
+  { path: /^\/$/, areas: [], load: () => import("./Lobby.svelte") },
   { path: /^\/table\/([^/]+)\/?$/, areas: [], load: () => TablePage },
   { path: /^\/learn\/?$/, areas: ["learn"], load: () => import("../learn/LearnPage.svelte") },
   {
