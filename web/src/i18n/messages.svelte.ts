@@ -118,10 +118,12 @@ export const language = (): Language => shown.language;
 /** For `Intl`: the language shown, with its digits. */
 export const locale = (): string => shown.locale;
 
-/** Several things after each other: `4, 5, 6`. */
+/** Several things after each other: `4, 5, 6`; from right to left where the language runs so. */
 export function list(parts: readonly (string | number)[]): string {
   const words = parts.map((part) => (typeof part === "number" ? number(part) : part));
-  return words.join(t("play-comma"));
+  const comma = t("play-comma");
+  if (shown.language.dir === "ltr") return words.join(comma);
+  return `\u200f${words.map((word) => `\u2068${word}\u2069`).join(comma)}`;
 }
 
 /** A number in the digits of the page. */

@@ -67,4 +67,10 @@ describe("a language", () => {
     expect(number(0.125, { style: "percent" })).toBe("13%");
     expect(locale()).toBe("en-u-nu-latn");
   });
+
+  it("joins from right to left where it runs so, each part as it is written", async () => {
+    await loadTexts("play");
+    await speak("ar", "local");
+    expect(list(["5×2", 6])).toBe("\u200f\u20685×2\u2069، \u2068٦\u2069");
+  });
 });

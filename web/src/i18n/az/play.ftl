@@ -144,11 +144,11 @@ play-to-lobby = Bütün oyunlar
 ## At the table.
 
 play-throw = Zər at
-play-throw-first = Başlamaq üçün at
+play-throw-first = Açılış zəri
 play-done = Hazır
 play-next-game = Növbəti oyun
 play-new-match = Yeni oyun
-play-undo-step = Geri al
+play-undo-step = Geri
 play-undo-stage = Mərhələni geri al
 play-undo-turn = Hamısını geri al
 play-undo-stage-short = Mərhələ
@@ -169,14 +169,14 @@ play-score-line = { $to ->
    *[other] { $to } xallıq matç
 }
 play-game-number = Oyun { $number }
-play-next-four = Qoşa düşsə, dörd addım
+play-next-four = Qoşa düşsə, 4 addım
 play-next-four-short = Qoşa: 4 addım
-play-next-cascades = Növbəti qoşa zəncir açır
-play-next-cascades-short = Qoşa zəncir açır
+play-next-cascades = Qoşa düşsə, zəncir
+play-next-cascades-short = Qoşa: zəncir
 play-next-plain = Zər { $number }/{ $of }: qoşa zəncir açmır
 play-next-plain-short = Zər { $number }/{ $of }: zəncir yox
-play-to-throw = zər atacaq
-play-to-move = oynayacaq
+play-to-throw = zər növbəsi
+play-to-move = gediş növbəsi
 
 ## Settings.
 
@@ -211,8 +211,8 @@ play-sound-men = Daşlar
 play-sound-scenes = Ötürmə və son
 play-volume-off = sönük
 play-language = Dil
-play-unreviewed = { $language } (hələ yoxlanılmayıb)
-play-unreviewed-note = “Hələ yoxlanılmayıb” yazılan tərcüməni ana dili o olan biri hələ oxumayıb.
+play-unreviewed = { $language } (yoxlanılmayıb)
+play-unreviewed-note = “Yoxlanılmayıb” yazılan tərcüməni ana dili o olan biri hələ oxumayıb.
 play-digits = Rəqəmlər
 play-digits-latin = 1 2 3
 play-digits-local = Dildəki kimi
@@ -235,7 +235,7 @@ play-key-swap = zərlərin sırasını dəyiş
 play-key-undo = bir addımı geri al
 play-key-undo-stage = bir mərhələni geri al
 play-key-repeat = son addımı təkrarla
-play-key-hint = məsləhəti göstər və ya gizlət
+play-key-hint = ipucunu göstər və ya gizlət
 play-key-command = əmr yaz
 
 ## Connection and refusals.
@@ -267,11 +267,11 @@ play-match-chance = { $who ->
     [you] Matçı udmaq şansın { $percent }%
    *[other] { $name }, matçı udmaq şansı { $percent }%
 }
-play-hint = Məsləhət
-play-hint-show = Məsləhəti göstər
-play-hint-hide = Məsləhəti gizlət
+play-hint = İpucu
+play-hint-show = İpucunu göstər
+play-hint-hide = İpucunu gizlət
 play-hint-thinking = Ən yaxşı gediş axtarılır…
-play-hint-failed = İndi məsləhət yoxdur.
+play-hint-failed = İndi ipucu yoxdur.
 play-hint-best = Ən yaxşısı:
 play-hint-only = Tək gediş:
 play-hint-wins = · { $percent }% udur, dəyəri
@@ -350,8 +350,8 @@ play-threw = { $who ->
 play-cascade = Zəncir!
 play-confirm = Hər şey oynanıldı.
 play-done-passes = { $who ->
-    [you] Hazır desən, { $groups } sənə keçir.
-   *[other] Hazır desən, { $groups } qarşı tərəfə keçir: { $name }.
+    [you] Hazır ilə { $groups } sənə keçir.
+   *[other] Hazır ilə { $name } { $groups } alır.
 }
 play-passed = { $who ->
     [you] Gedişin yoxdur: { $numbers }.
@@ -389,14 +389,14 @@ play-points = Xanalar
 play-log = Nələr oldu
 play-command = Əmr
 play-command-send = Göndər
-play-command-help-text = Gedişi yazıldığı kimi yaz: 24/18 13/11; iki daş üçün (2). Ya da bir söz: at, hazır, geri, mərhələ, məsləhət, harada, təslim.
+play-command-help-text = Gedişi yazıldığı kimi yaz: 24/18 13/11; iki daş üçün (2). Ya da bir söz: at, hazır, geri, mərhələ, ipucu, harada, təslim.
 play-command-throw = at, zər, zər at
 play-command-done = hazır, bitdi
 play-command-next = növbəti, növbəti oyun
 play-command-undo = geri, geri al
 play-command-undo-stage = mərhələ, mərhələni geri al
 play-command-undo-turn = hamısı, hamısını geri al
-play-command-hint = məsləhət
+play-command-hint = ipucu
 play-command-where = harada, taxta
 play-command-help = kömək
 play-command-resign = təslim, təslim ol

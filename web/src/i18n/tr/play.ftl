@@ -144,11 +144,11 @@ play-to-lobby = Bütün oyunlar
 ## At the table.
 
 play-throw = Zar at
-play-throw-first = Başlamak için at
+play-throw-first = Açılış zarı
 play-done = Tamam
 play-next-game = Sıradaki oyun
 play-new-match = Yeni oyun
-play-undo-step = Geri al
+play-undo-step = Geri
 play-undo-stage = Aşamayı geri al
 play-undo-turn = Hepsini geri al
 play-undo-stage-short = Aşama
@@ -162,21 +162,21 @@ play-moves = Hamleler
 play-no-moves = Henüz hamle yok.
 play-menu = Hamleler ve ayarlar
 play-pip-word = hane
-play-off = toplanan
+play-off = dışarı
 play-hand = elde
 play-score-line = { $to ->
     [1] tek oyun
    *[other] { $to } puanlık maç
 }
 play-game-number = { $number }. oyun
-play-next-four = Çift gelirse dört adım
+play-next-four = Çift gelirse 4 adım
 play-next-four-short = Çift: 4 adım
-play-next-cascades = Sıradaki çift zincir açar
-play-next-cascades-short = Çift zincir açar
+play-next-cascades = Çift gelirse zincir
+play-next-cascades-short = Çift: zincir
 play-next-plain = Zar { $number }/{ $of }: çift zincir açmaz
 play-next-plain-short = Zar { $number }/{ $of }: zincir yok
-play-to-throw = zar atacak
-play-to-move = oynayacak
+play-to-throw = zar sırası
+play-to-move = hamle sırası
 
 ## Settings.
 
@@ -211,8 +211,8 @@ play-sound-men = Pullar
 play-sound-scenes = Devir ve bitiş
 play-volume-off = kapalı
 play-language = Dil
-play-unreviewed = { $language } (henüz gözden geçirilmedi)
-play-unreviewed-note = “Henüz gözden geçirilmedi” yazan çeviriyi ana dili o olan biri daha okumadı.
+play-unreviewed = { $language } (incelenmedi)
+play-unreviewed-note = “İncelenmedi” yazan çeviriyi ana dili o olan biri henüz okumadı.
 play-digits = Rakamlar
 play-digits-latin = 1 2 3
 play-digits-local = Dildeki gibi
@@ -350,8 +350,8 @@ play-threw = { $who ->
 play-cascade = Zincir!
 play-confirm = Her şey oynandı.
 play-done-passes = { $who ->
-    [you] Tamam deyince { $groups } sana geçer.
-   *[other] Tamam deyince { $groups } karşıya geçer: { $name }.
+    [you] Tamam ile { $groups } sana geçer.
+   *[other] Tamam ile { $name } { $groups } alır.
 }
 play-passed = { $who ->
     [you] Gele: { $numbers } için hamlen yok.
