@@ -21,7 +21,7 @@ export const higher = (chances: Chances): number =>
   chances.double + chances.triple + chances.capote;
 
 /** The parts of the bar, from the end of the side at the bottom on. */
-export function barParts(advice: Advice, bottom: Seat): BarPart[] {
+export function barParts(advice: Pick<Advice, Seat>, bottom: Seat): BarPart[] {
   const parts = (seat: Seat): BarPart[] => {
     const chances = advice[seat];
     const more = Math.min(higher(chances), chances.win);

@@ -5,25 +5,34 @@ import { list, t } from "../i18n/messages.svelte";
 import type { MoveRow, Place, PointView, Seat, SideView, StepView, TableView } from "../wire";
 import { bottomSeat, moverOf, opposite } from "./seats";
 
+/** The men of a side that stand on no point. */
+type Besides = Pick<SideView, "bar" | "hand" | "off">;
+
+/** What of a table the board shows. */
+export interface BoardState extends Pick<TableView, "points" | "legal"> {
+  white: Besides;
+  black: Besides;
+}
+
 const numberOf = (point: PointView, seat: Seat): number =>
   seat === "white" ? point.white_number : point.black_number;
 
 /** The slot of a place that `seat` names in its own numbering. */
-export function spotOf(table: TableView, seat: Seat, place: Place, bottom: Seat): Spot {
+export function spotOf(table: BoardState, seat: Seat, place: Place, bottom: Seat): Spot {
   if (typeof place !== "number") return place;
   const point = table.points.find((candidate) => numberOf(candidate, seat) === place);
   return point ? numberOf(point, bottom) : place;
 }
 
 /** The place, in `seat`'s numbering, of a slot. */
-export function placeOf(table: TableView, seat: Seat, spot: Spot, bottom: Seat): Place {
+export function placeOf(table: BoardState, seat: Seat, spot: Spot, bottom: Seat): Place {
   if (typeof spot !== "number") return spot;
   const point = table.points.find((candidate) => numberOf(candidate, bottom) === spot);
   return point ? numberOf(point, seat) : spot;
 }
 
 /** A step as the board knows it. */
-export function boardStep(table: TableView, seat: Seat, step: StepView, bottom: Seat): BoardStep {
+export function boardStep(table: BoardState, seat: Seat, step: StepView, bottom: Seat): BoardStep {
   return {
     from: spotOf(table, seat, step.from, bottom),
     to: spotOf(table, seat, step.to, bottom),
@@ -34,7 +43,7 @@ export function boardStep(table: TableView, seat: Seat, step: StepView, bottom: 
 
 /** Everything that stands on the board, numbered for `reader`, with `mover` to play. */
 export function boardPosition(
-  table: TableView,
+  table: BoardState,
   bottom: Seat,
   reader: Seat,
   mover: Seat,
@@ -69,7 +78,7 @@ export function boardPosition(
   };
 }
 
-function besides(table: TableView, side: SideView, seat: Seat) {
+function besides(table: BoardState, side: Besides, seat: Seat) {
   const { bar, hand, off } = side;
   const names = {
     bar: withPlays(t("play-bar-name", { men: menOf(bar, seat) }), table, "bar"),
@@ -82,7 +91,7 @@ function besides(table: TableView, side: SideView, seat: Seat) {
 const menOf = (count: number, seat: Seat): string => t(`play-men-${seat}`, { count });
 
 /** The name of a place, with the numbers that can be played from it. */
-function withPlays(name: string, table: TableView, place: Place): string {
+function withPlays(name: string, table: BoardState, place: Place): string {
   const numbers = table.legal.filter((step) => step.from === place).map((step) => step.number);
   if (numbers.length === 0) return name;
   return t("play-with-plays", { place: name, numbers: list([...new Set(numbers)]) });
@@ -173,7 +182,7 @@ export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
 }
 
 /** One arrow for each way men went, from where a man stood to where he came to rest. */
-export function arrowsOf(table: TableView, rows: MoveRow[], bottom: Seat): Arrow[] {
+export function arrowsOf(table: BoardState, rows: MoveRow[], bottom: Seat): Arrow[] {
   const ways: { from: Spot; to: Spot; side: Seat }[] = [];
   for (const row of rows) {
     for (const step of row.stages.flatMap((stage) => stage.steps)) {

@@ -8,6 +8,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** Every fault, where there may be several. */
+    readonly faults: string[] = [],
   ) {
     super(message);
   }
@@ -23,7 +25,8 @@ export const remove = (id: string): Promise<void> =>
 export const advice = (id: string, kind: AdviceKind, signal: AbortSignal): Promise<Advice> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/advice?kind=${kind}`, undefined, signal);
 
-async function call<T>(
+/** Asks a route of the server. */
+export async function call<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -49,7 +52,14 @@ function parse(text: string): unknown {
   }
 }
 
+interface Refusal {
+  code: string;
+  message: string;
+  faults: string[];
+}
+
 function refusal(value: unknown, status: number): ApiError {
-  const error = (value as { error?: { code?: string; message?: string } } | undefined)?.error;
-  return new ApiError(error?.code ?? "unknown", error?.message ?? `HTTP ${status}`, status);
+  const body = value as { error?: Partial<Refusal> } | undefined;
+  const { code = "unknown", message = `HTTP ${status}`, faults } = body?.error ?? {};
+  return new ApiError(code, message, status, faults);
 }

@@ -3,4 +3,5 @@
 export const LINKS = [
   { path: "/", text: "play-nav-play" },
   { path: "/learn", text: "play-nav-learn" },
+  { path: "/analysis", text: "play-nav-analysis" },
 ] as const;

@@ -37,6 +37,21 @@ const PAGES: Page[] = [
     areas: ["learn"],
     load: () => import("../learn/RulesPage.svelte"),
   },
+  {
+    path: /^\/analysis\/?$/,
+    areas: ["analysis"],
+    load: () => import("../analysis/AnalysesPage.svelte"),
+  },
+  {
+    path: /^\/analysis\/([^/]+)\/?$/,
+    areas: ["analysis"],
+    load: () => import("../analysis/AnalysisPage.svelte"),
+  },
+  {
+    path: /^\/analyse\/([^/]+)\/?$/,
+    areas: ["analysis"],
+    load: () => import("../analysis/AnalyseTable.svelte"),
+  },
 ];
 
 /** A page that was asked for. */

@@ -18,6 +18,15 @@ export function go(to: string): void {
   window.scrollTo(0, 0);
 }
 
+/** Goes to an address in place of the one shown, to which nobody wants to come back. */
+export function goInstead(to: string): void {
+  history.replaceState(null, "", new URL(to, location.href));
+  arrive();
+}
+
+/** Where a table's analysis is begun. */
+export const analysePath = (table: string): string => `/analyse/${encodeURIComponent(table)}`;
+
 function arrive(): void {
   route.path = location.pathname;
   route.search = location.search;

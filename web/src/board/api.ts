@@ -13,6 +13,7 @@ export type {
   BoardSide,
   BoardStep,
   Flight,
+  Mark,
   Side,
   Spot,
 } from "./types";

@@ -85,6 +85,14 @@ export interface Arrow {
   count: number;
   /** Where men could go, instead of where they went. */
   ahead?: boolean;
+  /** How good the play is that it belongs to. */
+  mark?: Mark;
+}
+
+/** How good a play is, and the letter by which it is found in a list. */
+export interface Mark {
+  tone: "best" | "good" | "error" | "blunder";
+  letter: string;
 }
 
 /** What the board shows and allows; every field may change at any time. */

@@ -1,0 +1,26 @@
+/** What the server knows of analyses. */
+
+import { call } from "../app/http";
+import type { PositionQuestion, PositionReview, ReviewSummary, RunReview } from "../wire";
+
+const at = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;
+
+export const analyses = (): Promise<ReviewSummary[]> => call("GET", "/api/analyses");
+export const analyseTable = (table: string): Promise<ReviewSummary> =>
+  call("POST", "/api/analyses", { table });
+export const analyseRecord = (record: string): Promise<ReviewSummary> =>
+  call("POST", "/api/analyses", { record });
+export const removeAnalysis = (id: string): Promise<void> => call("DELETE", at(id));
+export const runAnalysis = (id: string, what: Partial<RunReview>): Promise<ReviewSummary> =>
+  call("POST", `${at(id)}/run`, what);
+export const stopAnalysis = (id: string): Promise<ReviewSummary> => call("POST", `${at(id)}/stop`);
+/** What there is to say about a position; `signal` gives the question up. */
+export const analysePosition = (
+  question: Partial<PositionQuestion>,
+  signal: AbortSignal,
+): Promise<PositionReview> => call("POST", "/api/analyse", question, signal);
+
+/** Where an analysis is shown. */
+export const analysisPath = (id: string): string => `/analysis/${encodeURIComponent(id)}`;
+/** Where its figures come from as they are found. */
+export const eventsPath = (id: string): string => `${at(id)}/events`;

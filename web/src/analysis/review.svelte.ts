@@ -1,0 +1,145 @@
+/** One analysis on this screen: what was found so far, and what of it is looked at. */
+
+import { ApiError } from "../app/http";
+import { refusal } from "../app/names";
+import { t } from "../i18n/messages.svelte";
+import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
+import { analysePosition, eventsPath, runAnalysis, stopAnalysis } from "./api";
+import { scoreOf, stopsOf, throwBefore, withFound } from "./model";
+
+export class ReviewStore {
+  view = $state.raw<ReviewView | null>(null);
+  /** Whether the analysis is there at all. */
+  gone = $state(false);
+  lost = $state(false);
+  /** The item looked at. */
+  at = $state(0);
+  /** The candidate whose arrows are shown; none for the best and the one made. */
+  choice = $state<number | null>(null);
+  /** All throws that might have come where this one did. */
+  map = $state.raw<{ item: number; review: PositionReview } | null>(null);
+  /** Another throw that is being tried. */
+  trial = $state.raw<{ dice: [number, number]; review: PositionReview | null } | null>(null);
+  /** Why something could not be done. */
+  failed = $state<string | null>(null);
+
+  item = $derived(this.view?.items[this.at] ?? null);
+  stops = $derived(this.view ? stopsOf(this.view.items) : []);
+  /** The throw that the item looked at belongs to. */
+  thrown = $derived(this.view ? throwBefore(this.view.items, this.at) : null);
+
+  #id: string;
+  #events: EventSource;
+  #asked: AbortController | null = null;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#events = new EventSource(eventsPath(id));
+    this.#events.onmessage = (event: MessageEvent<string>) => {
+      this.lost = false;
+      this.#hear(JSON.parse(event.data) as ReviewNews);
+    };
+    this.#events.onerror = () => {
+      this.lost = true;
+      // A browser tries again by itself unless it was refused.
+      if (this.#events.readyState === EventSource.CLOSED && !this.view) this.gone = true;
+    };
+  }
+
+  close(): void {
+    this.#events.close();
+    this.#asked?.abort();
+  }
+
+  /** Looks at an item. */
+  look(item: number): void {
+    if (item === this.at) return;
+    this.at = item;
+    this.choice = null;
+    this.untry();
+  }
+
+  /** Goes so many items on, or back. */
+  step(by: number): void {
+    const place = this.stops.indexOf(this.at);
+    const next = this.stops[Math.max(0, Math.min(this.stops.length - 1, place + by))];
+    if (next !== undefined) this.look(next);
+  }
+
+  /** Asks the server to compute. */
+  async run(what: Partial<RunReview>): Promise<void> {
+    await this.#try(() => runAnalysis(this.#id, what));
+  }
+
+  async stop(): Promise<void> {
+    await this.#try(() => stopAnalysis(this.#id));
+  }
+
+  /** Finds what all throws would have been worth here. */
+  async askMap(): Promise<void> {
+    const [view, item] = [this.view, this.thrown];
+    const position = item === null ? null : view?.items[item]?.position;
+    if (!view || item === null || !position || this.map?.item === item) return;
+    const score = scoreOf(view, view.items[item]?.game ?? 1);
+    const review = await this.#ask({ position, plies: 0, score });
+    if (review) this.map = { item, review };
+  }
+
+  /** Tries another throw. */
+  async try(dice: [number, number]): Promise<void> {
+    const [view, item] = [this.view, this.thrown];
+    const position = item === null ? null : view?.items[item]?.position;
+    if (!view || item === null || !position) return;
+    this.choice = null;
+    this.trial = { dice, review: null };
+    const score = scoreOf(view, view.items[item]?.game ?? 1);
+    const review = await this.#ask({ position, dice, plies: 1, score });
+    if (review && this.trial?.dice === dice) this.trial = { dice, review };
+  }
+
+  /** Goes back to the throw that came. */
+  untry(): void {
+    if (this.trial) this.choice = null;
+    this.trial = null;
+  }
+
+  async #ask(question: Parameters<typeof analysePosition>[0]): Promise<PositionReview | null> {
+    this.#asked?.abort();
+    const asked = new AbortController();
+    this.#asked = asked;
+    try {
+      return await analysePosition(question, asked.signal);
+    } catch (error) {
+      if (!asked.signal.aborted) this.failed = why(error);
+      return null;
+    }
+  }
+
+  async #try(ask: () => Promise<unknown>): Promise<void> {
+    this.failed = null;
+    try {
+      await ask();
+    } catch (error) {
+      this.failed = why(error);
+    }
+  }
+
+  #hear(news: ReviewNews): void {
+    if (news.type === "gone") {
+      this.gone = true;
+      this.#events.close();
+    } else if (news.type === "all") {
+      const first = this.view === null;
+      this.view = news.review;
+      if (first) this.at = stopsOf(news.review.items)[0] ?? 0;
+    } else if (this.view) {
+      this.view = withFound(this.view, news.items, news.figures);
+    }
+  }
+}
+
+/** Why the server refused, in the words of the page. */
+export function why(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("analysis-offline");
+  return refusal(error.code) ?? error.message;
+}

@@ -1,0 +1,52 @@
+/** Figures, players and plays in words. */
+
+import { percent, signed } from "../app/advice";
+import { groups } from "../app/names";
+import { playerName } from "../app/seats";
+import { t } from "../i18n/messages.svelte";
+import type { HintGift, PlayClass, ReviewFigure, ReviewView, Seat } from "../wire";
+
+/** A player of a record within a sentence. */
+export const named = (name: string): string => playerName({ kind: "person", name });
+
+export const sideName = (view: ReviewView, seat: Seat): string => named(view.summary[seat]);
+
+/** How a figure was got: `1 throw ahead`, `360 trials ±0.012`. */
+export function howText({ plies, trials, error }: ReviewFigure): string {
+  if (trials !== null) {
+    const made = t("analysis-by-trials", { trials });
+    return error === null ? made : `${made} ±${error.toFixed(3)}`;
+  }
+  return plies === null ? t("analysis-exact") : t("analysis-depth", { plies });
+}
+
+const higher = ({ double, triple, capote }: ReviewFigure["own"]) => double + triple + capote;
+
+/** All chances of a figure in a sentence. */
+export const chancesText = ({ own, other }: ReviewFigure): string =>
+  t("analysis-chances", {
+    win: percent(own.win),
+    double: percent(higher(own)),
+    lose: percent(higher(other)),
+  });
+
+/** What passes to the opponent. */
+export const giftText = (view: ReviewView, gift: HintGift): string =>
+  t("analysis-gift", {
+    name: sideName(view, gift.to),
+    groups: groups(gift.groups),
+    pips: gift.pips,
+  });
+
+/** What a play lost, with three digits: `0.034`. */
+export const lossText = (loss: number): string => loss.toFixed(3);
+
+/** What a worth is to one side: figures are told to White. */
+export const worthTo = (white: number, side: Seat): string =>
+  signed(side === "white" ? white : -white);
+
+export const className = (play: PlayClass): string => t(`analysis-class-${play}`);
+
+/** Dice as they are written: `65`. */
+export const diceText = ([a, b]: readonly [number, number]): string =>
+  `${Math.max(a, b)}-${Math.min(a, b)}`;

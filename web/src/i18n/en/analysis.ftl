@@ -1,0 +1,162 @@
+## The pages of analyses.
+
+analysis-title = Analysis
+analysis-lead = Where a game was won and lost, play by play.
+analysis-list-title = Your analyses
+analysis-none = No game has been analysed yet.
+analysis-games-title = Your games
+analysis-no-games = There is no game here that is not analysed.
+analysis-paste-title = A record from elsewhere
+analysis-paste-label = The text of a record
+analysis-paste-hint = Paste a record of this program, as text or as JSON.
+analysis-analyse = Analyse
+analysis-too-long = This text is too long for a record: { $limit } million characters are the most.
+analysis-faults = The record has faults. What comes before the first one is analysed.
+analysis-refused = This cannot be analysed:
+analysis-remove = Remove the analysis of { $white } and { $black }
+analysis-remove-ask = Remove the analysis of { $white } and { $black }? The game itself stays.
+analysis-remove-yes = Remove
+analysis-rating-of = { $name } { $rating }
+analysis-between = { $white } – { $black }
+analysis-opening-page = Opening the analysis…
+analysis-gone = This analysis does not exist any more.
+analysis-to-list = All analyses
+analysis-offline = The server does not answer.
+analysis-connection-lost = The connection is lost. It is tried again.
+analysis-unkept = What is found cannot be kept: the disk may be full.
+
+## How far it is.
+
+analysis-progress = { $done } of { $of } looked at
+analysis-state-waiting = Waiting for another analysis
+analysis-state-running = Computing
+analysis-state-stopped = Stopped
+analysis-state-done = Complete
+analysis-depth = { $plies ->
+    [0] without look-ahead
+    [one] { $plies } throw ahead
+   *[other] { $plies } throws ahead
+}
+analysis-depth-none = not yet looked at
+analysis-by-trials = { $trials ->
+    [one] { $trials } trial
+   *[other] { $trials } trials
+}
+analysis-exact = exact
+analysis-deepen = Look { $plies ->
+    [one] { $plies } throw
+   *[other] { $plies } throws
+} ahead
+analysis-roll-out = Roll out
+analysis-roll-out-more = More trials
+analysis-rolling = Rollout: { $trials } of { $of } trials
+analysis-stop = Stop
+analysis-go-on = Go on
+
+## The board and the moves.
+
+analysis-board = Board of the analysis
+analysis-moves = Moves
+analysis-games = Game
+analysis-game = Game { $number }
+analysis-first = First
+analysis-back = Back
+analysis-on = On
+analysis-last = Last
+analysis-turn-label = { $number ->
+    [0] Before the first turn
+   *[other] Turn { $number }
+}, { $name }: { $dice }
+analysis-turn-opening = Opening, { $name } begins: { $dice }
+analysis-play-label = { $name } plays { $play }
+analysis-no-play = no play
+analysis-cascade = cascade
+analysis-gift-to = passes to { $name }: { $groups }
+analysis-received = { $name } plays what passed
+analysis-class-forced = only play
+analysis-class-best = best play
+analysis-class-fine = good play
+analysis-class-doubtful = doubtful
+analysis-class-error = error
+analysis-class-blunder = blunder
+analysis-loses = loses { $loss }
+analysis-luck-of-throw = Luck of this throw
+analysis-result = { $name } wins: { $result }
+analysis-no-result = Not finished
+
+## The stage looked at.
+
+analysis-tabs = What is shown
+analysis-tab-stage = Play
+analysis-tab-throws = Throws
+analysis-tab-summary = Summary
+analysis-tab-moves = Moves
+analysis-candidates = Candidates
+analysis-made = played
+analysis-not-yet = The figures of this play are still to come.
+analysis-only = There was only one play.
+analysis-win = { $percent } % wins
+analysis-chances = { $win } % wins, { $double } % of them double or higher; { $lose } % lost double or higher
+analysis-worth = worth { $worth }
+analysis-then = Then
+analysis-gift = Gift to { $name }: { $groups }, { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+analysis-who-stands = { $name }: { $win } % to win
+analysis-choose-play = Choose a play in the list to see its figures.
+
+## All throws.
+
+analysis-map-title = What other throws were worth
+analysis-map-note = To { $name }, with every cascade played out. Choose a throw to see how it is played best.
+analysis-map-cell = { $dice }: { $worth }
+analysis-map-cell-cascade = { $dice }, cascades: { $worth }
+analysis-map-gift = { $pips ->
+    [one] { $pips } pip passes on
+   *[other] { $pips } pips pass on
+}
+analysis-map-thrown = the throw that came
+analysis-map-worst = worst
+analysis-map-best = best
+analysis-what-if = What if { $name } had thrown { $dice }?
+analysis-as-thrown = Back to { $dice }
+analysis-thinking = Thinking…
+analysis-nothing-to-play = Nothing can be played with it.
+
+## What it comes to.
+
+analysis-rating = Rating
+analysis-rating-note = 500 times what a decision lost on average. Less is better: 0 is perfect.
+analysis-decisions = Decisions
+analysis-doubtfuls = Doubtful plays
+analysis-errors = Errors
+analysis-blunders = Blunders
+analysis-lost = Lost by plays
+analysis-luck = Luck
+analysis-luck-opening = Opening
+analysis-luck-throws = Ordinary throws
+analysis-luck-cascades = Cascades
+analysis-luck-gifts = Gifts received
+analysis-luck-note = How much better the throws were than the average of all throws, in units.
+analysis-mistakes = The largest mistakes
+analysis-no-mistakes = No play lost anything worth speaking of.
+analysis-mistake = { $name }, turn { $turn }: { $play }
+analysis-units = in units
+
+## The graph.
+
+analysis-graph = How the game went
+analysis-graph-value = { $turn }. Worth { $worth } to { $name }, luck { $luck }
+analysis-graph-equity = Worth to { $name }
+analysis-graph-luck = Luck of { $name }
+analysis-graph-cascades = Cascade
+analysis-graph-gifts = Gift
+analysis-graph-errors = Error or blunder
+
+## From here on.
+
+analysis-play-on = Play on from here
+analysis-play-on-note = { $name } is to act. You take this side; the computer plays the other one.
+analysis-play-on-start = Play
+analysis-play-on-failed = The game could not be begun.
