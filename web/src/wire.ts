@@ -469,6 +469,8 @@ export type TableView = {
   can_enter_dice: boolean;
   /** Whether the last dice entered may be corrected (`FromClient::CorrectDice`). */
   can_correct_dice: boolean;
+  /** Whether those are the dice of an opening, White's and Black's. */
+  corrects_opening: boolean;
   /** The move list of this game. */
   moves: Array<MoveRow>;
   /**

@@ -186,6 +186,7 @@ pub(crate) fn table_view(id: &str, state: &State) -> Option<TableView> {
         can_throw: throws && !by_hand,
         can_enter_dice: throws && by_hand,
         can_correct_dice: state.can_correct(),
+        corrects_opening: state.corrects_opening(),
         moves: rows
             .map(|row| ladder::move_row(game.position(), row))
             .collect(),

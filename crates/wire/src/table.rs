@@ -487,6 +487,8 @@ pub struct TableView {
     pub can_enter_dice: bool,
     /// Whether the last dice entered may be corrected ([`FromClient::CorrectDice`]).
     pub can_correct_dice: bool,
+    /// Whether those are the dice of an opening, White's and Black's.
+    pub corrects_opening: bool,
     /// The move list of this game.
     pub moves: Vec<MoveRow>,
     /// The position as an id, for sharing and for the engine. While a stage is being played it is

@@ -53,6 +53,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     can_throw: true,
     can_enter_dice: false,
     can_correct_dice: false,
+    corrects_opening: false,
     moves: [],
     position_id: "",
     ...change,

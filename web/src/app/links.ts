@@ -4,4 +4,5 @@ export const LINKS = [
   { path: "/", text: "play-nav-play" },
   { path: "/learn", text: "play-nav-learn" },
   { path: "/analysis", text: "play-nav-analysis" },
+  { path: "/companion", text: "play-nav-companion" },
 ] as const;

@@ -33,6 +33,11 @@ const PAGES: Page[] = [
     load: () => import("../learn/LessonPage.svelte"),
   },
   {
+    path: /^\/companion\/?$/,
+    areas: ["companion"],
+    load: () => import("../companion/CompanionPage.svelte"),
+  },
+  {
     path: /^\/rules\/([^/]+)\/?$/,
     areas: ["learn"],
     load: () => import("../learn/RulesPage.svelte"),

@@ -4,11 +4,11 @@ import { t } from "../i18n/messages.svelte";
 import type { FromClient, TableView } from "../wire";
 
 export interface Primary {
-  kind: "throw" | "done" | "next" | "lobby";
+  kind: "throw" | "enter" | "done" | "next" | "lobby";
   label: string;
   /** Whether it may be pressed. */
   ready: boolean;
-  /** What pressing it says to the server; nothing if it leads back to the lobby. */
+  /** What pressing it says to the server, if anything. */
   message: FromClient | null;
 }
 
@@ -25,6 +25,8 @@ export function primaryOf(table: TableView, mine: boolean): Primary {
       message: { type: "next_game" },
     };
   }
+  if (table.can_enter_dice)
+    return { kind: "enter", label: t("play-enter-dice"), ready: mine, message: null };
   if (phase.kind === "opening" || phase.kind === "throw") {
     const label = phase.kind === "opening" ? t("play-throw-first") : t("play-throw");
     return { kind: "throw", label, ready: mine && table.can_throw, message: { type: "throw" } };

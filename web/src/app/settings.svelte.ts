@@ -12,6 +12,8 @@ export interface Settings {
   numbering: "mover" | "mine";
   shape: "auto" | "wide" | "tall";
   homeLeft: boolean;
+  /** How a screen between two people faces the one across: not, the upper strip, the board. */
+  facing: "together" | "strip" | "board";
   /** Whether the points have their numbers beside them. */
   coordinates: boolean;
   arrows: boolean;
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   numbering: "mover",
   shape: "auto",
   homeLeft: false,
+  facing: "together",
   coordinates: true,
   arrows: true,
   bar: false,

@@ -28,6 +28,12 @@ type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
 /** Refusals that only say that the state does not allow what was asked. */
 const OF_THE_STATE = ["wrong_phase", "illegal_step", "not_your_seat"];
 
+/** The side at the bottom: on a screen between two people it may be the one to move. */
+function facingSeat(table: TableView): Seat {
+  const turns = table.purpose === "companion" && settings.facing === "board";
+  return (turns ? moverOf(table) : null) ?? bottomSeat(table);
+}
+
 export class TableStore {
   /** The state shown; behind the server's while events are being shown. */
   table = $state.raw<TableView | null>(null);
@@ -52,7 +58,7 @@ export class TableStore {
   /** The scenes of the other side's last play. */
   again = $state.raw<Scene[]>([]);
 
-  bottom = $derived<Seat>(this.table ? bottomSeat(this.table) : "white");
+  bottom = $derived<Seat>(this.table ? facingSeat(this.table) : "white");
   mover = $derived<Seat | null>(this.table ? moverOf(this.table) : null);
   /** Whether a person here may act on what is shown. */
   mine = $derived(
@@ -299,6 +305,10 @@ export class TableStore {
       case "undone":
         this.note = null;
         this.flights = [];
+        return;
+      case "dice_corrected":
+        this.swapped = false;
+        this.note = null;
         return;
       case "committed":
         this.note = null;

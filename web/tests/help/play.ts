@@ -21,7 +21,7 @@ export interface Seen {
 /** What the page asks for, and what it says beside. */
 export interface Asked {
   version: number;
-  kind: "throw" | "done" | "next" | "lobby" | "step";
+  kind: "throw" | "enter" | "done" | "next" | "lobby" | "step";
   /** The middle of what is to be pressed. */
   x: number;
   y: number;

@@ -430,6 +430,7 @@ export class MockTable {
         (this.phase.kind === "throw" && this.person(mover)),
       can_enter_dice: false,
       can_correct_dice: false,
+      corrects_opening: false,
       moves: this.moves,
       position_id: "mock",
     };

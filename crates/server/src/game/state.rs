@@ -249,6 +249,12 @@ impl State {
         self.before_throw.is_some()
     }
 
+    /// Whether those were the dice of an opening.
+    pub(crate) fn corrects_opening(&self) -> bool {
+        let before = self.before_throw.as_ref();
+        before.is_some_and(|before| matches!(before.game.flow, Flow::Opening))
+    }
+
     fn before_throw(&self) -> Option<Arc<BeforeThrow>> {
         let by_hand = self.settings.purpose == Purpose::Companion;
         let game = self.game.as_ref().filter(|_| by_hand)?;

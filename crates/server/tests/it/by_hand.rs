@@ -126,6 +126,7 @@ async fn an_opening_that_is_played_is_corrected_with_its_throw() {
     enter(&mut page, [6, 4]).await;
     page.play_first().await;
     page.say(FromClient::Done).await;
+    assert!(page.table.corrects_opening);
 
     correct(&mut page, [3, 3]).await;
     assert_eq!(page.table.phase, PhaseView::Opening { tie: Some(3) });
@@ -138,6 +139,8 @@ async fn an_opening_that_is_played_is_corrected_with_its_throw() {
     let entries = record(&server, &page).await.games[0].entries.clone();
     assert!(matches!(&entries[0], Entry::Opening { black, .. } if black.get() == 6));
     assert_eq!(entries.len(), 3, "{entries:?}");
+    enter(&mut page, [6, 4]).await;
+    assert!(page.table.can_correct_dice && !page.table.corrects_opening);
 }
 
 /// Dice are corrected after the rest of a cascade was handed over and in part played.

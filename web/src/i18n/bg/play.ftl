@@ -433,3 +433,8 @@ play-match-over = { $who ->
     [you] Печелиш мача.
    *[other] { $name } печели мача.
 }
+
+play-facing = Един екран между двама
+play-facing-together = Двамата от едната страна
+play-facing-strip = Обърни лентата на другия
+play-facing-board = Обръщай дъската към този на ход

@@ -433,3 +433,8 @@ play-match-over = { $who ->
     [you] Ο αγώνας είναι δικός σου.
    *[other] { $name } κέρδισε τον αγώνα.
 }
+
+play-facing = Μία οθόνη ανάμεσα σε δύο
+play-facing-together = Και οι δύο από την ίδια μεριά
+play-facing-strip = Γύρνα τη γραμμή του άλλου
+play-facing-board = Γύρνα το τάβλι σε όποιον παίζει

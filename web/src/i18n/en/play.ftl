@@ -431,3 +431,11 @@ play-match-over = { $who ->
     [you] You take the match.
    *[other] { $name } takes the match.
 }
+
+# One screen between two people
+
+play-enter-dice = Enter the dice
+play-facing = Screen
+play-facing-together = Seen by both
+play-facing-strip = Upper strip turned
+play-facing-board = Board to the mover

@@ -433,3 +433,8 @@ play-match-over = { $who ->
     [you] Го добиваш мечот.
    *[other] { $name } го добива мечот.
 }
+
+play-facing = Еден екран меѓу двајца
+play-facing-together = Двајцата од иста страна
+play-facing-strip = Сврти ја лентата на другиот
+play-facing-board = Сврти ја таблата кон тој на потег

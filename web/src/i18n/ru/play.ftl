@@ -437,3 +437,8 @@ play-match-over = { $who ->
     [you] Матч за тобой.
    *[other] Победа в матче: { $name }.
 }
+
+play-facing = Один экран между двумя игроками
+play-facing-together = Оба с одной стороны
+play-facing-strip = Повернуть строку второго игрока
+play-facing-board = Поворачивать доску к тому, чей ход

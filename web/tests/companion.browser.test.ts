@@ -1,0 +1,177 @@
+/**
+ * The companion at a real board, on the real server: names and dice are entered, a cascade and a
+ * hand-over are played, wrong dice are put right, up to the end of a game and into the next.
+ */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { violations } from "./help/axe";
+import { DESKTOP, launch, openPage, PHONE, phase, picture, place } from "./help/browser";
+import { DICE } from "./help/dice";
+import { act, ask, seen, setSpeed } from "./help/play";
+import { binary, type RealServer, startReal } from "./help/server";
+
+describe.skipIf(!binary)("at a real board", () => {
+  let browser: Browser;
+  let server: RealServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function begin(rules: string, facing = "together", viewport = PHONE) {
+    const { page, errors, close } = await openPage(browser, { viewport });
+    onTestFinished(close);
+    await page.goto(`${server.url}/companion`);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await page.locator("input[name=white]").fill("Elena");
+    await page.locator("input[name=black]").fill("Marko");
+    await page.locator("select[name=rules]").selectOption(rules);
+    await page.locator(`input[value=${facing}]`).check();
+    await page.locator("button[type=submit]").click();
+    await page.waitForSelector("[data-entry]");
+    return { page, errors };
+  }
+
+  it("a game of Gioul is played to its end, and the next begins", async () => {
+    const { page, errors } = await begin("gioul");
+    await picture(page, "companion-opening");
+    expect(await violations(page)).toEqual([]);
+
+    await tap(page, 3, 3);
+    await title(page, "Equal dice. One die each, once more.");
+    const [opening, first, ...rest] = DICE.gioul.split(/\s+/).map(facesOf);
+    if (!opening || !first) throw new Error("no dice");
+    await tap(page, ...opening);
+    await title(page, "Marko: what was thrown?");
+
+    // Wrong dice, of which a man has been played already, are put right.
+    await keys(page, 6, 6);
+    await phase(page, "play");
+    await act(page, await ask(page));
+    await page.locator("[data-action=correct]").click();
+    await title(page, "What was really thrown?");
+    await picture(page, "companion-correct");
+    await tap(page, ...first);
+    await page.waitForFunction(() => document.querySelectorAll(".chip").length === 6);
+    expect((await seen(page)).places).toContain("Point 24, 15 black men, can play 1");
+
+    const told: string[] = [];
+    let steps = 0;
+    let handOvers = 0;
+    for (;;) {
+      const asked = await ask(page);
+      if (asked.kind === "next") break;
+      if (asked.kind === "enter") {
+        const next = rest.shift();
+        if (!next) throw new Error("the dice ran out");
+        await keys(page, ...next);
+        await page.waitForFunction(
+          (before) =>
+            Number(document.querySelector("main.table")?.getAttribute("data-version")) > before,
+          asked.version,
+        );
+      } else {
+        if (asked.status.includes("Done passes")) handOvers++;
+        if (asked.ribbon) told.push(asked.ribbon);
+        if (asked.kind === "step") steps++;
+        if (steps === 12) {
+          await picture(page, "companion-cascade");
+          await page.reload();
+          steps++;
+        } else await act(page, asked);
+      }
+    }
+    expect(handOvers).toBe(2);
+    expect(new Set(told)).toEqual(new Set(["gift"]));
+    const result = page.locator('[data-scene="result"]');
+    expect(await result.locator("h2").textContent()).toBe("Marko wins");
+    await picture(page, "companion-result");
+
+    const id = page.url().split("/").at(-1);
+    const record = (await (await fetch(`${server.url}/api/tables/${id}/record`)).json()) as {
+      games: { entries: unknown[] }[];
+    };
+    expect(record.games[0]?.entries.length).toBeGreaterThan(10);
+
+    await page.locator('[data-primary="next"]').click();
+    await title(page, "Marko: what was thrown?");
+    await page.goto(`${server.url}/companion`);
+    await page.getByRole("link", { name: /Elena – Marko/ }).waitFor();
+    expect(errors).toEqual([]);
+  }, 240_000);
+
+  it("the dice of an opening are put right side by side", async () => {
+    const { page, errors } = await begin("backgammon", "together", DESKTOP);
+    await tap(page, 6, 4);
+    await phase(page, "play");
+    await page.locator("[data-action=correct]").click();
+    expect(await page.locator("[data-entry] [role=group]").first().getAttribute("aria-label")).toBe(
+      "Die of Elena",
+    );
+    await tap(page, 2, 5);
+    await page.waitForSelector('.strip.active[data-seat="black"]');
+    await page.locator("[data-entry]").waitFor({ state: "detached" });
+    await picture(page, "companion-desktop");
+    expect(errors).toEqual([]);
+  });
+
+  it("the board can be looked at before the dice are entered", async () => {
+    const { page, errors } = await begin("gul-bara");
+    await page.locator("[data-entry-close]").click();
+    await page.locator("[data-entry]").waitFor({ state: "detached" });
+    await page.locator('[data-primary="enter"]').click();
+    await page.locator("[data-entry]").waitFor();
+    await tap(page, 6, 2);
+    await title(page, "Elena: what was thrown?");
+    expect(errors).toEqual([]);
+  });
+
+  it("what the one across reads is turned to them", async () => {
+    const { page } = await begin("gul-bara", "strip");
+    await tap(page, 1, 2);
+    await page.waitForSelector("[data-entry].turned");
+    expect(await page.locator('.upper.turned [data-seat="black"]').count()).toBe(1);
+    await picture(page, "companion-turned");
+  });
+
+  it("the board turns to the mover", async () => {
+    const { page } = await begin("gul-bara", "board");
+    await tap(page, 1, 2);
+    await keys(page, 6, 5);
+    await phase(page, "play");
+    await page.waitForSelector('.bottom .strip[data-seat="black"]');
+    expect(await place(page, 24).getAttribute("aria-label")).toBe(
+      "Point 24, 15 black men, can play 6, 5",
+    );
+  });
+});
+
+const facesOf = (text: string): [number, number] => {
+  const [first, second] = text.split("-").map(Number);
+  return [first ?? 1, second ?? 1];
+};
+
+/** Enters a throw by tapping. */
+async function tap(page: Page, first: number, second: number): Promise<void> {
+  await page.locator(`[data-die="0-${first}"]`).click();
+  await page.locator(`[data-die="1-${second}"]`).click();
+}
+
+/** Enters a throw by keys. */
+async function keys(page: Page, first: number, second: number): Promise<void> {
+  await page.waitForSelector("[data-entry]");
+  await page.keyboard.press(`${first}`);
+  await page.keyboard.press(`${second}`);
+}
+
+/** Waits until the card for the dice says this. */
+async function title(page: Page, text: string): Promise<void> {
+  await page.locator("#entry-title", { hasText: text }).waitFor();
+}

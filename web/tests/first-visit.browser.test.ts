@@ -1,0 +1,65 @@
+/** Who has no games yet is playing, or learning, after one press. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { violations } from "./help/axe";
+import { DESKTOP, launch, openPage, PHONE, picture, press } from "./help/browser";
+import { binary, startReal } from "./help/server";
+
+describe.skipIf(!binary)("a first visit", () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+
+  afterAll(() => browser.close());
+
+  async function visit(viewport: { width: number; height: number }) {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { page, errors, close } = await openPage(browser, { viewport });
+    onTestFinished(close);
+    await page.goto(server.url);
+    await page.waitForSelector("[data-first-visit]");
+    return { page, errors, server };
+  }
+
+  for (const [screen, viewport] of [
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ] as const) {
+    it(`is at a table with one press, ${screen}`, async () => {
+      const { page, errors, server } = await visit(viewport);
+      expect(await page.locator("[data-first-visit] h3").allTextContents()).toEqual([
+        "Gul bara",
+        "Gioul",
+        "Tawula",
+        "Backgammon",
+      ]);
+      expect(await violations(page)).toEqual([]);
+      await picture(page, `first-visit-${screen}`);
+      await page.locator('[data-play="gioul"]').click();
+      await page.waitForSelector(".board svg");
+      await press(page, "throw");
+      await page.goto(server.url);
+      await page.waitForSelector("a[href^='/table/']", { state: "attached" });
+      expect(await page.locator("[data-first-visit]").count()).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  it("leads to a lesson, and the lesson to the rules", async () => {
+    const { page, errors } = await visit(PHONE);
+    await page.getByRole("link", { name: "Learn, 10 min Gioul" }).click();
+    await page.waitForSelector('main.lesson[data-step="gioul-setup"] .board svg');
+    await page.getByRole("button", { name: "Rules", exact: true }).click();
+    await page.getByRole("heading", { name: "Gioul", level: 2 }).waitFor();
+    await page.goto(page.url().replace("/learn/", "/rules/"));
+    await page.getByRole("rowheader", { name: "Gioul" }).waitFor();
+    await picture(page, "rules-phone");
+    await page.getByRole("link", { name: "The lesson" }).click();
+    await page.waitForSelector("main.lesson .board svg");
+    expect(errors).toEqual([]);
+  });
+});
