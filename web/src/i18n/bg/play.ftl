@@ -1,6 +1,7 @@
 ## The shell: what every page shows.
 
 play-app-name = Rosespring
+# Between the parts of a list.
 play-comma = {", "}
 play-tagline = Гюлбара, гюл, тавула и бекгемън на една маса.
 play-skip-to-content = Към съдържанието
@@ -65,6 +66,7 @@ play-throw-name-63 = шест и три
 play-throw-name-64 = шест и четири
 play-throw-name-65 = шеш-беш
 play-throw-name-66 = дюшеш
+# Men of one stage: « Fours ».
 play-numbers = { $number ->
     [1] Единици
     [2] Двойки
@@ -74,7 +76,7 @@ play-numbers = { $number ->
    *[6] Шестици
 }
 
-## Sides and players.
+## Sides and players. $who is "you" where the one person at the screen is meant.
 
 play-white = Белият
 play-black = Черният
@@ -281,6 +283,7 @@ play-hint-undo = · върни етапа, за да го изиграеш
 ## The board for a screen reader.
 
 play-board-name = Дъска, { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Капия { $number }, { $men }
 play-point-name-single = Капия { $number }, { $men }, само един пул
 play-bar-name = Бар, { $men }
@@ -382,6 +385,7 @@ play-undone = { $steps ->
     [one] Върнат { $steps } ход.
    *[other] Върнати { $steps } хода.
 }
+# A man went from one place to another.
 play-stepped = От { $from } на { $to }.
 play-stepped-hit = От { $from } на { $to }, с биене.
 play-place-bar = бар

@@ -1,6 +1,7 @@
 ## The shell: what every page shows.
 
 play-app-name = Rosespring
+# Between the parts of a list.
 play-comma = {", "}
 play-tagline = Γκιουλ μπαρά, γκιουλ, ταβούλα και μπάκγκαμον, στο ίδιο τραπέζι.
 play-skip-to-content = Στο περιεχόμενο
@@ -65,6 +66,7 @@ play-throw-name-63 = έξι-τρία
 play-throw-name-64 = έξι-τέσσερα
 play-throw-name-65 = έξι-πέντε
 play-throw-name-66 = εξάρες
+# Men of one stage: « Fours ».
 play-numbers = { $number ->
     [1] Άσοι
     [2] Δυάρια
@@ -74,7 +76,7 @@ play-numbers = { $number ->
    *[6] Εξάρια
 }
 
-## Sides and players.
+## Sides and players. $who is "you" where the one person at the screen is meant.
 
 play-white = Ο Λευκός
 play-black = Ο Μαύρος
@@ -281,6 +283,7 @@ play-hint-undo = · πάρε πίσω το στάδιο για να την πα�
 ## The board for a screen reader.
 
 play-board-name = Τάβλι, { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Θέση { $number }, { $men }
 play-point-name-single = Θέση { $number }, { $men }, μόνο ένα πούλι
 play-bar-name = Μπάρα, { $men }
@@ -382,6 +385,7 @@ play-undone = { $steps ->
     [one] Γύρισε πίσω { $steps } κίνηση.
    *[other] Γύρισαν πίσω { $steps } κινήσεις.
 }
+# A man went from one place to another.
 play-stepped = { $from } – { $to }.
 play-stepped-hit = { $from } – { $to }, χτύπημα.
 play-place-bar = μπάρα

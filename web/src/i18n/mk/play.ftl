@@ -1,6 +1,7 @@
 ## The shell: what every page shows.
 
 play-app-name = Rosespring
+# Between the parts of a list.
 play-comma = {", "}
 play-tagline = Ѓулбара, ѓул, тавула и бекгемон на една маса.
 play-skip-to-content = Кон содржината
@@ -65,6 +66,7 @@ play-throw-name-63 = шест и три
 play-throw-name-64 = шест и четири
 play-throw-name-65 = шеш-беш
 play-throw-name-66 = две шестки
+# Men of one stage: « Fours ».
 play-numbers = { $number ->
     [1] Единици
     [2] Двојки
@@ -74,7 +76,7 @@ play-numbers = { $number ->
    *[6] Шестки
 }
 
-## Sides and players.
+## Sides and players. $who is "you" where the one person at the screen is meant.
 
 play-white = Белиот
 play-black = Црниот
@@ -281,6 +283,7 @@ play-hint-undo = · врати ја етапата за да го играш
 ## The board for a screen reader.
 
 play-board-name = Табла, { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Поле { $number }, { $men }
 play-point-name-single = Поле { $number }, { $men }, само еден пул
 play-bar-name = Бар, { $men }
@@ -382,6 +385,7 @@ play-undone = { $steps ->
     [one] Вратен { $steps } чекор.
    *[other] Вратени { $steps } чекори.
 }
+# A man went from one place to another.
 play-stepped = Од { $from } на { $to }.
 play-stepped-hit = Од { $from } на { $to }, со тепање.
 play-place-bar = бар

@@ -1,6 +1,7 @@
 ## The shell: what every page shows.
 
 play-app-name = Rosespring
+# Between the parts of a list.
 play-comma = {", "}
 play-tagline = Гюльбара, гюль, тавула и короткие нарды за одним столом.
 play-skip-to-content = К содержанию
@@ -65,6 +66,7 @@ play-throw-name-63 = шесть и три
 play-throw-name-64 = шесть и четыре
 play-throw-name-65 = шеш-беш
 play-throw-name-66 = ду-шеш
+# Men of one stage: « Fours ».
 play-numbers = { $number ->
     [1] Единицы
     [2] Двойки
@@ -74,7 +76,7 @@ play-numbers = { $number ->
    *[6] Шестёрки
 }
 
-## Sides and players.
+## Sides and players. $who is "you" where the one person at the screen is meant.
 
 play-white = Белые
 play-black = Чёрные
@@ -281,6 +283,7 @@ play-hint-undo = · чтобы сыграть, верни этап
 ## The board for a screen reader.
 
 play-board-name = Доска, { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Пункт { $number }, { $men }
 play-point-name-single = Пункт { $number }, { $men }, только одна шашка
 play-bar-name = Бар, { $men }
@@ -385,6 +388,7 @@ play-undone = { $steps ->
     [few] Возвращены { $steps } хода.
    *[many] Возвращено { $steps } ходов.
 }
+# A man went from one place to another.
 play-stepped = { $from } – { $to }.
 play-stepped-hit = { $from } – { $to }, с боем.
 play-place-bar = бар
