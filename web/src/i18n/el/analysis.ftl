@@ -1,0 +1,162 @@
+## The pages of analyses.
+
+analysis-title = Ανάλυση
+analysis-lead = Πού κερδήθηκε και πού χάθηκε το παιχνίδι, κίνηση με κίνηση.
+analysis-list-title = Οι αναλύσεις σου
+analysis-none = Δεν έχει αναλυθεί παιχνίδι ακόμη.
+analysis-games-title = Τα παιχνίδια σου
+analysis-no-games = Δεν υπάρχει εδώ παιχνίδι χωρίς ανάλυση.
+analysis-paste-title = Καταγραφή από αλλού
+analysis-paste-label = Το κείμενο της καταγραφής
+analysis-paste-hint = Επικόλλησε καταγραφή αυτού του προγράμματος, ως κείμενο ή JSON.
+analysis-analyse = Ανάλυσε
+analysis-too-long = Το κείμενο είναι πολύ μεγάλο για καταγραφή: το πολύ { $limit } εκατομμύρια χαρακτήρες.
+analysis-faults = Η καταγραφή έχει λάθη. Αναλύεται ό,τι υπάρχει πριν από το πρώτο.
+analysis-refused = Αυτό δεν αναλύεται:
+analysis-remove = Διαγραφή ανάλυσης: { $white } – { $black }
+analysis-remove-ask = Να σβηστεί η ανάλυση { $white } – { $black }; Το ίδιο το παιχνίδι μένει.
+analysis-remove-yes = Διαγραφή
+analysis-rating-of = { $name } { $rating }
+analysis-between = { $white } – { $black }
+analysis-opening-page = Η ανάλυση ανοίγει…
+analysis-gone = Αυτή η ανάλυση δεν υπάρχει πια.
+analysis-to-list = Όλες οι αναλύσεις
+analysis-offline = Ο διακομιστής δεν απαντά.
+analysis-connection-lost = Η σύνδεση χάθηκε. Προσπαθούμε ξανά.
+analysis-unkept = Ό,τι βρέθηκε δεν αποθηκεύεται: ίσως γέμισε ο δίσκος.
+
+## How far it is.
+
+analysis-progress = Κοιτάχτηκαν { $done } από { $of }
+analysis-state-waiting = Περιμένει άλλη ανάλυση
+analysis-state-running = Υπολογίζεται
+analysis-state-stopped = Σταμάτησε
+analysis-state-done = Ολοκληρώθηκε
+analysis-depth = { $plies ->
+    [0] χωρίς ματιά μπροστά
+    [one] { $plies } ζαριά μπροστά
+   *[other] { $plies } ζαριές μπροστά
+}
+analysis-depth-none = δεν κοιτάχτηκε ακόμη
+analysis-by-trials = { $trials ->
+    [one] { $trials } δοκιμή
+   *[other] { $trials } δοκιμές
+}
+analysis-exact = ακριβές
+analysis-deepen = Δες { $plies ->
+    [one] { $plies } ζαριά
+   *[other] { $plies } ζαριές
+} μπροστά
+analysis-roll-out = Δοκιμές
+analysis-roll-out-more = Κι άλλες δοκιμές
+analysis-rolling = Δοκιμές: { $trials } από { $of }
+analysis-stop = Στοπ
+analysis-go-on = Συνέχισε
+
+## The board and the moves.
+
+analysis-board = Τάβλι της ανάλυσης
+analysis-moves = Κινήσεις
+analysis-games = Παιχνίδι
+analysis-game = Παιχνίδι { $number }
+analysis-first = Στην αρχή
+analysis-back = Πίσω
+analysis-on = Μπροστά
+analysis-last = Στο τέλος
+analysis-turn-label = { $number ->
+    [0] Πριν από την πρώτη ζαριά
+   *[other] Ζαριά { $number }
+}, { $name }: { $dice }
+analysis-turn-opening = Αρχή, { $name } αρχίζει: { $dice }
+analysis-play-label = { $name } παίζει { $play }
+analysis-no-play = δεν παίζει
+analysis-cascade = σερί
+analysis-gift-to = { $name } παίρνει { $groups }
+analysis-received = { $name } παίζει ό,τι πήρε
+analysis-class-forced = μόνη κίνηση
+analysis-class-best = καλύτερη κίνηση
+analysis-class-fine = καλή κίνηση
+analysis-class-doubtful = αμφίβολη
+analysis-class-error = λάθος
+analysis-class-blunder = χοντρό λάθος
+analysis-loses = χάνει { $loss }
+analysis-luck-of-throw = Τύχη αυτής της ζαριάς
+analysis-result = { $name } κερδίζει: { $result }
+analysis-no-result = Δεν τελείωσε
+
+## The stage looked at.
+
+analysis-tabs = Τι φαίνεται
+analysis-tab-stage = Κίνηση
+analysis-tab-throws = Ζαριές
+analysis-tab-summary = Σύνοψη
+analysis-tab-moves = Κινήσεις
+analysis-candidates = Επιλογές
+analysis-made = παίχτηκε
+analysis-not-yet = Οι αριθμοί αυτής της κίνησης δεν είναι έτοιμοι ακόμη.
+analysis-only = Υπήρχε μόνο μία κίνηση.
+analysis-win = { $percent } % νίκες
+analysis-chances = { $win } % νίκες, από αυτές { $double } % διπλές και πάνω· { $lose } % διπλές ήττες και πάνω
+analysis-worth = αξία { $worth }
+analysis-then = Μετά
+analysis-gift = Δώρο για: { $name }, { $groups }, { $pips ->
+    [one] { $pips } βήμα
+   *[other] { $pips } βήματα
+}
+analysis-who-stands = { $name }: { $win } % για νίκη
+analysis-choose-play = Διάλεξε κίνηση από τη λίστα για να δεις τους αριθμούς της.
+
+## All throws.
+
+analysis-map-title = Πόσο άξιζαν οι άλλες ζαριές
+analysis-map-note = Ρίχνει: { $name }. Κάθε σερί παίζεται ως το τέλος. Διάλεξε ζαριά για να δεις πώς παίζεται καλύτερα.
+analysis-map-cell = { $dice }: { $worth }
+analysis-map-cell-cascade = { $dice }, σερί: { $worth }
+analysis-map-gift = { $pips ->
+    [one] περνά { $pips } βήμα
+   *[other] περνούν { $pips } βήματα
+}
+analysis-map-thrown = η ζαριά που ήρθε
+analysis-map-worst = χειρότερη
+analysis-map-best = καλύτερη
+analysis-what-if = Κι αν { $name } έφερνε { $dice };
+analysis-as-thrown = Πίσω στο { $dice }
+analysis-thinking = Σκέφτομαι…
+analysis-nothing-to-play = Με αυτήν δεν παίζεται τίποτα.
+
+## What it comes to.
+
+analysis-rating = Βαθμός
+analysis-rating-note = Η μέση απώλεια ανά απόφαση, επί 500. Όσο λιγότερο τόσο καλύτερα: 0 είναι το τέλειο.
+analysis-decisions = Αποφάσεις
+analysis-doubtfuls = Αμφίβολες κινήσεις
+analysis-errors = Λάθη
+analysis-blunders = Χοντρά λάθη
+analysis-lost = Χάθηκαν στις κινήσεις
+analysis-luck = Τύχη
+analysis-luck-opening = Αρχή
+analysis-luck-throws = Απλές ζαριές
+analysis-luck-cascades = Σερί
+analysis-luck-gifts = Δώρα που ήρθαν
+analysis-luck-note = Πόσο καλύτερες από τον μέσο όρο ήταν οι ζαριές, σε πόντους.
+analysis-mistakes = Τα μεγαλύτερα λάθη
+analysis-no-mistakes = Καμία κίνηση δεν έχασε κάτι άξιο λόγου.
+analysis-mistake = { $name }, ζαριά { $turn }: { $play }
+analysis-units = σε πόντους
+
+## The graph.
+
+analysis-graph = Πώς πήγε το παιχνίδι
+analysis-graph-value = { $turn }. Αξία { $worth } ({ $name }), τύχη { $luck }
+analysis-graph-equity = Αξία: { $name }
+analysis-graph-luck = Τύχη: { $name }
+analysis-graph-cascades = Σερί
+analysis-graph-gifts = Δώρο
+analysis-graph-errors = Λάθος ή χοντρό λάθος
+
+## From here on.
+
+analysis-play-on = Παίξε από εδώ
+analysis-play-on-note = Παίζει: { $name }. Παίρνεις εσύ αυτή την πλευρά, ο υπολογιστής την άλλη.
+analysis-play-on-start = Παίξε
+analysis-play-on-failed = Το παιχνίδι δεν άρχισε.

@@ -1,0 +1,162 @@
+## The pages of analyses.
+
+analysis-title = Анализа
+analysis-lead = Каде е добиена и каде загубена играта, потег по потег.
+analysis-list-title = Твоите анализи
+analysis-none = Сѐ уште нема анализирана игра.
+analysis-games-title = Твоите игри
+analysis-no-games = Тука нема неанализирана игра.
+analysis-paste-title = Запис од друго место
+analysis-paste-label = Текстот на записот
+analysis-paste-hint = Залепи запис од оваа програма, како текст или како JSON.
+analysis-analyse = Анализирај
+analysis-too-long = Текстот е предолг за запис: најмногу { $limit } милиони знаци.
+analysis-faults = Записот има грешки. Се анализира она што е пред првата.
+analysis-refused = Ова не може да се анализира:
+analysis-remove = Избриши ја анализата: { $white } – { $black }
+analysis-remove-ask = Да се избрише ли анализата на { $white } – { $black }? Самата игра останува.
+analysis-remove-yes = Избриши
+analysis-rating-of = { $name } { $rating }
+analysis-between = { $white } – { $black }
+analysis-opening-page = Анализата се отвора…
+analysis-gone = Оваа анализа веќе ја нема.
+analysis-to-list = Сите анализи
+analysis-offline = Серверот не одговара.
+analysis-connection-lost = Врската се прекина. Се пробува пак.
+analysis-unkept = Најденото не може да се зачува: можеби дискот е полн.
+
+## How far it is.
+
+analysis-progress = Прегледани { $done } од { $of }
+analysis-state-waiting = Чека друга анализа
+analysis-state-running = Се пресметува
+analysis-state-stopped = Запрена
+analysis-state-done = Завршена
+analysis-depth = { $plies ->
+    [0] без поглед напред
+    [one] { $plies } фрлање напред
+   *[other] { $plies } фрлања напред
+}
+analysis-depth-none = сѐ уште непрегледано
+analysis-by-trials = { $trials ->
+    [one] { $trials } доигрување
+   *[other] { $trials } доигрувања
+}
+analysis-exact = точно
+analysis-deepen = Погледни { $plies ->
+    [one] { $plies } фрлање
+   *[other] { $plies } фрлања
+} напред
+analysis-roll-out = Доиграј
+analysis-roll-out-more = Доиграј уште
+analysis-rolling = Доигрување: { $trials } од { $of }
+analysis-stop = Запри
+analysis-go-on = Продолжи
+
+## The board and the moves.
+
+analysis-board = Табла на анализата
+analysis-moves = Потези
+analysis-games = Игра
+analysis-game = Игра { $number }
+analysis-first = На почеток
+analysis-back = Назад
+analysis-on = Напред
+analysis-last = На крај
+analysis-turn-label = { $number ->
+    [0] Пред првиот потег
+   *[other] Потег { $number }
+}, { $name }: { $dice }
+analysis-turn-opening = Почеток, { $name } почнува: { $dice }
+analysis-play-label = { $name } игра { $play }
+analysis-no-play = нема потег
+analysis-cascade = каскада
+analysis-gift-to = { $name } добива { $groups }
+analysis-received = { $name } го игра добиеното
+analysis-class-forced = единствен потег
+analysis-class-best = најдобар потег
+analysis-class-fine = добар потег
+analysis-class-doubtful = сомнителен
+analysis-class-error = грешка
+analysis-class-blunder = груба грешка
+analysis-loses = губи { $loss }
+analysis-luck-of-throw = Среќа во ова фрлање
+analysis-result = { $name } победува: { $result }
+analysis-no-result = Незавршена
+
+## The stage looked at.
+
+analysis-tabs = Што се прикажува
+analysis-tab-stage = Потег
+analysis-tab-throws = Зарови
+analysis-tab-summary = Преглед
+analysis-tab-moves = Потези
+analysis-candidates = Можности
+analysis-made = одигран
+analysis-not-yet = Бројките за овој потег сѐ уште не се готови.
+analysis-only = Имаше само еден потег.
+analysis-win = { $percent } % победи
+analysis-chances = { $win } % победи, од нив { $double } % двојни и нагоре; { $lose } % двојни порази и нагоре
+analysis-worth = вредност { $worth }
+analysis-then = Потоа
+analysis-gift = Подарок за { $name }: { $groups }, { $pips ->
+    [one] { $pips } точка
+   *[other] { $pips } точки
+}
+analysis-who-stands = { $name }: { $win } % за победа
+analysis-choose-play = Избери потег од списокот за да ги видиш неговите бројки.
+
+## All throws.
+
+analysis-map-title = Колку вредеа другите фрлања
+analysis-map-note = За { $name }, со секоја каскада одиграна докрај. Избери фрлање за да видиш како најдобро се игра.
+analysis-map-cell = { $dice }: { $worth }
+analysis-map-cell-cascade = { $dice }, каскада: { $worth }
+analysis-map-gift = { $pips ->
+    [one] му дава на другиот { $pips } точка
+   *[other] му дава на другиот { $pips } точки
+}
+analysis-map-thrown = фрлањето што падна
+analysis-map-worst = најлошо
+analysis-map-best = најдобро
+analysis-what-if = { $name }: а да паднеше { $dice }?
+analysis-as-thrown = Назад на { $dice }
+analysis-thinking = Се мисли…
+analysis-nothing-to-play = Со него ништо не може да се игра.
+
+## What it comes to.
+
+analysis-rating = Рејтинг
+analysis-rating-note = Просечната загуба по одлука, по 500. Помалку е подобро: 0 е без грешка.
+analysis-decisions = Одлуки
+analysis-doubtfuls = Сомнителни потези
+analysis-errors = Грешки
+analysis-blunders = Груби грешки
+analysis-lost = Изгубено од потези
+analysis-luck = Среќа
+analysis-luck-opening = Почеток
+analysis-luck-throws = Обични фрлања
+analysis-luck-cascades = Каскади
+analysis-luck-gifts = Добиени подароци
+analysis-luck-note = Колку подобри од просекот беа фрлањата, во поени.
+analysis-mistakes = Најголемите грешки
+analysis-no-mistakes = Ниту еден потег не изгуби нешто вредно за спомен.
+analysis-mistake = { $name }, потег { $turn }: { $play }
+analysis-units = во поени
+
+## The graph.
+
+analysis-graph = Како одеше играта
+analysis-graph-value = { $turn }. Вредност { $worth } ({ $name }), среќа { $luck }
+analysis-graph-equity = Вредност: { $name }
+analysis-graph-luck = Среќа: { $name }
+analysis-graph-cascades = Каскада
+analysis-graph-gifts = Подарок
+analysis-graph-errors = Грешка или груба грешка
+
+## From here on.
+
+analysis-play-on = Играј оттука натаму
+analysis-play-on-note = На потег: { $name }. Ти ја земаш оваа страна, а компјутерот другата.
+analysis-play-on-start = Играј
+analysis-play-on-failed = Играта не можеше да почне.

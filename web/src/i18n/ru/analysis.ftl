@@ -1,0 +1,167 @@
+## The pages of analyses.
+
+analysis-title = Анализ
+analysis-lead = Где партия выиграна и где проиграна, ход за ходом.
+analysis-list-title = Твои анализы
+analysis-none = Ни одна партия ещё не разобрана.
+analysis-games-title = Твои партии
+analysis-no-games = Неразобранных партий здесь нет.
+analysis-paste-title = Запись со стороны
+analysis-paste-label = Текст записи
+analysis-paste-hint = Вставь запись этой программы: текст или JSON.
+analysis-analyse = Разобрать
+analysis-too-long = Для записи текст слишком длинный: можно не больше { $limit } млн знаков.
+analysis-faults = В записи есть ошибки. Разбирается то, что стоит до первой.
+analysis-refused = Это разобрать нельзя:
+analysis-remove = Удалить анализ: { $white } – { $black }
+analysis-remove-ask = Удалить анализ партии { $white } – { $black }? Сама партия останется.
+analysis-remove-yes = Удалить
+analysis-rating-of = { $name } { $rating }
+analysis-between = { $white } – { $black }
+analysis-opening-page = Анализ открывается…
+analysis-gone = Этого анализа больше нет.
+analysis-to-list = Все анализы
+analysis-offline = Сервер не отвечает.
+analysis-connection-lost = Связь потеряна. Пробуем снова.
+analysis-unkept = Найденное не сохранить: возможно, диск полон.
+
+## How far it is.
+
+analysis-progress = Просмотрено { $done } из { $of }
+analysis-state-waiting = Ждёт другого анализа
+analysis-state-running = Считается
+analysis-state-stopped = Остановлен
+analysis-state-done = Готов
+analysis-depth = { $plies ->
+    [0] без взгляда вперёд
+    [one] на { $plies } бросок вперёд
+    [few] на { $plies } броска вперёд
+   *[many] на { $plies } бросков вперёд
+}
+analysis-depth-none = ещё не просмотрено
+analysis-by-trials = { $trials ->
+    [one] { $trials } розыгрыш
+    [few] { $trials } розыгрыша
+   *[many] { $trials } розыгрышей
+}
+analysis-exact = точно
+analysis-deepen = Глубже: на { $plies ->
+    [one] { $plies } бросок
+    [few] { $plies } броска
+   *[many] { $plies } бросков
+}
+analysis-roll-out = Разыграть
+analysis-roll-out-more = Ещё розыгрыши
+analysis-rolling = Розыгрыши: { $trials } из { $of }
+analysis-stop = Стоп
+analysis-go-on = Дальше
+
+## The board and the moves.
+
+analysis-board = Доска анализа
+analysis-moves = Ходы
+analysis-games = Партия
+analysis-game = Партия { $number }
+analysis-first = К началу
+analysis-back = Назад
+analysis-on = Вперёд
+analysis-last = К концу
+analysis-turn-label = { $number ->
+    [0] До первого хода
+   *[other] Ход { $number }
+}, { $name }: { $dice }
+analysis-turn-opening = Начало, первый ход: { $name }, { $dice }
+analysis-play-label = { $name }: { $play }
+analysis-no-play = нет хода
+analysis-cascade = каскад
+analysis-gift-to = { $groups } переходят: { $name }
+analysis-received = { $name }: играется полученное
+analysis-class-forced = единственный ход
+analysis-class-best = лучший ход
+analysis-class-fine = хороший ход
+analysis-class-doubtful = сомнительно
+analysis-class-error = ошибка
+analysis-class-blunder = грубая ошибка
+analysis-loses = теряет { $loss }
+analysis-luck-of-throw = Удача броска
+analysis-result = Победа: { $name }, { $result }
+analysis-no-result = Не окончена
+
+## The stage looked at.
+
+analysis-tabs = Что показано
+analysis-tab-stage = Ход
+analysis-tab-throws = Броски
+analysis-tab-summary = Итог
+analysis-tab-moves = Ходы
+analysis-candidates = Варианты
+analysis-made = сыгран
+analysis-not-yet = Цифр для этого хода ещё нет.
+analysis-only = Ход был только один.
+analysis-win = { $percent } % побед
+analysis-chances = { $win } % побед, из них { $double } % двойных и выше; { $lose } % двойных поражений и выше
+analysis-worth = цена { $worth }
+analysis-then = Затем
+analysis-gift = Подарок ({ $name }): { $groups }, { $pips ->
+    [one] { $pips } пипс
+    [few] { $pips } пипса
+   *[many] { $pips } пипсов
+}
+analysis-who-stands = { $name }: победа { $win } %
+analysis-choose-play = Выбери ход в списке, чтобы увидеть его цифры.
+
+## All throws.
+
+analysis-map-title = Чего стоили другие броски
+analysis-map-note = Чей бросок: { $name }. Каждый каскад сыгран до конца. Выбери бросок, чтобы увидеть лучший ход.
+analysis-map-cell = { $dice }: { $worth }
+analysis-map-cell-cascade = { $dice }, каскад: { $worth }
+analysis-map-gift = { $pips ->
+    [one] переходит { $pips } пипс
+    [few] переходят { $pips } пипса
+   *[many] переходят { $pips } пипсов
+}
+analysis-map-thrown = выпавший бросок
+analysis-map-worst = хуже всего
+analysis-map-best = лучше всего
+analysis-what-if = { $name }: а если бы выпало { $dice }?
+analysis-as-thrown = Назад к { $dice }
+analysis-thinking = Думаю…
+analysis-nothing-to-play = С ним ничего не сыграть.
+
+## What it comes to.
+
+analysis-rating = Рейтинг
+analysis-rating-note = Средняя потеря на решение, умноженная на 500. Чем меньше, тем лучше: 0 – без ошибок.
+analysis-decisions = Решения
+analysis-doubtfuls = Сомнительные ходы
+analysis-errors = Ошибки
+analysis-blunders = Грубые ошибки
+analysis-lost = Потеряно ходами
+analysis-luck = Удача
+analysis-luck-opening = Начало
+analysis-luck-throws = Обычные броски
+analysis-luck-cascades = Каскады
+analysis-luck-gifts = Полученные подарки
+analysis-luck-note = На сколько очков броски были лучше среднего.
+analysis-mistakes = Самые большие ошибки
+analysis-no-mistakes = Ни один ход не потерял ничего заметного.
+analysis-mistake = { $name }, ход { $turn }: { $play }
+analysis-units = в очках
+
+## The graph.
+
+analysis-graph = Как шла партия
+analysis-graph-value = { $turn }. Цена { $worth } ({ $name }), удача { $luck }
+analysis-graph-equity = Цена: { $name }
+analysis-graph-luck = Удача: { $name }
+analysis-graph-cascades = Каскад
+analysis-graph-gifts = Подарок
+analysis-graph-errors = Ошибка или грубая ошибка
+
+## From here on.
+
+analysis-play-on = Играть отсюда
+analysis-play-on-note = Ход: { $name }. Ты берёшь эту сторону, компьютер – другую.
+analysis-play-on-start = Играть
+analysis-play-on-failed = Не удалось начать партию.
