@@ -440,7 +440,10 @@ play-match-over = { $who ->
    *[other] { $name } печели мача.
 }
 
-play-facing = Един екран между двама
-play-facing-together = Двамата от едната страна
-play-facing-strip = Обърни лентата на другия
-play-facing-board = Обръщай дъската към този на ход
+# One screen between two people
+
+play-enter-dice = Въведи заровете
+play-facing = Екран
+play-facing-together = Виждат го двамата
+play-facing-strip = Горната лента обърната
+play-facing-board = Дъската към този на ход

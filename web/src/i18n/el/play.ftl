@@ -440,7 +440,10 @@ play-match-over = { $who ->
    *[other] { $name } κέρδισε τον αγώνα.
 }
 
-play-facing = Μία οθόνη ανάμεσα σε δύο
-play-facing-together = Και οι δύο από την ίδια μεριά
-play-facing-strip = Γύρνα τη γραμμή του άλλου
-play-facing-board = Γύρνα το τάβλι σε όποιον παίζει
+# One screen between two people
+
+play-enter-dice = Γράψε τα ζάρια
+play-facing = Οθόνη
+play-facing-together = Τη βλέπουν και οι δύο
+play-facing-strip = Γυρισμένη η πάνω γραμμή
+play-facing-board = Το τάβλι σε όποιον παίζει

@@ -1,19 +1,22 @@
 # The companion: real dice, a real board, and the page to keep the count.
 
 companion-title = На вистинска табла
-companion-intro = За вистински зарови и вистинска табла. Внеси што паднало; страницата ги чува правилата, остатокот од каскадата и резултатот.
+companion-intro = За вистински зарови и вистинска табла. Внеси што паднало: страницата ги чува правилата, остатокот од каскадата и резултатот.
 companion-players = Играчи
-companion-white = Кој игра со белите
-companion-black = Кој игра со црните
-companion-begin = Нареди ја таблата
+companion-white = Со белите
+companion-black = Со црните
+companion-begin = Почни
 companion-matches = Мечови на таблата
-companion-opening = Внесете по еден зар
-companion-throw-of = Фрлање: { $name }
-companion-die-of = Зар: { $name }
+companion-throw-of = { $name }: што падна?
+companion-opening = По еден зар: кој почнува?
+companion-tie = Исти зарови. Уште еднаш по еден.
+companion-really = Што навистина падна?
+companion-really-note = Одиграното со последните зарови се враќа. Може да се внесат и истите зарови.
 companion-first-die = Прв зар
 companion-second-die = Втор зар
-companion-wrong = Погрешни зарови
-companion-really = Што навистина падна?
-companion-really-note = Одиграното со овие зарови се враќа.
+companion-die-of = Зар: { $name }
+companion-keys = Допри, или притисни двапати од 1 до 6.
+companion-look = Види ја таблата
 companion-keep = Остави ги заровите
-companion-keys = Копчињата од 1 до 6, двапати
+companion-wrong = Погрешни зарови
+companion-wrong-short = Зарови

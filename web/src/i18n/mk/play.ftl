@@ -440,7 +440,10 @@ play-match-over = { $who ->
    *[other] { $name } го добива мечот.
 }
 
-play-facing = Еден екран меѓу двајца
-play-facing-together = Двајцата од иста страна
-play-facing-strip = Сврти ја лентата на другиот
-play-facing-board = Сврти ја таблата кон тој на потег
+# One screen between two people
+
+play-enter-dice = Внеси ги заровите
+play-facing = Екран
+play-facing-together = Го гледаат двајцата
+play-facing-strip = Горната лента свртена
+play-facing-board = Таблата кон тој на потег

@@ -1,19 +1,22 @@
 # The companion: real dice, a real board, and the page to keep the count.
 
 companion-title = За живой доской
-companion-intro = Для настоящих зар и настоящей доски. Введи, что выпало; страница следит за правилами, остатком каскада и счётом.
+companion-intro = Для настоящих зар и настоящей доски. Введи, что выпало: страница следит за правилами, остатком каскада и счётом.
 companion-players = Игроки
-companion-white = Кто играет белыми
-companion-black = Кто играет чёрными
-companion-begin = Расставить шашки
+companion-white = Играет белыми
+companion-black = Играет чёрными
+companion-begin = Начать
 companion-matches = Матчи за доской
-companion-opening = Введите по одной заре
-companion-throw-of = Бросок: { $name }
-companion-die-of = Зара: { $name }
+companion-throw-of = { $name }: что выпало?
+companion-opening = По одной заре: кто начинает?
+companion-tie = Поровну. Ещё раз по одной заре.
+companion-really = Что выпало на самом деле?
+companion-really-note = Ходы последнего броска вернутся. Можно ввести и те же зары.
 companion-first-die = Первая зара
 companion-second-die = Вторая зара
-companion-wrong = Зары не те
-companion-really = Что выпало на самом деле?
-companion-really-note = Ходы, сыгранные этими зарами, вернутся.
+companion-die-of = Зара: { $name }
+companion-keys = Коснись или нажми дважды от 1 до 6.
+companion-look = Взглянуть на доску
 companion-keep = Оставить зары
-companion-keys = Клавиши от 1 до 6, дважды
+companion-wrong = Зары не те
+companion-wrong-short = Зары

@@ -444,7 +444,10 @@ play-match-over = { $who ->
    *[other] Победа в матче: { $name }.
 }
 
-play-facing = Один экран между двумя игроками
-play-facing-together = Оба с одной стороны
-play-facing-strip = Повернуть строку второго игрока
-play-facing-board = Поворачивать доску к тому, чей ход
+# One screen between two people
+
+play-enter-dice = Ввести зары
+play-facing = Экран
+play-facing-together = Виден обоим
+play-facing-strip = Верхняя строка повёрнута
+play-facing-board = Доска к тому, чей ход
