@@ -154,7 +154,10 @@ export type ToClient =
     }
   | {
       type: "rejected";
-      /** A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `internal`. */
+      /**
+       * A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,
+       * `internal`.
+       */
       code: string;
       /** What was wrong, for people. */
       message: string;

@@ -82,6 +82,9 @@ pub enum ApiError {
     /// What is kept of a table cannot be read by this version.
     #[error("this table cannot be opened: {0}")]
     Unreadable(String),
+    /// The store does not take what is to be kept.
+    #[error("this could not be kept: is the disk full, or not to be written? ({0})")]
+    NotKept(String),
     /// The server failed.
     #[error("the server failed: {0}")]
     Internal(String),
@@ -118,6 +121,7 @@ impl ApiError {
             Self::TooManyTables => (StatusCode::CONFLICT, "too_many_tables"),
             Self::TooManyOpen => (StatusCode::SERVICE_UNAVAILABLE, "too_many_open"),
             Self::Unreadable(_) => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
+            Self::NotKept(_) => (StatusCode::INSUFFICIENT_STORAGE, "not_kept"),
             Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
     }
@@ -164,6 +168,7 @@ impl From<StoreError> for ApiError {
             StoreError::NotFound(id) => Self::NoTable(id),
             StoreError::NoReview(id) => Self::NoAnalysis(id),
             StoreError::Unreadable { what, .. } => Self::Unreadable(what),
+            StoreError::Database(error) => Self::NotKept(error.to_string()),
             other => Self::Internal(other.to_string()),
         }
     }

@@ -91,7 +91,8 @@ pub enum ToClient {
     },
     /// The last message was refused; nothing changed.
     Rejected {
-        /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `internal`.
+        /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,
+        /// `internal`.
         code: String,
         /// What was wrong, for people.
         message: String,

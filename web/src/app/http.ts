@@ -17,6 +17,9 @@ export class ApiError extends Error {
 
 export const rules = (): Promise<PresetView[]> => call("GET", "/api/rules");
 export const tables = (): Promise<TableSummary[]> => call("GET", "/api/tables");
+/** Whether a table can be opened; throws what the server says if it cannot. */
+export const lookAt = (id: string): Promise<unknown> =>
+  call("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const begin = (table: NewTable): Promise<{ id: string }> =>
   call("POST", "/api/tables", table);
 export const remove = (id: string): Promise<void> =>

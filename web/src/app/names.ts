@@ -2,6 +2,7 @@
 
 import { list, maybe, t } from "../i18n/messages.svelte";
 import type { Place, ResultView } from "../wire";
+import { ApiError } from "./http";
 
 /** A game by its own name in the language of the page. */
 export const gameName = (game: string): string => maybe(`play-game-${game}`) ?? game;
@@ -29,6 +30,12 @@ export const groups = (all: readonly (readonly number[])[]): string =>
 /** What a refusal of the server means; null if the page knows nothing better than its words. */
 export const refusal = (code: string): string | null =>
   maybe(`play-rejected-${code.replaceAll("_", "-")}`);
+
+/** Why the server did not do what was asked, in words. */
+export function problem(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("play-load-failed");
+  return refusal(error.code) ?? error.message;
+}
 
 /** How a game ended, and what it counts. */
 export function resultNote(result: ResultView): string {

@@ -475,6 +475,7 @@ export interface Messages {
   "play-match-to": { to: Value };
   "play-load-failed": null;
   "play-try-again": null;
+  "play-table-unreadable": { reason: Value };
   "play-table-gone": null;
   "play-to-lobby": null;
   "play-throw": null;
@@ -568,6 +569,7 @@ export interface Messages {
   "play-rejected-wrong-phase": null;
   "play-rejected-illegal-step": null;
   "play-rejected-not-your-seat": null;
+  "play-rejected-not-kept": null;
   "play-rejected-internal": null;
   "play-rejected-busy": null;
   "play-rejected-run-stopped": null;

@@ -28,12 +28,15 @@ export async function startServer(): Promise<TestServer> {
   return { url: mock.url, stop: mock.close };
 }
 
-/** Starts `rosespring serve`; `dice` are what every table throws first, as `6-5`. */
-export async function startReal(dice: string[] = []): Promise<RealServer> {
+/**
+ * Starts `rosespring serve`; `dice` are what every table throws first, as `6-5`. With
+ * `fileKilobytes` no file may grow larger before it is killed and started again: the disk is full.
+ */
+export async function startReal(dice: string[] = [], fileKilobytes = 0): Promise<RealServer> {
   const data = await mkdtemp(join(tmpdir(), "rosespring-"));
   const listed = dice.length > 0 ? ["--dice", dice.join(",")] : [];
   const serve = (port: string) => ["serve", "--port", port, "--data-dir", data, ...listed];
-  let running = await run(serve("0"));
+  let running = await run(serve("0"), fileKilobytes);
   const { url } = running;
   return {
     url,
@@ -51,9 +54,16 @@ export async function startReal(dice: string[] = []): Promise<RealServer> {
 /** How long a server may take to say where it listens, and to end when it is asked to. */
 const PATIENCE = 20_000;
 
-async function run(args: string[]): Promise<{ child: ChildProcess; url: string }> {
+async function run(
+  args: string[],
+  fileKilobytes = 0,
+): Promise<{ child: ChildProcess; url: string }> {
   if (!binary) throw new Error("ROSESPRING_BIN does not name the program");
-  const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
+  // A write beyond the limit fails as on a full disk, instead of ending the program.
+  const limited = `trap '' XFSZ; ulimit -f ${fileKilobytes}; exec "$0" "$@"`;
+  const [program, given] =
+    fileKilobytes > 0 ? ["bash", ["-c", limited, binary, ...args]] : [binary, args];
+  const child = spawn(program, given, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => {

@@ -51,6 +51,9 @@ pub enum Refusal {
     /// The message is no message.
     #[error("{0}")]
     Malformed(String),
+    /// What was done could not be kept; the table is as it was.
+    #[error("this could not be kept, so it was not done: is the disk full, or not to be written?")]
+    NotKept,
     /// The server failed; the table is as it was.
     #[error("{0}")]
     Internal(&'static str),
@@ -65,6 +68,7 @@ impl Refusal {
             Self::IllegalStep(_) => "illegal_step",
             Self::NotYourSeat => "not_your_seat",
             Self::Malformed(_) => "malformed",
+            Self::NotKept => "not_kept",
             Self::Internal(_) => "internal",
         }
     }

@@ -8,8 +8,6 @@ use crate::limits::EVENTS_MAX;
 use crate::store::{Addition, StoreError};
 use crate::{clock, stored, view};
 
-const STORE_FAILED: Refusal =
-    Refusal::Internal("the step could not be stored, so it was not played; please try again");
 const ELSEWHERE: Refusal =
     Refusal::Internal("the table was changed by another program; its state was read again");
 const UNFIT: Refusal = Refusal::Internal("the server contradicts itself; nothing was changed");
@@ -99,7 +97,7 @@ impl Table {
         if matches!(error, StoreError::NotFound(_)) {
             self.removed = true;
             let _ = self.news.send(News::Gone);
-            return STORE_FAILED;
+            return Refusal::NotKept;
         }
         match self.shared.load(&self.id).await {
             Ok(state) => {
@@ -110,7 +108,7 @@ impl Table {
         }
         match error {
             StoreError::Conflict { .. } => ELSEWHERE,
-            _ => STORE_FAILED,
+            _ => Refusal::NotKept,
         }
     }
 }

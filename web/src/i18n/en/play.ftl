@@ -141,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = to { $to }
 play-load-failed = The server does not answer.
 play-try-again = Try again
+play-table-unreadable = This game cannot be opened: { $reason }
 play-table-gone = This game is not here any more.
 play-to-lobby = All games
 
@@ -249,6 +250,7 @@ play-rejected-malformed = The server did not understand that.
 play-rejected-wrong-phase = That is not possible now.
 play-rejected-illegal-step = That step is not possible.
 play-rejected-not-your-seat = It is not your turn.
+play-rejected-not-kept = This could not be saved, so it was not done. Is the disk full or read-only?
 play-rejected-internal = The server could not do that.
 play-rejected-busy = The engine is busy. Try again in a moment.
 play-rejected-run-stopped = The man cannot go that far.

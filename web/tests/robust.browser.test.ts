@@ -1,0 +1,155 @@
+/** What can go wrong around a game: nothing is lost, and the page says what happened. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { launch, openPage, status } from "./help/browser";
+import { DICE } from "./help/dice";
+import { act, ask, playOn, seen, setSpeed, sitDown } from "./help/play";
+import { wireTo } from "./help/proxy";
+import { binary, type RealServer, startReal } from "./help/server";
+
+describe.skipIf(!binary)("on the real server", () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+
+  afterAll(() => browser.close());
+
+  async function serve(fileKilobytes?: number): Promise<RealServer> {
+    const server = await startReal(DICE.gioul.split(/\s+/), fileKilobytes);
+    onTestFinished(() => server.stop());
+    return server;
+  }
+
+  async function visit(url: string) {
+    const opened = await openPage(browser);
+    onTestFinished(opened.close);
+    await opened.page.goto(url);
+    await setSpeed(opened.page, "instant");
+    await opened.page.reload();
+    return opened;
+  }
+
+  const cascade = ({ status }: { status: string }) => status.includes("Aces: 4 left.");
+
+  it("a connection lost in the middle of a cascade is said, and the game goes on after it", async () => {
+    const server = await serve();
+    const wire = await wireTo(server.url);
+    onTestFinished(wire.stop);
+    const { page, errors } = await visit(wire.url);
+    await sitDown(page, "Gioul", false);
+    await playOn(page, cascade);
+    for (let step = 0; step < 6; step++) await act(page, await ask(page));
+    const before = await seen(page);
+    wire.cut();
+    await page.getByRole("alert").filter({ hasText: "Connection lost" }).waitFor();
+    expect((await seen(page)).places.map((name) => name.replace(/, can play.*/, ""))).toEqual(
+      before.places.map((name) => name.replace(/, can play.*/, "")),
+    );
+    wire.mend();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    await expect.poll(() => seen(page)).toEqual(before);
+    await act(page, await ask(page));
+    expect(errors).toEqual([]);
+  });
+
+  it("back and forward lead from page to page and to the same game", async () => {
+    const server = await serve();
+    const { page, errors } = await visit(server.url);
+    await sitDown(page, "Gioul", false);
+    await playOn(page, cascade);
+    await act(page, await ask(page));
+    const before = await seen(page);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Your games" }).waitFor();
+    await page.goForward();
+    await page.waitForSelector(".board svg");
+    await expect.poll(() => seen(page)).toEqual(before);
+    expect(errors).toEqual([]);
+  });
+
+  it("a full disk is said; what was shown is kept, and nothing else happens", async () => {
+    const server = await serve(300);
+    const { page, errors } = await visit(server.url);
+    await sitDown(page, "Gioul", false);
+    const said = "This could not be saved, so it was not done.";
+    let last = await seen(page);
+    await expect
+      .poll(
+        async () => {
+          const asked = await ask(page);
+          await page.mouse.click(asked.x, asked.y);
+          await page.waitForTimeout(60);
+          last = await seen(page);
+          return status(page).textContent();
+        },
+        { timeout: 50_000, interval: 1 },
+      )
+      .toContain(said);
+    const { places, phase } = last;
+    await server.kill();
+    await server.again();
+    await page.reload();
+    await page.waitForSelector(".board svg");
+    expect(await seen(page)).toMatchObject({ places, phase });
+    expect(errors).toEqual([]);
+  }, 120_000);
+
+  it("a browser that keeps nothing plays all the same", async () => {
+    const server = await serve();
+    const { page, errors, close } = await openPage(browser);
+    onTestFinished(close);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      Storage.prototype.getItem = refuse;
+      Storage.prototype.setItem = refuse;
+    });
+    await page.goto(server.url);
+    await sitDown(page, "Gioul", true);
+    await page.locator("#tab-settings").click();
+    await page.getByRole("radio", { name: "High contrast" }).check();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("contrast");
+    await act(page, await ask(page));
+    expect(errors).toEqual([]);
+  });
+
+  it("a link to a game that is not there says so, and leads to the others", async () => {
+    const server = await serve();
+    const { page, errors } = await visit(`${server.url}/table/nosuchtable`);
+    await page.getByRole("status").filter({ hasText: "This game is not here any more." }).waitFor();
+    await page.getByRole("link", { name: "All games" }).click();
+    await page.getByRole("heading", { name: "Your games" }).waitFor();
+    for (const path of ["/table/%E0%A4%A", "/nowhere", "/table/a/b"]) {
+      await page.goto(server.url + path);
+      await page.getByRole("alert").filter({ hasText: "There is no such page." }).waitFor();
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it("a server that was started again goes on in the middle of a turn", async () => {
+    const server = await serve();
+    const { page, errors } = await visit(server.url);
+    await sitDown(page, "Gioul", false);
+    await playOn(page, cascade);
+    await act(page, await ask(page));
+    const before = await seen(page);
+    await server.kill();
+    await page.getByRole("alert").waitFor();
+    await server.again();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    await expect.poll(() => seen(page)).toEqual(before);
+    await follow(page);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** The game goes on after what happened. */
+async function follow(page: Page): Promise<void> {
+  const { version } = await ask(page);
+  await act(page, await ask(page));
+  await expect.poll(async () => (await seen(page)).version).toBeGreaterThan(version);
+}
