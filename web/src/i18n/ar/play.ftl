@@ -93,6 +93,7 @@ play-game = اللعبة
 play-rule-set = القواعد
 play-standard = المعتادة
 play-rules-page = قراءة القواعد
+play-worked-position = وضع مشروح
 play-opponent = الخصم
 play-opponent-computer = الحاسوب
 play-opponent-friend = شخصان

@@ -93,6 +93,7 @@ play-game = بازی
 play-rule-set = قواعد
 play-standard = معمول
 play-rules-page = خواندن قواعد
+play-worked-position = یک وضعیت نمونه
 play-opponent = حریف
 play-opponent-computer = رایانه
 play-opponent-friend = دو نفره

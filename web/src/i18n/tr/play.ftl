@@ -93,6 +93,7 @@ play-game = Oyun
 play-rule-set = Kurallar
 play-standard = Standart
 play-rules-page = Kuralları oku
+play-worked-position = Oynanmış bir konum
 play-opponent = Rakip
 play-opponent-computer = Bilgisayar
 play-opponent-friend = İki kişi

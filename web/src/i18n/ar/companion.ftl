@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = أمام اللوح
+companion-intro = لزهر حقيقي ولوح حقيقي. أدخل الرمية، والصفحة تحفظ القواعد وباقي السلسلة والنتيجة.
+companion-players = اللاعبون
+companion-name-of-white = من يلعب بالأبيض
+companion-name-of-black = من يلعب بالأسود
+companion-begin = ترتيب اللوح
+companion-your-matches = مباريات أمام اللوح
+companion-enter = إدخال الرمية
+companion-enter-opening = إدخال زهر واحد لكل لاعب
+companion-enter-of = رمية { $name }
+companion-die-of = زهر { $name }
+companion-first-die = الزهر الأول
+companion-second-die = الزهر الثاني
+companion-die = { $face }
+companion-confirm = رُمي
+companion-correct = زهر خاطئ
+companion-correct-title = ما الذي رُمي فعلًا؟
+companion-correct-note = ما لُعب بهذا الزهر يُلغى.
+companion-cancel = إبقاء الزهر
+companion-keys = المفاتيح { 1 } إلى { 6 }، مرتين
+companion-two-sides = شاشة واحدة بين شخصين
+companion-two-sides-none = كلاهما في جهة واحدة
+companion-two-sides-strip = قلب شريط الطرف الآخر
+companion-two-sides-board = تدوير اللوح إلى صاحب الدور
+companion-record = التدوين
+companion-record-json = التدوين في ملف
+companion-analyse = تحليل

@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = Taxta arxasında
+companion-intro = Əsl zər, əsl taxta üçün. Atılan zəri daxil et; qaydaları, zəncirin qalığını və hesabı səhifə tutur.
+companion-players = Oyunçular
+companion-name-of-white = Ağ daşlarla kim oynayır
+companion-name-of-black = Qara daşlarla kim oynayır
+companion-begin = Taxtanı düz
+companion-your-matches = Taxta arxasındakı matçlar
+companion-enter = Zəri daxil et
+companion-enter-opening = Hər kəsin bir zərini daxil et
+companion-enter-of = Zər: { $name }
+companion-die-of = Bir zər: { $name }
+companion-first-die = Birinci zər
+companion-second-die = İkinci zər
+companion-die = { $face }
+companion-confirm = Atıldı
+companion-correct = Səhv zər
+companion-correct-title = Əslində nə atıldı?
+companion-correct-note = Bu zərlə oynanılanlar geri alınır.
+companion-cancel = Zər qalsın
+companion-keys = 1–6 düymələri, iki dəfə
+companion-two-sides = İki nəfər, bir ekran
+companion-two-sides-none = İkisi də bir tərəfdə
+companion-two-sides-strip = Qarşı tərəfin zolağını çevir
+companion-two-sides-board = Taxtanı oynayana çevir
+companion-record = Yazı
+companion-record-json = Yazını fayl kimi götür
+companion-analyse = Təhlil et

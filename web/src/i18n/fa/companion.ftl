@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = پای تخته
+companion-intro = برای تاس و تختهٔ واقعی. تاس را وارد کنید؛ صفحه حساب قواعد، باقی‌ماندهٔ زنجیره و نتیجه را نگه می‌دارد.
+companion-players = بازیکن‌ها
+companion-name-of-white = چه کسی با سفید بازی می‌کند
+companion-name-of-black = چه کسی با سیاه بازی می‌کند
+companion-begin = چیدن تخته
+companion-your-matches = مسابقه‌های پای تخته
+companion-enter = وارد کردن تاس
+companion-enter-opening = از هر نفر یک تاس
+companion-enter-of = تاس { $name }
+companion-die-of = تک‌تاس { $name }
+companion-first-die = تاس اول
+companion-second-die = تاس دوم
+companion-die = { $face }
+companion-confirm = ریخته شد
+companion-correct = تاس اشتباه
+companion-correct-title = واقعاً چه آمد؟
+companion-correct-note = هر چه با این تاس بازی شده برمی‌گردد.
+companion-cancel = تاس بماند
+companion-keys = کلیدهای { 1 } تا { 6 }، دو بار
+companion-two-sides = یک صفحه میان دو نفر
+companion-two-sides-none = هر دو یک طرف
+companion-two-sides-strip = چرخاندن نوار طرف مقابل
+companion-two-sides-board = چرخاندن تخته به سمت نوبت
+companion-record = ثبت بازی
+companion-record-json = ثبت بازی در فایل
+companion-analyse = تحلیل

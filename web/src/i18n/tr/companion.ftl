@@ -1,0 +1,29 @@
+# The companion: real dice, a real board, and the page to keep the count.
+
+companion-title = Tahta başında
+companion-intro = Gerçek zar, gerçek tahta için. Atılan zarı gir; kuralları, zincirden kalanı ve skoru sayfa tutar.
+companion-players = Oyuncular
+companion-name-of-white = Beyazı kim oynuyor
+companion-name-of-black = Siyahı kim oynuyor
+companion-begin = Tahtayı kur
+companion-your-matches = Tahta başındaki maçlar
+companion-enter = Zarı gir
+companion-enter-opening = Herkesin tek zarını gir
+companion-enter-of = Zar: { $name }
+companion-die-of = Tek zar: { $name }
+companion-first-die = Birinci zar
+companion-second-die = İkinci zar
+companion-die = { $face }
+companion-confirm = Atıldı
+companion-correct = Yanlış zar
+companion-correct-title = Aslında ne atıldı?
+companion-correct-note = Bu zarla oynananlar geri alınır.
+companion-cancel = Zar kalsın
+companion-keys = 1–6 tuşları, iki kez
+companion-two-sides = İki kişi, tek ekran
+companion-two-sides-none = İkisi aynı yanda
+companion-two-sides-strip = Karşıdakinin şeridini çevir
+companion-two-sides-board = Tahtayı oynayana çevir
+companion-record = Kayıt
+companion-record-json = Kaydı dosya olarak al
+companion-analyse = Analiz et

@@ -1,0 +1,348 @@
+# Lessons: a step has a title, a text, a task, and what is said of a right and of a wrong play.
+
+learn-title = Oynamayı öğren
+learn-intro = Her oyun on dakika, gerçek bir tahtada. Sen atarsın, sen oynarsın, tahta sana anlatır.
+learn-lesson-of = Ders: { $game }
+learn-minutes = { $minutes ->
+    [one] { $minutes } dakika
+   *[other] Yaklaşık { $minutes } dakika
+}
+learn-begin = Başla
+learn-go-on = Devam et
+learn-again-all = Bir daha
+learn-progress = { $total } adımdan { $done } tamam
+learn-finished = Bitti
+learn-steps = Adımlar
+learn-step-of = Adım { $step }/{ $total }
+learn-step-name = { $step }. { $title }
+learn-step-done = { $step }. { $title }, tamam
+learn-task = Sıra sende
+learn-right = Doğru
+learn-not-yet = Tam değil
+learn-next = İleri
+learn-back = Geri
+learn-again = Tekrar
+learn-show-me = Göster
+learn-press-done = Tamam’a bas.
+learn-take-back = “Geri” ile geri alınır.
+learn-finish = Bitir
+learn-skip = Bu adımı atla
+learn-opponent = Rakip
+learn-failed = Tahta kurulamadı: sunucu yanıt vermiyor.
+learn-end = Artık oyunu biliyorsun
+learn-end-text = Bütün kurallar bu kadar: { $game }. Şimdi sakin bir oyun oyna; istediğin adıma dönebilirsin.
+learn-play-now = Sakin bir oyun oyna
+learn-read-rules = Kurallar
+learn-other-lessons = Bütün dersler
+
+# Of several games
+
+learn-single = Tek pul haneyi tutar
+learn-single-text =
+    Kimse kırılmaz. Tek bir pul bile haneyi tutar, rakip pul oraya konamaz. İki sayıyı aynı pulla
+    oynayan, aradaki haneye basabilmelidir.
+learn-single-task = 13’teki pulu 8’e getir. 10’u rakip tutuyor: önce hangi sayı?
+learn-single-good = Önce 2, sonra 3. Öbür yol kapalıydı.
+learn-single-wrong = 13’teki pul 8’e varmalı. Önce 2 ile 11’e, sonra 3 oyna.
+
+learn-stuck = Altı hane üst üste
+learn-stuck-text =
+    Yan yana altı hanenin üstünden atlanmaz. Hiçbir sayısı oynanamayan zar kendiliğinden geçer.
+learn-stuck-task = Zar at da gör.
+learn-stuck-good = Gele: hiçbir şey oynanamadı. Zar yandı, sıra rakipte.
+
+learn-most = Ne kadar çok olursa
+learn-most-text =
+    Sayılarından oynayabildiğin kadarını oynamak zorundasın. İkisinden yalnız biri oynanabiliyorsa,
+    mümkünse büyüğü oynanır. Tahta yalnız kurala uyan adımlara izin verir.
+learn-most-task = Zar at, 6-5’i 13’teki pulla oyna.
+learn-most-good = 6 başta kapalıydı. Önce 5 oynandı, böylece ikisi de oynanabildi.
+
+learn-choice = İlerisini gör
+learn-choice-text =
+    Önce beşler, sonra altılar. Burada 24’ten ve 16’dan altı oynanmaz; ama 19’daki ya da 14’teki
+    pul altı oynayabilir.
+learn-choice-task = Beşleri öyle oyna ki dört altıyı da sen oynayasın.
+learn-choice-good = Rakibe hiçbir şey kalmadı.
+learn-choice-wrong = Bazı altılar rakibe geçerdi. Önce dört pulu 24’ten 19’a getir.
+
+learn-receive = Hediye
+learn-receive-text =
+    Bu senin için de geçerli. Rakip 5-5 atar, tek bir beş bile oynayamaz; zincirin tamamı sana geçer.
+learn-receive-task = Dört beşi ve dört altıyı oyna.
+learn-receive-good =
+    Şimdi kendi zarın. Geri dönen olmaz: alanın oynayamadığı yanar.
+
+learn-bear-off = Pul toplama
+learn-bear-off-text =
+    Bütün pulların evine, yani 6’dan 1’e kadar olan hanelere gelince toplayabilirsin. Sayı, kendi
+    hanesindeki pulu toplar.
+learn-bear-off-task = Zar at ve iki pul topla.
+learn-bear-off-good = Evin içinde de yürüyebilirdin; ama toplanan pulun gidecek yolu kalmaz.
+learn-bear-off-wrong = Evin içinde yürüdün. Serbest, ama burada iki pul toplanabilir.
+
+learn-high = En gerideki pul
+learn-high-text =
+    Sayının hanesinde pul yoksa daha yüksek hanedeki bir pul yürür. Daha yüksekte pul yoksa sayı en
+    yüksekteki pulu toplar.
+learn-high-task = 5-3 ile bir pul topla. Önce hangi sayı?
+learn-high-good = 3, 6’dan oynanınca 4’ün üstünde kimse kalmadı. 5 de o pulu topladı.
+learn-high-wrong = Önce 3’ü 6’dan 3’e oyna. O zaman 4’ün üstünde pul kalmaz.
+
+learn-double = Oyunun sonu
+learn-double-text =
+    On beşinci pulun toplandığı an oyun biter. Bir puan eder; rakip hiç pul toplamamışsa iki: mars.
+learn-double-task = Zar at ve son iki pulunu topla.
+learn-double-good = Rakip hiç pul toplamamıştı: mars, iki puan.
+
+# Gul bara
+
+learn-gul-bara-setup = Tahta
+learn-gul-bara-setup-text =
+    On beş pulun 24 numaralı hanende. Rakibin on beş pulu da kendi 24’ünde; orası senin 12’n. Herkes
+    tek zar atar, büyük atan başlar.
+learn-gul-bara-setup-task = Kim başlayacak, zar at.
+learn-gul-bara-setup-good =
+    Senin zarın büyük: sen başlıyorsun ve iki zarı yeniden atıyorsun. Zarlar eşitse bir daha atılır.
+
+learn-gul-bara-way = Yol
+learn-gul-bara-way-text =
+    Hanenin numarası kalan yoldur: 24’teki pulun 24 hane yolu var. İki taraf da aynı yönde, 24’ten
+    aşağı yürür; evin 6’dan 1’e kadardır.
+learn-gul-bara-way-task = Zar at, iki sayıyı tek pulla oyna: 24’ten 18’e, oradan 13’e.
+learn-gul-bara-way-good = İki sayıyı bir pul da oynayabilir, iki pul birer birer de.
+learn-gul-bara-way-wrong = İki sayıyı aynı pulla oyna: 13’e varır.
+
+learn-gul-bara-close = Yolu kapat
+learn-gul-bara-close-text =
+    Rakibin pulları senin 12’nde. Dört onları senin 8’ine, beş 7’ne, altı 6’na getirir. Tuttuğun
+    hane kapalıdır.
+learn-gul-bara-close-task = 8’i tutuyorsun. 4-3’ü öyle oyna ki 7’yi ve 6’yı da tut.
+learn-gul-bara-close-good = Dörtler, beşler, altılar kapandı; üç tek pulla.
+learn-gul-bara-close-wrong = 4’ü 11’den 7’ye, 3’ü 9’dan 6’ya oyna.
+
+learn-gul-bara-early = İlk çiftler
+learn-gul-bara-early-text =
+    Her oyuncunun ilk üç zarında çift, kendi sayısından dört adımdır. Bu senin ikinci zarın.
+learn-gul-bara-early-task = 3-3 at, iki pulu 24’ten 18’e getir.
+learn-gul-bara-early-good = Dört adım. İlk çiftlerin oynanamayanı yanar.
+learn-gul-bara-early-wrong = Dört üçü iki pulla oyna: her biri 24’ten 21’e, oradan 18’e.
+
+learn-gul-bara-cascade = Zincir
+learn-gul-bara-cascade-text =
+    Dördüncü zarından itibaren çift durmaz: dört dörtten sonra dört beş, sonra dört altı. Bir aşama
+    bitmeden öbürü başlamaz; nerede olduğunu merdiven gösterir.
+learn-gul-bara-cascade-task = 4-4 at ve on iki adımın hepsini oyna.
+learn-gul-bara-cascade-good = Bir elde on iki adım. 1-1 olsaydı yirmi dört olurdu.
+
+learn-gul-bara-pass = Rakibe geçen
+learn-gul-bara-pass-text =
+    Zincirin oynayamadığın kısmı rakibe geçer; zar atmadan önce onu oynar. Herkesi şaşırtan kural
+    budur.
+learn-gul-bara-pass-task = 6-6 at ve oynayabildiğin iki altıyı oyna.
+learn-gul-bara-pass-good = İki altı kaldı. Onları rakip oynar, sonra zar atar.
+
+# Gioul
+
+learn-gioul-setup = Tahta
+learn-gioul-setup-text =
+    On beş pulun 24 numaralı hanende. Rakibin on beş pulu öbür ucunda, senin 1’inde. Herkes tek zar
+    atar, büyük atan başlar.
+learn-gioul-setup-task = Kim başlayacak, zar at.
+learn-gioul-setup-good =
+    Senin zarın büyük: sen başlıyorsun ve iki zarı yeniden atıyorsun. Zarlar eşitse bir daha atılır.
+
+learn-gioul-way = Yol
+learn-gioul-way-text =
+    Taraflar birbirine karşı yürür. Sen 24’ten evine, 6–1’e inersin; rakip senin 1’inden 24’üne
+    çıkar.
+learn-gioul-way-task = Zar at, iki sayıyı tek pulla oyna: 24’ten 18’e, oradan 13’e.
+learn-gioul-way-good = İki sayıyı bir pul da oynayabilir, iki pul birer birer de.
+learn-gioul-way-wrong = İki sayıyı aynı pulla oyna: 13’e varır.
+
+learn-gioul-close = Yolu kapat
+learn-gioul-close-text =
+    Rakibin pulları senin 1’inden gelir. Dört onları 5’ine, beş 6’na, altı 7’ne getirir. Tuttuğun
+    hane kapalıdır.
+learn-gioul-close-task = 5’i tutuyorsun. 4-2’yi öyle oyna ki 7’yi ve 6’yı da tut.
+learn-gioul-close-good = Dörtler, beşler, altılar kapandı; üç tek pulla.
+learn-gioul-close-wrong = 4’ü 11’den 7’ye, 2’yi 8’den 6’ya oyna.
+
+learn-gioul-cascade = Zincir
+learn-gioul-cascade-text =
+    Her çift, ilk zardan itibaren, durmadan sürer: dört beşten sonra dört altı gelir. Bir aşama
+    bitmeden öbürü başlamaz; nerede olduğunu merdiven gösterir.
+learn-gioul-cascade-task = 5-5 at ve sekiz adımın hepsini oyna.
+learn-gioul-cascade-good = Bir elde sekiz adım. 1-1 olsaydı yirmi dört olurdu.
+
+learn-gioul-pass = Rakibe geçen
+learn-gioul-pass-text =
+    Zincirin oynayamadığın kısmı rakibe geçer; zar atmadan önce onu oynar. Herkesi şaşırtan kural
+    budur.
+learn-gioul-pass-task = 4-4 at ve oynayabildiğin tek dördü oyna.
+learn-gioul-pass-good =
+    Üç dört, dört beş, dört altı kaldı. Onları rakip oynar, sonra zar atar.
+
+learn-gioul-past = Yoldaki pullar
+learn-gioul-past-text =
+    Henüz çıkmamış rakip pullar senin evinde durabilir. Sen toplarken bulundukları haneler kapalıdır.
+learn-gioul-past-task = 5-2 at. Bir pul toplanır; 2 nereden oynanır?
+learn-gioul-past-good = 6’dan 2 kapalıydı, bu yüzden 5’ten oynandı.
+
+# Tawula
+
+learn-tawula-setup = Tahta
+learn-tawula-setup-text =
+    İki pulun 24 numaralı hanende, on üçü elinde bekliyor. Rakibin iki pulu senin 12’nde. Herkes tek
+    zar atar, büyük atan başlar.
+learn-tawula-setup-task = Kim başlayacak, zar at.
+learn-tawula-setup-good = Senin zarın büyük: sen başlıyorsun ve atılan bu iki sayıyı oynuyorsun.
+
+learn-tawula-enter = Giriş
+learn-tawula-enter-text =
+    Sayı ya elinden pul sokar ya da bir pul yürütür. 6 ile 19’a, 5 ile 20’ye, en son 1 ile 24’e
+    girilir. İki taraf da aynı yönde, 24’ten eve, 6–1’e yürür.
+learn-tawula-enter-task = Zar at ve iki pul sok: eline iki kez dokun.
+learn-tawula-enter-good = Tek pul sokup onunla yürüyebilirdin de.
+learn-tawula-enter-wrong = Her sayıyla bir pul sok: biri 19’a, biri 22’ye.
+
+learn-tawula-ace = Yeke yer yok
+learn-tawula-ace-text =
+    24 numaralı hanede ikiden çok pul durmaz; elinde pul varken baştaki iki pulun da yürüyemez. Yani
+    yek şimdilik giremez.
+learn-tawula-ace-task = Zar at da gör.
+learn-tawula-ace-good = Gele: hiçbir şey oynanamadı. Zar yandı.
+
+learn-tawula-pack = Haneye bir pul
+learn-tawula-pack-text =
+    23’ten 14’e kadar her hanede yalnız bir kendi pulun durabilir; dolu haneye basıp geçmek bile
+    olmaz. Köşe, yani 13, ve 12’den sonrası istediğin kadar pul alır.
+learn-tawula-pack-task = 4-1 at, 17’deki pulu köşeye getir.
+learn-tawula-pack-good = 13’te iki pul. O yandaki başka hiçbir hane onu almazdı.
+learn-tawula-pack-wrong = 4’ü 17’den 13’e oyna.
+
+learn-tawula-hit = Kırma
+learn-tawula-hit-text =
+    İki pul haneyi kapatır. Rakibin tek pulu açıktır: girerken ya da yürürken üstüne gelirsen kırılır.
+learn-tawula-hit-task = Rakibin 20’de açık pulu var. 5-2 at ve kır.
+learn-tawula-hit-good = Kırıldı. Rakip o pulu sokmadan başka bir şey oynayamaz.
+learn-tawula-hit-wrong = 5 ile 20’ye girilir: eline dokun ve 5’i oraya oyna.
+
+learn-tawula-bar = Kırık pul
+learn-tawula-bar-text =
+    Bir pulun kırıldı. Her şeyden önce, yeni pullardan da önce, o girmeli; yeni pul gibi girer.
+learn-tawula-bar-task = 6-1 at, pulunu sok. Sonra 1’i oyna.
+learn-tawula-bar-good = 6 ile 19’a girdi. 1 ona yaramazdı.
+
+learn-tawula-free = Boş hane
+learn-tawula-free-text =
+    Rakibini büsbütün dışarıda bırakamazsın. Kırık pulu varken giriş hanelerinden, senin 12’nden 7’ne
+    kadar, en az biri boş kalmalı.
+learn-tawula-free-task = 6-5 at ve oyna. 7’de ikinci pul kalamaz.
+learn-tawula-free-good = Rakibin son giriş yolu boş kaldı.
+
+learn-tawula-last = Son giren pul
+learn-tawula-last-text =
+    Elinde pul kalmayınca baştaki iki pulun da öbürleri gibi yürür.
+learn-tawula-last-task = 5-4 at. Son pulunu 4 ile sok, sonra 5’i 24’ten oyna.
+learn-tawula-last-good = Elin boşaldı, baştaki pulların serbest.
+learn-tawula-last-wrong = 4 ile 21’e gir, sonra 5’i 24’ten 19’a oyna.
+
+learn-tawula-doublet = Çiftler
+learn-tawula-doublet-text =
+    Çift, kendi sayısından dört adımdır. Zincir yok, rakibe bir şey geçmez.
+learn-tawula-doublet-task = 2-2 at. Bir pul sok ve onunla gidebildiğin kadar git.
+learn-tawula-doublet-good = 23’e girdi, 17’ye kadar yürüdü.
+learn-tawula-doublet-wrong = Dört ikiyi tek pulla oyna: 17’ye varır.
+
+learn-tawula-capote = Kapot
+learn-tawula-capote-text =
+    Kazanılan oyun bir puandır; mars yoktur. Ama sen ilk pulunu toplarken rakibin elinde ya da kırıkta
+    pulu varsa ve öbürlerinin hepsi giriş bölgesindeyse kapottur: hemen yedi puan.
+learn-tawula-capote-task = Zar at ve ilk pulunu topla.
+learn-tawula-capote-good = Kapot: yedi puan. Bu oyunda geç girmek pahalıdır.
+
+# Backgammon
+
+learn-backgammon-setup = Tahta
+learn-backgammon-setup-text =
+    24’te iki, 13’te beş, 8’de üç, 6’da beş pulun var; rakibin de karşı uçtan aynı. Herkes tek zar
+    atar; büyük atan başlar ve iki zarı oynar.
+learn-backgammon-setup-task = Zar at ve kapı al: 3’ü 8’den, 1’i 6’dan oyna.
+learn-backgammon-setup-good = 5’te iki pul: orası artık senin kapın.
+learn-backgammon-setup-wrong = İki pul da 5’e gelmeli: 3’ü 8’den, 1’i 6’dan.
+
+learn-backgammon-way = Yol
+learn-backgammon-way-text =
+    Taraflar birbirine karşı yürür. Sen 24’ten evine, 6–1’e iner, oradan toplarsın.
+learn-backgammon-way-task = Zar at, tek pulla koş: 24’ten 18’e, oradan 13’e.
+learn-backgammon-way-good = İki sayıyı bir pul da oynayabilir, iki pul birer birer de.
+learn-backgammon-way-wrong = İki sayıyı 24’teki bir pulla oyna: 13’e varır.
+
+learn-backgammon-hit = Kırma
+learn-backgammon-hit-text =
+    İki pul kapı olur. Tek pul açıktır: üstüne gelen onu kırar.
+learn-backgammon-hit-task = 7’de açık pul var. 6-1 at, kır ve orada iki pulla dur.
+learn-backgammon-hit-good = Hem kırdın hem kapı aldın.
+learn-backgammon-hit-wrong = 6’yı 13’ten, 1’i 8’den oyna: ikisi de 7’ye gelir.
+
+learn-backgammon-bar = Kırık pul
+learn-backgammon-bar-text =
+    Kırık pul girmeden başka pul oynanmaz. 6 ile 19’a, 1 ile 24’e girilir. Girerken de kırılabilir.
+learn-backgammon-bar-task = 5-3 at, 20’deki açık pulu kıracak şekilde gir.
+learn-backgammon-bar-good = 5 ile girdin ve kırdın.
+learn-backgammon-bar-wrong = 5 ile gir: 20’ye gelir.
+
+learn-backgammon-closed = Kapalı ev
+learn-backgammon-closed-text =
+    Bütün giriş haneleri kapalıysa pulun giremez, zar kendiliğinden geçer: gele.
+learn-backgammon-closed-task = Zar at da gör.
+learn-backgammon-closed-good = Gele: hiçbir şey oynanamadı. Sıra rakipte.
+
+learn-backgammon-doublet = Çiftler
+learn-backgammon-doublet-text = Çift, kendi sayısından dört adımdır. Zincir yoktur.
+learn-backgammon-doublet-task = 3-3 at ve iki kapı al: iki pulu 8’den 5’e, ikisini 6’dan 3’e getir.
+learn-backgammon-doublet-good = Dört adım, iki yeni kapı.
+learn-backgammon-doublet-wrong = İki üç 8’den, iki üç 6’dan.
+
+learn-backgammon-most = Ne kadar çok olursa
+learn-backgammon-most-text =
+    Oynayabiliyorsan iki sayıyı da oynamalısın. Yalnız biri oynanabiliyorsa, mümkünse büyüğü oynanır.
+learn-backgammon-most-task = 6-5 at. Hangisini oynarsan öbürü kapanıyor.
+learn-backgammon-most-good = Yalnız 6 oynanabildi, çünkü büyük olan o.
+
+learn-backgammon-end = Oyunun sonu
+learn-backgammon-end-text =
+    On beşinci pulun toplanınca oyun biter. Bir puan eder; rakip hiç pul toplamamışsa iki, yani mars;
+    üstüne bir de kırıkta ya da senin evinde pulu varsa üç, yani katmerli mars.
+learn-backgammon-end-task = Zar at ve son iki pulunu topla.
+learn-backgammon-end-good = Senin 5’inde rakibin pulu vardı: katmerli mars, üç puan.
+
+# The rules page
+
+learn-rules-title = Kurallar: { $game }
+learn-rules-presets = Kural takımları yan yana
+learn-rules-preset = Kural takımı
+learn-rules-differs = Farkı ne
+learn-rules-fingerprint = Parmak izi
+learn-rules-fingerprint-note = Parmak izi bu kuralları bütün öbürlerinden ayırır. Her oyunda ve her kayıtta yazar.
+learn-rules-lesson = Ders
+learn-rules-text = Kuralların tamamı
+learn-rules-failed = Kurallar alınamadı: sunucu yanıt vermiyor.
+
+# First visit
+
+learn-first-title = Hoş geldin
+learn-first-text = Bir oyun seç. Bir dakikada oynuyorsun; hesap isteyen yok.
+learn-first-play = Hemen oyna
+learn-first-learn = Öğren, 10 dk
+learn-first-surprise = Şaşırtan ne
+learn-first-gul-bara =
+    Çift, bütün büyük çiftlerden geçip altılara kadar sürer; oynayamadığını rakibin oynar. Kimse
+    kırılmaz.
+learn-first-gioul =
+    Birbirinize karşı yürürsünüz, tek pul haneyi kapatır ve her çift ilk zardan itibaren altılara
+    kadar sürer.
+learn-first-tawula =
+    On üç pul elinde bekler. Geç girersen kapot olursun: bir anda yedi puan.
+learn-first-backgammon = Herkesin bildiği oyun: yalnız pul kırılır ve baştan başlar.
