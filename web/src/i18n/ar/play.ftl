@@ -129,6 +129,8 @@ play-your-games = ألعابك
 play-your-games-count = ألعابك ({ $count })
 play-no-games = لا ألعاب بعد. أول لعبة تبدؤها ستنتظرك هنا متى غادرت.
 play-remove = حذف
+play-analyse = تحليل
+play-analyse-game = تحليل { $title }
 play-remove-game = حذف: { $title }
 play-remove-ask = حذف لعبة { $title } هذه؟ لا يمكن استعادتها.
 play-cancel = إلغاء
@@ -139,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = حتى { $to }
 play-load-failed = الخادم لا يستجيب.
 play-try-again = إعادة المحاولة
+play-table-unreadable = لا يمكن فتح هذه اللعبة: { $reason }
 play-table-gone = لم تعد هذه اللعبة هنا.
 play-to-lobby = كل الألعاب
 
@@ -247,6 +250,7 @@ play-rejected-malformed = لم يفهم الخادم ذلك.
 play-rejected-wrong-phase = هذا غير ممكن الآن.
 play-rejected-illegal-step = هذه الخطوة غير ممكنة.
 play-rejected-not-your-seat = ليس دورك.
+play-rejected-not-kept = تعذّر الحفظ، فلم يُنفَّذ ذلك. هل القرص ممتلئ أو للقراءة فقط؟
 play-rejected-internal = لم يستطع الخادم فعل ذلك.
 play-rejected-busy = المحرّك مشغول. حاول بعد لحظة.
 play-rejected-run-stopped = لا يستطيع الحجر الوصول إلى هناك.
@@ -445,3 +449,8 @@ play-match-over = { $who ->
     [you] المباراة لك.
    *[other] فاز { $name } بالمباراة.
 }
+play-enter-dice = إدخال الزهر
+play-facing = الشاشة
+play-facing-together = يراها الاثنان
+play-facing-strip = الشريط العلوي مقلوب
+play-facing-board = اللوح لصاحب الدور

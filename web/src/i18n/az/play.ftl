@@ -129,6 +129,8 @@ play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Hələ oyun yoxdur. Başladığın oyun getsən də səni burada gözləyəcək.
 play-remove = Sil
+play-analyse = Təhlil et
+play-analyse-game = Təhlil et: { $title }
 play-remove-game = Sil: { $title }
 play-remove-ask = Bu oyun silinsin: { $title }? Geri qaytarmaq olmaz.
 play-cancel = Ləğv et
@@ -139,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = / { $to } xal
 play-load-failed = Server cavab vermir.
 play-try-again = Yenidən cəhd et
+play-table-unreadable = Bu oyun açılmır: { $reason }
 play-table-gone = Bu oyun artıq burada yoxdur.
 play-to-lobby = Bütün oyunlar
 
@@ -247,6 +250,7 @@ play-rejected-malformed = Server bunu başa düşmədi.
 play-rejected-wrong-phase = İndi olmaz.
 play-rejected-illegal-step = Bu addım olmaz.
 play-rejected-not-your-seat = Növbə sənin deyil.
+play-rejected-not-kept = Yadda saxlanmadı, ona görə edilmədi. Disk doludur, yoxsa yalnız oxunur?
 play-rejected-internal = Server bunu edə bilmədi.
 play-rejected-busy = Mühərrik məşğuldur. Bir azdan yenə cəhd et.
 play-rejected-run-stopped = Daş o qədər uzağa gedə bilməz.
@@ -429,3 +433,8 @@ play-match-over = { $who ->
     [you] Matçı aldın.
    *[other] { $name } matçı aldı.
 }
+play-enter-dice = Zəri daxil et
+play-facing = Ekran
+play-facing-together = İkisi də görür
+play-facing-strip = Üst zolaq çevrili
+play-facing-board = Taxta oynayana

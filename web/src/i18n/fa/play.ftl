@@ -129,6 +129,8 @@ play-your-games = بازی‌های شما
 play-your-games-count = بازی‌های شما ({ $count })
 play-no-games = هنوز بازی‌ای نیست. اولین بازی شما، هر وقت بروید، همین‌جا منتظر می‌ماند.
 play-remove = حذف
+play-analyse = تحلیل
+play-analyse-game = تحلیل { $title }
 play-remove-game = حذف: { $title }
 play-remove-ask = این بازی حذف شود: { $title }؟ دیگر برنمی‌گردد.
 play-cancel = انصراف
@@ -139,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = تا { $to }
 play-load-failed = سرور جواب نمی‌دهد.
 play-try-again = دوباره
+play-table-unreadable = این بازی باز نمی‌شود: { $reason }
 play-table-gone = این بازی دیگر این‌جا نیست.
 play-to-lobby = همهٔ بازی‌ها
 
@@ -247,6 +250,7 @@ play-rejected-malformed = سرور این را نفهمید.
 play-rejected-wrong-phase = الان نمی‌شود.
 play-rejected-illegal-step = این گام ممکن نیست.
 play-rejected-not-your-seat = نوبت شما نیست.
+play-rejected-not-kept = ذخیره نشد، پس انجام نشد. دیسک پر است یا فقط‌خواندنی؟
 play-rejected-internal = سرور نتوانست این کار را بکند.
 play-rejected-busy = موتور مشغول است. کمی بعد دوباره.
 play-rejected-run-stopped = مهره تا آن‌جا نمی‌رود.
@@ -429,3 +433,8 @@ play-match-over = { $who ->
     [you] مسابقه را بردید.
    *[other] { $name } مسابقه را برد.
 }
+play-enter-dice = وارد کردن تاس
+play-facing = صفحه
+play-facing-together = هر دو می‌بینند
+play-facing-strip = نوار بالا برعکس
+play-facing-board = تخته رو به نوبت

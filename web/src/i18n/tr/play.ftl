@@ -129,6 +129,8 @@ play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Henüz oyun yok. Başladığın oyun, ayrılsan da burada seni bekler.
 play-remove = Sil
+play-analyse = Analiz et
+play-analyse-game = Analiz et: { $title }
 play-remove-game = Sil: { $title }
 play-remove-ask = Bu oyun silinsin mi: { $title }? Geri getirilemez.
 play-cancel = Vazgeç
@@ -139,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = / { $to } puan
 play-load-failed = Sunucu yanıt vermiyor.
 play-try-again = Yeniden dene
+play-table-unreadable = Bu oyun açılamıyor: { $reason }
 play-table-gone = Bu oyun artık burada değil.
 play-to-lobby = Bütün oyunlar
 
@@ -247,6 +250,7 @@ play-rejected-malformed = Sunucu bunu anlamadı.
 play-rejected-wrong-phase = Şu anda olmaz.
 play-rejected-illegal-step = Bu adım olmaz.
 play-rejected-not-your-seat = Sıra sende değil.
+play-rejected-not-kept = Kaydedilemedi, bu yüzden yapılmadı. Disk dolu mu, yazmaya kapalı mı?
 play-rejected-internal = Sunucu bunu yapamadı.
 play-rejected-busy = Motor meşgul. Birazdan yeniden dene.
 play-rejected-run-stopped = Pul o kadar uzağa gidemez.
@@ -429,3 +433,8 @@ play-match-over = { $who ->
     [you] Maçı aldın.
    *[other] { $name } maçı aldı.
 }
+play-enter-dice = Zarı gir
+play-facing = Ekran
+play-facing-together = İkisi birlikte görür
+play-facing-strip = Üst şerit ters
+play-facing-board = Tahta oynayana döner
