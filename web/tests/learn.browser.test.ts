@@ -122,6 +122,22 @@ describe.skipIf(!binary)("a lesson", () => {
     return { page, errors };
   }
 
+  it("goes on after the server was away", async () => {
+    const mortal = await startReal();
+    onTestFinished(() => mortal.stop());
+    const { page, close } = await openPage(browser);
+    onTestFinished(close);
+    await page.goto(`${mortal.url}/learn/gioul`);
+    await page.waitForSelector(".board svg");
+    await mortal.kill();
+    await page.waitForSelector(".lost");
+    await mortal.again();
+    await page.waitForSelector(".lost", { state: "detached" });
+    const [first] = LESSONS[1]?.steps ?? [];
+    if (!first) throw new Error("no step");
+    await solve(page, first);
+  });
+
   for (const { game, steps } of LESSONS) {
     for (const [screen, viewport] of [
       ["desktop", DESKTOP],

@@ -11,6 +11,14 @@ describe("what happens, in words", () => {
     expect(thrown("black", [1, 1], true)).toBe("Computer threw double aces. A cascade!");
   });
 
+  it("tells which dice stand in the place of wrong ones", () => {
+    const dice: [number, number] = [5, 2];
+    const thrown = wordsOf({ kind: "thrown", thrower: "white", dice, cascades: false }, table());
+    expect(wordsOf({ kind: "dice_corrected", thrower: "white", dice }, table())).toBe(thrown);
+    const opening = wordsOf({ kind: "dice_corrected", thrower: null, dice }, table());
+    expect(opening).toBe(standing(table()));
+  });
+
   it("tells steps, hits and stages", () => {
     const step = { from: 24, to: 18, number: 6, hits: false };
     const stepped = (change: object) =>

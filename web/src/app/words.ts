@@ -12,6 +12,11 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
     case "opening_thrown":
       if (!event.first) return t("play-tie", { face: event.white });
       return t("play-begins", who(after, event.first));
+    case "dice_corrected": {
+      if (event.thrower === null) return statusText(after);
+      const call = throwName(event.dice);
+      return t("play-threw", { ...who(after, event.thrower), call });
+    }
     case "thrown": {
       const said = t("play-threw", { ...who(after, event.thrower), call: throwName(event.dice) });
       return event.cascades ? `${said} ${t("play-cascade")}` : said;
