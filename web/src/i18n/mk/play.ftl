@@ -10,7 +10,7 @@ play-nav-play = Игра
 play-nav-learn = Учење
 play-nav-puzzles = Задачи
 play-nav-analysis = Анализа
-play-nav-editor = Уредник
+play-nav-editor = Уредувач
 play-nav-companion = Вистинска табла
 play-nav-statistics = Статистика
 play-nav-dice = Провери ги заровите
@@ -27,7 +27,7 @@ play-game-tawula = Тавула
 play-game-backgammon = Бекгемон
 play-game-note-gul-bara = Пулови не се тепаат. Чифтовите одат сѐ до шестките; што не ќе изиграш, го игра другиот.
 play-game-note-gioul = Еден спроти друг, без тепање, а чифтовите одат нагоре уште од првото фрлање.
-play-game-note-tawula = Тринаесет пула влегуваат од раката. Сам пул се тепа, а кој доцни, го чека капот.
+play-game-note-tawula = Тринаесет пула влегуваат од раката. Осамен пул се тепа, а кој доцни, го чека капот.
 play-game-note-backgammon = Таблата што ја знаат сите: со тепање и со четири чекори за чифт.
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
@@ -172,7 +172,7 @@ play-score-line = { $to ->
    *[other] меч до { $to }
 }
 play-game-number = Игра { $number }
-play-next-four = Чифт е четири чекори
+play-next-four = Чифтот е четири чекори
 play-next-four-short = Чифт: 4 чекори
 play-next-cascades = Следниот чифт е каскада
 play-next-cascades-short = Чифт: каскада
@@ -225,7 +225,7 @@ play-play-settings = Игра
 
 ## Keys.
 
-play-keys = Копчиња
+play-keys = Тастери
 play-key-space = Празно место
 play-key-enter = Enter
 play-key-arrows = Стрелки
