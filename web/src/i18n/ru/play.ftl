@@ -355,8 +355,8 @@ play-threw = { $who ->
 play-cascade = Каскад!
 play-confirm = Всё сыграно.
 play-done-passes = { $who ->
-    [you] После «Готово» { $groups } играешь ты.
-   *[other] После «Готово» { $groups } переходят: { $name }.
+    [you] «Готово» отдаст { $groups } тебе.
+   *[other] «Готово» отдаст { $groups }. Играть: { $name }.
 }
 play-passed = { $who ->
     [you] У тебя нет хода на { $numbers }.
@@ -402,7 +402,7 @@ play-place-off = снято
 play-points = Пункты
 play-log = Что было
 play-command = Команда
-play-command-send = Отправить
+play-command-send = Ввод
 play-command-help-text = Введи ход так, как его записывают: 24/18 13/11, с (2) для двух шашек, или слово: бросить, готово, назад, вернуть этап, совет, где, сдаюсь.
 play-command-throw = бросить, бросок, брось, зары
 play-command-done = готово, конец
