@@ -1,0 +1,162 @@
+## The pages of analyses.
+
+analysis-title = Təhlil
+analysis-lead = Oyun harada udulub, harada uduzulub: gediş-gediş.
+analysis-list-title = Təhlillərin
+analysis-none = Hələ təhlil edilmiş oyun yoxdur.
+analysis-games-title = Oyunların
+analysis-no-games = Burada təhlil edilməmiş oyun qalmayıb.
+analysis-paste-title = Başqa yerdən yazı
+analysis-paste-label = Yazının mətni
+analysis-paste-hint = Bu proqramın yazısını yapışdır, mətn və ya JSON kimi.
+analysis-analyse = Təhlil et
+analysis-too-long = Bu mətn yazı üçün çox uzundur: ən çoxu { $limit } milyon işarə.
+analysis-faults = Yazıda səhvlər var. Birinci səhvə qədər olan hissə təhlil edildi.
+analysis-refused = Bu təhlil edilə bilmir:
+analysis-remove = Təhlili sil: { $white } və { $black }
+analysis-remove-ask = Bu təhlil silinsin: { $white } və { $black }? Oyunun özü qalır.
+analysis-remove-yes = Sil
+analysis-rating-of = { $name } { $rating }
+analysis-between = { $white } – { $black }
+analysis-opening-page = Təhlil açılır…
+analysis-gone = Bu təhlil artıq yoxdur.
+analysis-to-list = Bütün təhlillər
+analysis-offline = Server cavab vermir.
+analysis-connection-lost = Əlaqə kəsildi. Yenidən cəhd edilir.
+analysis-unkept = Tapılanlar yadda saxlanmır: disk dolu ola bilər.
+
+## How far it is.
+
+analysis-progress = { $of } içindən { $done } baxılıb
+analysis-state-waiting = Başqa təhlili gözləyir
+analysis-state-running = Hesablanır
+analysis-state-stopped = Dayandırılıb
+analysis-state-done = Hazırdır
+analysis-depth = { $plies ->
+    [0] irəli baxmadan
+    [one] { $plies } zər irəli
+   *[other] { $plies } zər irəli
+}
+analysis-depth-none = hələ baxılmayıb
+analysis-by-trials = { $trials ->
+    [one] { $trials } sınaq
+   *[other] { $trials } sınaq
+}
+analysis-exact = dəqiq
+analysis-deepen = { $plies ->
+    [one] { $plies } zər irəli bax
+   *[other] { $plies } zər irəli bax
+}
+analysis-roll-out = Sınaqlarla ölç
+analysis-roll-out-more = Daha çox sınaq
+analysis-rolling = Sınaqlar: { $trials } / { $of }
+analysis-stop = Dayandır
+analysis-go-on = Davam et
+
+## The board and the moves.
+
+analysis-board = Təhlil taxtası
+analysis-moves = Gedişlər
+analysis-games = Oyun
+analysis-game = Oyun { $number }
+analysis-first = İlk
+analysis-back = Geri
+analysis-on = İrəli
+analysis-last = Son
+analysis-turn-label = { $number ->
+    [0] Birinci növbədən əvvəl
+   *[other] Növbə { $number }
+}, { $name }: { $dice }
+analysis-turn-opening = Açılış, { $name } başlayır: { $dice }
+analysis-play-label = { $name } { $play } oynayır
+analysis-no-play = gediş yoxdur
+analysis-cascade = zəncir
+analysis-gift-to = { $name } alır: { $groups }
+analysis-received = { $name } keçənləri oynayır
+analysis-class-forced = tək gediş
+analysis-class-best = ən yaxşı gediş
+analysis-class-fine = yaxşı gediş
+analysis-class-doubtful = şübhəli
+analysis-class-error = səhv
+analysis-class-blunder = kobud səhv
+analysis-loses = { $loss } itirir
+analysis-luck-of-throw = Bu zərin bəxti
+analysis-result = { $name } uddu: { $result }
+analysis-no-result = Bitməyib
+
+## The stage looked at.
+
+analysis-tabs = Nə göstərilir
+analysis-tab-stage = Gediş
+analysis-tab-throws = Zərlər
+analysis-tab-summary = Yekun
+analysis-tab-moves = Gedişlər
+analysis-candidates = Namizədlər
+analysis-made = oynanılan
+analysis-not-yet = Bu gedişin rəqəmləri hələ gəlməyib.
+analysis-only = Tək gediş var idi.
+analysis-win = { $percent }% udur
+analysis-chances = { $win }% udur, { $double }% mars və ya yuxarı; { $lose }% mars və ya yuxarı uduzur
+analysis-worth = dəyəri { $worth }
+analysis-then = Sonra
+analysis-gift = Hədiyyə, alan { $name }: { $groups }, { $pips ->
+    [one] { $pips } xana
+   *[other] { $pips } xana
+}
+analysis-who-stands = { $name }: udmaq şansı { $win }%
+analysis-choose-play = Rəqəmlərini görmək üçün siyahıdan gediş seç.
+
+## All throws.
+
+analysis-map-title = Başqa zərlərin dəyəri
+analysis-map-note = Kimin üçün: { $name }. Hər zəncir sona qədər oynanılır. Ən yaxşı oynanışı görmək üçün zər seç.
+analysis-map-cell = { $dice }: { $worth }
+analysis-map-cell-cascade = { $dice }, zəncir açır: { $worth }
+analysis-map-gift = { $pips ->
+    [one] { $pips } xana rəqibə keçir
+   *[other] { $pips } xana rəqibə keçir
+}
+analysis-map-thrown = düşən zər
+analysis-map-worst = ən pis
+analysis-map-best = ən yaxşı
+analysis-what-if = { $name } { $dice } atsaydı?
+analysis-as-thrown = Düşən zərə qayıt: { $dice }
+analysis-thinking = Düşünür…
+analysis-nothing-to-play = Bu zərlə heç nə oynanmır.
+
+## What it comes to.
+
+analysis-rating = Reytinq
+analysis-rating-note = Bir qərarda orta itkinin 500 qatı. Az yaxşıdır: 0 qüsursuzdur.
+analysis-decisions = Qərarlar
+analysis-doubtfuls = Şübhəli gedişlər
+analysis-errors = Səhvlər
+analysis-blunders = Kobud səhvlər
+analysis-lost = Gedişlərdə itirilən
+analysis-luck = Bəxt
+analysis-luck-opening = Açılış
+analysis-luck-throws = Adi zərlər
+analysis-luck-cascades = Zəncirlər
+analysis-luck-gifts = Alınan hədiyyələr
+analysis-luck-note = Düşən zərlər orta zərdən nə qədər yaxşı idi, xalla.
+analysis-mistakes = Ən böyük səhvlər
+analysis-no-mistakes = Sözü ediləsi itki yoxdur.
+analysis-mistake = { $name }, növbə { $turn }: { $play }
+analysis-units = xalla
+
+## The graph.
+
+analysis-graph = Oyunun gedişatı
+analysis-graph-value = { $turn }. Dəyər { $worth } ({ $name }), bəxt { $luck }
+analysis-graph-equity = Dəyər: { $name }
+analysis-graph-luck = Bəxt: { $name }
+analysis-graph-cascades = Zəncir
+analysis-graph-gifts = Hədiyyə
+analysis-graph-errors = Səhv və ya kobud səhv
+
+## From here on.
+
+analysis-play-on = Buradan oyna
+analysis-play-on-note = Növbə: { $name }. Bu tərəfi sən oynayırsan, o birini kompüter.
+analysis-play-on-start = Oyna
+analysis-play-on-failed = Oyunu başlamaq olmadı.
