@@ -2,8 +2,11 @@
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { lessonOf } from "../src/learn/lessons";
 import { violations } from "./help/axe";
 import { DESKTOP, launch, openPage, PHONE, picture, press } from "./help/browser";
+import { solve } from "./help/lesson";
+import { playOn, setSpeed } from "./help/play";
 import { binary, startReal } from "./help/server";
 
 describe.skipIf(!binary)("a first visit", () => {
@@ -48,6 +51,24 @@ describe.skipIf(!binary)("a first visit", () => {
       expect(errors).toEqual([]);
     });
   }
+
+  it("learns Gioul from the page alone, and plays a game to its end", async () => {
+    const { page, errors, server } = await visit(PHONE);
+    await setSpeed(page, "instant");
+    await page.goto(`${server.url}/learn`);
+    await page.locator('[data-lesson="gioul"]').click();
+    for (const step of lessonOf("gioul")?.steps ?? []) {
+      await solve(page, step);
+      await page.locator("[data-lesson-next]").click();
+    }
+    await page.locator('[data-play="gioul"]').click();
+    await page.waitForSelector("main.table .board svg");
+    const last = await playOn(page);
+    expect(last.kind).toBe("lobby");
+    expect(await page.locator('[data-scene="result"] h2').textContent()).toMatch(/wins?$/);
+    await picture(page, "first-game-over");
+    expect(errors).toEqual([]);
+  }, 300_000);
 
   it("leads to a lesson, and the lesson to the rules", async () => {
     const { page, errors } = await visit(PHONE);

@@ -163,7 +163,7 @@ describe.skipIf(!binary)("a lesson", () => {
         if (!wrong) continue;
         await page.locator("aside ol button").nth(index).click();
         await stepShown(page, step.key);
-        await throwDice(page, step);
+        await throwDice(page);
         await playSteps(page, wrong);
         await verdict(page, "astray");
         expect(await page.locator('[data-told="wrong"] bdi').first().textContent()).not.toBe("");

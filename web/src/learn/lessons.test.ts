@@ -46,11 +46,14 @@ it("orders a table that is not kept, with its dice and its position", () => {
     rules: "gul-bara",
     purpose: "study",
     dice: [[5, 5]],
-    black: { kind: "computer" },
+    black: { kind: "person", name: "Opponent" },
   });
   expect(JSON.parse(order.position ?? "")).toMatchObject({
     phase: "throw",
     thrower: "black",
     white: { points: { 24: 14, 7: 1 }, throws: 3 },
   });
+  const pass = lessonOf("gul-bara")?.steps.find(({ key }) => key === "gul-bara-pass");
+  if (!pass) throw new Error("no such step");
+  expect(orderOf("gul-bara", pass, ["You", "Opponent"]).black).toMatchObject({ kind: "computer" });
 });

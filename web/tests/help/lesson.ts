@@ -14,10 +14,9 @@ export async function stepShown(page: Page, key: string): Promise<void> {
   await page.waitForSelector(`main.lesson[data-step="${key}"] .board svg`);
 }
 
-/** Throws, if the step begins so. */
-export async function throwDice(page: Page, step: LessonStep): Promise<void> {
-  if (step.stand.throws !== "opponent")
-    await page.locator('[data-primary="throw"]:enabled').click();
+/** Throws, for the opponent too. */
+export async function throwDice(page: Page): Promise<void> {
+  await page.locator('[data-primary="throw"]:enabled').click();
 }
 
 /** Plays these steps; from a point to itself less the number. */
@@ -52,7 +51,7 @@ export async function playAny(page: Page): Promise<void> {
 /** Does what the step asks for, and waits for the word that it is right. */
 export async function solve(page: Page, step: LessonStep): Promise<void> {
   await stepShown(page, step.key);
-  await throwDice(page, step);
+  await throwDice(page);
   if (step.goal.kind !== "opened") {
     if (step.answer.length > 0) await playSteps(page, step.answer);
     else await playAny(page);

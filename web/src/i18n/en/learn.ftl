@@ -70,7 +70,7 @@ learn-receive = A gift
 learn-receive-text =
     It works for you as well. Your opponent throws 5-5 and cannot play a single five, so the whole
     cascade passes to you.
-learn-receive-task = Play the four fives and the four sixes.
+learn-receive-task = Throw for your opponent. Then play the four fives and the four sixes.
 learn-receive-good =
     Now it is your own throw. Nothing passes back: what the receiver cannot play is lost.
 

@@ -59,7 +59,6 @@ export const gioul: Lesson = {
       key: "receive",
       stand: stand({ 24: 14, 6: 1 }, { 24: 15 }, { throws: "opponent" }),
       dice: [[5, 5]],
-      lively: true,
     }),
     bearOff()[0],
     step({

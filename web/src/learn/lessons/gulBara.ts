@@ -71,7 +71,6 @@ export const gulBara: Lesson = {
       key: "receive",
       stand: stand({ 24: 14, 7: 1 }, { 24: 15 }, { throws: "opponent" }),
       dice: [[5, 5]],
-      lively: true,
     }),
     ...bearOff(),
     double,
