@@ -1016,6 +1016,8 @@ export type SetupPhaseView =
 export type PositionCheck = {
   /** The position as it was understood. */
   setup: SetupView;
+  /** The position in which games of these rules start. */
+  start: SetupView;
   /** Everything wrong with it; none if it is a possible one. */
   faults: Array<FaultView>;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
@@ -1070,6 +1072,14 @@ export type OptionView = {
 
 /** A form of records. */
 export type Format = "json" | "text" | "mat" | "sgf";
+
+/** Body of `POST /api/convert`. */
+export type ConvertRecord = {
+  /** The record, as JSON or as readable text. */
+  record: string;
+  /** The form wanted. */
+  format: Format;
+};
 
 /** A record, written. */
 export type Converted = {

@@ -8,7 +8,7 @@
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
 use rosespring_wire::advice::{Advice, AdviceKind, Chances, Hint, HintChoice, HintGift};
-use rosespring_wire::convert::{Converted, Format, LossView};
+use rosespring_wire::convert::{ConvertRecord, Converted, Format, LossView};
 use rosespring_wire::review::{
     BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
     PositionReview, ReviewChoice, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem,
@@ -74,6 +74,7 @@ fn wire_ts() -> String {
     file.add::<FaultView>();
     file.add::<OptionView>();
     file.add::<Format>();
+    file.add::<ConvertRecord>();
     file.add::<Converted>();
     file.add::<LossView>();
     file.finish()

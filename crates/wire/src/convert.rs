@@ -53,6 +53,18 @@ impl Format {
     }
 }
 
+/// Body of `POST /api/convert`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ConvertRecord {
+    /// The record, as JSON or as readable text.
+    pub record: String,
+    /// The form wanted.
+    pub format: Format,
+}
+
 /// A record, written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -83,6 +83,8 @@ pub enum SetupPhaseView {
 pub struct PositionCheck {
     /// The position as it was understood.
     pub setup: SetupView,
+    /// The position in which games of these rules start.
+    pub start: SetupView,
     /// Everything wrong with it; none if it is a possible one.
     pub faults: Vec<FaultView>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
@@ -269,6 +271,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
     };
     PositionCheck {
         setup: SetupView::new(setup),
+        start: SetupView::new(&Setup::start(*rules)),
         faults,
         game: games::metadata(rules.game).name.to_owned(),
         movement: match rules.movement {

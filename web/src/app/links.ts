@@ -4,5 +4,6 @@ export const LINKS = [
   { path: "/", text: "play-nav-play" },
   { path: "/learn", text: "play-nav-learn" },
   { path: "/analysis", text: "play-nav-analysis" },
+  { path: "/editor", text: "play-nav-editor" },
   { path: "/companion", text: "play-nav-companion" },
 ] as const;

@@ -57,6 +57,11 @@ const PAGES: Page[] = [
     areas: ["analysis"],
     load: () => import("../analysis/AnalyseTable.svelte"),
   },
+  {
+    path: /^\/editor\/?$/,
+    areas: ["editor", "formats"],
+    load: () => import("../editor/EditorPage.svelte"),
+  },
 ];
 
 /** A page that was asked for. */

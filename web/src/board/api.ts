@@ -6,6 +6,7 @@ export { flightsOf, flightTime, stepFor } from "./state";
 export type {
   Arrow,
   BoardConfig,
+  BoardLook,
   BoardMany,
   BoardPoint,
   BoardPosition,

@@ -95,21 +95,11 @@ export interface Mark {
   letter: string;
 }
 
-/** What the board shows and allows; every field may change at any time. */
-export interface BoardConfig {
+/** How a board lies there, without anybody who moves. */
+export interface BoardLook {
   position: BoardPosition;
-  /** The side that may move, for whom `legal` speaks. */
-  mover: Side | null;
   /** Who sits at the bottom, whose numbering the slots follow. */
   bottom: Side;
-  legal: BoardStep[];
-  runs: BoardRun[];
-  /** Offered as one tap on a badge. */
-  many: BoardMany[];
-  /** The number a tap plays first, if it can. */
-  chosen: number | null;
-  arrows: Arrow[];
-  flights: Flight[];
   hasBar: boolean;
   hasHand: boolean;
   /** Black's way runs the same way round as White's. */
@@ -119,4 +109,18 @@ export interface BoardConfig {
   mirror: boolean;
   /** Whether the points have their labels written beside them. */
   coordinates: boolean;
+}
+
+/** What the board shows and allows; every field may change at any time. */
+export interface BoardConfig extends BoardLook {
+  /** The side that may move, for whom `legal` speaks. */
+  mover: Side | null;
+  legal: BoardStep[];
+  runs: BoardRun[];
+  /** Offered as one tap on a badge. */
+  many: BoardMany[];
+  /** The number a tap plays first, if it can. */
+  chosen: number | null;
+  arrows: Arrow[];
+  flights: Flight[];
 }

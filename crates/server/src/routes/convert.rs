@@ -4,11 +4,11 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use rosespring_wire::convert::{Converted, Format};
+use rosespring_wire::convert::{ConvertRecord, Converted, Format};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::analyses::rejected;
+use super::analyses;
 use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::RECORD_BODY_BYTES_MAX;
@@ -54,30 +54,24 @@ pub(super) async fn export(
     Ok(Json(rosespring_wire::convert::convert(&record, format)))
 }
 
-/// A record, the body as JSON or as text, in another form. It is replayed first.
+/// A record in another form. It is replayed first.
 #[utoipa::path(
     post,
     path = "/api/convert",
-    params(Wanted),
-    request_body(content = String, content_type = "text/plain"),
+    request_body = ConvertRecord,
     responses(
         (status = 200, body = Converted),
-        (status = 400, body = ErrorBody, description = "`invalid_query`, or `invalid_body`: every \
-            fault is named, with its line"),
+        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named, with \
+            its line"),
         (status = 413, body = ErrorBody, description = "`body_too_large`"),
     )
 )]
 pub(super) async fn convert(
-    query: Result<Query<Wanted>, QueryRejection>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Converted>, ApiError> {
-    let format = format(query)?;
-    let body = body.map_err(|error| rejected(&error, RECORD_BODY_BYTES_MAX))?;
-    let text = std::str::from_utf8(&body)
-        .map_err(|_| ApiError::InvalidBody(vec!["the record is not UTF-8 text".to_owned()]))?
-        .to_owned();
+    let ConvertRecord { record, format } = analyses::read(body, RECORD_BODY_BYTES_MAX)?;
     let converted = tokio::task::spawn_blocking(move || {
-        rosespring_wire::record::parse(&text)
+        rosespring_wire::record::parse(&record)
             .map(|record| rosespring_wire::convert::convert(&record, format))
     });
     let converted = converted

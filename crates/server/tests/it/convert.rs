@@ -5,11 +5,11 @@ use rosespring_server::DiceSource;
 use rosespring_server::limits::RECORD_BODY_BYTES_MAX;
 use serde_json::{Value, json};
 
-use crate::support::{Server, dice_from, for_two, http};
+use crate::support::{Server, dice_from, for_two};
 
 async fn convert(server: &Server, format: &str, record: &str) -> (u16, Value) {
-    let path = format!("/api/convert?format={format}");
-    http(server.address, "POST", &path, Some(record.to_owned())).await
+    let body = json!({"record": record, "format": format});
+    server.post("/api/convert", &body).await
 }
 
 #[tokio::test]

@@ -161,6 +161,7 @@ play-resign = Resign
 play-resign-ask = Give this game up? It counts as a single game for the other side.
 play-resign-yes = Yes, resign
 play-show-again = Show again
+play-save-game = Save
 play-skip = Skip
 play-moves = Moves
 play-no-moves = No moves yet.

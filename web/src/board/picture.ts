@@ -1,0 +1,140 @@
+/** A position as a picture that stands for itself: an SVG file. Pure: no DOM, no style sheet. */
+
+import { centre, layout, MEN_DRAWN_MAX, manAt, manIn, type Row, rowOf, type XY } from "./geometry";
+import { petal, spire, turns } from "./shapes";
+import type { BoardLook, Side, Spot } from "./types";
+
+/** What is written below a picture. */
+export interface PictureWords {
+  /** The first line. */
+  title: string;
+  /** The second line. */
+  note: string;
+  /** What the picture is of, for machines: the position's id. */
+  id: string;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 760;
+/** Room for the words. */
+const FOOT = 74;
+
+const WOOD = { frame: "#66402a", field: "#d9b88a", tray: "#452a1b", line: "#ecd9b0" };
+const SPIRES = ["#86583a", "#b5796b"] as const;
+const INK = "#2e1c14";
+const PAPER = "#faf5ea";
+const MEN = {
+  white: { fill: "#f6ead2", edge: "#4f3323", badge: "#fffaf0", ink: "#3a2116" },
+  black: { fill: "#571529", edge: "#f0cfc4", badge: "#3a0c1a", ink: "#fffaf0" },
+} as const;
+const FONT = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Text as it stands in XML. */
+const plain = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const tag = (name: string, values: Record<string, string | number>, inner = "") => {
+  const written = Object.entries(values).map(
+    ([key, value]) => `${key}="${typeof value === "number" ? round(value) : value}"`,
+  );
+  return `<${name} ${written.join(" ")}${inner === "" ? "/>" : `>${inner}</${name}>`}`;
+};
+
+const text = (at: XY, size: number, fill: string, words: string, weight = 600) =>
+  tag(
+    "text",
+    {
+      x: at.x,
+      y: at.y,
+      fill,
+      "font-size": size,
+      "font-weight": weight,
+      "text-anchor": "middle",
+      "dominant-baseline": "central",
+    },
+    plain(words),
+  );
+
+/** A man around the origin, 100 across. */
+function man(side: Side): string {
+  const { fill, edge } = MEN[side];
+  const ring = (r: number, width: number) =>
+    tag("circle", { r, fill: "none", stroke: edge, "stroke-width": width });
+  const inner =
+    side === "white"
+      ? ring(35, 2.4) + ring(22, 2.4)
+      : ring(38, 2) +
+        turns(8)
+          .map((turn) =>
+            tag("path", { d: petal(31, 9), transform: `rotate(${turn})`, fill: "#e3a7a5" }),
+          )
+          .join("");
+  const disc = tag("circle", { r: 48, fill, stroke: edge, "stroke-width": 4 });
+  return tag("g", { id: `man-${side}` }, disc + inner + tag("circle", { r: 6, fill: edge }));
+}
+
+/** The picture of a board. */
+export function picture(look: BoardLook, words: PictureWords): string {
+  const board = layout({ ...look, portrait: false, width: WIDTH, height: HEIGHT });
+  const { position } = look;
+  const parts: string[] = [];
+  const box = (rect: Row["rect"], fill: string, rx: number) =>
+    tag("rect", { ...rect, fill, rx, width: rect.width, height: rect.height });
+  parts.push(box(board.frame, WOOD.frame, 10));
+  for (const tray of board.trays) parts.push(box(tray.rect, WOOD.tray, 6));
+  for (const field of board.fields) parts.push(box(field, WOOD.field, 2));
+  for (const point of board.points) {
+    const fill = SPIRES[point.slot % 2] ?? SPIRES[0];
+    parts.push(tag("path", { d: spire(point), fill }));
+    const label = position.points[point.slot - 1]?.label ?? "";
+    parts.push(text(point.label, 17, INK, label));
+  }
+  for (const side of ["white", "black"] as const) {
+    for (let slot = 1; slot <= 24; slot++) {
+      parts.push(...stack(slot, side, position.points[slot - 1]?.[side] ?? 0));
+    }
+    parts.push(...stack("bar", side, position[side].bar));
+    parts.push(...stack("hand", side, position[side].hand));
+    const off = rowOf(board, "off", side);
+    if (off) parts.push(...borneOff(off, side, position[side].off));
+  }
+
+  function stack(spot: Spot, side: Side, count: number): string[] {
+    const row = rowOf(board, spot, side);
+    if (!row || count === 0) return [];
+    const size = manIn(board, row);
+    const men = Array.from({ length: Math.min(count, MEN_DRAWN_MAX) }, (_, index) => {
+      const at = manAt(board, row, index);
+      const place = `translate(${round(at.x)} ${round(at.y)}) scale(${round(size) / 100})`;
+      return tag("use", { href: `#man-${side}`, transform: place });
+    });
+    if (count <= MEN_DRAWN_MAX) return men;
+    const at = manAt(board, row, MEN_DRAWN_MAX - 1);
+    return [...men, badge(at, size, side, count)];
+  }
+
+  function borneOff(row: Row, side: Side, count: number): string[] {
+    return count === 0 ? [] : [badge(centre(row.rect), board.man * 1.2, side, count)];
+  }
+
+  const foot = HEIGHT + 26;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT + FOOT}" ` +
+      `width="${WIDTH}" height="${HEIGHT + FOOT}" font-family="${FONT}" role="img">`,
+    `<title>${plain(words.title)}</title><desc>${plain(words.id)}</desc>`,
+    `<defs>${man("white")}${man("black")}</defs>`,
+    tag("rect", { width: WIDTH, height: HEIGHT + FOOT, fill: PAPER }),
+    ...parts,
+    text({ x: WIDTH / 2, y: foot }, 23, INK, words.title),
+    text({ x: WIDTH / 2, y: foot + 28 }, 17, INK, words.note, 400),
+    "</svg>",
+  ].join("\n");
+}
+
+function badge(at: XY, size: number, side: Side, count: number): string {
+  const { badge: fill, edge, ink } = MEN[side];
+  const disc = { cx: at.x, cy: at.y, r: size * 0.29, fill, stroke: edge, "stroke-width": 2 };
+  return tag("circle", disc) + text(at, size * 0.32, ink, String(count), 700);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { SetupView } from "../wire";
+import { emptied, exchanged, facing, inPhase, lookOf, moved, positionText, stageOf } from "./model";
+
+const side = (point: number) => ({
+  points: Array.from({ length: 24 }, (_, index) => (index + 1 === point ? 15 : 0)),
+  bar: 0,
+  hand: 0,
+  off: 0,
+  throws: 0,
+});
+const start: SetupView = {
+  rules: "gul-bara",
+  white: side(24),
+  black: side(24),
+  phase: { kind: "opening" },
+};
+const SHAPE = { game: "gul-bara", movement: "parallel", has_bar: false, has_hand: false };
+const DRAW = { portrait: false, mirror: false, coordinates: true, mine: true };
+
+describe("a position being set up", () => {
+  it("knows the points of both sides", () => {
+    for (const movement of ["parallel", "contrary"]) {
+      for (let point = 1; point <= 24; point++) {
+        expect(facing(movement, facing(movement, point))).toBe(point);
+      }
+    }
+    expect([facing("parallel", 24), facing("contrary", 24)]).toEqual([12, 1]);
+  });
+
+  it("is drawn with both sides where they stand", () => {
+    const { position } = lookOf(start, SHAPE, DRAW);
+    expect(position.points[23]).toMatchObject({ slot: 24, label: "24", white: 15, black: 0 });
+    expect(position.points[11]).toMatchObject({ slot: 12, black: 15 });
+    expect(lookOf({ ...start, white: { ...start.white, bar: 1 } }, SHAPE, DRAW).hasBar).toBe(true);
+  });
+
+  it("moves a man of either side, also beside the points", () => {
+    const one = moved(start, "parallel", "white", 24, 6);
+    expect([one.white.points[23], one.white.points[5]]).toEqual([14, 1]);
+    const two = moved(one, "parallel", "black", 12, "off");
+    expect([two.black.points[23], two.black.off]).toEqual([14, 1]);
+    expect(moved(emptied(start), "parallel", "black", "off", 1).black.points[12]).toBe(1);
+  });
+
+  it("changes colours and back", () => {
+    const play = inPhase({ ...start, phase: { kind: "throw", thrower: "black" } }, "play");
+    expect(play.phase).toEqual({ kind: "play", thrower: "black", mover: "black", stage: [6, 5] });
+    expect(play.black.throws).toBe(1);
+    expect(exchanged(play).phase).toMatchObject({ thrower: "white", mover: "white" });
+    expect(exchanged(exchanged(play))).toEqual(play);
+  });
+
+  it("makes stages of throws and of equal numbers", () => {
+    expect(stageOf(5, 6, 4)).toEqual([5, 6]);
+    expect(stageOf(3, 3, 2)).toEqual([3, 3]);
+  });
+});
+
+describe("a text that was pasted", () => {
+  it("is a position, or a link to one", () => {
+    expect(positionText(" rs1.x ")).toBe("rs1.x");
+    expect(positionText("http://127.0.0.1:8421/editor?p=rs1.gioul~after%3D1.x")).toBe(
+      "rs1.gioul~after=1.x",
+    );
+    expect(positionText("/analysis?position=rs1.y#top")).toBe("rs1.y");
+    expect(positionText("/editor?p=%E0%A4")).toBe("%E0%A4");
+  });
+});

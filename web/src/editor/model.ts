@@ -1,0 +1,144 @@
+/** A position while it is being written down. Pure. */
+
+import { type BoardState, boardPosition } from "../app/boardView";
+import { opposite } from "../app/seats";
+import type { BoardLook, Side, Spot } from "../board/api";
+import type { PositionCheck, Seat, SetupPhaseView, SetupView, SideSetupView } from "../wire";
+
+/** What the board must know beside the men. */
+export type Shape = Pick<PositionCheck, "game" | "movement" | "has_bar" | "has_hand">;
+
+/** The point of one side that is the other's `point`. */
+export function facing(movement: string, point: number): number {
+  if (movement === "contrary") return 25 - point;
+  return point > 12 ? point - 12 : point + 12;
+}
+
+/** Who is to throw or to play; White where nobody is. */
+export function acting(phase: SetupPhaseView): Seat {
+  if (phase.kind === "throw") return phase.thrower;
+  return phase.kind === "play" ? phase.mover : "white";
+}
+
+/** The board that a position is drawn on, White's home at the bottom. */
+export function lookOf(
+  setup: SetupView,
+  shape: Shape,
+  draw: { portrait: boolean; mirror: boolean; coordinates: boolean; mine: boolean },
+): BoardLook {
+  const points = setup.white.points.map((white, index) => {
+    const black_number = facing(shape.movement, index + 1);
+    const black = setup.black.points[black_number - 1] ?? 0;
+    return { white_number: index + 1, black_number, white, black, single_for_mover: false };
+  });
+  const state: BoardState = { points, legal: [], white: setup.white, black: setup.black };
+  const mover = acting(setup.phase);
+  return {
+    position: boardPosition(state, "white", draw.mine ? "white" : mover, mover),
+    bottom: "white",
+    hasBar: shape.has_bar || setup.white.bar + setup.black.bar > 0,
+    hasHand: shape.has_hand || setup.white.hand + setup.black.hand > 0,
+    parallel: shape.movement === "parallel",
+    portrait: draw.portrait,
+    mirror: draw.mirror,
+    coordinates: draw.coordinates,
+  };
+}
+
+/** The position with one man elsewhere. Slots are White's points. */
+export function moved(
+  setup: SetupView,
+  movement: string,
+  side: Side,
+  from: Spot,
+  to: Spot,
+): SetupView {
+  const men = setup[side];
+  const own = (spot: Spot): Spot =>
+    typeof spot === "number" && side === "black" ? facing(movement, spot) : spot;
+  return { ...setup, [side]: added(added(men, own(from), -1), own(to), 1) };
+}
+
+function added(men: SideSetupView, spot: Spot, count: number): SideSetupView {
+  if (typeof spot !== "number") return { ...men, [spot]: within(men[spot] + count) };
+  const points = men.points.map((there, index) =>
+    index + 1 === spot ? within(there + count) : there,
+  );
+  return { ...men, points };
+}
+
+/** A number of men. */
+export const within = (men: number): number => Math.min(15, Math.max(0, men));
+
+/** Everybody off, nobody has thrown. */
+export function emptied(setup: SetupView): SetupView {
+  const side = { points: Array(24).fill(0), bar: 0, hand: 0, off: 15, throws: 0 };
+  return { ...setup, white: side, black: { ...side }, phase: { kind: "throw", thrower: "white" } };
+}
+
+/** Both sides with the colours exchanged. */
+export function exchanged(setup: SetupView): SetupView {
+  const { phase } = setup;
+  const turned = (): SetupPhaseView => {
+    if (phase.kind === "throw") return { ...phase, thrower: opposite(phase.thrower) };
+    if (phase.kind === "play") {
+      return { ...phase, thrower: opposite(phase.thrower), mover: opposite(phase.mover) };
+    }
+    if (phase.kind === "over" && phase.winner) {
+      return { ...phase, winner: opposite(phase.winner) };
+    }
+    return phase;
+  };
+  return { ...setup, white: setup.black, black: setup.white, phase: turned() };
+}
+
+/** The same position in another phase, with what the phase needs. */
+export function inPhase(setup: SetupView, kind: SetupPhaseView["kind"]): SetupView {
+  const side = acting(setup.phase);
+  if (kind === "opening") return { ...setup, phase: { kind } };
+  if (kind === "throw") return { ...setup, phase: { kind, thrower: side } };
+  if (kind === "over") return { ...setup, phase: { kind, winner: "white", result: "single" } };
+  const throws = Math.max(1, setup[side].throws);
+  const phase: SetupPhaseView = { kind, thrower: side, mover: side, stage: [6, 5] };
+  return { ...setup, [side]: { ...setup[side], throws }, phase };
+}
+
+/** The stage that a throw or a count of equal numbers makes. */
+export function stageOf(first: number, second: number, count: number): number[] {
+  if (first !== second) return [first, second];
+  return Array(count).fill(first);
+}
+
+/** The rules with one option set: `gul-bara~after=1`. */
+export function withOption(
+  options: PositionCheck["options"],
+  game: string,
+  change: Option,
+): string {
+  const set = options.map(({ name, value }) =>
+    name === change.name ? `${name}=${change.value}` : `${name}=${value}`,
+  );
+  return [game, ...set].join("~");
+}
+
+export interface Option {
+  name: string;
+  value: string;
+}
+
+/** What is written in a text that was pasted: of a link, the position it leads to. */
+export function positionText(text: string): string {
+  const trimmed = text.trim();
+  const query = /[?&](?:p|position)=([^&#\s]+)/.exec(trimmed)?.[1];
+  if (!query) return trimmed;
+  try {
+    return decodeURIComponent(query);
+  } catch {
+    return query;
+  }
+}
+
+/** The address within the page at which a position is edited. */
+export const editorPath = (id: string): string => `/editor?p=${encodeURIComponent(id)}`;
+/** The address within the page at which a position is analysed. */
+export const analysisPath = (id: string): string => `/analysis?position=${encodeURIComponent(id)}`;

@@ -1,0 +1,210 @@
+/** The editor on the real server: men are put anywhere, and what is wrong is said meanwhile. */
+
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { violations } from "./help/axe";
+import { DESKTOP, launch, openPage, PHONE, picture } from "./help/browser";
+import { binary, type RealServer, startReal } from "./help/server";
+
+const REMAINDER = "rs1.gioul.fziT4.fziT4.Pbw33";
+
+/** The place of a point or a tray: `24`, `off-white`. */
+const place = (page: Page, key: string) => page.locator(`[data-place="${key}"]`);
+
+/** Waits until the server has judged the position shown. */
+const judged = (page: Page) => page.waitForSelector('.editor[data-checked="true"]');
+
+/** The position's id, as the page gives it. */
+const idShown = (page: Page) => page.locator(".notation code").first().textContent();
+
+describe.skipIf(!binary)("the editor", () => {
+  let browser: Browser;
+  let server: RealServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function edit(query = "", options = {}): Promise<Page> {
+    const { page, errors, close } = await openPage(browser, options);
+    onTestFinished(async () => {
+      await close();
+      expect(errors).toEqual([]);
+    });
+    await page.goto(`${server.url}/editor${query}`);
+    await page.waitForSelector(".editor, .broken");
+    return page;
+  }
+
+  for (const [name, options] of [
+    ["a desktop", { viewport: DESKTOP }],
+    ["a phone", { viewport: PHONE, hasTouch: true }],
+  ] as const) {
+    it(`moves men by drag, by tap and by keys on ${name}`, async () => {
+      const page = await edit("", options);
+      await place(page, "24").dragTo(place(page, "18"));
+      await judged(page);
+      expect(await idShown(page)).toBe("rs1.gul-bara.ek1wT0.fziT0.Tw");
+      // One man after the other goes where the taps fall.
+      await place(page, "24").click();
+      await place(page, "12").click();
+      expect(await page.getByText("Both sides stand on White’s point 12").count()).toBe(1);
+      await picture(page, `editor-${name.replace("a ", "")}`);
+      await place(page, "off-white").click();
+      await place(page, "24").focus();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await judged(page);
+      expect(await idShown(page)).toBe("rs1.gul-bara.ek1wT0.fziT0.Tw");
+      await place(page, "18").focus();
+      await page.keyboard.press("Enter");
+      await place(page, "17").focus();
+      await page.keyboard.press("Enter");
+      await judged(page);
+      expect(await idShown(page)).toBe("rs1.gul-bara.el1vT0.fziT0.Tw");
+      expect(new URL(page.url()).searchParams.get("p")).toBe(await idShown(page));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        options.viewport.width,
+      );
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const look of [
+    { theme: "wood", mode: "dark" },
+    { theme: "flat", mode: "light" },
+    { theme: "contrast", mode: "light" },
+    { theme: "contrast", mode: "dark" },
+    { language: "ar" },
+  ]) {
+    it(`breaks no rule of access in ${Object.values(look).join(", ")}`, async () => {
+      const page = await edit();
+      await page.evaluate((kept) => {
+        localStorage.setItem("rosespring.settings", kept);
+      }, JSON.stringify(look));
+      await page.goto(`${server.url}/editor?p=rs1.gioul.fziB1T0.eziT0.Pbw33`);
+      await page.waitForSelector(".verdict.wrong");
+      expect(await violations(page)).toEqual([]);
+      await picture(page, `editor-${Object.values(look).join("-")}`);
+    });
+  }
+
+  it("says everything wrong with a position while it is built, and what then is right", async () => {
+    const page = await edit("?p=rs1.gul-bara.fziB1T0.eziT0.Tw");
+    const faults = page.locator(".verdict li");
+    expect(await faults.allTextContents()).toEqual([
+      "White has 16 men in all, not 15.",
+      "White has men on the bar, but in this game nobody is hit.",
+      "Black has 14 men in all, not 15.",
+    ]);
+    expect(await page.getByRole("button", { name: "Play on from here" }).isEnabled()).toBe(false);
+
+    await page.getByRole("button", { name: "White · Men on the bar: one fewer" }).click();
+    await page.getByRole("button", { name: "Black · Men off: one more" }).click();
+    await page.getByText("This position is possible.").waitFor();
+    expect(await idShown(page)).toBe("rs1.gul-bara.fziT0.eziO1T0.Tw");
+  });
+
+  it("sets whose turn it is, the stage and what follows it", async () => {
+    const page = await edit();
+    const choose = (label: string, value: string) =>
+      page.getByRole("combobox", { name: label, exact: true }).selectOption({ label: value });
+    await choose("Game", "Gioul");
+    await judged(page);
+    await choose("Turn", "To play");
+    await choose("Who threw", "Black");
+    await choose("Who plays", "the other side (a remainder)");
+    await choose("First number", "3");
+    await choose("Second number", "3");
+    await choose("How many of them", "2");
+    await page.getByRole("textbox", { name: "Black · Throws made" }).fill("4");
+    await page.getByRole("textbox", { name: "White · Throws made" }).fill("4");
+    await page.getByRole("textbox", { name: "White · Throws made" }).press("Tab");
+    await page.getByText("After that: 4, 5, 6, four of each.").waitFor();
+    await expect.poll(() => idShown(page)).toBe(REMAINDER);
+
+    await page.getByText("Options of the rules").click();
+    await choose("What cannot be played of a cascade", "lost");
+    await page.getByText("White cannot be playing a remainder").waitFor();
+    await page.getByLabel("Plain throws before doublets cascade").fill("2");
+    await page.getByLabel("Plain throws before doublets cascade").press("Tab");
+    await choose("Who plays", "the thrower");
+    await expect.poll(() => idShown(page)).toContain("gioul~after=2~remainder=lost");
+  });
+
+  it("plays on from a remainder, against the computer and between two people", async () => {
+    const page = await edit(`?p=${REMAINDER}`);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("radio", { name: /^Two people/ }).check();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForSelector('main.table[data-phase="play"]');
+    const id = page.url().split("/").at(-1);
+    const table = await (await fetch(`${server.url}/api/tables/${id}`)).json();
+    expect(table.started_from).toBe(REMAINDER);
+    expect(table.phase).toEqual({ kind: "play", thrower: "black", mover: "white" });
+    await page.goBack();
+    await page.waitForSelector(".editor");
+    expect(await idShown(page)).toBe(REMAINDER);
+  });
+
+  it("says of a broken link what is wrong, and begins anew", async () => {
+    const page = await edit("?p=rs1.gul-bara.fzi");
+    expect(await page.getByRole("alert").textContent()).toContain("This link holds no position");
+    expect(await page.getByRole("alert").textContent()).toContain("expected 5 parts");
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "editor-broken");
+    await page.getByRole("button", { name: "Begin with an empty board" }).click();
+    await page.getByText("White has borne off all men").waitFor();
+    await page.getByRole("button", { name: "Start position" }).click();
+    await page.getByText("This position is possible.").waitFor();
+  });
+
+  it("takes positions in every notation, and links", async () => {
+    const page = await edit();
+    const field = page.getByLabel("Record or position");
+    const read = page.getByRole("button", { name: "Read it" });
+    for (const [text, id] of [
+      ["4HPwATDgc/ABMA", "rs1.backgammon."],
+      ["G:,,,,,,,,,,,-15,,,,,,,,,,,,15|0,0|0,0", "rs1.gul-bara.fziT3.fziT3.Tw"],
+      [`http://127.0.0.1/editor?p=${REMAINDER}`, REMAINDER],
+    ] as const) {
+      await field.fill(text);
+      await read.click();
+      await expect.poll(() => idShown(page)).toContain(id);
+    }
+    await field.fill("what is this");
+    await read.click();
+    await page.getByText("This could not be read:").waitFor();
+    expect(await idShown(page)).toBe(REMAINDER);
+  });
+
+  it("gives pictures: sharp, labelled, of any size", async () => {
+    const page = await edit(`?p=${REMAINDER}`);
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name }).click(),
+      ]);
+      return readFileSync(await download.path());
+    };
+    const svg = (await saved("Picture (SVG)")).toString();
+    expect(svg).toContain(`<desc>${REMAINDER}</desc>`);
+    expect(svg).toContain("White to play 3, 3 · White 360 pips, Black 360 pips");
+    expect(svg.match(/<use /g)).toHaveLength(10);
+    const read = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+      return parsed.querySelector("parsererror") === null && parsed.querySelectorAll("text").length;
+    }, svg);
+    expect(read).toBe(24 + 2 + 2);
+    const png = await saved("Picture (PNG)");
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.readUInt32BE(16)).toBe(2000);
+  });
+});

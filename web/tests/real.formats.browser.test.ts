@@ -1,0 +1,135 @@
+/** Records are taken out in every form and brought in, on the real server. */
+
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { violations } from "./help/axe";
+import { launch, openPage, PHONE, picture } from "./help/browser";
+import { playOn, setSpeed, sitDown } from "./help/play";
+import { binary, type RealServer, startReal } from "./help/server";
+
+const MIB = 1 << 20;
+
+describe.skipIf(!binary)("records", () => {
+  let browser: Browser;
+  let server: RealServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function open(path: string, options = {}): Promise<Page> {
+    const { page, errors, close } = await openPage(browser, options);
+    onTestFinished(async () => {
+      await close();
+      expect(errors).toEqual([]);
+    });
+    await page.goto(server.url + path);
+    return page;
+  }
+
+  it("are saved in every form during a game, with what the form cannot hold", async () => {
+    const page = await open("/");
+    await setSpeed(page, "instant");
+    await page.reload();
+    await sitDown(page, "Gioul", true);
+    await playOn(page, ({ version }) => version > 25);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("This form holds everything.").waitFor();
+    expect(await violations(page)).toEqual([]);
+    const saved = async (form: RegExp) => {
+      await dialog.getByRole("radio", { name: form }).check();
+      const button = dialog.getByRole("button", { name: /^Save / });
+      const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      const text = readFileSync(await download.path(), "utf8");
+      return { name: download.suggestedFilename(), text };
+    };
+    const json = await saved(/^Rosespring/);
+    expect(JSON.parse(json.text).format).toBe("rosespring-record");
+    expect(json.name).toBe("white-black.json");
+    expect((await saved(/^Readable text/)).text).toContain("rosespring record 1\nrules: gioul\n");
+    const mat = await saved(/^\.mat/);
+    expect(mat.text).toContain('; [Variation "Gioul"]');
+    await dialog.getByText("The format is one of backgammon").waitFor();
+    await picture(page, "export");
+    expect((await saved(/^SGF/)).text).toContain("GM[6]");
+  });
+
+  for (const [name, options] of [
+    ["a desktop", {}],
+    ["a phone", { viewport: PHONE }],
+  ] as const) {
+    it(`of 5 MB are refused calmly on ${name}`, async () => {
+      const page = await open("/editor", options);
+      const field = page.getByLabel("Record or position");
+      await field.waitFor();
+      const took = await page.evaluate((size) => {
+        const data = new DataTransfer();
+        data.setData("text", "rosespring record 1\n".repeat(size / 20));
+        const area = document.querySelector("textarea");
+        const begun = performance.now();
+        const init = { clipboardData: data, bubbles: true, cancelable: true };
+        area?.dispatchEvent(new ClipboardEvent("paste", init));
+        return performance.now() - begun;
+      }, 5 * MIB);
+      const said = page.getByRole("alert");
+      await said.waitFor();
+      expect(await said.textContent()).toContain("A paste of 5 MB was not taken");
+      expect(await said.textContent()).toContain("at most 4 MB");
+      expect(took).toBeLessThan(2_000);
+      expect(await field.inputValue()).toBe("");
+      await picture(page, `paste-${name.replace("a ", "")}`);
+      await page.setInputFiles("input[type=file]", {
+        name: "long.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.alloc(5 * MIB, "x"),
+      });
+      await page.getByText("This has 5 MB. A record has at most 4 MB").waitFor();
+    });
+  }
+
+  it("of another version are refused with the version that is needed", async () => {
+    const page = await open("/editor");
+    const field = page.getByLabel("Record or position");
+    const wanted = "this record is of version 0, but version 1 is needed";
+    for (const text of [
+      "rosespring record 0\nrules: gioul\n",
+      '{"format":"rosespring-record","version":0,"moves":[]}',
+    ]) {
+      await field.fill(text);
+      await page.getByRole("button", { name: "Read it" }).click();
+      await page.getByText(wanted).waitFor();
+      await field.fill("");
+      await field.fill("x");
+    }
+  });
+
+  it("with a fault are told what is wrong, and in which line", async () => {
+    const page = await open("/editor");
+    await page
+      .getByLabel("Record or position")
+      .fill("rosespring record 1\nrules: chess\nwhite: a\nblack: b\nmatch: 1\n");
+    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByText(/line 2: .*chess/).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("too long to be shown are kept beside the field and read", async () => {
+    const page = await open("/editor");
+    await page.getByLabel("Record or position").waitFor();
+    await page.setInputFiles("input[type=file]", {
+      name: "mine.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(`rosespring record 1\nrules: chess\n${"#\n".repeat(20_000)}`),
+    });
+    await page.getByText("mine.txt").waitFor();
+    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByText(/line 2: .*chess/).waitFor();
+  });
+});
