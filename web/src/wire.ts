@@ -1024,6 +1024,8 @@ export type PositionCheck = {
   game: string;
   /** `parallel` or `contrary`: which way Black's arrow points. */
   movement: string;
+  /** What Black calls White's points 1 to 24. */
+  black_numbers: Array<number>;
   /** Whether men are hit, so that there is a bar. */
   has_bar: boolean;
   /** Whether men enter from the hand. */

@@ -1,6 +1,6 @@
 /** The editor on the real server: men are put anywhere, and what is wrong is said meanwhile. */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
@@ -206,5 +206,7 @@ describe.skipIf(!binary)("the editor", () => {
     const png = await saved("Picture (PNG)");
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect(png.readUInt32BE(16)).toBe(2000);
+    const folder = process.env["SCREENSHOTS"];
+    if (folder) writeFileSync(`${folder}/position.png`, png);
   });
 });

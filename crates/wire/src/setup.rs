@@ -2,8 +2,8 @@
 
 use rosespring_rules::notation::{g_code, gnubg, options};
 use rosespring_rules::{
-    Movement, Outcome, ParseRulesError, Phase, Position, Rules, Setup, SetupFault, SetupPhase,
-    Side, SideSetup, WinKind, games,
+    Movement, Outcome, ParseRulesError, Phase, Point, Position, Rules, Setup, SetupFault,
+    SetupPhase, Side, SideSetup, WinKind, games,
 };
 use serde::{Deserialize, Serialize};
 
@@ -91,6 +91,8 @@ pub struct PositionCheck {
     pub game: String,
     /// `parallel` or `contrary`: which way Black's arrow points.
     pub movement: String,
+    /// What Black calls White's points 1 to 24.
+    pub black_numbers: Vec<u8>,
     /// Whether men are hit, so that there is a bar.
     pub has_bar: bool,
     /// Whether men enter from the hand.
@@ -279,6 +281,10 @@ pub fn check(setup: &Setup) -> PositionCheck {
             Movement::Contrary => "contrary",
         }
         .to_owned(),
+        black_numbers: Point::all()
+            .rev()
+            .map(|point| rules.movement.facing(point).get())
+            .collect(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         options: option_views(rules),

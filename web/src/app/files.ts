@@ -20,21 +20,16 @@ const SCALE = 2;
 
 /** Saves an SVG as a picture of dots. */
 export async function savePng(name: string, svg: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  try {
-    const image = await loaded(url);
-    const canvas = document.createElement("canvas");
-    canvas.width = image.naturalWidth * SCALE;
-    canvas.height = image.naturalHeight * SCALE;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-    if (blob) saveBlob(name, blob);
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * SCALE;
+  canvas.height = image.naturalHeight * SCALE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (blob) saveBlob(name, blob);
 }
 
-/** An image that has come. `decode` refuses SVG in some browsers. */
+/** An image that has come. */
 function loaded(url: string): Promise<HTMLImageElement> {
   return new Promise((done, failed) => {
     const image = new Image();

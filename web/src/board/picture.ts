@@ -1,7 +1,7 @@
 /** A position as a picture that stands for itself: an SVG file. Pure: no DOM, no style sheet. */
 
 import { centre, layout, MEN_DRAWN_MAX, manAt, manIn, type Row, rowOf, type XY } from "./geometry";
-import { petal, spire, turns } from "./shapes";
+import { rosette, spire } from "./shapes";
 import type { BoardLook, Side, Spot } from "./types";
 
 /** What is written below a picture. */
@@ -65,12 +65,7 @@ function man(side: Side): string {
   const inner =
     side === "white"
       ? ring(35, 2.4) + ring(22, 2.4)
-      : ring(38, 2) +
-        turns(8)
-          .map((turn) =>
-            tag("path", { d: petal(31, 9), transform: `rotate(${turn})`, fill: "#e3a7a5" }),
-          )
-          .join("");
+      : ring(38, 2) + tag("path", { d: rosette(31, 9), fill: "#e3a7a5" });
   const disc = tag("circle", { r: 48, fill, stroke: edge, "stroke-width": 4 });
   return tag("g", { id: `man-${side}` }, disc + inner + tag("circle", { r: 6, fill: edge }));
 }

@@ -6,13 +6,7 @@ import type { BoardLook, Side, Spot } from "../board/api";
 import type { PositionCheck, Seat, SetupPhaseView, SetupView, SideSetupView } from "../wire";
 
 /** What the board must know beside the men. */
-export type Shape = Pick<PositionCheck, "game" | "movement" | "has_bar" | "has_hand">;
-
-/** The point of one side that is the other's `point`. */
-export function facing(movement: string, point: number): number {
-  if (movement === "contrary") return 25 - point;
-  return point > 12 ? point - 12 : point + 12;
-}
+export type Shape = Pick<PositionCheck, "movement" | "black_numbers" | "has_bar" | "has_hand">;
 
 /** Who is to throw or to play; White where nobody is. */
 export function acting(phase: SetupPhaseView): Seat {
@@ -27,7 +21,7 @@ export function lookOf(
   draw: { portrait: boolean; mirror: boolean; coordinates: boolean; mine: boolean },
 ): BoardLook {
   const points = setup.white.points.map((white, index) => {
-    const black_number = facing(shape.movement, index + 1);
+    const black_number = shape.black_numbers[index] ?? 0;
     const black = setup.black.points[black_number - 1] ?? 0;
     return { white_number: index + 1, black_number, white, black, single_for_mover: false };
   });
@@ -45,17 +39,17 @@ export function lookOf(
   };
 }
 
-/** The position with one man elsewhere. Slots are White's points. */
+/** The position with one man elsewhere. Slots are White's points; `black` is what Black calls them. */
 export function moved(
   setup: SetupView,
-  movement: string,
+  black: readonly number[],
   side: Side,
   from: Spot,
   to: Spot,
 ): SetupView {
   const men = setup[side];
   const own = (spot: Spot): Spot =>
-    typeof spot === "number" && side === "black" ? facing(movement, spot) : spot;
+    typeof spot === "number" && side === "black" ? (black[spot - 1] ?? spot) : spot;
   return { ...setup, [side]: added(added(men, own(from), -1), own(to), 1) };
 }
 
