@@ -69,7 +69,7 @@ learn-choice-wrong = Bəzi altılar rəqibə keçərdi. Əvvəl dörd daşı 24-
 learn-receive = Hədiyyə
 learn-receive-text =
     Bu sənin üçün də belədir. Rəqib 5-5 atır, bir beş də oynaya bilmir; bütün zəncir sənə keçir.
-learn-receive-task = Dörd beşi və dörd altını oyna.
+learn-receive-task = Rəqib üçün zər at. Sonra dörd beşi və dörd altını oyna.
 learn-receive-good =
     İndi öz zərindir. Geri qayıdan olmur: alanın oynaya bilmədiyi yanır.
 

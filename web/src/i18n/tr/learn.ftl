@@ -69,7 +69,7 @@ learn-choice-wrong = Bazı altılar rakibe geçerdi. Önce dört pulu 24’ten 1
 learn-receive = Hediye
 learn-receive-text =
     Bu senin için de geçerli. Rakip 5-5 atar, tek bir beş bile oynayamaz; zincirin tamamı sana geçer.
-learn-receive-task = Dört beşi ve dört altıyı oyna.
+learn-receive-task = Rakip için zar at. Sonra dört beşi ve dört altıyı oyna.
 learn-receive-good =
     Şimdi kendi zarın. Geri dönen olmaz: alanın oynayamadığı yanar.
 
