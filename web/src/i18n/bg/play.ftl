@@ -160,6 +160,7 @@ play-resign = Предай се
 play-resign-ask = Предаваш ли играта? Другият печели единична игра.
 play-resign-yes = Да, предавам се
 play-show-again = Покажи пак
+play-save-game = Запази
 play-skip = Прескочи
 play-moves = Ходове
 play-no-moves = Още няма ходове.

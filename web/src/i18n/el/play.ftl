@@ -160,6 +160,7 @@ play-resign = Παραίτηση
 play-resign-ask = Τα παρατάς; Ο άλλος κερδίζει μονό παιχνίδι.
 play-resign-yes = Ναι, τα παρατάω
 play-show-again = Δείξε ξανά
+play-save-game = Φύλαξε
 play-skip = Πέρνα το
 play-moves = Κινήσεις
 play-no-moves = Καμία κίνηση ακόμη.

@@ -160,6 +160,7 @@ play-resign = Предај се
 play-resign-ask = Ја предаваш играта? Другиот добива единечна игра.
 play-resign-yes = Да, се предавам
 play-show-again = Покажи пак
+play-save-game = Зачувај
 play-skip = Прескокни
 play-moves = Потези
 play-no-moves = Сѐ уште нема потези.

@@ -160,6 +160,7 @@ play-resign = Сдаться
 play-resign-ask = Сдать эту партию? Соперник получит одно очко.
 play-resign-yes = Да, сдаюсь
 play-show-again = Показать ещё раз
+play-save-game = Сохранить
 play-skip = Пропустить
 play-moves = Ходы
 play-no-moves = Ходов пока нет.

@@ -1,0 +1,49 @@
+## Records are taken out and brought in.
+
+formats-export = Запази тази игра
+formats-export-note = Избери вид. Какво не се побира в него, се казва, преди да запазиш.
+formats-form = Вид
+formats-form-json = Rosespring
+formats-form-json-note = Всичко, за тази програма
+formats-form-text = Четим текст
+formats-form-text-note = Всичко, за хора
+formats-form-mat = .mat
+formats-form-mat-note = Jellyfish, за програми за бекгемън
+formats-form-sgf = SGF
+formats-form-sgf-note = Smart Game Format
+formats-save = Запази { $name }
+formats-copy = Копирай
+formats-copied = Копирано
+formats-preparing = Записът се пише…
+formats-failed = Записът не можа да се напише: { $reason }
+formats-whole = В този вид се побира всичко.
+formats-losses = Не е в този вид, или е там, където други програми не гледат:
+formats-loss-rules = Форматът е за бекгемън: правилата стоят там, където други програми не гледат.
+formats-loss-start = Позицията, от която почва играта, стои там, където други програми не гледат.
+formats-loss-opening = Хвърлянията за това кой започва са изпуснати.
+formats-loss-cascade = Всеки етап от каскада е на отделен ред; че са едно хвърляне, не се казва.
+formats-loss-hand-over = Полученото от противника стои сред неговите собствени редове.
+formats-loss-hand = Пуловете в ръката са записани като пулове на бара.
+formats-loss-open-throw = Последното, още неизиграно хвърляне е изпуснато.
+formats-loss-draw = Равната игра няма резултат.
+formats-loss-resignation = Че играта е предадена, не се казва.
+formats-loss-dice-proof = Доказателството за заровете е изпуснато.
+formats-loss-names = Едно име е променено, защото съдържа знак, нужен на формата.
+formats-loss-private = Хвърлянията за начало, каскадите, предаденото и доказателството за заровете стоят там, където други програми не гледат.
+
+## Bringing in.
+
+formats-import = Внеси запис или позиция
+formats-import-note = Постави или пусни тук запис на Rosespring, JSON или текст, или позиция: код на позиция, на gnubg, за гюлбара или връзка.
+formats-paste = Запис или позиция
+formats-choose-file = Избери файл
+formats-read = Прочети
+formats-reading = Чете се…
+formats-too-long = Това е { $size } MB. Записът е най-много { $most } MB, затова не беше прочетен.
+formats-pasted-too-long = Поставеното от { $size } MB не беше прието: записът е най-много { $most } MB.
+formats-not-read = Това не можа да се прочете:
+formats-more-faults = { $count ->
+    [one] и още една грешка.
+   *[other] и още { $count }.
+}
+formats-no-text = Този файл не е текст.

@@ -1,0 +1,49 @@
+## Records are taken out and brought in.
+
+formats-export = Αποθήκευση παιχνιδιού
+formats-export-note = Διάλεξε μορφή. Ό,τι δεν χωράει σε αυτήν το λέμε πριν αποθηκεύσεις.
+formats-form = Μορφή
+formats-form-json = Rosespring
+formats-form-json-note = Όλα, για αυτό το πρόγραμμα
+formats-form-text = Κείμενο που διαβάζεται
+formats-form-text-note = Όλα, για ανθρώπους
+formats-form-mat = .mat
+formats-form-mat-note = Jellyfish, για προγράμματα μπάκγκαμον
+formats-form-sgf = SGF
+formats-form-sgf-note = Smart Game Format
+formats-save = Αποθήκευση { $name }
+formats-copy = Αντιγραφή
+formats-copied = Αντιγράφηκε
+formats-preparing = Γράφεται η καταγραφή…
+formats-failed = Η καταγραφή δεν γράφτηκε: { $reason }
+formats-whole = Αυτή η μορφή τα χωράει όλα.
+formats-losses = Δεν υπάρχουν σε αυτή τη μορφή, ή βρίσκονται εκεί που άλλα προγράμματα δεν κοιτούν:
+formats-loss-rules = Η μορφή είναι για μπάκγκαμον: οι κανόνες βρίσκονται εκεί που άλλα προγράμματα δεν κοιτούν.
+formats-loss-start = Η διάταξη από την οποία αρχίζει το παιχνίδι βρίσκεται εκεί που άλλα προγράμματα δεν κοιτούν.
+formats-loss-opening = Οι ζαριές για το ποιος αρχίζει λείπουν.
+formats-loss-cascade = Κάθε στάδιο του σερί έχει δική του γραμμή· ότι είναι μία ζαριά δεν λέγεται.
+formats-loss-hand-over = Ό,τι πέρασε στον αντίπαλο βρίσκεται ανάμεσα στις δικές του γραμμές.
+formats-loss-hand = Τα πούλια στο χέρι γράφονται σαν πούλια στην μπάρα.
+formats-loss-open-throw = Η τελευταία ζαριά, που δεν παίχτηκε, λείπει.
+formats-loss-draw = Η ισοπαλία δεν έχει αποτέλεσμα.
+formats-loss-resignation = Ότι έγινε παραίτηση δεν λέγεται.
+formats-loss-dice-proof = Η απόδειξη των ζαριών λείπει.
+formats-loss-names = Ένα όνομα άλλαξε, γιατί είχε σημάδι που χρειάζεται η μορφή.
+formats-loss-private = Ο κλήρος, τα σερί, όσα πέρασαν στον άλλο και η απόδειξη των ζαριών βρίσκονται εκεί που άλλα προγράμματα δεν κοιτούν.
+
+## Bringing in.
+
+formats-import = Φέρε καταγραφή ή διάταξη
+formats-import-note = Επικόλλησε ή ρίξε εδώ καταγραφή του Rosespring, JSON ή κείμενο, ή διάταξη: κωδικό διάταξης, gnubg, γκιουλ μπαρά ή σύνδεσμο.
+formats-paste = Καταγραφή ή διάταξη
+formats-choose-file = Διάλεξε αρχείο
+formats-read = Διάβασέ το
+formats-reading = Διαβάζεται…
+formats-too-long = Αυτό είναι { $size } MB. Μια καταγραφή έχει το πολύ { $most } MB, γι’ αυτό δεν διαβάστηκε.
+formats-pasted-too-long = Η επικόλληση { $size } MB δεν έγινε δεκτή: μια καταγραφή έχει το πολύ { $most } MB.
+formats-not-read = Αυτό δεν διαβάστηκε:
+formats-more-faults = { $count ->
+    [one] και άλλο ένα.
+   *[other] και άλλα { $count }.
+}
+formats-no-text = Αυτό το αρχείο δεν είναι κείμενο.

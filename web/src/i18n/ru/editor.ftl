@@ -1,0 +1,166 @@
+## The editor: a position is set up by hand.
+
+editor-title = Редактор позиций
+editor-lead = Расставь любую позицию, посмотри, что в ней не так, играй из неё или разбери её.
+editor-board = Доска для расстановки
+editor-hint = Тащи шашку куда угодно или коснись её, а потом каждого места, куда идут она и другие. Esc отпускает.
+editor-undo = Назад
+editor-start-position = Начальная позиция
+editor-empty = Все вне доски
+editor-exchange = Поменять цвета
+editor-loading = Позиция читается…
+
+## A link that leads nowhere.
+
+editor-broken = В этой ссылке нет позиции, которую можно прочесть.
+editor-broken-take-start = Начать с начальной позиции
+editor-broken-take-empty = Начать с пустой доски
+
+## Rules.
+
+editor-rules = Правила
+editor-options = Настройки правил
+editor-option-compulsion = Что обязательно сыграть
+editor-option-next-game = Следующую партию начинает
+editor-option-opening = После розыгрыша начала
+editor-option-after = Простых бросков до каскадов
+editor-option-count = Броски считаются
+editor-option-remainder = Несыгранное из каскада
+editor-option-remainder-order = В остатке
+editor-option-unstarted = Каскад без единого хода
+editor-option-entry-base = Шестёрка вводит на
+editor-option-re-entry = Шашки, что входят снова
+editor-option-free-point = Один пункт остаётся свободным
+editor-option-capote = Капот
+editor-value-most-then-larger = как можно больше, затем большее
+editor-value-most = как можно больше
+editor-value-free = по желанию
+editor-value-winner-leads = победитель
+editor-value-opening-throw = розыгрыш
+editor-value-throw-again = первый бросает заново
+editor-value-play-opening-dice = играют выпавшее
+editor-value-per-player = у каждого свои
+editor-value-whole-game = у обоих вместе
+editor-value-opponent-plays = играет соперник
+editor-value-lost = пропадает
+editor-value-go-on = закрытые числа пропускаются
+editor-value-stop-at-first = конец на первом закрытом числе
+editor-value-passes = переходит
+editor-value-packed = по одной на пункт
+editor-value-may-double = можно по две
+editor-value-on = да
+editor-value-off = нет
+editor-value-25 = 19
+editor-value-24 = 18
+
+## Whose turn it is.
+
+editor-turn = Чей ход
+editor-phase-opening = Розыгрыш начала
+editor-phase-throw = Перед броском
+editor-phase-play = Перед ходом
+editor-phase-over = Партия окончена
+editor-thrower = Кто бросает
+editor-threw = Кто бросил
+editor-mover = Кто играет
+editor-mover-thrower = кто бросил
+editor-mover-other = другая сторона (остаток)
+editor-numbers = Что играть
+editor-first-number = Первое число
+editor-second-number = Второе число
+editor-count = Сколько их
+editor-then = Потом: { $numbers }, каждое по четыре раза.
+editor-then-none = После этого этапа ничего нет.
+editor-winner = Победитель
+editor-nobody = никто
+editor-result = Результат
+editor-result-single = ойн
+editor-result-double = марс
+editor-result-triple = кокс
+editor-result-capote = капот
+
+## Men and throws.
+
+editor-men = Шашки и броски
+editor-side-white = Белые
+editor-side-black = Чёрные
+editor-bar = Шашки на баре
+editor-hand = Шашки в руке
+editor-off = Снятые шашки
+editor-throws = Сделано бросков
+editor-fewer = { $what }: на одну меньше
+editor-more = { $what }: на одну больше
+editor-pips = Пипсы: белые { $white }, чёрные { $black }
+
+## What is wrong. $side is "white" or "black".
+
+editor-possible = Такая позиция возможна.
+editor-faults = { $count ->
+    [one] Не так { $count } вещь:
+    [few] Не так { $count } вещи:
+   *[many] Не так { $count } вещей:
+}
+editor-fault-wrong-number-of-men = { $side ->
+    [white] Белых шашек всего { $men }, а нужно 15.
+   *[black] Чёрных шашек всего { $men }, а нужно 15.
+}
+editor-fault-shared-point = Обе стороны стоят на пункте { $point } белых, у чёрных это { $black }.
+editor-fault-no-bar = { $side ->
+    [white] У белых шашки на баре, а в этой игре никого не бьют.
+   *[black] У чёрных шашки на баре, а в этой игре никого не бьют.
+}
+editor-fault-no-hand = { $side ->
+    [white] У белых шашки в руке, а в этой игре все начинают на доске.
+   *[black] У чёрных шашки в руке, а в этой игре все начинают на доске.
+}
+editor-fault-packed = { $side ->
+    [white] Белых шашек на пункте { $point }: { $men }, а можно не больше { $most }.
+   *[black] Чёрных шашек на пункте { $point }: { $men }, а можно не больше { $most }.
+}
+editor-fault-opening-under-way = При розыгрыше начала все шашки на своих местах и никто ещё не бросал.
+editor-fault-bad-stage = Эти числа не этап: нужны два разных или от одного до четырёх равных.
+editor-fault-no-throw = { $side ->
+    [white] Белые бросили, значит, у них должен быть хотя бы один бросок.
+   *[black] Чёрные бросили, значит, у них должен быть хотя бы один бросок.
+}
+editor-fault-no-remainder = { $side ->
+    [white] Белые не могут играть остаток: этот бросок ничего не передаёт.
+   *[black] Чёрные не могут играть остаток: этот бросок ничего не передаёт.
+}
+editor-fault-nothing-to-play = { $side ->
+    [white] У белых нет хода на этом этапе, он пропускается сам.
+   *[black] У чёрных нет хода на этом этапе, он пропускается сам.
+}
+editor-fault-already-won = { $side ->
+    [white] Белые сняли все шашки, значит, партия окончена.
+   *[black] Чёрные сняли все шашки, значит, партия окончена.
+}
+editor-fault-dead = Ни с каким броском никто не может ходить: это ничья.
+editor-fault-wrong-result = При таком результате шашки стояли бы иначе.
+
+## What to do with it.
+
+editor-play-on = Играть отсюда
+editor-analyse = Разобрать
+editor-play = Играть
+editor-play-failed = Не удалось расставить доску: { $reason }
+editor-copy-link = Копировать ссылку
+editor-copied = Скопировано
+editor-copy = Копировать: { $what }
+editor-svg = Картинка (SVG)
+editor-png = Картинка (PNG)
+editor-share = Взять и отдать
+editor-id = Код позиции
+editor-gnubg = Код gnubg
+editor-g-code = Код гюльбары
+editor-picture-note = { $phase } · Пипсы: белые { $white }, чёрные { $black }
+editor-picture-opening = Розыгрыш начала
+editor-picture-throw = { $side ->
+    [white] Бросок белых
+   *[black] Бросок чёрных
+}
+editor-picture-play = { $side ->
+    [white] Белые играют { $numbers }
+   *[black] Чёрные играют { $numbers }
+}
+editor-picture-over = Партия окончена

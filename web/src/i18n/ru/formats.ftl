@@ -1,0 +1,49 @@
+## Records are taken out and brought in.
+
+formats-export = Сохранить партию
+formats-export-note = Выбери вид. Что в него не войдёт, будет сказано до сохранения.
+formats-form = Вид
+formats-form-json = Rosespring
+formats-form-json-note = Всё, для этой программы
+formats-form-text = Читаемый текст
+formats-form-text-note = Всё, для людей
+formats-form-mat = .mat
+formats-form-mat-note = Jellyfish, для программ коротких нард
+formats-form-sgf = SGF
+formats-form-sgf-note = Smart Game Format
+formats-save = Сохранить { $name }
+formats-copy = Копировать
+formats-copied = Скопировано
+formats-preparing = Запись пишется…
+formats-failed = Запись не получилась: { $reason }
+formats-whole = В этот вид входит всё.
+formats-losses = Нет в этом виде, или стоит там, куда другие программы не смотрят:
+formats-loss-rules = Это формат коротких нард: правила стоят там, куда другие программы не смотрят.
+formats-loss-start = Позиция, с которой начата партия, стоит там, куда другие программы не смотрят.
+formats-loss-opening = Броски, решившие, кто начинает, опущены.
+formats-loss-cascade = У каждого этапа каскада своя строка; что это один бросок, не сказано.
+formats-loss-hand-over = Что перешло к сопернику, стоит среди его собственных строк.
+formats-loss-hand = Шашки в руке записаны как шашки на баре.
+formats-loss-open-throw = Последний бросок, ещё не сыгранный, опущен.
+formats-loss-draw = У ничьей нет результата.
+formats-loss-resignation = Что партия сдана, не сказано.
+formats-loss-dice-proof = Доказательство честности зар опущено.
+formats-loss-names = Одно имя изменено: в нём был знак, занятый форматом.
+formats-loss-private = Розыгрыш начала, каскады, переданное и доказательство честности зар стоят там, куда другие программы не смотрят.
+
+## Bringing in.
+
+formats-import = Принять запись или позицию
+formats-import-note = Вставь или перетащи запись Rosespring, JSON или текст, или позицию: код позиции, gnubg, гюльбары или ссылку.
+formats-paste = Запись или позиция
+formats-choose-file = Выбрать файл
+formats-read = Прочесть
+formats-reading = Читается…
+formats-too-long = Здесь { $size } МБ. В записи не бывает больше { $most } МБ, поэтому она не прочитана.
+formats-pasted-too-long = Вставка в { $size } МБ не принята: в записи не бывает больше { $most } МБ.
+formats-not-read = Прочесть не удалось:
+formats-more-faults = { $count ->
+    [one] и ещё { $count }.
+   *[other] и ещё { $count }.
+}
+formats-no-text = Этот файл не текст.
