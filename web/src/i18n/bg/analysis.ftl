@@ -156,7 +156,7 @@ analysis-graph-errors = Грешка или груба грешка
 
 ## From here on.
 
-analysis-play-on = Играй оттук нататък
+analysis-play-on = Играй оттук
 analysis-play-on-note = На ход: { $name }. Ти поемаш тази страна, а компютърът другата.
 analysis-play-on-start = Играй
 analysis-play-on-failed = Играта не можа да започне.

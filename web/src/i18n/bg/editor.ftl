@@ -139,7 +139,7 @@ editor-fault-wrong-result = Пуловете не стоят както след
 
 ## What to do with it.
 
-editor-play-on = Играй оттук нататък
+editor-play-on = Играй оттук
 editor-analyse = Анализирай
 editor-play = Играй
 editor-play-failed = Дъската не можа да се нареди: { $reason }

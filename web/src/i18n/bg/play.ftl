@@ -141,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = до { $to }
 play-load-failed = Сървърът не отговаря.
 play-try-again = Опитай пак
+play-table-unreadable = Тази игра не може да се отвори: { $reason }
 play-table-gone = Тази игра вече я няма.
 play-to-lobby = Всички игри
 
@@ -250,6 +251,7 @@ play-rejected-malformed = Сървърът не разбра това.
 play-rejected-wrong-phase = Сега това не може.
 play-rejected-illegal-step = Този ход не е възможен.
 play-rejected-not-your-seat = Не си на ход.
+play-rejected-not-kept = Не можа да се запази, затова не беше направено. Дали дискът е пълен или само за четене?
 play-rejected-internal = Сървърът не успя да направи това.
 play-rejected-busy = Програмата е заета. Опитай пак след малко.
 play-rejected-run-stopped = Пулът не може да стигне толкова далеч.

@@ -141,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = μέχρι { $to }
 play-load-failed = Ο διακομιστής δεν απαντά.
 play-try-again = Ξανά
+play-table-unreadable = Αυτό το παιχνίδι δεν ανοίγει: { $reason }
 play-table-gone = Αυτό το παιχνίδι δεν υπάρχει πια.
 play-to-lobby = Όλα τα παιχνίδια
 
@@ -250,6 +251,7 @@ play-rejected-malformed = Ο διακομιστής δεν το κατάλαβε
 play-rejected-wrong-phase = Αυτό δεν γίνεται τώρα.
 play-rejected-illegal-step = Αυτή η κίνηση δεν γίνεται.
 play-rejected-not-your-seat = Δεν είναι η σειρά σου.
+play-rejected-not-kept = Δεν αποθηκεύτηκε, γι’ αυτό δεν έγινε. Μήπως ο δίσκος είναι γεμάτος ή μόνο για ανάγνωση;
 play-rejected-internal = Ο διακομιστής δεν τα κατάφερε.
 play-rejected-busy = Το πρόγραμμα είναι απασχολημένο. Δοκίμασε σε λίγο.
 play-rejected-run-stopped = Το πούλι δεν μπορεί να πάει τόσο μακριά.

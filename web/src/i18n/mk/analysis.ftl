@@ -156,7 +156,7 @@ analysis-graph-errors = Грешка или груба грешка
 
 ## From here on.
 
-analysis-play-on = Играј оттука натаму
+analysis-play-on = Играј оттука
 analysis-play-on-note = На потег: { $name }. Ти ја земаш оваа страна, а компјутерот другата.
 analysis-play-on-start = Играј
 analysis-play-on-failed = Играта не можеше да почне.

@@ -139,7 +139,7 @@ editor-fault-wrong-result = Пуловите не стојат како по в�
 
 ## What to do with it.
 
-editor-play-on = Играј оттука натаму
+editor-play-on = Играј оттука
 editor-analyse = Анализирај
 editor-play = Играј
 editor-play-failed = Таблата не можеше да се нареди: { $reason }

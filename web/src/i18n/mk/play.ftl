@@ -141,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = до { $to }
 play-load-failed = Серверот не одговара.
 play-try-again = Пробај пак
+play-table-unreadable = Оваа игра не може да се отвори: { $reason }
 play-table-gone = Оваа игра веќе ја нема.
 play-to-lobby = Сите игри
 
@@ -250,6 +251,7 @@ play-rejected-malformed = Серверот не го разбра тоа.
 play-rejected-wrong-phase = Сега тоа не може.
 play-rejected-illegal-step = Тој чекор не е можен.
 play-rejected-not-your-seat = Не си на потег.
+play-rejected-not-kept = Не можеше да се зачува, па не е направено. Дали дискот е полн или само за читање?
 play-rejected-internal = Серверот не можеше да го направи тоа.
 play-rejected-busy = Програмата е зафатена. Пробај пак за миг.
 play-rejected-run-stopped = Пулот не може да стигне толку далеку.

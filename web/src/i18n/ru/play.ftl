@@ -141,6 +141,7 @@ play-versus = { $white } – { $black }
 play-match-to = до { $to }
 play-load-failed = Сервер не отвечает.
 play-try-again = Ещё раз
+play-table-unreadable = Эту партию не открыть: { $reason }
 play-table-gone = Этой партии здесь больше нет.
 play-to-lobby = Все партии
 
@@ -250,6 +251,7 @@ play-rejected-malformed = Сервер этого не понял.
 play-rejected-wrong-phase = Сейчас это невозможно.
 play-rejected-illegal-step = Такой ход невозможен.
 play-rejected-not-your-seat = Сейчас не твой ход.
+play-rejected-not-kept = Сохранить не удалось, поэтому ход не сделан. Может быть, диск полон или только для чтения?
 play-rejected-internal = У сервера это не получилось.
 play-rejected-busy = Программа занята. Попробуй чуть позже.
 play-rejected-run-stopped = Так далеко шашка пойти не может.
