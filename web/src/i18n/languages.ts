@@ -9,6 +9,8 @@ export interface Language {
   reviewed: boolean;
   /** The numbering system of its own digits, where they are not 0 to 9. */
   digits?: string;
+  /** Where browsers do not know its dates: a language that writes day and month as it does. */
+  dates?: string;
 }
 
 const ENGLISH: Language = { code: "en", name: "English", dir: "ltr", reviewed: true };
@@ -18,8 +20,8 @@ export const LANGUAGES: readonly Language[] = [
   { code: "bg", name: "Български", dir: "ltr", reviewed: false },
   { code: "tr", name: "Türkçe", dir: "ltr", reviewed: false },
   { code: "el", name: "Ελληνικά", dir: "ltr", reviewed: false },
-  { code: "az", name: "Azərbaycanca", dir: "ltr", reviewed: false },
-  { code: "mk", name: "Македонски", dir: "ltr", reviewed: false },
+  { code: "az", name: "Azərbaycanca", dir: "ltr", reviewed: false, dates: "bg" },
+  { code: "mk", name: "Македонски", dir: "ltr", reviewed: false, dates: "bg" },
   { code: "ru", name: "Русский", dir: "ltr", reviewed: false },
   { code: "ar", name: "العربية", dir: "rtl", reviewed: false, digits: "arab" },
   { code: "fa", name: "فارسی", dir: "rtl", reviewed: false, digits: "arabext" },

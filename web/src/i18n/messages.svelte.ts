@@ -135,7 +135,7 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 
 /** A moment: day and time. */
 export const moment = (ms: number): string =>
-  new Intl.DateTimeFormat(shown.locale, {
+  new Intl.DateTimeFormat(shown.language.dates ?? shown.locale, {
     day: "numeric",
     month: "short",
     hour: "2-digit",

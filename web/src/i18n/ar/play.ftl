@@ -161,6 +161,7 @@ play-resign = استسلام
 play-resign-ask = هل تترك هذه اللعبة؟ تُحسب فوزًا عاديًا للطرف الآخر.
 play-resign-yes = نعم، أستسلم
 play-show-again = عرض مرة أخرى
+play-save-game = حفظ هذه اللعبة
 play-skip = تخطٍّ
 play-moves = النقلات
 play-no-moves = لا نقلات بعد.

@@ -132,7 +132,7 @@ learn-gul-bara-early-wrong = Dörd üçü iki daşla oyna: hər biri 24-dən 21-
 learn-gul-bara-cascade = Zəncir
 learn-gul-bara-cascade-text =
     Dördüncü zərindən başlayaraq qoşa dayanmır: dörd dörddən sonra dörd beş, sonra dörd altı. Bir
-    mərhələ bitməmiş o biri başlamır; harada olduğunu nərdivan göstərir.
+    pillə bitməmiş o biri başlamır; harada olduğunu nərdivan göstərir.
 learn-gul-bara-cascade-task = 4-4 at və on iki addımın hamısını oyna.
 learn-gul-bara-cascade-good = Bir növbədə on iki addım. 1-1 olsaydı, iyirmi dörd olardı.
 
@@ -173,7 +173,7 @@ learn-gioul-close-wrong = 4-ü 11-dən 7-yə, 2-ni 8-dən 6-ya oyna.
 learn-gioul-cascade = Zəncir
 learn-gioul-cascade-text =
     Hər qoşa, ilk zərdən başlayaraq, dayanmadan gedir: dörd beşdən sonra dörd altı gəlir. Bir
-    mərhələ bitməmiş o biri başlamır; harada olduğunu nərdivan göstərir.
+    pillə bitməmiş o biri başlamır; harada olduğunu nərdivan göstərir.
 learn-gioul-cascade-task = 5-5 at və səkkiz addımın hamısını oyna.
 learn-gioul-cascade-good = Bir növbədə səkkiz addım. 1-1 olsaydı, iyirmi dörd olardı.
 

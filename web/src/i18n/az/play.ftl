@@ -121,8 +121,8 @@ play-match-units = { $to ->
     [1] 1 oyun
    *[other] { $to }
 }
-play-auto-forced = Məcburi mərhələləri mənim yerimə oyna
-play-auto-forced-note = Yalnız bir gedişi olan mərhələ dərhal oynanılır.
+play-auto-forced = Məcburi pillələri mənim yerimə oyna
+play-auto-forced-note = Yalnız bir gedişi olan pillə dərhal oynanılır.
 play-start = Taxtanı düz
 play-starting = Taxta düzülür…
 play-your-games = Oyunların
@@ -153,14 +153,15 @@ play-done = Hazır
 play-next-game = Növbəti
 play-new-match = Yeni oyun
 play-undo-step = Geri
-play-undo-stage = Mərhələni geri al
+play-undo-stage = Pilləni geri al
 play-undo-turn = Hamısını geri al
-play-undo-stage-short = Mərhələ
+play-undo-stage-short = Pillə
 play-undo-turn-short = Hamısı
 play-resign = Təslim ol
 play-resign-ask = Bu oyunu verirsən? Qarşı tərəfə sadə oyun yazılır.
 play-resign-yes = Bəli, təslim oluram
 play-show-again = Yenidən göstər
+play-save-game = Bu oyunu saxla
 play-skip = Keç
 play-moves = Gedişlər
 play-no-moves = Hələ gediş yoxdur.
@@ -237,7 +238,7 @@ play-key-point = seçilmiş xanadan oyna, yoxsa hazır
 play-key-walk = xanadan xanaya keç
 play-key-swap = zərlərin sırasını dəyiş
 play-key-undo = bir addımı geri al
-play-key-undo-stage = bir mərhələni geri al
+play-key-undo-stage = bir pilləni geri al
 play-key-repeat = son addımı təkrarla
 play-key-hint = ipucunu göstər və ya gizlət
 play-key-command = əmr yaz
@@ -282,7 +283,7 @@ play-hint-only = Tək gediş:
 play-hint-wins = · { $percent }% udur, dəyəri
 play-hint-next = · sonrakı
 play-hint-gift = · { $groups } rəqibə keçir
-play-hint-undo = · oynamaq üçün mərhələni geri al
+play-hint-undo = · oynamaq üçün pilləni geri al
 
 ## The board for a screen reader.
 
@@ -394,12 +395,12 @@ play-points = Xanalar
 play-log = Nələr oldu
 play-command = Əmr
 play-command-send = Göndər
-play-command-help-text = Gedişi yazıldığı kimi yaz: 24/18 13/11; iki daş üçün (2). Ya da bir söz: at, hazır, geri, mərhələ, ipucu, harada, təslim.
+play-command-help-text = Gedişi yazıldığı kimi yaz: 24/18 13/11; iki daş üçün (2). Ya da bir söz: at, hazır, geri, pillə, ipucu, harada, təslim.
 play-command-throw = at, zər, zər at
 play-command-done = hazır, bitdi
 play-command-next = növbəti, növbəti oyun
 play-command-undo = geri, geri al
-play-command-undo-stage = mərhələ, mərhələni geri al
+play-command-undo-stage = pillə, pilləni geri al
 play-command-undo-turn = hamısı, hamısını geri al
 play-command-hint = ipucu
 play-command-where = harada, taxta

@@ -161,6 +161,7 @@ play-resign = تسلیم
 play-resign-ask = از این بازی دست می‌کشید؟ برای طرف مقابل یک برد ساده حساب می‌شود.
 play-resign-yes = بله، تسلیم
 play-show-again = نمایش دوباره
+play-save-game = ذخیرهٔ این بازی
 play-skip = رد شدن
 play-moves = حرکت‌ها
 play-no-moves = هنوز حرکتی نیست.

@@ -161,6 +161,7 @@ play-resign = Pes et
 play-resign-ask = Bu oyunu bırakıyor musun? Karşı tarafa tek oyun yazılır.
 play-resign-yes = Evet, pes ediyorum
 play-show-again = Yeniden göster
+play-save-game = Bu oyunu kaydet
 play-skip = Atla
 play-moves = Hamleler
 play-no-moves = Henüz hamle yok.

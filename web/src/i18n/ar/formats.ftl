@@ -1,0 +1,53 @@
+## Records are taken out and brought in.
+
+formats-export = حفظ هذه اللعبة
+formats-export-note = اختر صيغة. ما لا تتسع له الصيغة يُذكر قبل الحفظ.
+formats-form = الصيغة
+formats-form-json = Rosespring
+formats-form-json-note = كل شيء، لهذا البرنامج
+formats-form-text = نص مقروء
+formats-form-text-note = كل شيء، للناس
+formats-form-mat = .mat
+formats-form-mat-note = صيغة Jellyfish، لبرامج الباكغامون
+formats-form-sgf = SGF
+formats-form-sgf-note = Smart Game Format
+formats-save = حفظ { $name }
+formats-copy = نسخ
+formats-copied = نُسخ
+formats-preparing = يُكتب التدوين…
+formats-failed = تعذّرت كتابة التدوين: { $reason }
+formats-whole = هذه الصيغة تتسع لكل شيء.
+formats-losses = ليس في هذه الصيغة، أو في موضع لا تنظر إليه البرامج الأخرى:
+formats-loss-rules = الصيغة للباكغامون: القواعد في موضع لا تنظر إليه البرامج الأخرى.
+formats-loss-start = الوضع الذي تبدأ منه اللعبة في موضع لا تنظر إليه البرامج الأخرى.
+formats-loss-opening = الرميات التي حددت البادئ لا تُكتب.
+formats-loss-cascade = كل مرحلة من السلسلة في سطر وحدها؛ ولا يُذكر أنها رمية واحدة.
+formats-loss-hand-over = ما انتقل إلى الخصم بين سطوره هو.
+formats-loss-hand = أحجار اليد تُكتب أحجارًا مضروبة.
+formats-loss-open-throw = آخر رمية لم تُلعب بعد لا تُكتب.
+formats-loss-draw = اللعبة المتعادلة بلا نتيجة.
+formats-loss-resignation = لا يُذكر أن لاعبًا استسلم.
+formats-loss-dice-proof = ما يثبت الزهر لا يُكتب.
+formats-loss-names = تغيّر اسم، لأن الصيغة تحتاج إلى حرف منه.
+formats-loss-private = رميات الافتتاح والسلاسل وما انتقل وما يثبت الزهر في موضع لا تنظر إليه البرامج الأخرى.
+
+## Bringing in.
+
+formats-import = إدخال تدوين أو وضع
+formats-import-note = ألصق أو أسقط تدوين Rosespring، بصيغة JSON أو نصًا، أو وضعًا: رمزه، أو رمز gnubg، أو رمز جول بارا، أو رابطًا.
+formats-paste = تدوين أو وضع
+formats-choose-file = اختيار ملف
+formats-read = قراءة
+formats-reading = تُقرأ…
+formats-too-long = الحجم { $size } م.ب. والتدوين لا يزيد على { $most } م.ب، فلم يُقرأ.
+formats-pasted-too-long = لم يُقبل نص حجمه { $size } م.ب: التدوين لا يزيد على { $most } م.ب.
+formats-not-read = تعذّرت قراءة هذا:
+formats-more-faults = { $count ->
+    [zero] ولا غير.
+    [one] وخطأ آخر.
+    [two] وخطآن آخران.
+    [few] و{ $count } أخطاء أخرى.
+    [many] و{ $count } خطأً آخر.
+   *[other] و{ $count } خطأ آخر.
+}
+formats-no-text = هذا الملف ليس نصًا.

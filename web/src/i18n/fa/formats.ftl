@@ -1,0 +1,49 @@
+## Records are taken out and brought in.
+
+formats-export = ذخیرهٔ این بازی
+formats-export-note = قالبی انتخاب کنید. آنچه در قالب نمی‌گنجد پیش از ذخیره گفته می‌شود.
+formats-form = قالب
+formats-form-json = Rosespring
+formats-form-json-note = همه چیز، برای همین برنامه
+formats-form-text = متن خوانا
+formats-form-text-note = همه چیز، برای آدم‌ها
+formats-form-mat = .mat
+formats-form-mat-note = قالب Jellyfish، برای برنامه‌های تخته‌نرد
+formats-form-sgf = SGF
+formats-form-sgf-note = Smart Game Format
+formats-save = ذخیرهٔ { $name }
+formats-copy = کپی
+formats-copied = کپی شد
+formats-preparing = ثبت نوشته می‌شود…
+formats-failed = ثبت نوشته نشد: { $reason }
+formats-whole = همه چیز در این قالب می‌گنجد.
+formats-losses = در این قالب نیست، یا جایی است که برنامه‌های دیگر نگاه نمی‌کنند:
+formats-loss-rules = قالب برای تخته‌نرد است: قواعد جایی است که برنامه‌های دیگر نگاه نمی‌کنند.
+formats-loss-start = وضعیت شروع بازی جایی است که برنامه‌های دیگر نگاه نمی‌کنند.
+formats-loss-opening = تاس‌هایی که شروع‌کننده را تعیین کرد نوشته نمی‌شود.
+formats-loss-cascade = هر مرحلهٔ زنجیره سطر خودش را دارد؛ گفته نمی‌شود که یک تاس است.
+formats-loss-hand-over = آنچه به حریف رسید میان سطرهای خود اوست.
+formats-loss-hand = مهره‌های در دست به جای مهرهٔ زده‌شده نوشته می‌شود.
+formats-loss-open-throw = آخرین تاس که هنوز بازی نشده نوشته نمی‌شود.
+formats-loss-draw = بازی مساوی نتیجه ندارد.
+formats-loss-resignation = تسلیم شدن گفته نمی‌شود.
+formats-loss-dice-proof = گواه تاس‌ها نوشته نمی‌شود.
+formats-loss-names = نامی عوض شد، چون قالب به یک نویسهٔ آن نیاز دارد.
+formats-loss-private = تاس‌های شروع، تاس‌های زنجیره، آنچه رسید و گواه تاس‌ها جایی است که برنامه‌های دیگر نگاه نمی‌کنند.
+
+## Bringing in.
+
+formats-import = آوردن ثبت یا وضعیت
+formats-import-note = ثبت Rosespring را، JSON یا متن، یا وضعیتی را بچسبانید یا رها کنید: شناسه، شناسهٔ gnubg، کد گل‌بهار یا پیوند.
+formats-paste = ثبت یا وضعیت
+formats-choose-file = انتخاب فایل
+formats-read = خواندن
+formats-reading = در حال خواندن…
+formats-too-long = حجم این { $size } مگابایت است. ثبت دست بالا { $most } مگابایت دارد، پس خوانده نشد.
+formats-pasted-too-long = متن { $size } مگابایتی پذیرفته نشد: ثبت دست بالا { $most } مگابایت دارد.
+formats-not-read = این خوانده نشد:
+formats-more-faults = { $count ->
+    [one] و یکی دیگر.
+   *[other] و { $count } تای دیگر.
+}
+formats-no-text = این فایل متن نیست.
