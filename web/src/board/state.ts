@@ -8,6 +8,8 @@ export interface Landing {
   to: Spot;
   /** `first` for the number a tap plays, `second` for the other die, `run` for several numbers. */
   kind: "first" | "second" | "run";
+  /** How many numbers take him there. */
+  numbers: number;
   hits: boolean;
 }
 
@@ -36,11 +38,11 @@ export function landings(
   for (const step of legal) {
     if (step.from !== from || found.some((landing) => landing.to === step.to)) continue;
     const kind = step.to === tap?.to ? "first" : "second";
-    found.push({ to: step.to, kind, hits: step.hits });
+    found.push({ to: step.to, kind, numbers: 1, hits: step.hits });
   }
   for (const run of runs) {
     if (run.from !== from || found.some((landing) => landing.to === run.to)) continue;
-    found.push({ to: run.to, kind: "run", hits: false });
+    found.push({ to: run.to, kind: "run", numbers: run.numbers.length, hits: false });
   }
   return found;
 }

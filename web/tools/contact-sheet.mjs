@@ -1,0 +1,228 @@
+/**
+ * Pictures of every scene of the page in three languages, light and dark, desktop and phone, and
+ * one sheet of them all:
+ *
+ *     npm run contact-sheet -- PROGRAM FOLDER
+ *
+ * PROGRAM is a built `rosespring`. FOLDER gets each picture as PNG, and the sheet as
+ * `contact-sheet.jpg`, which docs/images keeps.
+ */
+
+import { spawn, spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const [program, folder] = process.argv.slice(2);
+if (!program || !folder) throw new Error("usage: contact-sheet.mjs PROGRAM FOLDER");
+
+const LANGUAGES = ["en", "tr", "ar"];
+const MODES = ["light", "dark"];
+const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"];
+
+const YOU = { kind: "person", name: "You" };
+const COMPUTER = { kind: "computer", level: 5 };
+const side = (points, throws = 9) => ({
+  points,
+  throws,
+  off: 15 - Object.values(points).reduce((sum, men) => sum + men, 0),
+});
+
+/** A game of Gul bara in its middle, White to throw. */
+const MIDDLE = JSON.stringify({
+  rules: "gul-bara",
+  white: side({ 24: 6, 19: 2, 18: 2, 15: 1, 13: 2, 7: 1, 6: 1 }),
+  black: side({ 24: 7, 20: 2, 17: 1, 16: 2, 14: 1, 9: 2 }),
+  phase: "throw",
+  thrower: "white",
+});
+/** A cascade of Gioul that stalls at the fives. */
+const STALLS = JSON.stringify({
+  rules: "gioul",
+  white: side({ 24: 14, 12: 1 }),
+  black: side({ 24: 5, 21: 4, 7: 2, 6: 2, 5: 2 }),
+  phase: "throw",
+  thrower: "white",
+});
+
+const data = await mkdtemp(join(tmpdir(), "rosespring-sheet-"));
+const child = spawn(program, ["serve", "--port", "0", "--data-dir", join(data, "games")], {
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const url = await new Promise((resolve, reject) => {
+  let said = "";
+  child.stdout.on("data", (text) => {
+    said += text;
+    const found = /http:\/\/[\d.:]+/.exec(said);
+    if (found) resolve(found[0]);
+  });
+  child.on("exit", (code) => reject(new Error(`the program ended with ${code}`)));
+});
+
+async function post(path, body) {
+  const answer = await fetch(url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function table(position, dice, change = {}) {
+  const rules = JSON.parse(position).rules;
+  const order = { rules, white: YOU, black: COMPUTER, match_to: 3, auto_forced: false };
+  const { id } = await post("/api/tables", { ...order, position, dice, ...change });
+  return `/table/${id}`;
+}
+
+/** A whole match between two players of the engine, as a record. */
+async function record() {
+  const records = join(data, "records");
+  const args = ["arena", "--rules", "gul-bara", "--match", "3", "--games", "2", "--seed", "3"];
+  spawnSync(program, [...args, "--a", "weak", "--b", "greedy", "--records", records]);
+  const [first] = await readdir(records);
+  return readFile(join(records, first), "utf8");
+}
+
+const step = async (page) => {
+  const from = page.locator('[data-spot][aria-disabled="false"]').first();
+  if ((await from.count()) === 0) return false;
+  await from.press("Enter");
+  await page.waitForTimeout(120);
+  return true;
+};
+const throwDice = async (page) => {
+  await page.locator("[data-primary=throw]:enabled").click();
+  await page.waitForTimeout(300);
+};
+
+const review = await post("/api/analyses", { record: await record() });
+
+/** Each scene: its name, where it is, and what to do there. */
+const SCENES = [
+  [
+    "play",
+    () => table(MIDDLE, [[6, 5]]),
+    async (page) => {
+      await throwDice(page);
+      await page.keyboard.press("h");
+      await page.waitForTimeout(1500);
+    },
+  ],
+  [
+    "cascade",
+    () => table(MIDDLE, [[3, 3]]),
+    async (page) => {
+      await throwDice(page);
+      for (let man = 0; man < 6; man++) await step(page);
+    },
+  ],
+  [
+    "hand-over",
+    () => table(STALLS, [[4, 4]], { black: { kind: "person", name: "Elena" } }),
+    async (page) => {
+      await throwDice(page);
+      for (let man = 0; man < 8; man++) if (!(await step(page))) break;
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem("rosespring.settings") ?? "{}");
+        localStorage.setItem("rosespring.settings", JSON.stringify({ ...kept, speed: "slow" }));
+      });
+      await page.reload();
+      await page.locator("[data-primary=done]:enabled").click();
+      await page.locator("[data-scene=hand-over]").waitFor();
+      await page.waitForTimeout(1200);
+    },
+  ],
+  [
+    "analysis",
+    async () => `/analysis/${review.id}`,
+    async (page) => {
+      await page.waitForTimeout(1200);
+      for (let key = 0; key < 9; key++) await page.keyboard.press("ArrowRight");
+      await page.waitForTimeout(700);
+    },
+  ],
+  [
+    "editor",
+    async () => `/editor?p=${encodeURIComponent(MIDDLE)}`,
+    (page) => page.waitForTimeout(900),
+  ],
+  ["lesson", async () => "/learn/gioul", (page) => page.locator(".board svg").waitFor()],
+  ["puzzle", async () => "/puzzles/gul-bara", (page) => page.locator(".board svg").waitFor()],
+  [
+    "companion",
+    () =>
+      table(MIDDLE, undefined, {
+        white: { kind: "person", name: "Murad" },
+        black: { kind: "person", name: "Elena" },
+        purpose: "companion",
+      }),
+    (page) => page.waitForTimeout(500),
+  ],
+  ["statistics", async () => "/statistics", (page) => page.waitForTimeout(700)],
+];
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: FLAGS,
+});
+const pictures = [];
+try {
+  for (const [scene, place, act] of SCENES) {
+    for (const language of LANGUAGES) {
+      for (const mode of MODES) {
+        for (const [device, viewport] of Object.entries(DEVICES)) {
+          const context = await browser.newContext({ viewport });
+          const page = await context.newPage();
+          page.on("pageerror", (error) => console.error(`${scene} ${language}: ${error.message}`));
+          await page.addInitScript(
+            (kept) => {
+              localStorage.getItem("rosespring.settings") ??
+                localStorage.setItem("rosespring.settings", kept);
+            },
+            JSON.stringify({ language, mode, speed: "instant" }),
+          );
+          await page.goto(url + (await place()));
+          await page.waitForSelector("h1, .board svg");
+          await act(page).catch((error) => console.error(`${scene} ${language}: ${error.message}`));
+          const name = `${scene}-${language}-${mode}-${device}`;
+          await page.screenshot({ path: join(folder, `${name}.png`) });
+          pictures.push({ scene, name, device });
+          await context.close();
+        }
+      }
+    }
+  }
+  await sheet();
+} finally {
+  await browser.close();
+  child.removeAllListeners("exit");
+  child.kill();
+  await rm(data, { recursive: true, force: true });
+}
+
+/** All pictures, a row a scene, as one picture. */
+async function sheet() {
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } });
+  const rows = [];
+  for (const [scene] of SCENES) {
+    const shots = [];
+    for (const { name, device } of pictures.filter((picture) => picture.scene === scene)) {
+      const bytes = await readFile(join(folder, `${name}.png`));
+      const width = device === "desktop" ? 272 : 79;
+      shots.push(`<img width="${width}" src="data:image/png;base64,${bytes.toString("base64")}">`);
+    }
+    rows.push(`<tr><th>${scene}</th><td>${shots.join("")}</td></tr>`);
+  }
+  await page.setContent(`<style>
+    body { margin: 12px; background: #fff; font: 16px system-ui }
+    table { border-spacing: 0 6px } th { text-align: left; inline-size: 90px }
+    td { display: flex; gap: 5px; align-items: start } img { block-size: 170px; object-fit: cover }
+  </style><table>${rows.join("")}</table>`);
+  const whole = page.locator("table");
+  await whole.screenshot({ path: join(folder, "contact-sheet.jpg"), type: "jpeg", quality: 72 });
+}
