@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
 import { launch, openPage, PHONE, press } from "./help/browser";
-import { startServer, type TestServer } from "./help/server";
+import { binary, startServer, type TestServer } from "./help/server";
 
 const LOOKS = [
   { theme: "wood", mode: "light" },
@@ -15,8 +15,8 @@ const LOOKS = [
   { theme: "contrast", mode: "dark" },
 ] as const;
 
-/** Every page there is, and what to do there before it is looked at. */
-const PAGES: [string, string, ((page: Page) => Promise<unknown>)?][] = [
+/** The pages one plays on, and what to do there before they are looked at. */
+const PLAY: [string, string, ((page: Page) => Promise<unknown>)?][] = [
   ["the lobby", "/"],
   [
     "the settings",
@@ -29,13 +29,46 @@ const PAGES: [string, string, ((page: Page) => Promise<unknown>)?][] = [
   ["the rules", "/rules/gul-bara"],
   ["a table", "/table", (page) => press(page, "throw")],
   ["the points of a table", "/table", (page) => page.keyboard.press("/")],
-  ["the settings of a table", "/table", (page) => page.locator("#tab-settings").click()],
+  [
+    "the settings of a table",
+    "/table",
+    async (page) => {
+      await page.keyboard.press("/");
+      await page.locator("#tab-settings").click();
+    },
+  ],
 ];
+
+/** Every other page. */
+const OTHERS: typeof PLAY = [
+  ["the lessons", "/learn"],
+  ["a lesson", "/learn/gioul", (page) => page.waitForSelector(".board svg")],
+  ["the rules", "/rules/gul-bara"],
+  ["the analyses", "/analysis"],
+  ["an analysis", "/analysis/:record", (page) => page.waitForSelector(".board svg")],
+  ["the real board", "/companion"],
+];
+
+/** The beginning of a game, as a record. */
+const RECORD = `rosespring record 1
+rules: gul-bara
+white: Elena
+black: Murad
+match: 1
+
+game 1 from rs1.gul-bara.fziT0.fziT0.O
+opening 6-3
+white throws 3-6
+white plays 6-3: 24/18 24/21
+black throws 3-2
+black plays 3-2: 24/21/19
+`;
 
 describe("axe-core finds nothing", () => {
   let browser: Browser;
   let server: TestServer;
   let table: string;
+  let record = "";
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(), launch()]);
@@ -51,6 +84,13 @@ describe("axe-core finds nothing", () => {
       }),
     });
     table = ((await answer.json()) as { id: string }).id;
+    if (!binary) return;
+    const reviewed = await fetch(`${server.url}/api/analyses`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ record: RECORD }),
+    });
+    record = ((await reviewed.json()) as { id: string }).id;
   });
 
   afterAll(async () => {
@@ -58,7 +98,7 @@ describe("axe-core finds nothing", () => {
     await server.stop();
   });
 
-  async function look(settings: object, options: object, pages: typeof PAGES) {
+  async function look(settings: object, options: object, pages: typeof PLAY) {
     const { page, errors, close } = await openPage(browser, options);
     onTestFinished(close);
     await page.addInitScript(
@@ -68,7 +108,8 @@ describe("axe-core finds nothing", () => {
       JSON.stringify({ speed: "instant", ...settings }),
     );
     for (const [name, path, act] of pages) {
-      await page.goto(server.url + (path === "/table" ? `/table/${table}` : path));
+      const address = path.replace(/^\/table$/, `/table/${table}`).replace(":record", record);
+      await page.goto(server.url + address);
       await page.waitForSelector("h1, .board svg");
       const ready = await page.locator("[data-primary=throw]:enabled").count();
       if (act && (path !== "/table" || ready > 0 || name !== "a table")) await act(page);
@@ -85,13 +126,22 @@ describe("axe-core finds nothing", () => {
   });
 
   for (const chosen of LOOKS) {
-    it(`in ${chosen.theme}, ${chosen.mode}`, () => look(chosen, {}, PAGES));
+    it(`in ${chosen.theme}, ${chosen.mode}`, () => look(chosen, {}, PLAY));
   }
 
-  it("on a phone", () =>
-    look(
-      {},
-      { viewport: PHONE },
-      PAGES.filter(([, path, act]) => path !== "/table" || !act),
-    ));
+  // What is found by its English name is only looked at in English.
+  const anywhere = PLAY.filter(([name]) => name !== "the settings");
+
+  it("on a phone", () => look({}, { viewport: PHONE }, anywhere));
+
+  it("from right to left", () => look({ language: "ar" }, {}, anywhere));
+
+  describe.skipIf(!binary)("on the other pages", () => {
+    for (const mode of ["light", "dark"]) {
+      it(`in ${mode}`, () => look({ mode }, {}, OTHERS));
+    }
+
+    it("on a phone, from right to left", () =>
+      look({ language: "fa", digits: "local" }, { viewport: PHONE }, OTHERS));
+  });
 });

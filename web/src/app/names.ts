@@ -1,6 +1,6 @@
 /** What games, rule sets, groups of numbers and results are called. */
 
-import { list, maybe, t } from "../i18n/messages.svelte";
+import { list, locale, maybe, t } from "../i18n/messages.svelte";
 import type { Place, ResultView } from "../wire";
 import { ApiError } from "./http";
 
@@ -30,6 +30,12 @@ export const groups = (all: readonly (readonly number[])[]): string =>
 /** What a refusal of the server means; null if the page knows nothing better than its words. */
 export const refusal = (code: string): string | null =>
   maybe(`play-rejected-${code.replaceAll("_", "-")}`);
+
+/** The name of a control that says `whole` but shows `shown`: what is shown is part of it. */
+export function nameOf(shown: string, whole: string): string {
+  const plain = (text: string) => ` ${text.toLocaleLowerCase(locale())} `;
+  return plain(whole).includes(plain(shown)) ? whole : `${shown}: ${whole}`;
+}
 
 /** Why the server did not do what was asked, in words. */
 export function problem(error: unknown): string {
