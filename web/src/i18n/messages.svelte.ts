@@ -118,12 +118,18 @@ export const language = (): Language => shown.language;
 /** For `Intl`: the language shown, with its digits. */
 export const locale = (): string => shown.locale;
 
+/** Marks of direction: what follows runs from right to left; a part with a direction of its own. */
+const RIGHT_TO_LEFT = String.fromCodePoint(0x200f);
+const FIRST_STRONG = String.fromCodePoint(0x2068);
+const POP = String.fromCodePoint(0x2069);
+
 /** Several things after each other: `4, 5, 6`; from right to left where the language runs so. */
 export function list(parts: readonly (string | number)[]): string {
   const words = parts.map((part) => (typeof part === "number" ? number(part) : part));
   const comma = t("play-comma");
   if (shown.language.dir === "ltr") return words.join(comma);
-  return `\u200f${words.map((word) => `\u2068${word}\u2069`).join(comma)}`;
+  const apart = words.map((word) => FIRST_STRONG + word + POP);
+  return RIGHT_TO_LEFT + apart.join(comma);
 }
 
 /** A number in the digits of the page. */
