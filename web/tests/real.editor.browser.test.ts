@@ -154,6 +154,18 @@ describe.skipIf(!binary)("the editor", () => {
     expect(await idShown(page)).toBe(REMAINDER);
   });
 
+  it("is told what the engine thinks of the position", async () => {
+    const page = await edit(`?p=${REMAINDER}`);
+    await page.getByRole("button", { name: "Analyse" }).click();
+    await page.getByText("White:").waitFor();
+    expect(await page.getByRole("list", { name: "Candidates" }).innerText()).toContain("24/21");
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "editor-analysed");
+    await place(page, "24").click();
+    await place(page, "20").click();
+    await page.getByText("White:").waitFor({ state: "detached" });
+  });
+
   it("says of a broken link what is wrong, and begins anew", async () => {
     const page = await edit("?p=rs1.gul-bara.fzi");
     expect(await page.getByRole("alert").textContent()).toContain("This link holds no position");

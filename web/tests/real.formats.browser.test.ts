@@ -53,12 +53,20 @@ describe.skipIf(!binary)("records", () => {
     const json = await saved(/^Rosespring/);
     expect(JSON.parse(json.text).format).toBe("rosespring-record");
     expect(json.name).toBe("white-black.json");
-    expect((await saved(/^Readable text/)).text).toContain("rosespring record 1\nrules: gioul\n");
+    const { text } = await saved(/^Readable text/);
+    expect(text).toContain("rosespring record 1\nrules: gioul\n");
     const mat = await saved(/^\.mat/);
     expect(mat.text).toContain('; [Variation "Gioul"]');
     await dialog.getByText("The format is one of backgammon").waitFor();
     await picture(page, "export");
     expect((await saved(/^SGF/)).text).toContain("GM[6]");
+
+    await page.goto(`${server.url}/editor`);
+    await page.getByLabel("Record or position").fill(text);
+    await page.getByRole("button", { name: "Read it" }).click();
+    await page.waitForURL(/\/analysis\/./);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    expect((await saved(/^\.mat/)).text).toBe(mat.text);
   });
 
   for (const [name, options] of [

@@ -67,6 +67,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(tables::show, tables::remove))
         .routes(routes!(tables::record))
         .routes(routes!(convert::export))
+        .routes(routes!(convert::export_analysis))
         .routes(routes!(tables::socket))
         .routes(routes!(advice::show))
         .routes(routes!(analyses::show, analyses::remove))

@@ -4,12 +4,15 @@ import { percent, signed } from "../app/advice";
 import { groups } from "../app/names";
 import { playerName } from "../app/seats";
 import { t } from "../i18n/messages.svelte";
-import type { HintGift, PlayClass, ReviewFigure, ReviewView, Seat } from "../wire";
+import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 
 /** A player of a record within a sentence. */
 export const named = (name: string): string => playerName({ kind: "person", name });
 
-export const sideName = (view: ReviewView, seat: Seat): string => named(view.summary[seat]);
+/** Who plays which side. */
+export type Sides = { summary: Record<Seat, string> };
+
+export const sideName = (view: Sides, seat: Seat): string => named(view.summary[seat]);
 
 /** How a figure was got: `1 throw ahead`, `360 trials ±0.012`. */
 export function howText({ plies, trials, error }: ReviewFigure): string {
@@ -31,7 +34,7 @@ export const chancesText = ({ own, other }: ReviewFigure): string =>
   });
 
 /** What passes to the opponent. */
-export const giftText = (view: ReviewView, gift: HintGift): string =>
+export const giftText = (view: Sides, gift: HintGift): string =>
   t("analysis-gift", {
     name: sideName(view, gift.to),
     groups: groups(gift.groups),

@@ -59,7 +59,7 @@ const PAGES: Page[] = [
   },
   {
     path: /^\/editor\/?$/,
-    areas: ["editor", "formats"],
+    areas: ["editor", "formats", "analysis"],
     load: () => import("../editor/EditorPage.svelte"),
   },
 ];

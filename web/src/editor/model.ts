@@ -134,5 +134,3 @@ export function positionText(text: string): string {
 
 /** The address within the page at which a position is edited. */
 export const editorPath = (id: string): string => `/editor?p=${encodeURIComponent(id)}`;
-/** The address within the page at which a position is analysed. */
-export const analysisPath = (id: string): string => `/analysis?position=${encodeURIComponent(id)}`;

@@ -243,6 +243,8 @@ export interface Messages {
   "editor-fault-wrong-result": null;
   "editor-play-on": null;
   "editor-analyse": null;
+  "editor-analysing": null;
+  "editor-judged": { side: Value };
   "editor-play": null;
   "editor-play-failed": { reason: Value };
   "editor-copy-link": null;

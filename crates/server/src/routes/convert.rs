@@ -54,6 +54,28 @@ pub(super) async fn export(
     Ok(Json(rosespring_wire::convert::convert(&record, format)))
 }
 
+/// The record of an analysis in a form, as far as it is sound.
+#[utoipa::path(
+    get,
+    path = "/api/analyses/{id}/export",
+    params(("id" = String, Path), Wanted),
+    responses(
+        (status = 200, body = Converted),
+        (status = 400, body = ErrorBody, description = "`invalid_query`"),
+        (status = 404, body = ErrorBody, description = "`no_analysis`"),
+    )
+)]
+pub(super) async fn export_analysis(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    query: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Json<Converted>, ApiError> {
+    let format = format(query)?;
+    let open = state.desk.open(&id).await?;
+    let written = rosespring_wire::convert::convert(&open.review().record, format);
+    Ok(Json(written))
+}
+
 /// A record in another form. It is replayed first.
 #[utoipa::path(
     post,

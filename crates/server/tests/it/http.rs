@@ -64,6 +64,7 @@ async fn every_route_is_described() {
         "/api/analyses",
         "/api/analyses/{id}",
         "/api/analyses/{id}/events",
+        "/api/analyses/{id}/export",
         "/api/analyses/{id}/run",
         "/api/analyses/{id}/stop",
         "/api/convert",

@@ -141,6 +141,11 @@ editor-fault-wrong-result = The men do not stand as after this result.
 
 editor-play-on = Play on from here
 editor-analyse = Analyse
+editor-analysing = Thinking…
+editor-judged = { $side ->
+    [white] White:
+   *[black] Black:
+}
 editor-play = Play
 editor-play-failed = The table could not be set: { $reason }
 editor-copy-link = Copy the link
