@@ -45,8 +45,8 @@ async fn a_table_is_written_in_every_form() {
     );
     let (status, written) = server.get(&path).await;
     assert_eq!(status, 200, "{written}");
-    let of_table = server.get(&format!("/api/tables/{}/export?format=mat", page.id));
-    assert_eq!(written, of_table.await.1);
+    let path = format!("/api/tables/{}/export?format=mat", page.id);
+    assert_eq!(written, server.get(&path).await.1);
     let missing = server.get("/api/analyses/none/export?format=mat").await;
     assert_eq!(missing.1["error"]["code"], "no_analysis");
     let path = format!("/api/tables/{}/export?format=xg", page.id);
