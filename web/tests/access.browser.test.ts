@@ -27,6 +27,7 @@ const PLAY: [string, string, ((page: Page) => Promise<unknown>)?][] = [
   ["the lessons", "/learn"],
   ["a lesson", "/learn/gioul"],
   ["the rules", "/rules/gul-bara"],
+  ["the companion", "/companion"],
   ["a table", "/table", (page) => press(page, "throw")],
   ["the points of a table", "/table", (page) => page.keyboard.press("/")],
   [

@@ -517,7 +517,6 @@ export interface Messages {
   "learn-first-text": null;
   "learn-first-play": null;
   "learn-first-learn": null;
-  "learn-first-surprise": null;
   "learn-first-gul-bara": null;
   "learn-first-gioul": null;
   "learn-first-tawula": null;

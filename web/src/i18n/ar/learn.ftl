@@ -334,7 +334,6 @@ learn-first-title = أهلًا وسهلًا
 learn-first-text = اختر لعبة. تلعب خلال دقيقة، ولا حساب مطلوب.
 learn-first-play = العب الآن
 learn-first-learn = تعلّم، { 10 } دقائق
-learn-first-surprise = ما الذي يفاجئ
 learn-first-gul-bara =
     الدوبل يستمر عبر كل ما هو أعلى منه، وما لا تستطيع لعبه منه يلعبه خصمك. ولا ضرب أبدًا.
 learn-first-gioul =

@@ -341,7 +341,6 @@ learn-first-title = Xoş gəldin
 learn-first-text = Oyun seç. Bir dəqiqəyə oynayırsan; hesab soruşan yoxdur.
 learn-first-play = İndi oyna
 learn-first-learn = Öyrən, 10 dəq
-learn-first-surprise = Nə çaşdırır
 learn-first-gul-bara =
     Qoşa bütün böyük qoşalardan keçib altılara qədər gedir; oynaya bilmədiyini rəqibin oynayır. Heç
     kim vurulmur.

@@ -347,7 +347,6 @@ learn-first-title = Welcome
 learn-first-text = Choose a game. You can be playing in a minute; nothing asks for an account.
 learn-first-play = Play now
 learn-first-learn = Learn, 10 min
-learn-first-surprise = What surprises
 learn-first-gul-bara =
     A doublet runs on through all higher ones, and what you cannot play of it your opponent plays.
     Nobody is ever hit.

@@ -338,7 +338,6 @@ learn-first-title = خوش آمدید
 learn-first-text = یک بازی انتخاب کنید. یک دقیقه بعد مشغول بازی هستید؛ حساب کاربری نمی‌خواهد.
 learn-first-play = همین حالا بازی
 learn-first-learn = آموزش، { 10 } دقیقه
-learn-first-surprise = چه چیزی غافلگیر می‌کند
 learn-first-gul-bara =
     جفت از همهٔ جفت‌های بالاتر می‌گذرد، و هر چه نتوانید حریف بازی می‌کند. هیچ مهره‌ای زده نمی‌شود.
 learn-first-gioul =
