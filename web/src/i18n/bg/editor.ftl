@@ -141,6 +141,11 @@ editor-fault-wrong-result = Пуловете не стоят както след
 
 editor-play-on = Играй оттук
 editor-analyse = Анализирай
+editor-analysing = Мисля…
+editor-judged = { $side ->
+    [white] Белият:
+   *[black] Черният:
+}
 editor-play = Играй
 editor-play-failed = Дъската не можа да се нареди: { $reason }
 editor-copy-link = Копирай връзката

@@ -141,6 +141,11 @@ editor-fault-wrong-result = Τα πούλια δεν στέκονται όπως
 
 editor-play-on = Παίξε από εδώ
 editor-analyse = Ανάλυσε
+editor-analysing = Σκέφτομαι…
+editor-judged = { $side ->
+    [white] Ο Λευκός:
+   *[black] Ο Μαύρος:
+}
 editor-play = Παίξε
 editor-play-failed = Το τάβλι δεν στήθηκε: { $reason }
 editor-copy-link = Αντιγραφή συνδέσμου

@@ -141,6 +141,11 @@ editor-fault-wrong-result = Пуловите не стојат како по в�
 
 editor-play-on = Играј оттука
 editor-analyse = Анализирај
+editor-analysing = Се мисли…
+editor-judged = { $side ->
+    [white] Белиот:
+   *[black] Црниот:
+}
 editor-play = Играј
 editor-play-failed = Таблата не можеше да се нареди: { $reason }
 editor-copy-link = Копирај ја врската

@@ -142,6 +142,11 @@ editor-fault-wrong-result = При таком результате шашки с
 
 editor-play-on = Играть отсюда
 editor-analyse = Разобрать
+editor-analysing = Думаю…
+editor-judged = { $side ->
+    [white] Белые:
+   *[black] Чёрные:
+}
 editor-play = Играть
 editor-play-failed = Не удалось расставить доску: { $reason }
 editor-copy-link = Копировать ссылку
