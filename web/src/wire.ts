@@ -574,6 +574,41 @@ export type HintGift = {
   pips: number;
 };
 
+/**
+ * What the tutor says of the stages a person has played and not committed yet,
+ * `GET /api/tables/{id}/tutor`.
+ */
+export type TutorAdvice = {
+  /** The version of the table that was judged. */
+  version: number;
+  /** Who played. */
+  mover: Seat;
+  /** The stages that could have been played otherwise, first to last. */
+  stages: Array<TutorStage>;
+};
+
+/** A stage as it was played, compared with its best play. */
+export type TutorStage = {
+  /** How many times a stage has to be taken back to come to its beginning. */
+  undo: number;
+  /** The play made, in notation. */
+  play: string;
+  /** Its steps. */
+  steps: Array<StepView>;
+  /** The best play; the same if no other is better. */
+  best: string;
+  /** Its steps. */
+  best_steps: Array<StepView>;
+  /** What the play made loses, at least 0. */
+  loss: number;
+  /** The mover's chance to win after the play made. */
+  win: number;
+  /** The same after the best one. */
+  best_win: number;
+  /** How many throws ahead were looked at. */
+  plies: number;
+};
+
 /** Body of `POST /api/analyses`: what is to be analysed, one of the two. */
 export type NewReview = {
   /** A table, as far as it has been played. */

@@ -18,7 +18,7 @@ loopback address only and knows no accounts: whoever is at this machine plays bo
 # Modules
 
 Running: `serve`, `app`, [`limits`]. Playing: [`game`] (a table without a network), [`opponent`],
-`table` (its task). Advising: `advice`, `review`
+`table` (its task). Advising: `advice`, `tutor`, `review`
 (analyses of whole records). Keeping: [`store`], `stored`, `record`. Speaking: `routes`,
 `socket`, `view`, [`error`].
 */
@@ -38,6 +38,7 @@ mod socket;
 pub mod store;
 mod stored;
 mod table;
+mod tutor;
 mod view;
 
 pub use app::{AppState, app};

@@ -70,6 +70,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(convert::export_analysis))
         .routes(routes!(tables::socket))
         .routes(routes!(advice::show))
+        .routes(routes!(advice::tutor))
         .routes(routes!(analyses::show, analyses::remove))
         .routes(routes!(analyses::events))
         .routes(routes!(analyses::run))

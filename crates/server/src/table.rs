@@ -14,14 +14,13 @@ use rosespring_wire::table::{TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::advice;
 use crate::app::Shared;
 use crate::error::ApiError;
 use crate::game::entry::StoredStep;
 use crate::game::{Automatic, Command, Entry, Purpose, Refusal, State};
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
 use crate::opponent::Question;
-use crate::view;
+use crate::{advice, tutor, view};
 
 /// What a table tells every socket.
 #[derive(Debug, Clone)]
@@ -49,6 +48,7 @@ enum Ask {
         AdviceKind,
         oneshot::Sender<Result<Box<advice::Question>, Refusal>>,
     ),
+    Tutor(oneshot::Sender<Result<Box<tutor::Question>, Refusal>>),
     Remove,
 }
 
@@ -113,6 +113,11 @@ impl TableHandle {
         kind: AdviceKind,
     ) -> Result<Result<Box<advice::Question>, Refusal>, Ended> {
         self.ask(|answer| Ask::Advise(kind, answer)).await
+    }
+
+    /// What is to be judged if the tutor is asked.
+    pub(crate) async fn tutored(&self) -> Result<Result<Box<tutor::Question>, Refusal>, Ended> {
+        self.ask(Ask::Tutor).await
     }
 
     /// Ends the task of a table that has been removed.
@@ -188,6 +193,10 @@ impl Table {
             }
             Ask::Advise(kind, answer) => {
                 let question = advice::Question::new(&self.state, kind);
+                let _ = answer.send(question.map(Box::new));
+            }
+            Ask::Tutor(answer) => {
+                let question = tutor::Question::new(&self.state);
                 let _ = answer.send(question.map(Box::new));
             }
             Ask::Remove => {

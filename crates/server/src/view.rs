@@ -19,7 +19,7 @@ use crate::game::{self, Seated, State};
 use crate::store::StoredTable;
 use crate::stored;
 
-pub(crate) use advice::{advice, advice_over, hint, hint_gift};
+pub(crate) use advice::{advice, advice_over, hint, hint_gift, tutor_stage};
 pub(crate) use event::event_view;
 pub(crate) use review::{numbers, position_review, review, review_found, review_summary};
 

@@ -7,7 +7,9 @@
 //! ```
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
-use rosespring_wire::advice::{Advice, AdviceKind, Chances, Hint, HintChoice, HintGift};
+use rosespring_wire::advice::{
+    Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
+};
 use rosespring_wire::convert::{ConvertRecord, Converted, Format, LossView};
 use rosespring_wire::review::{
     BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
@@ -66,6 +68,8 @@ fn wire_ts() -> String {
     file.add::<Hint>();
     file.add::<HintChoice>();
     file.add::<HintGift>();
+    file.add::<TutorAdvice>();
+    file.add::<TutorStage>();
     add_review(&mut file);
     file.add::<SetupView>();
     file.add::<SideSetupView>();

@@ -108,3 +108,42 @@ pub struct HintGift {
     /// The pips of them that the receiver plays.
     pub pips: u16,
 }
+
+/// What the tutor says of the stages a person has played and not committed yet,
+/// `GET /api/tables/{id}/tutor`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TutorAdvice {
+    /// The version of the table that was judged.
+    pub version: u32,
+    /// Who played.
+    pub mover: Seat,
+    /// The stages that could have been played otherwise, first to last.
+    pub stages: Vec<TutorStage>,
+}
+
+/// A stage as it was played, compared with its best play.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TutorStage {
+    /// How many times a stage has to be taken back to come to its beginning.
+    pub undo: u8,
+    /// The play made, in notation.
+    pub play: String,
+    /// Its steps.
+    pub steps: Vec<StepView>,
+    /// The best play; the same if no other is better.
+    pub best: String,
+    /// Its steps.
+    pub best_steps: Vec<StepView>,
+    /// What the play made loses, at least 0.
+    pub loss: f64,
+    /// The mover's chance to win after the play made.
+    pub win: f64,
+    /// The same after the best one.
+    pub best_win: f64,
+    /// How many throws ahead were looked at.
+    pub plies: u8,
+}

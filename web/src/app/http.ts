@@ -1,6 +1,6 @@
 /** The server's JSON routes. */
 
-import type { Advice, AdviceKind, NewTable, PresetView, TableSummary } from "../wire";
+import type { Advice, AdviceKind, NewTable, PresetView, TableSummary, TutorAdvice } from "../wire";
 
 /** What the server answered when it refused. */
 export class ApiError extends Error {
@@ -27,6 +27,10 @@ export const remove = (id: string): Promise<void> =>
 /** What the engine thinks of a table; `signal` gives the question up. */
 export const advice = (id: string, kind: AdviceKind, signal: AbortSignal): Promise<Advice> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/advice?kind=${kind}`, undefined, signal);
+
+/** What the turn being played loses so far. */
+export const tutor = (id: string, signal: AbortSignal): Promise<TutorAdvice> =>
+  call("GET", `/api/tables/${encodeURIComponent(id)}/tutor`, undefined, signal);
 
 /** Asks a route of the server. */
 export async function call<T>(

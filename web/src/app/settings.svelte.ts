@@ -3,6 +3,7 @@
 import { preferred } from "../i18n/languages";
 import { type Digits, speak } from "../i18n/messages.svelte";
 import type { Speed } from "./pacing";
+import type { TutorSize } from "./tutor";
 
 export type Theme = "wood" | "flat" | "contrast";
 export type Mode = "auto" | "light" | "dark";
@@ -19,6 +20,8 @@ export interface Settings {
   arrows: boolean;
   /** Whether the evaluation bar is shown. */
   bar: boolean;
+  /** From which errors on the tutor warns before a turn is committed. */
+  tutor: TutorSize;
   theme: Theme;
   mode: Mode;
   /** The language chosen; empty for the browser's. */
@@ -38,6 +41,7 @@ const DEFAULTS: Settings = {
   coordinates: true,
   arrows: true,
   bar: false,
+  tutor: "off",
   theme: "wood",
   mode: "auto",
   language: "",

@@ -82,6 +82,9 @@ export class TableStore {
     return arrowsOf(this.table, lastRows(this.table, this.mover), this.bottom);
   });
 
+  /** Asked before a turn is committed: false keeps it. */
+  guard: (() => Promise<boolean>) | null = null;
+
   #connection: Connection;
   #received: TableView | null = null;
   #queue: Scene[] = [];
@@ -114,8 +117,13 @@ export class TableStore {
     clearTimeout(this.#warned);
   }
 
-  /** Asks the server; true once it has done so, false if it refused. */
-  ask(message: FromClient): Promise<boolean> {
+  /** Asks the server; true once it has done so, false if it refused or may not be asked. */
+  async ask(message: FromClient): Promise<boolean> {
+    if (message.type === "done" && this.guard && !(await this.guard())) return false;
+    return this.#tell(message);
+  }
+
+  #tell(message: FromClient): Promise<boolean> {
     if (this.replaying || this.#answers.length > 0) return Promise.resolve(false);
     if (!this.#connection.send(message)) {
       this.#warn("offline", "");

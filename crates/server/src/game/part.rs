@@ -358,6 +358,12 @@ impl Part {
         self.played.iter().map(|played| played.cursor.steps())
     }
 
+    /// The stages that a person chose a play for.
+    pub(crate) fn chosen_by_person(&self) -> impl Iterator<Item = &StageCursor> {
+        let chosen = self.played.iter().filter(|played| played.by == By::Person);
+        chosen.map(|played| &played.cursor)
+    }
+
     /// What became of every group so far.
     pub(crate) fn groups(&self) -> Vec<Group> {
         let mut groups: Vec<Group> = self.first.groups().iter().map(|g| Group::new(g)).collect();

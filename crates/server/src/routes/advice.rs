@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use rosespring_wire::advice::{Advice, AdviceKind};
+use rosespring_wire::advice::{Advice, AdviceKind, TutorAdvice};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -44,4 +44,33 @@ pub(super) async fn show(
         .ask(&id, |table| async move { table.question(kind).await })
         .await??;
     Ok(Json(state.shared.advisor.answer(*question).await?))
+}
+
+/// What a person's turn loses, before it is committed: each stage as it was played, against its
+/// best play. It takes up to a second a stage; the table does not wait for it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/tutor",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = TutorAdvice),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody,
+         description = "no person is playing: `not_your_seat`, `wrong_phase`"),
+        (status = 503, body = ErrorBody, description = "`busy`"),
+    )
+)]
+pub(super) async fn tutor(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<TutorAdvice>, ApiError> {
+    let question = state
+        .ask(&id, |table| async move { table.tutored().await })
+        .await??;
+    let answer = state
+        .shared
+        .advisor
+        .think(move || question.answer())
+        .await?;
+    Ok(Json(answer))
 }

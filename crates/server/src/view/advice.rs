@@ -1,11 +1,12 @@
 //! What the engine thinks.
 
+use rosespring_engine::analysis::record::Decision;
 use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
 use rosespring_rules::{Outcome, Position, Side, StageCursor, Step, WinKind};
-use rosespring_wire::advice::{Advice, Chances, Hint, HintChoice, HintGift};
+use rosespring_wire::advice::{Advice, Chances, Hint, HintChoice, HintGift, TutorStage};
 use rosespring_wire::result::rounded;
 use rosespring_wire::table::StepView;
 
@@ -80,6 +81,25 @@ fn choice(analysis: &Analysis, choice: &Choice) -> HintChoice {
         worth: rounded(in_units(choice.figure.worth, *stakes, *side)),
         loss: rounded(choice.loss / stakes.unit()),
         plies: plies(choice.figure.how).unwrap_or(0),
+    }
+}
+
+/// A stage as it was played, against its best play.
+pub(crate) fn tutor_stage(decision: &Decision, undo: u8) -> TutorStage {
+    let Decision {
+        position, mover, ..
+    } = decision;
+    let win = |figure: &Figure| rounded(figure.value.seen_by(*mover).win);
+    TutorStage {
+        undo,
+        play: text::play(position, &decision.played),
+        steps: steps_from(position, &decision.played),
+        best: text::play(position, &decision.best),
+        best_steps: steps_from(position, &decision.best),
+        loss: rounded(decision.loss),
+        win: win(&decision.figure),
+        best_win: win(&decision.best_figure),
+        plies: plies(decision.best_figure.how).unwrap_or(0),
     }
 }
 

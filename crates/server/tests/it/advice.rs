@@ -7,7 +7,7 @@ use rosespring_rules::Step;
 use rosespring_server::AppState;
 use rosespring_server::opponent::{Opponent, Question};
 use rosespring_server::store::MemoryStore;
-use rosespring_wire::advice::{Advice, Chances};
+use rosespring_wire::advice::{Advice, Chances, TutorAdvice};
 use rosespring_wire::table::{FromClient, NewTable, Place, StepView};
 
 use crate::support::{PATIENCE, Page, Server, computer, dice, for_two};
@@ -218,4 +218,47 @@ async fn a_game_that_is_over_is_told_exactly() {
         refused(&server, &page, "?kind=hint").await,
         (409, "wrong_phase".to_owned())
     );
+}
+
+#[tokio::test]
+async fn the_tutor_judges_every_stage_before_it_is_committed() {
+    let server = Server::start(dice("6-5 6-1 1-1 3-3")).await;
+    let mut page = server.page(&for_two("gioul")).await;
+    page.say(FromClient::Throw).await;
+    assert_eq!(
+        tutor_status(&server, &page).await,
+        (409, "wrong_phase".to_owned())
+    );
+    page.say(FromClient::Throw).await;
+    let untouched = tutor(&server, &page).await;
+    assert_eq!(untouched.stages, []);
+
+    while !page.table.can_done {
+        page.go_on(&mut |count| count - 1).await;
+    }
+    let before = page.table.clone();
+    let advice = tutor(&server, &page).await;
+    let stage = &advice.stages[0];
+    assert_eq!((stage.undo as usize, stage.plies), (advice.stages.len(), 1));
+    assert!(stage.loss >= 0.0 && stage.win <= stage.best_win + 0.2);
+    assert_eq!(stage.play == stage.best, stage.loss == 0.0);
+    assert_eq!(page.fresh().await, before, "it changes nothing");
+
+    page.say(FromClient::UndoStage).await;
+    assert!(page.table.legal.len() > 1);
+}
+
+/// What the tutor says of the table of `page`.
+async fn tutor(server: &Server, page: &Page) -> TutorAdvice {
+    let (status, answer) = server.get(&format!("/api/tables/{}/tutor", page.id)).await;
+    assert_eq!(status, 200, "{answer}");
+    let advice: TutorAdvice = serde_json::from_value(answer).unwrap();
+    assert_eq!(advice.version, page.table.version);
+    advice
+}
+
+async fn tutor_status(server: &Server, page: &Page) -> (u16, String) {
+    let (status, answer) = server.get(&format!("/api/tables/{}/tutor", page.id)).await;
+    let code = answer["error"]["code"].as_str().unwrap_or_default();
+    (status, code.to_owned())
 }

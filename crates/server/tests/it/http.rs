@@ -78,6 +78,7 @@ async fn every_route_is_described() {
         "/api/tables/{id}/export",
         "/api/tables/{id}/record",
         "/api/tables/{id}/socket",
+        "/api/tables/{id}/tutor",
     ];
     assert_eq!(paths.keys().collect::<Vec<_>>(), expected);
     let schemas = description["components"]["schemas"].as_object().unwrap();

@@ -80,10 +80,8 @@ analysis-turn-label = { $number ->
    *[other] الدور { $number }
 }، { $name }: { $dice }
 analysis-turn-opening = الافتتاح، يبدأ { $name }: { $dice }
-analysis-play-label = نقلة { $name }: { $play }
 analysis-no-play = لا نقلة
 analysis-cascade = سلسلة
-analysis-gift-to = ينتقل إلى { $name }: { $groups }
 analysis-received = يلعب { $name } ما انتقل إليه
 analysis-class-forced = النقلة الوحيدة
 analysis-class-best = أفضل نقلة
@@ -91,7 +89,6 @@ analysis-class-fine = نقلة جيدة
 analysis-class-doubtful = مشكوك فيها
 analysis-class-error = خطأ
 analysis-class-blunder = خطأ فادح
-analysis-loses = تخسر { $loss }
 analysis-luck-of-throw = حظ هذه الرمية
 analysis-result = فاز { $name }: { $result }
 analysis-no-result = لم تنتهِ
@@ -107,9 +104,7 @@ analysis-candidates = النقلات الممكنة
 analysis-made = ما لُعب
 analysis-not-yet = أرقام هذه النقلة لم تصل بعد.
 analysis-only = كانت هناك نقلة واحدة فقط.
-analysis-win = فوز { $percent }%
 analysis-chances = فوز { $win }%، منها { $double }% مارس أو أكثر؛ خسارة { $lose }% مارس أو أكثر
-analysis-worth = القيمة { $worth }
 analysis-then = ثم
 analysis-gift = هدية إلى { $name }: { $groups }، { $pips ->
     [zero] بلا خانات
@@ -126,8 +121,6 @@ analysis-choose-play = اختر نقلة من القائمة لترى أرقام
 
 analysis-map-title = ما قيمة الرميات الأخرى
 analysis-map-note = القيمة عند { $name }، مع لعب كل سلسلة حتى آخرها. اختر رمية لترى أفضل لعبها.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }، سلسلة: { $worth }
 analysis-map-gift = { $pips ->
     [zero] لا ينتقل شيء
     [one] تنتقل خانة واحدة
@@ -137,8 +130,6 @@ analysis-map-gift = { $pips ->
    *[other] تنتقل { $pips } خانة
 }
 analysis-map-thrown = الرمية التي جاءت
-analysis-map-worst = الأسوأ
-analysis-map-best = الأفضل
 analysis-what-if = ماذا لو رمى { $name } { $dice }؟
 analysis-as-thrown = عودة إلى { $dice }
 analysis-thinking = جارٍ التفكير…
@@ -162,7 +153,6 @@ analysis-luck-note = كم كانت الرميات أفضل من متوسط كل 
 analysis-mistakes = أكبر الأخطاء
 analysis-no-mistakes = لا خسارة تستحق الذكر.
 analysis-mistake = { $name }، الدور { $turn }: { $play }
-analysis-units = بالنقاط
 
 ## The graph.
 

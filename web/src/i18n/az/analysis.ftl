@@ -68,10 +68,8 @@ analysis-turn-label = { $number ->
    *[other] Növbə { $number }
 }, { $name }: { $dice }
 analysis-turn-opening = Açılış, { $name } başlayır: { $dice }
-analysis-play-label = { $name } { $play } oynayır
 analysis-no-play = gediş yoxdur
 analysis-cascade = zəncir
-analysis-gift-to = { $name } alır: { $groups }
 analysis-received = { $name } keçənləri oynayır
 analysis-class-forced = tək gediş
 analysis-class-best = ən yaxşı gediş
@@ -79,7 +77,6 @@ analysis-class-fine = yaxşı gediş
 analysis-class-doubtful = şübhəli
 analysis-class-error = səhv
 analysis-class-blunder = kobud səhv
-analysis-loses = { $loss } itirir
 analysis-luck-of-throw = Bu zərin bəxti
 analysis-result = { $name } uddu: { $result }
 analysis-no-result = Bitməyib
@@ -95,9 +92,7 @@ analysis-candidates = Namizədlər
 analysis-made = oynanılan
 analysis-not-yet = Bu gedişin rəqəmləri hələ gəlməyib.
 analysis-only = Tək gediş var idi.
-analysis-win = { $percent }% udur
 analysis-chances = { $win }% udur, { $double }% mars və ya yuxarı; { $lose }% mars və ya yuxarı uduzur
-analysis-worth = dəyəri { $worth }
 analysis-then = Sonra
 analysis-gift = Hədiyyə, alan { $name }: { $groups }, { $pips ->
     [one] { $pips } xana
@@ -110,15 +105,11 @@ analysis-choose-play = Rəqəmlərini görmək üçün siyahıdan gediş seç.
 
 analysis-map-title = Başqa zərlərin dəyəri
 analysis-map-note = Kimin üçün: { $name }. Hər zəncir sona qədər oynanılır. Ən yaxşı oynanışı görmək üçün zər seç.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }, zəncir açır: { $worth }
 analysis-map-gift = { $pips ->
     [one] { $pips } xana rəqibə keçir
    *[other] { $pips } xana rəqibə keçir
 }
 analysis-map-thrown = düşən zər
-analysis-map-worst = ən pis
-analysis-map-best = ən yaxşı
 analysis-what-if = { $name } { $dice } atsaydı?
 analysis-as-thrown = Düşən zərə qayıt: { $dice }
 analysis-thinking = Düşünür…
@@ -142,7 +133,6 @@ analysis-luck-note = Düşən zərlər orta zərdən nə qədər yaxşı idi, xa
 analysis-mistakes = Ən böyük səhvlər
 analysis-no-mistakes = Sözü ediləsi itki yoxdur.
 analysis-mistake = { $name }, növbə { $turn }: { $play }
-analysis-units = xalla
 
 ## The graph.
 

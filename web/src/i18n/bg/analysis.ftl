@@ -68,10 +68,8 @@ analysis-turn-label = { $number ->
    *[other] Ход { $number }
 }, { $name }: { $dice }
 analysis-turn-opening = Жребий, { $name } започва: { $dice }
-analysis-play-label = { $name } играе { $play }
 analysis-no-play = няма ход
 analysis-cascade = каскада
-analysis-gift-to = { $name } получава { $groups }
 analysis-received = { $name } играе полученото
 analysis-class-forced = единствен ход
 analysis-class-best = най-добър ход
@@ -79,7 +77,6 @@ analysis-class-fine = добър ход
 analysis-class-doubtful = съмнителен
 analysis-class-error = грешка
 analysis-class-blunder = груба грешка
-analysis-loses = губи { $loss }
 analysis-luck-of-throw = Късмет в това хвърляне
 analysis-result = { $name } печели: { $result }
 analysis-no-result = Незавършена
@@ -95,9 +92,7 @@ analysis-candidates = Възможности
 analysis-made = изигран
 analysis-not-yet = Числата за този ход още не са готови.
 analysis-only = Имаше само един ход.
-analysis-win = { $percent } % победи
 analysis-chances = { $win } % победи, от тях { $double } % двойни и нагоре; { $lose } % двойни загуби и нагоре
-analysis-worth = стойност { $worth }
 analysis-then = После
 analysis-gift = Подарък за { $name }: { $groups }, { $pips ->
     [one] { $pips } пип
@@ -110,15 +105,11 @@ analysis-choose-play = Избери ход от списъка, за да вид
 
 analysis-map-title = Колко струваха другите хвърляния
 analysis-map-note = За { $name }, с всяка каскада изиграна докрай. Избери хвърляне, за да видиш най-добрия ход.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }, каскада: { $worth }
 analysis-map-gift = { $pips ->
     [one] дава { $pips } пип на другия
    *[other] дава { $pips } пипа на другия
 }
 analysis-map-thrown = падналите се зарове
-analysis-map-worst = най-лошо
-analysis-map-best = най-добро
 analysis-what-if = { $name }: а ако беше паднало { $dice }?
 analysis-as-thrown = Обратно към { $dice }
 analysis-thinking = Мисля…
@@ -142,7 +133,6 @@ analysis-luck-note = Колко по-добри от средното бяха �
 analysis-mistakes = Най-големите грешки
 analysis-no-mistakes = Нито един ход не изгуби нещо сериозно.
 analysis-mistake = { $name }, ход { $turn }: { $play }
-analysis-units = в точки
 
 ## The graph.
 

@@ -68,10 +68,8 @@ analysis-turn-label = { $number ->
    *[other] Ζαριά { $number }
 }, { $name }: { $dice }
 analysis-turn-opening = Αρχή, { $name } αρχίζει: { $dice }
-analysis-play-label = { $name } παίζει { $play }
 analysis-no-play = δεν παίζει
 analysis-cascade = σερί
-analysis-gift-to = { $name } παίρνει { $groups }
 analysis-received = { $name } παίζει ό,τι πήρε
 analysis-class-forced = μόνη κίνηση
 analysis-class-best = καλύτερη κίνηση
@@ -79,7 +77,6 @@ analysis-class-fine = καλή κίνηση
 analysis-class-doubtful = αμφίβολη
 analysis-class-error = λάθος
 analysis-class-blunder = χοντρό λάθος
-analysis-loses = χάνει { $loss }
 analysis-luck-of-throw = Τύχη αυτής της ζαριάς
 analysis-result = { $name } κερδίζει: { $result }
 analysis-no-result = Δεν τελείωσε
@@ -95,9 +92,7 @@ analysis-candidates = Επιλογές
 analysis-made = παίχτηκε
 analysis-not-yet = Οι αριθμοί αυτής της κίνησης δεν είναι έτοιμοι ακόμη.
 analysis-only = Υπήρχε μόνο μία κίνηση.
-analysis-win = { $percent } % νίκες
 analysis-chances = { $win } % νίκες, από αυτές { $double } % διπλές και πάνω· { $lose } % διπλές ήττες και πάνω
-analysis-worth = αξία { $worth }
 analysis-then = Μετά
 analysis-gift = Δώρο για: { $name }, { $groups }, { $pips ->
     [one] { $pips } βήμα
@@ -110,15 +105,11 @@ analysis-choose-play = Διάλεξε κίνηση από τη λίστα για
 
 analysis-map-title = Πόσο άξιζαν οι άλλες ζαριές
 analysis-map-note = Ρίχνει: { $name }. Κάθε σερί παίζεται ως το τέλος. Διάλεξε ζαριά για να δεις πώς παίζεται καλύτερα.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }, σερί: { $worth }
 analysis-map-gift = { $pips ->
     [one] περνά { $pips } βήμα
    *[other] περνούν { $pips } βήματα
 }
 analysis-map-thrown = η ζαριά που ήρθε
-analysis-map-worst = χειρότερη
-analysis-map-best = καλύτερη
 analysis-what-if = Κι αν { $name } έφερνε { $dice };
 analysis-as-thrown = Πίσω στο { $dice }
 analysis-thinking = Σκέφτομαι…
@@ -142,7 +133,6 @@ analysis-luck-note = Πόσο καλύτερες από τον μέσο όρο �
 analysis-mistakes = Τα μεγαλύτερα λάθη
 analysis-no-mistakes = Καμία κίνηση δεν έχασε κάτι άξιο λόγου.
 analysis-mistake = { $name }, ζαριά { $turn }: { $play }
-analysis-units = σε πόντους
 
 ## The graph.
 

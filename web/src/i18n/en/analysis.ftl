@@ -68,10 +68,8 @@ analysis-turn-label = { $number ->
    *[other] Turn { $number }
 }, { $name }: { $dice }
 analysis-turn-opening = Opening, { $name } begins: { $dice }
-analysis-play-label = { $name } plays { $play }
 analysis-no-play = no play
 analysis-cascade = cascade
-analysis-gift-to = passes to { $name }: { $groups }
 analysis-received = { $name } plays what passed
 analysis-class-forced = only play
 analysis-class-best = best play
@@ -79,7 +77,6 @@ analysis-class-fine = good play
 analysis-class-doubtful = doubtful
 analysis-class-error = error
 analysis-class-blunder = blunder
-analysis-loses = loses { $loss }
 analysis-luck-of-throw = Luck of this throw
 analysis-result = { $name } wins: { $result }
 analysis-no-result = Not finished
@@ -95,9 +92,7 @@ analysis-candidates = Candidates
 analysis-made = played
 analysis-not-yet = The figures of this play are still to come.
 analysis-only = There was only one play.
-analysis-win = { $percent } % wins
 analysis-chances = { $win } % wins, { $double } % of them double or higher; { $lose } % lost double or higher
-analysis-worth = worth { $worth }
 analysis-then = Then
 analysis-gift = Gift to { $name }: { $groups }, { $pips ->
     [one] { $pips } pip
@@ -110,15 +105,11 @@ analysis-choose-play = Choose a play in the list to see its figures.
 
 analysis-map-title = What other throws were worth
 analysis-map-note = To { $name }, with every cascade played out. Choose a throw to see how it is played best.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }, cascades: { $worth }
 analysis-map-gift = { $pips ->
     [one] { $pips } pip passes on
    *[other] { $pips } pips pass on
 }
 analysis-map-thrown = the throw that came
-analysis-map-worst = worst
-analysis-map-best = best
 analysis-what-if = What if { $name } had thrown { $dice }?
 analysis-as-thrown = Back to { $dice }
 analysis-thinking = Thinking…
@@ -142,7 +133,6 @@ analysis-luck-note = How much better the throws were than the average of all thr
 analysis-mistakes = The largest mistakes
 analysis-no-mistakes = No play lost anything worth speaking of.
 analysis-mistake = { $name }, turn { $turn }: { $play }
-analysis-units = in units
 
 ## The graph.
 

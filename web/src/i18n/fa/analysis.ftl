@@ -68,10 +68,8 @@ analysis-turn-label = { $number ->
    *[other] نوبت { $number }
 }، { $name }: { $dice }
 analysis-turn-opening = شروع، { $name } آغاز می‌کند: { $dice }
-analysis-play-label = { $name } بازی می‌کند: { $play }
 analysis-no-play = بدون حرکت
 analysis-cascade = زنجیره
-analysis-gift-to = به { $name } می‌رسد: { $groups }
 analysis-received = { $name } آنچه رسیده را بازی می‌کند
 analysis-class-forced = تنها حرکت
 analysis-class-best = بهترین حرکت
@@ -79,7 +77,6 @@ analysis-class-fine = حرکت خوب
 analysis-class-doubtful = مشکوک
 analysis-class-error = خطا
 analysis-class-blunder = خطای بزرگ
-analysis-loses = { $loss } از دست می‌دهد
 analysis-luck-of-throw = بخت این تاس
 analysis-result = { $name } برد: { $result }
 analysis-no-result = ناتمام
@@ -95,9 +92,7 @@ analysis-candidates = نامزدها
 analysis-made = بازی شد
 analysis-not-yet = رقم‌های این حرکت هنوز نرسیده.
 analysis-only = فقط یک حرکت بود.
-analysis-win = { $percent }٪ برد
 analysis-chances = { $win }٪ برد، { $double }٪ آن مارس یا بیشتر؛ { $lose }٪ باخت مارس یا بیشتر
-analysis-worth = ارزش { $worth }
 analysis-then = بعد
 analysis-gift = هدیه به { $name }: { $groups }، { $pips ->
     [one] { $pips } پیپ
@@ -110,15 +105,11 @@ analysis-choose-play = برای دیدن رقم‌ها، حرکتی از فهر�
 
 analysis-map-title = تاس‌های دیگر چه ارزشی داشتند
 analysis-map-note = برای { $name }، با بازی کامل هر زنجیره. تاسی را انتخاب کنید تا بهترین بازی‌اش را ببینید.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }، زنجیره: { $worth }
 analysis-map-gift = { $pips ->
     [one] { $pips } پیپ به حریف می‌رسد
    *[other] { $pips } پیپ به حریف می‌رسد
 }
 analysis-map-thrown = تاسی که آمد
-analysis-map-worst = بدترین
-analysis-map-best = بهترین
 analysis-what-if = اگر { $name } { $dice } آورده بود؟
 analysis-as-thrown = برگشت به { $dice }
 analysis-thinking = در حال فکر…
@@ -142,7 +133,6 @@ analysis-luck-note = تاس‌ها چقدر از میانگین همهٔ تاس�
 analysis-mistakes = بزرگ‌ترین خطاها
 analysis-no-mistakes = هیچ حرکتی زیان چشمگیری نداشت.
 analysis-mistake = { $name }، نوبت { $turn }: { $play }
-analysis-units = به امتیاز
 
 ## The graph.
 

@@ -68,10 +68,8 @@ analysis-turn-label = { $number ->
    *[other] Потег { $number }
 }, { $name }: { $dice }
 analysis-turn-opening = Почеток, { $name } почнува: { $dice }
-analysis-play-label = { $name } игра { $play }
 analysis-no-play = нема потег
 analysis-cascade = каскада
-analysis-gift-to = { $name } добива { $groups }
 analysis-received = { $name } го игра добиеното
 analysis-class-forced = единствен потег
 analysis-class-best = најдобар потег
@@ -79,7 +77,6 @@ analysis-class-fine = добар потег
 analysis-class-doubtful = сомнителен
 analysis-class-error = грешка
 analysis-class-blunder = груба грешка
-analysis-loses = губи { $loss }
 analysis-luck-of-throw = Среќа во ова фрлање
 analysis-result = { $name } победува: { $result }
 analysis-no-result = Незавршена
@@ -95,9 +92,7 @@ analysis-candidates = Можности
 analysis-made = одигран
 analysis-not-yet = Бројките за овој потег сѐ уште не се готови.
 analysis-only = Имаше само еден потег.
-analysis-win = { $percent } % победи
 analysis-chances = { $win } % победи, од нив { $double } % двојни и нагоре; { $lose } % двојни порази и нагоре
-analysis-worth = вредност { $worth }
 analysis-then = Потоа
 analysis-gift = Подарок за { $name }: { $groups }, { $pips ->
     [one] { $pips } точка
@@ -110,15 +105,11 @@ analysis-choose-play = Избери потег од списокот за да �
 
 analysis-map-title = Колку вредеа другите фрлања
 analysis-map-note = За { $name }, со секоја каскада одиграна докрај. Избери фрлање за да видиш како најдобро се игра.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }, каскада: { $worth }
 analysis-map-gift = { $pips ->
     [one] му дава на другиот { $pips } точка
    *[other] му дава на другиот { $pips } точки
 }
 analysis-map-thrown = фрлањето што падна
-analysis-map-worst = најлошо
-analysis-map-best = најдобро
 analysis-what-if = { $name }: а да паднеше { $dice }?
 analysis-as-thrown = Назад на { $dice }
 analysis-thinking = Се мисли…
@@ -142,7 +133,6 @@ analysis-luck-note = Колку подобри од просекот беа фр
 analysis-mistakes = Најголемите грешки
 analysis-no-mistakes = Ниту еден потег не изгуби нешто вредно за спомен.
 analysis-mistake = { $name }, потег { $turn }: { $play }
-analysis-units = во поени
 
 ## The graph.
 

@@ -71,10 +71,8 @@ analysis-turn-label = { $number ->
    *[other] Ход { $number }
 }, { $name }: { $dice }
 analysis-turn-opening = Начало, первый ход: { $name }, { $dice }
-analysis-play-label = { $name }: { $play }
 analysis-no-play = нет хода
 analysis-cascade = каскад
-analysis-gift-to = { $groups } переходят: { $name }
 analysis-received = { $name }: играется полученное
 analysis-class-forced = единственный ход
 analysis-class-best = лучший ход
@@ -82,7 +80,6 @@ analysis-class-fine = хороший ход
 analysis-class-doubtful = сомнительно
 analysis-class-error = ошибка
 analysis-class-blunder = грубая ошибка
-analysis-loses = теряет { $loss }
 analysis-luck-of-throw = Удача броска
 analysis-result = Победа: { $name }, { $result }
 analysis-no-result = Не окончена
@@ -98,9 +95,7 @@ analysis-candidates = Варианты
 analysis-made = сыгран
 analysis-not-yet = Цифр для этого хода ещё нет.
 analysis-only = Ход был только один.
-analysis-win = { $percent } % побед
 analysis-chances = { $win } % побед, из них { $double } % двойных и выше; { $lose } % двойных поражений и выше
-analysis-worth = цена { $worth }
 analysis-then = Затем
 analysis-gift = Подарок ({ $name }): { $groups }, { $pips ->
     [one] { $pips } пипс
@@ -114,16 +109,12 @@ analysis-choose-play = Выбери ход в списке, чтобы увид�
 
 analysis-map-title = Чего стоили другие броски
 analysis-map-note = Чей бросок: { $name }. Каждый каскад сыгран до конца. Выбери бросок, чтобы увидеть лучший ход.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }, каскад: { $worth }
 analysis-map-gift = { $pips ->
     [one] переходит { $pips } пипс
     [few] переходят { $pips } пипса
    *[many] переходят { $pips } пипсов
 }
 analysis-map-thrown = выпавший бросок
-analysis-map-worst = хуже всего
-analysis-map-best = лучше всего
 analysis-what-if = { $name }: а если бы выпало { $dice }?
 analysis-as-thrown = Назад к { $dice }
 analysis-thinking = Думаю…
@@ -147,7 +138,6 @@ analysis-luck-note = На сколько очков броски были луч
 analysis-mistakes = Самые большие ошибки
 analysis-no-mistakes = Ни один ход не потерял ничего заметного.
 analysis-mistake = { $name }, ход { $turn }: { $play }
-analysis-units = в очках
 
 ## The graph.
 

@@ -68,10 +68,8 @@ analysis-turn-label = { $number ->
    *[other] { $number }. el
 }, { $name }: { $dice }
 analysis-turn-opening = Açılış, { $name } başlıyor: { $dice }
-analysis-play-label = { $name } { $play } oynuyor
 analysis-no-play = hamle yok
 analysis-cascade = zincir
-analysis-gift-to = { $name } alıyor: { $groups }
 analysis-received = { $name } geçenleri oynuyor
 analysis-class-forced = tek hamle
 analysis-class-best = en iyi hamle
@@ -79,7 +77,6 @@ analysis-class-fine = iyi hamle
 analysis-class-doubtful = şüpheli
 analysis-class-error = hata
 analysis-class-blunder = büyük hata
-analysis-loses = { $loss } kaybettirir
 analysis-luck-of-throw = Bu zarın şansı
 analysis-result = { $name } kazandı: { $result }
 analysis-no-result = Bitmedi
@@ -95,9 +92,7 @@ analysis-candidates = Adaylar
 analysis-made = oynanan
 analysis-not-yet = Bu hamlenin sayıları daha gelmedi.
 analysis-only = Tek hamle vardı.
-analysis-win = %{ $percent } kazanır
 analysis-chances = %{ $win } kazanır, %{ $double } mars ya da üstüyle; %{ $lose } mars ya da üstüyle kaybeder
-analysis-worth = değeri { $worth }
 analysis-then = Sonra
 analysis-gift = Hediye, alan { $name }: { $groups }, { $pips ->
     [one] { $pips } hane
@@ -110,15 +105,11 @@ analysis-choose-play = Sayılarını görmek için listeden bir hamle seç.
 
 analysis-map-title = Başka zarların değeri
 analysis-map-note = Kimin için: { $name }. Her zincir sonuna dek oynanır. En iyi oynanışını görmek için bir zar seç.
-analysis-map-cell = { $dice }: { $worth }
-analysis-map-cell-cascade = { $dice }, zincir açar: { $worth }
 analysis-map-gift = { $pips ->
     [one] { $pips } hane rakibe geçer
    *[other] { $pips } hane rakibe geçer
 }
 analysis-map-thrown = gelen zar
-analysis-map-worst = en kötü
-analysis-map-best = en iyi
 analysis-what-if = { $name } { $dice } atsaydı?
 analysis-as-thrown = Gelen zara dön: { $dice }
 analysis-thinking = Düşünüyor…
@@ -142,7 +133,6 @@ analysis-luck-note = Gelen zarlar ortalama zardan ne kadar iyiydi, puan olarak.
 analysis-mistakes = En büyük hatalar
 analysis-no-mistakes = Sözü edilecek bir kayıp yok.
 analysis-mistake = { $name }, { $turn }. el: { $play }
-analysis-units = puan olarak
 
 ## The graph.
 

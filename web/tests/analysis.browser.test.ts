@@ -1,0 +1,244 @@
+/** The pages of analyses, on the real server. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { ReviewSummary } from "../src/wire";
+import { violations } from "./help/axe";
+import { launch, openPage, PHONE, picture } from "./help/browser";
+import { playOn, setSpeed, sitDown } from "./help/play";
+import { playedRecord } from "./help/record";
+import { binary, type RealServer, startReal } from "./help/server";
+
+describe.skipIf(!binary)("the analysis of a game", () => {
+  let browser: Browser;
+  let server: RealServer;
+  let record: string;
+  let id: string;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+    record = playedRecord("gul-bara", 1, 3);
+    const answer = await fetch(`${server.url}/api/analyses`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ record }),
+    });
+    id = ((await answer.json()) as ReviewSummary).id;
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function open(path: string, options = {}) {
+    const { page, errors, close } = await openPage(browser, options);
+    onTestFinished(async () => {
+      await close();
+      expect(errors).toEqual([]);
+    });
+    await page.goto(`${server.url}${path}`);
+    return page;
+  }
+
+  const at = (page: Page) => page.locator(".review").getAttribute("data-at");
+  const rows = (page: Page) => page.getByRole("list", { name: "Candidates" }).getByRole("button");
+  /** Waits until every decision has been looked at. */
+  const filled = (page: Page) => page.locator(".progress[data-plies]").waitFor();
+
+  /** Looks at the first play of the list that is a blunder. */
+  async function lookAtBlunder(page: Page) {
+    await filled(page);
+    const tab = page.getByRole("tab", { name: "Moves" });
+    if (await tab.isVisible()) await tab.click();
+    await page.locator('[data-moves] [data-class="blunder"]').first().click();
+    if (await tab.isVisible()) await page.getByRole("tab", { name: "Play" }).click();
+  }
+
+  it("is begun by pasting a record, and is in the list afterwards", async () => {
+    const page = await open("/analysis");
+    await page.getByLabel("The text of a record").fill(playedRecord("tawula", 1, 5));
+    await page.locator("form").getByRole("button", { name: "Analyse" }).click();
+    await page.locator(".review").waitFor();
+    await filled(page);
+    await page.getByRole("link", { name: "All analyses" }).click();
+    await page.locator("[data-kept]").getByText("Tawula").waitFor();
+    expect(await page.locator("[data-kept] li").count()).toBe(2);
+    await page
+      .getByRole("button", { name: /^Remove the analysis/ })
+      .first()
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await expect.poll(() => page.locator("[data-kept] li").count()).toBe(1);
+  });
+
+  it("names what is wrong with a text that cannot be analysed", async () => {
+    const page = await open("/analysis");
+    const alert = page.getByRole("alert");
+    const analyse = async (text: string) => {
+      await page.getByLabel("The text of a record").fill(text);
+      await page.locator("form").getByRole("button", { name: "Analyse" }).click();
+      await alert.waitFor();
+    };
+    await analyse("1. 6-5 24/18");
+    await expect.poll(() => alert.textContent()).toContain("line 1");
+    await analyse(record.replace('"version":1', '"version":0'));
+    await expect.poll(() => alert.textContent()).toContain("version 1");
+    await page.getByLabel("The text of a record").evaluate((area: HTMLTextAreaElement, length) => {
+      area.value = "x".repeat(length);
+      area.dispatchEvent(new Event("input"));
+    }, 5 << 20);
+    await page.locator("form").getByRole("button", { name: "Analyse" }).click();
+    await expect.poll(() => alert.textContent()).toContain("4 million");
+  });
+
+  it("shows what comes before a fault of the record", async () => {
+    const page = await open("/analysis");
+    const parts = record.split('{"kind":"play"');
+    const last = parts.length - 2;
+    parts.splice(last, 1);
+    await page.getByLabel("The text of a record").fill(parts.join('{"kind":"play"'));
+    await page.locator("form").getByRole("button", { name: "Analyse" }).click();
+    await page.getByText("The record has faults.").click();
+    await page.getByText(/^game 1, entry \d+: /).waitFor();
+  });
+
+  for (const [name, viewport] of [
+    ["desktop", undefined],
+    ["phone", PHONE],
+  ] as const) {
+    it(`tells candidates by letter, class and depth (${name})`, async () => {
+      const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
+      await lookAtBlunder(page);
+      await page.getByRole("heading", { level: 2 }).getByText("blunder").waitFor();
+      const texts = await rows(page).allTextContents();
+      expect(texts.length).toBeGreaterThan(1);
+      for (const text of texts) expect(text).toMatch(/(throws? ahead|without look-ahead)/);
+      expect(texts.filter((text) => text.includes("played"))).toHaveLength(1);
+      expect(texts[0]).toMatch(/^A/);
+
+      const arrows = page.locator(".board [data-arrow]");
+      const tones = await arrows.evaluateAll((all) =>
+        all.map((one) => one.getAttribute("data-arrow")),
+      );
+      expect(new Set(tones)).toEqual(new Set(["best", "blunder"]));
+      expect(await arrows.first().textContent()).toMatch(/^A/);
+      await rows(page).nth(1).click();
+      await expect.poll(async () => arrows.first().textContent()).toMatch(/^B/);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+      await picture(page, `analysis-${name}`);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it(`has the map of throws, and what another one would have been (${name})`, async () => {
+      const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
+      await lookAtBlunder(page);
+      await page.getByRole("tab", { name: "Throws" }).click();
+      const cells = page.locator("[data-throw]");
+      await cells.first().waitFor();
+      expect(await cells.count()).toBe(21);
+      expect(await page.getByRole("button", { name: /the throw that came/ }).count()).toBe(1);
+      await page.locator('[data-throw="65"]').click();
+      await page.getByRole("heading", { name: /had thrown 6-5/ }).waitFor();
+      await rows(page).first().waitFor();
+      await page.getByRole("button", { name: /^Back to/ }).click();
+      await expect.poll(() => rows(page).count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it(`comes to ratings, luck and mistakes (${name})`, async () => {
+      const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
+      await filled(page);
+      await page.getByRole("tab", { name: "Summary" }).click();
+      const rating = page.getByRole("row", { name: /^Rating/ }).getByRole("cell");
+      expect(Number(await rating.first().textContent())).toBeGreaterThan(1);
+      await page.getByRole("row", { name: /^Gifts received/ }).waitFor();
+      const mistakes = page.locator("[data-mistakes] button");
+      expect(await mistakes.count()).toBe(3);
+      expect(await violations(page)).toEqual([]);
+      const before = await at(page);
+      await mistakes.first().click();
+      await page.getByRole("heading", { level: 2 }).getByText("blunder").waitFor();
+      expect(await at(page)).not.toBe(before);
+    });
+  }
+
+  it("is gone through by the arrow keys, and the graph is a slider", async () => {
+    const page = await open(`/analysis/${id}`);
+    await filled(page);
+    expect(await at(page)).toBe("0");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await at(page)).toBe("2");
+    await page.keyboard.press("ArrowLeft");
+    expect(await at(page)).toBe("1");
+
+    const graph = page.getByRole("slider", { name: "How the game went" });
+    await graph.focus();
+    await page.keyboard.press("End");
+    expect(Number(await at(page))).toBeGreaterThan(20);
+    expect(await graph.getAttribute("aria-valuetext")).toMatch(/Turn \d+, .*Worth .*luck/);
+    await page.keyboard.press("Home");
+    expect(await at(page)).toBe("0");
+    await graph.click({ position: { x: 200, y: 60 } });
+    expect(Number(await at(page))).toBeGreaterThan(3);
+    expect(await page.locator("path.worth").getAttribute("d")).toContain("L");
+  });
+
+  it("rolls a decision out on request, and stops", async () => {
+    const page = await open(`/analysis/${id}`);
+    await lookAtBlunder(page);
+    await page.locator('[data-action="rollout"]').click();
+    await expect.poll(() => rows(page).first().textContent(), { timeout: 45_000 }).toContain("±");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: /^(Go on|Look)/ }).waitFor();
+    expect(await rows(page).first().textContent()).toContain("trials");
+  });
+
+  it("survives the server", async () => {
+    const page = await open(`/analysis/${id}`);
+    await lookAtBlunder(page);
+    const told = await rows(page).first().locator(".play").textContent();
+    await server.kill();
+    await page.getByRole("alert").getByText("The connection is lost").waitFor();
+    await server.again();
+    await page.getByRole("alert").waitFor({ state: "hidden" });
+    expect(await rows(page).first().locator(".play").textContent()).toBe(told);
+    await page.reload();
+    await filled(page);
+  });
+
+  it("leads to a game from the position looked at", async () => {
+    const page = await open(`/analysis/${id}`);
+    await lookAtBlunder(page);
+    await page.locator('[data-action="play-on"]').click();
+    await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator("main[data-phase]").waitFor();
+  });
+
+  it("is begun from a game that is over", async () => {
+    const page = await open("/");
+    await setSpeed(page, "instant");
+    await page.reload();
+    await sitDown(page, "Backgammon", false);
+    await playOn(page, ({ kind }) => kind === "step");
+    await page.getByRole("button", { name: /^Resign/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /resign/ })
+      .click();
+    await page.getByRole("link", { name: "Analyse" }).click();
+    await page.waitForURL(/\/analysis\/\w+/);
+    await page.locator(".review").waitFor();
+    await page.goto(server.url);
+    await page.getByRole("link", { name: "Analyse Backgammon" }).waitFor();
+  });
+
+  it("says so where there is no such analysis", async () => {
+    const page = await open("/analysis/none");
+    await page.getByRole("alert").getByText("does not exist").waitFor();
+  });
+});
