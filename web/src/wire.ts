@@ -1138,5 +1138,110 @@ export type LossView = {
   message: string;
 };
 
+/** A rating by Glicko-2. */
+export type RatingView = {
+  /** The rating. */
+  rating: number;
+  /** Its deviation: the true one lies within twice of it, 95 times in 100. */
+  deviation: number;
+};
+
+/** All there is to practise, `GET /api/puzzles`. */
+export type PracticeView = {
+  /** The puzzles of each game. */
+  games: Array<PracticeGame>;
+  /** The player's own mistakes, from analyses. */
+  own: OwnMistakes;
+};
+
+/** The puzzles of a game, and how the player does with them. */
+export type PracticeGame = {
+  /** Which game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
+  game: string;
+  /** How many puzzles there are. */
+  puzzles: number;
+  /** How many the player has tried. */
+  tried: number;
+  /** How many he solved when he last tried. */
+  solved: number;
+  /** How many are to be repeated now. */
+  due: number;
+  /** The player's rating; null before the first puzzle. */
+  rating: RatingView | null;
+};
+
+/** The player's own mistakes. */
+export type OwnMistakes = {
+  /** How many are known. */
+  known: number;
+  /** How many are to be practised now. */
+  due: number;
+};
+
+/** A puzzle to be solved, `GET /api/puzzles/next`. */
+export type PuzzleView = {
+  /** The id of the position in which the stage is to be played; it names the puzzle. */
+  id: string;
+  /** The rules as text. */
+  rules: string;
+  /** Which game. */
+  game: string;
+  /** Who plays. */
+  mover: Seat;
+  /** The numbers of the stage. */
+  numbers: Array<number>;
+  /** What it is about, such as `hand-over`; null for a mistake of the player's own. */
+  theme: string | null;
+  /** Its rating; null for a mistake of the player's own. */
+  rating: RatingView | null;
+  /** Whether it is a mistake of the player's own. */
+  own: boolean;
+  /** Whether it comes back because it was missed before. */
+  repeated: boolean;
+};
+
+/** Body of `POST /api/puzzles/{id}/answer`. */
+export type PuzzleAnswer = {
+  /** The id of the position after the stage, whatever the order of its steps. */
+  end: string;
+};
+
+/** What an answer was worth. */
+export type PuzzleVerdict = {
+  /** Whether it is the best play. */
+  right: boolean;
+  /** Units that it loses. */
+  loss: number;
+  /** The best plays, best first, and the one that was made. */
+  plays: Array<PuzzlePlayView>;
+  /**
+   * The player's rating before it; null if it is not rated: own mistakes, and puzzles tried
+   * before.
+   */
+  before: RatingView | null;
+  /** The player's rating after it. */
+  after: RatingView | null;
+  /** In how many days it comes back; null if it does not. */
+  days: number | null;
+};
+
+/** A play of a puzzle. */
+export type PuzzlePlayView = {
+  /** The play, written down. */
+  play: string;
+  /** Its steps. */
+  steps: Array<StepView>;
+  /** Whether it is the one that was made. */
+  made: boolean;
+  /** Units expected by the mover. */
+  equity: number;
+  /** The chance that he wins. */
+  win: number;
+  /** Units less than the best play. */
+  loss: number;
+  /** The standard error of that by rollout; null if it was not rolled out. */
+  error: number | null;
+};
+
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

@@ -18,6 +18,7 @@ mod openings;
 mod output;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod rollout;
 #[cfg(feature = "serve")]
@@ -58,6 +59,7 @@ enum Command {
     Rollout(rollout::Arguments),
     Analyse(analyse::Arguments),
     Openings(openings::Arguments),
+    Puzzles(puzzles::Arguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
     Ladder(ladder::Arguments),
@@ -87,6 +89,7 @@ pub fn run() -> ExitCode {
         Command::Rollout(arguments) => rollout::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Openings(arguments) => openings::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),

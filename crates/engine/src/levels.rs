@@ -203,7 +203,7 @@ impl Erring {
 
     /// The play of one of `candidates`, best first, that looks best with errors. What is worse
     /// than the best by more than the misjudgement is not taken for the best by anybody.
-    fn choose_of(&mut self, candidates: &[Candidate], stakes: Stakes) -> Option<End> {
+    pub(crate) fn choose_of(&mut self, candidates: &[Candidate], stakes: Stakes) -> Option<End> {
         let reach = self.misjudges.units() * stakes.unit();
         let least = candidates.first()?.worth - reach;
         let mut best: Option<(f32, End)> = None;

@@ -31,7 +31,7 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`levels`], [`analysis`], [`opening`], [`walk`], [`worst`].
+[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`].
 */
 
 pub mod analysis;
@@ -41,6 +41,7 @@ pub mod levels;
 pub mod net;
 pub mod opening;
 pub mod player;
+pub mod puzzle;
 pub mod rollout;
 mod round;
 pub mod search;

@@ -18,6 +18,7 @@ use crate::evaluate::{Evaluate, Value};
 use crate::round::round;
 use crate::stakes::Stakes;
 pub use contest::{CLEARLY, Contest, Standing};
+pub(crate) use dice::generator;
 pub use trial::FIGURES;
 use trial::{Result, Trials};
 

@@ -12,6 +12,7 @@ use crate::error::ApiError;
 use crate::game::{DiceSource, Purpose, Settings, State};
 use crate::limits::{STUDIES_MAX, TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
 use crate::opponent::{EnginePlayers, Opponent, Question};
+use crate::practice::Coach;
 use crate::review::{Desk, Playing};
 use crate::store::{MemoryStore, Store, StoreError, StoredTable};
 use crate::table::{Ended, TableHandle};
@@ -109,6 +110,11 @@ impl AppState {
             shared: Arc::new(shared),
             open: Arc::default(),
         }
+    }
+
+    /// What gives puzzles and judges answers.
+    pub(crate) fn practice(&self) -> Coach<'_> {
+        Coach(&self.shared)
     }
 
     /// Makes a table; its id.

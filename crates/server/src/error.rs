@@ -40,6 +40,9 @@ pub enum ApiError {
     /// No analysis has this id.
     #[error("there is no analysis `{0}`")]
     NoAnalysis(String),
+    /// There is no such puzzle, or none at all.
+    #[error("there is no puzzle `{0}`")]
+    NoPuzzle(String),
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
@@ -107,6 +110,7 @@ impl ApiError {
         match self {
             Self::NoTable(_) => (StatusCode::NOT_FOUND, "no_table"),
             Self::NoAnalysis(_) => (StatusCode::NOT_FOUND, "no_analysis"),
+            Self::NoPuzzle(_) => (StatusCode::NOT_FOUND, "no_puzzle"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),

@@ -18,8 +18,8 @@ loopback address only and knows no accounts: whoever is at this machine plays bo
 # Modules
 
 Running: `serve`, `app`, [`limits`]. Playing: [`game`] (a table without a network), [`opponent`],
-`table` (its task). Advising: `advice`, `tutor`, `review`
-(analyses of whole records). Keeping: [`store`], `stored`, `record`. Speaking: `routes`,
+`table` (its task). Advising: `advice`, `tutor`, `review` (analyses of whole records),
+`practice` (puzzles), [`glicko`]. Keeping: [`store`], `stored`, `record`. Speaking: `routes`,
 `socket`, `view`, [`error`].
 */
 
@@ -28,8 +28,10 @@ mod app;
 mod clock;
 pub mod error;
 pub mod game;
+pub mod glicko;
 pub mod limits;
 pub mod opponent;
+mod practice;
 mod record;
 mod review;
 mod routes;

@@ -57,3 +57,5 @@ pub const SHOWN_PLAYS: usize = 5;
 pub const ROLLOUT_TRIALS: u32 = 360;
 /// Trials of one play that are made before those of another: every first throw once.
 pub const TRIALS_AT_ONCE: u64 = 36;
+/// Mistakes of the player's own that he is given to practise, of the newest analyses.
+pub const MISTAKES_MAX: u32 = 500;

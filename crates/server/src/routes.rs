@@ -7,6 +7,7 @@ mod guard;
 mod new_table;
 mod page;
 mod position;
+mod puzzles;
 mod rules;
 mod tables;
 
@@ -76,6 +77,9 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(analyses::run))
         .routes(routes!(analyses::stop))
         .routes(routes!(analyses::analyse))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::next))
+        .routes(routes!(puzzles::answer))
         .merge(with_records())
         .routes(routes!(position::read))
         .routes(routes!(position::check))

@@ -1,14 +1,18 @@
 //! Where tables are kept.
 
 mod memory;
+mod memory_practice;
 mod memory_reviews;
+mod practice;
 mod reviews;
 mod sqlite;
+mod sqlite_practice;
 mod sqlite_reviews;
 
 use async_trait::async_trait;
 
 pub use memory::MemoryStore;
+pub use practice::{PracticeStore, StoredTry};
 pub use reviews::{
     ReviewAddition, ReviewHead, ReviewKept, ReviewStore, StoredMistake, StoredReview,
 };
@@ -111,7 +115,7 @@ pub enum StoreError {
 /// Keeps tables and their events. What [`Store::append`] has returned `Ok` for is not lost when
 /// the program is killed.
 #[async_trait]
-pub trait Store: ReviewStore {
+pub trait Store: ReviewStore + PracticeStore {
     /// Adds a table with its first events, versions 1 and up.
     ///
     /// # Errors

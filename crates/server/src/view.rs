@@ -4,6 +4,7 @@ mod advice;
 mod board;
 mod event;
 mod ladder;
+mod practice;
 mod review;
 
 use rosespring_engine::levels::Level;
@@ -19,8 +20,9 @@ use crate::game::{self, Seated, State};
 use crate::store::StoredTable;
 use crate::stored;
 
-pub(crate) use advice::{advice, advice_over, hint, hint_gift, tutor_stage};
+pub(crate) use advice::{advice, advice_over, hint, hint_gift, steps_from, tutor_stage};
 pub(crate) use event::event_view;
+pub(crate) use practice::{puzzle, rating};
 pub(crate) use review::{numbers, position_review, review, review_found, review_summary};
 
 /// The texts of `docs/rules`, by the name of the game.
@@ -76,7 +78,7 @@ fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
     }
 }
 
-const fn game_name(game: GameKind) -> &'static str {
+pub(crate) const fn game_name(game: GameKind) -> &'static str {
     games::metadata(game).name
 }
 

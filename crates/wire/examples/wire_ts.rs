@@ -11,6 +11,10 @@ use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
 use rosespring_wire::convert::{ConvertRecord, Converted, Format, LossView};
+use rosespring_wire::practice::{
+    OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
+    PuzzleView, RatingView,
+};
 use rosespring_wire::review::{
     BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
     PositionReview, ReviewChoice, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem,
@@ -33,7 +37,7 @@ fn main() {
 }
 
 /// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table,
-/// then those of `advice.rs`, `review.rs`, `setup.rs` and `convert.rs`.
+/// then those of `advice.rs`, `review.rs`, `setup.rs`, `convert.rs` and `practice.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
     file.add::<Seat>();
@@ -81,6 +85,7 @@ fn wire_ts() -> String {
     file.add::<ConvertRecord>();
     file.add::<Converted>();
     file.add::<LossView>();
+    add_practice(&mut file);
     file.finish()
 }
 
@@ -112,6 +117,18 @@ fn add_review(file: &mut Declarations) {
     file.add::<PositionQuestion>();
     file.add::<PositionReview>();
     file.add::<ReviewThrow>();
+}
+
+/// The types of `practice.rs`.
+fn add_practice(file: &mut Declarations) {
+    file.add::<RatingView>();
+    file.add::<PracticeView>();
+    file.add::<PracticeGame>();
+    file.add::<OwnMistakes>();
+    file.add::<PuzzleView>();
+    file.add::<PuzzleAnswer>();
+    file.add::<PuzzleVerdict>();
+    file.add::<PuzzlePlayView>();
 }
 
 /// The declarations so far, and the names they need.

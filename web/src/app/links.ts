@@ -3,7 +3,9 @@
 export const LINKS = [
   { path: "/", text: "play-nav-play" },
   { path: "/learn", text: "play-nav-learn" },
+  { path: "/puzzles", text: "play-nav-puzzles" },
   { path: "/analysis", text: "play-nav-analysis" },
   { path: "/editor", text: "play-nav-editor" },
   { path: "/companion", text: "play-nav-companion" },
+  { path: "/dice", text: "play-nav-dice" },
 ] as const;

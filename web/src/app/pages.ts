@@ -38,6 +38,21 @@ const PAGES: Page[] = [
     load: () => import("../companion/CompanionPage.svelte"),
   },
   {
+    path: /^\/puzzles\/?$/,
+    areas: ["puzzles"],
+    load: () => import("../puzzles/PuzzlesPage.svelte"),
+  },
+  {
+    path: /^\/puzzles\/([^/]+)\/?$/,
+    areas: ["puzzles"],
+    load: () => import("../puzzles/PuzzlePage.svelte"),
+  },
+  {
+    path: /^\/dice(?:\/([^/]+))?\/?$/,
+    areas: ["dice"],
+    load: () => import("../dice/DicePage.svelte"),
+  },
+  {
     path: /^\/rules\/([^/]+)\/?$/,
     areas: ["learn"],
     load: () => import("../learn/RulesPage.svelte"),

@@ -27,6 +27,9 @@ export function goInstead(to: string): void {
 /** Where a table's analysis is begun. */
 export const analysePath = (table: string): string => `/analyse/${encodeURIComponent(table)}`;
 
+/** Where the dice of a table are checked. */
+export const dicePath = (table: string): string => `/dice/${encodeURIComponent(table)}`;
+
 function arrive(): void {
   route.path = location.pathname;
   route.search = location.search;

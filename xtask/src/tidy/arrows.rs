@@ -4,14 +4,19 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// A crate and all that it may depend on.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("rules", &[]),
     ("engine", &["rules"]),
+    // Its tests read records as JSON.
+    ("dice", &["rules", "wire"]),
     ("wire", &["rules", "engine"]),
     ("arena", &["rules", "engine", "wire"]),
     ("train", &["rules", "engine", "wire", "arena"]),
-    ("server", &["rules", "engine", "wire"]),
-    ("cli", &["rules", "engine", "wire", "arena", "server"]),
+    ("server", &["rules", "dice", "engine", "wire"]),
+    (
+        "cli",
+        &["rules", "dice", "engine", "wire", "arena", "server"],
+    ),
     ("xtask", &[]),
 ];
 

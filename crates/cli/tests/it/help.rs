@@ -12,6 +12,7 @@ fn help_is_as_it_was_reviewed() {
         "rollout",
         "analyse",
         "openings",
+        "puzzles",
         "engine",
         "arena",
         "ladder",

@@ -12,6 +12,8 @@ mod openings;
 mod play;
 mod program;
 mod protocol_md;
+mod puzzles;
 mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
+mod verify;

@@ -53,6 +53,8 @@ pub struct Contest {
     /// For each two of `left`, row by row, the sum over the trials of the product of their worths.
     products: Vec<f64>,
     settings: Settings,
+    /// Standard errors of the difference at which a play is dropped.
+    clearly: f64,
     trials: u64,
 }
 
@@ -105,8 +107,17 @@ impl Contest {
             entrants,
             left,
             settings,
+            clearly: CLEARLY,
             trials: 0,
         }
+    }
+
+    /// The same contest in which a play is clearly worse at another number of standard errors than
+    /// [`CLEARLY`].
+    #[must_use]
+    pub const fn dropping_at(mut self, deviations: f64) -> Self {
+        self.clearly = deviations;
+        self
     }
 
     /// Adds trials, as [`Rollout::run`] does: `until` counts those of each play, and its error is
@@ -162,7 +173,7 @@ impl Contest {
         let size = self.left.len();
         let behind: Vec<Mean> = (0..size).map(|place| self.behind(place, best)).collect();
         let stays: Vec<usize> = (0..size)
-            .filter(|&place| behind[place].mean <= CLEARLY * behind[place].error)
+            .filter(|&place| behind[place].mean <= self.clearly * behind[place].error)
             .collect();
         for (place, behind) in behind.into_iter().enumerate() {
             if !stays.contains(&place) {

@@ -65,7 +65,7 @@ fn shuffled(rng: &mut fastrand::Rng) -> [u8; WAYS as usize] {
 }
 
 /// A generator that has nothing to do with those of other numbers.
-fn generator(seed: u64, number: u64) -> fastrand::Rng {
+pub(crate) fn generator(seed: u64, number: u64) -> fastrand::Rng {
     // The finaliser of splitmix64, whose outputs for neighbouring inputs look independent.
     let mix = |mut bits: u64| {
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
+use super::memory_practice::KeptPractice;
 use super::memory_reviews::KeptReview;
 use super::{Addition, Store, StoreError, StoredTable};
 
@@ -15,6 +16,7 @@ type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
 pub struct MemoryStore {
     kept: Mutex<Kept>,
     reviews: Mutex<BTreeMap<String, KeptReview>>,
+    practice: Mutex<KeptPractice>,
 }
 
 impl MemoryStore {
@@ -24,6 +26,10 @@ impl MemoryStore {
 
     pub(super) fn reviews_kept(&self) -> MutexGuard<'_, BTreeMap<String, KeptReview>> {
         self.reviews.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn practice_kept(&self) -> MutexGuard<'_, KeptPractice> {
+        self.practice.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -76,6 +76,11 @@ fn migrator() -> Migrator {
             "positions",
             include_str!("../../migrations/0020_positions.sql"),
         ),
+        migration(
+            30,
+            "practice",
+            include_str!("../../migrations/0030_practice.sql"),
+        ),
     ])
 }
 

@@ -111,7 +111,7 @@ pub(crate) fn hint_gift(gift: &Gift) -> HintGift {
     }
 }
 
-pub(super) fn steps_from(position: &Position, played: &[Step]) -> Vec<StepView> {
+pub(crate) fn steps_from(position: &Position, played: &[Step]) -> Vec<StepView> {
     let cursor = StageCursor::new(position);
     cursor.map_or_else(Vec::new, |cursor| steps(&cursor, played))
 }

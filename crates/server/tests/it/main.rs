@@ -17,6 +17,7 @@ mod hand_over;
 mod http;
 mod messages;
 mod positions;
+mod puzzles;
 mod record;
 mod restart;
 mod sockets;

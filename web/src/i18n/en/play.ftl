@@ -15,6 +15,7 @@ play-nav-companion = Real board
 play-nav-statistics = Statistics
 play-nav-dice = Check the dice
 play-nav-more = Menu
+play-dice-promised = Dice { $fingerprint }…
 play-page-loading = Opening the page…
 play-page-failed = This page could not be loaded. Is the server running?
 play-page-unknown = There is no such page.

@@ -1,0 +1,151 @@
+//! The secret of a match, and the dice that follow from it.
+
+use rosespring_rules::{Dice, Die};
+use sha2::{Digest, Sha256};
+
+const DOMAIN: &[u8] = b"rosespring-dice-v1";
+/// The largest multiple of six that a byte can reach: bytes from here on would favour low faces.
+const BYTE_LIMIT: u8 = 252;
+
+/// The secret from which the dice of one match follow.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Seed(commitment {})", self.commitment())
+    }
+}
+
+impl Seed {
+    /// A seed from the operating system.
+    ///
+    /// # Errors
+    ///
+    /// The system gives no random bytes.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(bytes))
+    }
+
+    /// The seed with these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Reads 64 hexadecimal digits, small letters; `None` for anything else.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        if text.len() != 64 || !text.bytes().all(is_digit) {
+            return None;
+        }
+        let mut bytes = [0; 32];
+        for (index, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
+        }
+        Some(Self(bytes))
+    }
+
+    /// 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// What is shown before the game: the seed's SHA-256, 64 hexadecimal digits.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// Throw `index` of game `game`.
+    #[must_use]
+    pub fn dice(&self, game: u32, index: u32) -> Dice {
+        let mut hash = Sha256::new();
+        hash.update(DOMAIN);
+        hash.update(self.0);
+        hash.update(game.to_be_bytes());
+        hash.update(index.to_be_bytes());
+        let mut block: [u8; 32] = hash.finalize().into();
+        let mut first = None;
+        loop {
+            for die in block.into_iter().filter_map(face) {
+                match first {
+                    None => first = Some(die),
+                    Some(first) => return Dice::new(first, die),
+                }
+            }
+            block = Sha256::digest(block).into();
+        }
+    }
+
+    /// A number for the program's own chance, told apart by `salt`; it says nothing about dice.
+    #[must_use]
+    pub fn number(&self, salt: u32) -> u64 {
+        let mut hash = Sha256::new();
+        hash.update(b"rosespring-opponent-v1");
+        hash.update(self.0);
+        hash.update(salt.to_be_bytes());
+        let bytes: [u8; 32] = hash.finalize().into();
+        bytes
+            .into_iter()
+            .take(8)
+            .fold(0, |number, byte| (number << 8) | u64::from(byte))
+    }
+}
+
+fn face(byte: u8) -> Option<Die> {
+    (byte < BYTE_LIMIT)
+        .then(|| Die::new(byte % 6 + 1))
+        .flatten()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_gives_the_same_dice_for_ever() {
+        let seed = Seed::from_bytes([7; 32]);
+
+        let dice: Vec<String> = (0..4).map(|i| seed.dice(1, i).to_string()).collect();
+
+        // Computed apart from this code, with Python's hashlib.
+        assert_eq!(dice, ["6-4", "5-5", "3-6", "5-5"]);
+    }
+
+    #[test]
+    fn all_faces_are_equally_likely() {
+        let seed = Seed::from_bytes([1; 32]);
+        let mut counts = [0_u32; 6];
+
+        for index in 0..30_000 {
+            let dice = seed.dice(1, index);
+            counts[usize::from(dice.first.get()) - 1] += 1;
+            counts[usize::from(dice.second.get()) - 1] += 1;
+        }
+
+        // 10,000 each expected, standard deviation 91.
+        assert!(
+            counts.iter().all(|count| (9_500..10_500).contains(count)),
+            "{counts:?}"
+        );
+    }
+
+    #[test]
+    fn a_seed_survives_its_text() {
+        let seed = Seed::from_bytes([0xA5; 32]);
+
+        assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed));
+        assert_eq!(Seed::from_hex("a5"), None);
+        assert_eq!(Seed::from_hex(&"A5".repeat(32)), None);
+        assert_eq!(Seed::from_hex(&"ä".repeat(32)), None);
+    }
+}

@@ -1,0 +1,199 @@
+//! A record with one bit changed is found out.
+
+use rosespring_dice::{Checked, DiceFault, Seed, check};
+use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_rules::{Die, Entry, Game, Match, PRESETS, Phase, Position, Rules};
+use rosespring_wire::record;
+
+const SEED: [u8; 32] = *b"a seed that was fixed beforehand";
+
+/// A match to one unit, played by chance, with the dice of a seed.
+fn played(rules: Rules) -> Record {
+    let seed = Seed::from_bytes(SEED);
+    let mut rng = fastrand::Rng::with_seed(3);
+    let mut record = Record::new(rules, "one", "other", 1);
+    record.dice_commitment = Some(seed.commitment());
+    record.dice_seed = Some(seed.to_hex());
+    let mut score = Match::new(rules, 1);
+    for number in 1.. {
+        let start = if number == 1 {
+            Position::start(rules)
+        } else {
+            score.next_game()
+        };
+        let game = one_game(start, &seed, number, &mut rng);
+        record.games.push(GameRecord::of(&game));
+        score.count(game.outcome().expect("a game is played to its end"));
+        if score.winner().is_some() {
+            break;
+        }
+    }
+    record
+}
+
+fn one_game(start: Position, seed: &Seed, number: u32, rng: &mut fastrand::Rng) -> Game {
+    let mut game = Game::new(start);
+    let mut throws = 0;
+    loop {
+        match game.position().phase() {
+            Phase::Over(_) => return game,
+            Phase::Opening | Phase::Throw(_) => {
+                let thrown = game.throw(seed.dice(number, throws));
+                thrown.expect("a throw is due");
+                throws += 1;
+            }
+            Phase::Play(_) => {
+                let plays = game.position().plays();
+                let played = game.play(&plays[rng.usize(..plays.len())].steps);
+                played.expect("it is one of the plays");
+            }
+        }
+    }
+}
+
+fn is_found_out(record: &Record) -> bool {
+    !record.faults().is_empty() || !matches!(check(record), Ok(Checked::Fair { .. }))
+}
+
+#[test]
+fn the_throws_are_those_computed_apart() {
+    // Made with Python's hashlib; the page's own check reads the same file.
+    let vectors: serde_json::Value =
+        serde_json::from_str(include_str!("../../../web/src/dice/vectors.json")).unwrap();
+    for vector in vectors.as_array().unwrap() {
+        let seed = Seed::from_hex(vector["seed"].as_str().unwrap()).unwrap();
+        assert_eq!(vector["commitment"], seed.commitment());
+        for throw in vector["throws"].as_array().unwrap() {
+            let number = |name: &str| u32::try_from(throw[name].as_u64().unwrap()).unwrap();
+            let dice = seed.dice(number("game"), number("index"));
+            assert_eq!(
+                throw["dice"],
+                serde_json::json!([dice.first.get(), dice.second.get()])
+            );
+        }
+    }
+}
+
+#[test]
+fn true_records_of_all_rules_are_fair() {
+    for preset in PRESETS {
+        let record = played(preset.rules);
+        let throws = record.games.iter().flat_map(|game| &game.entries);
+        let throws = throws
+            .filter(|entry| matches!(entry, Entry::Throw { .. }))
+            .count();
+
+        assert_eq!(record.faults(), [], "{}", preset.name);
+        match check(&record) {
+            Ok(Checked::Fair { throws: looked }) => assert!(looked as usize >= throws),
+            other => panic!("{}: {other:?}", preset.name),
+        }
+    }
+}
+
+#[test]
+fn every_bit_of_seed_and_commitment_counts() {
+    let record = played(Rules::preset("tawula").unwrap());
+    for bit in 0..256 {
+        let mut bytes = SEED;
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        let other = Seed::from_bytes(bytes);
+        let seed_changed = Record {
+            dice_seed: Some(other.to_hex()),
+            ..record.clone()
+        };
+        let both_changed = Record {
+            dice_commitment: Some(other.commitment()),
+            ..seed_changed.clone()
+        };
+        assert_eq!(check(&seed_changed), Err(DiceFault::OtherSeed));
+        let fault = check(&both_changed).unwrap_err();
+        assert!(matches!(fault, DiceFault::OtherDice { .. }), "{fault}");
+    }
+    let commitment = record.dice_commitment.clone().unwrap();
+    for (place, bit) in (0..commitment.len()).flat_map(|place| (0..7).map(move |bit| (place, bit)))
+    {
+        let mut bytes = commitment.clone().into_bytes();
+        bytes[place] ^= 1 << bit;
+        let changed = Record {
+            dice_commitment: String::from_utf8(bytes).ok(),
+            ..record.clone()
+        };
+        assert!(check(&changed).is_err(), "character {place}, bit {bit}");
+    }
+}
+
+/// The number of a die with one of its three bits changed, if it is one.
+fn flipped(die: Die, bit: u8) -> Option<Die> {
+    Die::new(die.get() ^ (1 << bit))
+}
+
+#[test]
+fn every_bit_of_every_throw_counts() {
+    for preset in ["gul-bara:bulgarian", "backgammon"] {
+        let record = played(Rules::preset(preset).unwrap());
+        let games = record.games.iter().enumerate();
+        let places = games.flat_map(|(game, one)| (0..one.entries.len()).map(move |at| (game, at)));
+        for (game, at) in places {
+            for (first, bit) in [true, false]
+                .into_iter()
+                .flat_map(|die| [0, 1, 2].map(|bit| (die, bit)))
+            {
+                let mut changed = record.clone();
+                let (a, b) = match &mut changed.games[game].entries[at] {
+                    Entry::Opening { white, black } => (white, black),
+                    Entry::Throw { dice: [a, b], .. } => (a, b),
+                    _ => continue,
+                };
+                let die = if first { a } else { b };
+                let Some(other) = flipped(*die, bit) else {
+                    continue;
+                };
+                *die = other;
+                assert!(is_found_out(&changed), "{preset}: game {game}, entry {at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_bit_of_the_text_counts() {
+    let record = played(Rules::preset("gioul").unwrap());
+    for text in [record::to_json(&record), record.to_text()] {
+        let whole = record::parse(&text).unwrap();
+        assert!(!is_found_out(&whole));
+        // All bits would take minutes: a large part of them, by a step that meets every kind.
+        for bit in (0..8 * text.len()).step_by(61) {
+            let mut bytes = text.clone().into_bytes();
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            let Ok(changed) = String::from_utf8(bytes) else {
+                continue;
+            };
+            let read = record::parse(&changed);
+            let found_out = read.as_ref().map_or(true, is_found_out);
+            // Blanks and line ends of the readable form say nothing, and may be written otherwise.
+            assert!(found_out || read == Ok(whole.clone()), "bit {bit}");
+        }
+    }
+}
+
+#[test]
+fn records_without_a_seed_are_told_apart() {
+    let fair = played(Rules::preset("backgammon").unwrap());
+    let with = |commitment: Option<&str>, seed: Option<&str>| Record {
+        dice_commitment: commitment.map(str::to_owned),
+        dice_seed: seed.map(str::to_owned),
+        ..fair.clone()
+    };
+    let (commitment, seed) = (fair.dice_commitment.clone(), fair.dice_seed.clone());
+    let (commitment, seed) = (commitment.as_deref(), seed.as_deref());
+
+    assert_eq!(check(&with(None, None)), Ok(Checked::NotPromised));
+    assert_eq!(check(&with(commitment, None)), Ok(Checked::Sealed));
+    assert_eq!(check(&with(None, seed)), Err(DiceFault::NoCommitment));
+    assert_eq!(
+        check(&with(Some("no"), seed)),
+        Err(DiceFault::BadCommitment)
+    );
+    assert_eq!(check(&with(commitment, Some("no"))), Err(DiceFault::NoSeed));
+}

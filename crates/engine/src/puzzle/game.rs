@@ -1,0 +1,201 @@
+//! Games between the levels, and the stages of them that are worth a look.
+
+use rosespring_rules::{Board, End, Phase, Position, Rules};
+
+use super::difficulty::{Difficulty, SAMPLES};
+use super::theme::Theme;
+use crate::bearoff::Known;
+use crate::levels::{Erring, Level};
+use crate::net::Neural;
+use crate::player::Baseline;
+use crate::rollout::generator;
+use crate::search::{Candidate, Deep, Greedy};
+use crate::stakes::Stakes;
+use crate::walk;
+
+/// Throws of a game at most; none is as long, but none may hang.
+const THROWS_MAX: u32 = 5_000;
+/// Throws that both sides together have made before a stage is worth a look: beginnings are told
+/// of by the opening tables.
+const THROWS_LEAST: u16 = 4;
+/// Plays that a stage has at least.
+const CHOICES_LEAST: usize = 3;
+/// One in so many stages is looked at a throw deep, to find what the net misses.
+const LOOKED_AT_DEEPLY: u32 = 8;
+/// Evaluations after which such a look looks no further.
+const LOOK: u64 = 40_000;
+/// The weakest level that plays the games.
+const WEAKEST: u8 = 4;
+
+/// What is looked for.
+pub(super) struct Wanted<'a> {
+    pub(super) rules: Rules,
+    /// Which game.
+    pub(super) number: u64,
+    /// Themes of which there are enough.
+    pub(super) full: &'a [Theme],
+    pub(super) seed: u64,
+    /// Units that whoever errs seems to lose, and by which the best play seems to lead.
+    pub(super) promise: f32,
+}
+
+/// A stage worth a look.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Found {
+    pub(super) position: Position,
+    /// What the hand-written evaluation plays.
+    pub(super) simple: End,
+    /// What the net plays without look-ahead.
+    pub(super) greedy: End,
+    /// What it seems to be about.
+    theme: Theme,
+}
+
+/// Plays games and chooses stages.
+pub(super) struct Games {
+    greedy: Greedy<Known<Neural>>,
+    baseline: Baseline,
+    evaluator: Known<Neural>,
+}
+
+impl Games {
+    pub(super) fn new(evaluator: Known<Neural>) -> Self {
+        Self {
+            greedy: Greedy::new(evaluator.clone()),
+            baseline: Baseline::default(),
+            evaluator,
+        }
+    }
+
+    /// A stage of the game with this number, if one is worth a look.
+    pub(super) fn stage(
+        &mut self,
+        wanted: &Wanted<'_>,
+        deep: &mut Deep<Known<Neural>>,
+    ) -> Option<Found> {
+        let mut found = self.stages(wanted, deep);
+        found.retain(|one| !wanted.full.contains(&one.theme));
+        let mut rng = generator(wanted.seed, 2 * wanted.number + 1);
+        let mut themes: Vec<Theme> = found.iter().map(|one| one.theme).collect();
+        themes.sort_unstable();
+        themes.dedup();
+        // A theme first: otherwise the commonest would be nearly all.
+        let theme = *rng.choice(&themes)?;
+        found.retain(|one| one.theme == theme);
+        rng.choice(found)
+    }
+
+    /// Plays the game, and lists what is worth a look in it.
+    fn stages(&mut self, wanted: &Wanted<'_>, deep: &mut Deep<Known<Neural>>) -> Vec<Found> {
+        let mut rng = generator(wanted.seed, 2 * wanted.number);
+        let mut players = [(); 2].map(|()| self.player(wanted.rules, &mut rng));
+        let mut position = Position::start(wanted.rules);
+        let mut found = Vec::new();
+        let mut throws = 0;
+        loop {
+            position = match position.phase() {
+                Phase::Over(_) => return found,
+                Phase::Opening | Phase::Throw(_) if throws >= THROWS_MAX => return found,
+                Phase::Opening | Phase::Throw(_) => {
+                    throws += 1;
+                    let thrown = position.throw(walk::throw(&mut rng), &mut ());
+                    thrown.expect("a throw is due")
+                }
+                Phase::Play(turn) => {
+                    let candidates = self.greedy.candidates(&position, Stakes::Units).to_vec();
+                    let looks_deeply = rng.u32(..LOOKED_AT_DEEPLY) == 0;
+                    let deep = looks_deeply.then_some(&mut *deep);
+                    found.extend(self.worth_a_look(&position, &candidates, deep, wanted.promise));
+                    let player = players[turn.mover().index()].as_mut();
+                    let chosen = player.map_or_else(
+                        || candidates.first().map(|best| best.end),
+                        |player| player.choose_of(&candidates, Stakes::Units),
+                    );
+                    position.after(&chosen.expect("a stage has a play"), &mut ())
+                }
+            };
+        }
+    }
+
+    /// Somebody of a level from [`WEAKEST`] to the net itself, for which `None` stands.
+    fn player(&self, rules: Rules, rng: &mut fastrand::Rng) -> Option<Erring> {
+        let level = Level::new(rng.u8(WEAKEST..=7))?;
+        let errors = fastrand::Rng::with_seed(rng.u64(..));
+        let misjudges = level.misjudges(rules.game)?;
+        Some(Erring::new(self.evaluator.clone(), misjudges, errors))
+    }
+
+    /// The stage, if one of the judges seems to err in it and the best play seems to be clear.
+    fn worth_a_look(
+        &mut self,
+        position: &Position,
+        candidates: &[Candidate],
+        deep: Option<&mut Deep<Known<Neural>>>,
+        promise: f32,
+    ) -> Option<Found> {
+        let thrown = rosespring_rules::Side::ALL.map(|side| position.throws(side));
+        let [best, second, ..] = candidates else {
+            return None;
+        };
+        if candidates.len() < CHOICES_LEAST || thrown[0] + thrown[1] < THROWS_LEAST {
+            return None;
+        }
+        let simple = self
+            .baseline
+            .candidates(position, Stakes::Units)
+            .first()?
+            .end;
+        let found = |right: End, missed: End| Found {
+            position: *position,
+            simple,
+            greedy: best.end,
+            theme: Theme::of(position, &right, &missed),
+        };
+        let judged = candidates
+            .iter()
+            .find(|one| one.end.board == simple.board)?;
+        if best.worth - judged.worth >= promise && best.worth - second.worth >= promise {
+            return Some(found(best.end, simple));
+        }
+        let looked = deep?.candidates(position, Stakes::Units, 1, LOOK);
+        let [deepest, next, ..] = looked else {
+            return None;
+        };
+        if deepest.plies != next.plies {
+            return None;
+        }
+        let is_found = deepest.end.board == best.end.board;
+        (!is_found && deepest.worth - next.worth >= promise).then(|| found(deepest.end, best.end))
+    }
+
+    /// How hard it is to find the end with this board.
+    pub(super) fn difficulty(
+        &mut self,
+        position: &Position,
+        best: Board,
+        deep: &mut Deep<Known<Neural>>,
+    ) -> Difficulty {
+        let game = position.rules().game;
+        let candidates = self.greedy.candidates(position, Stakes::Units).to_vec();
+        let finds = |end: Option<End>| end.is_some_and(|end| end.board == best);
+        let solved = Level::ALL.map(|level| {
+            let Some(misjudges) = level.misjudges(game) else {
+                let end = match level.plies() {
+                    0 => candidates.first(),
+                    plies => deep
+                        .candidates(position, Stakes::Units, plies, level.budget())
+                        .first(),
+                };
+                return f64::from(u8::from(finds(end.map(|one| one.end))));
+            };
+            // The same errors for every stage: the figure depends on nothing else.
+            let errors = fastrand::Rng::with_seed(u64::from(level.number()));
+            let mut player = Erring::new(self.evaluator.clone(), misjudges, errors);
+            let found = (0..SAMPLES)
+                .filter(|_| finds(player.choose_of(&candidates, Stakes::Units)))
+                .count();
+            found as f64 / f64::from(SAMPLES)
+        });
+        Difficulty::of(game, solved)
+    }
+}

@@ -1,0 +1,164 @@
+//! What a puzzle is about.
+
+use rosespring_rules::{Contact, End, Event, Men, Phase, Position, Rules, Side, Stage};
+
+/// What a puzzle is about: the first of these, in this order, that fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// The mover plays what passed to him.
+    Gift,
+    /// The play decides what passes to the opponent.
+    HandOver,
+    /// Men in hand are to be entered.
+    Entering,
+    /// All men of the mover are home or off.
+    BearOff,
+    /// The sides can no longer meet.
+    Race,
+    /// Whether to hit.
+    Hit,
+    /// A group of a cascade with more to come.
+    Cascade,
+    /// Four equal numbers, or what is left of them.
+    Doublet,
+    /// A longer row of points in the way of the opponent.
+    Block,
+    /// Two different dice.
+    Pair,
+}
+
+impl Theme {
+    /// All of them, in their order.
+    pub const ALL: [Self; 10] = [
+        Self::Gift,
+        Self::HandOver,
+        Self::Entering,
+        Self::BearOff,
+        Self::Race,
+        Self::Hit,
+        Self::Cascade,
+        Self::Doublet,
+        Self::Block,
+        Self::Pair,
+    ];
+
+    /// Its name, such as `hand-over`.
+    ///
+    /// ```
+    /// use rosespring_engine::puzzle::Theme;
+    ///
+    /// assert!(Theme::ALL.iter().all(|theme| Theme::named(theme.name()) == Some(*theme)));
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gift => "gift",
+            Self::HandOver => "hand-over",
+            Self::Entering => "entering",
+            Self::BearOff => "bear-off",
+            Self::Race => "race",
+            Self::Hit => "hit",
+            Self::Cascade => "cascade",
+            Self::Doublet => "doublet",
+            Self::Block => "block",
+            Self::Pair => "pair",
+        }
+    }
+
+    /// The theme of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// The theme of a stage of which `best` is right and `missed` is not.
+    pub(super) fn of(position: &Position, best: &End, missed: &End) -> Self {
+        let Phase::Play(turn) = position.phase() else {
+            return Self::Pair;
+        };
+        let (mover, rules) = (turn.mover(), position.rules());
+        let held = |end: &End| longest_row(end.board.men(mover), rules);
+        let is_run = matches!(turn.stage(), Stage::Run { .. });
+        let men = position.men(mover);
+        let differs = |of: &dyn Fn(&End) -> u16| of(best) != of(missed);
+        match () {
+            () if turn.is_remainder() => Self::Gift,
+            () if differs(&|end| given(position, end)) => Self::HandOver,
+            () if men.hand() > 0 => Self::Entering,
+            () if men.occupied() & OUTSIDE == 0 => Self::BearOff,
+            () if !in_contact(position) => Self::Race,
+            () if differs(&|end| u16::from(end.board.men(mover.other()).bar())) => Self::Hit,
+            () if turn.stage().then().next().is_some() => Self::Cascade,
+            () if is_run => Self::Doublet,
+            () if held(best) >= ROW.max(held(missed) + 1) => Self::Block,
+            () => Self::Pair,
+        }
+    }
+}
+
+/// Points in a row that count as being in the way.
+const ROW: u32 = 4;
+/// The points above the home table, the bar and the hand, as in [`Men::occupied`].
+const OUTSIDE: u32 = 0x07FF_FF80;
+/// The 24 points, as in [`Men::occupied`].
+const POINTS: u32 = 0x01FF_FFFE;
+
+/// Numbers that pass to the opponent after this end.
+fn given(position: &Position, end: &End) -> u16 {
+    let mut events = Vec::new();
+    let _ = position.after(end, &mut events);
+    let passed = events.iter().map(|event| match event {
+        Event::HandedOver { stage, .. } => stage.groups().concat().len() as u16,
+        _ => 0,
+    });
+    passed.sum()
+}
+
+/// The longest row of points that no man of the opponent can land on.
+fn longest_row(men: Men, rules: &Rules) -> u32 {
+    let mut held = POINTS
+        & match rules.contact {
+            Contact::BlotIsHit => men.doubled(),
+            Contact::OneManBlocks => men.occupied(),
+        };
+    let mut row = 0;
+    while held != 0 {
+        held &= held >> 1;
+        row += 1;
+    }
+    row
+}
+
+/// Whether a man can still come where one of the other side is or comes.
+fn in_contact(position: &Position) -> bool {
+    let way = |side: Side| {
+        let highest = 31 - (position.men(side).occupied() | 1).leading_zeros();
+        (1_u32 << (highest.min(24) + 1)) - 2
+    };
+    way(Side::White) & position.rules().movement.facing_set(way(Side::Black)) != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn theme(id: &str, best: &str, missed: &str) -> Theme {
+        let position: Position = id.parse().unwrap();
+        let end = |play: &str| {
+            let steps = rosespring_rules::notation::text::parse_play(&position, play).unwrap();
+            let plays = position.plays();
+            let after = position.play(&steps, &mut ()).unwrap();
+            let found = plays
+                .iter()
+                .find(|play| position.after(&play.end, &mut ()) == after);
+            found.unwrap().end
+        };
+        Theme::of(&position, &end(best), &end(missed))
+    }
+
+    #[test]
+    fn the_first_theme_that_fits_is_told() {
+        let opening = "rs1.gul-bara.fziT1.fziT0.Pww65";
+        assert_eq!(theme(opening, "24/18 24/19", "24/13"), Theme::Pair);
+    }
+}

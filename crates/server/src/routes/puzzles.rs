@@ -1,0 +1,77 @@
+//! Puzzles, and the player's own mistakes.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use rosespring_wire::practice::{PracticeView, PuzzleAnswer, PuzzleVerdict, PuzzleView};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::analyses::read;
+use crate::app::AppState;
+use crate::error::{ApiError, ErrorBody};
+use crate::limits::BODY_BYTES_MAX;
+use crate::practice::Wanted;
+
+/// What is asked for.
+#[derive(Debug, Clone, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// `gul-bara`, `gioul`, `tawula`, `backgammon`, or `own` for the player's own mistakes.
+    game: String,
+    /// The id of the puzzle just done: another one is given if there is one.
+    not: Option<String>,
+}
+
+/// What there is to practise, and how the player does.
+#[utoipa::path(get, path = "/api/puzzles", responses((status = 200, body = PracticeView)))]
+pub(super) async fn list(State(state): State<AppState>) -> Result<Json<PracticeView>, ApiError> {
+    Ok(Json(state.practice().overview().await?))
+}
+
+/// The puzzle to be solved next: one that is due to come back, or else one near the player's
+/// rating that he has not tried.
+#[utoipa::path(
+    get,
+    path = "/api/puzzles/next",
+    params(Asked),
+    responses(
+        (status = 200, body = PuzzleView),
+        (status = 400, body = ErrorBody, description = "`invalid_query`"),
+        (status = 404, body = ErrorBody, description = "`no_puzzle`: no mistake is known"),
+    )
+)]
+pub(super) async fn next(
+    State(state): State<AppState>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<PuzzleView>, ApiError> {
+    let Query(Asked { game, not }) =
+        asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    let expected = "`game`: expected `gul-bara`, `gioul`, `tawula`, `backgammon` or `own`";
+    let wanted = Wanted::named(&game).ok_or_else(|| ApiError::InvalidQuery(expected.to_owned()))?;
+    Ok(Json(state.practice().next(wanted, not.as_deref()).await?))
+}
+
+/// Judges an answer, rates player and puzzle, and says when the puzzle comes back.
+#[utoipa::path(
+    post,
+    path = "/api/puzzles/{id}/answer",
+    params(("id" = String, Path)),
+    request_body = PuzzleAnswer,
+    responses(
+        (status = 200, body = PuzzleVerdict),
+        (status = 400, body = ErrorBody, description = "`invalid_body`: no play ends there"),
+        (status = 404, body = ErrorBody, description = "`no_puzzle`"),
+        (status = 503, body = ErrorBody, description = "`busy`"),
+    )
+)]
+pub(super) async fn answer(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<PuzzleVerdict>, ApiError> {
+    let answer: PuzzleAnswer = read(body, BODY_BYTES_MAX)?;
+    Ok(Json(state.practice().answer(&id, &answer.end).await?))
+}

@@ -1,0 +1,227 @@
+//! A book of puzzles, as it is stored.
+
+use rosespring_engine::puzzle::{Puzzle, Settings, Theme, TriedPlay};
+use rosespring_rules::notation::text;
+use rosespring_rules::{Position, Rules};
+use serde::{Deserialize, Serialize};
+
+use crate::result::rounded;
+
+/// The value of `format` in every file.
+const FORMAT: &str = "rosespring-puzzles";
+/// The version written, and the only one read.
+const VERSION: u32 = 1;
+
+/// Everything that decides which puzzles are in a book.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleMethod {
+    /// The rules, as text.
+    pub rules: String,
+    /// Their fingerprint, sixteen hexadecimal digits.
+    pub fingerprint: String,
+    /// The checksum of the net that judges, sixteen hexadecimal digits.
+    pub net: String,
+    /// Where dice and errors come from.
+    pub seed: u64,
+    /// Puzzles wanted.
+    pub count: usize,
+    /// Units by which the best play leads.
+    pub lead: f64,
+    /// Standard errors by which it leads.
+    pub deviations: f64,
+    /// Trials of a play, at most.
+    pub trials: u64,
+    /// Throws after which a trial is cut off.
+    pub truncate: u32,
+}
+
+/// The puzzles of one set of rules, all of them or not yet.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleBook {
+    format: String,
+    version: u32,
+    /// How they are made.
+    pub method: PuzzleMethod,
+    /// Games that were looked through.
+    pub games: u64,
+    /// The puzzles, in the order of their games.
+    pub puzzles: Vec<PuzzleRow>,
+}
+
+/// A puzzle.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleRow {
+    /// The id of the position in which the stage is played; it names the puzzle.
+    pub position: String,
+    /// The game it is from, counted from 0.
+    pub game: u64,
+    /// What it is about, such as `hand-over`.
+    pub theme: String,
+    /// The rating with which it begins.
+    pub rating: f64,
+    /// The share of each level's plays that are the best one, level 1 first.
+    pub found_by: [f64; 8],
+    /// The plays that were rolled out, best first.
+    pub plays: Vec<PuzzlePlay>,
+}
+
+/// A play of a puzzle; figures are the mover's.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzlePlay {
+    /// The play, written down.
+    pub play: String,
+    /// The id of the position after it: whatever steps lead to it are the same play.
+    pub end: String,
+    /// Units expected.
+    pub equity: f64,
+    /// Their standard error.
+    pub error: f64,
+    /// Units less than the best play.
+    pub loss: f64,
+    /// The standard error of that.
+    pub loss_error: f64,
+    /// The chance to win.
+    pub win: f64,
+    /// Trials made.
+    pub trials: u64,
+}
+
+impl PuzzleMethod {
+    /// The method of these settings.
+    #[must_use]
+    pub fn new(rules: Rules, net: u64, settings: &Settings, count: usize) -> Self {
+        Self {
+            rules: rules.to_string(),
+            fingerprint: format!("{:016x}", rules.fingerprint()),
+            net: format!("{net:016x}"),
+            seed: settings.seed,
+            count,
+            lead: settings.lead,
+            deviations: settings.deviations,
+            trials: settings.trials,
+            truncate: settings.truncate,
+        }
+    }
+}
+
+impl PuzzleBook {
+    /// A book with nothing in it.
+    #[must_use]
+    pub fn new(method: PuzzleMethod) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            method,
+            games: 0,
+            puzzles: Vec::new(),
+        }
+    }
+
+    /// Reads a book.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that tells why it is none.
+    pub fn from_json(text: &str) -> Result<Self, String> {
+        let book: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if book.format != FORMAT || book.version != VERSION {
+            return Err(format!("expected `{FORMAT}`, version {VERSION}"));
+        }
+        book.puzzles.iter().try_for_each(PuzzleRow::check)?;
+        Ok(book)
+    }
+
+    /// The book as text, a puzzle a line, that ends with a line feed.
+    ///
+    /// # Panics
+    ///
+    /// Never: a book has only text as names.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let text =
+            |value: serde_json::Result<String>| value.expect("a book has only text as names");
+        let empty = Self {
+            puzzles: Vec::new(),
+            ..self.clone()
+        };
+        let head = text(serde_json::to_string(&empty));
+        let rows = self
+            .puzzles
+            .iter()
+            .map(|row| text(serde_json::to_string(row)));
+        let rows: Vec<String> = rows.collect();
+        let head = head.trim_end_matches("]}");
+        match rows.is_empty() {
+            true => format!("{head}]}}\n"),
+            false => format!("{head}\n{}\n]}}\n", rows.join(",\n")),
+        }
+    }
+
+    /// Adds a puzzle.
+    pub fn add(&mut self, puzzle: &Puzzle) {
+        self.puzzles.push(PuzzleRow::from(puzzle));
+    }
+}
+
+impl PuzzleRow {
+    /// The position and the theme.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that tells what cannot be read.
+    pub fn read(&self) -> Result<(Position, Theme), String> {
+        let position: Position = self
+            .position
+            .parse()
+            .map_err(|error| format!("`{}`: {error}", self.position))?;
+        let theme = Theme::named(&self.theme);
+        let theme = theme.ok_or_else(|| format!("`{}` is no theme", self.theme))?;
+        Ok((position, theme))
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let (position, _) = self.read()?;
+        match (position.turn(), self.plays.len()) {
+            (None, _) => Err(format!("`{}`: nothing is to be played", self.position)),
+            (_, 0 | 1) => Err(format!("`{}`: two plays are needed", self.position)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl From<&Puzzle> for PuzzleRow {
+    fn from(puzzle: &Puzzle) -> Self {
+        let plays = puzzle.plays.iter();
+        Self {
+            position: puzzle.position.id(),
+            game: puzzle.game,
+            theme: puzzle.theme.name().to_owned(),
+            rating: puzzle.difficulty.rating.round(),
+            found_by: puzzle.difficulty.found_by.map(rounded),
+            plays: plays
+                .map(|play| PuzzlePlay::new(&puzzle.position, play))
+                .collect(),
+        }
+    }
+}
+
+impl PuzzlePlay {
+    fn new(position: &Position, play: &TriedPlay) -> Self {
+        let mover = position.turn().map(|turn| turn.mover());
+        let value = mover.map_or(play.value, |side| play.value.seen_by(side));
+        Self {
+            play: text::play(position, &play.steps),
+            end: position.after(&play.end, &mut ()).id(),
+            equity: rounded(play.equity.mean),
+            error: rounded(play.equity.error),
+            loss: rounded(play.behind.mean),
+            loss_error: rounded(play.behind.error),
+            win: rounded(value.win),
+            trials: play.trials,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { check, commitmentOf, diceOf } from "./check";
+import { readRecord, type ToCheck, throwsOf } from "./record";
+import vectors from "./vectors.json?raw";
+
+interface Vector {
+  seed: string;
+  commitment: string;
+  throws: { game: number; index: number; dice: [number, number] }[];
+}
+
+const VECTORS: Vector[] = JSON.parse(vectors);
+const SEED = VECTORS[0]?.seed ?? "";
+
+/** A record of two games with the dice of a seed, each opened after a tie. */
+async function record(rules: string): Promise<Record<string, unknown>> {
+  const games = [];
+  for (const game of [1, 2]) {
+    const entries: Record<string, unknown>[] = [];
+    for (let index = 0; index < 12; index++) {
+      const dice = await diceOf(SEED, game, index);
+      const opening = index === 0;
+      entries.push(
+        opening
+          ? { kind: "opening", white: dice[0], black: dice[1] }
+          : { kind: "throw", side: "white", dice },
+      );
+      if (opening && dice[0] !== dice[1] && rules === "backgammon")
+        entries.push({ kind: "throw", side: "white", dice });
+      entries.push({ kind: "play", mover: "white", numbers: [], steps: [] });
+    }
+    games.push({ start: "", entries });
+  }
+  return {
+    format: "rosespring-record",
+    version: 1,
+    rules,
+    white: "one",
+    black: "other",
+    match_to: 3,
+    dice_commitment: await commitmentOf(SEED),
+    dice_seed: SEED,
+    games,
+    checksum: "",
+  };
+}
+
+async function read(rules: string): Promise<ToCheck> {
+  const found = readRecord(JSON.stringify(await record(rules)));
+  if (!found) throw new Error("the record cannot be read");
+  return found;
+}
+
+describe("the dice", () => {
+  it("are those that others calculate", async () => {
+    for (const { seed, commitment, throws } of VECTORS) {
+      expect(await commitmentOf(seed)).toBe(commitment);
+      for (const { game, index, dice } of throws)
+        expect(await diceOf(seed, game, index)).toEqual(dice);
+    }
+  });
+
+  it("of a true record are fair, however it opens", async () => {
+    for (const rules of ["gioul", "backgammon"])
+      expect(await check(await read(rules))).toEqual({ kind: "fair", throws: 24 });
+  });
+
+  it("with any bit of the seed or the fingerprint changed are found out", async () => {
+    const whole = await read("gioul");
+    for (let bit = 0; bit < 256; bit++) {
+      const place = bit >> 2;
+      const flip = (digits: string) => {
+        const digit = Number.parseInt(digits.charAt(place), 16) ^ (1 << (bit & 3));
+        return digits.slice(0, place) + digit.toString(16) + digits.slice(place + 1);
+      };
+      const seed = flip(SEED);
+      expect(await check({ ...whole, seed })).toEqual({ kind: "seed" });
+      expect(await check({ ...whole, commitment: flip(whole.commitment ?? "") })).toEqual({
+        kind: "seed",
+      });
+      const both = await check({ ...whole, seed, commitment: await commitmentOf(seed) });
+      expect(both.kind).toBe("throw");
+    }
+  });
+
+  it("with any bit of a throw changed are found out, by the throw", async () => {
+    const whole = await read("backgammon");
+    for (const [game, throws] of throwsOf(whole).entries()) {
+      for (const at of throws.keys()) {
+        for (const die of [0, 1] as const) {
+          const changed: ToCheck = structuredClone(whole);
+          const dice = throwsOf(changed)[game]?.[at];
+          if (!dice) throw new Error("no such throw");
+          dice[die] ^= 1;
+          expect(await check(changed)).toMatchObject({ kind: "throw", game: game + 1 });
+        }
+      }
+    }
+  });
+
+  it("that were never promised, or not told yet, are told apart", async () => {
+    const whole = await read("gioul");
+    expect(await check({ ...whole, commitment: null, seed: null })).toEqual({
+      kind: "not-promised",
+    });
+    expect(await check({ ...whole, seed: null })).toEqual({ kind: "sealed" });
+    expect(await check({ ...whole, commitment: null })).toEqual({ kind: "form" });
+    expect(await check({ ...whole, seed: SEED.toUpperCase() })).toEqual(
+      /[a-f]/.test(SEED) ? { kind: "form" } : { kind: "fair", throws: 24 },
+    );
+    expect(await check({ ...whole, seed: "07" })).toEqual({ kind: "form" });
+  });
+
+  it("of what is no record are not looked at", async () => {
+    const whole = await record("gioul");
+    for (const change of [
+      { format: "other" },
+      { version: 2 },
+      { games: "none" },
+      { games: [{ entries: [{ kind: "throw", dice: [7, 1] }] }] },
+      { games: [{ entries: [3] }] },
+      { white: 5 },
+      { dice_seed: 5 },
+    ])
+      expect(readRecord(JSON.stringify({ ...whole, ...change }))).toBeNull();
+    for (const text of ["", "null", "[]", "rosespring record 1"])
+      expect(readRecord(text)).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * The throws of a match, calculated anew from its seed. This is the page's own calculation: it
+ * shares no code with the server that threw. Throw `i` of game `g`, counted from 0 and from 1, is
+ * read from the bytes of SHA-256("rosespring-dice-v1" ‖ seed ‖ g ‖ i), both numbers 4 bytes,
+ * big-endian: a byte of 252 or more is skipped, any other is the face byte mod 6 + 1; should the
+ * bytes run out, the SHA-256 of the block is the next block.
+ */
+
+import { type Dice, type ToCheck, throwsOf } from "./record";
+
+/** What came of a check. */
+export type Verdict =
+  | { kind: "not-promised" | "sealed" | "form" | "seed" }
+  | { kind: "fair"; throws: number }
+  | { kind: "throw"; game: number; throw: number; expected: Dice; found: Dice };
+
+const DOMAIN = new TextEncoder().encode("rosespring-dice-v1");
+const BYTE_LIMIT = 252;
+const HEX = /^[0-9a-f]{64}$/;
+
+/** Every throw of a record held against its seed; the first that differs is told. */
+export async function check(record: ToCheck): Promise<Verdict> {
+  const { commitment, seed } = record;
+  if (commitment === null) return { kind: seed === null ? "not-promised" : "form" };
+  if (!HEX.test(commitment)) return { kind: "form" };
+  if (seed === null) return { kind: "sealed" };
+  if (!HEX.test(seed)) return { kind: "form" };
+  if (hex(await sha256(bytes(seed))) !== commitment) return { kind: "seed" };
+  let throws = 0;
+  for (const [index, dice] of throwsOf(record).entries()) {
+    for (const [at, found] of dice.entries()) {
+      const expected = await diceOf(seed, index + 1, at);
+      if (expected[0] !== found[0] || expected[1] !== found[1]) {
+        return { kind: "throw", game: index + 1, throw: at + 1, expected, found };
+      }
+      throws++;
+    }
+  }
+  return { kind: "fair", throws };
+}
+
+/** Throw `index` of game `game` by a seed of 64 hexadecimal digits. */
+export async function diceOf(seed: string, game: number, index: number): Promise<Dice> {
+  const text = new Uint8Array([...DOMAIN, ...bytes(seed), ...four(game), ...four(index)]);
+  let block = await sha256(text);
+  const dice: number[] = [];
+  for (;;) {
+    for (const byte of block) {
+      if (byte < BYTE_LIMIT) dice.push((byte % 6) + 1);
+      const [first, second] = dice;
+      if (first !== undefined && second !== undefined) return [first, second];
+    }
+    block = await sha256(block);
+  }
+}
+
+/** What is shown before the game. */
+export const commitmentOf = async (seed: string): Promise<string> => hex(await sha256(bytes(seed)));
+
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+}
+
+function four(number: number): Uint8Array {
+  const view = new DataView(new ArrayBuffer(4));
+  view.setUint32(0, number);
+  return new Uint8Array(view.buffer);
+}
+
+function bytes(digits: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+  );
+}
+
+function hex(data: Uint8Array): string {
+  return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

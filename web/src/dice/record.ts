@@ -1,0 +1,103 @@
+/** What a record says of its dice. Pure. */
+
+export type Dice = [number, number];
+
+/** The dice of a record, with what was promised. */
+export interface ToCheck {
+  white: string;
+  black: string;
+  commitment: string | null;
+  seed: string | null;
+  /** Whether the dice that decide who begins are played as the first throw. */
+  playsOpening: boolean;
+  games: Entry[][];
+}
+
+/** What was thrown; everything else in a game has no dice. */
+type Entry = { kind: "opening" | "throw"; dice: Dice };
+
+type Fields = Record<string, unknown>;
+
+/** The games whose first throw is the opening's, unless their rules say otherwise. */
+const PLAYED_OPENINGS = ["gul-bara:bulgarian", "tawula", "tawula:falkener", "backgammon"];
+
+/** Reads a record as JSON; null if it is none. */
+export function readRecord(text: string): ToCheck | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isFields(value) || value["format"] !== "rosespring-record" || value["version"] !== 1)
+    return null;
+  const games = Array.isArray(value["games"]) ? value["games"].map(entriesOf) : [null];
+  if (games.includes(null)) return null;
+  const commitment = textOf(value["dice_commitment"]);
+  const seed = textOf(value["dice_seed"]);
+  const [white, black] = [value["white"], value["black"]];
+  if (commitment === undefined || seed === undefined) return null;
+  if (typeof white !== "string" || typeof black !== "string") return null;
+  return {
+    white,
+    black,
+    commitment,
+    seed,
+    playsOpening: playsOpening(value["rules"]),
+    games: games as Entry[][],
+  };
+}
+
+/** The throws of each game, tries of the opening included, each made once. */
+export function throwsOf({ games, playsOpening }: ToCheck): Dice[][] {
+  return games.map((entries) => {
+    let opened = false;
+    return entries.flatMap(({ kind, dice }): Dice[] => {
+      if (kind === "throw" && playsOpening && opened) {
+        opened = false;
+        return [];
+      }
+      if (kind === "opening") opened = dice[0] !== dice[1];
+      return [dice];
+    });
+  });
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text, or none; undefined for anything else. */
+function textOf(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return null;
+  return typeof value === "string" ? value : undefined;
+}
+
+function entriesOf(game: unknown): Entry[] | null {
+  if (!isFields(game) || !Array.isArray(game["entries"])) return null;
+  const entries: Entry[] = [];
+  for (const entry of game["entries"]) {
+    if (!isFields(entry)) return null;
+    const { kind } = entry;
+    if (kind !== "opening" && kind !== "throw") continue;
+    const dice = kind === "opening" ? [entry["white"], entry["black"]] : entry["dice"];
+    if (!isDice(dice)) return null;
+    entries.push({ kind, dice });
+  }
+  return entries;
+}
+
+function isDice(value: unknown): value is Dice {
+  const isFace = (face: unknown) =>
+    Number.isInteger(face) && Number(face) >= 1 && Number(face) <= 6;
+  return Array.isArray(value) && value.length === 2 && value.every(isFace);
+}
+
+/** What rules say of the opening: a preset's name, with options behind it, `~opening=…`. */
+function playsOpening(rules: unknown): boolean {
+  if (typeof rules !== "string") return false;
+  const [preset = "", ...options] = rules.split("~");
+  const said = options.find((option) => option.startsWith("opening="));
+  if (said) return said === "opening=play-opening-dice";
+  return PLAYED_OPENINGS.includes(preset);
+}

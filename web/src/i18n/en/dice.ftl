@@ -1,0 +1,36 @@
+# Check the dice: that every throw follows from the seed promised before the game.
+
+dice-title = Check the dice
+dice-one = Before the first throw a secret number was drawn, and its fingerprint was shown to you.
+dice-two = Every throw of the match is calculated from that number, so none could be changed afterwards.
+dice-three = When the match is over the number is shown, and here your own browser calculates every throw again.
+dice-choose = Choose a match
+dice-none = No match is finished yet. Play one; or paste a record below.
+dice-or-paste = Or paste a record
+dice-paste-label = Record, as the file that the table gives
+dice-check = Check
+dice-checking = Calculating…
+dice-fair = Every throw is the promised one
+dice-fair-text = { $throws ->
+    [one] { $throws } throw was calculated from the secret number, and is the one in the record.
+   *[other] All { $throws } throws were calculated from the secret number, and are those in the record.
+  }
+dice-sealed = The secret number is not shown yet
+dice-sealed-text = The match is not over. Its fingerprint is fixed already: keep it, and check again at the end.
+dice-not-promised = Nothing was promised
+dice-not-promised-text = These dice were entered by hand or came from a list, so there is nothing to calculate.
+dice-unreadable = This is no record
+dice-unreadable-text = Paste the whole file that a table gives as its record.
+dice-fault = These are not the promised dice
+dice-fault-seed = The secret number does not have the fingerprint that was shown before the game.
+dice-fault-form = The fingerprint or the secret number is not written as one.
+dice-fault-throw = Game { $game }, throw { $throw }: the secret number gives { $expected }, the record says { $found }.
+dice-first-different = The first throw that differs
+dice-fingerprint = Fingerprint, shown before the game
+dice-seed = Secret number, shown after it
+dice-throws = The throws
+dice-game = Game { $game }
+dice-same = as promised
+dice-failed = The record could not be loaded.
+dice-not-rules = This page checks the dice. Whether every play was legal is checked by the analysis of the game, and by the program: rosespring verify.
+dice-versus = { $white } – { $black }

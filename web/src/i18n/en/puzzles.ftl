@@ -1,0 +1,70 @@
+# Puzzles: stages whose best play is clear, and the player's own mistakes.
+
+puzzles-title = Puzzles
+puzzles-intro = One stage, one best play. Find it; any order of the steps counts.
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+  }
+puzzles-tried = { $tried } of { $count } tried, { $solved } solved
+puzzles-due = { $due ->
+    [one] { $due } comes back today
+   *[other] { $due } come back today
+  }
+puzzles-rating = Your rating: { $rating }
+puzzles-rating-none = Your rating begins with the first puzzle
+puzzles-solve = Solve
+puzzles-solve-game = Solve puzzles of { $game }
+puzzles-own-title = My mistakes
+puzzles-own-text = What you missed in your own games, from their analyses. Each one comes back after a day, then ever later, until you know it.
+puzzles-own-none = Nothing here yet. Analyse one of your games: what you missed in it comes here.
+puzzles-own-known = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
+puzzles-own-due = { $due ->
+    [0] nothing due today
+    [one] { $due } due now
+   *[other] { $due } due now
+  }
+puzzles-practise = Practise
+puzzles-others = Other puzzles
+puzzles-task = You play { $numbers }. What is best?
+puzzles-task-gift = The rest of your opponent's throw passed to you: you play { $numbers }. What is best?
+puzzles-stage-only = Only this stage counts. What follows in the throw is not asked.
+puzzles-played = Played. Check it, or take it back.
+puzzles-check = Check
+puzzles-undo = Take back
+puzzles-next = Next puzzle
+puzzles-right = Right!
+puzzles-right-text = This is the best play.
+puzzles-near = Good. It loses next to nothing.
+puzzles-wrong = Not the best play
+puzzles-wrong-text = It loses { $loss } units.
+puzzles-plays = The plays
+puzzles-play-best = best
+puzzles-play-loses = −{ $loss }
+puzzles-play-error = ± { $error }
+puzzles-play-win = wins { $percent } %
+puzzles-yours = your play
+puzzles-rating-change = Rating { $after } ({ $change })
+puzzles-rating-of = Puzzle rated { $rating }
+puzzles-back-in = { $days ->
+    [one] It comes back in { $days } day.
+   *[other] It comes back in { $days } days.
+  }
+puzzles-back-not = It need not come back.
+puzzles-again-note = You have seen this one before.
+puzzles-failed = The puzzle could not be loaded.
+puzzles-none = There is nothing to practise here yet.
+puzzles-rolled-out = Worth by rollout, in units of the stake.
+puzzles-theme-gift = What passed to you
+puzzles-theme-hand-over = What you leave to your opponent
+puzzles-theme-entering = Entering
+puzzles-theme-bear-off = Bearing off
+puzzles-theme-race = A race
+puzzles-theme-hit = To hit or not
+puzzles-theme-cascade = A cascade
+puzzles-theme-doublet = A doublet
+puzzles-theme-block = Blocking
+puzzles-theme-pair = Two different dice

@@ -1,0 +1,16 @@
+/** Puzzles, asked of the server. */
+
+import { call } from "../app/http";
+import type { PracticeView, PuzzleAnswer, PuzzleVerdict, PuzzleView } from "../wire";
+
+export const practice = (): Promise<PracticeView> => call("GET", "/api/puzzles");
+
+/** The next puzzle of a game, or of one's own mistakes; `not` is the one just done. */
+export function nextPuzzle(game: string, not: string | null): Promise<PuzzleView> {
+  const query = new URLSearchParams({ game });
+  if (not !== null) query.set("not", not);
+  return call("GET", `/api/puzzles/next?${query}`);
+}
+
+export const answer = (id: string, end: string): Promise<PuzzleVerdict> =>
+  call("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, { end } satisfies PuzzleAnswer);

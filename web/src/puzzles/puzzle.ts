@@ -1,0 +1,76 @@
+/** A puzzle at a table of its own, and its plays on the board. Pure. */
+
+import { arrowsOf } from "../app/boardView";
+import { YOU } from "../app/seats";
+import type { Arrow } from "../board/api";
+import type { NewTable, Player, PuzzlePlayView, PuzzleView, TableView } from "../wire";
+
+/** The table at which it is solved: nobody but the solver acts there. */
+export function orderOf(puzzle: PuzzleView): NewTable {
+  const you: Player = { kind: "person", name: YOU };
+  const other: Player = { kind: "computer", level: 1 };
+  return {
+    rules: puzzle.rules,
+    white: puzzle.mover === "white" ? you : other,
+    black: puzzle.mover === "white" ? other : you,
+    match_to: 1,
+    auto_forced: false,
+    position: puzzle.id,
+    purpose: "study",
+  };
+}
+
+/**
+ * The end of the stage, if it has been played: the position by which the table went on first.
+ * Whatever is played of later stages changes nothing in it.
+ */
+export function endOf(puzzle: PuzzleView, table: TableView, before: string | null): string | null {
+  if (table.position_id === puzzle.id) return null;
+  return before ?? table.position_id;
+}
+
+/** A play, drawn from where the men stand before it. */
+export function playArrows(
+  table: TableView,
+  puzzle: PuzzleView,
+  play: PuzzlePlayView,
+  place: number,
+): Arrow[] {
+  const stage = {
+    numbers: puzzle.numbers,
+    play: play.play,
+    steps: play.steps,
+    lost: [],
+    passed_on: [],
+  };
+  const row = {
+    turn: 1,
+    thrower: puzzle.mover,
+    mover: puzzle.mover,
+    dice: [1, 1] as [number, number],
+    stages: [stage],
+  };
+  const tone = toneOf(play, place);
+  return arrowsOf(table, [row], puzzle.mover).map((arrow) => ({
+    ...arrow,
+    ahead: true,
+    mark: { tone, letter: letterOf(place) },
+  }));
+}
+
+/** A, B, C: the plays in their order. */
+export const letterOf = (place: number): string => String.fromCharCode(65 + place);
+
+/** Units lost from which a play is bad, and very bad. */
+const ERROR = 0.04;
+const BLUNDER = 0.12;
+
+export function toneOf(play: PuzzlePlayView, place: number): "best" | "good" | "error" | "blunder" {
+  if (place === 0) return "best";
+  if (play.loss < ERROR) return "good";
+  return play.loss < BLUNDER ? "error" : "blunder";
+}
+
+/** Whether the numbers came from the opponent's throw. */
+export const isGift = (puzzle: PuzzleView): boolean =>
+  puzzle.theme === "gift" || /\.P(wb|bw)/.test(puzzle.id);

@@ -1,0 +1,68 @@
+/** Puzzles on the real server: one is missed, the better play is shown, and the next one comes. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { DESKTOP, launch, openPage, overflow, PHONE, picture } from "./help/browser";
+import { binary, type RealServer, startReal } from "./help/server";
+
+/** Plays any legal steps until the stage is over. */
+async function playAnything(page: Page): Promise<void> {
+  const check = page.locator("[data-puzzle-check]");
+  for (let steps = 0; steps < 8 && (await check.isDisabled()); steps++) {
+    const place = page.locator('[data-spot][aria-disabled="false"]').first();
+    await place.click();
+    await page.waitForTimeout(350);
+  }
+  await page.waitForSelector("[data-puzzle-check]:enabled");
+}
+
+describe.skipIf(!binary)("puzzles", () => {
+  let browser: Browser;
+  let server: RealServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    it(`are played, judged and followed by the next, ${name}`, async () => {
+      const { page, errors, close } = await openPage(browser, { viewport });
+      onTestFinished(close);
+      await page.goto(`${server.url}/puzzles`);
+      await page.waitForSelector('[data-puzzles="backgammon"]');
+      await picture(page, `puzzles-${name}`);
+      await page.click('[data-puzzles="backgammon"]');
+      await page.waitForSelector(".board svg");
+      const first = await page.getAttribute("main", "data-puzzle");
+      await picture(page, `puzzle-${name}`);
+      await playAnything(page);
+      await page.click("[data-puzzle-check]");
+      await page.waitForSelector("[data-right]");
+      expect(await page.locator("[data-play]").count()).toBeGreaterThan(1);
+      await page.waitForSelector('[data-arrow="best"]');
+      await picture(page, `puzzle-verdict-${name}`);
+      await page.click("[data-puzzle-next]");
+      await page.waitForFunction(
+        (before) => document.querySelector("main")?.dataset["puzzle"] !== before,
+        first,
+      );
+      expect(await overflow(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  it("are checked by keys alone", async () => {
+    const { page, errors, close } = await openPage(browser);
+    onTestFinished(close);
+    await page.goto(`${server.url}/puzzles/backgammon`);
+    await page.waitForSelector(".board svg");
+    await playAnything(page);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-right]");
+    expect(errors).toEqual([]);
+  });
+});
