@@ -145,6 +145,11 @@ editor-fault-wrong-result = الأحجار لا تقف كما تكون بعد ه
 
 editor-play-on = اللعب من هنا
 editor-analyse = تحليل
+editor-analysing = جارٍ التفكير…
+editor-judged = { $side ->
+    [white] الأبيض:
+   *[black] الأسود:
+}
 editor-play = لعب
 editor-play-failed = تعذّر ترتيب اللوح: { $reason }
 editor-copy-link = نسخ الرابط

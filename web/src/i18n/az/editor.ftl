@@ -141,6 +141,11 @@ editor-fault-wrong-result = Daşlar bu nəticəyə uyğun durmur.
 
 editor-play-on = Buradan oyna
 editor-analyse = Təhlil et
+editor-analysing = Düşünür…
+editor-judged = { $side ->
+    [white] Ağ:
+   *[black] Qara:
+}
 editor-play = Oyna
 editor-play-failed = Taxta düzülmədi: { $reason }
 editor-copy-link = Linki kopyala

@@ -141,6 +141,11 @@ editor-fault-wrong-result = مهره‌ها با این نتیجه جور نیس
 
 editor-play-on = بازی از این‌جا
 editor-analyse = تحلیل
+editor-analysing = در حال فکر…
+editor-judged = { $side ->
+    [white] سفید:
+   *[black] سیاه:
+}
 editor-play = بازی
 editor-play-failed = تخته چیده نشد: { $reason }
 editor-copy-link = کپی پیوند

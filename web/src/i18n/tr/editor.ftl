@@ -141,6 +141,11 @@ editor-fault-wrong-result = Pullar bu sonuca göre durmuyor.
 
 editor-play-on = Buradan oyna
 editor-analyse = Analiz et
+editor-analysing = Düşünüyor…
+editor-judged = { $side ->
+    [white] Beyaz:
+   *[black] Siyah:
+}
 editor-play = Oyna
 editor-play-failed = Tahta kurulamadı: { $reason }
 editor-copy-link = Bağlantıyı kopyala
