@@ -15,6 +15,7 @@ play-nav-companion = Истинска дъска
 play-nav-statistics = Статистика
 play-nav-dice = Провери заровете
 play-nav-more = Меню
+play-dice-promised = Зарове { $fingerprint }…
 play-page-loading = Страницата се отваря…
 play-page-failed = Страницата не се зареди. Работи ли сървърът?
 play-page-unknown = Няма такава страница.

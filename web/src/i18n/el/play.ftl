@@ -15,6 +15,7 @@ play-nav-companion = Αληθινό τάβλι
 play-nav-statistics = Στατιστικά
 play-nav-dice = Έλεγχος ζαριών
 play-nav-more = Μενού
+play-dice-promised = Ζάρια { $fingerprint }…
 play-page-loading = Η σελίδα ανοίγει…
 play-page-failed = Η σελίδα δεν φορτώθηκε. Τρέχει ο διακομιστής;
 play-page-unknown = Δεν υπάρχει τέτοια σελίδα.

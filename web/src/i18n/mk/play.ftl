@@ -15,6 +15,7 @@ play-nav-companion = Вистинска табла
 play-nav-statistics = Статистика
 play-nav-dice = Провери ги заровите
 play-nav-more = Мени
+play-dice-promised = Зарови { $fingerprint }…
 play-page-loading = Страницата се отвора…
 play-page-failed = Страницата не се вчита. Работи ли серверот?
 play-page-unknown = Нема таква страница.

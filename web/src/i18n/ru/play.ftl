@@ -15,6 +15,7 @@ play-nav-companion = Живая доска
 play-nav-statistics = Статистика
 play-nav-dice = Проверить зары
 play-nav-more = Меню
+play-dice-promised = Зары { $fingerprint }…
 play-page-loading = Страница открывается…
 play-page-failed = Страница не загрузилась. Сервер работает?
 play-page-unknown = Такой страницы нет.
