@@ -16,7 +16,7 @@ puzzles-rating-none = Рейтингът ти почва с първата за�
 puzzles-solve = Решавай
 puzzles-solve-game = Решавай задачи: { $game }
 puzzles-own-title = Моите грешки
-puzzles-own-text = Какво си пропуснал в своите игри, според анализите им. Всяка се връща след ден, после все по-късно, докато я научиш.
+puzzles-own-text = Пропуснатото в твоите игри, според анализите им. Всяка позиция се връща след ден, после все по-късно, докато я научиш.
 puzzles-own-none = Още няма нищо. Анализирай някоя своя игра: пропуснатото в нея идва тук.
 puzzles-own-known = { $count ->
     [one] { $count } позиция
@@ -54,7 +54,7 @@ puzzles-back-in = { $days ->
    *[other] Връща се след { $days } дни.
   }
 puzzles-back-not = Няма нужда да се връща.
-puzzles-again-note = Тази вече си я виждал.
+puzzles-again-note = Тази вече ти се е падала.
 puzzles-failed = Задачата не се зареди.
 puzzles-none = Тук още няма какво да упражняваш.
 puzzles-rolled-out = Стойност от разиграване, в точки.
