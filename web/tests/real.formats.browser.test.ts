@@ -69,6 +69,26 @@ describe.skipIf(!binary)("records", () => {
     expect((await saved(/^\.mat/)).text).toBe(mat.text);
   });
 
+  /** Pastes so many bytes into the field of the page; how many milliseconds that took. */
+  const pasted = (page: Page, bytes: number) =>
+    page.evaluate((size) => {
+      const data = new DataTransfer();
+      data.setData("text", "rosespring record 1\n".repeat(size / 20));
+      const area = document.querySelector("textarea");
+      const begun = performance.now();
+      const init = { clipboardData: data, bubbles: true, cancelable: true };
+      area?.dispatchEvent(new ClipboardEvent("paste", init));
+      return performance.now() - begun;
+    }, bytes);
+
+  it("of 5 MB are refused where records are analysed, too", async () => {
+    const page = await open("/analysis");
+    await page.locator("textarea").waitFor();
+    expect(await pasted(page, 5 * MIB)).toBeLessThan(2_000);
+    await page.getByText("This text is too long for a record").waitFor();
+    expect(await page.locator("textarea").inputValue()).toBe("");
+  });
+
   for (const [name, options] of [
     ["a desktop", {}],
     ["a phone", { viewport: PHONE }],
@@ -77,15 +97,7 @@ describe.skipIf(!binary)("records", () => {
       const page = await open("/editor", options);
       const field = page.getByLabel("Record or position");
       await field.waitFor();
-      const took = await page.evaluate((size) => {
-        const data = new DataTransfer();
-        data.setData("text", "rosespring record 1\n".repeat(size / 20));
-        const area = document.querySelector("textarea");
-        const begun = performance.now();
-        const init = { clipboardData: data, bubbles: true, cancelable: true };
-        area?.dispatchEvent(new ClipboardEvent("paste", init));
-        return performance.now() - begun;
-      }, 5 * MIB);
+      const took = await pasted(page, 5 * MIB);
       const said = page.getByRole("alert");
       await said.waitFor();
       expect(await said.textContent()).toContain("A paste of 5 MB was not taken");
