@@ -1,0 +1,36 @@
+# Check the dice: that every throw follows from the seed promised before the game.
+
+dice-title = Zər yoxlaması
+dice-one = Birinci zərdən əvvəl gizli bir ədəd çəkildi və barmaq izi sənə göstərildi.
+dice-two = Matçın hər zəri bu ədəddən hesablanır; deməli, sonradan heç biri dəyişdirilə bilməzdi.
+dice-three = Matç bitəndə ədəd göstərilir və burada öz brauzerin hər zəri yenidən hesablayır.
+dice-choose = Matç seç
+dice-none = Hələ bitmiş matç yoxdur. Bir matç oyna və ya aşağıya yazı yapışdır.
+dice-or-paste = Və ya yazı yapışdır
+dice-paste-label = Yazı, taxtanın verdiyi fayl
+dice-check = Yoxla
+dice-checking = Hesablanır…
+dice-fair = Bütün zərlər vəd edilən zərlərdir
+dice-fair-text = { $throws ->
+    [one] { $throws } zər gizli ədəddən hesablandı və yazıdakı ilə eynidir.
+   *[other] { $throws } zərin hamısı gizli ədəddən hesablandı və yazıdakılarla eynidir.
+}
+dice-sealed = Gizli ədəd hələ göstərilməyib
+dice-sealed-text = Matç bitməyib. Barmaq izi artıq bəllidir: onu saxla, sonda yenə yoxla.
+dice-not-promised = Heç nə vəd edilməyib
+dice-not-promised-text = Bu zərlər əllə daxil edilib və ya siyahıdan gəlib; hesablanası heç nə yoxdur.
+dice-unreadable = Bu, yazı deyil
+dice-unreadable-text = Taxtanın yazı kimi verdiyi faylı bütöv yapışdır.
+dice-fault = Bunlar vəd edilən zərlər deyil
+dice-fault-seed = Gizli ədədin barmaq izi oyundan əvvəl göstərilən deyil.
+dice-fault-form = Barmaq izi və ya gizli ədəd düzgün yazılmayıb.
+dice-fault-throw = Oyun { $game }, zər { $throw }: gizli ədəd { $expected } verir, yazıda { $found } var.
+dice-first-different = Fərqli olan birinci zər
+dice-fingerprint = Barmaq izi, oyundan əvvəl göstərilib
+dice-seed = Gizli ədəd, oyundan sonra göstərilib
+dice-throws = Zərlər
+dice-game = Oyun { $game }
+dice-same = vəd edildiyi kimi
+dice-failed = Yazı yüklənmədi.
+dice-not-rules = Bu səhifə zərləri yoxlayır. Gedişlərin qaydaya uyğun olub-olmadığına oyunun təhlili və proqram baxır: rosespring verify.
+dice-versus = { $white } – { $black }

@@ -1,0 +1,36 @@
+# Check the dice: that every throw follows from the seed promised before the game.
+
+dice-title = Zar kontrolü
+dice-one = İlk zardan önce gizli bir sayı çekildi ve parmak izi sana gösterildi.
+dice-two = Maçtaki her zar bu sayıdan hesaplanır; yani sonradan hiçbiri değiştirilemedi.
+dice-three = Maç bitince sayı gösterilir ve burada kendi tarayıcın her zarı yeniden hesaplar.
+dice-choose = Maç seç
+dice-none = Henüz bitmiş maç yok. Bir maç oyna ya da aşağıya bir kayıt yapıştır.
+dice-or-paste = Ya da kayıt yapıştır
+dice-paste-label = Kayıt, tahtanın verdiği dosya
+dice-check = Kontrol et
+dice-checking = Hesaplanıyor…
+dice-fair = Bütün zarlar söz verilen zarlar
+dice-fair-text = { $throws ->
+    [one] { $throws } zar gizli sayıdan hesaplandı ve kayıttakiyle aynı.
+   *[other] { $throws } zarın hepsi gizli sayıdan hesaplandı ve kayıttakilerle aynı.
+}
+dice-sealed = Gizli sayı henüz gösterilmedi
+dice-sealed-text = Maç bitmedi. Parmak izi şimdiden belli: onu sakla, sonunda yine kontrol et.
+dice-not-promised = Söz verilmemişti
+dice-not-promised-text = Bu zarlar elle girildi ya da bir listeden geldi; hesaplanacak bir şey yok.
+dice-unreadable = Bu bir kayıt değil
+dice-unreadable-text = Tahtanın kayıt olarak verdiği dosyanın tamamını yapıştır.
+dice-fault = Bunlar söz verilen zarlar değil
+dice-fault-seed = Gizli sayının parmak izi, oyundan önce gösterilen değil.
+dice-fault-form = Parmak izi ya da gizli sayı doğru yazılmamış.
+dice-fault-throw = { $game }. oyun, { $throw }. zar: gizli sayı { $expected } veriyor, kayıt { $found } diyor.
+dice-first-different = Farklı olan ilk zar
+dice-fingerprint = Parmak izi, oyundan önce gösterildi
+dice-seed = Gizli sayı, oyundan sonra gösterildi
+dice-throws = Zarlar
+dice-game = { $game }. oyun
+dice-same = söz verildiği gibi
+dice-failed = Kayıt yüklenemedi.
+dice-not-rules = Bu sayfa zarları kontrol eder. Hamlelerin kurala uyup uymadığına oyunun analizi ve program bakar: rosespring verify.
+dice-versus = { $white } – { $black }
