@@ -71,6 +71,7 @@ describe.skipIf(!binary)("the tutor", () => {
   /** Plays 4/3 and 3/off, which leaves a man on the last point. */
   async function err(page: Page) {
     const spot = (at: string | number) => page.locator(`[data-spot="${at}"]`);
+    await page.locator('[data-spot="4"][aria-disabled="false"]').waitFor();
     await spot(4).dragTo(spot(3));
     await page.locator(".undos button:enabled").nth(1).waitFor();
     await spot(3).click();
