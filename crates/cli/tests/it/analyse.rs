@@ -203,7 +203,7 @@ fn what_cannot_be_used_is_refused() {
         (
             vec!["-"],
             "rosespring record 7\n",
-            "line 1: expected `rosespring record 1`",
+            "line 1: this record is of version 7, but version 1 is needed",
         ),
         (vec!["-"], "rosespring record 1\nrules: chess\n", "line 2"),
         (
