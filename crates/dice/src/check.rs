@@ -57,8 +57,11 @@ pub enum DiceFault {
 /// The first [`DiceFault`].
 pub fn check(record: &Record) -> Result<Checked, DiceFault> {
     let (commitment, seed) = match (&record.dice_commitment, &record.dice_seed) {
-        (None, None) => return Ok(Checked::NotPromised),
-        (None, Some(_)) => return Err(DiceFault::NoCommitment),
+        (None, Some(seed)) if Seed::from_hex(seed).is_some() => {
+            return Err(DiceFault::NoCommitment);
+        }
+        // What is not written as a seed is a note of where the dice came from.
+        (None, _) => return Ok(Checked::NotPromised),
         (Some(commitment), seed) => (commitment, seed),
     };
     if Seed::from_hex(commitment).is_none() {

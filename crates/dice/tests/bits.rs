@@ -191,6 +191,8 @@ fn records_without_a_seed_are_told_apart() {
     assert_eq!(check(&with(None, None)), Ok(Checked::NotPromised));
     assert_eq!(check(&with(commitment, None)), Ok(Checked::Sealed));
     assert_eq!(check(&with(None, seed)), Err(DiceFault::NoCommitment));
+    let note = Some("fastrand 7");
+    assert_eq!(check(&with(None, note)), Ok(Checked::NotPromised));
     assert_eq!(
         check(&with(Some("no"), seed)),
         Err(DiceFault::BadCommitment)

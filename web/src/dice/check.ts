@@ -21,7 +21,9 @@ const HEX = /^[0-9a-f]{64}$/;
 /** Every throw of a record held against its seed; the first that differs is told. */
 export async function check(record: ToCheck): Promise<Verdict> {
   const { commitment, seed } = record;
-  if (commitment === null) return { kind: seed === null ? "not-promised" : "form" };
+  // What is not written as a seed is a note of where the dice came from.
+  if (commitment === null)
+    return { kind: seed !== null && HEX.test(seed) ? "form" : "not-promised" };
   if (!HEX.test(commitment)) return { kind: "form" };
   if (seed === null) return { kind: "sealed" };
   if (!HEX.test(seed)) return { kind: "form" };
