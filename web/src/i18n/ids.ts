@@ -167,12 +167,10 @@ export interface Messages {
   "dice-fault-seed": null;
   "dice-fault-form": null;
   "dice-fault-throw": { expected: Value; found: Value; game: Value; throw: Value };
-  "dice-first-different": null;
   "dice-fingerprint": null;
   "dice-seed": null;
   "dice-throws": null;
   "dice-game": { game: Value };
-  "dice-same": null;
   "dice-failed": null;
   "dice-not-rules": null;
   "dice-versus": { black: Value; white: Value };
@@ -741,15 +739,11 @@ export interface Messages {
   "play-digits": null;
   "play-digits-latin": null;
   "play-digits-local": null;
-  "play-appearance": null;
-  "play-board-settings": null;
-  "play-play-settings": null;
   "play-keys": null;
   "play-key-space": null;
   "play-key-enter": null;
   "play-key-arrows": null;
   "play-key-shift": { key: Value };
-  "play-key-escape": null;
   "play-key-throw": null;
   "play-key-point": null;
   "play-key-walk": null;
@@ -798,7 +792,6 @@ export interface Messages {
   "play-men-black": { count: Value };
   "play-die-name": { face: Value };
   "play-die-name-first": { face: Value };
-  "play-move-row": { dice: Value; side: Value; text: Value };
   "play-ladder-name": null;
   "play-gift": null;
   "play-gift-of": { name: Value; who: Value };
@@ -850,7 +843,6 @@ export interface Messages {
   "play-command-unknown": { word: Value };
   "play-command-cannot": { from: Value; to: Value };
   "play-command-not-now": null;
-  "play-points-men": { men: Value; place: Value };
   "play-side-line": { name: Value; off: Value; pips: Value };
   "play-won": { name: Value; who: Value };
   "play-draw": null;
@@ -876,7 +868,6 @@ export interface Messages {
   "puzzles-rating": { rating: Value };
   "puzzles-rating-none": null;
   "puzzles-solve": null;
-  "puzzles-solve-game": { game: Value };
   "puzzles-own-title": null;
   "puzzles-own-text": null;
   "puzzles-own-none": null;
@@ -887,7 +878,6 @@ export interface Messages {
   "puzzles-task": { numbers: Value };
   "puzzles-task-gift": { numbers: Value };
   "puzzles-stage-only": null;
-  "puzzles-played": null;
   "puzzles-check": null;
   "puzzles-undo": null;
   "puzzles-next": null;
@@ -909,7 +899,6 @@ export interface Messages {
   "puzzles-again-note": null;
   "puzzles-failed": null;
   "puzzles-none": null;
-  "puzzles-rolled-out": null;
   "puzzles-theme-gift": null;
   "puzzles-theme-hand-over": null;
   "puzzles-theme-entering": null;

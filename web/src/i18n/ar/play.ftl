@@ -233,9 +233,6 @@ play-unreviewed-note = الترجمة المعلَّمة بعبارة «لم ت�
 play-digits = الأرقام
 play-digits-latin = 1 2 3
 play-digits-local = أرقام اللغة
-play-appearance = المظهر
-play-board-settings = اللوح
-play-play-settings = اللعب
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = المسافة
 play-key-enter = Enter
 play-key-arrows = الأسهم
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = رمي الزهر، تم
 play-key-point = اللعب من الخانة المحددة، وإلا تم
 play-key-walk = من خانة إلى خانة
@@ -326,7 +322,6 @@ play-men-black = { $count ->
 }
 play-die-name = زهر { $face }. تبديل
 play-die-name-first = زهر { $face }، يُلعب أولًا. تبديل
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -433,7 +428,6 @@ play-command-resign = استسلام، أستسلم
 play-command-unknown = لم تُفهم «{ $word }». تُكتب النقلة هكذا: {"24/18"}.
 play-command-cannot = لا يمكن اللعب من { $from } إلى { $to } الآن.
 play-command-not-now = هذا غير ممكن الآن.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: الباقي { $pips } خانة، خرج { $off }
 
 ## The end.

@@ -233,9 +233,6 @@ play-unreviewed-note = “Yoxlanılmayıb” yazılan tərcüməni ana dili o ol
 play-digits = Rəqəmlər
 play-digits-latin = 1 2 3
 play-digits-local = Dildəki kimi
-play-appearance = Görünüş
-play-board-settings = Taxta
-play-play-settings = Oyun
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = Boşluq
 play-key-enter = Enter
 play-key-arrows = Oxlar
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = zər at, hazır
 play-key-point = seçilmiş xanadan oyna, yoxsa hazır
 play-key-walk = xanadan xanaya keç
@@ -318,7 +314,6 @@ play-men-black = { $count ->
 }
 play-die-name = Zər { $face }. Sıranı dəyiş
 play-die-name-first = Zər { $face }, əvvəl oynanılır. Sıranı dəyiş
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -421,7 +416,6 @@ play-command-resign = təslim, təslim ol
 play-command-unknown = “{ $word }” başa düşülmədi. Gediş 24/18 kimi yazılır.
 play-command-cannot = { $from }/{ $to } indi oynanıla bilməz.
 play-command-not-now = İndi olmaz.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: { $pips } xana qalıb, { $off } daş çıxıb
 
 ## The end.

@@ -233,9 +233,6 @@ play-unreviewed-note = Превод с бележка „непрегледан�
 play-digits = Цифри
 play-digits-latin = 1 2 3
 play-digits-local = Както в езика
-play-appearance = Изглед
-play-board-settings = Дъска
-play-play-settings = Игра
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = Интервал
 play-key-enter = Enter
 play-key-arrows = Стрелки
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = хвърли, готово
 play-key-point = играй от избраната капия, иначе готово
 play-key-walk = от капия на капия
@@ -318,7 +314,6 @@ play-men-black = { $count ->
 }
 play-die-name = Зар { $face }. Размени
 play-die-name-first = Зар { $face }, играе се пръв. Размени
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -429,7 +424,6 @@ play-command-resign = предавам се, предай се
 play-command-unknown = „{ $word }“ не се разбира. Ход се пише така: 24/18.
 play-command-cannot = { $from }/{ $to } сега не може да се играе.
 play-command-not-now = Сега това не може.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: остават { $pips } пипа, извадени { $off }
 
 ## The end.

@@ -233,9 +233,6 @@ play-unreviewed-note = Μετάφραση με τη σημείωση «χωρί�
 play-digits = Ψηφία
 play-digits-latin = 1 2 3
 play-digits-local = Όπως στη γλώσσα
-play-appearance = Εμφάνιση
-play-board-settings = Τάβλι
-play-play-settings = Παιχνίδι
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = Διάστημα
 play-key-enter = Enter
 play-key-arrows = Βέλη
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = ρίξε, τέλος
 play-key-point = παίξε από τη θέση που διάλεξες, αλλιώς τέλος
 play-key-walk = από θέση σε θέση
@@ -318,7 +314,6 @@ play-men-black = { $count ->
 }
 play-die-name = Ζάρι { $face }. Άλλαξε τη σειρά
 play-die-name-first = Ζάρι { $face }, παίζεται πρώτο. Άλλαξε τη σειρά
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -429,7 +424,6 @@ play-command-resign = παραίτηση, παραιτηση, τα παρατά�
 play-command-unknown = «{ $word }»: δεν το καταλαβαίνω. Η κίνηση γράφεται έτσι: 24/18.
 play-command-cannot = { $from }/{ $to } δεν παίζεται τώρα.
 play-command-not-now = Αυτό δεν γίνεται τώρα.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: μένουν { $pips } βήματα, μαζεμένα { $off }
 
 ## The end.

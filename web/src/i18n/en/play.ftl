@@ -233,9 +233,6 @@ play-unreviewed-note = A translation marked “not yet reviewed” has not been 
 play-digits = Digits
 play-digits-latin = 1 2 3
 play-digits-local = As in the language
-play-appearance = Appearance
-play-board-settings = Board
-play-play-settings = Playing
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = Space
 play-key-enter = Enter
 play-key-arrows = Arrows
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = throw, done
 play-key-point = play from the point in focus, else done
 play-key-walk = from point to point
@@ -318,7 +314,6 @@ play-men-black = { $count ->
 }
 play-die-name = Die { $face }. Swap
 play-die-name-first = Die { $face }, plays first. Swap
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -421,7 +416,6 @@ play-command-resign = resign, give up
 play-command-unknown = “{ $word }” is not understood. A play is written like 24/18.
 play-command-cannot = { $from }/{ $to } cannot be played now.
 play-command-not-now = That is not possible now.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: { $pips } pips to go, { $off } off
 
 ## The end.

@@ -233,9 +233,6 @@ play-unreviewed-note = ترجمه‌ای که «هنوز بازبینی نشده
 play-digits = رقم‌ها
 play-digits-latin = 1 2 3
 play-digits-local = رقم‌های زبان
-play-appearance = ظاهر
-play-board-settings = تخته
-play-play-settings = بازی
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = فاصله
 play-key-enter = Enter
 play-key-arrows = جهت‌نماها
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = تاس، تمام
 play-key-point = بازی از خان انتخاب‌شده، وگرنه تمام
 play-key-walk = از خانی به خان دیگر
@@ -318,7 +314,6 @@ play-men-black = { $count ->
 }
 play-die-name = تاس { $face }. جابه‌جایی
 play-die-name-first = تاس { $face }، اول بازی می‌شود. جابه‌جایی
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -421,7 +416,6 @@ play-command-resign = تسلیم
 play-command-unknown = «{ $word }» فهمیده نشد. حرکت این‌طور نوشته می‌شود: {"24/18"}.
 play-command-cannot = از { $from } به { $to } را الان نمی‌شود بازی کرد.
 play-command-not-now = الان نمی‌شود.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: { $pips } پیپ مانده، { $off } مهره بیرون
 
 ## The end.

@@ -233,9 +233,6 @@ play-unreviewed-note = Превод означен со „непрегледа�
 play-digits = Цифри
 play-digits-latin = 1 2 3
 play-digits-local = Како во јазикот
-play-appearance = Изглед
-play-board-settings = Табла
-play-play-settings = Игра
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = Празно место
 play-key-enter = Enter
 play-key-arrows = Стрелки
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = фрли, готово
 play-key-point = играј од избраното поле, инаку готово
 play-key-walk = од поле на поле
@@ -318,7 +314,6 @@ play-men-black = { $count ->
 }
 play-die-name = Зар { $face }. Смени
 play-die-name-first = Зар { $face }, се игра прв. Смени
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -429,7 +424,6 @@ play-command-resign = се предавам, предај се
 play-command-unknown = „{ $word }“ не е разбрано. Потег се пишува вака: 24/18.
 play-command-cannot = { $from }/{ $to } сега не може да се игра.
 play-command-not-now = Сега тоа не може.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: уште { $pips } точки, извадени { $off }
 
 ## The end.

@@ -233,9 +233,6 @@ play-unreviewed-note = Перевод с пометкой «не провере�
 play-digits = Цифры
 play-digits-latin = 1 2 3
 play-digits-local = Как принято в языке
-play-appearance = Вид
-play-board-settings = Доска
-play-play-settings = Игра
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = Пробел
 play-key-enter = Enter
 play-key-arrows = Стрелки
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = бросить, готово
 play-key-point = ход с выбранного пункта, иначе готово
 play-key-walk = от пункта к пункту
@@ -320,7 +316,6 @@ play-men-black = { $count ->
 }
 play-die-name = Зара { $face }. Поменять местами
 play-die-name-first = Зара { $face }, играется первой. Поменять местами
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -432,7 +427,6 @@ play-command-resign = сдаюсь, сдаться
 play-command-unknown = «{ $word }»: непонятно. Ход пишется так: 24/18.
 play-command-cannot = { $from }/{ $to } сейчас сыграть нельзя.
 play-command-not-now = Сейчас это невозможно.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: осталось пипсов { $pips }, снято { $off }
 
 ## The end.

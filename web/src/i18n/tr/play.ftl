@@ -233,9 +233,6 @@ play-unreviewed-note = “İncelenmedi” yazan çeviriyi ana dili o olan biri h
 play-digits = Rakamlar
 play-digits-latin = 1 2 3
 play-digits-local = Dildeki gibi
-play-appearance = Görünüm
-play-board-settings = Tahta
-play-play-settings = Oynama
 
 ## Keys.
 
@@ -244,7 +241,6 @@ play-key-space = Boşluk
 play-key-enter = Enter
 play-key-arrows = Oklar
 play-key-shift = Shift { $key }
-play-key-escape = Esc
 play-key-throw = zar at, tamam
 play-key-point = odaktaki haneden oyna, yoksa tamam
 play-key-walk = haneden haneye geç
@@ -318,7 +314,6 @@ play-men-black = { $count ->
 }
 play-die-name = Zar { $face }. Sırayı değiştir
 play-die-name-first = Zar { $face }, önce oynanır. Sırayı değiştir
-play-move-row = { $side } { $dice }: { $text }
 
 ## The ladder.
 
@@ -421,7 +416,6 @@ play-command-resign = pes, pes et
 play-command-unknown = “{ $word }” anlaşılmadı. Hamle 24/18 gibi yazılır.
 play-command-cannot = { $from }/{ $to } şu anda oynanamaz.
 play-command-not-now = Şu anda olmaz.
-play-points-men = { $place }: { $men }
 play-side-line = { $name }: { $pips } hane kaldı, { $off } pul toplandı
 
 ## The end.
