@@ -54,7 +54,7 @@ describe.skipIf(!binary)("the editor", () => {
       // One man after the other goes where the taps fall.
       await place(page, "24").click();
       await place(page, "12").click();
-      expect(await page.getByText("Both sides stand on White’s point 12").count()).toBe(1);
+      await page.getByText("Both sides stand on White’s point 12").waitFor();
       await picture(page, `editor-${name.replace("a ", "")}`);
       await place(page, "off-white").click();
       await place(page, "24").focus();

@@ -66,9 +66,13 @@ export const languageCode = (): string =>
 
 /** Writes the settings down whenever one changes, and lets the page look and speak by them. */
 export function followSettings(): void {
+  let kept = JSON.stringify(settings);
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);
+      // What was only read is not written: another tab may have changed it since.
+      if (text === kept) return;
+      kept = text;
       try {
         localStorage.setItem(KEY, text);
       } catch {
