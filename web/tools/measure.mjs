@@ -4,38 +4,43 @@
  *     npm run measure -- PROGRAM [SLOWDOWN]
  *
  * PROGRAM is a built `rosespring`. Prints one table: sizes, the first board, and what frames cost
- * while a cascade of 24 steps is played by the computer and while a hand-over is shown.
+ * while a cascade of 24 steps is played by the computer and while a hand-over is shown. The
+ * browser is driven by its own protocol: a library would work in the page meanwhile.
  */
 
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright-core";
+import { startChromium } from "./chromium.mjs";
 
 const [program, slow = "4"] = process.argv.slice(2);
 const SLOWDOWN = Number(slow);
 const RUNS = 5;
+const PHONE = { width: 390, height: 844 };
 /** Black begins with 6-1 and plays 1-1 as a whole; then White's 5-5 passes something on. */
 const DICE = "1-6,1-1,5-5,6-5";
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"];
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "../dist");
+const TRACED = ["devtools.timeline", "toplevel", "blink.user_timing"];
 
-/** Script and style that the play page loads, compressed, in bytes. */
-async function sizes() {
-  const html = await readFile(join(DIST, "index.html"), "utf8");
-  const first = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((found) => found[1]);
-  const english = (await readdir(join(DIST, "assets"))).filter((name) => name.startsWith("play-"));
-  const texts = [];
-  for (const name of english) {
-    const text = await readFile(join(DIST, "assets", name), "utf8");
-    if (text.includes("play-tagline = Gul bara, Gioul")) texts.push(`assets/${name}`);
-  }
-  const files = [...first, ...texts];
-  const bytes = await Promise.all(files.map((name) => readFile(join(DIST, name))));
-  return bytes.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+/** Marks when the men are there. */
+const MARK = `{
+  const look = () => {
+    if (document.querySelector(".board [data-man]")) performance.mark("board");
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}`;
+
+/** The script and style that a page has loaded, compressed, in bytes. */
+async function sizeOf(page) {
+  const loaded = await page.value(`performance.getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith("/assets/"))`);
+  const files = await Promise.all([...new Set(loaded)].map((path) => readFile(join(DIST, path))));
+  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 }
 
 async function serve() {
@@ -72,23 +77,6 @@ async function newTable(url) {
     }),
   });
   return (await answer.json()).id;
-}
-
-/** Records Chromium's trace while `act` runs. */
-async function traced(session, act) {
-  const events = [];
-  const hear = ({ value }) => events.push(...value);
-  session.on("Tracing.dataCollected", hear);
-  await session.send("Tracing.start", {
-    traceConfig: { includedCategories: ["devtools.timeline", "toplevel", "blink.user_timing"] },
-    transferMode: "ReportEvents",
-  });
-  await act();
-  const done = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
-  await session.send("Tracing.end");
-  await done;
-  session.off("Tracing.dataCollected", hear);
-  return events;
 }
 
 const WORK = new Set([
@@ -148,56 +136,47 @@ function worst(events) {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
+const READY = "document.querySelector('[data-primary=throw]:enabled') !== null";
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: FLAGS,
-});
-const figures = { board: [], load: [], cascade: [], handOver: [] };
+const browser = await startChromium();
+const figures = { size: [], board: [], load: [], cascade: [], handOver: [] };
 try {
   for (let run = 0; run < RUNS; run++) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const page = await browser.newPage(PHONE);
+    await page.send("Page.addScriptToEvaluateOnNewDocument", { source: MARK });
+    await page.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const id = await newTable(server.url);
-    await page.addInitScript(() => {
-      const look = () => {
-        if (document.querySelector(".board [data-man]")) performance.mark("board");
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    const load = await traced(session, async () => {
-      await page.goto(`${server.url}/table/${id}`);
-      await page.waitForFunction(() => performance.getEntriesByName("board").length > 0);
-      await page.waitForTimeout(300);
+    const load = await page.traced(TRACED, async () => {
+      await page.send("Page.navigate", { url: `${server.url}/table/${id}` });
+      await pause(1000 * Math.max(2, SLOWDOWN));
     });
     figures.load.push(worst(load));
-    figures.board.push(
-      await page.evaluate(() => performance.getEntriesByName("board")[0].startTime),
-    );
-    const cascade = await traced(session, async () => {
-      await page.locator("[data-primary=throw]").click();
-      await page.waitForSelector(".chip");
-      await page.waitForSelector("[data-primary=throw]:enabled", { timeout: 30_000 });
+    figures.board.push(await page.value("performance.getEntriesByName('board')[0].startTime"));
+    figures.size.push(await sizeOf(page));
+    const cascade = await page.traced(TRACED, async () => {
+      await page.press("[data-primary=throw]");
+      await pause(1500);
+      await page.until(READY);
     });
     figures.cascade.push(worst(cascade));
-    const handOver = await traced(session, async () => {
-      await page.locator("[data-primary=throw]").click();
-      await page.waitForTimeout(3500);
+    const handOver = await page.traced(TRACED, async () => {
+      await page.press("[data-primary=throw]");
+      await pause(3500);
     });
     figures.handOver.push(worst(handOver));
-    await context.close();
+    await page.close();
   }
 } finally {
-  await browser.close();
+  await browser.stop();
   await server.stop();
 }
 
 const one = (list, what) => median(list.map((run) => run[what])).toFixed(1);
 const rows = [
-  ["script and style of the play page, compressed", `${((await sizes()) / 1000).toFixed(1)} kB`],
+  [
+    "script and style of the play page, compressed",
+    `${(median(figures.size) / 1000).toFixed(1)} kB`,
+  ],
   ["first board drawn", `${median(figures.board).toFixed(0)} ms`],
   ["longest task while loading", `${one(figures.load, "task")} ms`],
   ["cascade of the computer: worst frame", `${one(figures.cascade, "frame")} ms`],

@@ -20,12 +20,19 @@ interface Page {
   path: RegExp;
   /** The texts it needs beside those of the shell. */
   areas: Area[];
-  load: () => PageView | Plain | Promise<{ default: PageView | Plain }>;
+  load: () => Promise<{ default: PageView | Plain }>;
+  /** Its component, if it comes with the first load. */
+  first?: PageView;
 }
 
 const PAGES: Page[] = [
   { path: /^\/$/, areas: [], load: () => import("./Lobby.svelte") },
-  { path: /^\/table\/([^/]+)\/?$/, areas: [], load: () => TablePage },
+  {
+    path: /^\/table\/([^/]+)\/?$/,
+    areas: [],
+    first: TablePage,
+    load: () => Promise.resolve({ default: TablePage }),
+  },
   { path: /^\/learn\/?$/, areas: ["learn"], load: () => import("../learn/LearnPage.svelte") },
   {
     path: /^\/learn\/([^/]+)\/?$/,
@@ -106,6 +113,5 @@ function decoded(part: string): string | null {
 
 /** The component of a page, once it has come. */
 export async function viewOf(page: Page): Promise<PageView> {
-  const loaded = await page.load();
-  return ("default" in loaded ? loaded.default : loaded) as PageView;
+  return (await page.load()).default as PageView;
 }

@@ -1,7 +1,7 @@
 /** One table on this screen: what is shown now, and what the person asks for. */
 
 import type { Arrow, BoardRun, BoardStep, Flight } from "../board/api";
-import { flightsOf, flightTime } from "../board/api";
+import { flightsOf, flightTime, steady } from "../board/api";
 import { t } from "../i18n/messages.svelte";
 import type { FromClient, Seat, TableEvent, TableView, ToClient } from "../wire";
 import { arrowsOf, boardStep, lastRows, numbersLeft, placeOf, runsOf } from "./boardView";
@@ -93,6 +93,8 @@ export class TableStore {
   #answers: ((ok: boolean) => void)[] = [];
   /** The version about which the server was asked last. */
   #asked: number | null = null;
+  /** Whether the men in flight are those of one stage. */
+  #together = false;
   #nextFlight = 1;
   #nextSaid = 1;
   /** The note that ends by itself. */
@@ -204,6 +206,8 @@ export class TableStore {
   }
 
   landed(id: number): void {
+    // The men of a stage stay where they landed until all have: each alone would cost a frame.
+    if (this.#together) return;
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
 
@@ -216,8 +220,9 @@ export class TableStore {
     } else if (!this.#received || message.version > this.#received.version + 1) {
       this.#connection.send({ type: "refresh" });
     } else if (message.version > this.#received.version) {
-      this.#queue.push({ event: message.event, before: this.#received, after: message.table });
-      this.#receive(message.table);
+      const after = steady<TableView>(this.#received, message.table);
+      this.#queue.push({ event: message.event, before: this.#received, after });
+      this.#receive(after);
       if (!this.showing) void this.#play();
     }
   }
@@ -331,8 +336,11 @@ export class TableStore {
 
   async #tumble(longer: number): Promise<void> {
     this.tumbling = !reducedMotion() && settings.speed !== "instant";
-    await this.#waits.wait(throwTime(settings.speed) * longer);
+    const time = throwTime(settings.speed) * longer;
+    await this.#waits.wait(time * 0.9);
     this.tumbling = false;
+    // The ladder of a cascade has a frame of its own.
+    await this.#waits.wait(time * 0.1);
   }
 
   async #stepped({ event, after }: Scene): Promise<void> {
@@ -360,8 +368,13 @@ export class TableStore {
       this.stageArrows = arrowsOf(after, [{ ...row, stages: [event.stage] }], this.bottom);
     }
     this.flights = this.#fly(steps, event.mover, pace);
-    await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause);
+    this.#together = true;
+    // What comes after the men have landed has a frame of its own.
+    const breath = pace.pause / 3;
+    await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause - breath);
+    this.#together = false;
     this.flights = [];
+    await this.#waits.wait(breath);
   }
 
   #fly(steps: BoardStep[], side: Seat, pace: { gap: number; leg: number }): Flight[] {

@@ -3,6 +3,7 @@
 export { default as Board } from "./Board.svelte";
 export { other, type Rect } from "./geometry";
 export { flightsOf, flightTime, stepFor } from "./state";
+export { steadier, steady } from "./steady";
 export type {
   Arrow,
   BoardConfig,

@@ -4,6 +4,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
+import english from "./en/play.ftl?raw";
 import type { Area, Messages } from "./ids";
 import { type Language, languageOf } from "./languages";
 
@@ -25,7 +26,14 @@ interface Shown {
   said: Map<string, string>;
 }
 
-const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+/** The English texts of the first pages come with the script; all others when they are wanted. */
+const files: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>(["./*/*.ftl", "!./en/play.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  "./en/play.ftl": () => Promise.resolve(english),
+};
 const areas = new Set<Area>();
 
 let shown = $state.raw<Shown>(begin(languageOf("en"), "latin"));
