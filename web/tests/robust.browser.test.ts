@@ -130,6 +130,46 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(errors).toEqual([]);
   });
 
+  for (const path of ["/learn/gioul", "/puzzles/backgammon"]) {
+    it(`a study whose link drops before anything came says so, and is begun again, ${path}`, async () => {
+      const server = await serve();
+      const wire = await wireTo(server.url);
+      onTestFinished(wire.stop);
+      const { page, errors } = await visit(wire.url);
+      await page.route("**/api/tables", async (route) => {
+        const response = await route.fetch();
+        wire.cut();
+        await route.fulfill({ response });
+      });
+      await page.goto(wire.url + path);
+      const again = page.getByRole("alert").locator("[data-try-again]");
+      await again.waitFor();
+      await page.unroute("**/api/tables");
+      const refused = page.waitForEvent("requestfailed");
+      await again.click();
+      await refused;
+      wire.mend();
+      await again.click();
+      await page.waitForSelector(".board svg");
+      expect(await page.getByRole("alert").count()).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  it("a puzzle goes on after the server was away", async () => {
+    const server = await serve();
+    const { page, errors } = await visit(server.url);
+    await page.goto(`${server.url}/puzzles/backgammon`);
+    await page.waitForSelector(".board svg");
+    await server.kill();
+    await page.waitForSelector(".lost");
+    await server.again();
+    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".lost", { state: "detached" });
+    await page.locator('[data-spot][aria-disabled="false"]').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it("a server that was started again goes on in the middle of a turn", async () => {
     const server = await serve();
     const { page, errors } = await visit(server.url);
