@@ -1,10 +1,11 @@
 /** No page breaks a rule of WCAG 2.2 AA that a program can check, in any look. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { launch, openPage, PHONE, press } from "./help/browser";
-import { binary, startServer, type TestServer } from "./help/server";
+import { openPage, PHONE, press } from "./help/browser";
+import { binary, post, startServer } from "./help/server";
+import { share } from "./help/shared";
 
 const LOOKS = [
   { theme: "wood", mode: "light" },
@@ -66,41 +67,27 @@ black plays 3-2: 24/21/19
 `;
 
 describe("axe-core finds nothing", () => {
-  let browser: Browser;
-  let server: TestServer;
+  const shared = share(startServer);
   let table: string;
   let record = "";
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launch()]);
-    const answer = await fetch(`${server.url}/api/tables`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
+    table = (
+      await post<{ id: string }>(`${shared.server.url}/api/tables`, {
         rules: "gioul",
         white: { kind: "person", name: "White" },
         black: { kind: "person", name: "Black" },
         match_to: 3,
         auto_forced: true,
-      }),
-    });
-    table = ((await answer.json()) as { id: string }).id;
+      })
+    ).id;
     if (!binary) return;
-    const reviewed = await fetch(`${server.url}/api/analyses`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ record: RECORD }),
-    });
-    record = ((await reviewed.json()) as { id: string }).id;
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
+    record = (await post<{ id: string }>(`${shared.server.url}/api/analyses`, { record: RECORD }))
+      .id;
   });
 
   async function look(settings: object, options: object, pages: typeof PLAY) {
-    const { page, errors, close } = await openPage(browser, options);
+    const { page, errors, close } = await openPage(shared.browser, options);
     onTestFinished(close);
     await page.addInitScript(
       (kept) => {
@@ -110,7 +97,7 @@ describe("axe-core finds nothing", () => {
     );
     for (const [name, path, act] of pages) {
       const address = path.replace(/^\/table$/, `/table/${table}`).replace(":record", record);
-      await page.goto(server.url + address);
+      await page.goto(shared.server.url + address);
       await page.waitForSelector("h1, .board svg");
       const ready = await page.locator("[data-primary=throw]:enabled").count();
       if (act && (path !== "/table" || ready > 0 || name !== "a table")) await act(page);
@@ -120,7 +107,7 @@ describe("axe-core finds nothing", () => {
   }
 
   it("but in a page with a fault it finds it", async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage(shared.browser);
     onTestFinished(close);
     await page.setContent('<main><h1>A picture</h1><img src="data:,"></main>');
     expect((await violations(page)).join()).toContain("image-alt");

@@ -1,43 +1,32 @@
 /** The pages of analyses, on the real server. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ReviewSummary } from "../src/wire";
 import { violations } from "./help/axe";
-import { launch, openPage, PHONE, picture } from "./help/browser";
+import { openPage, PHONE, picture } from "./help/browser";
 import { playOn, setSpeed, sitDown } from "./help/play";
 import { playedRecord } from "./help/record";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, post, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 describe.skipIf(!binary)("the analysis of a game", () => {
-  let browser: Browser;
-  let server: RealServer;
+  const shared = share(startReal);
   let record: string;
   let id: string;
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
     record = playedRecord("gul-bara", 1, 3);
-    const answer = await fetch(`${server.url}/api/analyses`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ record }),
-    });
-    id = ((await answer.json()) as ReviewSummary).id;
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
+    id = (await post<ReviewSummary>(`${shared.server.url}/api/analyses`, { record })).id;
   });
 
   async function open(path: string, options = {}) {
-    const { page, errors, close } = await openPage(browser, options);
+    const { page, errors, close } = await openPage(shared.browser, options);
     onTestFinished(async () => {
       await close();
       expect(errors).toEqual([]);
     });
-    await page.goto(`${server.url}${path}`);
+    await page.goto(`${shared.server.url}${path}`);
     return page;
   }
 
@@ -201,9 +190,9 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     const page = await open(`/analysis/${id}`);
     await lookAtBlunder(page);
     const told = await rows(page).first().locator(".play").textContent();
-    await server.kill();
+    await shared.server.kill();
     await page.getByRole("alert").getByText("The connection is lost").waitFor();
-    await server.again();
+    await shared.server.again();
     await page.getByRole("alert").waitFor({ state: "hidden" });
     expect(await rows(page).first().locator(".play").textContent()).toBe(told);
     await page.reload();
@@ -233,7 +222,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await page.getByRole("link", { name: "Analyse" }).click();
     await page.waitForURL(/\/analysis\/\w+/);
     await page.locator(".review").waitFor();
-    await page.goto(server.url);
+    await page.goto(shared.server.url);
     await page.getByRole("link", { name: "Analyse Backgammon" }).waitFor();
   });
 

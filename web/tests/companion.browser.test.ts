@@ -3,31 +3,22 @@
  * hand-over are played, wrong dice are put right, up to the end of a game and into the next.
  */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { DESKTOP, launch, openPage, PHONE, phase, picture, place } from "./help/browser";
+import { DESKTOP, openPage, PHONE, phase, picture, place } from "./help/browser";
 import { DICE } from "./help/dice";
 import { act, ask, seen, setSpeed } from "./help/play";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 describe.skipIf(!binary)("at a real board", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(startReal);
 
   async function begin(rules: string, facing = "together", viewport = PHONE) {
-    const { page, errors, close } = await openPage(browser, { viewport });
+    const { page, errors, close } = await openPage(shared.browser, { viewport });
     onTestFinished(close);
-    await page.goto(`${server.url}/companion`);
+    await page.goto(`${shared.server.url}/companion`);
     await setSpeed(page, "instant");
     await page.reload();
     await page.locator("input[name=white]").fill("Elena");
@@ -95,14 +86,14 @@ describe.skipIf(!binary)("at a real board", () => {
     await picture(page, "companion-result");
 
     const id = page.url().split("/").at(-1);
-    const record = (await (await fetch(`${server.url}/api/tables/${id}/record`)).json()) as {
+    const record = (await (await fetch(`${shared.server.url}/api/tables/${id}/record`)).json()) as {
       games: { entries: unknown[] }[];
     };
     expect(record.games[0]?.entries.length).toBeGreaterThan(10);
 
     await page.locator('[data-primary="next"]').click();
     await title(page, "Marko: what was thrown?");
-    await page.goto(`${server.url}/companion`);
+    await page.goto(`${shared.server.url}/companion`);
     await page.getByRole("link", { name: /Elena – Marko/ }).waitFor();
     expect(errors).toEqual([]);
   }, 240_000);

@@ -1,10 +1,10 @@
 /** "Check the dice" on the real server: a finished match is fair, and a changed record is not. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { DESKTOP, launch, openPage, PHONE, picture, press } from "./help/browser";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { DESKTOP, openPage, PHONE, picture, press } from "./help/browser";
 import { sitDown } from "./help/play";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 /** Changes the second die thrown in a record. */
 function changed(record: string): string {
@@ -15,27 +15,18 @@ function changed(record: string): string {
 }
 
 describe.skipIf(!binary)("the dice", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(startReal);
 
   for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     it(`are checked in the browser, ${name}`, async () => {
-      const { page, errors, close } = await openPage(browser, { viewport });
+      const { page, errors, close } = await openPage(shared.browser, { viewport });
       onTestFinished(close);
-      await page.goto(server.url);
+      await page.goto(shared.server.url);
       await sitDown(page, "Gioul", false);
       const id = new URL(page.url()).pathname.split("/").pop() ?? "";
       await press(page, "throw");
 
-      await page.goto(`${server.url}/dice/${id}`);
+      await page.goto(`${shared.server.url}/dice/${id}`);
       await page.waitForSelector('[data-verdict="sealed"]');
       const { record, text } = await page.evaluate(async (table) => {
         const answer = await fetch(`/api/tables/${table}/record`);
@@ -45,7 +36,7 @@ describe.skipIf(!binary)("the dice", () => {
       const promised = await page.locator("dd").first().innerText();
       expect(promised).toBe(record.dice_commitment);
 
-      await page.goto(`${server.url}/dice`);
+      await page.goto(`${shared.server.url}/dice`);
       await page.fill("textarea", changed(text).replace('"dice_seed":null', '"dice_seed":"00"'));
       await page.click("[data-dice-check]");
       await page.waitForSelector('[data-verdict="form"]');

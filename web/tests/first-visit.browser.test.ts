@@ -1,27 +1,21 @@
 /** Who has no games yet is playing, or learning, after one press. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { lessonOf } from "../src/learn/lessons";
 import { violations } from "./help/axe";
-import { DESKTOP, launch, openPage, PHONE, picture, press } from "./help/browser";
+import { DESKTOP, openPage, PHONE, picture, press } from "./help/browser";
 import { solve } from "./help/lesson";
 import { playOn, setSpeed } from "./help/play";
 import { binary, startReal } from "./help/server";
+import { shareBrowser } from "./help/shared";
 
 describe.skipIf(!binary)("a first visit", () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
-  afterAll(() => browser.close());
+  const shared = shareBrowser();
 
   async function visit(viewport: { width: number; height: number }) {
     const server = await startReal();
     onTestFinished(() => server.stop());
-    const { page, errors, close } = await openPage(browser, { viewport });
+    const { page, errors, close } = await openPage(shared.browser, { viewport });
     onTestFinished(close);
     await page.goto(server.url);
     await page.waitForSelector("[data-first-visit]");

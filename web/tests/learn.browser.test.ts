@@ -3,14 +3,14 @@
  * is played wrongly is told.
  */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { LESSONS } from "../src/learn/lessons";
 import type { Place } from "../src/wire";
-import { DESKTOP, launch, openPage, PHONE, picture } from "./help/browser";
+import { DESKTOP, openPage, PHONE, picture } from "./help/browser";
 import { finish, playSteps, solve, stepShown, throwDice, verdict } from "./help/lesson";
 import { setSpeed } from "./help/play";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 /** A legal play of each step that is not what it asks for. */
 const WRONG: Record<string, [Place, number][]> = {
@@ -101,31 +101,21 @@ const WRONG: Record<string, [Place, number][]> = {
 };
 
 describe.skipIf(!binary)("a lesson", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(startReal);
 
   async function open(path: string, viewport = DESKTOP) {
-    const { page, errors, close } = await openPage(browser, { viewport });
+    const { page, errors, close } = await openPage(shared.browser, { viewport });
     onTestFinished(close);
-    await page.goto(`${server.url}/learn`);
+    await page.goto(`${shared.server.url}/learn`);
     await setSpeed(page, "instant");
-    await page.goto(server.url + path);
+    await page.goto(shared.server.url + path);
     return { page, errors };
   }
 
   it("goes on after the server was away", async () => {
     const mortal = await startReal();
     onTestFinished(() => mortal.stop());
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage(shared.browser);
     onTestFinished(close);
     await page.goto(`${mortal.url}/learn/gioul`);
     await page.waitForSelector(".board svg");

@@ -7,12 +7,13 @@
  * --speed 1 --nofs --output docs/images/table.png 128 $SCREENSHOTS/advice-desktop.png`.
  */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { DESKTOP, launch, openPage, overflow, PHONE, picture, press, SMALL } from "./help/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { DESKTOP, openPage, overflow, PHONE, picture, press, SMALL } from "./help/browser";
 import { DICE } from "./help/dice";
 import { type Asked, actWell, ask, playOn, setSpeed, sitDown } from "./help/play";
 import { binary, type RealServer, startReal } from "./help/server";
+import { shareBrowser } from "./help/shared";
 
 interface Look {
   name: string;
@@ -33,20 +34,14 @@ const LOOKS: Look[] = [
 ];
 
 describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
-  let browser: Browser;
+  const shared = shareBrowser();
   let server: RealServer;
   let page: Page;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
-  afterAll(() => browser.close());
 
   async function open(dice: string): Promise<void> {
     server = await startReal(dice.split(/\s+/));
     onTestFinished(server.stop);
-    const opened = await openPage(browser);
+    const opened = await openPage(shared.browser);
     onTestFinished(opened.close);
     page = opened.page;
     await page.clock.install();

@@ -1,28 +1,19 @@
 /** From the lobby through some turns of each game, on the real server or the mock. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch, openPage } from "./help/browser";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openPage } from "./help/browser";
 import { act, ask, seen, setSpeed, sitDown } from "./help/play";
-import { startServer, type TestServer } from "./help/server";
+import { startServer } from "./help/server";
+import { share } from "./help/shared";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const shared = share(startServer);
 
 const games = ["Gul bara", "Gioul", "Tawula", "Backgammon"];
 
 it.each(games)("two people play some turns of %s, with a reload between", async (game) => {
-  const { page, errors, close } = await openPage(browser);
-  await page.goto(server.url);
+  const { page, errors, close } = await openPage(shared.browser);
+  await page.goto(shared.server.url);
   await setSpeed(page, "instant");
   await page.reload();
   await sitDown(page, game, true);
@@ -41,8 +32,8 @@ it.each(games)("two people play some turns of %s, with a reload between", async 
 });
 
 it("a finished look at a game leads back to the lobby, where it waits", async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto(server.url);
+  const { page, close } = await openPage(shared.browser);
+  await page.goto(shared.server.url);
   await page.getByRole("button", { name: "Set the board" }).click();
   await page.waitForSelector(".board svg");
   await page.getByRole("link", { name: "All games" }).click();

@@ -1,9 +1,10 @@
 /** Puzzles on the real server: one is missed, the better play is shown, and the next one comes. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { DESKTOP, launch, openPage, overflow, PHONE, picture } from "./help/browser";
-import { binary, type RealServer, startReal } from "./help/server";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { DESKTOP, openPage, overflow, PHONE, picture } from "./help/browser";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 /** Plays any legal steps until the stage is over. */
 async function playAnything(page: Page): Promise<void> {
@@ -17,22 +18,13 @@ async function playAnything(page: Page): Promise<void> {
 }
 
 describe.skipIf(!binary)("puzzles", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(startReal);
 
   for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     it(`are played, judged and followed by the next, ${name}`, async () => {
-      const { page, errors, close } = await openPage(browser, { viewport });
+      const { page, errors, close } = await openPage(shared.browser, { viewport });
       onTestFinished(close);
-      await page.goto(`${server.url}/puzzles`);
+      await page.goto(`${shared.server.url}/puzzles`);
       await page.waitForSelector('[data-puzzles="backgammon"]');
       await picture(page, `puzzles-${name}`);
       await page.click('[data-puzzles="backgammon"]');
@@ -56,9 +48,9 @@ describe.skipIf(!binary)("puzzles", () => {
   }
 
   it("are checked by keys alone", async () => {
-    const { page, errors, close } = await openPage(browser);
+    const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);
-    await page.goto(`${server.url}/puzzles/backgammon`);
+    await page.goto(`${shared.server.url}/puzzles/backgammon`);
     await page.waitForSelector(".board svg");
     await playAnything(page);
     await page.keyboard.press("Enter");

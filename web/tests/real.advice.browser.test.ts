@@ -1,33 +1,24 @@
 /** The evaluation bar and the hint, on the real server. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch, openPage, overflow, PHONE, place, press } from "./help/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, overflow, PHONE, place, press } from "./help/browser";
 import { setSpeed, sitDown } from "./help/play";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 describe.skipIf(!binary)("on the real server", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal(["6-5", "3-1"])]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(() => startReal(["6-5", "3-1"]));
 
   /** A game of backgammon in which White is to play 6-5, and the questions the page asked. */
   async function seated() {
-    const { page, errors, close } = await openPage(browser);
+    const { page, errors, close } = await openPage(shared.browser);
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname.endsWith("/advice")) asked.push(search);
     });
-    await page.goto(server.url);
+    await page.goto(shared.server.url);
     await setSpeed(page, "instant");
     await page.reload();
     await sitDown(page, "Backgammon", false);

@@ -1,11 +1,12 @@
 /** The editor on the real server: men are put anywhere, and what is wrong is said meanwhile. */
 
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { DESKTOP, launch, openPage, PHONE, picture } from "./help/browser";
-import { binary, type RealServer, startReal } from "./help/server";
+import { DESKTOP, openPage, PHONE, picture } from "./help/browser";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 const REMAINDER = "rs1.gioul.fziT4.fziT4.Pbw33";
 
@@ -19,25 +20,15 @@ const judged = (page: Page) => page.waitForSelector('.editor[data-checked="true"
 const idShown = (page: Page) => page.locator(".notation code").first().textContent();
 
 describe.skipIf(!binary)("the editor", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(startReal);
 
   async function edit(query = "", options = {}): Promise<Page> {
-    const { page, errors, close } = await openPage(browser, options);
+    const { page, errors, close } = await openPage(shared.browser, options);
     onTestFinished(async () => {
       await close();
       expect(errors).toEqual([]);
     });
-    await page.goto(`${server.url}/editor${query}`);
+    await page.goto(`${shared.server.url}/editor${query}`);
     await page.waitForSelector(".editor, .broken");
     return page;
   }
@@ -89,7 +80,7 @@ describe.skipIf(!binary)("the editor", () => {
       await page.evaluate((kept) => {
         localStorage.setItem("rosespring.settings", kept);
       }, JSON.stringify(look));
-      await page.goto(`${server.url}/editor?p=rs1.gioul.fziB1T0.eziT0.Pbw33`);
+      await page.goto(`${shared.server.url}/editor?p=rs1.gioul.fziB1T0.eziT0.Pbw33`);
       await page.waitForSelector(".verdict.wrong");
       expect(await violations(page)).toEqual([]);
       await picture(page, `editor-${Object.values(look).join("-")}`);
@@ -146,7 +137,7 @@ describe.skipIf(!binary)("the editor", () => {
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await page.waitForSelector('main.table[data-phase="play"]');
     const id = page.url().split("/").at(-1);
-    const table = await (await fetch(`${server.url}/api/tables/${id}`)).json();
+    const table = await (await fetch(`${shared.server.url}/api/tables/${id}`)).json();
     expect(table.started_from).toBe(REMAINDER);
     expect(table.phase).toEqual({ kind: "play", thrower: "black", mover: "white" });
     await page.goBack();

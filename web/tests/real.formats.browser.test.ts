@@ -1,35 +1,26 @@
 /** Records are taken out in every form and brought in, on the real server. */
 
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { launch, openPage, PHONE, picture } from "./help/browser";
+import { openPage, PHONE, picture } from "./help/browser";
 import { playOn, setSpeed, sitDown } from "./help/play";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 const MIB = 1 << 20;
 
 describe.skipIf(!binary)("records", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(startReal);
 
   async function open(path: string, options = {}): Promise<Page> {
-    const { page, errors, close } = await openPage(browser, options);
+    const { page, errors, close } = await openPage(shared.browser, options);
     onTestFinished(async () => {
       await close();
       expect(errors).toEqual([]);
     });
-    await page.goto(server.url + path);
+    await page.goto(shared.server.url + path);
     return page;
   }
 
@@ -61,7 +52,7 @@ describe.skipIf(!binary)("records", () => {
     await picture(page, "export");
     expect((await saved(/^SGF/)).text).toContain("GM[6]");
 
-    await page.goto(`${server.url}/editor`);
+    await page.goto(`${shared.server.url}/editor`);
     await page.getByLabel("Record or position").fill(text);
     await page.getByRole("button", { name: "Read it" }).click();
     await page.waitForURL(/\/analysis\/./);

@@ -3,27 +3,22 @@
  * a list: on the way the page is reloaded, and the server killed between two steps.
  */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { launch, openPage, picture, press } from "./help/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openPage, picture, press } from "./help/browser";
 import { DICE } from "./help/dice";
 import { act, ask, playOn, seen, setSpeed, sitDown } from "./help/play";
 import { binary, type RealServer, startReal } from "./help/server";
+import { shareBrowser } from "./help/shared";
 
 describe.skipIf(!binary)("on the real server", () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
-  afterAll(() => browser.close());
+  const shared = shareBrowser();
 
   /** Sits two people down at a table with these dice. */
   async function begin(game: string, dice: string, autoForced = true) {
     const server = await startReal(dice.split(/\s+/));
     onTestFinished(() => server.stop());
-    const { page, errors, close } = await openPage(browser);
+    const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);
     await page.goto(server.url);
     await setSpeed(page, "instant");

@@ -1,27 +1,18 @@
 /** Two tabs on one game, and a match against the computer, on the real server. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch, openPage } from "./help/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage } from "./help/browser";
 import { act, ask, playOn, type Seen, seen, setSpeed, sitDown } from "./help/play";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 describe.skipIf(!binary)("on the real server", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(startReal);
 
   it("a second tab on a game sees the same game, and plays in it", async () => {
-    const { page, errors, close } = await openPage(browser);
-    await page.goto(server.url);
+    const { page, errors, close } = await openPage(shared.browser);
+    await page.goto(shared.server.url);
     await setSpeed(page, "instant");
     await page.reload();
     await sitDown(page, "Gioul", false);
@@ -41,8 +32,8 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 
   it("a match to 3 against a beginner runs to its end", async () => {
-    const { page, errors, close } = await openPage(browser);
-    await page.goto(server.url);
+    const { page, errors, close } = await openPage(shared.browser);
+    await page.goto(shared.server.url);
     await setSpeed(page, "instant");
     await page.reload();
     await page.locator(".games").getByRole("radio", { name: "Gioul" }).check();

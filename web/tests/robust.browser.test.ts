@@ -1,21 +1,16 @@
 /** What can go wrong around a game: nothing is lost, and the page says what happened. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { launch, openPage, status } from "./help/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openPage, status } from "./help/browser";
 import { DICE } from "./help/dice";
 import { act, ask, playOn, seen, setSpeed, sitDown } from "./help/play";
 import { wireTo } from "./help/proxy";
 import { binary, type RealServer, startReal } from "./help/server";
+import { shareBrowser } from "./help/shared";
 
 describe.skipIf(!binary)("on the real server", () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
-  afterAll(() => browser.close());
+  const shared = shareBrowser();
 
   async function serve(fileKilobytes?: number): Promise<RealServer> {
     const server = await startReal(DICE.gioul.split(/\s+/), fileKilobytes);
@@ -24,7 +19,7 @@ describe.skipIf(!binary)("on the real server", () => {
   }
 
   async function visit(url: string) {
-    const opened = await openPage(browser);
+    const opened = await openPage(shared.browser);
     onTestFinished(opened.close);
     await opened.page.goto(url);
     await setSpeed(opened.page, "instant");
@@ -99,7 +94,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a browser that keeps nothing plays all the same", async () => {
     const server = await serve();
-    const { page, errors, close } = await openPage(browser);
+    const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);
     await page.addInitScript(() => {
       const refuse = () => {

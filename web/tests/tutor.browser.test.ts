@@ -1,65 +1,42 @@
 /** The tutor, on the real server. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { TableView } from "../src/wire";
 import { violations } from "./help/axe";
-import {
-  DESKTOP,
-  launch,
-  openPage,
-  openTable,
-  overflow,
-  PHONE,
-  picture,
-  press,
-} from "./help/browser";
-import { binary, type RealServer, startReal } from "./help/server";
+import { DESKTOP, openPage, openTable, overflow, PHONE, picture, press } from "./help/browser";
+import { binary, post, startReal } from "./help/server";
+import { share } from "./help/shared";
 
 /** Black has two men to bear off; White hits nothing and may leave a blot. */
 const POSITION = "rs1.backgammon.z1h1OdT20.zi1OeT20.Tw";
 
 describe.skipIf(!binary)("the tutor", () => {
-  let browser: Browser;
-  let server: RealServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal(["4-1", "2-1"])]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const shared = share(() => startReal(["4-1", "2-1"]));
 
   /** White to play 4-1 with men on 4 and 1: whoever does not bear both off loses. */
   async function seated(tutor: string, viewport = DESKTOP) {
-    const { page, errors, close } = await openPage(browser, { viewport });
+    const { page, errors, close } = await openPage(shared.browser, { viewport });
     onTestFinished(async () => {
       await close();
       expect(errors).toEqual([]);
     });
-    const answer = await fetch(`${server.url}/api/tables`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        rules: "backgammon",
-        white: { kind: "person", name: "Ada" },
-        black: { kind: "person", name: "Boris" },
-        match_to: 1,
-        auto_forced: false,
-        position: POSITION,
-      }),
+    const { id } = await post<TableView>(`${shared.server.url}/api/tables`, {
+      rules: "backgammon",
+      white: { kind: "person", name: "Ada" },
+      black: { kind: "person", name: "Boris" },
+      match_to: 1,
+      auto_forced: false,
+      position: POSITION,
     });
-    const { id } = (await answer.json()) as TableView;
-    await page.goto(server.url);
+    await page.goto(shared.server.url);
     await page.evaluate((size) => {
       localStorage.setItem(
         "rosespring.settings",
         JSON.stringify({ speed: "instant", tutor: size }),
       );
     }, tutor);
-    await openTable(page, server.url, id);
+    await openTable(page, shared.server.url, id);
     await press(page, "throw");
     await page.locator('main[data-phase="play"]').waitFor();
     return page;

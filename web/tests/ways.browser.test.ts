@@ -1,25 +1,23 @@
 /** Ways to play: a whole game by keys alone, one by typed commands alone, a cascade in few taps. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { launch, openPage, PHONE, picture, status } from "./help/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openPage, PHONE, picture, status } from "./help/browser";
 import { DICE } from "./help/dice";
 import { ask, playOn, seen, setSpeed, sitDown } from "./help/play";
 import { binary, startReal } from "./help/server";
+import { shareBrowser } from "./help/shared";
 
 describe.skipIf(!binary)("without a mouse", () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
-  afterAll(() => browser.close());
+  const shared = shareBrowser();
 
   async function begin(game: string, dice: string, phone = false) {
     const server = await startReal(dice.split(/\s+/));
     onTestFinished(() => server.stop());
-    const { page, errors, close } = await openPage(browser, phone ? { viewport: PHONE } : {});
+    const { page, errors, close } = await openPage(
+      shared.browser,
+      phone ? { viewport: PHONE } : {},
+    );
     onTestFinished(close);
     await page.goto(server.url);
     await setSpeed(page, "instant");

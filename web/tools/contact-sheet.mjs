@@ -8,11 +8,10 @@
  * `contact-sheet.jpg`, which docs/images keeps.
  */
 
-import { spawn, spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { launch, post, serve } from "./serve.mjs";
 
 const [program, folder] = process.argv.slice(2);
 if (!program || !folder) throw new Error("usage: contact-sheet.mjs PROGRAM FOLDER");
@@ -20,7 +19,6 @@ if (!program || !folder) throw new Error("usage: contact-sheet.mjs PROGRAM FOLDE
 const LANGUAGES = ["en", "tr", "ar"];
 const MODES = ["light", "dark"];
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"];
 
 const YOU = { kind: "person", name: "You" };
 const COMPUTER = { kind: "computer", level: 5 };
@@ -47,34 +45,12 @@ const STALLS = JSON.stringify({
   thrower: "white",
 });
 
-const data = await mkdtemp(join(tmpdir(), "rosespring-sheet-"));
-const child = spawn(program, ["serve", "--port", "0", "--data-dir", join(data, "games")], {
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const url = await new Promise((resolve, reject) => {
-  let said = "";
-  child.stdout.on("data", (text) => {
-    said += text;
-    const found = /http:\/\/[\d.:]+/.exec(said);
-    if (found) resolve(found[0]);
-  });
-  child.on("exit", (code) => reject(new Error(`the program ended with ${code}`)));
-});
-
-async function post(path, body) {
-  const answer = await fetch(url + path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
-}
+const { url, data, stop } = await serve(program);
 
 async function table(position, dice, change = {}) {
   const rules = JSON.parse(position).rules;
   const order = { rules, white: YOU, black: COMPUTER, match_to: 3, auto_forced: false };
-  const { id } = await post("/api/tables", { ...order, position, dice, ...change });
+  const { id } = await post(`${url}/api/tables`, { ...order, position, dice, ...change });
   return `/table/${id}`;
 }
 
@@ -99,7 +75,7 @@ const throwDice = async (page) => {
   await page.waitForTimeout(300);
 };
 
-const review = await post("/api/analyses", { record: await record() });
+const review = await post(`${url}/api/analyses`, { record: await record() });
 
 /** Each scene: its name, where it is, and what to do there. */
 const SCENES = [
@@ -166,10 +142,7 @@ const SCENES = [
 ];
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: FLAGS,
-});
+const browser = await launch();
 const pictures = [];
 try {
   for (const [scene, place, act] of SCENES) {
@@ -200,9 +173,7 @@ try {
   await sheet();
 } finally {
   await browser.close();
-  child.removeAllListeners("exit");
-  child.kill();
-  await rm(data, { recursive: true, force: true });
+  await stop();
 }
 
 /** All pictures, a row a scene, as one picture. */

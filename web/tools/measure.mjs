@@ -8,14 +8,13 @@
  * browser is driven by its own protocol: a library would work in the page meanwhile.
  */
 
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { startChromium } from "./chromium.mjs";
+import { post, serve } from "./serve.mjs";
 
 const [program, slow = "4"] = process.argv.slice(2);
 const SLOWDOWN = Number(slow);
@@ -43,41 +42,14 @@ async function sizeOf(page) {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 }
 
-async function serve() {
-  const data = await mkdtemp(join(tmpdir(), "rosespring-measure-"));
-  const args = ["serve", "--port", "0", "--data-dir", data, "--dice", DICE];
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const url = await new Promise((resolve, reject) => {
-    let said = "";
-    child.stdout.on("data", (text) => {
-      said += text;
-      const found = /http:\/\/[\d.:]+/.exec(said);
-      if (found) resolve(found[0]);
-    });
-    child.on("exit", (code) => reject(new Error(`the program ended with ${code}`)));
-  });
-  const stop = async () => {
-    child.removeAllListeners("exit");
-    child.kill();
-    await rm(data, { recursive: true, force: true });
-  };
-  return { url, stop };
-}
-
-async function newTable(url) {
-  const answer = await fetch(`${url}/api/tables`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      rules: "gioul",
-      white: { kind: "person", name: "You" },
-      black: { kind: "computer", level: 3 },
-      match_to: 1,
-      auto_forced: true,
-    }),
-  });
-  return (await answer.json()).id;
-}
+/** A game of Gioul against the computer. */
+const GAME = {
+  rules: "gioul",
+  white: { kind: "person", name: "You" },
+  black: { kind: "computer", level: 3 },
+  match_to: 1,
+  auto_forced: true,
+};
 
 const WORK = new Set([
   "EvaluateScript",
@@ -137,7 +109,7 @@ function worst(events) {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const READY = "document.querySelector('[data-primary=throw]:enabled') !== null";
-const server = await serve();
+const server = await serve(program, "--dice", DICE);
 const browser = await startChromium();
 const figures = { size: [], board: [], load: [], cascade: [], handOver: [] };
 try {
@@ -145,7 +117,7 @@ try {
     const page = await browser.newPage(PHONE);
     await page.send("Page.addScriptToEvaluateOnNewDocument", { source: MARK });
     await page.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    const id = await newTable(server.url);
+    const { id } = await post(`${server.url}/api/tables`, GAME);
     const load = await page.traced(TRACED, async () => {
       await page.send("Page.navigate", { url: `${server.url}/table/${id}` });
       await pause(1000 * Math.max(2, SLOWDOWN));

@@ -51,6 +51,17 @@ export async function startReal(dice: string[] = [], fileKilobytes = 0): Promise
   };
 }
 
+/** Posts JSON; what comes back must be what was asked for. */
+export async function post<Answer>(url: string, body: unknown): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
 /** How long a server may take to say where it listens, and to end when it is asked to. */
 const PATIENCE = 20_000;
 

@@ -1,0 +1,51 @@
+/** A built `rosespring` that serves while a tool looks at its page. */
+
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"];
+
+/** Starts the browser named by CHROMIUM, or Debian's. */
+export function launch() {
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/**
+ * Serves on a free port, with more arguments if wanted: `url` is the page's, `data` a folder of its
+ * own, which `stop` removes.
+ */
+export async function serve(program, ...more) {
+  const data = await mkdtemp(join(tmpdir(), "rosespring-tool-"));
+  const args = ["serve", "--port", "0", "--data-dir", join(data, "games"), ...more];
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (text) => {
+      said += text;
+      const found = /http:\/\/[\d.:]+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+    child.on("exit", (code) => reject(new Error(`the program ended with ${code}`)));
+  });
+  const stop = async () => {
+    child.removeAllListeners("exit");
+    child.kill();
+    await rm(data, { recursive: true, force: true });
+  };
+  return { url, data, stop };
+}
+
+/** Posts JSON to a route; what comes back must be what was asked for. */
+export async function post(url, body) {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return answer.json();
+}
