@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
 import { openPage, PHONE, press } from "./help/browser";
+import { playAnything } from "./help/puzzle";
 import { binary, post, startServer } from "./help/server";
 import { share } from "./help/shared";
 
@@ -49,7 +50,48 @@ const OTHERS: typeof PLAY = [
   ["the analyses", "/analysis"],
   ["an analysis", "/analysis/:record", (page) => page.waitForSelector(".board svg")],
   ["the real board", "/companion"],
+  ["the puzzles", "/puzzles", (page) => page.waitForSelector("[data-puzzles]")],
+  ["a puzzle", "/puzzles/gul-bara", (page) => page.waitForSelector(".board svg")],
+  [
+    "a puzzle that was answered",
+    "/puzzles/backgammon",
+    async (page) => {
+      await page.waitForSelector(".board svg");
+      await playAnything(page);
+      await page.click("[data-puzzle-check]");
+      await page.waitForSelector("[data-right]");
+    },
+  ],
+  [
+    "dice that were checked",
+    "/dice",
+    async (page) => {
+      await page.fill("textarea", PROMISED);
+      await page.click("[data-dice-check]");
+      await page.waitForSelector('[data-verdict="throw"]');
+      await page.locator("summary").click();
+    },
+  ],
 ];
+
+/** A record whose second throw is not the one its seed gives. */
+const PROMISED = JSON.stringify({
+  format: "rosespring-record",
+  version: 1,
+  rules: "gioul",
+  white: "Elena",
+  black: "Murad",
+  dice_commitment: "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0",
+  dice_seed: "0707070707070707070707070707070707070707070707070707070707070707",
+  games: [
+    {
+      entries: [
+        { kind: "opening", white: 6, black: 4 },
+        { kind: "throw", dice: [5, 4] },
+      ],
+    },
+  ],
+});
 
 /** The beginning of a game, as a record. */
 const RECORD = `rosespring record 1
@@ -130,6 +172,9 @@ describe("axe-core finds nothing", () => {
     }
 
     it("on a phone, from right to left", () =>
-      look({ language: "fa", digits: "local" }, { viewport: PHONE }, OTHERS));
+      look({ language: "fa", digits: "local" }, { viewport: PHONE }, [
+        ...OTHERS,
+        ["the editor", "/editor", (page) => page.waitForSelector(".editor")],
+      ]));
   });
 });

@@ -1,21 +1,10 @@
 /** Puzzles on the real server: one is missed, the better play is shown, and the next one comes. */
 
-import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DESKTOP, openPage, overflow, PHONE, picture } from "./help/browser";
+import { playAnything } from "./help/puzzle";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
-
-/** Plays any legal steps until the stage is over. */
-async function playAnything(page: Page): Promise<void> {
-  const check = page.locator("[data-puzzle-check]");
-  for (let steps = 0; steps < 8 && (await check.isDisabled()); steps++) {
-    const place = page.locator('[data-spot][aria-disabled="false"]').first();
-    await place.click();
-    await page.waitForTimeout(350);
-  }
-  await page.waitForSelector("[data-puzzle-check]:enabled");
-}
 
 describe.skipIf(!binary)("puzzles", () => {
   const shared = share(startReal);

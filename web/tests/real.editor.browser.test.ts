@@ -68,6 +68,29 @@ describe.skipIf(!binary)("the editor", () => {
     });
   }
 
+  it("shows the man who is dragged", async () => {
+    const page = await edit();
+    await page.waitForSelector("[data-man]");
+    const carried = page.locator(".carried [data-man]");
+    expect(await carried.count()).toBe(0);
+    const middle = async (key: string) => {
+      const box = await place(page, key).boundingBox();
+      if (!box) throw new Error(`there is no ${key}`);
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    await page.mouse.move(...(await middle("24")));
+    await page.mouse.down();
+    const [x, y] = await middle("18");
+    await page.mouse.move(x, y, { steps: 4 });
+    expect(await carried.getAttribute("data-man")).toBe("white");
+    const shown = await carried.boundingBox();
+    expect(Math.abs((shown?.x ?? 0) + (shown?.width ?? 0) / 2 - x)).toBeLessThan(8);
+    await page.mouse.up();
+    expect(await carried.count()).toBe(0);
+    await judged(page);
+    expect(await idShown(page)).toBe("rs1.gul-bara.ek1wT0.fziT0.Tw");
+  });
+
   for (const look of [
     { theme: "wood", mode: "dark" },
     { theme: "flat", mode: "light" },
