@@ -22,6 +22,26 @@ export const step = (short: Short): LessonStep => ({
   ...short,
 });
 
+/** A game whose men all begin on one point: how it is opened, and which way they go. */
+export const beginning = (game: string, dice: [number, number]): LessonStep[] => [
+  step({
+    key: `${game}-setup`,
+    stand: stand({ 24: 15 }, { 24: 15 }, { throws: "opening", made: 0 }),
+    dice: [dice],
+    goal: { kind: "opened" },
+  }),
+  step({
+    key: `${game}-way`,
+    stand: stand({ 24: 15 }, { 24: 15 }, { made: 0 }),
+    dice: [[6, 5]],
+    goal: { kind: "played", mine: { 24: 14, 13: 1 } },
+    answer: [
+      [24, 6],
+      [18, 5],
+    ],
+  }),
+];
+
 /** The same step several times. */
 export const times = (count: number, from: Place, number: number): [Place, number][] =>
   Array.from({ length: count }, () => [from, number]);

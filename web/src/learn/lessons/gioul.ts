@@ -1,7 +1,7 @@
 /** The lesson of Gioul. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, blocking, double, stand, step } from "./common";
+import { bearOff, beginning, blocking, double, stand, step } from "./common";
 
 const { single, stuck, most, choice } = blocking({
   single: { 24: 14, 15: 1 },
@@ -13,22 +13,7 @@ const { single, stuck, most, choice } = blocking({
 export const gioul: Lesson = {
   game: "gioul",
   steps: [
-    step({
-      key: "gioul-setup",
-      stand: stand({ 24: 15 }, { 24: 15 }, { throws: "opening", made: 0 }),
-      dice: [[6, 1]],
-      goal: { kind: "opened" },
-    }),
-    step({
-      key: "gioul-way",
-      stand: stand({ 24: 15 }, { 24: 15 }, { made: 0 }),
-      dice: [[6, 5]],
-      goal: { kind: "played", mine: { 24: 14, 13: 1 } },
-      answer: [
-        [24, 6],
-        [18, 5],
-      ],
-    }),
+    ...beginning("gioul", [6, 1]),
     single,
     step({
       key: "gioul-close",
