@@ -2,8 +2,9 @@
 
 use async_trait::async_trait;
 use rosespring_rules::Side;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteRow};
+use sqlx::{Row, Sqlite, SqliteConnection};
 
 use super::sqlite::SqliteStore;
 use super::{
@@ -97,6 +98,27 @@ fn no_review(id: &str) -> StoreError {
     StoreError::NoReview(id.to_owned())
 }
 
+/// Gives a query the six parts of a review's progress, in the order of its columns.
+fn bind_progress<'q>(
+    query: Query<'q, Sqlite, SqliteArguments>,
+    progress: &'q ReviewKept,
+) -> Query<'q, Sqlite, SqliteArguments> {
+    let ReviewKept {
+        plies,
+        wanted,
+        stopped,
+        rollouts,
+        ratings,
+    } = progress;
+    query
+        .bind(plies)
+        .bind(wanted)
+        .bind(stopped)
+        .bind(rollouts)
+        .bind(ratings[0])
+        .bind(ratings[1])
+}
+
 #[async_trait]
 impl ReviewStore for SqliteStore {
     async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
@@ -105,14 +127,7 @@ impl ReviewStore for SqliteStore {
             record,
             faults,
         } = review;
-        let ReviewKept {
-            plies,
-            wanted,
-            stopped,
-            rollouts,
-            ratings,
-        } = &head.progress;
-        let done = sqlx::query(INSERT)
+        let query = sqlx::query(INSERT)
             .bind(&head.id)
             .bind(head.format)
             .bind(&head.checksum)
@@ -124,13 +139,8 @@ impl ReviewStore for SqliteStore {
             .bind(head.persons[1])
             .bind(head.match_to)
             .bind(head.games)
-            .bind(head.stages)
-            .bind(plies)
-            .bind(wanted)
-            .bind(stopped)
-            .bind(rollouts)
-            .bind(ratings[0])
-            .bind(ratings[1])
+            .bind(head.stages);
+        let done = bind_progress(query, &head.progress)
             .bind(head.played_ms)
             .bind(head.created_ms)
             .bind(record)
@@ -177,21 +187,7 @@ impl ReviewStore for SqliteStore {
 
     async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError> {
         let mut work = self.pool().begin_with("BEGIN IMMEDIATE").await?;
-        let ReviewKept {
-            plies,
-            wanted,
-            stopped,
-            rollouts,
-            ratings,
-        } = &addition.progress;
-        let done = sqlx::query(UPDATE)
-            .bind(id)
-            .bind(plies)
-            .bind(wanted)
-            .bind(stopped)
-            .bind(rollouts)
-            .bind(ratings[0])
-            .bind(ratings[1])
+        let done = bind_progress(sqlx::query(UPDATE).bind(id), &addition.progress)
             .execute(&mut *work)
             .await?;
         if done.rows_affected() == 0 {
