@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ReviewSummary } from "../src/wire";
 import { violations } from "./help/axe";
-import { openPage, PHONE, picture } from "./help/browser";
+import { DESKTOP, openPage, PHONE, picture } from "./help/browser";
 import { playOn, setSpeed, sitDown } from "./help/play";
 import { playedRecord } from "./help/record";
 import { binary, post, startReal } from "./help/server";
@@ -153,6 +153,16 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       expect(await at(page)).not.toBe(before);
     });
   }
+
+  it("keeps the board in view while the list is read", async () => {
+    const page = await open(`/analysis/${id}`);
+    await filled(page);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(tall).toBeLessThanOrEqual(DESKTOP.height);
+    await page.locator("[data-moves] button").last().click();
+    const board = await page.locator(".board .wood").boundingBox();
+    expect(board?.y).toBeGreaterThan(0);
+  });
 
   it("is gone through by the arrow keys, and the graph is a slider", async () => {
     const page = await open(`/analysis/${id}`);
