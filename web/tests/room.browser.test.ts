@@ -1,0 +1,60 @@
+/** Words have room at a table, however long a language makes them. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { LANGUAGES } from "../src/i18n/languages";
+import { openPage, PHONE, SMALL } from "./help/browser";
+import { sitDown } from "./help/play";
+import { startServer } from "./help/server";
+import { share } from "./help/shared";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 830, height: 600 },
+  PHONE,
+  SMALL,
+];
+
+/** The words below the board that are cut off, or stick out of their button. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll(".actions .line")];
+    const buttons = [...document.querySelectorAll(".actions .button")];
+    return [
+      ...lines.filter((line) => line.scrollHeight > line.clientHeight + 1 || line.clientWidth < 1),
+      ...buttons.filter((button) => button.scrollWidth > button.clientWidth + 1),
+    ].map((element) => element.textContent?.trim());
+  });
+
+describe("there is room", () => {
+  const shared = share(startServer);
+
+  for (const { code } of LANGUAGES) {
+    it(`for what is said and pressed at a table, in ${code}`, async () => {
+      const { page, errors, close } = await openPage(shared.browser);
+      onTestFinished(close);
+      await page.goto(shared.server.url);
+      await sitDown(page, "Gioul", false);
+      await page.evaluate((language) => {
+        localStorage.setItem("rosespring.settings", JSON.stringify({ language }));
+      }, code);
+      await page.reload();
+      await page.waitForSelector(`html[lang="${code}"] .board svg`);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => cut(page), { message: `${size.width}×${size.height}`, timeout: 2000 })
+          .toEqual([]);
+      }
+      await page.keyboard.press("/");
+      const sheet = await page.locator(".points").boundingBox();
+      const send = await page.locator(".points form button").boundingBox();
+      if (!sheet || !send) throw new Error("there is no line for commands");
+      expect(send.x).toBeGreaterThanOrEqual(0);
+      expect(send.x + send.width).toBeLessThanOrEqual(SMALL.width);
+      expect(errors).toEqual([]);
+    });
+  }
+});
