@@ -130,6 +130,10 @@ describe.skipIf(!binary)("at a real board", () => {
     await page.waitForSelector("[data-entry].turned");
     expect(await page.locator('.upper.turned [data-seat="black"]').count()).toBe(1);
     await picture(page, "companion-turned");
+    await keys(page, 6, 5);
+    await phase(page, "play");
+    await page.waitForSelector(".actions.turned");
+    await picture(page, "companion-turned-play");
   });
 
   it("the board turns to the mover", async () => {
