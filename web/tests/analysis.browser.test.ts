@@ -61,6 +61,42 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await expect.poll(() => page.locator("[data-kept] li").count()).toBe(1);
   });
 
+  /** Drags a file over the page, and lets it go. */
+  async function drop(page: Page, name: string, bytes: number[] | string) {
+    const file = await page.evaluateHandle(
+      ([called, content]) => {
+        const transfer = new DataTransfer();
+        const parts = typeof content === "string" ? content : new Uint8Array(content);
+        transfer.items.add(new File([parts], called));
+        return transfer;
+      },
+      [name, bytes] as const,
+    );
+    await page.dispatchEvent("h1", "dragenter", { dataTransfer: file });
+    await page.locator("[data-drop]").waitFor();
+    await picture(page, "analysis-drop");
+    await page.dispatchEvent("h1", "drop", { dataTransfer: file });
+    expect(await page.locator("[data-drop]").count()).toBe(0);
+  }
+
+  it("is begun by a file that is dropped anywhere, or chosen", async () => {
+    const page = await open("/analysis");
+    await page.locator("textarea").waitFor();
+    await drop(page, "other.bin", [0, 1, 2, 255]);
+    await page.getByRole("alert").getByText("This file is no text.").waitFor();
+    await drop(page, "long.txt", "x".repeat(5 << 20));
+    await page.getByRole("alert").getByText("This text is too long for a record").waitFor();
+    await drop(page, "wrong.txt", "no record");
+    await page.getByRole("alert").getByText("This cannot be analysed").waitFor();
+    await drop(page, "game.json", playedRecord("backgammon", 1, 7));
+    await page.locator(".review").waitFor();
+    await page.goBack();
+    const chosen = { name: "game.json", mimeType: "application/json" };
+    const buffer = Buffer.from(playedRecord("gioul", 1, 8));
+    await page.setInputFiles("input[type=file]", { ...chosen, buffer });
+    await page.locator(".review").waitFor();
+  });
+
   it("names what is wrong with a text that cannot be analysed", async () => {
     const page = await open("/analysis");
     const alert = page.getByRole("alert");

@@ -26,6 +26,9 @@ export interface Messages {
   "analysis-paste-hint": null;
   "analysis-analyse": null;
   "analysis-too-long": { limit: Value };
+  "analysis-no-text": null;
+  "analysis-choose-file": null;
+  "analysis-drop": null;
   "analysis-faults": null;
   "analysis-refused": null;
   "analysis-remove": { black: Value; white: Value };
