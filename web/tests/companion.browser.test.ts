@@ -132,7 +132,8 @@ describe.skipIf(!binary)("at a real board", () => {
     await picture(page, "companion-turned");
     await keys(page, 6, 5);
     await phase(page, "play");
-    await page.waitForSelector(".actions.turned");
+    const turn = () => page.locator(".actions").evaluate((one) => getComputedStyle(one).rotate);
+    expect(await turn()).toBe("180deg");
     await picture(page, "companion-turned-play");
   });
 

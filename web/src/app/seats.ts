@@ -31,16 +31,6 @@ const GIVEN: Record<string, "play-you" | "play-white" | "play-black"> = {
   Black: "play-black",
 };
 
-export type Opponent = "computer" | "friend";
-
-/** White and Black at a new table: two people, or one at a side of their own. */
-export function seated(opponent: Opponent, seat: Seat, level: number): [Player, Player] {
-  const person = (name: string): Player => ({ kind: "person", name });
-  if (opponent === "friend") return [person("White"), person("Black")];
-  const computer: Player = { kind: "computer", level };
-  return seat === "white" ? [person(YOU), computer] : [computer, person(YOU)];
-}
-
 /** A player's name within a sentence. */
 export function playerName(player: Player): string {
   if (player.kind !== "person") return t("play-computer");
