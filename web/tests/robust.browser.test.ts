@@ -133,6 +133,7 @@ describe.skipIf(!binary)("on the real server", () => {
       const { page, errors } = await visit(wire.url);
       await page.route("**/api/tables", async (route) => {
         const response = await route.fetch();
+        await page.waitForLoadState();
         wire.cut();
         await route.fulfill({ response });
       });
