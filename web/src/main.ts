@@ -8,6 +8,8 @@ import "./themes.css";
 await speak(languageCode(), settings.digits);
 await loadTexts("play");
 followSettings();
+// The texts are read by now; the page is built in a task of its own.
+await new Promise((resolve) => setTimeout(resolve));
 // The first plural makes the browser load its rules, which takes a while: better now than later.
 setTimeout(() => t("play-men-white", { count: 2 }));
 const target = document.getElementById("app");
