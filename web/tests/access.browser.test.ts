@@ -45,18 +45,22 @@ const PLAY: [string, string, ((page: Page) => Promise<unknown>)?][] = [
 /** Every other page. */
 const OTHERS: typeof PLAY = [
   ["the lessons", "/learn"],
-  ["a lesson", "/learn/gioul", (page) => page.waitForSelector(".board svg")],
+  ["a lesson", "/learn/gioul", (page) => page.waitForSelector(".board[aria-busy=false] svg")],
   ["the rules", "/rules/gul-bara"],
   ["the analyses", "/analysis"],
-  ["an analysis", "/analysis/:record", (page) => page.waitForSelector(".board svg")],
+  [
+    "an analysis",
+    "/analysis/:record",
+    (page) => page.waitForSelector(".board[aria-busy=false] svg"),
+  ],
   ["the real board", "/companion"],
   ["the puzzles", "/puzzles", (page) => page.waitForSelector("[data-puzzles]")],
-  ["a puzzle", "/puzzles/gul-bara", (page) => page.waitForSelector(".board svg")],
+  ["a puzzle", "/puzzles/gul-bara", (page) => page.waitForSelector(".board[aria-busy=false] svg")],
   [
     "a puzzle that was answered",
     "/puzzles/backgammon",
     async (page) => {
-      await page.waitForSelector(".board svg");
+      await page.waitForSelector(".board[aria-busy=false] svg");
       await playAnything(page);
       await page.click("[data-puzzle-check]");
       await page.waitForSelector("[data-right]");
@@ -140,7 +144,7 @@ describe("axe-core finds nothing", () => {
     for (const [name, path, act] of pages) {
       const address = path.replace(/^\/table$/, `/table/${table}`).replace(":record", record);
       await page.goto(shared.server.url + address);
-      await page.waitForSelector("h1, .board svg");
+      await page.waitForSelector("h1, .board[aria-busy=false] svg");
       const ready = await page.locator("[data-primary=throw]:enabled").count();
       if (act && (path !== "/table" || ready > 0 || name !== "a table")) await act(page);
       expect(await violations(page), name).toEqual([]);

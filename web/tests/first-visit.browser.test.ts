@@ -37,7 +37,7 @@ describe.skipIf(!binary)("a first visit", () => {
       expect(await violations(page)).toEqual([]);
       await picture(page, `first-visit-${screen}`);
       await page.locator('[data-play="gioul"]').click();
-      await page.waitForSelector(".board svg");
+      await page.waitForSelector(".board[aria-busy=false] svg");
       await press(page, "throw");
       await page.goto(server.url);
       await page.waitForSelector("a[href^='/table/']", { state: "attached" });
@@ -56,7 +56,7 @@ describe.skipIf(!binary)("a first visit", () => {
       await page.locator("[data-lesson-next]").click();
     }
     await page.locator('[data-play="gioul"]').click();
-    await page.waitForSelector("main.table .board svg");
+    await page.waitForSelector("main.table .board[aria-busy=false] svg");
     const last = await playOn(page);
     expect(last.kind).toBe("lobby");
     expect(await page.locator('[data-scene="result"] h2').textContent()).toMatch(/wins?$/);
@@ -74,7 +74,7 @@ describe.skipIf(!binary)("a first visit", () => {
     await page.getByRole("rowheader", { name: "Gioul" }).waitFor();
     await picture(page, "rules-phone");
     await page.getByRole("link", { name: "The lesson" }).click();
-    await page.waitForSelector("main.lesson .board svg");
+    await page.waitForSelector("main.lesson .board[aria-busy=false] svg");
     expect(errors).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ describe.skipIf(!binary)("a lesson", () => {
     const { page, close } = await openPage(shared.browser);
     onTestFinished(close);
     await page.goto(`${mortal.url}/learn/gioul`);
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     await mortal.kill();
     await page.waitForSelector(".lost");
     await mortal.again();

@@ -87,7 +87,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await page.locator(".games").getByRole("radio", { name: game }).check();
     await page.getByRole("radio", { name: new RegExp(`^Level ${level}`) }).check();
     await page.getByRole("button", { name: "Set the board" }).click();
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
   }
 
   it("of the lobby, the rules, a start and a choice", async () => {

@@ -22,7 +22,7 @@ it.each(games)("two people play some turns of %s, with a reload between", async 
     if (turn === 2) {
       const rows = await page.locator("ol li").count();
       await page.reload();
-      await page.waitForSelector(".board svg");
+      await page.waitForSelector(".board[aria-busy=false] svg");
       await expect.poll(() => page.locator("ol li").count()).toBe(rows);
     }
   }
@@ -35,7 +35,7 @@ it("a finished look at a game leads back to the lobby, where it waits", async ()
   const { page, close } = await openPage(shared.browser);
   await page.goto(shared.server.url);
   await page.getByRole("button", { name: "Set the board" }).click();
-  await page.waitForSelector(".board svg");
+  await page.waitForSelector(".board[aria-busy=false] svg");
   await page.getByRole("link", { name: "All games" }).click();
   await page.locator("section li").first().waitFor();
   const waiting = await page.locator("section li").count();

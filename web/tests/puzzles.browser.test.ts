@@ -17,7 +17,7 @@ describe.skipIf(!binary)("puzzles", () => {
       await page.waitForSelector('[data-puzzles="backgammon"]');
       await picture(page, `puzzles-${name}`);
       await page.click('[data-puzzles="backgammon"]');
-      await page.waitForSelector(".board svg");
+      await page.waitForSelector(".board[aria-busy=false] svg");
       const first = await page.getAttribute("main", "data-puzzle");
       await picture(page, `puzzle-${name}`);
       await playAnything(page);
@@ -40,7 +40,7 @@ describe.skipIf(!binary)("puzzles", () => {
     const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);
     await page.goto(`${shared.server.url}/puzzles/backgammon`);
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     await playAnything(page);
     await page.keyboard.press("Enter");
     await page.waitForSelector("[data-right]");

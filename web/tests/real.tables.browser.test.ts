@@ -40,7 +40,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await page.getByRole("radio", { name: /^Level 1,/ }).check();
     await page.getByRole("radio", { name: "3", exact: true }).check();
     await page.getByRole("button", { name: "Set the board" }).click();
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     await playOn(page);
     const scores = await page.locator(".strip .score").allTextContents();
     const units = scores.map((score) => Number(score.split("/")[0]));

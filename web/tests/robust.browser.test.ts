@@ -60,7 +60,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await page.goBack();
     await page.getByRole("heading", { name: "Your games" }).waitFor();
     await page.goForward();
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     await expect.poll(() => seen(page)).toEqual(before);
     expect(errors).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await server.kill();
     await server.again();
     await page.reload();
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     expect(await seen(page)).toMatchObject({ places, phase });
     expect(errors).toEqual([]);
   }, 120_000);
@@ -146,7 +146,7 @@ describe.skipIf(!binary)("on the real server", () => {
       await refused;
       wire.mend();
       await again.click();
-      await page.waitForSelector(".board svg");
+      await page.waitForSelector(".board[aria-busy=false] svg");
       expect(await page.getByRole("alert").count()).toBe(0);
       expect(errors).toEqual([]);
     });
@@ -156,11 +156,11 @@ describe.skipIf(!binary)("on the real server", () => {
     const server = await serve();
     const { page, errors } = await visit(server.url);
     await page.goto(`${server.url}/puzzles/backgammon`);
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     await server.kill();
     await page.waitForSelector(".lost");
     await server.again();
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     await page.waitForSelector(".lost", { state: "detached" });
     await page.locator('[data-spot][aria-disabled="false"]').first().waitFor();
     expect(errors).toEqual([]);

@@ -41,7 +41,7 @@ describe("there is room", () => {
         localStorage.setItem("rosespring.settings", JSON.stringify({ language }));
       }, code);
       await page.reload();
-      await page.waitForSelector(`html[lang="${code}"] .board svg`);
+      await page.waitForSelector(`html[lang="${code}"] .board[aria-busy=false] svg`);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await expect

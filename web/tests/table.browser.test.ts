@@ -232,7 +232,7 @@ describe("what has been played", () => {
     await place(page, 18).click({ timeout: 15_000 });
     await page.waitForFunction(() => document.querySelector(".lost") === null);
     await page.reload();
-    await page.waitForSelector(".board svg");
+    await page.waitForSelector(".board[aria-busy=false] svg");
     await expect.poll(() => men(24)).toBe("14 white men");
   });
 

@@ -37,7 +37,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /** Opens a table and waits for its board. */
 export async function openTable(page: Page, url: string, id: string): Promise<void> {
   await page.goto(`${url}/table/${id}`);
-  await page.waitForSelector(".board svg");
+  await page.waitForSelector(".board[aria-busy=false] svg");
 }
 
 /** The place of a slot or a tray. */

@@ -11,7 +11,7 @@ export const verdict = (page: Page, kind: string) =>
 
 /** Waits until a step is on the board. */
 export async function stepShown(page: Page, key: string): Promise<void> {
-  await page.waitForSelector(`main.lesson[data-step="${key}"] .board svg`);
+  await page.waitForSelector(`main.lesson[data-step="${key}"] .board[aria-busy=false] svg`);
 }
 
 /** Throws, for the opponent too. */

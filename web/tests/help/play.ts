@@ -43,7 +43,7 @@ export async function sitDown(page: Page, game: string, autoForced: boolean): Pr
   await page.getByRole("radio", { name: /^Two people/ }).check();
   await page.getByRole("checkbox", { name: /^Play forced stages/ }).setChecked(autoForced);
   await page.getByRole("button", { name: "Set the board" }).click();
-  await page.waitForSelector(".board svg");
+  await page.waitForSelector(".board[aria-busy=false] svg");
 }
 
 /** The speed at which the page shows what happens; takes effect when it is loaded next. */
@@ -71,7 +71,7 @@ export function seen(page: Page): Promise<Seen> {
 /** Waits until the page shows a state that asks for something, at `version` or later. */
 export async function ask(page: Page, version = 0): Promise<Asked> {
   const found = await page.waitForFunction((least) => {
-    const main = document.querySelector("main.table");
+    const main = document.querySelector("main.table:has(.board[aria-busy=false])");
     const now = Number(main?.getAttribute("data-version"));
     const button = document.querySelector("[data-primary]:enabled");
     const kind = button?.getAttribute("data-primary") ?? "step";
