@@ -1243,5 +1243,220 @@ export type PuzzlePlayView = {
   error: number | null;
 };
 
+/** Everything that is counted. */
+export type StatisticsView = {
+  /** The persons who played here, those with most tables first. */
+  names: Array<string>;
+  /** Whose figures these are; null for all persons together. */
+  name: string | null;
+  /** Tables that were counted. */
+  tables: number;
+  /** Tables that cannot be read, and so are not counted. */
+  unreadable: number;
+  /** Tables that are too old to be counted: there are too many newer ones. */
+  left_out: number;
+  /** Results against the computer, by rules and level. */
+  results: Array<ResultsRow>;
+  /** Finished games between two persons. */
+  between_persons: number;
+  /** Finished games on a board of wood. */
+  on_wood: number;
+  /** Ratings against the levels of the computer, one a game. */
+  ratings: Array<LevelRating>;
+  /** How well the person played, by analyses; oldest first. */
+  performance: Array<PerformancePoint>;
+  /** Dice that follow from seeds. */
+  dice: DiceFigures;
+  /** Dice thrown by hand. */
+  wooden_dice: DiceFigures;
+  /** First throws of games that the person began, and how they were played. */
+  openings: Array<OpeningRow>;
+  /** Ratings by puzzles, one a game. */
+  puzzles: Array<PuzzleRating>;
+};
+
+/** Finished games against one level under one set of rules. */
+export type ResultsRow = {
+  /** The rules: a preset's name, or a game with what differs. */
+  rules: string;
+  /** The preset's title for people; of other rules their name. */
+  title: string;
+  /** Which game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
+  game: string;
+  /** The level of the computer. */
+  level: number;
+  /** What the person won. */
+  won: ResultsCount;
+  /** What the computer won. */
+  lost: ResultsCount;
+  /** Games that nobody won. */
+  drawn: number;
+};
+
+/** What one side won. */
+export type ResultsCount = {
+  /** Games. */
+  games: number;
+  /** Units. */
+  units: number;
+  /** Of the games, those of more than one unit. */
+  multiple: number;
+  /** Matches. */
+  matches: number;
+};
+
+/**
+ * A person's rating against the levels of the computer in one game. Level 1 has 1000; the others
+ * have what was measured above it.
+ */
+export type LevelRating = {
+  /** Which game. */
+  game: string;
+  /** The rating now. */
+  rating: RatingView;
+  /** Matches that it comes from. */
+  matches: number;
+  /** What the levels have on the same scale. */
+  levels: Array<LevelMark>;
+  /** Its course: after each of the last matches, oldest first. */
+  course: Array<RatingPoint>;
+};
+
+/** A level on the scale of ratings. */
+export type LevelMark = {
+  /** The level. */
+  level: number;
+  /** Its rating. */
+  rating: number;
+};
+
+/** A rating after a match. */
+export type RatingPoint = {
+  /** The table of the match. */
+  table: string;
+  /** When it ended, milliseconds since 1970. */
+  at_ms: number;
+  /** The level played against. */
+  level: number;
+  /** Units the match was played to. */
+  match_to: number;
+  /** Whether the person won. */
+  won: boolean;
+  /** The rating after it. */
+  rating: RatingView;
+};
+
+/** How well a person played a record. */
+export type PerformancePoint = {
+  /** The id of the analysis. */
+  analysis: string;
+  /** Which game. */
+  game: string;
+  /** The person. */
+  name: string;
+  /** Who played on the other side. */
+  opponent: string;
+  /** When it was played, milliseconds since 1970. */
+  at_ms: number;
+  /** 500 times the mean loss a decision: the lower, the better. */
+  rating: number;
+};
+
+/** Throws of one kind of dice; opening throws are not among them. */
+export type DiceFigures = {
+  /** Of every table, whoever played. */
+  all: DiceCount;
+  /** The person's own. */
+  own: DiceCount;
+  /** Those of the person's opponents. */
+  opponents: DiceCount;
+};
+
+/** Throws counted, beside what is expected of honest dice. */
+export type DiceCount = {
+  /** How many. */
+  throws: number;
+  /** How often each of the six faces came, 1 first. */
+  faces: Array<number>;
+  /** How often each is expected. */
+  faces_expected: number;
+  /** The 21 throws. */
+  pairs: Array<PairCount>;
+  /** Doublets. */
+  doublets: number;
+  /** How many are expected. */
+  doublets_expected: number;
+  /** The mean sum of both dice, 7 being expected; null without throws. */
+  pips: number | null;
+  /** Whether the faces are as expected. */
+  faces_test: ChanceTest;
+  /** Whether the 21 throws are as expected. */
+  pairs_test: ChanceTest;
+};
+
+/** One of the 21 throws. */
+export type PairCount = {
+  /** The dice, the higher first. */
+  dice: [number, number];
+  /** How often it came. */
+  count: number;
+  /** How often it is expected. */
+  expected: number;
+};
+
+/** Pearson's chi-square test of counts against what is expected. */
+export type ChanceTest = {
+  /** The sum of the squares of the differences, each by its expectation; null without counts. */
+  chi_square: number | null;
+  /** Its degrees of freedom. */
+  degrees: number;
+  /** How often honest dice come to so much or more; null where there are too few counts. */
+  p: number | null;
+  /** What that means. */
+  verdict: DiceVerdict;
+};
+
+/** What a test says. */
+export type DiceVerdict = "too_few" | "as_expected" | "unusual" | "very_unusual";
+
+/** A first throw as the person played it, beside what the table of openings says. */
+export type OpeningRow = {
+  /** The rules. */
+  rules: string;
+  /** The preset's title for people; of other rules their name. */
+  title: string;
+  /** Which game. */
+  game: string;
+  /** The dice, the higher first. */
+  dice: [number, number];
+  /** The play of the first stage; empty if nothing could be played. */
+  play: string;
+  /** How often the person played it. */
+  times: number;
+  /** How many of these games are finished. */
+  finished: number;
+  /** Units that they brought, less those that they cost. */
+  units: number;
+  /** The best play; null if there is no table of these rules. */
+  best: string | null;
+  /** Units a game that it is worth. */
+  best_equity: number | null;
+  /**
+   * Units a game that the play made is worth; null if it is not in the table, which has the
+   * best few plays.
+   */
+  equity: number | null;
+  /** Units that the play made loses; null if that is not known. */
+  loss: number | null;
+};
+
+/** A person's rating by the puzzles of a game. */
+export type PuzzleRating = {
+  /** Which game. */
+  game: string;
+  /** The rating. */
+  rating: RatingView;
+};
+
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

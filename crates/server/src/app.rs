@@ -14,6 +14,7 @@ use crate::limits::{STUDIES_MAX, TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
 use crate::opponent::{EnginePlayers, Opponent, Question};
 use crate::practice::Coach;
 use crate::review::{Desk, Playing};
+use crate::statistics::Ledger;
 use crate::store::{MemoryStore, Store, StoreError, StoredTable};
 use crate::table::{Ended, TableHandle};
 use crate::{clock, routes, stored};
@@ -77,6 +78,7 @@ impl Shared {
 pub struct AppState {
     pub(crate) shared: Arc<Shared>,
     pub(crate) desk: Arc<Desk>,
+    pub(crate) ledger: Arc<Ledger>,
     open: Arc<Mutex<HashMap<String, TableHandle>>>,
 }
 
@@ -108,6 +110,7 @@ impl AppState {
         Self {
             desk: Arc::new(desk),
             shared: Arc::new(shared),
+            ledger: Arc::default(),
             open: Arc::default(),
         }
     }

@@ -15,6 +15,18 @@ pub struct Rating {
     pub volatility: f64,
 }
 
+/// What came of playing somebody.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Played {
+    /// The opponent as before.
+    pub opponent: Rating,
+    /// 1 for a win, 0 for a loss, a half for a draw.
+    pub score: f64,
+    /// By what a difference of ratings is multiplied to tell the chance of a win: less than 1 where
+    /// chance has more of a part than in what the ratings were measured by.
+    pub steepness: f64,
+}
+
 impl Rating {
     /// That of somebody unknown.
     pub const UNKNOWN: Self = Self::new(1500.0, 350.0);
@@ -33,11 +45,27 @@ impl Rating {
     /// win, 0 for a loss, a half for a draw.
     #[must_use]
     pub fn after(self, results: &[(Self, f64)]) -> Self {
+        let matches = results.iter().map(|&(opponent, score)| Played {
+            opponent,
+            score,
+            steepness: 1.0,
+        });
+        self.after_matches(&matches.collect::<Vec<_>>())
+    }
+
+    /// The same where chance has more of a part in some results than in others.
+    #[must_use]
+    pub fn after_matches(self, results: &[Played]) -> Self {
         let (mu, phi) = self.inner();
         let (mut information, mut surprise) = (0.0, 0.0);
-        for (opponent, score) in results {
+        for Played {
+            opponent,
+            score,
+            steepness,
+        } in results
+        {
             let (other, spread) = opponent.inner();
-            let weight = weight(spread);
+            let weight = steepness * weight(spread);
             let expected = 1.0 / (1.0 + (-weight * (mu - other)).exp());
             information += weight * weight * expected * (1.0 - expected);
             surprise += weight * (score - expected);
@@ -142,6 +170,23 @@ mod tests {
         assert!(won.deviation < 350.0 && lost.deviation < 350.0);
         let idle = Rating::new(1500.0, 100.0).after(&[]);
         assert!(idle.deviation > 100.0 && idle.rating.total_cmp(&1500.0).is_eq());
+    }
+
+    #[test]
+    fn what_chance_had_more_part_in_says_less() {
+        let opponent = Rating::new(1500.0, 30.0);
+        let won = |steepness| {
+            Rating::new(1500.0, 200.0).after_matches(&[Played {
+                opponent,
+                score: 1.0,
+                steepness,
+            }])
+        };
+        let (long, short) = (won(1.0), won(0.4));
+
+        assert!(1500.0 < short.rating && short.rating < long.rating);
+        assert!(long.deviation < short.deviation && short.deviation < 200.0);
+        assert_eq!(long, Rating::new(1500.0, 200.0).after(&[(opponent, 1.0)]));
     }
 
     #[test]

@@ -19,8 +19,8 @@ loopback address only and knows no accounts: whoever is at this machine plays bo
 
 Running: `serve`, `app`, [`limits`]. Playing: [`game`] (a table without a network), [`opponent`],
 `table` (its task). Advising: `advice`, `tutor`, `review` (analyses of whole records),
-`practice` (puzzles), [`glicko`]. Keeping: [`store`], `stored`, `record`. Speaking: `routes`,
-`socket`, `view`, [`error`].
+`practice` (puzzles), [`glicko`]. Counting: `statistics`. Keeping: [`store`], `stored`, `record`.
+Speaking: `routes`, `socket`, `view`, [`error`].
 */
 
 mod advice;
@@ -37,6 +37,7 @@ mod review;
 mod routes;
 mod serve;
 mod socket;
+mod statistics;
 pub mod store;
 mod stored;
 mod table;

@@ -59,3 +59,11 @@ pub const ROLLOUT_TRIALS: u32 = 360;
 pub const TRIALS_AT_ONCE: u64 = 36;
 /// Mistakes of the player's own that he is given to practise, of the newest analyses.
 pub const MISTAKES_MAX: u32 = 500;
+/// Tables that statistics count, the ones changed last.
+pub const TABLES_COUNTED_MAX: u32 = 2_000;
+/// Tables that are replayed for statistics before other work has its turn.
+pub const TABLES_READ_AT_ONCE: usize = 16;
+/// Points of one course of ratings, the last ones.
+pub const RATING_POINTS_MAX: usize = 400;
+/// Persons whose statistics may be chosen.
+pub const NAMES_LISTED_MAX: usize = 50;

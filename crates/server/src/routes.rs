@@ -9,6 +9,7 @@ mod page;
 mod position;
 mod puzzles;
 mod rules;
+mod statistics;
 mod tables;
 
 use axum::extract::{DefaultBodyLimit, Request};
@@ -80,6 +81,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::next))
         .routes(routes!(puzzles::answer))
+        .routes(routes!(statistics::show))
         .merge(with_records())
         .routes(routes!(position::read))
         .routes(routes!(position::check))

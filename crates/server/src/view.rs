@@ -82,8 +82,14 @@ pub(crate) const fn game_name(game: GameKind) -> &'static str {
     games::metadata(game).name
 }
 
+/// A place in lists for rules: presets in their order, then others by their name.
+pub(crate) fn rules_place(rules: &Rules) -> (usize, String) {
+    let preset = PRESETS.iter().position(|preset| preset.rules == *rules);
+    (preset.unwrap_or(PRESETS.len()), rules.to_string())
+}
+
 /// The title of rules for people: that of the preset, or that of the game and what is different.
-fn title(rules: &Rules) -> String {
+pub(crate) fn title(rules: &Rules) -> String {
     if let Some(preset) = PRESETS.iter().find(|preset| preset.rules == *rules) {
         return preset.title.to_owned();
     }

@@ -24,6 +24,10 @@ use rosespring_wire::review::{
 use rosespring_wire::setup::{
     FaultView, OptionView, PositionCheck, SetupPhaseView, SetupView, SideSetupView,
 };
+use rosespring_wire::statistics::{
+    ChanceTest, DiceCount, DiceFigures, DiceVerdict, LevelMark, LevelRating, OpeningRow, PairCount,
+    PerformancePoint, PuzzleRating, RatingPoint, ResultsCount, ResultsRow, StatisticsView,
+};
 use rosespring_wire::table::{
     FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow, NAME_CHARS_MAX, NamedPlace,
     NewTable, NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, Purpose,
@@ -37,7 +41,8 @@ fn main() {
 }
 
 /// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table,
-/// then those of `advice.rs`, `review.rs`, `setup.rs`, `convert.rs` and `practice.rs`.
+/// then those of `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs` and
+/// `statistics.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
     file.add::<Seat>();
@@ -86,6 +91,7 @@ fn wire_ts() -> String {
     file.add::<Converted>();
     file.add::<LossView>();
     add_practice(&mut file);
+    add_statistics(&mut file);
     file.finish()
 }
 
@@ -129,6 +135,24 @@ fn add_practice(file: &mut Declarations) {
     file.add::<PuzzleAnswer>();
     file.add::<PuzzleVerdict>();
     file.add::<PuzzlePlayView>();
+}
+
+/// The types of `statistics.rs`.
+fn add_statistics(file: &mut Declarations) {
+    file.add::<StatisticsView>();
+    file.add::<ResultsRow>();
+    file.add::<ResultsCount>();
+    file.add::<LevelRating>();
+    file.add::<LevelMark>();
+    file.add::<RatingPoint>();
+    file.add::<PerformancePoint>();
+    file.add::<DiceFigures>();
+    file.add::<DiceCount>();
+    file.add::<PairCount>();
+    file.add::<ChanceTest>();
+    file.add::<DiceVerdict>();
+    file.add::<OpeningRow>();
+    file.add::<PuzzleRating>();
 }
 
 /// The declarations so far, and the names they need.

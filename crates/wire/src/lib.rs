@@ -27,4 +27,5 @@ pub mod result;
 pub mod review;
 pub mod rules;
 pub mod setup;
+pub mod statistics;
 pub mod table;

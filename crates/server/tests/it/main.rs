@@ -21,5 +21,6 @@ mod puzzles;
 mod record;
 mod restart;
 mod sockets;
+mod statistics;
 mod store;
 mod undo;

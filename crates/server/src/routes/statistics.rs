@@ -1,0 +1,47 @@
+//! Statistics.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use rosespring_wire::statistics::StatisticsView;
+use rosespring_wire::table::NAME_CHARS_MAX;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::app::AppState;
+use crate::error::{ApiError, ErrorBody};
+
+/// Whose figures are asked for.
+#[derive(Debug, Clone, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// The name of a person; of all persons if it is left out.
+    name: Option<String>,
+}
+
+/// What the games kept come to: results, ratings, dice, openings.
+#[utoipa::path(
+    get,
+    path = "/api/statistics",
+    params(Asked),
+    responses(
+        (status = 200, body = StatisticsView),
+        (status = 400, body = ErrorBody, description = "`invalid_query`"),
+    )
+)]
+pub(super) async fn show(
+    State(state): State<AppState>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<StatisticsView>, ApiError> {
+    let Query(Asked { name }) = asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    if name
+        .iter()
+        .any(|name| name.chars().count() > NAME_CHARS_MAX)
+    {
+        let fault = format!("`name`: has more than {NAME_CHARS_MAX} characters");
+        return Err(ApiError::InvalidQuery(fault));
+    }
+    let store = &*state.shared.store;
+    Ok(Json(state.ledger.view(store, name).await?))
+}

@@ -1,0 +1,156 @@
+//! First throws and how they were played, beside the tables of docs/openings.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use rosespring_rules::notation::text;
+use rosespring_rules::{Dice, Position, Rules, Step};
+use rosespring_wire::openings::{OpeningTable, PlayRow, ThrowRow};
+use rosespring_wire::result::rounded;
+use rosespring_wire::statistics::OpeningRow;
+
+use super::Whose;
+use super::facts::Facts;
+use crate::{stored, view};
+
+/// What is known of the first throws of each preset.
+const TABLES: [&str; 7] = [
+    include_str!("../../../../docs/openings/gul-bara.json"),
+    include_str!("../../../../docs/openings/gul-bara-2007.json"),
+    include_str!("../../../../docs/openings/gul-bara-bulgarian.json"),
+    include_str!("../../../../docs/openings/gioul.json"),
+    include_str!("../../../../docs/openings/tawula.json"),
+    include_str!("../../../../docs/openings/tawula-falkener.json"),
+    include_str!("../../../../docs/openings/backgammon.json"),
+];
+
+fn tables() -> &'static [OpeningTable] {
+    static READ: OnceLock<Vec<OpeningTable>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let read = |text: &&str| OpeningTable::from_json(text).expect("a test reads every table");
+        TABLES.iter().map(read).collect()
+    })
+}
+
+/// What the table of these rules says of a throw, the higher die first.
+fn known(rules: &Rules, dice: Dice) -> Option<&'static ThrowRow> {
+    let fingerprint = stored::fingerprint(rules);
+    let mut tables = tables().iter();
+    let table = tables.find(|table| table.method.fingerprint == fingerprint)?;
+    let dice = [dice.first.get(), dice.second.get()];
+    table.throws.iter().find(|row| row.dice == dice)
+}
+
+/// A play of the first stage, written in one way whatever the order of its steps; `None` if it is
+/// none of `position`.
+pub(super) fn written(position: &Position, steps: &[Step]) -> Option<String> {
+    if steps.is_empty() {
+        return Some(String::new());
+    }
+    let after = position.play(steps, &mut ()).ok()?;
+    let plays = position.plays();
+    let same = plays
+        .iter()
+        .find(|play| position.after(&play.end, &mut ()) == after)?;
+    Some(text::play(position, &same.steps))
+}
+
+/// A row of a table whose play ends where `play` does. Both are written by [`written`].
+fn row_of<'a>(known: &'a ThrowRow, position: &Position, play: &str) -> Option<&'a PlayRow> {
+    known.plays.iter().find(|row| {
+        row.play == play
+            || text::parse_play(position, &row.play)
+                .is_ok_and(|steps| written(position, &steps).as_deref() == Some(play))
+    })
+}
+
+#[derive(Debug, Default)]
+struct Count {
+    times: u32,
+    finished: u32,
+    units: i32,
+}
+
+/// First throws of games that the person began, the most frequent plays of each throw first.
+pub(super) fn rows(tables: &[&Facts], whose: Whose<'_>) -> Vec<OpeningRow> {
+    let mut counts: BTreeMap<_, (&Facts, Dice, Count)> = BTreeMap::new();
+    for facts in tables.iter().filter(|facts| !facts.chosen) {
+        for game in &facts.games {
+            let begun = game.opening.as_ref();
+            let Some(begun) = begun.filter(|begun| whose.sits(facts, begun.side)) else {
+                continue;
+            };
+            let (rules, dice) = (view::rules_place(&facts.rules), begun.dice);
+            let place = (rules, [dice.first, dice.second], begun.play.as_str());
+            let (_, _, count) = counts
+                .entry(place)
+                .or_insert_with(|| (facts, dice, Count::default()));
+            count.times += 1;
+            if let Some(outcome) = game.outcome {
+                count.finished += 1;
+                count.units += i32::from(outcome.units_for(begun.side));
+            }
+        }
+    }
+    let mut rows: Vec<_> = counts
+        .into_iter()
+        .map(|((rules, thrown, play), (facts, dice, count))| {
+            let row = row(&facts.rules, dice, play, &count);
+            ((rules, thrown, std::cmp::Reverse(row.times)), row)
+        })
+        .collect();
+    rows.sort_by(|(a, _), (b, _)| a.cmp(b));
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+fn row(rules: &Rules, dice: Dice, play: &str, count: &Count) -> OpeningRow {
+    let known = known(rules, dice);
+    let best = known.and_then(|known| known.plays.first());
+    let position = Position::started_by(*rules, rosespring_rules::Side::White)
+        .throw(dice, &mut ())
+        .ok();
+    let made = known
+        .zip(position)
+        .and_then(|(known, position)| row_of(known, &position, play));
+    let loss = best.zip(made).map(|(best, made)| best.equity - made.equity);
+    OpeningRow {
+        rules: rules.to_string(),
+        title: view::title(rules),
+        game: view::game_name(rules.game).to_owned(),
+        dice: [dice.first.get(), dice.second.get()],
+        play: play.to_owned(),
+        times: count.times,
+        finished: count.finished,
+        units: count.units,
+        best: best.map(|best| best.play.clone()),
+        best_equity: best.map(|best| best.equity),
+        equity: made.map(|made| made.equity),
+        loss: loss.map(rounded),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{PRESETS, Side};
+
+    use super::*;
+
+    #[test]
+    fn every_preset_has_a_table_whose_plays_are_found_again() {
+        for preset in &PRESETS {
+            let start = Position::started_by(preset.rules, Side::White);
+            let throws = Dice::ALL_21.map(|(dice, _)| (dice, known(&preset.rules, dice)));
+            let throws: Vec<_> = throws.iter().filter(|(_, row)| row.is_some()).collect();
+            assert!(throws.len() >= 15, "{}", preset.name);
+            for &&(dice, row) in &throws {
+                let position = start.throw(dice, &mut ()).unwrap();
+                for play in &row.unwrap().plays {
+                    let steps = text::parse_play(&position, &play.play).unwrap();
+                    let written = written(&position, &steps).unwrap();
+                    let found = row_of(row.unwrap(), &position, &written).unwrap();
+                    assert_eq!(found, play, "{} {dice:?}", preset.name);
+                }
+            }
+        }
+    }
+}
