@@ -7,5 +7,6 @@ export const LINKS = [
   { path: "/analysis", text: "play-nav-analysis" },
   { path: "/editor", text: "play-nav-editor" },
   { path: "/companion", text: "play-nav-companion" },
+  { path: "/statistics", text: "play-nav-statistics" },
   { path: "/dice", text: "play-nav-dice" },
 ] as const;

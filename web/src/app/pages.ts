@@ -55,6 +55,11 @@ const PAGES: Page[] = [
     load: () => import("../puzzles/PuzzlePage.svelte"),
   },
   {
+    path: /^\/statistics\/?$/,
+    areas: ["statistics"],
+    load: () => import("../statistics/StatisticsPage.svelte"),
+  },
+  {
     path: /^\/dice(?:\/([^/]+))?\/?$/,
     areas: ["dice"],
     load: () => import("../dice/DicePage.svelte"),

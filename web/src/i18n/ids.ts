@@ -9,7 +9,8 @@ export type Area =
   | "formats"
   | "learn"
   | "play"
-  | "puzzles";
+  | "puzzles"
+  | "statistics";
 
 type Value = string | number;
 
@@ -912,4 +913,85 @@ export interface Messages {
   "puzzles-theme-doublet": null;
   "puzzles-theme-block": null;
   "puzzles-theme-pair": null;
+  "statistics-title": null;
+  "statistics-lead": null;
+  "statistics-counting": null;
+  "statistics-person": null;
+  "statistics-everybody": null;
+  "statistics-game": null;
+  "statistics-as-table": null;
+  "statistics-empty-title": null;
+  "statistics-empty-text": null;
+  "statistics-empty-play": null;
+  "statistics-empty-analysis": null;
+  "statistics-empty-puzzles": null;
+  "statistics-tables": { count: Value };
+  "statistics-between": { count: Value };
+  "statistics-on-wood": { count: Value };
+  "statistics-unreadable": { count: Value };
+  "statistics-left-out": { count: Value };
+  "statistics-results-title": null;
+  "statistics-results-none": null;
+  "statistics-results-sum": { units: Value };
+  "statistics-results-note": null;
+  "statistics-column-games": null;
+  "statistics-column-units": null;
+  "statistics-column-multiple": null;
+  "statistics-column-matches": null;
+  "statistics-drawn": { count: Value };
+  "statistics-rating-title": null;
+  "statistics-rating-none": null;
+  "statistics-rating-from": { count: Value };
+  "statistics-rating-note": null;
+  "statistics-level": { level: Value };
+  "statistics-when": null;
+  "statistics-result": null;
+  "statistics-won": null;
+  "statistics-lost": null;
+  "statistics-rating": null;
+  "statistics-performance-title": null;
+  "statistics-performance-none": null;
+  "statistics-performance-note": null;
+  "statistics-performance-older": null;
+  "statistics-against": { name: Value; opponent: Value };
+  "statistics-openings-title": null;
+  "statistics-openings-none": null;
+  "statistics-openings-note": null;
+  "statistics-openings-worth": { equal: Value };
+  "statistics-openings-best": { play: Value };
+  "statistics-openings-outside": null;
+  "statistics-openings-pass": null;
+  "statistics-throw": null;
+  "statistics-play": null;
+  "statistics-times": null;
+  "statistics-units-game": null;
+  "statistics-loses": null;
+  "statistics-best": null;
+  "statistics-dice-title": null;
+  "statistics-dice-hand-title": null;
+  "statistics-dice-too-few": null;
+  "statistics-dice-as-expected": null;
+  "statistics-dice-unusual": null;
+  "statistics-dice-very-unusual": null;
+  "statistics-dice-honest": null;
+  "statistics-dice-faces": null;
+  "statistics-dice-pairs": null;
+  "statistics-dice-line": { expected: Value };
+  "statistics-dice-test": { chance: Value; chi: Value; degrees: Value };
+  "statistics-dice-cell": { count: Value; dice: Value; expected: Value };
+  "statistics-dice-who": null;
+  "statistics-dice-who-note": null;
+  "statistics-dice-own": null;
+  "statistics-dice-opponents": null;
+  "statistics-dice-all": null;
+  "statistics-dice-throws": null;
+  "statistics-dice-doublets": null;
+  "statistics-dice-expected": null;
+  "statistics-dice-mean": null;
+  "statistics-dice-face": { face: Value };
+  "statistics-dice-which": null;
+  "statistics-dice-hand-which": null;
+  "statistics-dice-opening": null;
+  "statistics-puzzles-title": null;
+  "statistics-puzzles-none": null;
 }

@@ -1,0 +1,10 @@
+/** Statistics, asked of the server. */
+
+import { call } from "../app/http";
+import type { StatisticsView } from "../wire";
+
+/** The figures of one person, or of everybody. */
+export function statistics(name: string | null): Promise<StatisticsView> {
+  const query = name === null ? "" : `?${new URLSearchParams({ name })}`;
+  return call("GET", `/api/statistics${query}`);
+}

@@ -1,0 +1,19 @@
+/** Numbers as the page writes them. */
+
+import { number } from "../i18n/messages.svelte";
+
+/** A number with so many decimals. */
+export const decimal = (value: number, digits: number): string =>
+  number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A rating: whole points, without marks between the thousands. */
+export const points = (rating: number): string =>
+  number(Math.round(rating), { useGrouping: false });
+
+/** A whole number with its sign. */
+export const whole = (value: number): string =>
+  number(value, { signDisplay: "exceptZero" }).replace("-", "−");
+
+/** A chance, as statisticians write it. */
+export const chance = (p: number): string =>
+  p < 0.001 ? `< ${decimal(0.001, 3)}` : `= ${decimal(p, 3)}`;
