@@ -965,7 +965,6 @@ export interface Messages {
   "statistics-play": null;
   "statistics-times": null;
   "statistics-units-game": null;
-  "statistics-loses": null;
   "statistics-best": null;
   "statistics-dice-title": null;
   "statistics-dice-hand-title": null;
@@ -977,7 +976,7 @@ export interface Messages {
   "statistics-dice-faces": null;
   "statistics-dice-pairs": null;
   "statistics-dice-line": { expected: Value };
-  "statistics-dice-test": { chance: Value; chi: Value; degrees: Value };
+  "statistics-dice-degrees": { degrees: Value };
   "statistics-dice-cell": { count: Value; dice: Value; expected: Value };
   "statistics-dice-who": null;
   "statistics-dice-who-note": null;

@@ -105,7 +105,6 @@ statistics-throw = الرمية
 statistics-play = نقلتك
 statistics-times = المرات
 statistics-units-game = نقاط لكل لعبة
-statistics-loses = الخسارة
 statistics-best = الأفضل
 
 statistics-dice-title = الزهر
@@ -118,7 +117,7 @@ statistics-dice-honest = عيّنة نزيهة من كل عشرين تبدو غ�
 statistics-dice-faces = الأوجه الستة
 statistics-dice-pairs = الرميات الإحدى والعشرون
 statistics-dice-line = الخط المتقطع هو المتوقع: { $expected }.
-statistics-dice-test = χ² = { $chi }، درجات الحرية { $degrees }، p { $chance }
+statistics-dice-degrees = درجات الحرية { $degrees }
 statistics-dice-cell = { $dice }: { $count }، المتوقع { $expected }
 statistics-dice-who = من رمى ماذا
 statistics-dice-who-note = مع الزهر النزيه يقترب متوسط المجموع من { 7 }.

@@ -77,7 +77,6 @@ statistics-throw = Zər
 statistics-play = Gedişin
 statistics-times = Dəfə
 statistics-units-game = Oyuna xal
-statistics-loses = İtki
 statistics-best = ən yaxşı
 
 statistics-dice-title = Zərlər
@@ -90,7 +89,7 @@ statistics-dice-honest = İyirmi düzgün nümunədən biri qeyri-adi görünür
 statistics-dice-faces = Altı üz
 statistics-dice-pairs = 21 zər
 statistics-dice-line = Qırıq xətt gözləniləndir: { $expected }.
-statistics-dice-test = χ² = { $chi }, sərbəstlik dərəcəsi { $degrees }, p { $chance }
+statistics-dice-degrees = sərbəstlik dərəcəsi { $degrees }
 statistics-dice-cell = { $dice }: { $count }, gözlənilən { $expected }
 statistics-dice-who = Kim nə atdı
 statistics-dice-who-note = Düzgün zərlərdə orta cəm 7-yə yaxındır.

@@ -77,7 +77,6 @@ statistics-throw = Зарове
 statistics-play = Твоят ход
 statistics-times = Пъти
 statistics-units-game = Точки на игра
-statistics-loses = Губи
 statistics-best = най-добър
 
 statistics-dice-title = Заровете
@@ -90,7 +89,7 @@ statistics-dice-honest = Една от двайсет честни проби и
 statistics-dice-faces = Шестте числа
 statistics-dice-pairs = 21-те хвърляния
 statistics-dice-line = Прекъснатата линия е очакваното: { $expected }.
-statistics-dice-test = χ² = { $chi }, степени на свобода { $degrees }, p { $chance }
+statistics-dice-degrees = степени на свобода { $degrees }
 statistics-dice-cell = { $dice }: { $count }, очаквано { $expected }
 statistics-dice-who = Кой какво хвърли
 statistics-dice-who-note = При честни зарове средният сбор е около 7.

@@ -77,7 +77,6 @@ statistics-throw = Ζαριά
 statistics-play = Η κίνησή σου
 statistics-times = Φορές
 statistics-units-game = Πόντοι ανά παιχνίδι
-statistics-loses = Χάνει
 statistics-best = καλύτερη
 
 statistics-dice-title = Τα ζάρια
@@ -90,7 +89,7 @@ statistics-dice-honest = Ένα στα είκοσι τίμια δείγματα 
 statistics-dice-faces = Οι έξι αριθμοί
 statistics-dice-pairs = Οι 21 ζαριές
 statistics-dice-line = Η διακεκομμένη γραμμή είναι το αναμενόμενο: { $expected }.
-statistics-dice-test = χ² = { $chi }, βαθμοί ελευθερίας { $degrees }, p { $chance }
+statistics-dice-degrees = βαθμοί ελευθερίας { $degrees }
 statistics-dice-cell = { $dice }: { $count }, αναμενόμενο { $expected }
 statistics-dice-who = Ποιος έφερε τι
 statistics-dice-who-note = Με τίμια ζάρια το μέσο άθροισμα είναι κοντά στο 7.

@@ -77,7 +77,6 @@ statistics-throw = Throw
 statistics-play = Your play
 statistics-times = Times
 statistics-units-game = Units a game
-statistics-loses = Loses
 statistics-best = best
 
 statistics-dice-title = The dice
@@ -90,7 +89,7 @@ statistics-dice-honest = One in twenty honest samples looks unusual. That is cha
 statistics-dice-faces = The six faces
 statistics-dice-pairs = The 21 throws
 statistics-dice-line = The broken line is what is expected: { $expected }.
-statistics-dice-test = χ² = { $chi }, degrees of freedom { $degrees }, p { $chance }
+statistics-dice-degrees = degrees of freedom { $degrees }
 statistics-dice-cell = { $dice }: { $count }, expected { $expected }
 statistics-dice-who = Who threw what
 statistics-dice-who-note = With honest dice the mean sum comes near 7.

@@ -77,7 +77,6 @@ statistics-throw = تاس
 statistics-play = حرکت شما
 statistics-times = دفعه
 statistics-units-game = امتیاز هر بازی
-statistics-loses = زیان
 statistics-best = بهترین
 
 statistics-dice-title = تاس‌ها
@@ -90,7 +89,7 @@ statistics-dice-honest = از هر بیست نمونهٔ سالم یکی نام�
 statistics-dice-faces = شش عدد تاس
 statistics-dice-pairs = بیست و یک تاس
 statistics-dice-line = خط‌چین مقدار مورد انتظار است: { $expected }.
-statistics-dice-test = χ² = { $chi }، درجهٔ آزادی { $degrees }، p { $chance }
+statistics-dice-degrees = درجهٔ آزادی { $degrees }
 statistics-dice-cell = { $dice }: { $count }، انتظار { $expected }
 statistics-dice-who = چه کسی چه ریخت
 statistics-dice-who-note = با تاس سالم میانگین جمع نزدیک { 7 } است.

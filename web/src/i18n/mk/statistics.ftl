@@ -77,7 +77,6 @@ statistics-throw = Зарови
 statistics-play = Твојот потег
 statistics-times = Пати
 statistics-units-game = Поени по игра
-statistics-loses = Губи
 statistics-best = најдобар
 
 statistics-dice-title = Заровите
@@ -90,7 +89,7 @@ statistics-dice-honest = Една од дваесет чесни проби из
 statistics-dice-faces = Шесте броја
 statistics-dice-pairs = 21-то фрлање
 statistics-dice-line = Испрекинатата линија е очекуваното: { $expected }.
-statistics-dice-test = χ² = { $chi }, степени на слобода { $degrees }, p { $chance }
+statistics-dice-degrees = степени на слобода { $degrees }
 statistics-dice-cell = { $dice }: { $count }, очекувано { $expected }
 statistics-dice-who = Кој што фрли
 statistics-dice-who-note = Со чесни зарови средниот збир е околу 7.

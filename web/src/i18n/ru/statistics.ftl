@@ -84,7 +84,6 @@ statistics-throw = Бросок
 statistics-play = Твой ход
 statistics-times = Раз
 statistics-units-game = Очки за партию
-statistics-loses = Теряет
 statistics-best = лучший
 
 statistics-dice-title = Зары
@@ -97,7 +96,7 @@ statistics-dice-honest = Одна честная проба из двадцат�
 statistics-dice-faces = Шесть граней
 statistics-dice-pairs = 21 бросок
 statistics-dice-line = Пунктир – то, что ожидается: { $expected }.
-statistics-dice-test = χ² = { $chi }, степеней свободы { $degrees }, p { $chance }
+statistics-dice-degrees = степеней свободы { $degrees }
 statistics-dice-cell = { $dice }: { $count }, ожидается { $expected }
 statistics-dice-who = Кто что бросил
 statistics-dice-who-note = У честных зар средняя сумма близка к 7.

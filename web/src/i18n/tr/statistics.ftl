@@ -77,7 +77,6 @@ statistics-throw = Zar
 statistics-play = Hamlen
 statistics-times = Kez
 statistics-units-game = Oyun başına puan
-statistics-loses = Kayıp
 statistics-best = en iyi
 
 statistics-dice-title = Zarlar
@@ -90,7 +89,7 @@ statistics-dice-honest = Yirmi dürüst örnekten biri olağandışı görünür
 statistics-dice-faces = Altı yüz
 statistics-dice-pairs = 21 zar
 statistics-dice-line = Kesik çizgi beklenendir: { $expected }.
-statistics-dice-test = χ² = { $chi }, serbestlik derecesi { $degrees }, p { $chance }
+statistics-dice-degrees = serbestlik derecesi { $degrees }
 statistics-dice-cell = { $dice }: { $count }, beklenen { $expected }
 statistics-dice-who = Kim ne attı
 statistics-dice-who-note = Dürüst zarlarda ortalama toplam 7’ye yakındır.
