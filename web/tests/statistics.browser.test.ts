@@ -1,0 +1,172 @@
+/** Statistics on the real server: matches are played over its sockets, and counted on the page. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import WebSocket from "ws";
+import type {
+  FromClient,
+  NewTable,
+  Player,
+  ReviewSummary,
+  StatisticsView,
+  TableView,
+  ToClient,
+} from "../src/wire";
+import { violations } from "./help/axe";
+import { DESKTOP, launch, openPage, overflow, PHONE, picture } from "./help/browser";
+import { binary, type RealServer, startReal } from "./help/server";
+
+const YOU: Player = { kind: "person", name: "You" };
+const ELENA: Player = { kind: "person", name: "Elena" };
+
+async function ask<T>(url: string, body?: unknown): Promise<T> {
+  const given = { method: "POST", headers: { "content-type": "application/json" } };
+  const init = body === undefined ? {} : { ...given, body: JSON.stringify(body) };
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** What a person does who plays the first thing there is to play; nothing if another is to act. */
+function next(table: TableView): FromClient | null {
+  if (table.can_throw) return { type: "throw" };
+  const [step] = table.legal;
+  if (step) return { type: "step", from: step.from, number: step.number };
+  return table.can_done ? { type: "done" } : null;
+}
+
+/** Makes a table and plays at it; after so many throws White, a person, gives up. Its id. */
+async function play(url: string, table: Partial<NewTable>, throws: number): Promise<string> {
+  const whole = { rules: "gul-bara", white: YOU, black: ELENA, match_to: 1, auto_forced: false };
+  const { id } = await ask<{ id: string }>(`${url}/api/tables`, { ...whole, ...table });
+  const socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${id}/socket`);
+  let thrown = 0;
+  await new Promise<void>((resolve, reject) => {
+    socket.on("error", reject);
+    socket.on("message", (data) => {
+      const said = JSON.parse(String(data)) as ToClient;
+      // A refusal means that the game went on by itself meanwhile: then that is heard as well.
+      if (said.type !== "event" && said.type !== "snapshot") return;
+      if (said.table.phase.kind === "over") return resolve();
+      const { phase } = said.table;
+      const white = phase.kind === "throw" && phase.thrower === "white";
+      const does: FromClient | null =
+        white && thrown >= throws ? { type: "resign" } : next(said.table);
+      if (does?.type === "throw") thrown += 1;
+      if (does) socket.send(JSON.stringify(does));
+    });
+  });
+  socket.close();
+  return id;
+}
+
+/** Analyses a table, and waits until it is done. */
+async function analyse(url: string, table: string): Promise<void> {
+  await ask(`${url}/api/analyses`, { table });
+  await expect
+    .poll(async () => {
+      const [one] = await ask<ReviewSummary[]>(`${url}/api/analyses`);
+      return one?.white_rating;
+    })
+    .toEqual(expect.any(Number));
+}
+
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+
+describe.skipIf(!binary)("the statistics", () => {
+  let browser: Browser;
+  let server: RealServer;
+  let counted: StatisticsView;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startReal()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it("say what to do where nothing was played", async () => {
+    const { page, errors, close } = await openPage(browser, { viewport: PHONE });
+    onTestFinished(close);
+    await page.goto(`${server.url}/statistics`);
+    await page.getByRole("link", { name: "Solve a puzzle" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    await page.getByRole("link", { name: "Play a game" }).click();
+    await page.waitForURL(`${server.url}/`);
+    expect(errors).toEqual([]);
+  });
+
+  it("count what was played", async () => {
+    const level = (number: number): Player => ({ kind: "computer", level: number });
+    const [first] = await Promise.all([
+      play(server.url, { black: level(1) }, 3),
+      play(server.url, { black: level(2) }, 1),
+      ...[1, 2, 3, 4, 5].map(() => play(server.url, { rules: "gioul" }, 1000)),
+    ]);
+    await analyse(server.url, first ?? "");
+    counted = await ask<StatisticsView>(`${server.url}/api/statistics`);
+    expect(counted.dice.all.throws).toBeGreaterThan(90);
+    expect(counted.between_persons).toBe(5);
+
+    const { page, errors, close } = await openPage(browser, { viewport: DESKTOP });
+    onTestFinished(close);
+    await page.goto(server.url);
+    await page.getByRole("link", { name: "Statistics", exact: true }).click();
+    await page.waitForSelector("[data-statistics]");
+    const results = part(page, "results");
+    await expect.poll(() => results.locator(".figure").textContent()).toBe("0 – 2");
+    expect(await results.locator("tbody tr").count()).toBe(2);
+    const now = counted.ratings[0]?.rating.rating;
+    expect(await part(page, "rating").locator(".figure").textContent()).toContain(String(now));
+    const performance = part(page, "performance").locator("li a");
+    expect(await performance.first().textContent()).toContain("You against Computer, level 1");
+    const shown = await part(page, "dice-seed").locator("tbody tr").first().textContent();
+    expect(shown).toContain(counted.dice.all.throws.toLocaleString("en"));
+    expect(await part(page, "dice-seed").locator("[data-verdict]").count()).toBe(1);
+    await picture(page, "statistics-desktop");
+
+    await page.getByRole("radio", { name: "Gioul" }).check();
+    await results.getByText("No finished game against the computer yet.").waitFor();
+    expect(await part(page, "openings").locator("tbody tr").count()).toBeGreaterThan(0);
+    await page.getByRole("combobox", { name: "Whose games" }).selectOption("Elena");
+    const against = page.getByText("5 finished games between two people.");
+    await against.waitFor();
+    await expect.poll(() => part(page, "rating").locator(".figure").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  for (const [language, mode, viewport] of [
+    ["en", "light", DESKTOP],
+    ["en", "dark", PHONE],
+    ["ar", "light", PHONE],
+    ["el", "light", PHONE],
+  ] as const) {
+    it(`break no rule and stick out nowhere: ${language}, ${mode}, ${viewport.width}`, async () => {
+      const { page, errors, close } = await openPage(browser, { viewport, colorScheme: mode });
+      onTestFinished(close);
+      await page.addInitScript((chosen) => {
+        localStorage.setItem("rosespring.settings", JSON.stringify({ language: chosen }));
+      }, language);
+      await page.goto(`${server.url}/statistics`);
+      await page.waitForSelector("[data-statistics]");
+      for (const details of await page.locator("details").all()) await details.click();
+      await picture(page, `statistics-${language}-${mode}-${viewport.width}`);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  it("tell when the server is away, and try again", async () => {
+    const { page, close } = await openPage(browser);
+    onTestFinished(close);
+    await page.route("**/api/statistics", (route) => route.abort());
+    await page.goto(`${server.url}/statistics`);
+    await page.getByRole("alert").waitFor();
+    await page.unroute("**/api/statistics");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.waitForSelector("[data-statistics]");
+  });
+});
