@@ -76,6 +76,7 @@ const OTHERS: typeof PLAY = [
       await page.locator("summary").click();
     },
   ],
+  ["the statistics", "/statistics"],
 ];
 
 /** A record whose second throw is not the one its seed gives. */

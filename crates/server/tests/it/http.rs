@@ -75,6 +75,7 @@ async fn every_route_is_described() {
         "/api/puzzles/next",
         "/api/puzzles/{id}/answer",
         "/api/rules",
+        "/api/statistics",
         "/api/tables",
         "/api/tables/{id}",
         "/api/tables/{id}/advice",
