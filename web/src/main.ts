@@ -1,10 +1,14 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { openEarly, socketUrl } from "./app/connection";
+import { pageAt } from "./app/pages";
 import { followSettings, languageCode, settings } from "./app/settings.svelte";
 import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import "./theme.css";
 import "./themes.css";
 
+const first = pageAt(location.pathname);
+if (first?.page.first) openEarly(socketUrl(first.id, location));
 await speak(languageCode(), settings.digits);
 await loadTexts("play");
 followSettings();

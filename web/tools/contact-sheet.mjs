@@ -11,6 +11,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import WebSocket from "ws";
 import { launch, post, serve } from "./serve.mjs";
 
 const [program, folder] = process.argv.slice(2);
@@ -75,6 +76,50 @@ const throwDice = async (page) => {
   await page.waitForTimeout(300);
 };
 
+/** What a person does: throws, plays as the hint says (or the first step there is), is done. */
+async function next(table, wise) {
+  if (table.can_throw) return { type: "throw" };
+  if (table.legal.length === 0) return table.can_done ? { type: "done" } : null;
+  const hint =
+    wise && (await (await fetch(`${url}/api/tables/${table.id}/advice?kind=hint`)).json());
+  const step = (hint?.hint?.rest ?? hint?.hint?.choices[0]?.steps)?.[0] ?? table.legal[0];
+  return { type: "step", from: step.from, number: step.number };
+}
+
+/** Plays a match against a level to its end, so that there is something to count. */
+async function match(rules, level, wise) {
+  const black = { kind: "computer", level };
+  const order = { rules, white: YOU, black, match_to: 1, auto_forced: true };
+  const { id } = await post(`${url}/api/tables`, order);
+  const socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${id}/socket`);
+  await new Promise((resolve, reject) => {
+    let asked = 0;
+    socket.on("error", reject);
+    socket.on("message", async (data) => {
+      const { table } = JSON.parse(String(data));
+      if (!table || table.version <= asked) return;
+      if (table.phase.kind === "over") return resolve();
+      asked = table.version;
+      const does = await next(table, wise).catch(reject);
+      if (does && asked === table.version) socket.send(JSON.stringify(does));
+    });
+  });
+  socket.close();
+  return id;
+}
+
+/** Matches against several levels, most of them analysed. */
+async function season() {
+  for (const [level, wise] of [1, 2, 3, 2, 4, 3, 5, 4, 3, 5].map((one, at) => [
+    one,
+    at % 4 !== 0,
+  ])) {
+    const table = await match("gul-bara", level, wise);
+    await post(`${url}/api/analyses`, { table });
+  }
+  for (const level of [2, 3, 4]) await match("gioul", level, true);
+}
+
 const review = await post(`${url}/api/analyses`, { record: await record() });
 
 /** Each scene: its name, where it is, and what to do there. */
@@ -126,8 +171,16 @@ const SCENES = [
     async () => `/editor?p=${encodeURIComponent(MIDDLE)}`,
     (page) => page.waitForTimeout(900),
   ],
-  ["lesson", async () => "/learn/gioul", (page) => page.locator(".board svg").waitFor()],
-  ["puzzle", async () => "/puzzles/gul-bara", (page) => page.locator(".board svg").waitFor()],
+  [
+    "lesson",
+    async () => "/learn/gioul",
+    (page) => page.locator(".board[aria-busy=false] svg").waitFor(),
+  ],
+  [
+    "puzzle",
+    async () => "/puzzles/gul-bara",
+    (page) => page.locator(".board[aria-busy=false] svg").waitFor(),
+  ],
   [
     "companion",
     () =>
@@ -138,9 +191,10 @@ const SCENES = [
       }),
     (page) => page.waitForTimeout(500),
   ],
-  ["statistics", async () => "/statistics", (page) => page.waitForTimeout(700)],
+  ["statistics", async () => "/statistics", (page) => page.waitForTimeout(900)],
 ];
 
+await season();
 await mkdir(folder, { recursive: true });
 const browser = await launch();
 const pictures = [];
@@ -160,7 +214,7 @@ try {
             JSON.stringify({ language, mode, speed: "instant" }),
           );
           await page.goto(url + (await place()));
-          await page.waitForSelector("h1, .board svg");
+          await page.waitForSelector("h1, .board[aria-busy=false] svg");
           await act(page).catch((error) => console.error(`${scene} ${language}: ${error.message}`));
           const name = `${scene}-${language}-${mode}-${device}`;
           await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -14,6 +14,22 @@ export interface ConnectionEvents {
 const QUIET_MS = 25_000;
 const ANSWER_MS = 6_000;
 
+/** A socket that was opened before there was anybody to listen, with what it has heard. */
+interface Early {
+  url: string;
+  socket: WebSocket;
+  heard: MessageEvent<string>[];
+}
+
+let early: Early | null = null;
+
+/** Opens the socket that the first page will want, while the page is still being read. */
+export function openEarly(url: string): void {
+  const opened: Early = { url, socket: new WebSocket(url), heard: [] };
+  opened.socket.onmessage = (event: MessageEvent<string>) => opened.heard.push(event);
+  early = opened;
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -51,7 +67,9 @@ export class Connection {
   };
 
   #connect(): void {
-    const socket = new WebSocket(this.url);
+    const begun = early?.url === this.url ? early : null;
+    if (begun) early = null;
+    const socket = begun?.socket ?? new WebSocket(this.url);
     this.#socket?.close();
     this.#socket = socket;
     socket.onopen = () => {
@@ -65,6 +83,15 @@ export class Connection {
       this.events.message(JSON.parse(event.data) as ToClient);
     };
     socket.onclose = () => this.#lost(socket);
+    if (begun) setTimeout(() => this.#catchUp(begun));
+  }
+
+  /** Hears what was said before. */
+  #catchUp({ socket, heard }: Early): void {
+    if (this.#socket !== socket) return;
+    if (socket.readyState === WebSocket.OPEN) this.events.link("open");
+    for (const event of heard) socket.onmessage?.(event);
+    if (socket.readyState > WebSocket.OPEN) this.#lost(socket);
   }
 
   #lost(socket: WebSocket): void {

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Connection, openEarly } from "./connection";
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+function connect(url: string) {
+  const heard: string[] = [];
+  const connection = new Connection(url, {
+    message: (message) => heard.push(message.type),
+    link: (link) => heard.push(link),
+  });
+  return { heard, connection };
+}
+
+const SNAPSHOT = { data: '{"type":"snapshot"}' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("hears what an early socket heard before anybody listened, once", () => {
+  openEarly("ws://here/1");
+  const [socket] = Socket.all;
+  if (!socket) throw new Error("no socket");
+  socket.readyState = Socket.OPEN;
+  socket.onmessage?.(SNAPSHOT);
+  const { heard, connection } = connect("ws://here/1");
+  vi.advanceTimersByTime(0);
+  expect(Socket.all.length).toBe(1);
+  expect(heard).toEqual(["open", "snapshot"]);
+  connection.close();
+
+  const second = connect("ws://here/1");
+  expect(Socket.all.length).toBe(2);
+  second.connection.close();
+});
+
+it("leaves an early socket of another table alone", () => {
+  openEarly("ws://here/1");
+  const { heard, connection } = connect("ws://here/2");
+  vi.advanceTimersByTime(0);
+  expect(Socket.all.map(({ url }) => url)).toEqual(["ws://here/1", "ws://here/2"]);
+  expect(heard).toEqual([]);
+  connection.close();
+});
+
+it("connects again where the early socket was closed meanwhile", () => {
+  openEarly("ws://here/3");
+  const [socket] = Socket.all;
+  if (!socket) throw new Error("no socket");
+  socket.readyState = 3;
+  const { heard, connection } = connect("ws://here/3");
+  vi.advanceTimersByTime(0);
+  expect(heard).toEqual(["lost"]);
+  vi.advanceTimersByTime(9000);
+  expect(Socket.all.length).toBeGreaterThan(1);
+  connection.close();
+});
