@@ -7,13 +7,16 @@ import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import "./theme.css";
 import "./themes.css";
 
+/** Ends the task: reading the script, reading the texts and building the page are one each. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
 const first = pageAt(location.pathname);
 if (first?.page.first) openEarly(socketUrl(first.id, location));
+await breath();
 await speak(languageCode(), settings.digits);
 await loadTexts("play");
 followSettings();
-// The texts are read by now; the page is built in a task of its own.
-await new Promise((resolve) => setTimeout(resolve));
+await breath();
 // The first plural makes the browser load its rules, which takes a while: better now than later.
 setTimeout(() => t("play-men-white", { count: 2 }));
 const target = document.getElementById("app");

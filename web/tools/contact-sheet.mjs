@@ -8,8 +8,7 @@
  * `contact-sheet.jpg`, which docs/images keeps.
  */
 
-import { spawnSync } from "node:child_process";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import WebSocket from "ws";
 import { launch, post, serve } from "./serve.mjs";
@@ -46,22 +45,13 @@ const STALLS = JSON.stringify({
   thrower: "white",
 });
 
-const { url, data, stop } = await serve(program);
+const { url, stop } = await serve(program);
 
 async function table(position, dice, change = {}) {
   const rules = JSON.parse(position).rules;
   const order = { rules, white: YOU, black: COMPUTER, match_to: 3, auto_forced: false };
   const { id } = await post(`${url}/api/tables`, { ...order, position, dice, ...change });
   return `/table/${id}`;
-}
-
-/** A whole match between two players of the engine, as a record. */
-async function record() {
-  const records = join(data, "records");
-  const args = ["arena", "--rules", "gul-bara", "--match", "3", "--games", "2", "--seed", "3"];
-  spawnSync(program, [...args, "--a", "weak", "--b", "greedy", "--records", records]);
-  const [first] = await readdir(records);
-  return readFile(join(records, first), "utf8");
 }
 
 const step = async (page) => {
@@ -108,19 +98,21 @@ async function match(rules, level, wise) {
   return id;
 }
 
-/** Matches against several levels, most of them analysed. */
+/** Matches against several levels; the analyses of those of Gul bara. */
 async function season() {
+  const analyses = [];
   for (const [level, wise] of [1, 2, 3, 2, 4, 3, 5, 4, 3, 5].map((one, at) => [
     one,
     at % 4 !== 0,
   ])) {
     const table = await match("gul-bara", level, wise);
-    await post(`${url}/api/analyses`, { table });
+    analyses.push(await post(`${url}/api/analyses`, { table }));
   }
   for (const level of [2, 3, 4]) await match("gioul", level, true);
+  return analyses;
 }
 
-const review = await post(`${url}/api/analyses`, { record: await record() });
+const analyses = await season();
 
 /** Each scene: its name, where it is, and what to do there. */
 const SCENES = [
@@ -159,10 +151,10 @@ const SCENES = [
   ],
   [
     "analysis",
-    async () => `/analysis/${review.id}`,
+    async () => `/analysis/${analyses[2].id}`,
     async (page) => {
       await page.waitForTimeout(1200);
-      for (let key = 0; key < 9; key++) await page.keyboard.press("ArrowRight");
+      for (let key = 0; key < 12; key++) await page.keyboard.press("ArrowRight");
       await page.waitForTimeout(700);
     },
   ],
@@ -174,12 +166,12 @@ const SCENES = [
   [
     "lesson",
     async () => "/learn/gioul",
-    (page) => page.locator(".board[aria-busy=false] svg").waitFor(),
+    (page) => page.waitForSelector(".board[aria-busy=false] svg"),
   ],
   [
     "puzzle",
     async () => "/puzzles/gul-bara",
-    (page) => page.locator(".board[aria-busy=false] svg").waitFor(),
+    (page) => page.waitForSelector(".board[aria-busy=false] svg"),
   ],
   [
     "companion",
@@ -194,7 +186,6 @@ const SCENES = [
   ["statistics", async () => "/statistics", (page) => page.waitForTimeout(900)],
 ];
 
-await season();
 await mkdir(folder, { recursive: true });
 const browser = await launch();
 const pictures = [];
