@@ -2,7 +2,7 @@
 
 export { default as Board } from "./Board.svelte";
 export { other, type Rect } from "./geometry";
-export { Pieces } from "./pieces.svelte";
+export { Slices } from "./slices.svelte";
 export { flightsOf, flightTime, stepFor } from "./state";
 export { steadier, steady } from "./steady";
 export type {

@@ -1,9 +1,9 @@
 /**
- * Something large is mounted in pieces, each in a task of its own, so that the browser can draw
+ * Something large is mounted in slices, each in a task of its own, so that the browser can draw
  * and listen meanwhile. For use while a component begins.
  */
-export class Pieces {
-  /** How many pieces there are by now. */
+export class Slices {
+  /** How many slices there are by now. */
   now = $state(0);
 
   /** Counts up to `all` as soon as it is `ready`. */
