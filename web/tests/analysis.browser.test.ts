@@ -177,7 +177,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
       await filled(page);
       await page.getByRole("tab", { name: "Summary" }).click();
-      const rating = page.getByRole("row", { name: /^Rating/ }).getByRole("cell");
+      const rating = page.getByRole("row", { name: /^Performance rating/ }).getByRole("cell");
       expect(Number(await rating.first().textContent())).toBeGreaterThan(1);
       await page.getByRole("row", { name: /^Gifts received/ }).waitFor();
       const mistakes = page.locator("[data-mistakes] button");

@@ -6,8 +6,16 @@ import { playerName } from "../app/seats";
 import { t } from "../i18n/messages.svelte";
 import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 
-/** A player of a record within a sentence. */
-export const named = (name: string): string => playerName({ kind: "person", name });
+/** The computer in a record has a name of its own. */
+const COMPUTER = /^Rosespring level:(\d)$/;
+
+/** A player of a record. */
+export function named(name: string): string {
+  const level = COMPUTER.exec(name)?.[1];
+  return level
+    ? t("play-computer-at", { level: Number(level) })
+    : playerName({ kind: "person", name });
+}
 
 /** Who plays which side. */
 export type Sides = { summary: Record<Seat, string> };
@@ -50,6 +58,12 @@ export const worthTo = (white: number, side: Seat): string =>
 
 export const className = (play: PlayClass): string => t(`analysis-class-${play}`);
 
-/** Dice as they are written: `65`. */
+/** The numbers of a stage: `6-5`, or `6×4` for four sixes. */
+export function numbersText(numbers: readonly number[]): string {
+  const equal = numbers.length > 1 && numbers.every((number) => number === numbers[0]);
+  return equal ? groups([numbers]) : numbers.join("-");
+}
+
+/** Dice as they are written: `6-5`. */
 export const diceText = ([a, b]: readonly [number, number]): string =>
   `${Math.max(a, b)}-${Math.min(a, b)}`;

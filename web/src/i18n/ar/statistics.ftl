@@ -56,7 +56,7 @@ statistics-left-out = { $count ->
 statistics-results-title = النتائج ضد الحاسوب
 statistics-results-none = لم تنتهِ لعبة ضد الحاسوب بعد.
 statistics-results-sum = ألعاب مكسوبة وخاسرة، النقاط { $units }
-statistics-results-note = كل رقم: مكسوب – خاسر. لا تُعَدّ الألعاب التي بدأت من وضعية مختارة أو بزهر مختار.
+statistics-results-note = كل رقم: ⁦مكسوب – خاسر⁩. لا تُعَدّ الألعاب التي بدأت من وضعية مختارة أو بزهر مختار.
 statistics-column-games = الألعاب
 statistics-column-units = النقاط
 statistics-column-multiple = مارس
@@ -95,7 +95,7 @@ statistics-performance-older = ألعاب أقدم
 statistics-against = { $name } ضد { $opponent }
 
 statistics-openings-title = الافتتاحات
-statistics-openings-none = لم تبدأ لعبة بعد.
+statistics-openings-none = لم تكن لك الرمية الأولى في أي لعبة بعد.
 statistics-openings-note = أولى الرميات في الألعاب التي بدأتها، وما تقوله جداول الافتتاح عن لعبك.
 statistics-openings-worth = الأرقام الصغيرة والخسائر نقاط لكل لعبة، من مرات كثيرة لعبها البرنامج. في الجداول أفضل أربع نقلات لكل رمية؛ وما كان الفرق بينه أقل من { $equal } متساوٍ تقريبًا.
 statistics-openings-best = الأفضل: { $play }

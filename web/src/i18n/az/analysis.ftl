@@ -120,7 +120,7 @@ analysis-nothing-to-play = Bu zərlə heç nə oynanmır.
 
 ## What it comes to.
 
-analysis-rating = Reytinq
+analysis-rating = Oyunun qiyməti
 analysis-rating-note = Bir qərarda orta itkinin 500 qatı. Az yaxşıdır: 0 qüsursuzdur.
 analysis-decisions = Qərarlar
 analysis-doubtfuls = Şübhəli gedişlər

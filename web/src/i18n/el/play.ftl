@@ -83,7 +83,7 @@ play-white = Ο Λευκός
 play-black = Ο Μαύρος
 play-you = Εσύ
 play-computer = Ο υπολογιστής
-play-computer-at = Υπολογιστής, επίπεδο { $level }
+play-computer-at = Υπολογιστής, επ. { $level }
 play-white-note = Φίλντισι
 play-black-note = Σκούρο ρόδο
 

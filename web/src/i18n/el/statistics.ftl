@@ -67,7 +67,7 @@ statistics-performance-older = Παλιότερα παιχνίδια
 statistics-against = { $name } με { $opponent }
 
 statistics-openings-title = Ανοίγματα
-statistics-openings-none = Δεν άρχισες ακόμη εσύ κάποιο παιχνίδι.
+statistics-openings-none = Δεν έχεις ρίξει ακόμη πρώτος σε κάποιο παιχνίδι.
 statistics-openings-note = Οι πρώτες ζαριές στα παιχνίδια που άρχισες και τι λένε γι’ αυτές οι πίνακες ανοιγμάτων.
 statistics-openings-worth = Οι μικροί αριθμοί και οι απώλειες είναι πόντοι ανά παιχνίδι, από πολλές δοκιμές του προγράμματος. Οι πίνακες έχουν τις τέσσερις καλύτερες κινήσεις κάθε ζαριάς· με διαφορά κάτω από { $equal } είναι περίπου ίσες.
 statistics-openings-best = Καλύτερα: { $play }

@@ -120,7 +120,7 @@ analysis-nothing-to-play = Nothing can be played with it.
 
 ## What it comes to.
 
-analysis-rating = Rating
+analysis-rating = Performance rating
 analysis-rating-note = 500 times what a decision lost on average. Less is better: 0 is perfect.
 analysis-decisions = Decisions
 analysis-doubtfuls = Doubtful plays

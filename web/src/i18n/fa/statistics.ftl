@@ -36,7 +36,7 @@ statistics-left-out = { $count ->
 statistics-results-title = نتیجه‌ها با رایانه
 statistics-results-none = هنوز بازی‌ای با رایانه تمام نشده است.
 statistics-results-sum = بازی برده و باخته، امتیاز { $units }
-statistics-results-note = هر عدد: برده – باخته. بازی‌هایی که از وضعیت دلخواه یا با تاس دلخواه شروع شده‌اند شمرده نمی‌شوند.
+statistics-results-note = هر عدد: ⁦برده – باخته⁩. بازی‌هایی که از وضعیت دلخواه یا با تاس دلخواه شروع شده‌اند شمرده نمی‌شوند.
 statistics-column-games = بازی
 statistics-column-units = امتیاز
 statistics-column-multiple = مارس
@@ -67,7 +67,7 @@ statistics-performance-older = بازی‌های قدیمی‌تر
 statistics-against = { $name } در برابر { $opponent }
 
 statistics-openings-title = شروع بازی
-statistics-openings-none = هنوز بازی‌ای را شما شروع نکرده‌اید.
+statistics-openings-none = هنوز در هیچ بازی‌ای پرتاب اول با شما نبوده است.
 statistics-openings-note = اولین تاس بازی‌هایی که شما شروع کردید، و آن‌چه جدول‌های شروع دربارهٔ حرکت شما می‌گویند.
 statistics-openings-worth = عددهای کوچک و زیان‌ها امتیاز در هر بازی‌اند، از دفعه‌های فراوانی که برنامه بازی کرده. جدول‌ها چهار حرکت برتر هر تاس را دارند؛ اختلاف کمتر از { $equal } تقریباً برابر است.
 statistics-openings-best = بهتر: { $play }

@@ -67,7 +67,7 @@ statistics-performance-older = Постари игри
 statistics-against = { $name } против { $opponent }
 
 statistics-openings-title = Отворања
-statistics-openings-none = Сѐ уште нема игра што ти ја почнуваш.
+statistics-openings-none = Сѐ уште не си фрлал прв во игра.
 statistics-openings-note = Првите фрлања во игрите што ги почна и што кажуваат за нив табелите на отворањата.
 statistics-openings-worth = Малите броеви и загубите се поени по игра, од многу одигрувања на програмата. Во табелите се четирите најдобри потези за секое фрлање; разлика под { $equal } значи речиси еднакви.
 statistics-openings-best = Најдобро: { $play }
