@@ -140,6 +140,7 @@ describe.skipIf(!binary)("at a real board", () => {
   it("the board turns to the mover", async () => {
     const { page } = await begin("gul-bara", "board");
     await tap(page, 1, 2);
+    await title(page, "Marko: what was thrown?");
     await keys(page, 6, 5);
     await phase(page, "play");
     await page.waitForSelector('.bottom .strip[data-seat="black"]');
