@@ -301,6 +301,17 @@ impl Review {
         (report, mistakes)
     }
 
+    /// Its head with what has been found up to now, whether it was kept already or not.
+    pub(crate) fn head_now(&self) -> ReviewHead {
+        let mut head = self.head.clone();
+        head.progress.plies = self.plies();
+        if head.progress.plies.is_some() {
+            let (report, _) = self.report();
+            head.progress.ratings = Side::ALL.map(|side| report.side(side).rating());
+        }
+        head
+    }
+
     /// What is to be kept, and its places; none if nothing is new.
     pub(crate) fn addition(&mut self) -> (ReviewAddition, BTreeSet<u32>) {
         let items = std::mem::take(&mut self.dirty);
@@ -309,11 +320,7 @@ impl Review {
             Some((item, serde_json::to_string(found).ok()?))
         };
         let bodies = items.iter().filter_map(body).collect();
-        self.head.progress.plies = self.plies();
-        if self.head.progress.plies.is_some() {
-            let (report, _) = self.report();
-            self.head.progress.ratings = Side::ALL.map(|side| report.side(side).rating());
-        }
+        self.head = self.head_now();
         self.head.progress.rollouts = serde_json::to_string(&self.rollouts).unwrap_or_default();
         let addition = ReviewAddition {
             items: bodies,

@@ -70,7 +70,7 @@ pub(super) async fn create(
     } else {
         StatusCode::OK
     };
-    let summary = view::review_summary(&open.review().head);
+    let summary = view::review_summary(&open.review().head_now());
     Ok((status, Json(summary)))
 }
 
@@ -230,7 +230,7 @@ pub(super) async fn analyse(
 }
 
 fn summary(review: &Review) -> Json<ReviewSummary> {
-    Json(view::review_summary(&review.head))
+    Json(view::review_summary(&review.head_now()))
 }
 
 fn invalid(fault: impl Into<String>) -> ApiError {

@@ -53,7 +53,7 @@ pub(crate) fn review_summary(head: &ReviewHead) -> ReviewSummary {
 pub(crate) fn review(review: &Review) -> ReviewView {
     let items = review.tasks.iter().zip(&review.found);
     ReviewView {
-        summary: review_summary(&review.head),
+        summary: review_summary(&review.head_now()),
         board: shape(&review.record.rules),
         faults: review.faults.clone(),
         games: review_games(&review.record),

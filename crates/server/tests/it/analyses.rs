@@ -69,7 +69,14 @@ async fn add(server: &Server, record: &str) -> String {
 async fn shown(server: &Server, id: &str) -> ReviewView {
     let (status, review) = server.get(&format!("/api/analyses/{id}")).await;
     assert_eq!(status, 200, "{review}");
-    serde_json::from_value(review).unwrap()
+    let review: ReviewView = serde_json::from_value(review).unwrap();
+    let (summary, figures) = (&review.summary, &review.figures);
+    assert_eq!(summary.plies, figures.progress.plies);
+    if summary.plies.is_some() {
+        let ratings = [summary.white_rating, summary.black_rating];
+        assert_eq!(ratings, [figures.white.rating, figures.black.rating]);
+    }
+    review
 }
 
 /// The analysis as soon as it is as expected.
