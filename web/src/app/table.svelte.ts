@@ -37,6 +37,8 @@ function facingSeat(table: TableView): Seat {
 export class TableStore {
   /** The state shown; behind the server's while events are being shown. */
   table = $state.raw<TableView | null>(null);
+  /** What stands on the board; where men set out, what is told of them follows in a later frame. */
+  board = $state.raw<TableView | null>(null);
   flights = $state.raw<Flight[]>([]);
   link = $state<Link>("connecting");
   tumbling = $state(false);
@@ -192,12 +194,12 @@ export class TableStore {
     if (this.showing || scenes.length === 0 || !now) return;
     this.replaying = true;
     this.showing = true;
-    this.table = scenes[0]?.before ?? now;
+    this.#show(scenes[0]?.before ?? now);
     for (const scene of scenes) await this.#present(scene);
     this.replaying = false;
     this.#settle();
     if (this.#queue.length > 0) void this.#play();
-    else this.table = this.#received;
+    else this.#show(this.#received);
   }
 
   /** Cuts short what is being shown. */
@@ -235,7 +237,7 @@ export class TableStore {
     this.#part = [];
     this.again = [];
     if (this.showing) this.#waits.cut();
-    else this.table = table;
+    else this.#show(table);
     this.#answer(true);
   }
 
@@ -257,7 +259,7 @@ export class TableStore {
       await this.#present(scene);
       this.#answer(true);
     }
-    this.table = this.#received;
+    this.#show(this.#received);
     this.#settle();
   }
 
@@ -281,10 +283,16 @@ export class TableStore {
     this.said = [...this.said.slice(-5), { id: this.#nextSaid++, words }];
   }
 
+  #show(table: TableView | null): void {
+    this.board = table;
+    this.table = table;
+  }
+
   async #present(scene: Scene): Promise<void> {
     const { event, before, after } = scene;
-    this.table = after;
     hear(event, before, after);
+    if (event.kind === "stage_played") return this.#stage(event, after);
+    this.#show(after);
     const words = wordsOf(event, after);
     this.#say(words);
     switch (event.kind) {
@@ -298,10 +306,6 @@ export class TableStore {
       case "stepped":
         this.note = null;
         return this.#stepped(scene);
-      case "stage_played":
-        if (event.forced && isPerson(after, event.mover)) this.note = t("play-only-play");
-        else this.#remark(words);
-        return this.#stage(event, after);
       case "stage_passed":
         this.note = words;
         return this.#waits.wait(noteTime(settings.speed));
@@ -367,11 +371,18 @@ export class TableStore {
     if (reducedMotion()) {
       this.stageArrows = arrowsOf(after, [{ ...row, stages: [event.stage] }], this.bottom);
     }
+    this.board = after;
     this.flights = this.#fly(steps, event.mover, pace);
     this.#together = true;
-    // What comes after the men have landed has a frame of its own.
-    const breath = pace.pause / 3;
-    await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause - breath);
+    // What is told of the men, and what comes after they have landed, have frames of their own.
+    const breath = pace.pause / 4;
+    await this.#waits.wait(breath);
+    this.table = after;
+    const words = wordsOf(event, after);
+    this.#say(words);
+    if (event.forced && isPerson(after, event.mover)) this.note = t("play-only-play");
+    else this.#remark(words);
+    await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause - 2 * breath);
     this.#together = false;
     this.flights = [];
     await this.#waits.wait(breath);
