@@ -128,6 +128,24 @@ describe.skipIf(!binary)("a lesson", () => {
     await solve(page, first);
   });
 
+  it("names at its end the steps that are still open", async () => {
+    const { page, errors } = await open("/learn/tawula", PHONE);
+    const steps = LESSONS.find((lesson) => lesson.game === "tawula")?.steps ?? [];
+    const [first, second] = steps;
+    if (!first || !second) throw new Error("no steps");
+    await solve(page, first);
+    await page.locator("aside ol button").last().click();
+    await page.locator("[data-lesson-skip]").click();
+    await page.waitForSelector('[data-lesson-end="tawula"]');
+    const told = await page.locator("[data-lesson-end] p").textContent();
+    const left = steps.map((_, index) => String(index + 1)).slice(1);
+    expect(told?.match(/\d+/g)).toEqual(left);
+    await picture(page, "lesson-phone-tawula-open");
+    await page.locator("[data-open]").click();
+    await stepShown(page, second.key);
+    expect(errors).toEqual([]);
+  });
+
   for (const { game, steps } of LESSONS) {
     for (const [screen, viewport] of [
       ["desktop", DESKTOP],
@@ -141,6 +159,7 @@ describe.skipIf(!binary)("a lesson", () => {
           await page.locator("[data-lesson-next]").click();
         }
         await page.waitForSelector(`[data-lesson-end="${game}"]`);
+        expect(await page.locator("[data-open]").count()).toBe(0);
         await picture(page, `lesson-${screen}-${game}-end`);
         expect(errors).toEqual([]);
       }, 180_000);

@@ -361,6 +361,8 @@ export interface Messages {
   "learn-failed": null;
   "learn-end": null;
   "learn-end-text": { game: Value };
+  "learn-end-seen": null;
+  "learn-end-open": { steps: Value };
   "learn-play-now": null;
   "learn-read-rules": null;
   "learn-other-lessons": null;
