@@ -2,25 +2,31 @@
 
 import { percent, signed } from "../app/advice";
 import { groups } from "../app/names";
-import { playerName } from "../app/seats";
+import { type Who, whoIs } from "../app/seats";
 import { t } from "../i18n/messages.svelte";
 import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 
 /** The computer in a record has a name of its own. */
 const COMPUTER = /^Rosespring level:(\d)$/;
 
-/** A player of a record. */
-export function named(name: string): string {
+/** A player of a record, as sentences name or address him. */
+function addressed(name: string): Who {
   const level = COMPUTER.exec(name)?.[1];
   return level
-    ? t("play-computer-at", { level: Number(level) })
-    : playerName({ kind: "person", name });
+    ? { name: t("play-computer-at", { level: Number(level) }), who: "other" }
+    : whoIs({ kind: "person", name });
 }
+
+/** A player of a record. */
+export const named = (name: string): string => addressed(name).name;
 
 /** Who plays which side. */
 export type Sides = { summary: Record<Seat, string> };
 
 export const sideName = (view: Sides, seat: Seat): string => named(view.summary[seat]);
+
+/** Whom a sentence about a side is about. */
+export const sideWho = (view: Sides, seat: Seat): Who => addressed(view.summary[seat]);
 
 /** How a figure was got: `1 throw ahead`, `360 trials ±0.012`. */
 export function howText({ plies, trials, error }: ReviewFigure): string {
@@ -44,7 +50,7 @@ export const chancesText = ({ own, other }: ReviewFigure): string =>
 /** What passes to the opponent. */
 export const giftText = (view: Sides, gift: HintGift): string =>
   t("analysis-gift", {
-    name: sideName(view, gift.to),
+    ...sideWho(view, gift.to),
     groups: groups(gift.groups),
     pips: gift.pips,
   });

@@ -45,8 +45,14 @@ export const playerTitle = (player: Player): string =>
 export const seatName = (table: TableView, seat: Seat): string => playerName(playerOf(table, seat));
 
 /** Whom a sentence is about: the person alone at the screen is addressed. */
-export function who(table: TableView, seat: Seat): { name: string; who: "you" | "other" } {
-  const player = playerOf(table, seat);
-  const you = player.kind === "person" && player.name === YOU;
-  return { name: playerName(player), who: you ? "you" : "other" };
+export interface Who {
+  name: string;
+  who: "you" | "other";
 }
+
+export const whoIs = (player: Player): Who => ({
+  name: playerName(player),
+  who: player.kind === "person" && player.name === YOU ? "you" : "other",
+});
+
+export const who = (table: TableView, seat: Seat): Who => whoIs(playerOf(table, seat));

@@ -82,10 +82,16 @@ analysis-turn-label = { $number ->
     [0] قبل الدور الأول
    *[other] الدور { $number }
 }، { $name }: { $dice }
-analysis-turn-opening = الافتتاح، يبدأ { $name }: { $dice }
+analysis-turn-opening = { $who ->
+    [you] الافتتاح، البداية لك: { $dice }
+   *[other] الافتتاح، يبدأ { $name }: { $dice }
+}
 analysis-no-play = لا نقلة
 analysis-cascade = سلسلة
-analysis-received = يلعب { $name } ما انتقل إليه
+analysis-received = { $who ->
+    [you] تلعب ما انتقل إليك
+   *[other] يلعب { $name } ما انتقل إليه
+}
 analysis-class-forced = النقلة الوحيدة
 analysis-class-best = أفضل نقلة
 analysis-class-fine = نقلة جيدة
@@ -93,7 +99,10 @@ analysis-class-doubtful = مشكوك فيها
 analysis-class-error = خطأ
 analysis-class-blunder = خطأ فادح
 analysis-luck-of-throw = حظ هذه الرمية
-analysis-result = فاز { $name }: { $result }
+analysis-result = { $who ->
+    [you] فزت: { $result }
+   *[other] فاز { $name }: { $result }
+}
 analysis-no-result = لم تنتهِ
 
 ## The stage looked at.
@@ -109,7 +118,10 @@ analysis-not-yet = أرقام هذه النقلة لم تصل بعد.
 analysis-only = كانت هناك نقلة واحدة فقط.
 analysis-chances = فوز { $win }%، منها { $double }% مارس أو أكثر؛ خسارة { $lose }% مارس أو أكثر
 analysis-then = ثم
-analysis-gift = هدية إلى { $name }: { $groups }، { $pips ->
+analysis-gift = { $who ->
+    [you] هدية لك
+   *[other] هدية إلى { $name }
+}: { $groups }، { $pips ->
     [zero] بلا خانات
     [one] خانة واحدة
     [two] خانتان
@@ -123,7 +135,10 @@ analysis-choose-play = اختر نقلة من القائمة لترى أرقام
 ## All throws.
 
 analysis-map-title = ما قيمة الرميات الأخرى
-analysis-map-note = القيمة عند { $name }، مع لعب كل سلسلة حتى آخرها. اختر رمية لترى أفضل لعبها.
+analysis-map-note = { $who ->
+    [you] القيمة عندك،
+   *[other] القيمة عند { $name }،
+} مع لعب كل سلسلة حتى آخرها. اختر رمية لترى أفضل لعبها.
 analysis-map-gift = { $pips ->
     [zero] لا ينتقل شيء
     [one] تنتقل خانة واحدة
@@ -133,7 +148,10 @@ analysis-map-gift = { $pips ->
    *[other] تنتقل { $pips } خانة
 }
 analysis-map-thrown = الرمية التي جاءت
-analysis-what-if = ماذا لو رمى { $name } { $dice }؟
+analysis-what-if = { $who ->
+    [you] ماذا لو رميت { $dice }؟
+   *[other] ماذا لو رمى { $name } { $dice }؟
+}
 analysis-as-thrown = عودة إلى { $dice }
 analysis-thinking = جارٍ التفكير…
 analysis-nothing-to-play = لا شيء يُلعب بهذه الرمية.
@@ -160,9 +178,18 @@ analysis-mistake = { $name }، الدور { $turn }: { $play }
 ## The graph.
 
 analysis-graph = مجرى اللعبة
-analysis-graph-value = { $turn }. القيمة عند { $name } { $worth }، الحظ { $luck }
-analysis-graph-equity = القيمة عند { $name }
-analysis-graph-luck = حظ { $name }
+analysis-graph-value = { $who ->
+    [you] { $turn }. القيمة عندك { $worth }، الحظ { $luck }
+   *[other] { $turn }. القيمة عند { $name } { $worth }، الحظ { $luck }
+}
+analysis-graph-equity = { $who ->
+    [you] القيمة عندك
+   *[other] القيمة عند { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] حظك
+   *[other] حظ { $name }
+}
 analysis-graph-cascades = سلسلة
 analysis-graph-gifts = هدية
 analysis-graph-errors = خطأ أو خطأ فادح

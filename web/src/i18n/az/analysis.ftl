@@ -70,10 +70,16 @@ analysis-turn-label = { $number ->
     [0] Birinci növbədən əvvəl
    *[other] Növbə { $number }
 }, { $name }: { $dice }
-analysis-turn-opening = Açılış, { $name } başlayır: { $dice }
+analysis-turn-opening = { $who ->
+    [you] Açılış, sən başlayırsan: { $dice }
+   *[other] Açılış, { $name } başlayır: { $dice }
+}
 analysis-no-play = gediş yoxdur
 analysis-cascade = zəncir
-analysis-received = { $name } keçənləri oynayır
+analysis-received = { $who ->
+    [you] Keçənləri sən oynayırsan
+   *[other] { $name } keçənləri oynayır
+}
 analysis-class-forced = tək gediş
 analysis-class-best = ən yaxşı gediş
 analysis-class-fine = yaxşı gediş
@@ -81,7 +87,10 @@ analysis-class-doubtful = şübhəli
 analysis-class-error = səhv
 analysis-class-blunder = kobud səhv
 analysis-luck-of-throw = Bu zərin bəxti
-analysis-result = { $name } uddu: { $result }
+analysis-result = { $who ->
+    [you] Sən uddun: { $result }
+   *[other] { $name } uddu: { $result }
+}
 analysis-no-result = Bitməyib
 
 ## The stage looked at.
@@ -97,7 +106,10 @@ analysis-not-yet = Bu gedişin rəqəmləri hələ gəlməyib.
 analysis-only = Tək gediş var idi.
 analysis-chances = { $win }% udur, { $double }% mars və ya yuxarı; { $lose }% mars və ya yuxarı uduzur
 analysis-then = Sonra
-analysis-gift = Hədiyyə, alan { $name }: { $groups }, { $pips ->
+analysis-gift = { $who ->
+    [you] Sənə hədiyyə
+   *[other] Hədiyyə, alan { $name }
+}: { $groups }, { $pips ->
     [one] { $pips } xana
    *[other] { $pips } xana
 }
@@ -107,13 +119,19 @@ analysis-choose-play = Rəqəmlərini görmək üçün siyahıdan gediş seç.
 ## All throws.
 
 analysis-map-title = Başqa zərlərin dəyəri
-analysis-map-note = Kimin üçün: { $name }. Hər zəncir sona qədər oynanılır. Ən yaxşı oynanışı görmək üçün zər seç.
+analysis-map-note = { $who ->
+    [you] Sənin üçün.
+   *[other] Kimin üçün: { $name }.
+} Hər zəncir sona qədər oynanılır. Ən yaxşı oynanışı görmək üçün zər seç.
 analysis-map-gift = { $pips ->
     [one] { $pips } xana rəqibə keçir
    *[other] { $pips } xana rəqibə keçir
 }
 analysis-map-thrown = düşən zər
-analysis-what-if = { $name } { $dice } atsaydı?
+analysis-what-if = { $who ->
+    [you] { $dice } atsaydın?
+   *[other] { $name } { $dice } atsaydı?
+}
 analysis-as-thrown = Düşən zərə qayıt: { $dice }
 analysis-thinking = Düşünür…
 analysis-nothing-to-play = Bu zərlə heç nə oynanmır.

@@ -70,10 +70,16 @@ analysis-turn-label = { $number ->
     [0] Преди първия ход
    *[other] Ход { $number }
 }, { $name }: { $dice }
-analysis-turn-opening = Жребий, { $name } започва: { $dice }
+analysis-turn-opening = { $who ->
+    [you] Жребий, ти започваш: { $dice }
+   *[other] Жребий, { $name } започва: { $dice }
+}
 analysis-no-play = няма ход
 analysis-cascade = каскада
-analysis-received = { $name } играе полученото
+analysis-received = { $who ->
+    [you] Играеш полученото
+   *[other] { $name } играе полученото
+}
 analysis-class-forced = единствен ход
 analysis-class-best = най-добър ход
 analysis-class-fine = добър ход
@@ -81,7 +87,10 @@ analysis-class-doubtful = съмнителен
 analysis-class-error = грешка
 analysis-class-blunder = груба грешка
 analysis-luck-of-throw = Късмет в това хвърляне
-analysis-result = { $name } печели: { $result }
+analysis-result = { $who ->
+    [you] Печелиш: { $result }
+   *[other] { $name } печели: { $result }
+}
 analysis-no-result = Незавършена
 
 ## The stage looked at.
@@ -97,7 +106,10 @@ analysis-not-yet = Числата за този ход още не са гото
 analysis-only = Имаше само един ход.
 analysis-chances = { $win } % победи, от тях { $double } % двойни и нагоре; { $lose } % двойни загуби и нагоре
 analysis-then = После
-analysis-gift = Подарък за { $name }: { $groups }, { $pips ->
+analysis-gift = { $who ->
+    [you] Подарък за теб
+   *[other] Подарък за { $name }
+}: { $groups }, { $pips ->
     [one] { $pips } пип
    *[other] { $pips } пипа
 }
@@ -107,7 +119,10 @@ analysis-choose-play = Избери ход от списъка, за да вид
 ## All throws.
 
 analysis-map-title = Колко струваха другите хвърляния
-analysis-map-note = За { $name }, с всяка каскада изиграна докрай. Избери хвърляне, за да видиш най-добрия ход.
+analysis-map-note = { $who ->
+    [you] За теб,
+   *[other] За { $name },
+} с всяка каскада изиграна докрай. Избери хвърляне, за да видиш най-добрия ход.
 analysis-map-gift = { $pips ->
     [one] дава { $pips } пип на другия
    *[other] дава { $pips } пипа на другия

@@ -70,10 +70,16 @@ analysis-turn-label = { $number ->
     [0] Πριν από την πρώτη ζαριά
    *[other] Ζαριά { $number }
 }, { $name }: { $dice }
-analysis-turn-opening = Αρχή, { $name } αρχίζει: { $dice }
+analysis-turn-opening = { $who ->
+    [you] Αρχή, αρχίζεις εσύ: { $dice }
+   *[other] Αρχή, { $name } αρχίζει: { $dice }
+}
 analysis-no-play = δεν παίζει
 analysis-cascade = σερί
-analysis-received = { $name } παίζει ό,τι πήρε
+analysis-received = { $who ->
+    [you] Παίζεις ό,τι πήρες
+   *[other] { $name } παίζει ό,τι πήρε
+}
 analysis-class-forced = μόνη κίνηση
 analysis-class-best = καλύτερη κίνηση
 analysis-class-fine = καλή κίνηση
@@ -81,7 +87,10 @@ analysis-class-doubtful = αμφίβολη
 analysis-class-error = λάθος
 analysis-class-blunder = χοντρό λάθος
 analysis-luck-of-throw = Τύχη αυτής της ζαριάς
-analysis-result = { $name } κερδίζει: { $result }
+analysis-result = { $who ->
+    [you] Κερδίζεις: { $result }
+   *[other] { $name } κερδίζει: { $result }
+}
 analysis-no-result = Δεν τελείωσε
 
 ## The stage looked at.
@@ -97,7 +106,10 @@ analysis-not-yet = Οι αριθμοί αυτής της κίνησης δεν �
 analysis-only = Υπήρχε μόνο μία κίνηση.
 analysis-chances = { $win } % νίκες, από αυτές { $double } % διπλές και πάνω· { $lose } % διπλές ήττες και πάνω
 analysis-then = Μετά
-analysis-gift = Δώρο για: { $name }, { $groups }, { $pips ->
+analysis-gift = { $who ->
+    [you] Δώρο για σένα
+   *[other] Δώρο για: { $name }
+}, { $groups }, { $pips ->
     [one] { $pips } βήμα
    *[other] { $pips } βήματα
 }
@@ -107,13 +119,19 @@ analysis-choose-play = Διάλεξε κίνηση από τη λίστα για
 ## All throws.
 
 analysis-map-title = Πόσο άξιζαν οι άλλες ζαριές
-analysis-map-note = Ρίχνει: { $name }. Κάθε σερί παίζεται ως το τέλος. Διάλεξε ζαριά για να δεις πώς παίζεται καλύτερα.
+analysis-map-note = { $who ->
+    [you] Ρίχνεις εσύ.
+   *[other] Ρίχνει: { $name }.
+} Κάθε σερί παίζεται ως το τέλος. Διάλεξε ζαριά για να δεις πώς παίζεται καλύτερα.
 analysis-map-gift = { $pips ->
     [one] περνά { $pips } βήμα
    *[other] περνούν { $pips } βήματα
 }
 analysis-map-thrown = η ζαριά που ήρθε
-analysis-what-if = Κι αν { $name } έφερνε { $dice };
+analysis-what-if = { $who ->
+    [you] Κι αν έφερνες { $dice };
+   *[other] Κι αν { $name } έφερνε { $dice };
+}
 analysis-as-thrown = Πίσω στο { $dice }
 analysis-thinking = Σκέφτομαι…
 analysis-nothing-to-play = Με αυτήν δεν παίζεται τίποτα.

@@ -70,10 +70,16 @@ analysis-turn-label = { $number ->
     [0] Before the first turn
    *[other] Turn { $number }
 }, { $name }: { $dice }
-analysis-turn-opening = Opening, { $name } begins: { $dice }
+analysis-turn-opening = { $who ->
+    [you] Opening, you begin: { $dice }
+   *[other] Opening, { $name } begins: { $dice }
+}
 analysis-no-play = no play
 analysis-cascade = cascade
-analysis-received = { $name } plays what passed
+analysis-received = { $who ->
+    [you] You play what passed
+   *[other] { $name } plays what passed
+}
 analysis-class-forced = only play
 analysis-class-best = best play
 analysis-class-fine = good play
@@ -81,7 +87,10 @@ analysis-class-doubtful = doubtful
 analysis-class-error = error
 analysis-class-blunder = blunder
 analysis-luck-of-throw = Luck of this throw
-analysis-result = { $name } wins: { $result }
+analysis-result = { $who ->
+    [you] You win: { $result }
+   *[other] { $name } wins: { $result }
+}
 analysis-no-result = Not finished
 
 ## The stage looked at.
@@ -97,7 +106,10 @@ analysis-not-yet = The figures of this play are still to come.
 analysis-only = There was only one play.
 analysis-chances = { $win } % wins, { $double } % of them double or higher; { $lose } % lost double or higher
 analysis-then = Then
-analysis-gift = Gift to { $name }: { $groups }, { $pips ->
+analysis-gift = { $who ->
+    [you] Gift to you
+   *[other] Gift to { $name }
+}: { $groups }, { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
@@ -107,13 +119,19 @@ analysis-choose-play = Choose a play in the list to see its figures.
 ## All throws.
 
 analysis-map-title = What other throws were worth
-analysis-map-note = To { $name }, with every cascade played out. Choose a throw to see how it is played best.
+analysis-map-note = { $who ->
+    [you] To you,
+   *[other] To { $name },
+} with every cascade played out. Choose a throw to see how it is played best.
 analysis-map-gift = { $pips ->
     [one] { $pips } pip passes on
    *[other] { $pips } pips pass on
 }
 analysis-map-thrown = the throw that came
-analysis-what-if = What if { $name } had thrown { $dice }?
+analysis-what-if = { $who ->
+    [you] What if you had thrown { $dice }?
+   *[other] What if { $name } had thrown { $dice }?
+}
 analysis-as-thrown = Back to { $dice }
 analysis-thinking = Thinking…
 analysis-nothing-to-play = Nothing can be played with it.
@@ -140,9 +158,18 @@ analysis-mistake = { $name }, turn { $turn }: { $play }
 ## The graph.
 
 analysis-graph = How the game went
-analysis-graph-value = { $turn }. Worth { $worth } to { $name }, luck { $luck }
-analysis-graph-equity = Worth to { $name }
-analysis-graph-luck = Luck of { $name }
+analysis-graph-value = { $who ->
+    [you] { $turn }. Worth { $worth } to you, luck { $luck }
+   *[other] { $turn }. Worth { $worth } to { $name }, luck { $luck }
+}
+analysis-graph-equity = { $who ->
+    [you] Worth to you
+   *[other] Worth to { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] Your luck
+   *[other] Luck of { $name }
+}
 analysis-graph-cascades = Cascade
 analysis-graph-gifts = Gift
 analysis-graph-errors = Error or blunder
@@ -150,6 +177,9 @@ analysis-graph-errors = Error or blunder
 ## From here on.
 
 analysis-play-on = Play on from here
-analysis-play-on-note = { $name } is to act. You take this side; the computer plays the other one.
+analysis-play-on-note = { $who ->
+    [you] You are to act. You take this side again; the computer plays the other one.
+   *[other] { $name } is to act. You take this side; the computer plays the other one.
+}
 analysis-play-on-start = Play
 analysis-play-on-failed = The game could not be begun.

@@ -70,10 +70,16 @@ analysis-turn-label = { $number ->
     [0] پیش از اولین نوبت
    *[other] نوبت { $number }
 }، { $name }: { $dice }
-analysis-turn-opening = شروع، { $name } آغاز می‌کند: { $dice }
+analysis-turn-opening = { $who ->
+    [you] شروع، شما آغاز می‌کنید: { $dice }
+   *[other] شروع، { $name } آغاز می‌کند: { $dice }
+}
 analysis-no-play = بدون حرکت
 analysis-cascade = زنجیره
-analysis-received = { $name } آنچه رسیده را بازی می‌کند
+analysis-received = { $who ->
+    [you] آنچه رسیده را بازی می‌کنید
+   *[other] { $name } آنچه رسیده را بازی می‌کند
+}
 analysis-class-forced = تنها حرکت
 analysis-class-best = بهترین حرکت
 analysis-class-fine = حرکت خوب
@@ -81,7 +87,10 @@ analysis-class-doubtful = مشکوک
 analysis-class-error = خطا
 analysis-class-blunder = خطای بزرگ
 analysis-luck-of-throw = بخت این تاس
-analysis-result = { $name } برد: { $result }
+analysis-result = { $who ->
+    [you] بردید: { $result }
+   *[other] { $name } برد: { $result }
+}
 analysis-no-result = ناتمام
 
 ## The stage looked at.
@@ -113,7 +122,10 @@ analysis-map-gift = { $pips ->
    *[other] { $pips } پیپ به حریف می‌رسد
 }
 analysis-map-thrown = تاسی که آمد
-analysis-what-if = اگر { $name } { $dice } آورده بود؟
+analysis-what-if = { $who ->
+    [you] اگر { $dice } آورده بودید؟
+   *[other] اگر { $name } { $dice } آورده بود؟
+}
 analysis-as-thrown = برگشت به { $dice }
 analysis-thinking = در حال فکر…
 analysis-nothing-to-play = با این تاس چیزی بازی نمی‌شود.

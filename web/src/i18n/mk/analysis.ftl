@@ -70,10 +70,16 @@ analysis-turn-label = { $number ->
     [0] Пред првиот потег
    *[other] Потег { $number }
 }, { $name }: { $dice }
-analysis-turn-opening = Почеток, { $name } почнува: { $dice }
+analysis-turn-opening = { $who ->
+    [you] Почеток, ти почнуваш: { $dice }
+   *[other] Почеток, { $name } почнува: { $dice }
+}
 analysis-no-play = нема потег
 analysis-cascade = каскада
-analysis-received = { $name } го игра добиеното
+analysis-received = { $who ->
+    [you] Го играш добиеното
+   *[other] { $name } го игра добиеното
+}
 analysis-class-forced = единствен потег
 analysis-class-best = најдобар потег
 analysis-class-fine = добар потег
@@ -81,7 +87,10 @@ analysis-class-doubtful = сомнителен
 analysis-class-error = грешка
 analysis-class-blunder = груба грешка
 analysis-luck-of-throw = Среќа во ова фрлање
-analysis-result = { $name } победува: { $result }
+analysis-result = { $who ->
+    [you] Победуваш: { $result }
+   *[other] { $name } победува: { $result }
+}
 analysis-no-result = Незавршена
 
 ## The stage looked at.
@@ -97,7 +106,10 @@ analysis-not-yet = Бројките за овој потег сѐ уште не 
 analysis-only = Имаше само еден потег.
 analysis-chances = { $win } % победи, од нив { $double } % двојни и нагоре; { $lose } % двојни порази и нагоре
 analysis-then = Потоа
-analysis-gift = Подарок за { $name }: { $groups }, { $pips ->
+analysis-gift = { $who ->
+    [you] Подарок за тебе
+   *[other] Подарок за { $name }
+}: { $groups }, { $pips ->
     [one] { $pips } точка
    *[other] { $pips } точки
 }
@@ -107,7 +119,10 @@ analysis-choose-play = Избери потег од списокот за да �
 ## All throws.
 
 analysis-map-title = Колку вредеа другите фрлања
-analysis-map-note = За { $name }, со секоја каскада одиграна докрај. Избери фрлање за да видиш како најдобро се игра.
+analysis-map-note = { $who ->
+    [you] За тебе,
+   *[other] За { $name },
+} со секоја каскада одиграна докрај. Избери фрлање за да видиш како најдобро се игра.
 analysis-map-gift = { $pips ->
     [one] му дава на другиот { $pips } точка
    *[other] му дава на другиот { $pips } точки

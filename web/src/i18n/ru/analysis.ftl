@@ -73,7 +73,10 @@ analysis-turn-label = { $number ->
     [0] До первого хода
    *[other] Ход { $number }
 }, { $name }: { $dice }
-analysis-turn-opening = Начало, первый ход: { $name }, { $dice }
+analysis-turn-opening = { $who ->
+    [you] Начало, первый ход твой: { $dice }
+   *[other] Начало, первый ход: { $name }, { $dice }
+}
 analysis-no-play = нет хода
 analysis-cascade = каскад
 analysis-received = { $name }: играется полученное
@@ -84,7 +87,10 @@ analysis-class-doubtful = сомнительно
 analysis-class-error = ошибка
 analysis-class-blunder = грубая ошибка
 analysis-luck-of-throw = Удача броска
-analysis-result = Победа: { $name }, { $result }
+analysis-result = { $who ->
+    [you] Твоя победа: { $result }
+   *[other] Победа: { $name }, { $result }
+}
 analysis-no-result = Не окончена
 
 ## The stage looked at.
@@ -100,7 +106,10 @@ analysis-not-yet = Цифр для этого хода ещё нет.
 analysis-only = Ход был только один.
 analysis-chances = { $win } % побед, из них { $double } % двойных и выше; { $lose } % двойных поражений и выше
 analysis-then = Затем
-analysis-gift = Подарок ({ $name }): { $groups }, { $pips ->
+analysis-gift = { $who ->
+    [you] Подарок тебе
+   *[other] Подарок ({ $name })
+}: { $groups }, { $pips ->
     [one] { $pips } пипс
     [few] { $pips } пипса
    *[many] { $pips } пипсов
@@ -111,7 +120,10 @@ analysis-choose-play = Выбери ход в списке, чтобы увид�
 ## All throws.
 
 analysis-map-title = Чего стоили другие броски
-analysis-map-note = Чей бросок: { $name }. Каждый каскад сыгран до конца. Выбери бросок, чтобы увидеть лучший ход.
+analysis-map-note = { $who ->
+    [you] Твой бросок.
+   *[other] Чей бросок: { $name }.
+} Каждый каскад сыгран до конца. Выбери бросок, чтобы увидеть лучший ход.
 analysis-map-gift = { $pips ->
     [one] переходит { $pips } пипс
     [few] переходят { $pips } пипса

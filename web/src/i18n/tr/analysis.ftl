@@ -70,10 +70,16 @@ analysis-turn-label = { $number ->
     [0] İlk elden önce
    *[other] { $number }. el
 }, { $name }: { $dice }
-analysis-turn-opening = Açılış, { $name } başlıyor: { $dice }
+analysis-turn-opening = { $who ->
+    [you] Açılış, sen başlıyorsun: { $dice }
+   *[other] Açılış, { $name } başlıyor: { $dice }
+}
 analysis-no-play = hamle yok
 analysis-cascade = zincir
-analysis-received = { $name } geçenleri oynuyor
+analysis-received = { $who ->
+    [you] Geçenleri sen oynuyorsun
+   *[other] { $name } geçenleri oynuyor
+}
 analysis-class-forced = tek hamle
 analysis-class-best = en iyi hamle
 analysis-class-fine = iyi hamle
@@ -81,7 +87,10 @@ analysis-class-doubtful = şüpheli
 analysis-class-error = hata
 analysis-class-blunder = büyük hata
 analysis-luck-of-throw = Bu zarın şansı
-analysis-result = { $name } kazandı: { $result }
+analysis-result = { $who ->
+    [you] Sen kazandın: { $result }
+   *[other] { $name } kazandı: { $result }
+}
 analysis-no-result = Bitmedi
 
 ## The stage looked at.
@@ -97,7 +106,10 @@ analysis-not-yet = Bu hamlenin sayıları daha gelmedi.
 analysis-only = Tek hamle vardı.
 analysis-chances = %{ $win } kazanır, %{ $double } mars ya da üstüyle; %{ $lose } mars ya da üstüyle kaybeder
 analysis-then = Sonra
-analysis-gift = Hediye, alan { $name }: { $groups }, { $pips ->
+analysis-gift = { $who ->
+    [you] Sana hediye
+   *[other] Hediye, alan { $name }
+}: { $groups }, { $pips ->
     [one] { $pips } hane
    *[other] { $pips } hane
 }
@@ -107,13 +119,19 @@ analysis-choose-play = Sayılarını görmek için listeden bir hamle seç.
 ## All throws.
 
 analysis-map-title = Başka zarların değeri
-analysis-map-note = Kimin için: { $name }. Her zincir sonuna dek oynanır. En iyi oynanışını görmek için bir zar seç.
+analysis-map-note = { $who ->
+    [you] Senin için.
+   *[other] Kimin için: { $name }.
+} Her zincir sonuna dek oynanır. En iyi oynanışını görmek için bir zar seç.
 analysis-map-gift = { $pips ->
     [one] { $pips } hane rakibe geçer
    *[other] { $pips } hane rakibe geçer
 }
 analysis-map-thrown = gelen zar
-analysis-what-if = { $name } { $dice } atsaydı?
+analysis-what-if = { $who ->
+    [you] { $dice } atsaydın?
+   *[other] { $name } { $dice } atsaydı?
+}
 analysis-as-thrown = Gelen zara dön: { $dice }
 analysis-thinking = Düşünüyor…
 analysis-nothing-to-play = Bu zarla oynanacak bir şey yok.
