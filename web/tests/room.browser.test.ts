@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { LANGUAGES } from "../src/i18n/languages";
 import { openPage, PHONE, SMALL } from "./help/browser";
 import { sitDown } from "./help/play";
-import { startServer } from "./help/server";
+import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
 const SIZES = [
@@ -28,8 +28,30 @@ const cut = (page: Page) =>
     ].map((element) => element.textContent?.trim());
   });
 
-describe("there is room", () => {
-  const shared = share(startServer);
+/** How much higher the strip of the side to move is: the board would move with every turn. */
+const rise = (page: Page) =>
+  page.evaluate(() => {
+    if (!document.querySelector(".strip.active")) throw new Error("nobody is to move");
+    const heights = [...document.querySelectorAll(".strip")].map(
+      (strip) => strip.getBoundingClientRect().height,
+    );
+    return Math.abs((heights[0] ?? 0) - (heights[1] ?? 0));
+  });
+
+/** What can be pressed and sticks out of the screen. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".sheet :is(a, button)")]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map((element) => element.textContent?.trim()),
+  );
+
+describe.skipIf(!binary)("there is room", () => {
+  // White begins.
+  const shared = share(() => startReal(["6-1"]));
 
   for (const { code } of LANGUAGES) {
     it(`for what is said and pressed at a table, in ${code}`, async () => {
@@ -37,6 +59,8 @@ describe("there is room", () => {
       onTestFinished(close);
       await page.goto(shared.server.url);
       await sitDown(page, "Gioul", false);
+      await page.click("[data-primary=throw]:enabled");
+      await page.waitForSelector(".strip.active");
       await page.evaluate((language) => {
         localStorage.setItem("rosespring.settings", JSON.stringify({ language }));
       }, code);
@@ -47,6 +71,7 @@ describe("there is room", () => {
         await expect
           .poll(() => cut(page), { message: `${size.width}×${size.height}`, timeout: 2000 })
           .toEqual([]);
+        expect(await rise(page), `${size.width}×${size.height}`).toBeLessThan(0.1);
       }
       await page.keyboard.press("/");
       const sheet = await page.locator(".points").boundingBox();
@@ -54,6 +79,7 @@ describe("there is room", () => {
       if (!sheet || !send) throw new Error("there is no line for commands");
       expect(send.x).toBeGreaterThanOrEqual(0);
       expect(send.x + send.width).toBeLessThanOrEqual(SMALL.width);
+      expect(await outside(page)).toEqual([]);
       expect(errors).toEqual([]);
     });
   }
