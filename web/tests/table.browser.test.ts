@@ -223,6 +223,19 @@ describe("a hand-over", () => {
 });
 
 describe("what has been played", () => {
+  it("leaves its dice on the board until the next throw", async () => {
+    await at({ black: { kind: "person", name: "Elena" }, dice: [[6, 4]] });
+    await press(page, "throw");
+    await place(page, 24).click();
+    await place(page, 24).click();
+    await press(page, "done");
+    await phase(page, "throw");
+    expect(await page.locator(".dice[aria-hidden=true] .spent").count()).toBe(2);
+    await press(page, "throw");
+    await phase(page, "play");
+    await expect.poll(() => page.locator(".dice .spent").count()).toBe(0);
+  });
+
   it("survives a lost connection and a reload", async () => {
     await at({ dice: [[6, 4]] });
     await press(page, "throw");
