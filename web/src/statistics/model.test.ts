@@ -64,6 +64,19 @@ describe("a chart", () => {
     expect(scale.high).toBeGreaterThan(2400);
   });
 
+  it("shows how far the last point may be off, whatever the first ones were", () => {
+    const scale = scaleOf(
+      [
+        { value: 1500, off: 900 },
+        { value: 1600, off: 300 },
+      ],
+      marks,
+    );
+    expect(scale.low).toBeLessThan(1300);
+    expect(scale.low).toBeGreaterThan(600);
+    expect(scale.high).toBeGreaterThan(1900);
+  });
+
   it("has a few round lines", () => {
     expect(ticksOf([{ value: 13.2 }])).toEqual([0, 5, 10, 15]);
     expect(ticksOf([])).toEqual([0, 1]);

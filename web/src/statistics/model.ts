@@ -57,10 +57,12 @@ export interface ChartMark {
 
 /**
  * From where to where a chart goes, and the lines it shows: those among the points, and the next
- * one above and below them.
+ * one above and below them. How far the last point may be off is seen whole; how far the first
+ * ones might have been, before much was known, may reach beyond.
  */
 export function scaleOf(points: readonly ChartPoint[], marks: readonly ChartMark[]) {
-  const values = points.map(({ value }) => value);
+  const { value: last = 0, off = 0 } = points.at(-1) ?? {};
+  const values = [...points.map(({ value }) => value), last - off, last + off];
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const sorted = marks.toSorted((a, b) => a.value - b.value);
   const below = sorted.findLast(({ value }) => value <= least);
