@@ -128,6 +128,29 @@ describe.skipIf(!binary)("a lesson", () => {
     await solve(page, first);
   });
 
+  it("keeps in sight what is next, on a low phone", async () => {
+    const { page, errors } = await open("/learn/gioul", { width: 390, height: 664 });
+    const [first, second] = LESSONS.find((lesson) => lesson.game === "gioul")?.steps ?? [];
+    if (!first || !second) throw new Error("no steps");
+    /** Whether all of it is on the screen, and nothing lies over its lower edge. */
+    const seen = (query: string) =>
+      page.locator(query).evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const edge = document.elementFromPoint(left + 4, bottom - 4);
+        return top >= 0 && bottom <= innerHeight && (edge === null || element.contains(edge));
+      });
+    await solve(page, first);
+    await expect.poll(() => seen("[data-told=good]")).toBe(true);
+    await page.locator("[data-lesson-next]").click();
+    await stepShown(page, second.key);
+    await expect.poll(() => seen("h2")).toBe(true);
+    expect(await seen("[data-primary=throw]")).toBe(true);
+    await throwDice(page);
+    await expect.poll(() => seen(".board")).toBe(true);
+    expect(await seen("[data-primary=done]")).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   it("names at its end the steps that are still open", async () => {
     const { page, errors } = await open("/learn/tawula", PHONE);
     const steps = LESSONS.find((lesson) => lesson.game === "tawula")?.steps ?? [];
