@@ -118,12 +118,16 @@ describe.skipIf(!binary)("the editor", () => {
       "White has men on the bar, but in this game nobody is hit.",
       "Black has 14 men in all, not 15.",
     ]);
-    expect(await page.getByRole("button", { name: "Play on from here" }).isEnabled()).toBe(false);
+    const ways = ["Play on from here", "Analyse"].map((name) =>
+      page.locator(".editor").getByRole("button", { name }),
+    );
+    for (const way of ways) expect(await way.isEnabled()).toBe(false);
 
     await page.getByRole("button", { name: "White · Men on the bar: one fewer" }).click();
     await page.getByRole("button", { name: "Black · Men off: one more" }).click();
     await page.getByText("This position is possible.").waitFor();
     expect(await idShown(page)).toBe("rs1.gul-bara.fziT0.eziO1T0.Tw");
+    for (const way of ways) expect(await way.isEnabled()).toBe(true);
   });
 
   it("sets whose turn it is, the stage and what follows it", async () => {
