@@ -93,17 +93,33 @@ fn of_puzzle(question: &Question, known: &[PuzzlePlay]) -> Judged {
         let made = choices
             .iter()
             .find(|one| one.end.board == question.made.end.board);
-        let worst = plays.last().map_or(0.0, |play| play.loss);
-        plays.extend(made.map(|choice| {
-            let looked = of_choice(question, choice);
-            // What was not rolled out was looked at less closely, and passed over.
-            PuzzlePlayView {
-                loss: looked.loss.max(worst),
-                ..looked
-            }
-        }));
+        let lost = made.zip(choices.first()).map(|(choice, best)| {
+            let [looked, best] = [choice, best].map(|one| of_choice(question, one));
+            beside(&plays, looked, &best)
+        });
+        plays.extend(lost);
     }
     judged(plays, 0.0)
+}
+
+/// A play that was not rolled out, since it was passed over: what it loses to the best as both were
+/// looked at, taken from what the best was worth when it was rolled out.
+fn beside(
+    known: &[PuzzlePlayView],
+    looked: PuzzlePlayView,
+    best: &PuzzlePlayView,
+) -> PuzzlePlayView {
+    let worst = known.last().map_or(0.0, |play| play.loss);
+    let loss = looked.loss.max(worst);
+    let (equity, win) = known
+        .first()
+        .map_or((0.0, 0.0), |first| (first.equity, first.win));
+    PuzzlePlayView {
+        equity: equity - loss,
+        win: (win - (best.win - looked.win)).clamp(0.0, 1.0),
+        loss,
+        ..looked
+    }
 }
 
 fn of_mistake(question: &Question) -> Judged {

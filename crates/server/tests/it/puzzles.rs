@@ -81,6 +81,23 @@ async fn a_missed_puzzle_is_rated_once_and_comes_back() {
     assert_ne!(next(&again, "game=backgammon").await.id, puzzle.id);
 }
 
+#[tokio::test]
+async fn a_play_that_was_passed_over_is_told_beside_the_best() {
+    let server = Server::start(DiceSource::Seeded).await;
+    let puzzle = next(&server, "game=gul-bara").await;
+    for end in ends(&puzzle) {
+        let verdict = verdict(&server, &puzzle.id, &end).await;
+        let (best, last) = (&verdict.plays[0], verdict.plays.last().unwrap());
+        if last.error.is_none() {
+            assert!(last.made && !verdict.right);
+            assert!((best.equity - last.equity - last.loss).abs() < 1e-9);
+            assert!(last.loss >= verdict.plays[verdict.plays.len() - 2].loss);
+            return;
+        }
+    }
+    panic!("every play of this puzzle was rolled out");
+}
+
 /// Answers with a play that is not the best one.
 async fn find_wrong(server: &Server, puzzle: &PuzzleView) -> PuzzleVerdict {
     let best = best_of_book(puzzle);
