@@ -171,6 +171,13 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       await page.getByRole("button", { name: /^Back to/ }).click();
       await expect.poll(() => rows(page).count()).toBe(0);
       expect(await violations(page)).toEqual([]);
+      // Whoever leaves the throws is back at the one that came.
+      await page.locator('[data-throw="65"]').click();
+      await rows(page).first().waitFor();
+      await page.getByRole("tab", { name: "Summary" }).click();
+      await page.getByRole("tab", { name: "Throws" }).click();
+      await cells.first().waitFor();
+      expect(await page.getByRole("heading", { name: /had thrown/ }).count()).toBe(0);
     });
 
     it(`comes to ratings, luck and mistakes (${name})`, async () => {

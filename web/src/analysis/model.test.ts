@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { BoardMen, ReviewChoice, ReviewFigure, ReviewItem, ReviewWhat, Seat } from "../wire";
+import type {
+  BoardMen,
+  ReviewChoice,
+  ReviewFigure,
+  ReviewItem,
+  ReviewView,
+  ReviewWhat,
+  Seat,
+} from "../wire";
 import {
   boardState,
   choiceArrows,
   graphOf,
+  scoreOf,
   shownChoices,
   stopsOf,
   throwBefore,
@@ -89,6 +98,13 @@ describe("the move list", () => {
     expect(turnsOf(ITEMS, 2).map((turn) => turn.thrown)).toEqual([7]);
   });
 
+  it("counts an opening whose dice are played", () => {
+    const [opening, , play, ...rest] = ITEMS;
+    if (!opening || !play) throw new Error("no items");
+    const numbers = turnsOf([opening, play, ...rest], 1).map((turn) => turn.number);
+    expect(numbers).toEqual([1, 2]);
+  });
+
   it("begins in the middle of a turn where a record does", () => {
     expect(turnsOf(ITEMS.slice(4), 1)[0]).toMatchObject({
       number: 0,
@@ -158,4 +174,11 @@ describe("the graph", () => {
     expect(graph.at(-1)?.luck).toBeCloseTo(-0.3);
     expect(graph[4]?.worth).toBeNull();
   });
+});
+
+it("a game is judged at its score, in a match to 1 too", () => {
+  const score = { to: 1, white: 0, black: 0 };
+  const view = { games: [{ score }] } as ReviewView;
+  expect(scoreOf(view, 1)).toEqual(score);
+  expect(scoreOf(view, 2)).toBeNull();
 });

@@ -44,6 +44,8 @@ export function turnsOf(items: readonly ReviewItem[], game: number): TurnRow[] {
       rows.push({ number: count, side, dice, cascades, opening, thrown: index, plays: [] });
     } else if (what.kind === "play") {
       const last = rows.at(-1);
+      // The dice of an opening are a turn where they are played.
+      if (last?.opening && last.plays.length === 0) last.number = ++count;
       if (last) last.plays.push(index);
       else rows.push(begun(what, index));
     }
@@ -175,10 +177,10 @@ export const SIGNS: Record<PlayClass, string> = {
   blunder: "??",
 };
 
-/** The score at which a game was played, if that matters. */
+/** The score at which a game was played: how much more a double game is worth follows from it. */
 export function scoreOf(view: ReviewView, game: number): Score | null {
   const score = view.games[game - 1]?.score;
-  return score && score.to > 1 ? score : null;
+  return score ?? null;
 }
 
 /** An analysis with what is new in it. */

@@ -89,6 +89,7 @@ export interface Messages {
   "analysis-made": null;
   "analysis-not-yet": null;
   "analysis-only": null;
+  "analysis-loss-note": null;
   "analysis-chances": { double: Value; lose: Value; win: Value };
   "analysis-then": null;
   "analysis-gift": { groups: Value; name: Value; pips: Value; who: Value };
@@ -96,6 +97,7 @@ export interface Messages {
   "analysis-choose-play": null;
   "analysis-map-title": null;
   "analysis-map-note": { name: Value; who: Value };
+  "analysis-map-cascades": null;
   "analysis-map-gift": { pips: Value };
   "analysis-map-thrown": null;
   "analysis-what-if": { dice: Value; name: Value; who: Value };

@@ -116,6 +116,7 @@ analysis-candidates = النقلات الممكنة
 analysis-made = ما لُعب
 analysis-not-yet = أرقام هذه النقلة لم تصل بعد.
 analysis-only = كانت هناك نقلة واحدة فقط.
+analysis-loss-note = تقارن الخسارة بين نقلتين بأعمق نظر مشترك بينهما.
 analysis-chances = فوز { $win }%، منها { $double }% مارس أو أكثر؛ خسارة { $lose }% مارس أو أكثر
 analysis-then = ثم
 analysis-gift = { $who ->
@@ -136,9 +137,10 @@ analysis-choose-play = اختر نقلة من القائمة لترى أرقام
 
 analysis-map-title = ما قيمة الرميات الأخرى
 analysis-map-note = { $who ->
-    [you] القيمة عندك،
-   *[other] القيمة عند { $name }،
-} مع لعب كل سلسلة حتى آخرها. اختر رمية لترى أفضل لعبها.
+    [you] القيمة عندك.
+   *[other] القيمة عند { $name }.
+} اختر رمية لترى أفضل لعبها.
+analysis-map-cascades = كل سلسلة تُلعب حتى آخرها.
 analysis-map-gift = { $pips ->
     [zero] لا ينتقل شيء
     [one] تنتقل خانة واحدة

@@ -104,6 +104,7 @@ analysis-candidates = Namizədlər
 analysis-made = oynanılan
 analysis-not-yet = Bu gedişin rəqəmləri hələ gəlməyib.
 analysis-only = Tək gediş var idi.
+analysis-loss-note = İtki gedişləri ortaq olan ən dərin baxışla müqayisə edir.
 analysis-chances = { $win }% udur, { $double }% mars və ya yuxarı; { $lose }% mars və ya yuxarı uduzur
 analysis-then = Sonra
 analysis-gift = { $who ->
@@ -122,7 +123,8 @@ analysis-map-title = Başqa zərlərin dəyəri
 analysis-map-note = { $who ->
     [you] Sənin üçün.
    *[other] Kimin üçün: { $name }.
-} Hər zəncir sona qədər oynanılır. Ən yaxşı oynanışı görmək üçün zər seç.
+} Ən yaxşı oynanışı görmək üçün zər seç.
+analysis-map-cascades = Hər zəncir sona qədər oynanılır.
 analysis-map-gift = { $pips ->
     [one] { $pips } xana rəqibə keçir
    *[other] { $pips } xana rəqibə keçir
@@ -159,8 +161,14 @@ analysis-mistake = { $name }, növbə { $turn }: { $play }
 
 analysis-graph = Oyunun gedişatı
 analysis-graph-value = { $turn }. Dəyər { $worth } ({ $name }), bəxt { $luck }
-analysis-graph-equity = Dəyər: { $name }
-analysis-graph-luck = Bəxt: { $name }
+analysis-graph-equity = { $who ->
+    [you] Sənə dəyəri
+   *[other] Dəyər: { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] Sənin bəxtin
+   *[other] Bəxt: { $name }
+}
 analysis-graph-cascades = Zəncir
 analysis-graph-gifts = Hədiyyə
 analysis-graph-errors = Səhv və ya kobud səhv

@@ -104,6 +104,7 @@ analysis-candidates = Възможности
 analysis-made = изигран
 analysis-not-yet = Числата за този ход още не са готови.
 analysis-only = Имаше само един ход.
+analysis-loss-note = Загубата сравнява ходовете по най-дълбокия поглед, който е общ за тях.
 analysis-chances = { $win } % победи, от тях { $double } % двойни и нагоре; { $lose } % двойни загуби и нагоре
 analysis-then = После
 analysis-gift = { $who ->
@@ -120,9 +121,10 @@ analysis-choose-play = Избери ход от списъка, за да вид
 
 analysis-map-title = Колко струваха другите хвърляния
 analysis-map-note = { $who ->
-    [you] За теб,
-   *[other] За { $name },
-} с всяка каскада изиграна докрай. Избери хвърляне, за да видиш най-добрия ход.
+    [you] За теб.
+   *[other] За { $name }.
+} Избери хвърляне, за да видиш най-добрия ход.
+analysis-map-cascades = Всяка каскада е изиграна докрай.
 analysis-map-gift = { $pips ->
     [one] дава { $pips } пип на другия
    *[other] дава { $pips } пипа на другия
@@ -156,8 +158,14 @@ analysis-mistake = { $name }, ход { $turn }: { $play }
 
 analysis-graph = Как вървя играта
 analysis-graph-value = { $turn }. Стойност { $worth } ({ $name }), късмет { $luck }
-analysis-graph-equity = Стойност: { $name }
-analysis-graph-luck = Късмет: { $name }
+analysis-graph-equity = { $who ->
+    [you] Стойност за теб
+   *[other] Стойност: { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] Твоят късмет
+   *[other] Късмет: { $name }
+}
 analysis-graph-cascades = Каскада
 analysis-graph-gifts = Подарък
 analysis-graph-errors = Грешка или груба грешка

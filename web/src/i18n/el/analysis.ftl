@@ -104,6 +104,7 @@ analysis-candidates = Επιλογές
 analysis-made = παίχτηκε
 analysis-not-yet = Οι αριθμοί αυτής της κίνησης δεν είναι έτοιμοι ακόμη.
 analysis-only = Υπήρχε μόνο μία κίνηση.
+analysis-loss-note = Η απώλεια συγκρίνει τις κινήσεις με τη βαθύτερη ματιά που έχουν κοινή.
 analysis-chances = { $win } % νίκες, από αυτές { $double } % διπλές και πάνω· { $lose } % διπλές ήττες και πάνω
 analysis-then = Μετά
 analysis-gift = { $who ->
@@ -122,7 +123,8 @@ analysis-map-title = Πόσο άξιζαν οι άλλες ζαριές
 analysis-map-note = { $who ->
     [you] Ρίχνεις εσύ.
    *[other] Ρίχνει: { $name }.
-} Κάθε σερί παίζεται ως το τέλος. Διάλεξε ζαριά για να δεις πώς παίζεται καλύτερα.
+} Διάλεξε ζαριά για να δεις πώς παίζεται καλύτερα.
+analysis-map-cascades = Κάθε σερί παίζεται ως το τέλος.
 analysis-map-gift = { $pips ->
     [one] περνά { $pips } βήμα
    *[other] περνούν { $pips } βήματα
@@ -159,8 +161,14 @@ analysis-mistake = { $name }, ζαριά { $turn }: { $play }
 
 analysis-graph = Πώς πήγε το παιχνίδι
 analysis-graph-value = { $turn }. Αξία { $worth } ({ $name }), τύχη { $luck }
-analysis-graph-equity = Αξία: { $name }
-analysis-graph-luck = Τύχη: { $name }
+analysis-graph-equity = { $who ->
+    [you] Αξία για σένα
+   *[other] Αξία: { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] Η τύχη σου
+   *[other] Τύχη: { $name }
+}
 analysis-graph-cascades = Σερί
 analysis-graph-gifts = Δώρο
 analysis-graph-errors = Λάθος ή χοντρό λάθος

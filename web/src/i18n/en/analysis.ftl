@@ -104,6 +104,7 @@ analysis-candidates = Candidates
 analysis-made = played
 analysis-not-yet = The figures of this play are still to come.
 analysis-only = There was only one play.
+analysis-loss-note = A loss compares two plays by the deepest look that they share.
 analysis-chances = { $win } % wins, { $double } % of them double or higher; { $lose } % lost double or higher
 analysis-then = Then
 analysis-gift = { $who ->
@@ -120,9 +121,10 @@ analysis-choose-play = Choose a play in the list to see its figures.
 
 analysis-map-title = What other throws were worth
 analysis-map-note = { $who ->
-    [you] To you,
-   *[other] To { $name },
-} with every cascade played out. Choose a throw to see how it is played best.
+    [you] Worth to you.
+   *[other] Worth to { $name }.
+} Choose a throw to see how it is played best.
+analysis-map-cascades = Every cascade is played out.
 analysis-map-gift = { $pips ->
     [one] { $pips } pip passes on
    *[other] { $pips } pips pass on

@@ -104,6 +104,7 @@ analysis-candidates = نامزدها
 analysis-made = بازی شد
 analysis-not-yet = رقم‌های این حرکت هنوز نرسیده.
 analysis-only = فقط یک حرکت بود.
+analysis-loss-note = زیان، حرکت‌ها را با ژرف‌ترین نگاه مشترک می‌سنجد.
 analysis-chances = { $win }٪ برد، { $double }٪ آن مارس یا بیشتر؛ { $lose }٪ باخت مارس یا بیشتر
 analysis-then = بعد
 analysis-gift = هدیه به { $name }: { $groups }، { $pips ->
@@ -116,7 +117,8 @@ analysis-choose-play = برای دیدن رقم‌ها، حرکتی از فهر�
 ## All throws.
 
 analysis-map-title = تاس‌های دیگر چه ارزشی داشتند
-analysis-map-note = برای { $name }، با بازی کامل هر زنجیره. تاسی را انتخاب کنید تا بهترین بازی‌اش را ببینید.
+analysis-map-note = برای { $name }. تاسی را انتخاب کنید تا بهترین بازی‌اش را ببینید.
+analysis-map-cascades = هر زنجیره تا پایان بازی می‌شود.
 analysis-map-gift = { $pips ->
     [one] { $pips } پیپ به حریف می‌رسد
    *[other] { $pips } پیپ به حریف می‌رسد

@@ -104,6 +104,7 @@ analysis-candidates = Можности
 analysis-made = одигран
 analysis-not-yet = Бројките за овој потег сѐ уште не се готови.
 analysis-only = Имаше само еден потег.
+analysis-loss-note = Загубата ги споредува потезите според најдлабокиот заеднички поглед.
 analysis-chances = { $win } % победи, од нив { $double } % двојни и нагоре; { $lose } % двојни порази и нагоре
 analysis-then = Потоа
 analysis-gift = { $who ->
@@ -120,9 +121,10 @@ analysis-choose-play = Избери потег од списокот за да �
 
 analysis-map-title = Колку вредеа другите фрлања
 analysis-map-note = { $who ->
-    [you] За тебе,
-   *[other] За { $name },
-} со секоја каскада одиграна докрај. Избери фрлање за да видиш како најдобро се игра.
+    [you] За тебе.
+   *[other] За { $name }.
+} Избери фрлање за да видиш како најдобро се игра.
+analysis-map-cascades = Секоја каскада е одиграна докрај.
 analysis-map-gift = { $pips ->
     [one] му дава на другиот { $pips } точка
    *[other] му дава на другиот { $pips } точки
@@ -156,8 +158,14 @@ analysis-mistake = { $name }, потег { $turn }: { $play }
 
 analysis-graph = Како одеше играта
 analysis-graph-value = { $turn }. Вредност { $worth } ({ $name }), среќа { $luck }
-analysis-graph-equity = Вредност: { $name }
-analysis-graph-luck = Среќа: { $name }
+analysis-graph-equity = { $who ->
+    [you] Вредност за тебе
+   *[other] Вредност: { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] Твојата среќа
+   *[other] Среќа: { $name }
+}
 analysis-graph-cascades = Каскада
 analysis-graph-gifts = Подарок
 analysis-graph-errors = Грешка или груба грешка

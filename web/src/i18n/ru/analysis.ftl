@@ -104,6 +104,7 @@ analysis-candidates = Варианты
 analysis-made = сыгран
 analysis-not-yet = Цифр для этого хода ещё нет.
 analysis-only = Ход был только один.
+analysis-loss-note = Потеря сравнивает ходы по самому глубокому общему взгляду.
 analysis-chances = { $win } % побед, из них { $double } % двойных и выше; { $lose } % двойных поражений и выше
 analysis-then = Затем
 analysis-gift = { $who ->
@@ -123,7 +124,8 @@ analysis-map-title = Чего стоили другие броски
 analysis-map-note = { $who ->
     [you] Твой бросок.
    *[other] Чей бросок: { $name }.
-} Каждый каскад сыгран до конца. Выбери бросок, чтобы увидеть лучший ход.
+} Выбери бросок, чтобы увидеть лучший ход.
+analysis-map-cascades = Каждый каскад сыгран до конца.
 analysis-map-gift = { $pips ->
     [one] переходит { $pips } пипс
     [few] переходят { $pips } пипса
@@ -158,8 +160,14 @@ analysis-mistake = { $name }, ход { $turn }: { $play }
 
 analysis-graph = Как шла партия
 analysis-graph-value = { $turn }. Цена { $worth } ({ $name }), удача { $luck }
-analysis-graph-equity = Цена: { $name }
-analysis-graph-luck = Удача: { $name }
+analysis-graph-equity = { $who ->
+    [you] Цена для тебя
+   *[other] Цена: { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] Твоя удача
+   *[other] Удача: { $name }
+}
 analysis-graph-cascades = Каскад
 analysis-graph-gifts = Подарок
 analysis-graph-errors = Ошибка или грубая ошибка

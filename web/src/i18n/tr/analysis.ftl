@@ -104,6 +104,7 @@ analysis-candidates = Adaylar
 analysis-made = oynanan
 analysis-not-yet = Bu hamlenin sayıları daha gelmedi.
 analysis-only = Tek hamle vardı.
+analysis-loss-note = Kayıp, hamleleri ortak olan en derin bakışla karşılaştırır.
 analysis-chances = %{ $win } kazanır, %{ $double } mars ya da üstüyle; %{ $lose } mars ya da üstüyle kaybeder
 analysis-then = Sonra
 analysis-gift = { $who ->
@@ -122,7 +123,8 @@ analysis-map-title = Başka zarların değeri
 analysis-map-note = { $who ->
     [you] Senin için.
    *[other] Kimin için: { $name }.
-} Her zincir sonuna dek oynanır. En iyi oynanışını görmek için bir zar seç.
+} En iyi oynanışını görmek için bir zar seç.
+analysis-map-cascades = Her zincir sonuna dek oynanır.
 analysis-map-gift = { $pips ->
     [one] { $pips } hane rakibe geçer
    *[other] { $pips } hane rakibe geçer
@@ -159,8 +161,14 @@ analysis-mistake = { $name }, { $turn }. el: { $play }
 
 analysis-graph = Oyunun gidişi
 analysis-graph-value = { $turn }. Değer { $worth } ({ $name }), şans { $luck }
-analysis-graph-equity = Değer: { $name }
-analysis-graph-luck = Şans: { $name }
+analysis-graph-equity = { $who ->
+    [you] Sana değeri
+   *[other] Değer: { $name }
+}
+analysis-graph-luck = { $who ->
+    [you] Senin şansın
+   *[other] Şans: { $name }
+}
 analysis-graph-cascades = Zincir
 analysis-graph-gifts = Hediye
 analysis-graph-errors = Hata ya da büyük hata
