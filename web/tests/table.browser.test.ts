@@ -302,6 +302,11 @@ describe("the other games", () => {
     await place(page, 2).click();
     await page.locator('[data-scene="result"]').waitFor();
     expect(await page.locator('[data-scene="result"] h2').textContent()).toBe("You win");
+    await page.locator("[data-result-aside]").click();
+    await page.locator('[data-scene="result"]').waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-primary"))).toBe(
+      "next",
+    );
     await press(page, "next");
     await phase(page, "opening");
     expect(await page.locator('[data-seat="white"] .score').textContent()).toBe("1/3");
