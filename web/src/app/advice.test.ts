@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Advice, AdviceKind, Hint, StepView } from "../wire";
-import { barParts, barText, hintArrows, hintLine, percent, signed } from "./advice";
+import { barParts, barText, hintArrows, hintLine, lossFigure, percent, signed } from "./advice";
 import { AdviceStore } from "./advice.svelte";
 import { table as anyTable } from "./fixture";
 import { ApiError } from "./http";
@@ -116,6 +116,11 @@ describe("a hint", () => {
 
   it("has signed figures", () => {
     expect([0.236, -0.31, -0.001, 0].map(signed)).toEqual(["+0.24", "−0.31", "0.00", "0.00"]);
+  });
+
+  it("tells a loss as a loss, however small", () => {
+    const figures = [0.236, 0.0051, 0.0042, 0].map(lossFigure);
+    expect(figures).toEqual(["−0.24", "−0.01", "−0.004", "−0.000"]);
   });
 });
 

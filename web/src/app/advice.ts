@@ -47,6 +47,12 @@ export function signed(worth: number): string {
   return `${worth < 0 ? "−" : "+"}${figure}`;
 }
 
+/** What a play loses, with its sign; a small loss is told more exactly, so that it is seen as one. */
+export function lossFigure(loss: number): string {
+  const figure = loss.toFixed(2);
+  return `−${figure === "0.00" ? loss.toFixed(3) : figure}`;
+}
+
 /** The chances of one side in words. */
 export function chancesText(table: TableView, advice: Advice, seat: Seat): string {
   const side = sideWho(table, seat);
@@ -102,7 +108,7 @@ export function hintLine(hint: Hint): HintPart[] {
     figure(signed(best.worth)),
   ];
   if (hint.gift) parts.push(words(t("play-hint-gift", { groups: groups(hint.gift.groups) })));
-  if (next) parts.push(words(t("play-hint-next")), figure(`${next.play} ${signed(-next.loss)}`));
+  if (next) parts.push(words(t("play-hint-next")), figure(`${next.play} ${lossFigure(next.loss)}`));
   if (hint.rest === null) parts.push(words(t("play-hint-undo")));
   return parts;
 }
