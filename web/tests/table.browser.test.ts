@@ -128,6 +128,17 @@ describe("a man", () => {
 });
 
 describe("the keyboard alone", () => {
+  it("leaves the line for commands by Escape, and has its keys again", async () => {
+    await at({ dice: [[6, 4]] });
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await page.keyboard.press("/");
+    await expect.poll(focused).toBe("command");
+    await page.keyboard.press("Escape");
+    expect(await focused()).not.toBe("command");
+    await page.keyboard.press("Space");
+    await phase(page, "play");
+  });
+
   it("throws, goes about the board, plays, takes back, swaps and commits", async () => {
     await at({ dice: [[6, 4]] });
     await page.keyboard.press("Space");
