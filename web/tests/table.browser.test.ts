@@ -62,6 +62,9 @@ async function at(spec: Partial<MockSpec>, options?: BrowserContextOptions): Pro
 const men = async (spot: number | string) =>
   (await place(page, spot).getAttribute("aria-label"))?.split(", ")[1];
 
+/** Taps a point from which nothing can be played, for which a test would wait. */
+const tapStill = (spot: number) => place(page, spot).click({ force: true });
+
 describe("a man", () => {
   it("is moved by one tap, by the die that lies first", async () => {
     await at({ dice: [[6, 4]] });
@@ -124,6 +127,45 @@ describe("a man", () => {
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
     await place(page, 24).hover();
     await expect.poll(() => page.locator(".landing").count()).toBe(2);
+  });
+});
+
+describe("a man who may not move", () => {
+  const stuck = "No man can move from there now.";
+  const spec = {
+    dice: [[5, 5]] as [number, number][],
+    white_men: { men: { 24: 1, 3: 14 } },
+    black_men: { men: { 24: 14, 2: 1 } },
+  };
+
+  it("says so when he is tapped, for some seconds", async () => {
+    await at(spec);
+    await press(page, "throw");
+    await phase(page, "play");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    const before = await status(page).textContent();
+    await tapStill(3);
+    await expect.poll(() => status(page).textContent()).toBe(stuck);
+    await expect.poll(() => status(page).textContent(), { timeout: 8000 }).toBe(before);
+    await place(page, 3).press("Enter");
+    await expect.poll(() => status(page).textContent()).toBe(stuck);
+    await place(page, 24).click();
+    await expect.poll(() => men(19)).toBe("1 white man");
+    await expect.poll(() => status(page).textContent()).not.toBe(stuck);
+  });
+
+  it("is not one of the other side, nor one who waits for a throw", async () => {
+    await at(spec);
+    await tapStill(3);
+    await press(page, "throw");
+    await phase(page, "play");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    const before = await status(page).textContent();
+    expect(before).not.toBe(stuck);
+    await tapStill(12);
+    await tapStill(9);
+    await page.waitForTimeout(100);
+    expect(await status(page).textContent()).toBe(before);
   });
 });
 

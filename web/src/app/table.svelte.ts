@@ -145,6 +145,11 @@ export class TableStore {
     return this.ask({ type: "step", from, number: step.number });
   }
 
+  /** Says that a man of the one to play, who was meant to move, may not. */
+  stuck(): void {
+    if (this.mine && this.table?.phase.kind === "play") this.#warn("man_stuck", "");
+  }
+
   /** Plays the last step once more; where that cannot be, the man who made it goes on. */
   repeat(): Promise<boolean> {
     const last = this.#lastStep;

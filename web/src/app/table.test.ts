@@ -99,6 +99,17 @@ describe("a person's step", () => {
     expect(store.warning).toBeNull();
   });
 
+  it("that no man of a point can make is answered while there is something to play", () => {
+    open(playing());
+    store.stuck();
+    expect(store.warning).toBe("No man can move from there now.");
+    last().event({ kind: "undone", steps: 1 }, playing({ version: 1 }));
+    expect(store.warning).toBeNull();
+    last().event({ kind: "undone", steps: 1 }, table({ version: 2 }));
+    store.stuck();
+    expect(store.warning).toBeNull();
+  });
+
   it("is warned of no longer once the game has gone on", () => {
     open(playing());
     void store.ask({ type: "done" });

@@ -3,7 +3,7 @@
 export { default as Board } from "./Board.svelte";
 export { other, type Rect } from "./geometry";
 export { Slices } from "./slices.svelte";
-export { flightsOf, flightTime, stepFor } from "./state";
+export { flightsOf, flightTime, menAt, stepFor } from "./state";
 export { steadier, steady } from "./steady";
 export type {
   Arrow,

@@ -771,6 +771,7 @@ export interface Messages {
   "play-rejected-internal": null;
   "play-rejected-busy": null;
   "play-rejected-run-stopped": null;
+  "play-rejected-man-stuck": null;
   "play-rejected-offline": null;
   "play-evaluation": { lines: Value };
   "play-bar-waits": null;

@@ -263,6 +263,7 @@ play-rejected-not-kept = تعذّر الحفظ، فلم يُنفَّذ ذلك. �
 play-rejected-internal = لم يستطع الخادم فعل ذلك.
 play-rejected-busy = المحرّك مشغول. حاول بعد لحظة.
 play-rejected-run-stopped = لا يستطيع الحجر الوصول إلى هناك.
+play-rejected-man-stuck = لا يمكن تحريك أي حجر من هناك الآن.
 play-rejected-offline = لا اتصال: لم يُرسَل شيء.
 
 ## Evaluation and hint.

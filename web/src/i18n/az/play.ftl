@@ -263,6 +263,7 @@ play-rejected-not-kept = Yadda saxlanmadı, ona görə edilmədi. Disk doludur, 
 play-rejected-internal = Server bunu edə bilmədi.
 play-rejected-busy = Mühərrik məşğuldur. Bir azdan yenə cəhd et.
 play-rejected-run-stopped = Daş o qədər uzağa gedə bilməz.
+play-rejected-man-stuck = Oradan indi heç bir daş oynaya bilməz.
 play-rejected-offline = Əlaqə yoxdur: heç nə göndərilmədi.
 
 ## Evaluation and hint.

@@ -263,6 +263,7 @@ play-rejected-not-kept = Не можа да се запази, затова не
 play-rejected-internal = Сървърът не успя да направи това.
 play-rejected-busy = Програмата е заета. Опитай пак след малко.
 play-rejected-run-stopped = Пулът не може да стигне толкова далеч.
+play-rejected-man-stuck = Оттам сега не може да тръгне пул.
 play-rejected-offline = Няма връзка: нищо не е изпратено.
 
 ## Evaluation and hint.

@@ -263,6 +263,7 @@ play-rejected-not-kept = Δεν αποθηκεύτηκε, γι’ αυτό δε�
 play-rejected-internal = Ο διακομιστής δεν τα κατάφερε.
 play-rejected-busy = Το πρόγραμμα είναι απασχολημένο. Δοκίμασε σε λίγο.
 play-rejected-run-stopped = Το πούλι δεν μπορεί να πάει τόσο μακριά.
+play-rejected-man-stuck = Από εκεί δεν παίζει κανένα πούλι τώρα.
 play-rejected-offline = Χωρίς σύνδεση: δεν στάλθηκε τίποτα.
 
 ## Evaluation and hint.

@@ -263,6 +263,7 @@ play-rejected-not-kept = This could not be saved, so it was not done. Is the dis
 play-rejected-internal = The server could not do that.
 play-rejected-busy = The engine is busy. Try again in a moment.
 play-rejected-run-stopped = The man cannot go that far.
+play-rejected-man-stuck = No man can move from there now.
 play-rejected-offline = Not connected: nothing was sent.
 
 ## Evaluation and hint.

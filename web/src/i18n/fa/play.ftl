@@ -263,6 +263,7 @@ play-rejected-not-kept = ذخیره نشد، پس انجام نشد. دیسک پ
 play-rejected-internal = سرور نتوانست این کار را بکند.
 play-rejected-busy = موتور مشغول است. کمی بعد دوباره.
 play-rejected-run-stopped = مهره تا آن‌جا نمی‌رود.
+play-rejected-man-stuck = الان هیچ مهره‌ای از آن‌جا حرکت نمی‌کند.
 play-rejected-offline = اتصال نیست: چیزی فرستاده نشد.
 
 ## Evaluation and hint.

@@ -263,6 +263,7 @@ play-rejected-not-kept = Не можеше да се зачува, па не е 
 play-rejected-internal = Серверот не можеше да го направи тоа.
 play-rejected-busy = Програмата е зафатена. Пробај пак за миг.
 play-rejected-run-stopped = Пулот не може да стигне толку далеку.
+play-rejected-man-stuck = Оттаму сега не може да тргне ниту еден пул.
 play-rejected-offline = Нема врска: ништо не е испратено.
 
 ## Evaluation and hint.

@@ -263,6 +263,7 @@ play-rejected-not-kept = Сохранить не удалось, поэтому 
 play-rejected-internal = У сервера это не получилось.
 play-rejected-busy = Программа занята. Попробуй чуть позже.
 play-rejected-run-stopped = Так далеко шашка пойти не может.
+play-rejected-man-stuck = Оттуда сейчас не пойдёт ни одна шашка.
 play-rejected-offline = Нет связи: ничего не отправлено.
 
 ## Evaluation and hint.

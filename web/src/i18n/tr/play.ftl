@@ -263,6 +263,7 @@ play-rejected-not-kept = Kaydedilemedi, bu yüzden yapılmadı. Disk dolu mu, ya
 play-rejected-internal = Sunucu bunu yapamadı.
 play-rejected-busy = Motor meşgul. Birazdan yeniden dene.
 play-rejected-run-stopped = Pul o kadar uzağa gidemez.
+play-rejected-man-stuck = Oradan şimdi hiçbir pul oynayamaz.
 play-rejected-offline = Bağlantı yok: hiçbir şey gönderilmedi.
 
 ## Evaluation and hint.
