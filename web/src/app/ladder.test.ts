@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Ladder } from "../wire";
+import type { Ladder, MoveRow, Seat } from "../wire";
 import { four, stage, table } from "./fixture";
-import { barText, chosenNumber, hasChips, ladderText, stageName, statusText } from "./ladder";
+import {
+  barText,
+  chosenNumber,
+  hasChips,
+  ladderText,
+  restText,
+  stageName,
+  statusText,
+} from "./ladder";
 import { movesOf, partText } from "./moves";
 import { primaryOf } from "./primary";
 
@@ -44,6 +52,28 @@ describe("the ladder's words", () => {
     expect(statusText(seen)).toBe(barText(seen));
   });
 
+  it("say what was lost where a turn ends by it, and not that all was played", () => {
+    const phase = {
+      kind: "confirm" as const,
+      thrower: "white" as const,
+      mover: "white" as const,
+      passes_on: [],
+    };
+    const pair = {
+      current: false,
+      numbers: [
+        { number: 6, state: "played" as const },
+        { number: 2, state: "lost" as const },
+      ],
+    };
+    const said = (stages: Ladder["stages"]) => statusText(table({ phase, ladder: ladder(stages) }));
+    expect(said([pair])).toBe("Lost: 2. Nothing more can be played.");
+    expect(said([four(4, "played"), stage(5, ["played", "lost", "lost"])])).toBe(
+      "Lost: 5×2. Nothing more can be played.",
+    );
+    expect(said([four(4, "played")])).toBe("Everything is played.");
+  });
+
   it("are drawn for doublets and for a gift, not for two different dice", () => {
     const plain = {
       current: true,
@@ -56,6 +86,41 @@ describe("the ladder's words", () => {
     expect(hasChips(ladder([four(2, "to_play", true)]))).toBe(true);
     expect(hasChips(ladder([stage(6, ["to_play"], true)], "black"))).toBe(true);
     expect(hasChips(null)).toBe(false);
+  });
+});
+
+describe("a throw that could not be played", () => {
+  const row = (mover: Seat, dice: [number, number], played: boolean): MoveRow => {
+    const steps = played ? [{ from: 24, to: 18, number: 6, hits: false }] : [];
+    const play = played ? "24/18" : "";
+    const stages = [{ numbers: [...dice], play, steps, lost: [], passed_on: [] }];
+    return { turn: 1, thrower: mover, mover, dice, stages };
+  };
+  const thrower = "white" as const;
+  const said = (moves: MoveRow[], change = {}) =>
+    restText(table({ phase: { kind: "throw", thrower }, moves, ...change }));
+
+  it("is told until the next throw", () => {
+    const missed = "Computer has no play for 1, 1. Your throw.";
+    expect(said([row("white", [6, 5], true), row("black", [1, 1], false)])).toBe(missed);
+    expect(said([])).toBe("Your throw.");
+    expect(said([row("black", [6, 1], true)])).toBe("Your throw.");
+    const phase = { kind: "play", thrower, mover: thrower } as const;
+    expect(said([row("black", [1, 1], false)], { phase })).not.toContain("no play");
+  });
+
+  it("is told of oneself where the computer has played at once", () => {
+    const moves = [row("white", [6, 5], false), row("black", [6, 1], true)];
+    expect(said(moves)).toBe("You have no play for 6, 5. Your throw.");
+    const elena = { kind: "person", name: "Elena" } as const;
+    expect(said(moves, { black_player: elena })).toBe("Your throw.");
+    expect(said([row("black", [6, 5], false), row("black", [6, 1], true)])).toBe("Your throw.");
+  });
+
+  it("names a remainder by its groups", () => {
+    const stages = [{ numbers: [5, 5, 5], play: "", steps: [], lost: [5, 5, 5], passed_on: [] }];
+    const gift = { ...row("white", [5, 5], false), mover: "black" as const, stages };
+    expect(said([gift])).toBe("Computer has no play for 5×3. Your throw.");
   });
 });
 

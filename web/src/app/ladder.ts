@@ -1,10 +1,10 @@
 /** What the ladder says in words. Pure. */
 
 import { list, t } from "../i18n/messages.svelte";
-import type { Ladder, LadderStage, TableView } from "../wire";
+import type { Ladder, LadderStage, MoveRow, TableView } from "../wire";
 import { numbersLeft } from "./boardView";
 import { groups } from "./names";
-import { opposite, who } from "./seats";
+import { isPerson, opposite, who } from "./seats";
 
 /** Whether a turn part has more to show than two dice: chips are drawn for it. */
 export function hasChips(ladder: Ladder | null): ladder is Ladder {
@@ -55,6 +55,47 @@ export function stageName(stage: LadderStage): string {
   return t("play-stage-name", { number: stage.numbers[0]?.number ?? 0, states: list(states) });
 }
 
+/** The numbers lost by a part that waits for Done, stage by stage. */
+function lostGroups(table: TableView): number[][] {
+  const stages = (table.ladder?.stages ?? []).map((stage) =>
+    stage.numbers.filter((n) => n.state === "lost").map((n) => n.number),
+  );
+  return stages.filter((numbers) => numbers.length > 0);
+}
+
+/** Whether a part waits for Done that could not be played to its end, and passes nothing on. */
+export function endsWithLoss(table: TableView): boolean {
+  const { phase } = table;
+  return phase.kind === "confirm" && phase.passes_on.length === 0 && lostGroups(table).length > 0;
+}
+
+function lossText(table: TableView): string {
+  const lost = lostGroups(table);
+  const numbers = hasChips(table.ladder) ? groups(lost) : list(lost.flat());
+  return `${t("play-lost-numbers", { numbers })} ${t("play-no-more")}`;
+}
+
+/** The last throw, or remainder, if not one number of it could be played. */
+function missedRow(table: TableView): MoveRow | null {
+  const { phase, moves } = table;
+  if (phase.kind !== "throw") return null;
+  const missed = (row: MoveRow) => row.stages.every((stage) => stage.steps.length === 0);
+  const [before, last] = [moves.at(-2), moves.at(-1)];
+  if (!last || missed(last)) return last ?? null;
+  // The computer goes on at once: between its turn and one's own there was no time to read.
+  const hasty = last.mover !== phase.thrower && !isPerson(table, last.mover);
+  return hasty && before?.mover === phase.thrower && missed(before) ? before : null;
+}
+
+/** What the line about the game says at rest: what could not be played, then where it stands. */
+export function restText(table: TableView): string {
+  const row = missedRow(table);
+  if (!row) return statusText(table);
+  const gift = row.mover !== row.thrower;
+  const numbers = gift ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
+  return `${t("play-passed", { ...who(table, row.mover), numbers })} ${statusText(table)}`;
+}
+
 /** One line on where the game stands. */
 export function statusText(table: TableView): string {
   const phase = table.phase;
@@ -66,6 +107,7 @@ export function statusText(table: TableView): string {
     case "play":
       return playText(table);
     case "confirm":
+      if (endsWithLoss(table)) return lossText(table);
       if (phase.passes_on.length === 0) return t("play-confirm");
       return t("play-done-passes", {
         ...who(table, opposite(phase.mover)),

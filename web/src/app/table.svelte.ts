@@ -7,7 +7,7 @@ import type { FromClient, Seat, TableEvent, TableView, ToClient } from "../wire"
 import { arrowsOf, boardStep, lastRows, numbersLeft, placeOf, runsOf } from "./boardView";
 import { Connection, type Link } from "./connection";
 import { hear } from "./heard";
-import { chosenNumber } from "./ladder";
+import { chosenNumber, endsWithLoss } from "./ladder";
 import { refusal } from "./names";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
 import { bottomSeat, isPerson, moverOf } from "./seats";
@@ -315,7 +315,9 @@ export class TableStore {
         this.note = words;
         return this.#waits.wait(noteTime(settings.speed));
       case "numbers_lost":
-        this.note = words;
+        // Where the turn ends by it, the line says so for as long as it waits for Done.
+        if (endsWithLoss(after)) this.#remark(words);
+        else this.note = words;
         return this.#waits.wait(noteTime(settings.speed) / 2);
       case "handed_over":
         this.note = words;

@@ -824,6 +824,7 @@ export interface Messages {
   "play-done-passes": { groups: Value; name: Value; who: Value };
   "play-passed": { name: Value; numbers: Value; who: Value };
   "play-lost-numbers": { numbers: Value };
+  "play-no-more": null;
   "play-only-play": null;
   "play-stalls": { name: Value; number: Value; who: Value };
   "play-hand-over": { groups: Value; name: Value; who: Value };

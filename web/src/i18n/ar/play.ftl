@@ -380,6 +380,7 @@ play-passed = { $who ->
    *[other] { $name }، لا نقلة: { $numbers }.
 }
 play-lost-numbers = ضاع: { $numbers }.
+play-no-more = لا يمكن لعب المزيد.
 play-only-play = النقلة الوحيدة، لُعبت عنك.
 play-stalls = { $who ->
     [you] توقفت عند { $number }

@@ -372,6 +372,7 @@ play-passed = { $who ->
    *[other] { $name }, gedişi yoxdur: { $numbers }.
 }
 play-lost-numbers = Yandı: { $numbers }.
+play-no-more = Oynanacaq başqa xal yoxdur.
 play-only-play = Tək gediş bu idi, sənin yerinə oynanıldı.
 play-stalls = { $who ->
     [you] İlişdin: { $number }

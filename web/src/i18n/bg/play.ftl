@@ -372,6 +372,7 @@ play-passed = { $who ->
    *[other] { $name } няма ход за { $numbers }.
 }
 play-lost-numbers = Изгубени: { $numbers }.
+play-no-more = Повече не може да се играе.
 play-only-play = Единствен ход, изигран вместо теб.
 play-stalls =
     { $who ->

@@ -372,6 +372,7 @@ play-passed = { $who ->
    *[other] { $name } δεν παίζει { $numbers }.
 }
 play-lost-numbers = Χάθηκαν: { $numbers }.
+play-no-more = Δεν παίζεται τίποτε άλλο.
 play-only-play = Μόνη κίνηση, παίχτηκε για σένα.
 play-stalls =
     { $who ->

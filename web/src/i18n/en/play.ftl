@@ -372,6 +372,7 @@ play-passed = { $who ->
    *[other] { $name } has no play for { $numbers }.
 }
 play-lost-numbers = Lost: { $numbers }.
+play-no-more = Nothing more can be played.
 play-only-play = Only play, played for you.
 play-stalls = { $who ->
     [you] You stall at { $number }s

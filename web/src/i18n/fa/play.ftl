@@ -372,6 +372,7 @@ play-passed = { $who ->
    *[other] { $name } حرکتی ندارد: { $numbers }.
 }
 play-lost-numbers = سوخت: { $numbers }.
+play-no-more = دیگر چیزی نمی‌شود بازی کرد.
 play-only-play = تنها حرکت بود و برای شما بازی شد.
 play-stalls = { $who ->
     [you] در { $number } ماندید

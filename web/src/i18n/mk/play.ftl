@@ -372,6 +372,7 @@ play-passed = { $who ->
    *[other] { $name } нема потег за { $numbers }.
 }
 play-lost-numbers = Изгубени: { $numbers }.
+play-no-more = Повеќе не може да се игра.
 play-only-play = Единствен потег, одигран за тебе.
 play-stalls =
     { $who ->

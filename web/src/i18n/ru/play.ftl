@@ -374,6 +374,7 @@ play-passed = { $who ->
    *[other] { $name }: нет хода на { $numbers }.
 }
 play-lost-numbers = Пропало: { $numbers }.
+play-no-more = Больше сыграть нечего.
 play-only-play = Единственный ход, сыгран за тебя.
 play-stalls =
     { $who ->

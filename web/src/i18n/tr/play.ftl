@@ -372,6 +372,7 @@ play-passed = { $who ->
    *[other] { $name } gele: { $numbers } için hamlesi yok.
 }
 play-lost-numbers = Yandı: { $numbers }.
+play-no-more = Oynanacak başka sayı yok.
 play-only-play = Tek hamle buydu, senin yerine oynandı.
 play-stalls = { $who ->
     [you] Tıkandın: { $number }
