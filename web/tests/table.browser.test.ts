@@ -384,6 +384,26 @@ describe("every screen", () => {
     await picture(page, `cascade-${name.replace(" ", "-")}`);
   });
 
+  it.each([
+    ["desktop", sizes.desktop],
+    ["laptop", sizes.laptop],
+    ["phone", PHONE],
+  ])("%s keeps the board as large when something is said", async (_, viewport) => {
+    await at({ dice: [[6, 4]], white_men: { men: { 24: 1, 3: 14 } } }, { viewport });
+    await press(page, "throw");
+    await phase(page, "play");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    const height = () =>
+      page.locator(".board").evaluate((board) => board.getBoundingClientRect().height);
+    const before = await height();
+    await tapStill(3);
+    await page.locator(".alert").waitFor();
+    expect(await height()).toBe(before);
+    await picture(page, `warning-${viewport.width}`);
+    await page.locator(".alert").waitFor({ state: "detached" });
+    expect(await height()).toBe(before);
+  });
+
   it("gives every point and button 40 pixels on a phone", async () => {
     await at({ dice: [[6, 4]] }, { viewport: PHONE, hasTouch: true });
     const boxes = await page
