@@ -1233,9 +1233,12 @@ export type PuzzlePlayView = {
   steps: Array<StepView>;
   /** Whether it is the one that was made. */
   made: boolean;
-  /** Units expected by the mover. */
+  /**
+   * Units expected by the mover; of a play that was not rolled out beside others that were,
+   * those of the best less what it loses.
+   */
   equity: number;
-  /** The chance that he wins. */
+  /** The chance that he wins, from 0 to 1; beside rollouts it is told as the equity is. */
   win: number;
   /** Units less than the best play. */
   loss: number;

@@ -122,9 +122,10 @@ pub struct PuzzlePlayView {
     pub steps: Vec<StepView>,
     /// Whether it is the one that was made.
     pub made: bool,
-    /// Units expected by the mover.
+    /// Units expected by the mover; of a play that was not rolled out beside others that were,
+    /// those of the best less what it loses.
     pub equity: f64,
-    /// The chance that he wins.
+    /// The chance that he wins, from 0 to 1; beside rollouts it is told as the equity is.
     pub win: f64,
     /// Units less than the best play.
     pub loss: f64,

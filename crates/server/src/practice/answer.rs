@@ -93,30 +93,24 @@ fn of_puzzle(question: &Question, known: &[PuzzlePlay]) -> Judged {
         let made = choices
             .iter()
             .find(|one| one.end.board == question.made.end.board);
-        let lost = made.zip(choices.first()).map(|(choice, best)| {
-            let [looked, best] = [choice, best].map(|one| of_choice(question, one));
-            beside(&plays, looked, &best)
+        let looked = made.zip(choices.first()).map(|(choice, best)| {
+            let less = win(position, best) - win(position, choice);
+            beside(&plays, of_choice(question, choice), less)
         });
-        plays.extend(lost);
+        plays.extend(looked);
     }
     judged(plays, 0.0)
 }
 
-/// A play that was not rolled out, since it was passed over: what it loses to the best as both were
-/// looked at, taken from what the best was worth when it was rolled out.
-fn beside(
-    known: &[PuzzlePlayView],
-    looked: PuzzlePlayView,
-    best: &PuzzlePlayView,
-) -> PuzzlePlayView {
+/// A play that was not rolled out, since it was passed over: what it loses to the best, and how
+/// much `less` it wins, as both were looked at, taken from the rollout of the best.
+fn beside(known: &[PuzzlePlayView], looked: PuzzlePlayView, less: f64) -> PuzzlePlayView {
     let worst = known.last().map_or(0.0, |play| play.loss);
     let loss = looked.loss.max(worst);
-    let (equity, win) = known
-        .first()
-        .map_or((0.0, 0.0), |first| (first.equity, first.win));
+    let best = known.first().unwrap_or(&looked);
     PuzzlePlayView {
-        equity: equity - loss,
-        win: (win - (best.win - looked.win)).clamp(0.0, 1.0),
+        equity: best.equity - loss,
+        win: (best.win - less).clamp(0.0, 1.0),
         loss,
         ..looked
     }
@@ -153,19 +147,22 @@ fn choices(position: &Position) -> Vec<Choice> {
 
 fn of_choice(question: &Question, choice: &Choice) -> PuzzlePlayView {
     let position = &question.position;
-    let value = choice.figure.value;
-    let win = position
-        .turn()
-        .map_or(value.win, |turn| value.seen_by(turn.mover()).win);
     PuzzlePlayView {
         play: text::play(position, &choice.steps),
         steps: view::steps_from(position, &choice.steps),
         made: choice.end.board == question.made.end.board,
         equity: rounded(choice.figure.worth),
-        win: rounded(win),
+        win: win(position, choice),
         loss: rounded(choice.loss),
         error: None,
     }
+}
+
+/// The chance that the mover wins after a play.
+fn win(position: &Position, choice: &Choice) -> f64 {
+    let value = choice.figure.value;
+    let seen = position.turn().map(|turn| value.seen_by(turn.mover()));
+    rounded(seen.unwrap_or(value).win)
 }
 
 fn steps(position: &Position, play: &str) -> Vec<rosespring_wire::table::StepView> {
