@@ -178,10 +178,8 @@ export const SIGNS: Record<PlayClass, string> = {
 };
 
 /** The score at which a game was played: how much more a double game is worth follows from it. */
-export function scoreOf(view: ReviewView, game: number): Score | null {
-  const score = view.games[game - 1]?.score;
-  return score ?? null;
-}
+export const scoreOf = (view: ReviewView, game: number): Score | null =>
+  view.games[game - 1]?.score ?? null;
 
 /** An analysis with what is new in it. */
 export function withFound(
