@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { openEarly, socketUrl } from "./app/connection";
+import { openEarly, socketUrl } from "./app/live/connection";
 import { pageAt } from "./app/pages";
-import { followSettings, languageCode, settings } from "./app/settings.svelte";
+import { followSettings, languageCode, settings } from "./app/shell/settings.svelte";
 import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import "./theme.css";
 import "./themes.css";

@@ -1,6 +1,6 @@
 /** What the server knows of analyses. */
 
-import { call } from "../app/http";
+import { call } from "../app/shared/http";
 import type { PositionQuestion, PositionReview, ReviewSummary, RunReview } from "../wire";
 
 const at = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;

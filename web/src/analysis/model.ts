@@ -1,6 +1,6 @@
 /** From an analysis as the server tells it to what the page shows. Pure. */
 
-import { arrowsOf, type BoardState } from "../app/boardView";
+import { arrowsOf, type BoardState } from "../app/shared/boardView";
 import type { Arrow, Mark } from "../board/api";
 import type {
   BoardMen,

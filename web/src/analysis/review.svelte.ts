@@ -1,7 +1,7 @@
 /** One analysis on this screen: what was found so far, and what of it is looked at. */
 
-import { ApiError } from "../app/http";
-import { refusal } from "../app/names";
+import { ApiError } from "../app/shared/http";
+import { refusal } from "../app/shared/names";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
 import { analysePosition, eventsPath, runAnalysis, stopAnalysis } from "./api";

@@ -1,8 +1,8 @@
 /** Figures, players and plays in words. */
 
-import { percent, signed } from "../app/advice";
-import { groups } from "../app/names";
-import { type Who, whoIs } from "../app/seats";
+import { percent, signed } from "../app/advice/advice";
+import { groups } from "../app/shared/names";
+import { type Who, whoIs } from "../app/shared/seats";
 import { t } from "../i18n/messages.svelte";
 import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 

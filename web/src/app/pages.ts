@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Area } from "../i18n/messages.svelte";
-import TablePage from "./TablePage.svelte";
+import TablePage from "./table/TablePage.svelte";
 
 /** What every page is given. */
 export interface PageProps {
@@ -26,7 +26,7 @@ interface Page {
 }
 
 const PAGES: Page[] = [
-  { path: /^\/$/, areas: [], load: () => import("./Lobby.svelte") },
+  { path: /^\/$/, areas: [], load: () => import("./lobby/Lobby.svelte") },
   {
     path: /^\/table\/([^/]+)\/?$/,
     areas: [],

@@ -1,6 +1,6 @@
 /** What the editor asks the server. */
 
-import { call } from "../app/http";
+import { call } from "../app/shared/http";
 import type { PositionCheck, SetupView } from "../wire";
 
 /** Reads a position in any notation; `rules` are those of a `G:` code. */

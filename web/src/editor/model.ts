@@ -1,7 +1,7 @@
 /** A position while it is being written down. Pure. */
 
-import { type BoardState, boardPosition } from "../app/boardView";
-import { opposite } from "../app/seats";
+import { type BoardState, boardPosition } from "../app/shared/boardView";
+import { opposite } from "../app/shared/seats";
 import type { BoardLook, Side, Spot } from "../board/api";
 import type { PositionCheck, Seat, SetupPhaseView, SetupView, SideSetupView } from "../wire";
 

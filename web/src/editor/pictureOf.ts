@@ -1,6 +1,6 @@
 /** A position as a picture with its words. */
 
-import { ruleSetTitle } from "../app/names";
+import { ruleSetTitle } from "../app/shared/names";
 import { picture } from "../board/free";
 import { list, t } from "../i18n/messages.svelte";
 import type { PositionCheck, SetupPhaseView, SetupView } from "../wire";

@@ -1,6 +1,6 @@
 /** What is asked of the server about records and their forms. */
 
-import { call } from "../app/http";
+import { call } from "../app/shared/http";
 import type { Converted, Format } from "../wire";
 
 /** The match of a table so far, in a form. */

@@ -1,6 +1,6 @@
 /** A right play, drawn on the board. Pure. */
 
-import { arrowsOf } from "../app/boardView";
+import { arrowsOf } from "../app/shared/boardView";
 import type { Arrow } from "../board/api";
 import type { Place, StepView, TableView } from "../wire";
 import type { LessonStep } from "./lesson";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { points, table } from "../app/fixture";
+import { points, table } from "../app/shared/fixture";
 import type { MoveRow } from "../wire";
 import { judge } from "./judge";
 

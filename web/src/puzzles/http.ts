@@ -1,6 +1,6 @@
 /** Puzzles, asked of the server. */
 
-import { call } from "../app/http";
+import { call } from "../app/shared/http";
 import type { PracticeView, PuzzleAnswer, PuzzleVerdict, PuzzleView } from "../wire";
 
 export const practice = (): Promise<PracticeView> => call("GET", "/api/puzzles");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { table } from "../app/fixture";
+import { table } from "../app/shared/fixture";
 import type { PuzzlePlayView, PuzzleView } from "../wire";
 import { endOf, isGift, letterOf, orderOf, playArrows, toneOf } from "./puzzle";
 

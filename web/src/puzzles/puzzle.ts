@@ -1,7 +1,7 @@
 /** A puzzle at a table of its own, and its plays on the board. Pure. */
 
-import { arrowsOf } from "../app/boardView";
-import { YOU } from "../app/seats";
+import { arrowsOf } from "../app/shared/boardView";
+import { YOU } from "../app/shared/seats";
 import type { Arrow } from "../board/api";
 import type { NewTable, Player, PuzzlePlayView, PuzzleView, TableView } from "../wire";
 

@@ -1,6 +1,6 @@
 /** Statistics, asked of the server. */
 
-import { call } from "../app/http";
+import { call } from "../app/shared/http";
 import type { StatisticsView } from "../wire";
 
 /** The figures of one person, or of everybody. */

@@ -1,0 +1,96 @@
+/** What the engine thinks of the table shown. Nothing is asked that nobody wants to see. */
+
+import { t } from "../../i18n/messages.svelte";
+import type { Advice, AdviceKind } from "../../wire";
+import { ApiError } from "../shared/http";
+import { refusal } from "../shared/names";
+
+/** Asks the server. */
+export type Ask = (kind: AdviceKind, signal: AbortSignal) => Promise<Advice>;
+
+/** Several events often come at once; the bar waits this long for the last of them. */
+const PAUSE_MS = 120;
+
+export class AdviceStore {
+  /** How the game stands: of the table shown, or a little earlier while the answer is awaited. */
+  bar = $state.raw<Advice | null>(null);
+  /** The hint being shown. */
+  hint = $state.raw<Advice | null>(null);
+  /** Whether a hint is being found. */
+  asking = $state(false);
+  /** Why there is no hint. */
+  failed = $state<string | null>(null);
+
+  #ask: Ask;
+  /** The version shown; none while something is moving. */
+  #version: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #barCall: AbortController | null = null;
+  #hintCall: AbortController | null = null;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  /** Tells which version is shown, if it is at rest, and whether the bar is wanted. */
+  follow(version: number | null, wanted: boolean): void {
+    if (version !== this.#version) this.hide();
+    this.#version = version;
+    clearTimeout(this.#timer);
+    this.#barCall?.abort();
+    if (!wanted) this.bar = null;
+    else if (version !== null && this.bar?.version !== version) {
+      this.#timer = setTimeout(() => void this.#askBar(version), PAUSE_MS);
+    }
+  }
+
+  /** Asks for a hint, or hides the one that is shown. */
+  async toggle(): Promise<void> {
+    const version = this.#version;
+    const shown = this.hint !== null || this.asking;
+    this.hide();
+    if (shown || version === null) return;
+    const call = new AbortController();
+    this.#hintCall = call;
+    this.asking = true;
+    try {
+      const hint = await this.#ask("hint", call.signal);
+      if (!call.signal.aborted && hint.version === version) this.hint = hint;
+    } catch (error) {
+      if (!call.signal.aborted) this.failed = why(error);
+    }
+    if (this.#hintCall === call) this.asking = false;
+  }
+
+  /** Hides the hint. */
+  hide(): void {
+    this.#hintCall?.abort();
+    this.#hintCall = null;
+    this.asking = false;
+    this.hint = null;
+    this.failed = null;
+  }
+
+  close(): void {
+    this.hide();
+    clearTimeout(this.#timer);
+    this.#barCall?.abort();
+  }
+
+  async #askBar(version: number): Promise<void> {
+    const call = new AbortController();
+    this.#barCall = call;
+    try {
+      const bar = await this.#ask("bar", call.signal);
+      // The table may have gone on: then its next version is asked for anyway.
+      if (!call.signal.aborted && bar.version === version) this.bar = bar;
+    } catch {
+      if (!call.signal.aborted) this.bar = null;
+    }
+  }
+}
+
+function why(error: unknown): string {
+  const known = error instanceof ApiError ? refusal(error.code) : null;
+  return known ?? t("play-hint-failed");
+}

@@ -1,0 +1,114 @@
+/** What the engine thinks, as the page shows it. Pure. */
+
+import type { Arrow } from "../../board/api";
+import { t } from "../../i18n/messages.svelte";
+import type { Advice, Chances, Hint, Seat, TableView } from "../../wire";
+import { arrowsOf } from "../shared/boardView";
+import { groups } from "../shared/names";
+import { opposite, seatName, who } from "../shared/seats";
+
+/** A piece of the evaluation bar. */
+export interface BarPart {
+  seat: Seat;
+  /** Whether these are the games won double or higher. */
+  higher: boolean;
+  /** Its share of the bar, 0 to 1; all parts together are 1. */
+  share: number;
+}
+
+/** The chance to win more than a single game. */
+export const higher = (chances: Chances): number =>
+  chances.double + chances.triple + chances.capote;
+
+/** The parts of the bar, from the end of the side at the bottom on. */
+export function barParts(advice: Pick<Advice, Seat>, bottom: Seat): BarPart[] {
+  const parts = (seat: Seat): BarPart[] => {
+    const chances = advice[seat];
+    const more = Math.min(higher(chances), chances.win);
+    return [
+      { seat, higher: true, share: more },
+      { seat, higher: false, share: chances.win - more },
+    ];
+  };
+  return [...parts(bottom), ...parts(opposite(bottom)).reverse()];
+}
+
+/** A chance in whole percent; what is not certain is never told as 0 or 100. */
+export function percent(chance: number): number {
+  if (chance <= 0) return 0;
+  if (chance >= 1) return 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+/** A worth with its sign: `+0.24`, `−0.31`. */
+export function signed(worth: number): string {
+  const figure = Math.abs(worth).toFixed(2);
+  if (figure === "0.00") return figure;
+  return `${worth < 0 ? "−" : "+"}${figure}`;
+}
+
+/** What a play loses, with its sign; a small loss is told more exactly, so that it is seen as one. */
+export function lossFigure(loss: number): string {
+  const figure = loss.toFixed(2);
+  return `−${figure === "0.00" ? loss.toFixed(3) : figure}`;
+}
+
+/** The chances of one side in words. */
+export function chancesText(table: TableView, advice: Advice, seat: Seat): string {
+  const side = sideWho(table, seat);
+  const chance = percent(advice[seat].win);
+  const more = higher(advice[seat]);
+  if (more <= 0) return t("play-win-chance", { ...side, percent: chance });
+  return t("play-win-chance-higher", { ...side, percent: chance, higher: percent(more) });
+}
+
+/** The bar in words, the side at the bottom first. */
+export function barText(table: TableView, advice: Advice, bottom: Seat): string[] {
+  const lines = [bottom, opposite(bottom)].map((seat) => chancesText(table, advice, seat));
+  if (advice.match_white !== null) {
+    const chance = bottom === "white" ? advice.match_white : 1 - advice.match_white;
+    lines.push(t("play-match-chance", { ...sideWho(table, bottom), percent: percent(chance) }));
+  }
+  return lines;
+}
+
+/** The player's name, with the colour where two people share the screen. */
+function sideWho(table: TableView, seat: Seat): { name: string; who: string } {
+  const alike = seatName(table, seat) === seatName(table, opposite(seat));
+  return alike ? { name: t(`play-${seat}`), who: "other" } : who(table, seat);
+}
+
+/** The best play as arrows: what is left of it, or all of it if steps must be taken back first. */
+export function hintArrows(table: TableView, hint: Hint, bottom: Seat): Arrow[] {
+  const best = hint.choices[0];
+  const steps = hint.rest ?? best?.steps ?? [];
+  const row = { turn: 0, thrower: hint.mover, mover: hint.mover, dice: [1, 1] as [number, number] };
+  const stage = { numbers: [], play: "", steps, lost: [], passed_on: [] };
+  const arrows = arrowsOf(table, [{ ...row, stages: [stage] }], bottom);
+  return arrows.map((arrow) => ({ ...arrow, ahead: true }));
+}
+
+/** A piece of the line about a hint; figures and notation run from left to right in any language. */
+export interface HintPart {
+  text: string;
+  kind: "words" | "best" | "figure";
+}
+
+/** The line about a hint. */
+export function hintLine(hint: Hint): HintPart[] {
+  const [best, next] = hint.choices;
+  if (!best) return [];
+  const words = (text: string): HintPart => ({ text, kind: "words" });
+  const figure = (text: string): HintPart => ({ text, kind: "figure" });
+  const label = hint.plays === 1 ? t("play-hint-only") : t("play-hint-best");
+  const parts = [
+    words(label),
+    { text: best.play, kind: "best" } as const,
+    words(t("play-hint-wins", { percent: percent(best.win) })),
+    figure(signed(best.worth)),
+  ];
+  if (hint.gift) parts.push(words(t("play-hint-gift", { groups: groups(hint.gift.groups) })));
+  if (next) parts.push(words(t("play-hint-next")), figure(`${next.play} ${lossFigure(next.loss)}`));
+  if (hint.rest === null) parts.push(words(t("play-hint-undo")));
+  return parts;
+}

@@ -1,0 +1,47 @@
+/** What the tutor objects to. Pure. */
+
+import type { Arrow } from "../../board/api";
+import type { Seat, StepView, TutorAdvice, TutorStage } from "../../wire";
+import { arrowsOf, type BoardState } from "../shared/boardView";
+
+/** From which errors on the tutor speaks. */
+export type TutorSize = "off" | "small" | "medium" | "large";
+
+/** The least losses that are told: those of a doubtful play, an error and a blunder. */
+const LEAST = { small: 0.03, medium: 0.06, large: 0.12 };
+
+/** The stage that lost most, if that is enough to speak of; of equal ones the first. */
+export function objectionTo(advice: TutorAdvice, size: TutorSize): TutorStage | null {
+  if (size === "off") return null;
+  const least = LEAST[size];
+  let worst: TutorStage | null = null;
+  for (const stage of advice.stages) {
+    if (stage.loss >= least && stage.loss > (worst?.loss ?? 0)) worst = stage;
+  }
+  return worst;
+}
+
+/** How bad a play is that is objected to. */
+export const toneOf = (stage: TutorStage): "error" | "blunder" =>
+  stage.loss >= LEAST.large ? "blunder" : "error";
+
+/** The better play, A, and the one made, B. */
+export function tutorArrows(
+  board: BoardState,
+  mover: Seat,
+  stage: TutorStage,
+  bottom: Seat,
+): Arrow[] {
+  const dice: [number, number] = [1, 1];
+  const ways = (steps: StepView[]) => {
+    const played = { numbers: [], play: "", steps, lost: [], passed_on: [] };
+    return arrowsOf(board, [{ turn: 0, thrower: mover, mover, dice, stages: [played] }], bottom);
+  };
+  const bad = toneOf(stage);
+  return [
+    ...ways(stage.best_steps).map((arrow): Arrow => {
+      return { ...arrow, ahead: true, mark: { tone: "best", letter: "A" } };
+    }),
+    ...ways(stage.steps).map((arrow): Arrow => ({ ...arrow, mark: { tone: bad, letter: "B" } })),
+  ];
+}

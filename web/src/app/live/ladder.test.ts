@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import type { Ladder, MoveRow, Seat } from "../../wire";
+import { four, stage, table } from "../shared/fixture";
+import {
+  barText,
+  chosenNumber,
+  hasChips,
+  ladderText,
+  restText,
+  stageName,
+  statusText,
+} from "./ladder";
+import { movesOf, partText } from "./moves";
+import { primaryOf } from "./primary";
+
+const ladder = (stages: Ladder["stages"], mover: Ladder["mover"] = "white"): Ladder => ({
+  thrower: "white",
+  mover,
+  stages,
+});
+
+const halfway = ladder([
+  four(3, "played"),
+  stage(4, ["played", "played", "to_play", "to_play"], true),
+  four(5, "to_play"),
+  four(6, "to_play"),
+]);
+
+describe("the ladder's words", () => {
+  it("say what is left of the stage and what comes then", () => {
+    expect(ladderText(halfway)).toBe("Fours: 2 left. Then 5, 6.");
+  });
+
+  it("name a chip by what became of each number", () => {
+    expect(stageName(stage(5, ["played", "lost", "passed_on"]))).toBe(
+      "Fives: played, lost, passed on",
+    );
+  });
+
+  it("say before Done what passes to whom", () => {
+    const phase = {
+      kind: "confirm" as const,
+      thrower: "white" as const,
+      mover: "white" as const,
+      passes_on: [
+        [5, 5],
+        [6, 6, 6, 6],
+      ],
+    };
+    const seen = table({ phase, ladder: ladder([four(5, "passed_on")]) });
+    expect(barText(seen)).toBe("Done passes 5×2, 6×4 to Computer.");
+    expect(statusText(seen)).toBe(barText(seen));
+  });
+
+  it("say what was lost where a turn ends by it, and not that all was played", () => {
+    const phase = {
+      kind: "confirm" as const,
+      thrower: "white" as const,
+      mover: "white" as const,
+      passes_on: [],
+    };
+    const pair = {
+      current: false,
+      numbers: [
+        { number: 6, state: "played" as const },
+        { number: 2, state: "lost" as const },
+      ],
+    };
+    const said = (stages: Ladder["stages"]) => statusText(table({ phase, ladder: ladder(stages) }));
+    expect(said([pair])).toBe("Lost: 2. Nothing more can be played.");
+    expect(said([four(4, "played"), stage(5, ["played", "lost", "lost"])])).toBe(
+      "Lost: 5×2. Nothing more can be played.",
+    );
+    expect(said([four(4, "played")])).toBe("Everything is played.");
+  });
+
+  it("are drawn for doublets and for a gift, not for two different dice", () => {
+    const plain = {
+      current: true,
+      numbers: [
+        { number: 6, state: "to_play" as const },
+        { number: 4, state: "to_play" as const },
+      ],
+    };
+    expect(hasChips(ladder([plain]))).toBe(false);
+    expect(hasChips(ladder([four(2, "to_play", true)]))).toBe(true);
+    expect(hasChips(ladder([stage(6, ["to_play"], true)], "black"))).toBe(true);
+    expect(hasChips(null)).toBe(false);
+  });
+});
+
+describe("a throw that could not be played", () => {
+  const row = (mover: Seat, dice: [number, number], played: boolean): MoveRow => {
+    const steps = played ? [{ from: 24, to: 18, number: 6, hits: false }] : [];
+    const play = played ? "24/18" : "";
+    const stages = [{ numbers: [...dice], play, steps, lost: [], passed_on: [] }];
+    return { turn: 1, thrower: mover, mover, dice, stages };
+  };
+  const thrower = "white" as const;
+  const said = (moves: MoveRow[], change = {}) =>
+    restText(table({ phase: { kind: "throw", thrower }, moves, ...change }));
+
+  it("is told until the next throw", () => {
+    const missed = "Computer has no play for 1, 1. Your throw.";
+    expect(said([row("white", [6, 5], true), row("black", [1, 1], false)])).toBe(missed);
+    expect(said([])).toBe("Your throw.");
+    expect(said([row("black", [6, 1], true)])).toBe("Your throw.");
+    const phase = { kind: "play", thrower, mover: thrower } as const;
+    expect(said([row("black", [1, 1], false)], { phase })).not.toContain("no play");
+  });
+
+  it("is told of oneself where the computer has played at once", () => {
+    const moves = [row("white", [6, 5], false), row("black", [6, 1], true)];
+    expect(said(moves)).toBe("You have no play for 6, 5. Your throw.");
+    const elena = { kind: "person", name: "Elena" } as const;
+    expect(said(moves, { black_player: elena })).toBe("Your throw.");
+    expect(said([row("black", [6, 5], false), row("black", [6, 1], true)])).toBe("Your throw.");
+  });
+
+  it("names a remainder by its groups", () => {
+    const stages = [{ numbers: [5, 5, 5], play: "", steps: [], lost: [5, 5, 5], passed_on: [] }];
+    const gift = { ...row("white", [5, 5], false), mover: "black" as const, stages };
+    expect(said([gift])).toBe("Computer has no play for 5×3. Your throw.");
+  });
+});
+
+describe("the chosen number", () => {
+  const playing = (states: ["to_play" | "played", "to_play" | "played"]) =>
+    table({
+      dice: [6, 4],
+      ladder: ladder([
+        {
+          current: true,
+          numbers: [
+            { number: 6, state: states[0] },
+            { number: 4, state: states[1] },
+          ],
+        },
+      ]),
+    });
+
+  it("is the first die, or the second once they are swapped", () => {
+    expect(chosenNumber(playing(["to_play", "to_play"]), false)).toBe(6);
+    expect(chosenNumber(playing(["to_play", "to_play"]), true)).toBe(4);
+  });
+
+  it("is what is left", () => {
+    expect(chosenNumber(playing(["played", "to_play"]), false)).toBe(4);
+  });
+
+  it("is the stage's number in a cascade", () => {
+    expect(chosenNumber(table({ dice: [3, 3], ladder: halfway }), false)).toBe(4);
+  });
+});
+
+describe("the move list", () => {
+  const one = {
+    turn: 7,
+    thrower: "white" as const,
+    mover: "white" as const,
+    dice: [3, 3] as [number, number],
+    stages: [
+      { numbers: [3, 3, 3, 3], play: "24/21(4)", steps: [], lost: [], passed_on: [] },
+      { numbers: [4, 4, 4, 4], play: "21/17(2)", steps: [], lost: [], passed_on: [4, 4] },
+      { numbers: [5, 5, 5, 5], play: "", steps: [], lost: [], passed_on: [5, 5, 5, 5] },
+    ],
+  };
+
+  it("separates stages and tells what passed on", () => {
+    expect(partText(one)).toBe("24/21(4) | 21/17(2) => 4×2 5×4");
+  });
+
+  it("tells lost numbers and a gift", () => {
+    const gift = {
+      ...one,
+      mover: "black" as const,
+      stages: [{ numbers: [4, 4], play: "24/20", steps: [], lost: [4], passed_on: [] }],
+    };
+    expect(movesOf([gift])[0]).toMatchObject({ dice: "=>", text: "24/20 ~4", gift: true });
+  });
+
+  it("shows a stage without a play as a dash", () => {
+    const pass = {
+      ...one,
+      stages: [{ numbers: [6, 5], play: "", steps: [], lost: [], passed_on: [] }],
+    };
+    expect(partText(pass)).toBe("–");
+  });
+});
+
+describe("the big button", () => {
+  it("throws, commits, goes on and leads away, each in its phase", () => {
+    const over = (match_over: boolean) => ({
+      kind: "over" as const,
+      match_over,
+      result: { winner: "white" as const, kind: "single", units: 1, resigned: false },
+    });
+    expect(primaryOf(table(), true)).toMatchObject({ kind: "throw", ready: true });
+    expect(primaryOf(table(), false).ready).toBe(false);
+    const play = { kind: "play" as const, thrower: "white" as const, mover: "white" as const };
+    expect(primaryOf(table({ phase: play }), true)).toMatchObject({ kind: "done", ready: false });
+    expect(primaryOf(table({ phase: play, can_done: true }), true).ready).toBe(true);
+    expect(primaryOf(table({ phase: over(false) }), true).kind).toBe("next");
+    expect(primaryOf(table({ phase: over(true) }), true).message).toBeNull();
+  });
+});

@@ -1,0 +1,132 @@
+/** What the ladder says in words. Pure. */
+
+import { list, t } from "../../i18n/messages.svelte";
+import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
+import { numbersLeft } from "../shared/boardView";
+import { groups } from "../shared/names";
+import { isPerson, opposite, who } from "../shared/seats";
+
+/** Whether a turn part has more to show than two dice: chips are drawn for it. */
+export function hasChips(ladder: Ladder | null): ladder is Ladder {
+  if (!ladder) return false;
+  return ladder.thrower !== ladder.mover || ladder.stages.some(isDoublet);
+}
+
+/** Whether a stage's numbers are all the same. */
+export function isDoublet(stage: LadderStage): boolean {
+  const first = stage.numbers[0]?.number;
+  return stage.numbers.every((n) => n.number === first);
+}
+
+/** `Fours: 2 left. Then 5, 6.` */
+export function ladderText(ladder: Ladder): string {
+  const at = ladder.stages.findIndex((stage) => stage.current);
+  const stage = ladder.stages[at];
+  if (!stage) return t("play-all-played");
+  const left = stage.numbers.filter((n) => n.state === "to_play").map((n) => n.number);
+  const later = ladder.stages.slice(at + 1).map((next) => next.numbers[0]?.number ?? 0);
+  const then = later.length > 0 ? [t("play-ladder-then", { numbers: list(later) })] : [];
+  return [leftText(stage, left), ...then].join(" ");
+}
+
+function leftText(stage: LadderStage, left: number[]): string {
+  const number = left[0];
+  if (number === undefined) return t("play-all-played");
+  if (!isDoublet(stage)) return t("play-to-play", { numbers: list(left) });
+  return t("play-ladder-left", { number, left: left.length });
+}
+
+/** What stands under the chips: what is left, or what Done would pass on. */
+export function barText(table: TableView): string {
+  if (table.phase.kind === "confirm" || !table.ladder) return statusText(table);
+  return ladderText(table.ladder);
+}
+
+const STATES = {
+  to_play: "play-number-to-play",
+  played: "play-number-played",
+  lost: "play-number-lost",
+  passed_on: "play-number-passed-on",
+} as const;
+
+/** A chip's name for a screen reader. */
+export function stageName(stage: LadderStage): string {
+  const states = stage.numbers.map((n) => t(STATES[n.state]));
+  return t("play-stage-name", { number: stage.numbers[0]?.number ?? 0, states: list(states) });
+}
+
+/** The numbers lost by a part that waits for Done, stage by stage. */
+function lostGroups(table: TableView): number[][] {
+  const stages = (table.ladder?.stages ?? []).map((stage) =>
+    stage.numbers.filter((n) => n.state === "lost").map((n) => n.number),
+  );
+  return stages.filter((numbers) => numbers.length > 0);
+}
+
+/** Whether a part waits for Done that could not be played to its end, and passes nothing on. */
+export function endsWithLoss(table: TableView): boolean {
+  const { phase } = table;
+  return phase.kind === "confirm" && phase.passes_on.length === 0 && lostGroups(table).length > 0;
+}
+
+function lossText(table: TableView): string {
+  const lost = lostGroups(table);
+  const numbers = hasChips(table.ladder) ? groups(lost) : list(lost.flat());
+  return `${t("play-lost-numbers", { numbers })} ${t("play-no-more")}`;
+}
+
+/** The last throw, or remainder, if not one number of it could be played. */
+function missedRow(table: TableView): MoveRow | null {
+  const { phase, moves } = table;
+  if (phase.kind !== "throw") return null;
+  const missed = (row: MoveRow) => row.stages.every((stage) => stage.steps.length === 0);
+  const [before, last] = [moves.at(-2), moves.at(-1)];
+  if (!last || missed(last)) return last ?? null;
+  // The computer goes on at once: between its turn and one's own there was no time to read.
+  const hasty = last.mover !== phase.thrower && !isPerson(table, last.mover);
+  return hasty && before?.mover === phase.thrower && missed(before) ? before : null;
+}
+
+/** What the line about the game says at rest: what could not be played, then where it stands. */
+export function restText(table: TableView): string {
+  const row = missedRow(table);
+  if (!row) return statusText(table);
+  const gift = row.mover !== row.thrower;
+  const numbers = gift ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
+  return `${t("play-passed", { ...who(table, row.mover), numbers })} ${statusText(table)}`;
+}
+
+/** One line on where the game stands. */
+export function statusText(table: TableView): string {
+  const phase = table.phase;
+  switch (phase.kind) {
+    case "opening":
+      return phase.tie === null ? t("play-opening") : t("play-tie", { face: phase.tie });
+    case "throw":
+      return t("play-your-throw", who(table, phase.thrower));
+    case "play":
+      return playText(table);
+    case "confirm":
+      if (endsWithLoss(table)) return lossText(table);
+      if (phase.passes_on.length === 0) return t("play-confirm");
+      return t("play-done-passes", {
+        ...who(table, opposite(phase.mover)),
+        groups: groups(phase.passes_on),
+      });
+    case "over":
+      return phase.result.winner ? t("play-won", who(table, phase.result.winner)) : t("play-draw");
+  }
+}
+
+function playText(table: TableView): string {
+  if (table.ladder && hasChips(table.ladder)) return ladderText(table.ladder);
+  const left = numbersLeft(table);
+  return left.length > 0 ? t("play-to-play", { numbers: list(left) }) : t("play-confirm");
+}
+
+/** The number a tap plays first: the first die in the order chosen that is still to play. */
+export function chosenNumber(table: TableView, swapped: boolean): number | null {
+  const left = numbersLeft(table);
+  const order = table.dice ? (swapped ? [...table.dice].reverse() : table.dice) : left;
+  return order.find((face) => left.includes(face)) ?? left[0] ?? null;
+}

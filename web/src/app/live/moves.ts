@@ -1,0 +1,40 @@
+/** The move list in words: one row for each part of a turn. Pure. */
+
+import type { MoveRow, Seat, StageRow } from "../../wire";
+
+export interface MoveText {
+  turn: number;
+  mover: Seat;
+  /** The dice, or `=>` for what was passed on to the mover. */
+  dice: string;
+  text: string;
+  gift: boolean;
+}
+
+/** The rows, first to last. */
+export function movesOf(rows: MoveRow[]): MoveText[] {
+  return rows.map((row) => {
+    const gift = row.mover !== row.thrower;
+    const dice = gift ? "=>" : row.dice.join("");
+    return { turn: row.turn, mover: row.mover, dice, text: partText(row), gift };
+  });
+}
+
+/** `24/21(4) | 24/20(2) ~4 => 4×1 5×4`. */
+export function partText(row: MoveRow): string {
+  const stages = row.stages.filter((stage) => !isUntouched(stage));
+  const played = stages.map(stageText).join(" | ");
+  const passed = row.stages.filter((stage) => stage.passed_on.length > 0);
+  const groups = passed.map((s) => `${s.passed_on[0] ?? 0}×${s.passed_on.length}`).join(" ");
+  return groups === "" ? played : `${played || "–"} => ${groups}`;
+}
+
+/** A stage the turn never came to: all of it passed on. */
+function isUntouched(stage: StageRow): boolean {
+  return stage.play === "" && stage.passed_on.length === stage.numbers.length;
+}
+
+function stageText(stage: StageRow): string {
+  const lost = stage.lost.map((number) => `~${number}`).join(" ");
+  return [stage.play, lost].filter((part) => part !== "").join(" ") || "–";
+}

@@ -1,0 +1,40 @@
+/** The one big button: what it would do now. Pure. */
+
+import { t } from "../../i18n/messages.svelte";
+import type { FromClient, TableView } from "../../wire";
+
+export interface Primary {
+  kind: "throw" | "enter" | "done" | "next" | "lobby";
+  label: string;
+  /** Whether it may be pressed. */
+  ready: boolean;
+  /** What pressing it says to the server, if anything. */
+  message: FromClient | null;
+}
+
+/** The big button's work for a table; `mine` if a person here may act. */
+export function primaryOf(table: TableView, mine: boolean): Primary {
+  const phase = table.phase;
+  if (phase.kind === "over") {
+    if (phase.match_over)
+      return { kind: "lobby", label: t("play-new-match"), ready: true, message: null };
+    return {
+      kind: "next",
+      label: t("play-next-game"),
+      ready: mine,
+      message: { type: "next_game" },
+    };
+  }
+  if (table.can_enter_dice)
+    return { kind: "enter", label: t("play-enter-dice"), ready: mine, message: null };
+  if (phase.kind === "opening" || phase.kind === "throw") {
+    const label = phase.kind === "opening" ? t("play-throw-first") : t("play-throw");
+    return { kind: "throw", label, ready: mine && table.can_throw, message: { type: "throw" } };
+  }
+  return {
+    kind: "done",
+    label: t("play-done"),
+    ready: mine && table.can_done,
+    message: { type: "done" },
+  };
+}

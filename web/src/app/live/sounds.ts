@@ -1,0 +1,113 @@
+/**
+ * The sounds of the table, made here note by note: no file is loaded, and nothing is heard before
+ * a volume is turned up.
+ */
+
+import { settings } from "../shell/settings.svelte";
+
+/** What has a volume of its own. */
+export type Voice = "dice" | "men" | "scenes";
+
+export const VOICES: readonly Voice[] = ["dice", "men", "scenes"];
+
+let context: AudioContext | null = null;
+
+/** Somewhere to play to, and how loud; null where it is silent. */
+function stage(voice: Voice): { context: AudioContext; out: GainNode; now: number } | null {
+  const volume = settings.volumes[voice];
+  if (volume <= 0 || typeof AudioContext === "undefined") return null;
+  context ??= new AudioContext();
+  // A browser lets no page sound before the reader has touched it.
+  if (context.state === "suspended") void context.resume();
+  const out = context.createGain();
+  // Loudness is felt by the square of the setting.
+  out.gain.value = (volume / 100) ** 2;
+  out.connect(context.destination);
+  return { context, out, now: context.currentTime };
+}
+
+interface Tone {
+  at: number;
+  from: number;
+  to: number;
+  /** Seconds until it has died away. */
+  long: number;
+  shape: OscillatorType;
+  loud: number;
+}
+
+function tone({ context, out }: { context: AudioContext; out: GainNode }, tone: Tone): void {
+  const { at, from, to, long, shape, loud } = tone;
+  const oscillator = context.createOscillator();
+  const fade = context.createGain();
+  oscillator.type = shape;
+  oscillator.frequency.setValueAtTime(from, at);
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + long);
+  fade.gain.setValueAtTime(0.0001, at);
+  fade.gain.exponentialRampToValueAtTime(loud, at + 0.004);
+  fade.gain.exponentialRampToValueAtTime(0.0001, at + long);
+  oscillator.connect(fade).connect(out);
+  oscillator.start(at);
+  oscillator.stop(at + long + 0.02);
+}
+
+/** A knock of wood: a low note that falls, and a click on top of it. */
+function knock(where: { context: AudioContext; out: GainNode }, at: number, pitch: number): void {
+  tone(where, { at, from: pitch, to: pitch * 0.6, long: 0.09, shape: "sine", loud: 0.7 });
+  tone(where, {
+    at,
+    from: pitch * 7,
+    to: pitch * 3,
+    long: 0.025,
+    shape: "triangle",
+    loud: 0.25,
+  });
+}
+
+/** Two dice that tumble and come to rest. */
+export function diceSound(): void {
+  const where = stage("dice");
+  if (!where) return;
+  const falls = [0, 0.07, 0.13, 0.21, 0.26, 0.33, 0.36];
+  for (const [index, after] of falls.entries()) {
+    knock(where, where.now + after, 520 - index * 22);
+  }
+}
+
+/** A man set down; `order` tells men of one stage apart. */
+export function manSound(order = 0): void {
+  const where = stage("men");
+  if (where) knock(where, where.now + order * 0.06, 210 + (order % 4) * 12);
+}
+
+/** Notes of a scale without half steps, from the aces up to the sixes. */
+const LADDER = [392, 440, 523.25, 587.33, 659.25, 783.99];
+
+/** A stage of a cascade is played: the higher the number, the higher the note. */
+export function ladderSound(number: number): void {
+  const where = stage("men");
+  const pitch = LADDER[number - 1];
+  if (!where || pitch === undefined) return;
+  const at = where.now;
+  tone(where, { at, from: pitch, to: pitch, long: 0.35, shape: "triangle", loud: 0.35 });
+}
+
+/** What is left passes to the other side. */
+export function handOverSound(): void {
+  const where = stage("scenes");
+  if (!where) return;
+  const at = where.now;
+  tone(where, { at, from: 523.25, to: 330, long: 0.45, shape: "triangle", loud: 0.45 });
+  tone(where, { at: at + 0.22, from: 330, to: 440, long: 0.5, shape: "sine", loud: 0.4 });
+}
+
+/** The game is over. */
+export function endSound(won: boolean): void {
+  const where = stage("scenes");
+  if (!where) return;
+  const notes = won ? [523.25, 659.25, 783.99, 1046.5] : [523.25, 440, 349.23];
+  for (const [index, pitch] of notes.entries()) {
+    const at = where.now + index * 0.14;
+    tone(where, { at, from: pitch, to: pitch, long: 0.5, shape: "triangle", loud: 0.4 });
+  }
+}

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromClient, TableEvent, TableView, ToClient } from "../../wire";
+import { four, stage, table } from "../shared/fixture";
+import { TableStore } from "./table.svelte";
+
+/** A socket the test speaks through. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  says(message: ToClient) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  event(event: TableEvent, after: TableView) {
+    this.says({ type: "event", version: after.version, event, table: after });
+  }
+}
+
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+let store: TableStore;
+
+function open(view: TableView) {
+  store = new TableStore("ws://test");
+  last().onopen?.();
+  last().says({ type: "snapshot", table: view });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const playing = (change: Partial<TableView> = {}) =>
+  table({
+    phase: { kind: "play", thrower: "white", mover: "white" },
+    dice: [6, 4],
+    legal: [{ from: 24, to: 18, number: 6, hits: false }],
+    ladder: {
+      thrower: "white",
+      mover: "white",
+      stages: [
+        {
+          current: true,
+          numbers: [
+            { number: 6, state: "to_play" },
+            { number: 4, state: "to_play" },
+          ],
+        },
+      ],
+    },
+    ...change,
+  });
+
+describe("a person's step", () => {
+  it("is sent in the mover's numbers and is shown at once when it has been accepted", async () => {
+    open(playing());
+    const [first] = store.legal;
+    const asked = first && store.step(first);
+    expect(last().sent).toEqual([{ type: "step", from: 24, number: 6 }]);
+    const step = { from: 24, to: 18, number: 6, hits: false };
+    last().event({ kind: "stepped", mover: "white", step }, playing({ version: 1, legal: [] }));
+    await expect(asked).resolves.toBe(true);
+    expect(store.table?.version).toBe(1);
+    expect(store.showing).toBe(false);
+  });
+
+  it("tells why it was refused", async () => {
+    open(playing());
+    const asked = store.ask({ type: "done" });
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    await expect(asked).resolves.toBe(false);
+    expect(store.warning).toBe("That is not possible now.");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.warning).toBeNull();
+  });
+
+  it("that no man of a point can make is answered while there is something to play", () => {
+    open(playing());
+    store.stuck();
+    expect(store.warning).toBe("No man can move from there now.");
+    last().event({ kind: "undone", steps: 1 }, playing({ version: 1 }));
+    expect(store.warning).toBeNull();
+    last().event({ kind: "undone", steps: 1 }, table({ version: 2 }));
+    store.stuck();
+    expect(store.warning).toBeNull();
+  });
+
+  it("is warned of no longer once the game has gone on", () => {
+    open(playing());
+    void store.ask({ type: "done" });
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    last().event({ kind: "undone", steps: 1 }, playing({ version: 1 }));
+    expect(store.warning).toBeNull();
+  });
+
+  it("is refused in silence where a forced stage was quicker", async () => {
+    open(playing());
+    const [first] = store.legal;
+    if (first) void store.step(first);
+    const row = { numbers: [6], play: "24/18", lost: [], passed_on: [], steps: [] };
+    last().event(
+      { kind: "stage_played", mover: "white", stage: row, forced: true },
+      playing({
+        version: 1,
+        legal: [],
+        phase: { kind: "confirm", thrower: "white", mover: "white", passes_on: [[6]] },
+      }),
+    );
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    expect(store.warning).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.table?.phase.kind).toBe("confirm");
+  });
+
+  it("warns of a fault of the server even when the game has gone on", () => {
+    open(playing());
+    void store.ask({ type: "undo_step" });
+    last().says({ type: "snapshot", table: playing({ version: 1 }) });
+    last().says({ type: "rejected", code: "internal", message: "" });
+    expect(store.warning).toBe("The server could not do that.");
+  });
+
+  it("waits for the answer to the one before", async () => {
+    open(playing());
+    void store.ask({ type: "undo_step" });
+    await expect(store.ask({ type: "undo_step" })).resolves.toBe(false);
+    expect(last().sent).toHaveLength(1);
+  });
+});
+
+describe("a run", () => {
+  const run = { from: 24, to: 14, numbers: [6, 4] };
+  const step = { from: 24, to: 18, number: 6, hits: false };
+
+  it("goes on with the same man", async () => {
+    open(playing());
+    const going = store.run(run);
+    const next = { from: 18, to: 14, number: 4, hits: false };
+    last().event({ kind: "stepped", mover: "white", step }, playing({ version: 1, legal: [next] }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(last().sent.at(-1)).toEqual({ type: "step", from: 18, number: 4 });
+    last().event(
+      { kind: "stepped", mover: "white", step: next },
+      playing({ version: 2, legal: [] }),
+    );
+    await going;
+    expect(store.warning).toBeNull();
+  });
+
+  it("is taken back when the man cannot go all the way", async () => {
+    open(playing());
+    const going = store.run(run);
+    last().event({ kind: "stepped", mover: "white", step }, playing({ version: 1, legal: [] }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(last().sent.at(-1)).toEqual({ type: "undo_step" });
+    last().event({ kind: "undone", steps: 1 }, playing({ version: 2 }));
+    await going;
+    expect(store.warning).toBe("The man cannot go that far.");
+  });
+});
+
+describe("the other side's play", () => {
+  const theirs = (version: number, change: Partial<TableView> = {}) =>
+    table({ version, phase: { kind: "play", thrower: "black", mover: "black" }, ...change });
+  const row = { numbers: [6, 5], play: "24/18 24/19", lost: [], passed_on: [] };
+  const steps = [
+    { from: 24, to: 18, number: 6, hits: false },
+    { from: 24, to: 19, number: 5, hits: false },
+  ];
+
+  it("is shown one event after another, and only then may one act", async () => {
+    open(table({ phase: { kind: "throw", thrower: "black" } }));
+    last().event({ kind: "thrown", thrower: "black", dice: [6, 5], cascades: false }, theirs(1));
+    last().event(
+      { kind: "stage_played", mover: "black", stage: { ...row, steps }, forced: false },
+      theirs(2),
+    );
+    const mine = table({ version: 3, phase: { kind: "throw", thrower: "white" } });
+    last().event({ kind: "committed", mover: "black" }, mine);
+    expect(store.table?.version).toBe(1);
+    expect(store.mine).toBe(false);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(store.table?.version).toBe(2);
+    expect(store.flights).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(store.table?.version).toBe(3);
+    expect(store.flights).toEqual([]);
+    expect(store.mine).toBe(true);
+    expect(store.again).toHaveLength(3);
+  });
+
+  it("can be cut short and be shown again", async () => {
+    open(table({ phase: { kind: "throw", thrower: "black" } }));
+    last().event({ kind: "thrown", thrower: "black", dice: [6, 5], cascades: false }, theirs(1));
+    const mine = table({ version: 2, phase: { kind: "throw", thrower: "white" } });
+    last().event({ kind: "committed", mover: "black" }, mine);
+    store.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.table?.version).toBe(2);
+    const again = store.replay();
+    expect(store.table?.version).toBe(1);
+    expect(store.mine).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    await again;
+    expect(store.table?.version).toBe(2);
+  });
+
+  it("is a scene of its own when the rest passes on", async () => {
+    const ladder = {
+      thrower: "black",
+      mover: "white",
+      stages: [stage(5, ["to_play"], true), four(6, "to_play")],
+    } as const;
+    open(theirs(0));
+    last().event(
+      { kind: "handed_over", from: "black", to: "white", groups: [[5], [6, 6, 6, 6]] },
+      playing({ version: 1, ladder: { ...ladder, stages: [...ladder.stages] } }),
+    );
+    expect(store.handOver?.event.groups).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(store.handOver).toBeNull();
+    expect(store.mine).toBe(true);
+  });
+});
+
+describe("the connection", () => {
+  it("comes back by itself with the state the server has then", async () => {
+    open(table());
+    last().onclose?.();
+    expect(store.link).toBe("lost");
+    expect(store.mine).toBe(false);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().onopen?.();
+    last().says({ type: "snapshot", table: table({ version: 9 }) });
+    expect(store.link).toBe("open");
+    expect(store.table?.version).toBe(9);
+  });
+
+  it("waits longer each time nobody answers", async () => {
+    open(table());
+    for (const wait of [250, 500, 1000]) {
+      const before = FakeSocket.all.length;
+      last().onclose?.();
+      await vi.advanceTimersByTimeAsync(wait - 10);
+      expect(FakeSocket.all).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(20);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
+  });
+
+  it("asks for the whole state when an event is missing", () => {
+    open(table());
+    last().event({ kind: "setting_changed" }, table({ version: 3 }));
+    expect(last().sent).toEqual([{ type: "refresh" }]);
+  });
+
+  it("is given up when the server has fallen silent", async () => {
+    open(table());
+    await vi.advanceTimersByTimeAsync(25_100);
+    expect(last().sent).toEqual([{ type: "refresh" }]);
+    await vi.advanceTimersByTimeAsync(6_100);
+    expect(store.link).toBe("lost");
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { MoveRow, StepView } from "../../wire";
+import { arrowsOf, boardPosition, lastRows, manyOf, placeOf, runsOf, spotOf } from "./boardView";
+import { points, stage, table } from "./fixture";
+
+const step = (from: number, to: number, number: number): StepView => ({
+  from,
+  to,
+  number,
+  hits: false,
+});
+
+const row = (mover: "white" | "black", steps: StepView[], turn = 1): MoveRow => ({
+  turn,
+  thrower: mover,
+  mover,
+  dice: [1, 1],
+  stages: [{ numbers: [1], play: "", steps, lost: [], passed_on: [] }],
+});
+
+describe("slots", () => {
+  it("are the numbers of the one at the bottom, in a parallel game", () => {
+    expect(spotOf(table(), "black", 24, "white")).toBe(12);
+    expect(spotOf(table(), "black", 1, "white")).toBe(13);
+    expect(spotOf(table(), "black", 6, "black")).toBe(6);
+  });
+
+  it("are so in a contrary game too", () => {
+    const contrary = table({ points: points("contrary", {}) });
+    expect(spotOf(contrary, "black", 24, "white")).toBe(1);
+    expect(spotOf(contrary, "black", "bar", "white")).toBe("bar");
+  });
+
+  it("turn back into places", () => {
+    for (let place = 1; place <= 24; place++) {
+      const spot = spotOf(table(), "black", place, "white");
+      expect(placeOf(table(), "black", spot, "white")).toBe(place);
+    }
+  });
+});
+
+describe("a board position", () => {
+  it("shows the reader's numbers and shades both homes", () => {
+    const seen = boardPosition(table(), "white", "black", "black");
+    expect(seen.points[11]).toMatchObject({ slot: 12, label: "24", black: 15, start: "black" });
+    expect(seen.points[12]).toMatchObject({ label: "1", home: "black", last: "black" });
+    expect(seen.points[0]).toMatchObject({ home: "white", last: "white" });
+    expect(seen.track.slice(0, 2)).toEqual([12, 11]);
+    expect(seen.track.at(-1)).toBe(13);
+  });
+
+  it("names a point by number, men and what they can play", () => {
+    const legal = [step(24, 18, 6), step(24, 20, 4)];
+    const seen = boardPosition(table({ legal }), "white", "white", "white");
+    expect(seen.points[23]?.name).toBe("Point 24, 15 white men, can play 6, 4");
+    expect(seen.points[0]?.name).toBe("Point 1, empty");
+  });
+});
+
+describe("runs", () => {
+  const ladder = (numbers: number[]) => ({
+    thrower: "white" as const,
+    mover: "white" as const,
+    stages: [
+      {
+        current: true,
+        numbers: numbers.map((number) => ({ number, state: "to_play" as const })),
+      },
+    ],
+  });
+
+  it("go the sum of both dice, begun by a legal step", () => {
+    const seen = table({ legal: [step(24, 18, 6)], ladder: ladder([6, 4]) });
+    expect(runsOf(seen, "white", "white")).toEqual([{ from: 24, to: 14, numbers: [6, 4] }]);
+  });
+
+  it("go two to four times the number of a doublet, and never past the last point", () => {
+    const seen = table({ legal: [step(13, 9, 4)], ladder: ladder([4, 4, 4, 4]) });
+    expect(runsOf(seen, "white", "white").map((run) => run.to)).toEqual([5, 1]);
+  });
+
+  it("are none when one number is left", () => {
+    const seen = table({ legal: [step(13, 9, 4)], ladder: ladder([4]) });
+    expect(runsOf(seen, "white", "white")).toEqual([]);
+  });
+});
+
+describe("arrows", () => {
+  it("join the steps of one man and count men who went the same way", () => {
+    const rows = [
+      row("white", [step(24, 23, 1), step(23, 22, 1), step(20, 19, 1), step(20, 19, 1)]),
+    ];
+    expect(arrowsOf(table(), rows, "white")).toEqual([
+      { side: "white", from: 24, to: 22, count: 1 },
+      { side: "white", from: 20, to: 19, count: 2 },
+    ]);
+  });
+
+  it("are of the last part played by another than the mover", () => {
+    const theirs = row("black", [step(24, 18, 6)], 2);
+    const moves = [row("white", [step(24, 18, 6)]), theirs, row("white", [step(5, 4, 1)], 3)];
+    expect(lastRows(table({ moves }), "white")).toEqual([theirs]);
+  });
+
+  it("take a remainder and the rest of the turn it belongs to together", () => {
+    const two = [row("black", [step(24, 18, 6)], 2), row("black", [step(18, 17, 1)], 2)];
+    expect(lastRows(table({ moves: two }), "white")).toEqual(two);
+  });
+
+  it("are none before anybody has moved", () => {
+    expect(lastRows(table(), "white")).toEqual([]);
+  });
+});
+
+describe("men that may move together", () => {
+  const doublet = (men: number, left: number) =>
+    table({
+      points: points("parallel", { white: { 24: men } }),
+      phase: { kind: "play", thrower: "white", mover: "white" },
+      ladder: {
+        thrower: "white",
+        mover: "white",
+        stages: [stage(1, Array<"to_play">(left).fill("to_play"), true)],
+      },
+    });
+  const step = { from: 24, to: 23, number: 1, hits: false };
+
+  it("are as many as stand there and the stage still needs", () => {
+    expect(manyOf(doublet(15, 4), [step])).toEqual([{ step, men: 4 }]);
+    expect(manyOf(doublet(2, 4), [step])).toEqual([{ step, men: 2 }]);
+    expect(manyOf(doublet(15, 3), [step])).toEqual([{ step, men: 3 }]);
+  });
+
+  it("are not offered for one man or one number", () => {
+    expect(manyOf(doublet(1, 4), [step])).toEqual([]);
+    expect(manyOf(doublet(15, 1), [step])).toEqual([]);
+  });
+});

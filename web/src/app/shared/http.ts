@@ -1,0 +1,79 @@
+/** The server's JSON routes. */
+
+import type {
+  Advice,
+  AdviceKind,
+  NewTable,
+  PresetView,
+  TableSummary,
+  TutorAdvice,
+} from "../../wire";
+
+/** What the server answered when it refused. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    /** Every fault, where there may be several. */
+    readonly faults: string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export const rules = (): Promise<PresetView[]> => call("GET", "/api/rules");
+export const tables = (): Promise<TableSummary[]> => call("GET", "/api/tables");
+/** Whether a table can be opened; throws what the server says if it cannot. */
+export const lookAt = (id: string): Promise<unknown> =>
+  call("GET", `/api/tables/${encodeURIComponent(id)}`);
+export const begin = (table: NewTable): Promise<{ id: string }> =>
+  call("POST", "/api/tables", table);
+export const remove = (id: string): Promise<void> =>
+  call("DELETE", `/api/tables/${encodeURIComponent(id)}`);
+/** What the engine thinks of a table; `signal` gives the question up. */
+export const advice = (id: string, kind: AdviceKind, signal: AbortSignal): Promise<Advice> =>
+  call("GET", `/api/tables/${encodeURIComponent(id)}/advice?kind=${kind}`, undefined, signal);
+
+/** What the turn being played loses so far. */
+export const tutor = (id: string, signal: AbortSignal): Promise<TutorAdvice> =>
+  call("GET", `/api/tables/${encodeURIComponent(id)}/tutor`, undefined, signal);
+
+/** Asks a route of the server. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const init: RequestInit = { method, signal: signal ?? null };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const answer = await fetch(path, init);
+  const text = await answer.text();
+  const value = parse(text);
+  if (!answer.ok) throw refusal(value, answer.status);
+  return value as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Refusal {
+  code: string;
+  message: string;
+  faults: string[];
+}
+
+function refusal(value: unknown, status: number): ApiError {
+  const body = value as { error?: Partial<Refusal> } | undefined;
+  const { code = "unknown", message = `HTTP ${status}`, faults } = body?.error ?? {};
+  return new ApiError(code, message, status, faults);
+}

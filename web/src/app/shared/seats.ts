@@ -1,0 +1,58 @@
+/** Who sits where. */
+
+import { t } from "../../i18n/messages.svelte";
+import type { Player, Seat, TableView } from "../../wire";
+
+export const opposite = (seat: Seat): Seat => (seat === "white" ? "black" : "white");
+
+export const playerOf = (table: TableView, seat: Seat): Player =>
+  seat === "white" ? table.white_player : table.black_player;
+
+export const isPerson = (table: TableView, seat: Seat): boolean =>
+  playerOf(table, seat).kind === "person";
+
+/** The side drawn at the bottom: the person's, or White's for two people. */
+export function bottomSeat(table: TableView): Seat {
+  return !isPerson(table, "white") && isPerson(table, "black") ? "black" : "white";
+}
+
+/** The side that is to throw or to play, if the game goes on. */
+export function moverOf(table: TableView): Seat | null {
+  const phase = table.phase;
+  if (phase.kind === "throw") return phase.thrower;
+  return phase.kind === "play" || phase.kind === "confirm" ? phase.mover : null;
+}
+
+/** Names the page gives where nobody chose one; each language has its own words for them. */
+export const YOU = "You";
+const GIVEN: Record<string, "play-you" | "play-white" | "play-black"> = {
+  [YOU]: "play-you",
+  White: "play-white",
+  Black: "play-black",
+};
+
+/** A player's name within a sentence. */
+export function playerName(player: Player): string {
+  if (player.kind !== "person") return t("play-computer");
+  const given = GIVEN[player.name];
+  return given ? t(given) : player.name;
+}
+
+/** A player's name standing by itself: of a computer it tells the level. */
+export const playerTitle = (player: Player): string =>
+  player.kind === "person" ? playerName(player) : t("play-computer-at", { level: player.level });
+
+export const seatName = (table: TableView, seat: Seat): string => playerName(playerOf(table, seat));
+
+/** Whom a sentence is about: the person alone at the screen is addressed. */
+export interface Who {
+  name: string;
+  who: "you" | "other";
+}
+
+export const whoIs = (player: Player): Who => ({
+  name: playerName(player),
+  who: player.kind === "person" && player.name === YOU ? "you" : "other",
+});
+
+export const who = (table: TableView, seat: Seat): Who => whoIs(playerOf(table, seat));
