@@ -14,6 +14,7 @@ mod bless;
 mod codegen;
 mod fuzz;
 mod levels;
+mod node;
 mod play;
 mod setup;
 mod shell;

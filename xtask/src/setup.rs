@@ -7,11 +7,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::node;
 use crate::shell;
 use crate::stamp::Stamp;
-
-/// The oldest Node.js that the page is built with.
-const NODE_MAJOR_MIN: u32 = 20;
 
 /// Folders of `web/` that are made and not written.
 const WEB_MADE: [&str; 4] = ["node_modules", "dist", "test-results", ".svelte-kit"];
@@ -35,12 +33,15 @@ const CHROMIUM_PATHS: [&str; 3] = [
 /// The line that installs the browser on Debian.
 const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium";
 
-/// Installs the npm packages of the lock file, unless they are there.
+/// Installs the npm packages of the lock file, unless they were installed by the same Node.js.
+///
+/// Which native packages npm installs depends on the version of Node.js, so another version
+/// installs them anew.
 pub(crate) fn npm_packages() -> Result<()> {
-    check_node()?;
+    let version = node::supported_version()?;
     let modules = shell::web().join("node_modules");
     let lock = shell::web().join("package-lock.json");
-    let stamp = Stamp::new(modules.join(".rosespring-lock"), &[lock], &[])?;
+    let stamp = Stamp::new(modules.join(".rosespring-lock"), &[lock], &[])?.with_tool(&version);
     if stamp.is_current() {
         return Ok(());
     }
@@ -77,9 +78,8 @@ pub(crate) fn chromium() -> Result<PathBuf> {
     }
     if !is_debian() || !is_root() {
         bail!(
-            "the tests of the page need Chromium or Google Chrome. On Debian, as root:\n\n    \
-             {CHROMIUM_INSTALL}\n\nElsewhere install it by hand, and set CHROMIUM to its path if \
-             it is not on PATH"
+            "it needs Chromium or Google Chrome: install one (on Debian, as root, \
+             `{CHROMIUM_INSTALL}`) and set CHROMIUM to its path if it is not on PATH"
         );
     }
     eprintln!("installing Chromium for the tests of the page");
@@ -107,36 +107,4 @@ fn is_debian() -> bool {
 
 fn is_root() -> bool {
     shell::text(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
-}
-
-fn check_node() -> Result<()> {
-    let hint = format!("install Node.js {NODE_MAJOR_MIN} or newer: https://nodejs.org");
-    let version = shell::text(Command::new("node").arg("--version")).context(hint.clone())?;
-    match node_major(&version) {
-        Some(major) if major >= NODE_MAJOR_MIN => Ok(()),
-        _ => bail!("Node.js {} is too old: {hint}", version.trim()),
-    }
-}
-
-/// The first number of `v20.11.1`.
-fn node_major(version: &str) -> Option<u32> {
-    version
-        .trim()
-        .strip_prefix('v')?
-        .split('.')
-        .next()?
-        .parse()
-        .ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::node_major;
-
-    #[test]
-    fn the_major_number_of_node_is_its_first() {
-        assert_eq!(node_major("v20.11.1\n"), Some(20));
-        assert_eq!(node_major("20"), None);
-        assert_eq!(node_major("vx"), None);
-    }
 }

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 /// A file that remembers what something was made from.
 pub(crate) struct Stamp {
     file: PathBuf,
-    sources: String,
+    sources: Hash,
 }
 
 impl Stamp {
@@ -24,18 +24,24 @@ impl Stamp {
         }
         Ok(Stamp {
             file,
-            sources: hash.finish(),
+            sources: hash,
         })
+    }
+
+    /// The same stamp for what is made by `version` of a tool: another version makes it stale.
+    pub(crate) fn with_tool(mut self, version: &str) -> Self {
+        self.sources.add(version.as_bytes());
+        self
     }
 
     /// Whether the stamp was last set for the same sources.
     pub(crate) fn is_current(&self) -> bool {
-        fs::read_to_string(&self.file).is_ok_and(|text| text == self.sources)
+        fs::read_to_string(&self.file).is_ok_and(|text| text == self.sources.text())
     }
 
     /// Remembers the sources; to be called once the thing has been made.
     pub(crate) fn set(&self) -> Result<()> {
-        fs::write(&self.file, &self.sources)
+        fs::write(&self.file, self.sources.text())
             .with_context(|| format!("writing {}", self.file.display()))
     }
 }
@@ -83,7 +89,7 @@ impl Hash {
         }
     }
 
-    fn finish(&self) -> String {
+    fn text(&self) -> String {
         format!("{:016x}\n", self.0)
     }
 }
@@ -106,14 +112,14 @@ mod tests {
         let mut hash = Hash::new();
         hash.bytes(b"foobar");
 
-        assert_eq!(hash.finish(), "85944171f73967e8\n");
+        assert_eq!(hash.text(), "85944171f73967e8\n");
         assert_ne!(of(&[b"ab", b"c"]), of(&[b"a", b"bc"]));
     }
 
     fn of(parts: &[&[u8]]) -> String {
         let mut hash = Hash::new();
         parts.iter().for_each(|part| hash.add(part));
-        hash.finish()
+        hash.text()
     }
 
     #[test]
@@ -134,6 +140,23 @@ mod tests {
             files_below(&folder, &["skipped"]).expect("listed"),
             [source]
         );
+        fs::remove_dir_all(folder).expect("removed");
+    }
+
+    #[test]
+    fn a_stamp_is_stale_for_another_version_of_the_tool() {
+        let folder = folder("tool");
+        let file = folder.join("skipped").join("stamp");
+        let made_by = |version| {
+            Stamp::new(file.clone(), std::slice::from_ref(&folder), &["skipped"])
+                .expect("a stamp")
+                .with_tool(version)
+        };
+
+        made_by("v18.20.8").set().expect("set");
+
+        assert!(made_by("v18.20.8").is_current());
+        assert!(!made_by("v22.12.0").is_current());
         fs::remove_dir_all(folder).expect("removed");
     }
 }

@@ -1,20 +1,24 @@
 //! `cargo xtask test`: every check of the project, in order, until one fails.
 
 mod reproduce;
+mod runner;
 
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use crate::args::Args;
 use crate::{codegen, setup, shell, tidy};
+
+use self::runner::{Row, check_complete, print_table, run_steps, timed};
 
 /// What a step came to when it did not fail.
 enum Done {
     Passed,
     Skipped(&'static str),
+    /// What the step needs is not on this machine, and why not. The other steps still run.
+    Lacking(String),
 }
 
 /// One check: its name, the name of its group, and what it does.
@@ -25,9 +29,9 @@ struct Step {
 }
 
 /// What the set-up found, for the steps that need it.
-#[derive(Default)]
 struct SetUp {
-    chromium: Option<PathBuf>,
+    /// The browser, or why there is none.
+    chromium: Result<PathBuf, String>,
     binary: OnceCell<PathBuf>,
 }
 
@@ -111,14 +115,11 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let steps = selected(only.as_deref())?;
 
     let mut times = Vec::new();
-    let outcome = set_up(&steps, &mut times).and_then(|context| {
-        steps.iter().try_for_each(|step| {
-            timed(step.name, &mut times, || (step.run)(&context))
-                .with_context(|| format!("step `{}` failed", step.name))
-        })
-    });
+    let outcome =
+        set_up(&steps, &mut times).and_then(|context| run_steps(&steps, &context, &mut times));
     print_table(&times);
-    outcome
+    outcome?;
+    check_complete(&times)
 }
 
 fn selected(only: Option<&str>) -> Result<Vec<&'static Step>> {
@@ -145,12 +146,15 @@ fn selected(only: Option<&str>) -> Result<Vec<&'static Step>> {
 
 /// Installs what the selected steps need.
 fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
-    let mut context = SetUp::default();
+    let mut context = SetUp {
+        chromium: Err("it was not looked for".to_owned()),
+        binary: OnceCell::new(),
+    };
     if steps.iter().any(|step| step.group == "web") {
         timed("set-up", times, || {
             setup::npm_packages()?;
             if steps.iter().any(|step| step.name == "browser") {
-                context.chromium = Some(setup::chromium()?);
+                context.chromium = setup::chromium().map_err(|error| format!("{error:#}"));
             }
             Ok(Done::Passed)
         })?;
@@ -214,10 +218,10 @@ fn docs(_: &SetUp) -> Result<Done> {
 
 /// The page in a real browser against the real server.
 fn browser(context: &SetUp) -> Result<Done> {
-    let chromium = context
-        .chromium
-        .as_deref()
-        .context("the set-up found no browser")?;
+    let chromium = match &context.chromium {
+        Ok(path) => path,
+        Err(reason) => return Ok(Done::Lacking(reason.clone())),
+    };
     let mut tests = shell::npm(["run", "test:browser"]);
     tests
         .env("ROSESPRING_BIN", binary(context)?)
@@ -252,49 +256,6 @@ fn cargo(command: &str, options: &[&str]) -> Result<Done> {
 fn npm(options: &[&str]) -> Result<Done> {
     shell::run(&mut shell::npm(options))?;
     Ok(Done::Passed)
-}
-
-/// A line of the table at the end.
-struct Row {
-    name: &'static str,
-    outcome: String,
-    time: Duration,
-}
-
-fn timed(
-    name: &'static str,
-    rows: &mut Vec<Row>,
-    step: impl FnOnce() -> Result<Done>,
-) -> Result<()> {
-    println!("\n== {name} ==");
-    let start = Instant::now();
-    let result = step();
-    let time = start.elapsed();
-    let outcome = match &result {
-        Ok(Done::Passed) => "passed".to_owned(),
-        Ok(Done::Skipped(reason)) => format!("skipped: {reason}"),
-        Err(_) => "FAILED".to_owned(),
-    };
-    println!("== {name}: {outcome} ({}) ==", seconds(time));
-    rows.push(Row {
-        name,
-        outcome,
-        time,
-    });
-    result.map(|_| ())
-}
-
-fn print_table(rows: &[Row]) {
-    println!("\n{:<12} {:>9}  outcome", "step", "time");
-    for row in rows {
-        println!("{:<12} {:>9}  {}", row.name, seconds(row.time), row.outcome);
-    }
-    let total = rows.iter().map(|row| row.time).sum();
-    println!("{:<12} {:>9}", "all", seconds(total));
-}
-
-fn seconds(time: Duration) -> String {
-    format!("{:.1} s", time.as_secs_f64())
 }
 
 #[cfg(test)]
