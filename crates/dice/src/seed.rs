@@ -18,11 +18,13 @@ impl std::fmt::Debug for Seed {
 }
 
 impl Seed {
-    /// A seed from the operating system.
+    /// A seed from the operating system. Needs the feature `os`; elsewhere the host gives the bytes
+    /// ([`from_bytes`](Self::from_bytes)).
     ///
     /// # Errors
     ///
     /// The system gives no random bytes.
+    #[cfg(feature = "os")]
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
