@@ -5,9 +5,10 @@
 //! their game's end. What the evaluation says of it is compared with what became of the game, from
 //! the side that is to act.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::fan_out::numbered;
 use rosespring_engine::net::Neural;
 use rosespring_engine::player::{NetPlayer, Player};
 use rosespring_engine::stakes::Stakes;
@@ -94,37 +95,21 @@ pub fn calibrate(
     threads: u32,
     progress: &(dyn Fn() + Sync),
 ) -> Result<Calibration, ArenaError> {
-    let next = AtomicU32::new(0);
-    let work = |net: Neural| -> Result<Vec<(u32, Sample)>, ArenaError> {
-        let mut player = NetPlayer::new(net);
-        let mut samples = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= positions {
-                return Ok(samples);
-            }
-            samples.push((number, sample(rules, &mut player, number, seed)?));
-            progress();
+    let failed = AtomicBool::new(false);
+    let sample = |player: &mut NetPlayer, number: u64| {
+        let sample = sample(rules, player, number as u32, seed);
+        match &sample {
+            Ok(_) => progress(),
+            Err(_) => failed.store(true, Ordering::Relaxed),
         }
+        sample
     };
-    let mut samples = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads.clamp(1, positions.max(1)))
-            .map(|_| {
-                let net = net.clone();
-                scope.spawn(|| work(net))
-            })
-            .collect();
-        let mut all = Vec::new();
-        for thread in threads {
-            match thread.join() {
-                Ok(samples) => all.extend(samples?),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        Ok(all)
-    })?;
-    // Sums of fractions depend on their order.
-    samples.sort_unstable_by_key(|(number, _)| *number);
+    let mut players: Vec<NetPlayer> = (0..threads.clamp(1, positions.max(1)))
+        .map(|_| NetPlayer::new(net.clone()))
+        .collect();
+    let samples = numbered(&mut players, 0..positions.into(), sample, &failed, &|_| ());
+    // In the order of their numbers: sums of fractions depend on it.
+    let samples = samples.into_iter().collect::<Result<Vec<_>, _>>()?;
     Ok(compare(&samples))
 }
 
@@ -185,10 +170,10 @@ fn seen_by_actor(drawn: Option<(Position, Side)>, player: &NetPlayer, outcome: O
     }
 }
 
-fn compare(samples: &[(u32, Sample)]) -> Calibration {
+fn compare(samples: &[Sample]) -> Calibration {
     let more = |double: f32, triple: f32, capote: f32| double + triple + capote;
     let mut found = Calibration::default();
-    for (_, sample) in samples {
+    for sample in samples {
         let Sample {
             in_turn,
             value,
@@ -276,14 +261,11 @@ mod tests {
                 ..Value::default()
             };
             let in_turn = units > 0;
-            (
-                0,
-                Sample {
-                    in_turn,
-                    value,
-                    units,
-                },
-            )
+            Sample {
+                in_turn,
+                value,
+                units,
+            }
         };
         let samples = [
             sample(0.25, 0.0, 1),

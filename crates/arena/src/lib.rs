@@ -30,6 +30,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
+use rosespring_engine::fan_out::on_each;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Rules, Side};
 
@@ -204,14 +205,10 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
             Ok([seat(&settings.a)?, seat(&settings.b)?])
         })
         .collect::<Result<Vec<_>, ArenaError>>()?;
-    std::thread::scope(|scope| {
-        for seats in seats {
-            scope.spawn(|| {
-                if let Err(error) = work(seats) {
-                    stop.store(true, Ordering::Relaxed);
-                    lock(&failure).get_or_insert(error);
-                }
-            });
+    on_each(seats, |seats| {
+        if let Err(error) = work(seats) {
+            stop.store(true, Ordering::Relaxed);
+            lock(&failure).get_or_insert(error);
         }
     });
     if let Some(error) = lock(&failure).take() {

@@ -1,54 +1,156 @@
-//! Some pieces of work in a row, on some threads.
+//! Runs work on several threads. The number of threads changes no result.
+//!
+//! One worker runs on the calling thread and starts no other, so that the engine also works where
+//! there are no threads (WebAssembly).
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// What `play` says of these numbers, in order; if the run is cancelled, of those before the first
-/// one that was not played. Each of `workers` is a thread's own. `progress` is called with the
-/// numbers done.
-pub(crate) fn round<W: Send, T: Send>(
+/// Calls `job` once for each worker, each call on a thread of its own, and returns the results in
+/// the order of the workers. The first worker's call runs on the calling thread.
+///
+/// A panic of a call is passed on once all calls have ended.
+///
+/// ```
+/// use rosespring_engine::fan_out::on_each;
+///
+/// assert_eq!(on_each([1, 2, 3], |worker| 10 * worker), [10, 20, 30]);
+/// ```
+pub fn on_each<W: Send, T: Send>(
+    workers: impl IntoIterator<Item = W>,
+    job: impl Fn(W) -> T + Sync,
+) -> Vec<T> {
+    let mut workers = workers.into_iter();
+    let Some(first) = workers.next() else {
+        return Vec::new();
+    };
+    let others: Vec<W> = workers.collect();
+    if others.is_empty() {
+        return vec![job(first)];
+    }
+    std::thread::scope(|scope| {
+        let job = &job;
+        let threads: Vec<_> = others
+            .into_iter()
+            .map(|worker| scope.spawn(move || job(worker)))
+            .collect();
+        let mut results = vec![job(first)];
+        for thread in threads {
+            match thread.join() {
+                Ok(result) => results.push(result),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        results
+    })
+}
+
+/// Calls `job` once for each number and returns the results in the order of the numbers. Each
+/// worker belongs to one thread, which takes one number after the other.
+///
+/// Once `cancelled` is set no further number is taken; only the results before the first missing
+/// one are returned. `progress` is called after each job, from any thread, with the number of jobs
+/// done plus the start of `numbers`.
+pub fn numbered<W: Send, T: Send>(
     workers: &mut [W],
     numbers: Range<u64>,
-    play: impl Fn(&mut W, u64) -> T + Sync,
+    job: impl Fn(&mut W, u64) -> T + Sync,
     cancelled: &AtomicBool,
     progress: &(impl Fn(u64) + Sync),
 ) -> Vec<T> {
-    let count = (numbers.end - numbers.start) as usize;
+    let count = numbers.end.saturating_sub(numbers.start) as usize;
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = |worker: &mut W| {
-        let mut made = Vec::new();
+        let mut results = Vec::new();
         while !cancelled.load(Ordering::Relaxed) {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= count {
                 break;
             }
-            made.push((index, play(worker, numbers.start + index as u64)));
+            results.push((index, job(worker, numbers.start + index as u64)));
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             progress(numbers.start + done as u64);
         }
-        made
+        results
     };
-    let mut made = if let [only] = workers {
-        work(only)
-    } else {
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = workers
-                .iter_mut()
-                .map(|worker| scope.spawn(|| work(worker)))
-                .collect();
-            let joined = threads.into_iter().map(|thread| thread.join());
-            joined
-                .flat_map(|made| match made {
-                    Ok(made) => made,
-                    Err(panic) => std::panic::resume_unwind(panic),
-                })
-                .collect()
-        })
-    };
-    made.sort_unstable_by_key(|(index, _)| *index);
-    made.into_iter()
+    let mut results: Vec<(usize, T)> = on_each(workers, work).into_iter().flatten().collect();
+    results.sort_unstable_by_key(|(index, _)| *index);
+    results
+        .into_iter()
         .enumerate()
         .take_while(|(expected, (index, _))| expected == index)
         .map(|(_, (_, result))| result)
         .collect()
+}
+
+/// Calls `job` as [`numbered`] does, without an end before the last number.
+pub fn numbered_all<W: Send, T: Send>(
+    workers: &mut [W],
+    numbers: Range<u64>,
+    job: impl Fn(&mut W, u64) -> T + Sync,
+) -> Vec<T> {
+    numbered(workers, numbers, job, &AtomicBool::new(false), &|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_worker_stays_on_the_calling_thread() {
+        let here = std::thread::current().id();
+
+        assert_eq!(on_each([()], |()| std::thread::current().id()), [here]);
+        assert_eq!(on_each([(); 3], |()| std::thread::current().id())[0], here);
+        assert!(
+            on_each([(); 3], |()| std::thread::current().id())[1..]
+                .iter()
+                .all(|id| *id != here)
+        );
+        assert!(on_each([(); 0], |()| ()).is_empty());
+    }
+
+    #[test]
+    fn results_stand_in_the_order_of_the_numbers() {
+        for threads in 1..5 {
+            let mut workers = vec![0_u64; threads];
+            let count = |worker: &mut u64, number| {
+                *worker += 1;
+                number * number
+            };
+
+            let squares: Vec<u64> = (3..50).map(|number| number * number).collect();
+            assert_eq!(numbered_all(&mut workers, 3..50, count), squares);
+            assert_eq!(workers.iter().sum::<u64>(), 47);
+        }
+    }
+
+    #[test]
+    fn a_cancelled_run_returns_the_first_numbers() {
+        for threads in [1, 3] {
+            let cancelled = AtomicBool::new(false);
+            let job = |(): &mut (), number| {
+                if number == 20 {
+                    cancelled.store(true, Ordering::Relaxed);
+                }
+                number
+            };
+
+            let mut workers = vec![(); threads];
+            let results = numbered(&mut workers, 0..1_000_000, job, &cancelled, &|_| ());
+
+            let first: Vec<u64> = (0..results.len() as u64).collect();
+            assert_eq!(results, first);
+            assert!((21..1_000_000).contains(&results.len()));
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "number 2")]
+    fn a_panic_is_passed_on() {
+        let mut workers = [(); 3];
+        numbered_all(&mut workers, 0..3, |(), number| {
+            assert!(number < 2, "number {number}")
+        });
+    }
 }

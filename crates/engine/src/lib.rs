@@ -31,19 +31,19 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`].
+[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`]; [`fan_out`] serves all.
 */
 
 pub mod analysis;
 pub mod bearoff;
 pub mod evaluate;
+pub mod fan_out;
 pub mod levels;
 pub mod net;
 pub mod opening;
 pub mod player;
 pub mod puzzle;
 pub mod rollout;
-mod round;
 pub mod search;
 pub mod stakes;
 pub mod walk;

@@ -4,13 +4,13 @@
 //! plays apart with few trials. How games end, and how long they last, is counted in whole games
 //! of greedy play, which know nothing of the evaluation but the plays it chooses.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rosespring_rules::{Dice, Opening, Outcome, Phase, Position, Rules, Side, Step, WinKind};
 
 use crate::analysis::{Analyst, Depth};
 use crate::evaluate::{Evaluate, Value};
+use crate::fan_out::on_each;
 use crate::rollout::{self, Mean, Rollout, Until};
 use crate::search::Greedy;
 use crate::stakes::Stakes;
@@ -244,7 +244,6 @@ pub fn play_games<E: Evaluate + Clone + Send>(
 ) -> Tally {
     let firsts = dealt(rules);
     let next = AtomicU64::new(numbers.start);
-    let all = Mutex::new(Tally::default());
     let work = |mut greedy: Greedy<E>| {
         let mut tally = Tally::default();
         while !cancelled.load(Ordering::Relaxed) {
@@ -258,19 +257,14 @@ pub fn play_games<E: Evaluate + Clone + Send>(
                 tally.count(outcome, throws);
             }
         }
-        let mut all = all
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
-        all.add(&tally);
+        tally
     };
-    std::thread::scope(|scope| {
-        for _ in 0..settings.threads.max(1) {
-            let greedy = Greedy::new(evaluator.clone());
-            scope.spawn(|| work(greedy));
-        }
-    });
-    all.into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner)
+    let players = (0..settings.threads.max(1)).map(|_| Greedy::new(evaluator.clone()));
+    let mut all = Tally::default();
+    for tally in on_each(players, work) {
+        all.add(&tally);
+    }
+    all
 }
 
 /// The first throws, each as often as it comes among all ways in which two dice fall.

@@ -27,9 +27,9 @@ pub use theme::Theme;
 
 use crate::bearoff::Known;
 use crate::evaluate::Value;
+use crate::fan_out::numbered;
 use crate::net::Neural;
 use crate::rollout::{self, Contest, Mean, ROUND, Standing, Until};
-use crate::round::round;
 use crate::search::Deep;
 use crate::stakes::Stakes;
 use game::{Found, Games, Wanted};
@@ -120,7 +120,7 @@ pub fn look(
         .map(|_| Maker::new(evaluator.clone(), *settings))
         .collect();
     let make = |maker: &mut Maker, number| maker.puzzle(rules, number, full, cancelled);
-    round(&mut makers, numbers, make, cancelled, &|_| ())
+    numbered(&mut makers, numbers, make, cancelled, &|_| ())
 }
 
 /// What one thread needs.

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rosespring_rules::Position;
 
 use crate::evaluate::{Evaluate, Value};
-use crate::round::round;
+use crate::fan_out::numbered;
 use crate::stakes::Stakes;
 pub use contest::{CLEARLY, Contest, Standing};
 pub(crate) use dice::generator;
@@ -174,7 +174,7 @@ impl Rollout {
             let end = (self.trials / ROUND + 1) * ROUND;
             let numbers = self.trials..end.min(most);
             let play = |trials: &mut Trials<E>, number| trials.play(position, number);
-            let results = round(&mut evaluators, numbers, play, until.cancelled, &progress);
+            let results = numbered(&mut evaluators, numbers, play, until.cancelled, &progress);
             for result in results {
                 self.add(&result);
             }

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use rosespring_engine::fan_out::numbered_all;
+
 /// A seed for one game of many: splitmix64.
 pub(crate) fn mixed(seed: u64, game: u64) -> u64 {
     let mut z = seed.wrapping_add((game + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -10,33 +12,15 @@ pub(crate) fn mixed(seed: u64, game: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// What comes of each game, in the order of their numbers. `table` makes what one thread plays at;
-/// `play` plays a game there, and may depend on nothing but its number.
-pub(crate) fn games<T, R: Send>(
+/// Plays each game and returns the results in the order of the numbers. `table` makes what one
+/// thread plays at; `play` plays a game there, and may depend on nothing but its number.
+pub(crate) fn games<T: Send, R: Send>(
     games: Range<u64>,
     threads: u64,
-    table: impl Fn() -> T + Sync,
+    table: impl Fn() -> T,
     play: impl Fn(&mut T, u64) -> R + Sync,
 ) -> Vec<R> {
     let threads = threads.clamp(1, games.end.saturating_sub(games.start).max(1));
-    let share = |thread: u64| -> Vec<(u64, R)> {
-        let mut table = table();
-        games
-            .clone()
-            .skip(thread as usize)
-            .step_by(threads as usize)
-            .map(|game| (game, play(&mut table, game)))
-            .collect()
-    };
-    let mut played: Vec<(u64, R)> = std::thread::scope(|scope| {
-        let running: Vec<_> = (0..threads)
-            .map(|thread| scope.spawn(move || share(thread)))
-            .collect();
-        running
-            .into_iter()
-            .flat_map(|thread| thread.join().expect("a thread that plays does not panic"))
-            .collect()
-    });
-    played.sort_by_key(|&(game, _)| game);
-    played.into_iter().map(|(_, result)| result).collect()
+    let mut tables: Vec<T> = (0..threads).map(|_| table()).collect();
+    numbered_all(&mut tables, games, play)
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use rosespring_engine::bearoff;
 use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::fan_out::on_each;
 use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::rollout::{Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_engine::search::Greedy;
@@ -101,19 +102,15 @@ pub(super) fn self_play(ask: &Ask) -> Vec<Measure> {
     let value = median(ask.repeats, |_| {
         let games = AtomicU64::new(0);
         let began = Instant::now();
-        std::thread::scope(|scope| {
-            for _ in 0..ask.threads {
-                scope.spawn(|| {
-                    // As in training: without looking at the stages that follow.
-                    let mut search = Greedy::new(neural(&ask.rules)).playing_out(0);
-                    while began.elapsed() < TIME {
-                        let mut dice = dice(ask.seed, next.fetch_add(1, Ordering::Relaxed));
-                        game(ask.rules, &mut dice, |position| {
-                            played(&mut search, position)
-                        });
-                        games.fetch_add(1, Ordering::Relaxed);
-                    }
+        on_each(0..ask.threads, |_| {
+            // As in training: without looking at the stages that follow.
+            let mut search = Greedy::new(neural(&ask.rules)).playing_out(0);
+            while began.elapsed() < TIME {
+                let mut dice = dice(ask.seed, next.fetch_add(1, Ordering::Relaxed));
+                game(ask.rules, &mut dice, |position| {
+                    played(&mut search, position)
                 });
+                games.fetch_add(1, Ordering::Relaxed);
             }
         });
         games.into_inner() as f64 / began.elapsed().as_secs_f64()

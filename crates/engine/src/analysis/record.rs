@@ -36,7 +36,6 @@ mod tests;
 mod walk;
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rosespring_rules::notation::record::{Record, RecordFault};
 use rosespring_rules::{Dice, Entry, Position, Side, Step};
@@ -47,6 +46,7 @@ pub use walk::{Task, What, tasks};
 
 use super::{Depth, Figure};
 use crate::evaluate::Evaluate;
+use crate::fan_out::numbered_all;
 use crate::stakes::{MATCH_MAX, Stakes};
 use judge::Judge;
 use walk::Walk;
@@ -255,33 +255,6 @@ pub fn analyse<E: Evaluate + Clone + Send>(
 
 /// What the tasks find, in their order.
 fn judged<E: Evaluate + Clone + Send>(judges: &mut [Judge<E>], tasks: &[Task]) -> Vec<Finding> {
-    let next = AtomicUsize::new(0);
-    let work = |judge: &mut Judge<E>| {
-        let mut found = Vec::new();
-        while let Some((index, task)) = {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            tasks.get(index).map(|task| (index, task))
-        } {
-            found.push((index, judge.judge(task)));
-        }
-        found
-    };
-    let mut found: Vec<(usize, Finding)> = match judges {
-        [only] => work(only),
-        _ => std::thread::scope(|scope| {
-            let threads: Vec<_> = judges
-                .iter_mut()
-                .map(|judge| scope.spawn(|| work(judge)))
-                .collect();
-            let joined = threads.into_iter().map(|thread| thread.join());
-            joined
-                .flat_map(|found| match found {
-                    Ok(found) => found,
-                    Err(panic) => std::panic::resume_unwind(panic),
-                })
-                .collect()
-        }),
-    };
-    found.sort_unstable_by_key(|(index, _)| *index);
-    found.into_iter().map(|(_, finding)| finding).collect()
+    let judge = |judge: &mut Judge<E>, index: u64| judge.judge(&tasks[index as usize]);
+    numbered_all(judges, 0..tasks.len() as u64, judge)
 }

@@ -5,12 +5,12 @@
 
 use std::convert::Infallible;
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rosespring_rules::Rules;
 
 use super::solve::{LANES, Pairs, Solved, Tables};
 use super::{Checksum, Header, Index, Kind, Plays, double_games};
+use crate::fan_out::numbered_all;
 
 /// Bytes that are read back, or written, at once.
 const CHUNK: usize = 1 << 20;
@@ -262,27 +262,9 @@ fn groups(index: &Index) -> Vec<Group> {
 
 /// Solves tasks, the threads taking one after the other.
 fn solve(tables: &Tables, plays: &Plays, tasks: &[Pairs], threads: usize) -> Solved {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut blocks = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(task) = tasks.get(number) else { break };
-            blocks.push((number, tables.solve(plays, task)));
-        }
-        blocks
-    };
-    let threads = threads.clamp(1, tasks.len().max(1));
-    let mut blocks = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let mut blocks = work();
-        for other in others {
-            blocks.extend(other.join().expect("solving does not panic"));
-        }
-        blocks
-    });
-    blocks.sort_unstable_by_key(|&(number, _)| number);
-    Solved::new(blocks.into_iter().map(|(_, block)| block).collect())
+    let mut workers = vec![(); threads.clamp(1, tasks.len().max(1))];
+    let solve = |(): &mut (), number: u64| tables.solve(plays, &tasks[number as usize]);
+    Solved::new(numbered_all(&mut workers, 0..tasks.len() as u64, solve))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::{Index, Plays, throws};
+use crate::fan_out::on_each;
 
 /// A chance that is certain.
 pub(super) const FULL: u16 = u16::MAX;
@@ -326,7 +327,8 @@ fn put(
 ) {
     let stride = rows.len + LANES;
     let count = (rows.values.len() / stride).div_ceil(threads.max(1));
-    let write = |part: &mut [u16], mine: &Range<usize>| {
+    let write = |(at, part): (usize, &mut [u16])| {
+        let mine = at * count..(at + 1) * count;
         for block in &solved.blocks {
             let (movers, others) = (&block.pairs.movers, &block.pairs.others);
             let values = block.lists[list].chunks_exact(movers.len());
@@ -339,10 +341,5 @@ fn put(
             }
         }
     };
-    std::thread::scope(|scope| {
-        for (at, part) in rows.values.chunks_mut(count * stride).enumerate() {
-            let write = &write;
-            scope.spawn(move || write(part, &(at * count..(at + 1) * count)));
-        }
-    });
+    on_each(rows.values.chunks_mut(count * stride).enumerate(), write);
 }

@@ -7,7 +7,7 @@ use rosespring_rules::{End, Position, Side};
 use super::trial::{FIGURES, Result, Trials};
 use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use crate::evaluate::Evaluate;
-use crate::round::round;
+use crate::fan_out::numbered;
 
 /// A play is clearly worse if its mean lies more of its standard errors behind the best than this:
 /// 99 in 100 of a bell lie nearer, on either side. Every [`ROUND`] trials are such a test, so over
@@ -144,7 +144,7 @@ impl Contest {
                 let start = starts.iter();
                 start.map(|&start| trials.play(start, number)).collect()
             };
-            let results = round(&mut workers, numbers, play, until.cancelled, &progress);
+            let results = numbered(&mut workers, numbers, play, until.cancelled, &progress);
             for results in results {
                 self.add(&results);
             }

@@ -8,7 +8,7 @@ use rosespring_rules::{Dice, Opening, Phase, Position, Side};
 
 use super::{Candidate, Greedy};
 use crate::evaluate::{Evaluate, Value};
-use crate::round::round;
+use crate::fan_out::numbered;
 use crate::stakes::Stakes;
 use crate::walk::chances;
 
@@ -457,7 +457,7 @@ impl<E: Evaluate + Clone + Send> Deep<E> {
             value.ok()
         };
         let numbers = 0..(passed * THROWS) as u64;
-        let values = round(workers, numbers, play, &stopped, &|_| ());
+        let values = numbered(workers, numbers, play, &stopped, &|_| ());
         for (at, values) in values.chunks(THROWS).enumerate() {
             let values: Vec<Value> = values.iter().flatten().copied().collect();
             if values.len() < THROWS {
