@@ -206,12 +206,12 @@ describe("the other side's play", () => {
     expect(store.mine).toBe(false);
     await vi.advanceTimersByTimeAsync(700);
     expect(store.table?.version).toBe(2);
-    expect(store.flights).toHaveLength(2);
+    expect(store.playback.flights).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(4000);
     expect(store.table?.version).toBe(3);
-    expect(store.flights).toEqual([]);
+    expect(store.playback.flights).toEqual([]);
     expect(store.mine).toBe(true);
-    expect(store.again).toHaveLength(3);
+    expect(store.playback.again).toHaveLength(3);
   });
 
   it("can be cut short and be shown again", async () => {
@@ -219,10 +219,10 @@ describe("the other side's play", () => {
     last().event({ kind: "thrown", thrower: "black", dice: [6, 5], cascades: false }, theirs(1));
     const mine = table({ version: 2, phase: { kind: "throw", thrower: "white" } });
     last().event({ kind: "committed", mover: "black" }, mine);
-    store.skip();
+    store.playback.skip();
     await vi.advanceTimersByTimeAsync(1);
     expect(store.table?.version).toBe(2);
-    const again = store.replay();
+    const again = store.playback.replay();
     expect(store.table?.version).toBe(1);
     expect(store.mine).toBe(false);
     await vi.advanceTimersByTimeAsync(5000);
@@ -241,9 +241,9 @@ describe("the other side's play", () => {
       { kind: "handed_over", from: "black", to: "white", groups: [[5], [6, 6, 6, 6]] },
       playing({ version: 1, ladder: { ...ladder, stages: [...ladder.stages] } }),
     );
-    expect(store.handOver?.event.groups).toHaveLength(2);
+    expect(store.playback.handOver?.event.groups).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(store.handOver).toBeNull();
+    expect(store.playback.handOver).toBeNull();
     expect(store.mine).toBe(true);
   });
 });

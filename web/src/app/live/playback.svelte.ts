@@ -1,0 +1,286 @@
+/** Shows the events of a table one after another, each for the time it needs to be read. */
+
+import type { Arrow, BoardStep, Flight } from "../../board/api";
+import { flightsOf, flightTime } from "../../board/api";
+import { t } from "../../i18n/messages.svelte";
+import type { MoveRow, Seat, TableEvent, TableView } from "../../wire";
+import { arrowsOf, boardStep } from "../shared/boardView";
+import { bottomSeat, isPerson, moverOf } from "../shared/seats";
+import { reducedMotion, settings } from "../shell/settings.svelte";
+import { hear } from "./heard";
+import { endsWithLoss } from "./ladder";
+import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
+import { Waits } from "./waits";
+import { standing, wordsOf } from "./words";
+
+/** An event with the states around it. */
+export interface Scene {
+  event: TableEvent;
+  before: TableView;
+  after: TableView;
+}
+
+export type HandedOver = Extract<TableEvent, { kind: "handed_over" }>;
+type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
+
+/** The side at the bottom: on a screen between two people it may be the one to move. */
+function facingSeat(table: TableView): Seat {
+  const turns = table.purpose === "companion" && settings.facing === "board";
+  return (turns ? moverOf(table) : null) ?? bottomSeat(table);
+}
+
+export class Playback {
+  /** The state shown; it is behind the server's state while events are shown. */
+  table = $state.raw<TableView | null>(null);
+  /** The state of the board; where men set out, the texts about them follow in a later frame. */
+  board = $state.raw<TableView | null>(null);
+  /** The men on their way. */
+  flights = $state.raw<Flight[]>([]);
+  /** Whether the dice are rolling. */
+  tumbling = $state(false);
+  /** The hand-over being shown. */
+  handOver = $state.raw<(Scene & { event: HandedOver }) | null>(null);
+  /** A passing remark. */
+  note = $state<string | null>(null);
+  /** Whether events are still being shown. */
+  showing = $state(false);
+  /** Whether the opponent's last play is being shown again. */
+  replaying = $state(false);
+  /** Whether the second die is to be played first. */
+  swapped = $state(false);
+  /** The steps of a stage as arrows, for a reader who asked for less motion. */
+  stageArrows = $state.raw<Arrow[]>([]);
+  /** The last sentences about the game, for a screen reader. */
+  said = $state.raw<{ id: number; words: string }[]>([]);
+  /** The scenes of the other side's last play. */
+  again = $state.raw<Scene[]>([]);
+
+  bottom = $derived<Seat>(this.table ? facingSeat(this.table) : "white");
+  mover = $derived<Seat | null>(this.table ? moverOf(this.table) : null);
+
+  /** Called after each new scene has been shown. */
+  #onshown: () => void;
+  /** The newest state, shown once the queue is empty. */
+  #newest: TableView | null = null;
+  #queue: Scene[] = [];
+  /** The scenes of the part of a turn being played. */
+  #part: Scene[] = [];
+  #waits = new Waits();
+  /** Whether the men in flight are those of one stage. */
+  #together = false;
+  #nextFlight = 1;
+  #nextSaid = 1;
+  /** The note that ends by itself. */
+  #remarked: string | null = null;
+
+  constructor(onshown: () => void) {
+    this.#onshown = onshown;
+  }
+
+  /** Ends all pauses. */
+  close(): void {
+    this.#waits.cut();
+  }
+
+  /** Shows a scene after those that wait. */
+  push(scene: Scene): void {
+    this.#queue.push(scene);
+    this.#newest = scene.after;
+    if (!this.showing) void this.#play();
+  }
+
+  /** Shows a state without the events that led to it. */
+  restart(table: TableView): void {
+    this.#newest = table;
+    this.#queue = [];
+    this.#part = [];
+    this.again = [];
+    if (this.showing) this.#waits.cut();
+    else this.#show(table);
+  }
+
+  /** Shows the other side's last play once more. */
+  async replay(): Promise<void> {
+    const scenes = this.again;
+    const now = this.table;
+    if (this.showing || scenes.length === 0 || !now) return;
+    this.replaying = true;
+    this.showing = true;
+    this.#show(scenes[0]?.before ?? now);
+    for (const scene of scenes) await this.#present(scene);
+    this.replaying = false;
+    this.#settle();
+    if (this.#queue.length > 0) void this.#play();
+    else this.#show(this.#newest);
+  }
+
+  /** Ends the pauses of all scenes that wait. */
+  skip(): void {
+    if (this.showing) this.#waits.cut();
+  }
+
+  /** Removes a man who has arrived. */
+  landed(id: number): void {
+    // The men of a stage stay where they landed until all have: each alone would cost a frame.
+    if (this.#together) return;
+    this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  async #play(): Promise<void> {
+    this.showing = true;
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      this.#remember(scene);
+      await this.#present(scene);
+      this.#onshown();
+    }
+    this.#show(this.#newest);
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.showing = false;
+    if (this.note === this.#remarked) this.note = null;
+    this.stageArrows = [];
+    this.#waits.mend();
+    if (this.table) this.#say(standing(this.table));
+  }
+
+  /** Shows a note that ends when the game waits for a player. */
+  #remark(words: string | null): void {
+    this.note = words;
+    this.#remarked = words;
+  }
+
+  /** Lets a screen reader say something; the last few sentences stay. */
+  #say(words: string | null): void {
+    if (words === null || words === this.said.at(-1)?.words) return;
+    this.said = [...this.said.slice(-5), { id: this.#nextSaid++, words }];
+  }
+
+  #show(table: TableView | null): void {
+    this.board = table;
+    this.table = table;
+  }
+
+  async #present(scene: Scene): Promise<void> {
+    const { event, before, after } = scene;
+    hear(event, before, after);
+    if (event.kind === "stage_played") return this.#showStage(event, after);
+    this.#show(after);
+    const words = wordsOf(event, after);
+    this.#say(words);
+    switch (event.kind) {
+      case "opening_thrown":
+        this.note = words;
+        return this.#showThrow(1.6);
+      case "thrown":
+        this.swapped = false;
+        this.#remark(words);
+        return this.#showThrow(1);
+      case "stepped":
+        this.note = null;
+        return this.#showStep(scene);
+      case "stage_passed":
+        this.note = words;
+        return this.#waits.wait(noteTime(settings.speed));
+      case "numbers_lost":
+        // Where the turn ends by it, the line says so for as long as it waits for Done.
+        if (endsWithLoss(after)) this.#remark(words);
+        else this.note = words;
+        return this.#waits.wait(noteTime(settings.speed) / 2);
+      case "handed_over":
+        return this.#showHandOver({ ...scene, event }, words);
+      case "undone":
+        this.note = null;
+        this.flights = [];
+        return;
+      case "dice_corrected":
+        this.swapped = false;
+        this.note = null;
+        return;
+      case "committed":
+        this.note = null;
+        return;
+      case "next_game":
+        this.note = words;
+        return;
+      default:
+        return;
+    }
+  }
+
+  async #showThrow(longer: number): Promise<void> {
+    this.tumbling = !reducedMotion() && settings.speed !== "instant";
+    const time = throwTime(settings.speed) * longer;
+    await this.#waits.wait(time * 0.9);
+    this.tumbling = false;
+    // The ladder of a cascade has a frame of its own.
+    await this.#waits.wait(time * 0.1);
+  }
+
+  async #showStep({ event, after }: Scene): Promise<void> {
+    if (event.kind !== "stepped") return;
+    const pace = ownStep(settings.speed);
+    const step = boardStep(after, event.mover, event.step, this.bottom);
+    const flights = this.#fly([step], event.mover, pace);
+    this.flights = [...this.flights, ...flights];
+    if (this.replaying) await this.#waits.wait(flightTime(flights) + noteTime(settings.speed) / 3);
+  }
+
+  async #showHandOver(scene: Scene & { event: HandedOver }, words: string | null): Promise<void> {
+    this.note = words;
+    this.handOver = scene;
+    await this.#waits.wait(handOverTime(settings.speed));
+    this.handOver = null;
+    this.note = null;
+  }
+
+  async #showStage(event: StagePlayed, after: TableView): Promise<void> {
+    const steps = event.stage.steps.map((s) => boardStep(after, event.mover, s, this.bottom));
+    const still = flightsOf(steps, event.mover, { firstId: 0, gap: 0, leg: 1 });
+    const men = still.filter((flight) => flight.side === event.mover).length;
+    const legs = Math.max(1, flightTime(still));
+    const pace = stagePace({ men, legs }, after.ladder?.stages.length ?? 1, settings.speed);
+    if (reducedMotion()) this.stageArrows = arrowsOf(after, [rowOf(event)], this.bottom);
+    this.board = after;
+    this.flights = this.#fly(steps, event.mover, pace);
+    this.#together = true;
+    // What is told of the men, and what comes after they have landed, have frames of their own.
+    const breath = pace.pause / 4;
+    await this.#waits.wait(breath);
+    this.table = after;
+    const words = wordsOf(event, after);
+    this.#say(words);
+    if (event.forced && isPerson(after, event.mover)) this.note = t("play-only-play");
+    else this.#remark(words);
+    await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause - 2 * breath);
+    this.#together = false;
+    this.flights = [];
+    await this.#waits.wait(breath);
+  }
+
+  #fly(steps: BoardStep[], side: Seat, pace: { gap: number; leg: number }): Flight[] {
+    if (reducedMotion() || pace.leg < 1 || document.hidden) return [];
+    const flights = flightsOf(steps, side, { firstId: this.#nextFlight, ...pace });
+    this.#nextFlight += flights.length;
+    return flights;
+  }
+
+  /** Keeps the scenes of the part being played, and those the person may want to see again. */
+  #remember(scene: Scene): void {
+    const { event, after } = scene;
+    this.#part.push(scene);
+    if (event.kind === "next_game") this.#part = [];
+    if (event.kind !== "committed" && event.kind !== "game_over") return;
+    const hidden = event.kind === "committed" && isPerson(after, event.mover);
+    const alone = isPerson(after, "white") !== isPerson(after, "black");
+    if (!(hidden && alone)) this.again = [...(alone ? this.again : []), ...this.#part];
+    else this.again = [];
+    this.#part = [];
+  }
+}
+
+/** A stage as a row of the move list, from which arrows are drawn. */
+function rowOf({ mover, stage }: StagePlayed): MoveRow {
+  return { turn: 0, thrower: mover, mover, dice: [1, 1], stages: [stage] };
+}
