@@ -7,17 +7,18 @@ use axum::Router;
 use rosespring_rules::Step;
 use tokio::sync::{Mutex, Semaphore};
 
-use crate::advice::Advisor;
+use crate::advisor::Advisor;
+use crate::coach::Coach;
 use crate::error::ApiError;
-use crate::game::{DiceSource, Purpose, Settings, State};
+use crate::ledger::Ledger;
 use crate::limits::{STUDIES_MAX, TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
-use crate::opponent::{EnginePlayers, Opponent, Question};
-use crate::practice::Coach;
 use crate::review::{Desk, Playing};
-use crate::statistics::Ledger;
-use crate::store::{MemoryStore, Store, StoreError, StoredTable};
 use crate::table::{Ended, TableHandle};
-use crate::{clock, routes, stored};
+use crate::{clock, routes};
+use rosespring_store::{MemoryStore, Store, StoreError};
+use rosespring_table::game::{DiceSource, Purpose, Settings, State};
+use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
+use rosespring_table::stored::{self, StoredTable};
 
 /// What every table needs.
 pub(crate) struct Shared {
@@ -62,7 +63,7 @@ impl Shared {
     /// A table read from the store.
     pub(crate) async fn load(&self, id: &str) -> Result<State, StoreError> {
         let (table, bodies) = self.read(id).await?;
-        stored::replay(&table, &bodies)
+        Ok(stored::replay(&table, &bodies)?)
     }
 
     pub(crate) async fn read(&self, id: &str) -> Result<(StoredTable, Vec<String>), StoreError> {
@@ -220,7 +221,7 @@ pub(crate) fn new_id(is_study: bool) -> Result<String, ApiError> {
 /// ```
 /// use std::sync::Arc;
 ///
-/// use rosespring_server::store::MemoryStore;
+/// use rosespring_store::MemoryStore;
 /// use rosespring_server::{AppState, DiceSource, app};
 ///
 /// let router = app(AppState::new(Arc::new(MemoryStore::default()), DiceSource::Seeded));

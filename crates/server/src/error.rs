@@ -7,9 +7,10 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::game::Refusal;
 use crate::limits::{REVIEWS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX};
-use crate::store::StoreError;
+use rosespring_store::StoreError;
+use rosespring_table::game::Refusal;
+use rosespring_table::stored::Unreadable;
 
 /// The body of every answer that is a refusal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -171,9 +172,15 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::NotFound(id) => Self::NoTable(id),
             StoreError::NoReview(id) => Self::NoAnalysis(id),
-            StoreError::Unreadable { what, .. } => Self::Unreadable(what),
+            StoreError::Unreadable(error) => error.into(),
             StoreError::Database(error) => Self::NotKept(error.to_string()),
             other => Self::Internal(other.to_string()),
         }
+    }
+}
+
+impl From<Unreadable> for ApiError {
+    fn from(error: Unreadable) -> Self {
+        Self::Unreadable(error.what)
     }
 }

@@ -6,9 +6,10 @@ JSON routes, described at `/api/openapi.json`; and for each table a WebSocket, o
 say what they want and hear what happened. [`app`] is the same as a service without a network, for
 tests.
 
-A table is a list of events, kept in a [`store`]. One task owns it: it checks what is asked with
-the rules crate, throws the dice, lets the program play, stores what happened and only then shows
-it. A table that is opened again is replayed from its events, in the middle of a turn too.
+A table is a list of events, kept in a [store](rosespring_store::Store). One task owns it: it
+checks what is asked with the rules crate, throws the dice, lets the program play, stores what
+happened and only then shows it. A table that is opened again is replayed from its events, in the
+middle of a turn too.
 
 # What it does not do
 
@@ -17,33 +18,25 @@ loopback address only and knows no accounts: whoever is at this machine plays bo
 
 # Modules
 
-Running: `serve`, `app`, [`limits`]. Playing: [`game`] (a table without a network), [`opponent`],
-`table` (its task). Advising: `advice`, `tutor`, `review` (analyses of whole records),
-`practice` (puzzles), [`glicko`]. Counting: `statistics`. Keeping: [`store`], `stored`, `record`.
-Speaking: `routes`, `socket`, `view`, [`error`].
+Running: `serve`, `app`, [`limits`]. Playing: `table` (the task of a table). Advising: `advisor`,
+`coach` (puzzles), `review` (analyses of whole records). Counting: `ledger`. Speaking: `routes`,
+`socket`, [`error`]. What a table is stands in [`rosespring_table`], how it is kept in
+[`rosespring_store`].
 */
 
-mod advice;
+mod advisor;
 mod app;
 mod clock;
+mod coach;
 pub mod error;
-pub mod game;
-pub mod glicko;
+mod ledger;
 pub mod limits;
-pub mod opponent;
-mod practice;
-mod record;
 mod review;
 mod routes;
 mod serve;
 mod socket;
-mod statistics;
-pub mod store;
-mod stored;
 mod table;
-mod tutor;
-mod view;
 
 pub use app::{AppState, app};
-pub use game::DiceSource;
+pub use rosespring_table::game::DiceSource;
 pub use serve::{Config, DEFAULT_PORT, ServeError, serve};

@@ -20,8 +20,6 @@ pub const SOCKETS_PER_TABLE_MAX: usize = 16;
 pub const COMMANDS_QUEUED_MAX: usize = 64;
 /// Events a slow socket may lag behind before it is sent the whole state instead.
 pub const EVENTS_QUEUED_MAX: usize = 256;
-/// Events of one table.
-pub const EVENTS_MAX: u32 = 200_000;
 /// Plays the program thinks about at once.
 pub const THINKING_MAX: usize = 2;
 /// Questions for advice that wait or are being answered.
@@ -47,23 +45,11 @@ pub const REVIEWS_MAX: u32 = 2_000;
 pub const REVIEWS_OPEN_MAX: usize = 16;
 /// Analyses that wait to be computed.
 pub const REVIEWS_QUEUED_MAX: usize = 8;
-/// Throws, plays and remainders of one analysis.
-pub const REVIEW_ITEMS_MAX: usize = 6_000;
-/// Throws to look ahead.
-pub const PLIES_MAX: u8 = 2;
-/// Plays of a stage that are shown, besides the one made.
-pub const SHOWN_PLAYS: usize = 5;
 /// Trials that a rollout makes more if nothing else is said.
 pub const ROLLOUT_TRIALS: u32 = 360;
-/// Trials of one play that are made before those of another: every first throw once.
-pub const TRIALS_AT_ONCE: u64 = 36;
 /// Mistakes of the player's own that he is given to practise, of the newest analyses.
 pub const MISTAKES_MAX: u32 = 500;
 /// Tables that statistics count, the ones changed last.
 pub const TABLES_COUNTED_MAX: u32 = 2_000;
 /// Tables that are replayed for statistics before other work has its turn.
 pub const TABLES_READ_AT_ONCE: usize = 16;
-/// Points of one course of ratings, the last ones.
-pub const RATING_POINTS_MAX: usize = 400;
-/// Persons whose statistics may be chosen.
-pub const NAMES_LISTED_MAX: usize = 50;

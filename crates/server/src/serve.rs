@@ -8,9 +8,9 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 
 use crate::app::{AppState, app};
-use crate::game::DiceSource;
 use crate::limits::{PORTS_TRIED, SHUTDOWN_GRACE};
-use crate::store::{SqliteStore, Store, StoreError};
+use rosespring_store::{SqliteStore, Store, StoreError};
+use rosespring_table::game::DiceSource;
 
 /// The port that is used if none is asked for and nobody else has it.
 pub const DEFAULT_PORT: u16 = 8421;

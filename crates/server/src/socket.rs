@@ -9,10 +9,10 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::AppState;
 use crate::error::ApiError;
-use crate::game::Refusal;
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
 use crate::table::{News, Snapshot, TableHandle, text};
 use read::Read;
+use rosespring_table::game::Refusal;
 
 /// What a socket is given when it joins a table.
 pub(crate) type Joined = (Snapshot, broadcast::Receiver<News>);

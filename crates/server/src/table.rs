@@ -16,11 +16,11 @@ use tokio::task::JoinHandle;
 
 use crate::app::Shared;
 use crate::error::ApiError;
-use crate::game::entry::StoredStep;
-use crate::game::{Automatic, Command, Entry, Purpose, Refusal, State};
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
-use crate::opponent::Question;
-use crate::{advice, tutor, view};
+use rosespring_table::game::entry::StoredStep;
+use rosespring_table::game::{Automatic, Command, Entry, Purpose, Refusal, State};
+use rosespring_table::opponent::Question;
+use rosespring_table::{advice, tutor, view};
 
 /// What a table tells every socket.
 #[derive(Debug, Clone)]
@@ -159,7 +159,7 @@ impl Table {
                 break;
             }
         }
-        if self.state.settings.purpose == Purpose::Study {
+        if self.state.settings().purpose == Purpose::Study {
             // One that was removed is gone already.
             let _ = self.shared.store_of(&self.id).remove(&self.id).await;
         }
@@ -219,7 +219,7 @@ impl Table {
     fn snapshot(&self) -> Option<Snapshot> {
         let table = Box::new(view::table_view(&self.id, &self.state)?);
         Some(Snapshot {
-            version: self.state.version,
+            version: self.state.version(),
             text: text(&ToClient::Snapshot { table })?,
         })
     }
@@ -240,7 +240,7 @@ impl Table {
 
     /// Starts looking for a play, if it is the program's turn.
     fn think(&mut self) {
-        let version = self.state.version;
+        let version = self.state.version();
         let question = match self.state.automatic(&self.shared.dice) {
             Automatic::Think { side, position } => self.question(side, position),
             _ => None,
@@ -255,15 +255,15 @@ impl Table {
     }
 
     fn question(&self, side: Side, position: Position) -> Option<Question> {
-        let settings = &self.state.settings;
-        let crate::game::Seated::Computer { level } = settings.seated(side) else {
+        let settings = self.state.settings();
+        let rosespring_table::game::Seated::Computer { level } = settings.seated(side) else {
             return None;
         };
         Some(Question {
             level: *level,
             position,
-            stakes: (&self.state.score).into(),
-            seed: settings.seed.number(self.state.version),
+            stakes: self.state.stakes(),
+            seed: settings.seed.number(self.state.version()),
         })
     }
 
@@ -274,7 +274,7 @@ impl Table {
         let Automatic::Think { position, .. } = due else {
             return;
         };
-        if version != self.state.version {
+        if version != self.state.version() {
             self.think();
             return;
         }

@@ -4,7 +4,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// A crate and all that it may depend on.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     // Its tests read records as JSON.
@@ -12,7 +12,12 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ("wire", &["rules", "engine"]),
     ("arena", &["rules", "engine", "wire"]),
     ("train", &["rules", "engine", "wire", "arena"]),
-    ("server", &["rules", "dice", "engine", "wire"]),
+    ("table", &["rules", "dice", "engine", "wire"]),
+    ("store", &["rules", "table"]),
+    (
+        "server",
+        &["rules", "dice", "engine", "wire", "table", "store"],
+    ),
     (
         "cli",
         &["rules", "dice", "engine", "wire", "arena", "server"],

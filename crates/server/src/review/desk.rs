@@ -7,15 +7,16 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use rosespring_wire::review::{ReviewNews, ReviewState, RunReview};
 use tokio::sync::{broadcast, mpsc};
 
-use super::new::NewReview;
-use super::state::Review;
 use super::worker::{Playing, Queue, work};
 use crate::error::ApiError;
 use crate::limits::{
     EVENTS_QUEUED_MAX, REVIEWS_MAX, REVIEWS_OPEN_MAX, ROLLOUT_TRIALS, SOCKETS_PER_TABLE_MAX,
 };
-use crate::store::{Store, StoreError};
-use crate::{app, clock, view};
+use crate::{app, clock};
+use rosespring_store::{Store, StoreError};
+use rosespring_table::review::Review;
+use rosespring_table::review::new::NewReview;
+use rosespring_table::view;
 
 /// Batches of news that wait to be stored.
 const NEWS_QUEUED: usize = 8;

@@ -16,8 +16,9 @@ use rosespring_wire::review::ReviewState;
 use tokio::sync::mpsc;
 
 use super::desk::Open;
-use super::state::Job;
-use crate::limits::{REVIEWS_QUEUED_MAX, SHOWN_PLAYS};
+use crate::limits::REVIEWS_QUEUED_MAX;
+use rosespring_table::limits::SHOWN_PLAYS;
+use rosespring_table::review::Job;
 
 /// How often what was found is stored and told.
 const EVERY: Duration = Duration::from_millis(150);

@@ -22,9 +22,10 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::{BODY_BYTES_MAX, PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
-use crate::review::new::{NewReview, Source};
-use crate::review::{Open, Review, position};
-use crate::{record, view};
+use crate::review::Open;
+use rosespring_table::review::new::{NewReview, Source};
+use rosespring_table::review::{Review, position};
+use rosespring_table::{record, view};
 
 /// The analyses made last, newest first.
 #[utoipa::path(get, path = "/api/analyses", responses((status = 200, body = Vec<ReviewSummary>)))]
@@ -220,7 +221,7 @@ pub(super) async fn analyse(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<PositionReview>, ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
-    let question = position::Question::read(&body)?;
+    let question = position::Question::read(&body).map_err(ApiError::InvalidBody)?;
     let answer = state
         .shared
         .advisor

@@ -12,7 +12,7 @@ use super::analyses;
 use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::RECORD_BODY_BYTES_MAX;
-use crate::record;
+use rosespring_table::record;
 
 /// Which form.
 #[derive(Debug, Deserialize, IntoParams)]

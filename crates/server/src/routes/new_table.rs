@@ -7,7 +7,7 @@ use rosespring_wire::table::{DICE_LISTED_MAX, NAME_CHARS_MAX};
 use serde_json::{Map, Value};
 
 use crate::error::ApiError;
-use crate::game::{Purpose, Seated, Seed, Settings};
+use rosespring_table::game::{Purpose, Seated, Seed, Settings};
 
 /// The lengths of a match.
 const MATCHES: [u8; 4] = [1, 3, 5, 7];

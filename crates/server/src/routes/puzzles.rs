@@ -12,7 +12,7 @@ use super::analyses::read;
 use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::BODY_BYTES_MAX;
-use crate::practice::Wanted;
+use rosespring_table::practice::Wanted;
 
 /// What is asked for.
 #[derive(Debug, Clone, Deserialize, IntoParams)]

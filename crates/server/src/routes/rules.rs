@@ -3,7 +3,7 @@
 use axum::Json;
 use rosespring_wire::table::PresetView;
 
-use crate::view;
+use rosespring_table::view;
 
 /// The presets, each game's default first, with the rules of the game as a page of text.
 #[utoipa::path(get, path = "/api/rules", responses((status = 200, body = Vec<PresetView>)))]

@@ -15,7 +15,8 @@ use super::new_table;
 use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
-use crate::{record, socket, view};
+use crate::socket;
+use rosespring_table::{record, view};
 
 /// The tables changed last, newest first.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableSummary>)))]

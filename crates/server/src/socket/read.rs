@@ -3,7 +3,7 @@
 use rosespring_rules::{Dice, Die, Origin, Point, Step};
 use serde_json::{Map, Value};
 
-use crate::game::{Command, Refusal};
+use rosespring_table::game::{Command, Refusal};
 
 /// What a message asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,10 +3,11 @@
 use rosespring_wire::table::ToClient;
 
 use super::{News, Table, text};
-use crate::game::{Automatic, Entry, Refusal, State};
-use crate::limits::EVENTS_MAX;
-use crate::store::{Addition, StoreError};
-use crate::{clock, stored, view};
+use crate::clock;
+use rosespring_store::{Addition, StoreError};
+use rosespring_table::game::{Automatic, Entry, Refusal, State};
+use rosespring_table::limits::EVENTS_MAX;
+use rosespring_table::{stored, view};
 
 const ELSEWHERE: Refusal =
     Refusal::Internal("the table was changed by another program; its state was read again");
@@ -28,7 +29,7 @@ impl Table {
             return Ok(());
         }
         let addition = Addition {
-            after: self.state.version,
+            after: self.state.version(),
             bodies: &batch.bodies,
             progress: stored::progress(&batch.state),
             at_ms: clock::now_ms(),
@@ -67,7 +68,7 @@ impl Table {
     }
 
     fn add(&self, batch: &mut Batch, entry: &Entry) -> Result<(), Refusal> {
-        if batch.state.version >= EVENTS_MAX {
+        if batch.state.version() >= EVENTS_MAX {
             return Err(TOO_LONG);
         }
         let before = batch.state.clone();
@@ -77,7 +78,7 @@ impl Table {
         })?;
         let event = view::event_view(&before, entry, &batch.state).ok_or(UNFIT)?;
         let table = view::table_view(&self.id, &batch.state).ok_or(UNFIT)?;
-        let version = batch.state.version;
+        let version = batch.state.version();
         batch.bodies.push(entry.to_text());
         batch.messages.push((
             version,

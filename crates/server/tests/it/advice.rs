@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use rosespring_rules::Step;
 use rosespring_server::AppState;
-use rosespring_server::opponent::{Opponent, Question};
-use rosespring_server::store::MemoryStore;
+use rosespring_store::MemoryStore;
+use rosespring_table::opponent::{Opponent, Question};
 use rosespring_wire::advice::{Advice, Chances, TutorAdvice};
 use rosespring_wire::table::{FromClient, NewTable, Place, StepView};
 

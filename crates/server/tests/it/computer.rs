@@ -4,8 +4,8 @@ use std::sync::{Arc, Condvar, Mutex};
 
 use rosespring_rules::Step;
 use rosespring_server::AppState;
-use rosespring_server::opponent::{EnginePlayers, Opponent, Question};
-use rosespring_server::store::MemoryStore;
+use rosespring_store::MemoryStore;
+use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat};
 
 use crate::support::{PATIENCE, Server, computer, dice, dice_from, for_two, kinds};

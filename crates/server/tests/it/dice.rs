@@ -1,7 +1,7 @@
 //! The dice are committed to before the first throw and can be checked after the last.
 
 use rosespring_server::DiceSource;
-use rosespring_server::game::Seed;
+use rosespring_table::game::Seed;
 use rosespring_wire::table::{FromClient, TableEvent};
 
 use crate::support::{Server, dice, for_two};

@@ -3,8 +3,8 @@
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use http_body_util::BodyExt;
-use rosespring_server::store::MemoryStore;
 use rosespring_server::{AppState, DiceSource, app};
+use rosespring_store::MemoryStore;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tower::ServiceExt;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rosespring_rules::Position;
 use rosespring_server::DiceSource;
-use rosespring_server::store::{SqliteStore, Store};
+use rosespring_store::{SqliteStore, Store};
 use rosespring_wire::practice::{PracticeView, PuzzleVerdict, PuzzleView};
 use serde_json::{Value, json};
 
@@ -107,7 +107,7 @@ async fn find_wrong(server: &Server, puzzle: &PuzzleView) -> PuzzleVerdict {
 
 /// The end of the best play, as the book tells it.
 fn best_of_book(puzzle: &PuzzleView) -> String {
-    let book = include_str!("../../puzzles/backgammon.json");
+    let book = include_str!("../../../table/puzzles/backgammon.json");
     let book = rosespring_wire::puzzles::PuzzleBook::from_json(book).unwrap();
     let row = book.puzzles.iter().find(|row| row.position == puzzle.id);
     row.unwrap().plays[0].end.clone()

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use rosespring_server::DiceSource;
-use rosespring_server::glicko::{Played, Rating};
-use rosespring_server::store::{
-    Addition, MemoryStore, PracticeStore, Progress, ReviewAddition, ReviewHead, ReviewKept,
-    ReviewStore, SqliteStore, Store, StoredReview, StoredTable, StoredTry,
+use rosespring_store::{Addition, MemoryStore, PracticeStore, ReviewStore, SqliteStore, Store};
+use rosespring_table::glicko::{Played, Rating};
+use rosespring_table::stored::{
+    Progress, ReviewAddition, ReviewHead, ReviewKept, StoredReview, StoredTable, StoredTry,
 };
 use rosespring_wire::statistics::{
     DiceCount, DiceVerdict, OpeningRow, ResultsCount, StatisticsView,

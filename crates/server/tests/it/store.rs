@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use rosespring_rules::Side;
-use rosespring_server::store::{
-    Addition, MemoryStore, Progress, ReviewAddition, ReviewHead, ReviewKept, SqliteStore, Store,
-    StoreError, StoredMistake, StoredReview, StoredTable,
+use rosespring_store::{Addition, MemoryStore, SqliteStore, Store, StoreError};
+use rosespring_table::stored::{
+    Progress, ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, StoredTable,
 };
 use rosespring_wire::table::{FromClient, ToClient};
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use rosespring_rules::Dice;
-use rosespring_server::store::{MemoryStore, Store};
 use rosespring_server::{AppState, DiceSource, app};
+use rosespring_store::{MemoryStore, Store};
 use rosespring_wire::table::{
     FromClient, NewTable, PhaseView, Place, Player, Purpose, Seat, StepView, TableEvent, TableView,
     ToClient,

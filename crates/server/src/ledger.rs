@@ -1,0 +1,131 @@
+//! Reads what is kept, and keeps what counts of every table as long as it does not change.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use rosespring_wire::statistics::StatisticsView;
+use tokio::sync::Mutex;
+
+use crate::clock;
+use crate::error::ApiError;
+use crate::limits::{REVIEWS_MAX, TABLES_COUNTED_MAX, TABLES_READ_AT_ONCE};
+use rosespring_store::{Store, StoreError};
+use rosespring_table::statistics::{self, Facts, Kept};
+use rosespring_table::stored::StoredTable;
+
+/// A table changed so lately that another change could bear the same time.
+const FRESH_MS: i64 = 1_000;
+
+/// What counts of the tables, read when it is asked for. Replaying a table takes milliseconds, so
+/// what was found is kept until the table changes.
+#[derive(Debug, Default)]
+pub(crate) struct Ledger {
+    known: Mutex<HashMap<String, Known>>,
+}
+
+/// What is known of a table as it was at a time; nothing of a table that cannot be read.
+#[derive(Debug, Clone)]
+struct Known {
+    changed_ms: i64,
+    facts: Option<Arc<Facts>>,
+}
+
+impl Ledger {
+    /// The statistics of a person, or of all.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(crate) async fn view(
+        &self,
+        store: &dyn Store,
+        name: Option<String>,
+    ) -> Result<StatisticsView, ApiError> {
+        let all = store.count().await?;
+        let listed = store.list(TABLES_COUNTED_MAX).await?;
+        let (mut tables, unreadable) = self.read(store, &listed).await?;
+        tables.sort_by(|a, b| (a.at_ms, &a.id).cmp(&(b.at_ms, &b.id)));
+        let kept = Kept {
+            tables,
+            unreadable,
+            left_out: all.saturating_sub(TABLES_COUNTED_MAX),
+            reviews: store.reviews(REVIEWS_MAX).await?,
+            puzzles: store.practice_ratings().await?,
+        };
+        let view = tokio::task::spawn_blocking(move || statistics::view(&kept, name.as_deref()));
+        view.await
+            .map_err(|error| ApiError::Internal(error.to_string()))
+    }
+
+    /// What counts of these tables, and how many of them cannot be read. One reads at a time: who
+    /// asks meanwhile finds most of it known.
+    async fn read(
+        &self,
+        store: &dyn Store,
+        listed: &[StoredTable],
+    ) -> Result<(Vec<Arc<Facts>>, u32), ApiError> {
+        let mut known = self.known.lock().await;
+        let mut before = std::mem::take(&mut *known);
+        let mut changed = Vec::new();
+        for table in listed {
+            match before.remove(&table.id) {
+                Some(one) if one.changed_ms == table.changed_ms => {
+                    known.insert(table.id.clone(), one);
+                }
+                _ => changed.push(table),
+            }
+        }
+        let (mut facts, mut unreadable) = (Vec::new(), 0);
+        for batch in changed.chunks(TABLES_READ_AT_ONCE) {
+            for (id, one) in replayed(store, batch).await? {
+                known.insert(id, one);
+            }
+        }
+        for table in listed {
+            match known.get(&table.id) {
+                Some(Known {
+                    facts: Some(one), ..
+                }) => facts.push(Arc::clone(one)),
+                Some(_) => unreadable += 1,
+                // It was removed meanwhile.
+                None => {}
+            }
+        }
+        let settled = clock::now_ms() - FRESH_MS;
+        known.retain(|_, one| one.changed_ms < settled);
+        Ok((facts, unreadable))
+    }
+}
+
+/// Reads tables and replays them on a thread that may block.
+async fn replayed(
+    store: &dyn Store,
+    tables: &[&StoredTable],
+) -> Result<Vec<(String, Known)>, ApiError> {
+    let mut read = Vec::with_capacity(tables.len());
+    for &table in tables {
+        match store.events(&table.id).await {
+            Ok(bodies) => read.push((table.clone(), Ok(bodies))),
+            Err(StoreError::NotFound(_)) => {}
+            Err(StoreError::Unreadable(error)) => read.push((table.clone(), Err(error))),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let replay = move || {
+        let known = read.into_iter().map(|(table, bodies)| {
+            let facts = bodies.and_then(|bodies| Facts::of(&table, &bodies));
+            let facts = facts
+                .inspect_err(|error| tracing::warn!("not counted: {error}"))
+                .ok();
+            let known = Known {
+                changed_ms: table.changed_ms,
+                facts: facts.map(Arc::new),
+            };
+            (table.id, known)
+        });
+        known.collect()
+    };
+    tokio::task::spawn_blocking(replay)
+        .await
+        .map_err(|error| ApiError::Internal(error.to_string()))
+}

@@ -1,0 +1,101 @@
+//! A store that forgets: for tests.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+
+use rosespring_table::stored::StoredTable;
+
+use crate::memory_practice::KeptPractice;
+use crate::memory_reviews::KeptReview;
+use crate::{Addition, Store, StoreError};
+
+type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
+
+/// A store in memory.
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    kept: Mutex<Kept>,
+    reviews: Mutex<BTreeMap<String, KeptReview>>,
+    practice: Mutex<KeptPractice>,
+}
+
+impl MemoryStore {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn reviews_kept(&self) -> MutexGuard<'_, BTreeMap<String, KeptReview>> {
+        self.reviews.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn practice_kept(&self) -> MutexGuard<'_, KeptPractice> {
+        self.practice.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn not_found(id: &str) -> StoreError {
+    StoreError::NotFound(id.to_owned())
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        if kept.contains_key(&table.id) {
+            return Err(StoreError::Taken(table.id.clone()));
+        }
+        kept.insert(table.id.clone(), (table.clone(), bodies.to_vec()));
+        Ok(())
+    }
+
+    async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
+        let kept = self.kept();
+        let (table, _) = kept.get(id).ok_or_else(|| not_found(id))?;
+        Ok(table.clone())
+    }
+
+    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        let kept = self.kept();
+        let (_, events) = kept.get(id).ok_or_else(|| not_found(id))?;
+        Ok(events.clone())
+    }
+
+    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        let (table, events) = kept.get_mut(id).ok_or_else(|| not_found(id))?;
+        let after = addition.after;
+        if events.len() != after as usize {
+            return Err(StoreError::Conflict { after });
+        }
+        events.extend_from_slice(addition.bodies);
+        table.progress = addition.progress;
+        table.changed_ms = addition.at_ms;
+        Ok(())
+    }
+
+    async fn list(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+        let mut tables: Vec<_> = self
+            .kept()
+            .values()
+            .map(|(table, _)| table.clone())
+            .collect();
+        tables.sort_by(|a, b| (b.changed_ms, &a.id).cmp(&(a.changed_ms, &b.id)));
+        tables.truncate(limit as usize);
+        Ok(tables)
+    }
+
+    async fn count(&self) -> Result<u32, StoreError> {
+        Ok(u32::try_from(self.kept().len()).unwrap_or(u32::MAX))
+    }
+
+    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        self.kept()
+            .remove(id)
+            .map(|_| ())
+            .ok_or_else(|| not_found(id))
+    }
+
+    async fn close(&self) {}
+}

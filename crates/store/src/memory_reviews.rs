@@ -1,0 +1,101 @@
+//! Analyses in memory.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+
+use rosespring_table::stored::{ReviewAddition, ReviewHead, StoredMistake, StoredReview};
+
+use crate::memory::MemoryStore;
+use crate::{ReviewStore, StoreError};
+
+/// An analysis with its items and mistakes.
+#[derive(Debug)]
+pub(super) struct KeptReview {
+    review: StoredReview,
+    items: BTreeMap<u32, String>,
+    mistakes: Vec<StoredMistake>,
+}
+
+fn no_review(id: &str) -> StoreError {
+    StoreError::NoReview(id.to_owned())
+}
+
+#[async_trait]
+impl ReviewStore for MemoryStore {
+    async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
+        let mut kept = self.reviews_kept();
+        let head = &review.head;
+        let taken = |other: &KeptReview| other.review.head.checksum == head.checksum;
+        if kept.contains_key(&head.id) || kept.values().any(taken) {
+            return Err(StoreError::Taken(head.id.clone()));
+        }
+        let new = KeptReview {
+            review: review.clone(),
+            items: BTreeMap::new(),
+            mistakes: Vec::new(),
+        };
+        kept.insert(head.id.clone(), new);
+        Ok(())
+    }
+
+    async fn review(&self, id: &str) -> Result<StoredReview, StoreError> {
+        let kept = self.reviews_kept();
+        let found = kept.get(id).ok_or_else(|| no_review(id))?;
+        Ok(found.review.clone())
+    }
+
+    async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError> {
+        let kept = self.reviews_kept();
+        let mut heads = kept.values().map(|kept| &kept.review.head);
+        Ok(heads
+            .find(|head| head.checksum == checksum)
+            .map(|head| head.id.clone()))
+    }
+
+    async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError> {
+        let kept = self.reviews_kept();
+        let items = kept.get(id).map(|kept| kept.items.clone());
+        Ok(items.unwrap_or_default().into_iter().collect())
+    }
+
+    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError> {
+        let mut kept = self.reviews_kept();
+        let found = kept.get_mut(id).ok_or_else(|| no_review(id))?;
+        found.items.extend(addition.items.iter().cloned());
+        found.review.head.progress = addition.progress.clone();
+        if let Some(mistakes) = &addition.mistakes {
+            found.mistakes.clone_from(mistakes);
+        }
+        Ok(())
+    }
+
+    async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError> {
+        let kept = self.reviews_kept();
+        let mut heads: Vec<_> = kept.values().map(|kept| kept.review.head.clone()).collect();
+        heads.sort_by(|a, b| (b.created_ms, &a.id).cmp(&(a.created_ms, &b.id)));
+        heads.truncate(limit as usize);
+        Ok(heads)
+    }
+
+    async fn count_reviews(&self) -> Result<u32, StoreError> {
+        Ok(u32::try_from(self.reviews_kept().len()).unwrap_or(u32::MAX))
+    }
+
+    async fn own_mistakes(&self, limit: u32) -> Result<Vec<(String, StoredMistake)>, StoreError> {
+        let mut own = Vec::new();
+        for head in self.reviews(u32::MAX).await? {
+            let kept = self.reviews_kept();
+            let mistakes = kept.get(&head.id).map(|kept| kept.mistakes.iter());
+            let persons = mistakes.into_iter().flatten().filter(|one| one.person);
+            own.extend(persons.map(|one| (head.id.clone(), one.clone())));
+        }
+        own.truncate(limit as usize);
+        Ok(own)
+    }
+
+    async fn remove_review(&self, id: &str) -> Result<(), StoreError> {
+        let removed = self.reviews_kept().remove(id);
+        removed.map(|_| ()).ok_or_else(|| no_review(id))
+    }
+}

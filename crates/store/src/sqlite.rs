@@ -1,0 +1,274 @@
+//! The store of a user's own machine: one SQLite file.
+//!
+//! The file is in WAL mode, so that reading never waits for writing, with `synchronous = FULL`: a
+//! commit returns when the log has been flushed to the disk. A killed process loses nothing in any
+//! mode; FULL is what also keeps a step that was shown when the machine itself stops.
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use rosespring_table::stored::{Progress, StoredTable, Unreadable};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Row, SqlSafeStr, SqliteConnection};
+
+use crate::{Addition, Store, StoreError};
+
+/// Connections: SQLite writes one at a time in any case.
+const CONNECTIONS_MAX: u32 = 4;
+/// How long a writer waits for another one.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A store in one SQLite file.
+#[derive(Debug, Clone)]
+pub struct SqliteStore {
+    pool: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens the file, makes it if it is missing, and brings it to the present form.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be opened, or a newer version wrote it.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(BUSY_TIMEOUT);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(CONNECTIONS_MAX)
+            .connect_with(options)
+            .await?;
+        migrator().run(&pool).await?;
+        Ok(Self { pool })
+    }
+
+    pub(super) const fn pool(&self) -> &SqlitePool {
+        &self.pool
+    }
+}
+
+fn migrator() -> Migrator {
+    let migration = |version, name: &'static str, sql: &'static str| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(vec![
+        migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
+        migration(
+            10,
+            "analyses",
+            include_str!("../migrations/0010_analyses.sql"),
+        ),
+        migration(
+            20,
+            "positions",
+            include_str!("../migrations/0020_positions.sql"),
+        ),
+        migration(
+            30,
+            "practice",
+            include_str!("../migrations/0030_practice.sql"),
+        ),
+    ])
+}
+
+const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, white, black, \
+     match_to, auto_forced, seed, dice_listed, white_units, black_units, finished, created_ms, \
+     changed_ms, purpose, start, dice) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \
+     $12, $13, $14, $15, $16, $17, $18) \
+     ON CONFLICT (id) DO NOTHING";
+
+async fn insert_table(
+    connection: &mut SqliteConnection,
+    table: &StoredTable,
+) -> Result<(), StoreError> {
+    let [white_units, black_units] = table.progress.units;
+    let done = sqlx::query(INSERT_TABLE)
+        .bind(&table.id)
+        .bind(table.format)
+        .bind(&table.rules)
+        .bind(&table.fingerprint)
+        .bind(&table.white)
+        .bind(&table.black)
+        .bind(table.match_to)
+        .bind(table.auto_forced)
+        .bind(&table.seed)
+        .bind(table.dice_listed)
+        .bind(white_units)
+        .bind(black_units)
+        .bind(table.progress.finished)
+        .bind(table.created_ms)
+        .bind(table.changed_ms)
+        .bind(&table.purpose)
+        .bind(&table.start)
+        .bind(&table.dice)
+        .execute(connection)
+        .await?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::Taken(table.id.clone()));
+    }
+    Ok(())
+}
+
+async fn insert_events(
+    connection: &mut SqliteConnection,
+    id: &str,
+    addition: &Addition<'_>,
+) -> Result<(), StoreError> {
+    for (version, body) in (addition.after + 1..).zip(addition.bodies) {
+        sqlx::query("INSERT INTO events (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)")
+            .bind(id)
+            .bind(version)
+            .bind(addition.at_ms)
+            .bind(body)
+            .execute(&mut *connection)
+            .await
+            .map_err(|error| conflict_or(error, addition.after))?;
+    }
+    Ok(())
+}
+
+fn conflict_or(error: sqlx::Error, after: u32) -> StoreError {
+    match &error {
+        sqlx::Error::Database(inner) if inner.is_unique_violation() => {
+            StoreError::Conflict { after }
+        }
+        _ => error.into(),
+    }
+}
+
+fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
+    Ok(StoredTable {
+        id: row.try_get("id")?,
+        format: row.try_get("format")?,
+        rules: row.try_get("rules")?,
+        fingerprint: row.try_get("fingerprint")?,
+        purpose: row.try_get("purpose")?,
+        start: row.try_get("start")?,
+        dice: row.try_get("dice")?,
+        white: row.try_get("white")?,
+        black: row.try_get("black")?,
+        match_to: row.try_get("match_to")?,
+        auto_forced: row.try_get("auto_forced")?,
+        seed: row.try_get("seed")?,
+        dice_listed: row.try_get("dice_listed")?,
+        progress: Progress {
+            units: [row.try_get("white_units")?, row.try_get("black_units")?],
+            finished: row.try_get("finished")?,
+        },
+        created_ms: row.try_get("created_ms")?,
+        changed_ms: row.try_get("changed_ms")?,
+    })
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+        let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        insert_table(&mut work, table).await?;
+        let addition = Addition {
+            after: 0,
+            bodies,
+            progress: table.progress,
+            at_ms: table.created_ms,
+        };
+        insert_events(&mut work, &table.id, &addition).await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
+        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        let row = row.ok_or_else(|| StoreError::NotFound(id.to_owned()))?;
+        Ok(read_table(&row)?)
+    }
+
+    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT version, body FROM events WHERE table_id = $1 ORDER BY 1")
+            .bind(id)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut bodies = Vec::with_capacity(rows.len());
+        for (row, expected) in rows.iter().zip(1_u32..) {
+            if row.try_get::<u32, _>("version")? != expected {
+                return Err(StoreError::Unreadable(Unreadable {
+                    id: id.to_owned(),
+                    what: format!("event {expected} is missing"),
+                }));
+            }
+            bodies.push(row.try_get("body")?);
+        }
+        Ok(bodies)
+    }
+
+    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+        let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let [white_units, black_units] = addition.progress.units;
+        let done = sqlx::query(
+            "UPDATE tables SET white_units = $2, black_units = $3, finished = $4, changed_ms = $5 \
+             WHERE id = $1",
+        )
+        .bind(id)
+        .bind(white_units)
+        .bind(black_units)
+        .bind(addition.progress.finished)
+        .bind(addition.at_ms)
+        .execute(&mut *work)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NotFound(id.to_owned()));
+        }
+        let last = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM events WHERE table_id = $1")
+            .bind(id)
+            .fetch_one(&mut *work)
+            .await?;
+        if last.try_get::<u32, _>(0)? != addition.after {
+            return Err(StoreError::Conflict {
+                after: addition.after,
+            });
+        }
+        insert_events(&mut work, id, addition).await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn list(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1")
+            .bind(limit)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().map(read_table).collect::<Result<_, _>>()?)
+    }
+
+    async fn count(&self) -> Result<u32, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) FROM tables")
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(row.try_get(0)?)
+    }
+
+    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        let done = sqlx::query("DELETE FROM tables WHERE id = $1")
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NotFound(id.to_owned()));
+        }
+        Ok(())
+    }
+
+    async fn close(&self) {
+        self.pool.close().await;
+    }
+}

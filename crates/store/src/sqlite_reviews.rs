@@ -1,0 +1,251 @@
+//! Analyses in SQLite.
+
+use async_trait::async_trait;
+use rosespring_rules::Side;
+use rosespring_table::stored::{
+    ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview,
+};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteRow};
+use sqlx::{Row, Sqlite, SqliteConnection};
+
+use crate::sqlite::SqliteStore;
+use crate::{ReviewStore, StoreError};
+
+/// Everything but the record, which is long.
+const HEAD: &str = "id, format, checksum, table_id, rules, white, black, white_person, \
+     black_person, match_to, games, stages, plies, wanted, stopped, rollouts, white_rating, \
+     black_rating, played_ms, created_ms";
+
+const INSERT: &str = "INSERT INTO analyses (id, format, checksum, table_id, rules, white, black, \
+     white_person, black_person, match_to, games, stages, plies, wanted, stopped, rollouts, \
+     white_rating, black_rating, played_ms, created_ms, record, faults) VALUES ($1, $2, $3, $4, \
+     $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22) \
+     ON CONFLICT DO NOTHING";
+
+const UPDATE: &str = "UPDATE analyses SET plies = $2, wanted = $3, stopped = $4, rollouts = $5, \
+     white_rating = $6, black_rating = $7 WHERE id = $1";
+
+fn read_head(row: &SqliteRow) -> Result<ReviewHead, sqlx::Error> {
+    Ok(ReviewHead {
+        id: row.try_get("id")?,
+        format: row.try_get("format")?,
+        checksum: row.try_get("checksum")?,
+        table: row.try_get("table_id")?,
+        rules: row.try_get("rules")?,
+        names: [row.try_get("white")?, row.try_get("black")?],
+        persons: [row.try_get("white_person")?, row.try_get("black_person")?],
+        match_to: row.try_get("match_to")?,
+        games: row.try_get("games")?,
+        stages: row.try_get("stages")?,
+        progress: ReviewKept {
+            plies: row.try_get("plies")?,
+            wanted: row.try_get("wanted")?,
+            stopped: row.try_get("stopped")?,
+            rollouts: row.try_get("rollouts")?,
+            ratings: [row.try_get("white_rating")?, row.try_get("black_rating")?],
+        },
+        played_ms: row.try_get("played_ms")?,
+        created_ms: row.try_get("created_ms")?,
+    })
+}
+
+fn read_mistake(row: &SqliteRow) -> Result<(String, StoredMistake), sqlx::Error> {
+    let side: String = row.try_get("side")?;
+    let mistake = StoredMistake {
+        item: row.try_get("item")?,
+        side: match side.as_str() {
+            "white" => Side::White,
+            _ => Side::Black,
+        },
+        person: row.try_get("person")?,
+        position: row.try_get("position")?,
+        played: row.try_get("played")?,
+        best: row.try_get("best")?,
+        loss: row.try_get("loss")?,
+    };
+    Ok((row.try_get("analysis_id")?, mistake))
+}
+
+async fn replace_mistakes(
+    connection: &mut SqliteConnection,
+    id: &str,
+    mistakes: &[StoredMistake],
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM analysis_mistakes WHERE analysis_id = $1")
+        .bind(id)
+        .execute(&mut *connection)
+        .await?;
+    for mistake in mistakes {
+        sqlx::query(
+            "INSERT INTO analysis_mistakes (analysis_id, item, side, person, position, played, \
+             best, loss) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        )
+        .bind(id)
+        .bind(mistake.item)
+        .bind(mistake.side.to_string())
+        .bind(mistake.person)
+        .bind(&mistake.position)
+        .bind(&mistake.played)
+        .bind(&mistake.best)
+        .bind(mistake.loss)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+fn no_review(id: &str) -> StoreError {
+    StoreError::NoReview(id.to_owned())
+}
+
+/// Gives a query the six parts of a review's progress, in the order of its columns.
+fn bind_progress<'q>(
+    query: Query<'q, Sqlite, SqliteArguments>,
+    progress: &'q ReviewKept,
+) -> Query<'q, Sqlite, SqliteArguments> {
+    let ReviewKept {
+        plies,
+        wanted,
+        stopped,
+        rollouts,
+        ratings,
+    } = progress;
+    query
+        .bind(plies)
+        .bind(wanted)
+        .bind(stopped)
+        .bind(rollouts)
+        .bind(ratings[0])
+        .bind(ratings[1])
+}
+
+#[async_trait]
+impl ReviewStore for SqliteStore {
+    async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
+        let StoredReview {
+            head,
+            record,
+            faults,
+        } = review;
+        let query = sqlx::query(INSERT)
+            .bind(&head.id)
+            .bind(head.format)
+            .bind(&head.checksum)
+            .bind(&head.table)
+            .bind(&head.rules)
+            .bind(&head.names[0])
+            .bind(&head.names[1])
+            .bind(head.persons[0])
+            .bind(head.persons[1])
+            .bind(head.match_to)
+            .bind(head.games)
+            .bind(head.stages);
+        let done = bind_progress(query, &head.progress)
+            .bind(head.played_ms)
+            .bind(head.created_ms)
+            .bind(record)
+            .bind(faults.join("\n"))
+            .execute(self.pool())
+            .await?;
+        match done.rows_affected() {
+            0 => Err(StoreError::Taken(head.id.clone())),
+            _ => Ok(()),
+        }
+    }
+
+    async fn review(&self, id: &str) -> Result<StoredReview, StoreError> {
+        let row = sqlx::query("SELECT * FROM analyses WHERE id = $1")
+            .bind(id)
+            .fetch_optional(self.pool())
+            .await?;
+        let row = row.ok_or_else(|| no_review(id))?;
+        let faults: String = row.try_get("faults")?;
+        Ok(StoredReview {
+            head: read_head(&row)?,
+            record: row.try_get("record")?,
+            faults: faults.lines().map(str::to_owned).collect(),
+        })
+    }
+
+    async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT id FROM analyses WHERE checksum = $1")
+            .bind(checksum)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError> {
+        let rows =
+            sqlx::query("SELECT item, body FROM analysis_items WHERE analysis_id = $1 ORDER BY 1")
+                .bind(id)
+                .fetch_all(self.pool())
+                .await?;
+        let read = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
+        Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError> {
+        let mut work = self.pool().begin_with("BEGIN IMMEDIATE").await?;
+        let done = bind_progress(sqlx::query(UPDATE).bind(id), &addition.progress)
+            .execute(&mut *work)
+            .await?;
+        if done.rows_affected() == 0 {
+            return Err(no_review(id));
+        }
+        for (item, body) in &addition.items {
+            sqlx::query(
+                "INSERT OR REPLACE INTO analysis_items (analysis_id, item, body) \
+                 VALUES ($1, $2, $3)",
+            )
+            .bind(id)
+            .bind(item)
+            .bind(body)
+            .execute(&mut *work)
+            .await?;
+        }
+        if let Some(mistakes) = &addition.mistakes {
+            replace_mistakes(&mut work, id, mistakes).await?;
+        }
+        Ok(work.commit().await?)
+    }
+
+    async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError> {
+        let query = format!("SELECT {HEAD} FROM analyses ORDER BY created_ms DESC, id LIMIT $1");
+        let rows = sqlx::query(sqlx::AssertSqlSafe(query))
+            .bind(limit)
+            .fetch_all(self.pool())
+            .await?;
+        Ok(rows.iter().map(read_head).collect::<Result<_, _>>()?)
+    }
+
+    async fn count_reviews(&self) -> Result<u32, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) FROM analyses")
+            .fetch_one(self.pool())
+            .await?;
+        Ok(row.try_get(0)?)
+    }
+
+    async fn own_mistakes(&self, limit: u32) -> Result<Vec<(String, StoredMistake)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT m.* FROM analysis_mistakes m JOIN analyses a ON a.id = m.analysis_id \
+             WHERE m.person ORDER BY a.created_ms DESC, a.id, m.item LIMIT $1",
+        )
+        .bind(limit)
+        .fetch_all(self.pool())
+        .await?;
+        Ok(rows.iter().map(read_mistake).collect::<Result<_, _>>()?)
+    }
+
+    async fn remove_review(&self, id: &str) -> Result<(), StoreError> {
+        let done = sqlx::query("DELETE FROM analyses WHERE id = $1")
+            .bind(id)
+            .execute(self.pool())
+            .await?;
+        match done.rows_affected() {
+            0 => Err(no_review(id)),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What the engine thinks of a table, for those who ask: the evaluation bar and the hint.
+//!
+//! A [`Question`] is taken from the state of a table, which goes on at once; the host finds the
+//! answer where that may take a second.
+
+use std::collections::BTreeSet;
+
+use rosespring_engine::analysis::{Analysis, Analyst, Depth};
+use rosespring_engine::shipped_evaluator;
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::{Board, End, Outcome, Position, StageCursor, Step};
+use rosespring_wire::advice::{Advice, AdviceKind};
+
+use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
+use crate::game::state::Flow;
+use crate::game::{Refusal, State};
+use crate::view;
+
+/// The bar is to be there at once. Without look-ahead a stage takes some hundred evaluations, a
+/// throw that is due some thousand.
+const BAR: Depth = Depth {
+    plies: 0,
+    budget: 100_000,
+    rollout: None,
+};
+
+/// One throw deep, for which a second or so is enough.
+const HINT: Depth = Depth {
+    plies: 1,
+    budget: 300_000,
+    rollout: None,
+};
+
+/// A table as it stood when somebody asked.
+#[derive(Debug, Clone)]
+pub struct Question {
+    pub(crate) version: u32,
+    /// Units the match is played to.
+    pub(crate) match_to: u8,
+    pub(crate) stakes: Stakes,
+    kind: AdviceKind,
+    at: At,
+}
+
+#[derive(Debug, Clone)]
+enum At {
+    /// Between throws, or at the beginning of a stage.
+    Position(Position),
+    /// In a stage of which some steps may have been played.
+    Stage(StageCursor),
+    Over(Outcome),
+}
+
+impl Question {
+    /// What is to be judged.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if a hint is asked for where no person is to play a stage.
+    pub fn new(state: &State, kind: AdviceKind) -> Result<Self, Refusal> {
+        let game = state.game.as_ref().ok_or(NOT_BEGUN)?;
+        let cursor = game.part().and_then(|part| part.current());
+        if kind == AdviceKind::Hint {
+            let mover = game.to_act().filter(|_| cursor.is_some());
+            let mover = mover.ok_or(TO_PLAY_NOTHING)?;
+            if !state.settings.is_person(mover) {
+                return Err(Refusal::NotYourSeat);
+            }
+        }
+        let at = match (&game.flow, cursor) {
+            (Flow::Over { outcome, .. }, _) => At::Over(*outcome),
+            (_, Some(cursor)) => At::Stage(cursor.clone()),
+            (_, None) => At::Position(*game.position()),
+        };
+        Ok(Self {
+            version: state.version,
+            match_to: state.settings.match_to,
+            stakes: (&state.score).into(),
+            kind,
+            at,
+        })
+    }
+
+    /// Thinks; takes up to a second.
+    pub fn answer(&self) -> Advice {
+        let depth = match self.kind {
+            AdviceKind::Bar => BAR,
+            AdviceKind::Hint => HINT,
+        };
+        let analysed = |position: &Position| {
+            let evaluator = shipped_evaluator(position.rules().game);
+            Analyst::new(evaluator, depth).position(position, self.stakes)
+        };
+        match &self.at {
+            At::Over(outcome) => view::advice_over(self, *outcome),
+            At::Position(position) => view::advice(self, &analysed(position)),
+            At::Stage(cursor) => {
+                let analysis = analysed(cursor.start());
+                let mut advice = view::advice(self, &analysis);
+                if self.kind == AdviceKind::Hint {
+                    advice.hint = view::hint(&analysis, cursor, rest(cursor, &analysis));
+                }
+                advice
+            }
+        }
+    }
+}
+
+/// The steps that lead from where the stage stands to its best play, if any do.
+fn rest(cursor: &StageCursor, analysis: &Analysis) -> Option<Vec<Step>> {
+    let best = &analysis.choices.first()?;
+    let played = cursor.steps().len();
+    if played == 0 {
+        return Some(best.steps.clone());
+    }
+    let mut ahead = cursor.clone();
+    let leads = leads_to(&mut ahead, &best.end, &mut BTreeSet::new());
+    leads.then(|| ahead.steps()[played..].to_vec())
+}
+
+/// Plays on until the stage ends as `end` says; whether it can be done. `seen` are the men as they
+/// stood after so many steps.
+fn leads_to(cursor: &mut StageCursor, end: &End, seen: &mut BTreeSet<(usize, Board)>) -> bool {
+    if *cursor.board() == end.board && cursor.is_complete() {
+        return true;
+    }
+    if !seen.insert((cursor.steps().len(), *cursor.board())) {
+        return false;
+    }
+    for step in cursor.legal() {
+        if cursor.push(step).is_ok() {
+            if leads_to(cursor, end, seen) {
+                return true;
+            }
+            cursor.pop();
+        }
+    }
+    false
+}

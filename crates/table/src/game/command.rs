@@ -1,0 +1,209 @@
+//! What a person asks for, checked against the state: an event to store, or a refusal.
+
+use rosespring_rules::{Dice, Side, Step};
+
+use super::dice::DiceSource;
+use super::entry::{Entry, StoredDice, StoredStep};
+use super::part::Part;
+use super::settings::Purpose;
+use super::state::{Flow, Game, State};
+
+/// What a person asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Command {
+    /// Throw the dice.
+    Throw,
+    /// Tell what was thrown.
+    EnterDice(Dice),
+    /// Replace the last dice entered.
+    CorrectDice(Dice),
+    /// Play one step.
+    Step(Step),
+    /// Take the last step back.
+    UndoStep,
+    /// Take the steps of a stage back.
+    UndoStage,
+    /// Take back everything since the throw or the hand-over.
+    UndoTurn,
+    /// Commit.
+    Done,
+    /// Give the game up.
+    Resign,
+    /// Begin the next game.
+    NextGame,
+    /// Change whether stages with one play play themselves.
+    SetAutoForced(bool),
+}
+
+/// Why a command was refused; nothing changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The game waits for something else.
+    #[error("{0}")]
+    WrongPhase(&'static str),
+    /// The step is not legal.
+    #[error("{0}")]
+    IllegalStep(rosespring_rules::Reason),
+    /// It is the program's turn.
+    #[error("it is the program's turn")]
+    NotYourSeat,
+    /// The message is no message.
+    #[error("{0}")]
+    Malformed(String),
+    /// What was done could not be kept; the table is as it was.
+    #[error("this could not be kept, so it was not done: is the disk full, or not to be written?")]
+    NotKept,
+    /// The server failed; the table is as it was.
+    #[error("{0}")]
+    Internal(&'static str),
+}
+
+impl Refusal {
+    /// The stable code on the wire.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::WrongPhase(_) => "wrong_phase",
+            Self::IllegalStep(_) => "illegal_step",
+            Self::NotYourSeat => "not_your_seat",
+            Self::Malformed(_) => "malformed",
+            Self::NotKept => "not_kept",
+            Self::Internal(_) => "internal",
+        }
+    }
+}
+
+pub(crate) const NOT_BEGUN: Refusal = Refusal::WrongPhase("the game has not begun");
+const OVER: Refusal = Refusal::WrongPhase("the game is over");
+pub(crate) const TO_PLAY_NOTHING: Refusal = Refusal::WrongPhase("there is nothing to play now");
+const TO_THROW: Refusal = Refusal::WrongPhase("the dice are to be thrown first");
+const TO_PLAY: Refusal = Refusal::WrongPhase("the turn is to be played first");
+const BY_HAND: Refusal =
+    Refusal::WrongPhase("the dice of this table are entered by hand, not thrown by the program");
+const NOT_BY_HAND: Refusal = Refusal::WrongPhase("the program throws the dice of this table");
+const NOTHING_TO_CORRECT: Refusal = Refusal::WrongPhase("there is no throw to correct");
+const NOTHING_TO_UNDO: Refusal = Refusal::WrongPhase("there is no step to take back");
+
+impl State {
+    /// The event that a command makes.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if the command does not fit the state.
+    pub fn decide(&self, command: Command, source: &DiceSource) -> Result<Entry, Refusal> {
+        let game = self.game.as_ref().ok_or(NOT_BEGUN)?;
+        match command {
+            Command::Throw | Command::EnterDice(_) | Command::CorrectDice(_) => {
+                self.decide_dice(game, command, source)
+            }
+            Command::Step(step) => self.decide_step(game, step),
+            Command::UndoStep => self.decide_undo(game, Part::steps_to_undo_step),
+            Command::UndoStage => self.decide_undo(game, Part::steps_to_undo_stage),
+            Command::UndoTurn => self.decide_undo(game, Part::steps_to_undo_turn),
+            Command::Done => self.decide_done(game),
+            Command::Resign => Ok(Entry::Resigned {
+                side: self.who_resigns(game)?,
+            }),
+            Command::NextGame => self.decide_next_game(game),
+            Command::SetAutoForced(on) => Ok(Entry::AutoForced { on }),
+        }
+    }
+
+    fn decide_dice(
+        &self,
+        game: &Game,
+        command: Command,
+        source: &DiceSource,
+    ) -> Result<Entry, Refusal> {
+        let by_hand = self.settings.purpose == Purpose::Companion;
+        match command {
+            Command::EnterDice(dice) if by_hand => self.decide_throw(game, dice),
+            Command::CorrectDice(_) if by_hand && !self.can_correct() => Err(NOTHING_TO_CORRECT),
+            Command::CorrectDice(dice) if by_hand => Ok(Entry::Corrected {
+                dice: StoredDice(dice),
+            }),
+            Command::EnterDice(_) | Command::CorrectDice(_) => Err(NOT_BY_HAND),
+            _ if by_hand => Err(BY_HAND),
+            _ => self.decide_throw(game, self.next_dice(source).ok_or(NOT_BEGUN)?),
+        }
+    }
+
+    fn decide_throw(&self, game: &Game, dice: Dice) -> Result<Entry, Refusal> {
+        let dice = StoredDice(dice);
+        match game.flow {
+            Flow::Opening => Ok(Entry::OpeningThrown { dice }),
+            Flow::Throw(side) if self.settings.is_person(side) => Ok(Entry::Thrown { dice }),
+            Flow::Throw(_) | Flow::Opened { .. } => Err(Refusal::NotYourSeat),
+            Flow::Part(ref part) if !self.settings.is_person(part.mover) => {
+                Err(Refusal::NotYourSeat)
+            }
+            Flow::Part(_) => Err(TO_PLAY),
+            Flow::Over { .. } => Err(OVER),
+        }
+    }
+
+    /// The part a person is playing.
+    fn own_part<'a>(&self, game: &'a Game) -> Result<&'a Part, Refusal> {
+        match &game.flow {
+            Flow::Part(part) if !self.settings.is_person(part.mover) => Err(Refusal::NotYourSeat),
+            Flow::Part(part) if !part.committed => Ok(part),
+            Flow::Over { .. } => Err(OVER),
+            _ => Err(TO_THROW),
+        }
+    }
+
+    fn decide_step(&self, game: &Game, step: Step) -> Result<Entry, Refusal> {
+        let cursor = self.own_part(game)?.current();
+        let mut cursor = cursor
+            .ok_or(Refusal::WrongPhase("everything has been played"))?
+            .clone();
+        cursor.push(step).map_err(Refusal::IllegalStep)?;
+        Ok(Entry::Stepped {
+            step: StoredStep(step),
+        })
+    }
+
+    fn decide_undo(
+        &self,
+        game: &Game,
+        count: impl Fn(&Part) -> Option<usize>,
+    ) -> Result<Entry, Refusal> {
+        let steps = count(self.own_part(game)?).ok_or(NOTHING_TO_UNDO)?;
+        // A cascade has at most 24 steps.
+        let steps = u8::try_from(steps).map_err(|_| NOTHING_TO_UNDO)?;
+        Ok(Entry::Undone { steps })
+    }
+
+    fn decide_done(&self, game: &Game) -> Result<Entry, Refusal> {
+        match self.own_part(game)?.current() {
+            None => Ok(Entry::Committed),
+            Some(_) => Err(Refusal::WrongPhase("there are numbers still to be played")),
+        }
+    }
+
+    /// The only person, or of two persons the one whose turn it is.
+    fn who_resigns(&self, game: &Game) -> Result<Side, Refusal> {
+        if matches!(game.flow, Flow::Over { .. }) {
+            return Err(OVER);
+        }
+        let persons = Side::ALL.map(|side| self.settings.is_person(side));
+        match persons {
+            [true, false] => Ok(Side::White),
+            [false, true] => Ok(Side::Black),
+            _ => game.to_act().ok_or(Refusal::WrongPhase(
+                "throw first to see who begins: nobody's turn can be given up",
+            )),
+        }
+    }
+
+    fn decide_next_game(&self, game: &Game) -> Result<Entry, Refusal> {
+        if !matches!(game.flow, Flow::Over { .. }) {
+            return Err(Refusal::WrongPhase("the game is not over"));
+        }
+        if self.is_finished() {
+            return Err(Refusal::WrongPhase("the match is over"));
+        }
+        Ok(self.begin_game())
+    }
+}

@@ -1,0 +1,528 @@
+//! The state of a table: what its events add up to.
+//!
+//! [`State::apply`] is the only way to change it, and it asks nobody: no dice are thrown, no clock
+//! is read. The same events always give the same state, in the middle of a turn too.
+
+use std::sync::Arc;
+
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::{Dice, Event, Match, Opening, Outcome, Phase, Position, Side, WinKind};
+
+use super::dice::{DiceSource, Throw};
+use super::entry::{Entry, StoredDice, StoredStep};
+use super::group::Group;
+use super::part::{By, Part};
+use super::settings::{Purpose, Settings};
+
+/// A stored event that does not follow from those before it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unfit {
+    /// The game waits for something else.
+    #[error("{0} does not fit here: the game waits for something else")]
+    Phase(&'static str),
+    /// The rules refuse a step or a play.
+    #[error("the rules refuse it: {0}")]
+    Rules(#[from] rosespring_rules::Reason),
+    /// The rules refuse a throw.
+    #[error("the rules refuse it: {0}")]
+    Throw(#[from] rosespring_rules::WrongPhase),
+}
+
+/// The state of a table.
+#[derive(Debug, Clone)]
+pub struct State {
+    pub(crate) settings: Arc<Settings>,
+    /// How many events led here.
+    pub(crate) version: u32,
+    pub(crate) auto_forced: bool,
+    pub(crate) score: Match,
+    /// The game being played; none before the first has begun.
+    pub(crate) game: Option<Game>,
+    /// Throws made at this table, opening tries included.
+    throws: u32,
+    /// How the table stood before the last throw of this game, where dice are entered and may be
+    /// corrected.
+    before_throw: Option<Arc<BeforeThrow>>,
+}
+
+/// What a corrected throw goes back to.
+#[derive(Debug)]
+struct BeforeThrow {
+    game: Game,
+    score: Match,
+    throws: u32,
+}
+
+/// One game of a match.
+#[derive(Debug, Clone)]
+pub(crate) struct Game {
+    pub(crate) number: u32,
+    /// Throws made in this game, opening tries included.
+    throws: u32,
+    /// Turns begun.
+    pub(crate) turn: u32,
+    /// The position between parts.
+    position: Position,
+    pub(crate) opening_dice: Option<Dice>,
+    pub(crate) flow: Flow,
+    /// The parts that have been committed. Shared, as every event makes a copy of the state.
+    pub(crate) rows: Vec<Arc<Row>>,
+}
+
+/// A committed part.
+#[derive(Debug, Clone)]
+pub(crate) struct Row {
+    pub(crate) turn: u32,
+    pub(crate) thrower: Side,
+    pub(crate) mover: Side,
+    pub(crate) dice: Dice,
+    pub(crate) groups: Vec<Group>,
+}
+
+/// What a game waits for.
+#[derive(Debug, Clone)]
+pub(crate) enum Flow {
+    /// One die each.
+    Opening,
+    /// The opening is decided, and its dice are the first throw.
+    Opened { first: Side, dice: Dice },
+    /// A side is to throw.
+    Throw(Side),
+    /// A side is playing.
+    Part(Box<Part>),
+    /// The game is over.
+    Over { outcome: Outcome, resigned: bool },
+}
+
+impl Game {
+    /// The position shown: within a part that of the stage being played.
+    pub(crate) fn position(&self) -> &Position {
+        match &self.flow {
+            Flow::Part(part) => part.position(),
+            _ => &self.position,
+        }
+    }
+
+    pub(crate) fn part(&self) -> Option<&Part> {
+        match &self.flow {
+            Flow::Part(part) => Some(part),
+            _ => None,
+        }
+    }
+
+    /// Who is to throw or to play; nobody in the opening and after the game.
+    pub(crate) fn to_act(&self) -> Option<Side> {
+        match &self.flow {
+            Flow::Throw(side) | Flow::Opened { first: side, .. } => Some(*side),
+            Flow::Part(part) => Some(part.mover),
+            Flow::Opening | Flow::Over { .. } => None,
+        }
+    }
+}
+
+impl State {
+    /// A table at which nothing has happened.
+    #[must_use]
+    pub fn new(settings: Arc<Settings>) -> Self {
+        Self {
+            version: 0,
+            auto_forced: settings.auto_forced,
+            score: Match::new(settings.rules, settings.match_to),
+            game: None,
+            throws: 0,
+            before_throw: None,
+            settings,
+        }
+    }
+
+    /// What was agreed when the table was made.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How many events led to this state.
+    #[must_use]
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The units of both sides, White's first.
+    #[must_use]
+    pub const fn units(&self) -> [u16; 2] {
+        [self.score.units(Side::White), self.score.units(Side::Black)]
+    }
+
+    /// What the present game is played for.
+    #[must_use]
+    pub fn stakes(&self) -> Stakes {
+        (&self.score).into()
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.score.winner().is_some()
+    }
+
+    /// The dice of the next throw.
+    pub(super) fn next_dice(&self, source: &DiceSource) -> Option<Dice> {
+        let game = self.game.as_ref()?;
+        if let Some(&listed) = self.settings.dice.get(self.throws as usize) {
+            return Some(listed);
+        }
+        Some(source.dice(&Throw {
+            seed: &self.settings.seed,
+            game: game.number,
+            of_game: game.throws,
+            of_table: self.throws,
+        }))
+    }
+
+    /// The first event of the next game.
+    pub fn begin_game(&self) -> Entry {
+        Entry::GameBegan {
+            number: self.game.as_ref().map_or(1, |game| game.number + 1),
+        }
+    }
+
+    /// The state after one more event.
+    ///
+    /// # Errors
+    ///
+    /// [`Unfit`] if the event does not follow from this state, which stays as it is.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Unfit> {
+        match entry {
+            Entry::GameBegan { number } => self.begin(*number)?,
+            Entry::OpeningThrown { dice } => self.open(*dice)?,
+            Entry::Thrown { dice } => self.throw(*dice)?,
+            Entry::Corrected { dice } => self.correct(*dice)?,
+            Entry::Committed => self.commit()?,
+            Entry::HandedOver => self.hand_over()?,
+            Entry::GameOver => self.game_over()?,
+            Entry::Resigned { side } => self.resign(*side)?,
+            Entry::AutoForced { on } => {
+                self.auto_forced = *on;
+                if let Ok(part) = self.part_mut("") {
+                    part.held = false;
+                }
+            }
+            within => self.play(within)?,
+        }
+        self.version += 1;
+        Ok(())
+    }
+
+    fn begin(&mut self, number: u32) -> Result<(), Unfit> {
+        let between = match &self.game {
+            None => true,
+            Some(game) => matches!(game.flow, Flow::Over { .. }) && !self.is_finished(),
+        };
+        let expected = self.game.as_ref().map_or(1, |game| game.number + 1);
+        if !between || number != expected {
+            return Err(Unfit::Phase("the beginning of a game"));
+        }
+        let start = self.settings.start.filter(|_| self.game.is_none());
+        let position = start.unwrap_or_else(|| self.score.next_game());
+        let flow = match position.phase() {
+            Phase::Throw(side) => Flow::Throw(side),
+            Phase::Opening => Flow::Opening,
+            Phase::Play(_) | Phase::Over(_) => {
+                let part = Part::begun(position).ok_or(Unfit::Phase("the beginning of a game"))?;
+                Flow::Part(Box::new(part))
+            }
+        };
+        self.before_throw = None;
+        self.game = Some(Game {
+            number,
+            throws: 0,
+            turn: u32::from(position.turn().is_some()),
+            position,
+            opening_dice: None,
+            flow,
+            rows: Vec::new(),
+        });
+        Ok(())
+    }
+
+    fn game_mut(&mut self, what: &'static str) -> Result<&mut Game, Unfit> {
+        self.game.as_mut().ok_or(Unfit::Phase(what))
+    }
+
+    fn part_mut(&mut self, what: &'static str) -> Result<&mut Part, Unfit> {
+        match self.game_mut(what)?.flow {
+            Flow::Part(ref mut part) if !part.committed => Ok(part),
+            _ => Err(Unfit::Phase(what)),
+        }
+    }
+
+    /// Whether the last dice entered may be corrected.
+    pub(crate) const fn can_correct(&self) -> bool {
+        self.before_throw.is_some()
+    }
+
+    /// Whether those were the dice of an opening.
+    pub(crate) fn corrects_opening(&self) -> bool {
+        let before = self.before_throw.as_ref();
+        before.is_some_and(|before| matches!(before.game.flow, Flow::Opening))
+    }
+
+    fn before_throw(&self) -> Option<Arc<BeforeThrow>> {
+        let by_hand = self.settings.purpose == Purpose::Companion;
+        let game = self.game.as_ref().filter(|_| by_hand)?;
+        Some(Arc::new(BeforeThrow {
+            game: game.clone(),
+            score: self.score,
+            throws: self.throws,
+        }))
+    }
+
+    fn correct(&mut self, dice: StoredDice) -> Result<(), Unfit> {
+        let before = self.before_throw.clone();
+        let before = before.ok_or(Unfit::Phase("a correction"))?;
+        self.game = Some(before.game.clone());
+        self.score = before.score;
+        self.throws = before.throws;
+        match before.game.flow {
+            Flow::Opening => self.open(dice),
+            _ => self.throw(dice),
+        }
+    }
+
+    fn open(&mut self, StoredDice(dice): StoredDice) -> Result<(), Unfit> {
+        let plays_them = self.settings.rules.opening == Opening::PlayOpeningDice;
+        let before = self.before_throw();
+        let game = self.game_mut("an opening throw")?;
+        if !matches!(game.flow, Flow::Opening) {
+            return Err(Unfit::Phase("an opening throw"));
+        }
+        self.before_throw = before;
+        let game = self.game_mut("an opening throw")?;
+        game.throws += 1;
+        game.opening_dice = Some(dice);
+        let first = match dice.first.cmp(&dice.second) {
+            std::cmp::Ordering::Greater => Side::White,
+            std::cmp::Ordering::Less => Side::Black,
+            std::cmp::Ordering::Equal => {
+                self.throws += 1;
+                return Ok(());
+            }
+        };
+        if plays_them {
+            game.flow = Flow::Opened { first, dice };
+        } else {
+            game.position = game.position.throw(dice, &mut ())?;
+            game.flow = Flow::Throw(first);
+        }
+        self.throws += 1;
+        Ok(())
+    }
+
+    fn throw(&mut self, StoredDice(dice): StoredDice) -> Result<(), Unfit> {
+        let before = self.before_throw();
+        let game = self.game_mut("a throw")?;
+        let (side, anew) = match game.flow {
+            Flow::Throw(side) => (side, true),
+            Flow::Opened { first, dice: due } if due == dice => (first, false),
+            _ => return Err(Unfit::Phase("a throw")),
+        };
+        let mut events: Vec<Event> = Vec::new();
+        let position = game.position.throw(dice, &mut events)?;
+        game.throws += u32::from(anew);
+        game.turn += 1;
+        game.opening_dice = None;
+        game.flow = Flow::Part(Box::new(Part::thrown(side, dice, position, &events)));
+        self.throws += u32::from(anew);
+        if anew {
+            self.before_throw = before;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, entry: &Entry) -> Result<(), Unfit> {
+        let mover = self.game.as_ref().and_then(Game::to_act);
+        let person = mover.is_some_and(|side| self.settings.is_person(side));
+        let part = self.part_mut("a play")?;
+        match entry {
+            Entry::Stepped { step } => part.step(step.0)?,
+            Entry::Undone { steps } => part.take_back(usize::from(*steps)),
+            Entry::StagePlayed { steps, .. } => {
+                let by = if person { By::Forced } else { By::Computer };
+                let steps: Vec<_> = steps.iter().map(|&StoredStep(step)| step).collect();
+                part.stage(&steps, by)?;
+            }
+            Entry::StagePassed | Entry::NumbersLost if part.untold().is_some() => part.tell(),
+            _ => return Err(Unfit::Phase("a note")),
+        }
+        Ok(())
+    }
+
+    fn commit(&mut self) -> Result<(), Unfit> {
+        let part = self.part_mut("the end of a turn")?;
+        if part.current().is_some() {
+            return Err(Unfit::Phase("the end of a turn"));
+        }
+        part.committed = true;
+        let row = (part.thrower, part.mover, part.dice, part.written());
+        let (after, passes_on) = (*part.position(), part.hand_over().is_some());
+        let game = self.game_mut("the end of a turn")?;
+        let (thrower, mover, dice, groups) = row;
+        game.rows.push(Arc::new(Row {
+            turn: game.turn,
+            thrower,
+            mover,
+            dice,
+            groups,
+        }));
+        if let (Phase::Throw(side), false) = (after.phase(), passes_on) {
+            game.position = after;
+            game.flow = Flow::Throw(side);
+        }
+        Ok(())
+    }
+
+    fn hand_over(&mut self) -> Result<(), Unfit> {
+        let refused = Unfit::Phase("a hand-over");
+        let game = self.game_mut("a hand-over")?;
+        let part = game.part().filter(|part| part.committed);
+        let received = part.and_then(Part::received).ok_or(refused)?;
+        game.flow = Flow::Part(Box::new(received));
+        Ok(())
+    }
+
+    fn game_over(&mut self) -> Result<(), Unfit> {
+        let refused = Unfit::Phase("the end of a game");
+        let game = self.game_mut("the end of a game")?;
+        let part = game.part().filter(|part| part.committed);
+        let after = *part.ok_or(refused.clone())?.position();
+        let outcome = after.outcome().ok_or(refused)?;
+        game.position = after;
+        self.end(outcome, false)
+    }
+
+    fn resign(&mut self, side: Side) -> Result<(), Unfit> {
+        let game = self.game_mut("a resignation")?;
+        if matches!(game.flow, Flow::Over { .. }) {
+            return Err(Unfit::Phase("a resignation"));
+        }
+        game.position = *game.position();
+        let outcome = Outcome::Won {
+            winner: side.other(),
+            kind: WinKind::Single,
+        };
+        self.before_throw = None;
+        self.end(outcome, true)
+    }
+
+    fn end(&mut self, outcome: Outcome, resigned: bool) -> Result<(), Unfit> {
+        self.game_mut("the end of a game")?.flow = Flow::Over { outcome, resigned };
+        self.score.count(outcome);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{Setup, SetupPhase, SideSetup};
+
+    use super::*;
+    use crate::game::{Automatic, Seated, Seed};
+
+    fn table(rules: &str) -> State {
+        let person = |name: &str| Seated::Person {
+            name: name.to_owned(),
+        };
+        let mut state = State::new(Arc::new(Settings {
+            rules: rules.parse().unwrap(),
+            purpose: Purpose::Game,
+            start: None,
+            dice: Vec::new(),
+            white: person("Ada"),
+            black: person("Boris"),
+            match_to: 3,
+            auto_forced: false,
+            seed: Seed::from_bytes([0; 32]),
+            dice_listed: false,
+        }));
+        state.apply(&state.begin_game()).unwrap();
+        state
+    }
+
+    /// Black is frozen: a man on the bar, his entry table packed with his own. White is so too
+    /// once one of the two men on his bar has entered on 19 (C-4).
+    fn nearly_dead(rules: rosespring_rules::Rules) -> Position {
+        let side = |entered: &[(u8, u8)], bar| SideSetup {
+            bar,
+            hand: 7,
+            off: 0,
+            ..SideSetup::with_points(entered)
+        };
+        let packed = [(24, 2), (23, 1), (22, 1), (21, 1), (20, 1), (19, 1)];
+        let thrower = Side::White;
+        Position::from_setup(&Setup {
+            rules,
+            white: side(&packed[..5], 2),
+            black: side(&packed, 1),
+            phase: SetupPhase::Throw { thrower },
+        })
+        .unwrap()
+    }
+
+    /// Everything that happens by itself.
+    fn go_on(state: &mut State) -> Vec<Entry> {
+        let mut told = Vec::new();
+        while let Automatic::Entry(entry) = state.automatic(&DiceSource::Seeded) {
+            state.apply(&entry).unwrap();
+            told.push(entry);
+        }
+        told
+    }
+
+    #[test]
+    fn a_dead_position_is_a_draw_and_the_match_goes_on() {
+        let mut state = table("tawula");
+        let game = state.game.as_mut().unwrap();
+        game.position = nearly_dead(*game.position.rules());
+        game.flow = Flow::Throw(Side::White);
+        let dice = StoredDice("6-5".parse().unwrap());
+        state.apply(&Entry::Thrown { dice }).unwrap();
+        let step = StoredStep(rosespring_rules::Step {
+            from: rosespring_rules::Origin::Bar,
+            number: rosespring_rules::Die::Six,
+        });
+        state.apply(&Entry::Stepped { step }).unwrap();
+        assert_eq!(go_on(&mut state), [Entry::NumbersLost]);
+
+        state.apply(&Entry::Committed).unwrap();
+
+        assert_eq!(go_on(&mut state), [Entry::GameOver]);
+        assert_eq!((state.units(), state.is_finished()), ([0, 0], false));
+        state.apply(&state.begin_game()).unwrap();
+        let game = state.game.as_ref().unwrap();
+        assert!(matches!(game.flow, Flow::Opening) && game.number == 2);
+    }
+
+    #[test]
+    fn events_that_do_not_follow_are_refused_and_change_nothing() {
+        let mut state = table("gioul");
+        let before = format!("{state:?}");
+        let dice = StoredDice("6-5".parse().unwrap());
+        let unfit = [
+            Entry::Thrown { dice },
+            Entry::Committed,
+            Entry::HandedOver,
+            Entry::GameOver,
+            Entry::StagePassed,
+            Entry::NumbersLost,
+            Entry::Undone { steps: 1 },
+            Entry::GameBegan { number: 2 },
+        ];
+
+        for entry in unfit {
+            assert!(state.apply(&entry).is_err(), "{entry:?}");
+        }
+
+        assert_eq!(format!("{state:?}"), before);
+    }
+}

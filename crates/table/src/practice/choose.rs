@@ -1,0 +1,241 @@
+//! Which puzzle comes next. Pure.
+
+use std::collections::{HashMap, HashSet};
+
+use rosespring_rules::Position;
+use rosespring_wire::practice::{OwnMistakes, PracticeGame, PracticeView};
+
+use super::{Item, books};
+use crate::glicko::Rating;
+use crate::stored::{StoredMistake, StoredTry};
+use crate::view;
+
+/// What is known of the player.
+pub struct Known {
+    /// His rating in each game that he has one in.
+    pub ratings: HashMap<String, Rating>,
+    /// What he has tried.
+    pub tries: Vec<StoredTry>,
+    /// Mistakes of his own, newest first.
+    pub mistakes: Vec<StoredMistake>,
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// A puzzle of a game.
+    Game(&'static str),
+    /// A mistake of the player's own.
+    Own,
+}
+
+/// What is to be solved.
+#[derive(Debug, Clone, Copy)]
+pub enum Next<'a> {
+    /// A puzzle.
+    Puzzle(&'static Item),
+    /// A mistake of the player's own.
+    Own(&'a StoredMistake),
+}
+
+impl Wanted {
+    /// By its name: that of a game, or `own`.
+    pub fn named(name: &str) -> Option<Self> {
+        if name == "own" {
+            return Some(Self::Own);
+        }
+        let item = books().iter().find(|item| item.game == name)?;
+        Some(Self::Game(item.game))
+    }
+}
+
+impl Known {
+    fn tries(&self) -> HashMap<&str, &StoredTry> {
+        let tries = self.tries.iter();
+        tries.map(|one| (one.position.as_str(), one)).collect()
+    }
+
+    /// His mistakes, the same position once.
+    fn mistakes(&self) -> Vec<&StoredMistake> {
+        let mut seen = HashSet::new();
+        let mistakes = self.mistakes.iter();
+        mistakes
+            .filter(|one| seen.insert(one.position.as_str()))
+            .collect()
+    }
+}
+
+/// Whether it waits to come back, and no longer.
+fn is_due(tried: &StoredTry, now_ms: i64) -> bool {
+    tried.waits.is_some_and(|(_, due_ms)| due_ms <= now_ms)
+}
+
+/// What the player is to solve next: what is due to come back, then what he has not tried, nearest
+/// to his rating, then what he has not seen for the longest time. The puzzle `not` is left out if
+/// there is another.
+pub fn next<'a>(
+    wanted: Wanted,
+    known: &'a Known,
+    not: Option<&str>,
+    now_ms: i64,
+) -> Option<Next<'a>> {
+    let tries = known.tries();
+    let all: Vec<(&str, f64, Next<'a>)> = match wanted {
+        Wanted::Game(game) => {
+            let rating = known.ratings.get(game).copied().unwrap_or(Rating::UNKNOWN);
+            let of_game = books().iter().filter(|item| item.game == game);
+            let far = |item: &Item| (item.row.rating - rating.rating).abs();
+            of_game
+                .map(|item| (item.row.position.as_str(), far(item), Next::Puzzle(item)))
+                .collect()
+        }
+        // The newest first.
+        Wanted::Own => (0_u32..)
+            .zip(known.mistakes())
+            .map(|(age, one)| (one.position.as_str(), f64::from(age), Next::Own(one)))
+            .collect(),
+    };
+    let order = |(position, far, _): &(&str, f64, Next<'a>)| match tries.get(position) {
+        Some(tried) if is_due(tried, now_ms) => (0_u8, tried.waits.map_or(0, |(_, due)| due), 0.0),
+        None => (1, 0, *far),
+        Some(tried) => (2, tried.last_ms, 0.0),
+    };
+    let all = all
+        .into_iter()
+        .map(|one| (Some(one.0) == not, order(&one), one));
+    let first = all.min_by(|(a_not, a, _), (b_not, b, _)| {
+        let by_order = (a.0, a.1).cmp(&(b.0, b.1)).then(a.2.total_cmp(&b.2));
+        a_not.cmp(b_not).then(by_order)
+    });
+    first.map(|(_, _, (_, _, next))| next)
+}
+
+/// What there is to practise, and how the player does.
+pub fn overview(known: &Known, now_ms: i64) -> PracticeView {
+    let tries = known.tries();
+    let mut games: Vec<PracticeGame> = Vec::new();
+    for item in books() {
+        if games.last().is_none_or(|last| last.game != item.game) {
+            games.push(PracticeGame {
+                game: item.game.to_owned(),
+                puzzles: 0,
+                tried: 0,
+                solved: 0,
+                due: 0,
+                rating: known.ratings.get(item.game).map(view::rating),
+            });
+        }
+        let Some(game) = games.last_mut() else {
+            continue;
+        };
+        game.puzzles += 1;
+        if let Some(tried) = tries.get(item.row.position.as_str()) {
+            game.tried += 1;
+            game.solved += u32::from(tried.solved);
+            game.due += u32::from(is_due(tried, now_ms));
+        }
+    }
+    let mistakes = known.mistakes();
+    let tried = |one: &&&StoredMistake| match tries.get(one.position.as_str()) {
+        Some(tried) => is_due(tried, now_ms),
+        None => true,
+    };
+    PracticeView {
+        games,
+        own: OwnMistakes {
+            known: count(mistakes.len()),
+            due: count(mistakes.iter().filter(tried).count()),
+        },
+    }
+}
+
+fn count(all: usize) -> u32 {
+    u32::try_from(all).unwrap_or(u32::MAX)
+}
+
+impl Next<'_> {
+    /// The position in which it is played.
+    pub fn position(&self) -> Option<Position> {
+        let text = match self {
+            Self::Puzzle(item) => &item.row.position,
+            Self::Own(mistake) => &mistake.position,
+        };
+        text.parse().ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(tries: Vec<StoredTry>) -> Known {
+        Known {
+            ratings: HashMap::from([("backgammon".to_owned(), Rating::new(1400.0, 80.0))]),
+            tries,
+            mistakes: Vec::new(),
+        }
+    }
+
+    fn tried(position: &str, last_ms: i64, waits: Option<(u8, i64)>) -> StoredTry {
+        StoredTry {
+            position: position.to_owned(),
+            game: "backgammon".to_owned(),
+            own: false,
+            rating: Rating::UNKNOWN,
+            tries: 1,
+            solved: waits.is_none(),
+            last_ms,
+            waits,
+        }
+    }
+
+    fn chosen(known: &Known, not: Option<&str>) -> String {
+        let found = next(Wanted::Game("backgammon"), known, not, 1_000).unwrap();
+        found.position().unwrap().id()
+    }
+
+    #[test]
+    fn what_is_due_comes_first_then_what_is_near_the_rating() {
+        let near = chosen(&known(Vec::new()), None);
+        let gap =
+            |position: &str| (super::super::find(position).unwrap().row.rating - 1400.0).abs();
+        let these = books().iter().filter(|item| item.game == "backgammon");
+        assert!(
+            these
+                .clone()
+                .all(|item| gap(&item.row.position) >= gap(&near))
+        );
+
+        let far = these
+            .clone()
+            .max_by(|a, b| gap(&a.row.position).total_cmp(&gap(&b.row.position)));
+        let far = far.unwrap().row.position.clone();
+        let waiting = |due| known(vec![tried(&far, 5, Some((0, due)))]);
+        assert_eq!(chosen(&waiting(900), None), far);
+        assert_eq!(chosen(&waiting(1_100), None), near);
+        assert_ne!(chosen(&known(Vec::new()), Some(&near)), near);
+    }
+
+    #[test]
+    fn when_all_were_tried_the_one_longest_away_comes() {
+        let all = books().iter().filter(|item| item.game == "backgammon");
+        let tries = (0_i64..)
+            .zip(all)
+            .map(|(age, item)| tried(&item.row.position, 500 - age, None));
+        let tries: Vec<StoredTry> = tries.collect();
+        let oldest = tries.last().unwrap().position.clone();
+        let known = known(tries);
+
+        assert_eq!(chosen(&known, None), oldest);
+        let all = overview(&known, 1_000);
+        let these = all
+            .games
+            .iter()
+            .find(|game| game.game == "backgammon")
+            .unwrap();
+        assert_eq!(
+            (these.tried, these.solved, these.due),
+            (these.puzzles, these.puzzles, 0)
+        );
+    }
+}

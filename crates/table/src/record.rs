@@ -1,0 +1,108 @@
+//! A table as a record: what the rules crate writes, replays and validates.
+
+use rosespring_rules::notation::record::{GameRecord, Record, RecordFile};
+use rosespring_rules::{Game, Side};
+
+use crate::game::entry::{Entry, StoredDice};
+use crate::game::state::Flow;
+use crate::game::{Seated, State};
+use crate::stored;
+use crate::stored::{StoredTable, Unreadable};
+
+/// The record of a table as JSON.
+///
+/// # Errors
+///
+/// [`Unreadable`] if the events contradict the rules.
+pub fn to_json(table: &StoredTable, bodies: &[String]) -> Result<String, Unreadable> {
+    let record = record(table, bodies)?;
+    serde_json::to_string(&RecordFile::from(&record))
+        .map_err(|error| stored::unreadable(table, error.to_string()))
+}
+
+/// Whether White and Black of a table are persons.
+pub fn persons(table: &StoredTable) -> [bool; 2] {
+    [&table.white, &table.black]
+        .map(|player| matches!(stored::seated(player), Some(Seated::Person { .. })))
+}
+
+/// The match so far; steps that have not been committed are not in it.
+///
+/// # Errors
+///
+/// [`Unreadable`] if the events contradict the rules.
+pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadable> {
+    let mut state = stored::empty_state(table)?;
+    let mut games: Vec<Game> = Vec::new();
+    let mut before_throw: Option<Game> = None;
+    for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
+        let fault = |what: String| stored::unreadable(table, format!("event {version}: {what}"));
+        if let Some(game) = games.last_mut() {
+            match entry {
+                Entry::OpeningThrown { .. } => before_throw = Some(game.clone()),
+                Entry::Thrown { .. } if !is_opened(&state) => before_throw = Some(game.clone()),
+                Entry::Corrected { .. } => {
+                    if let Some(before) = &before_throw {
+                        game.clone_from(before);
+                    }
+                }
+                _ => {}
+            }
+            tell(game, entry, &state).map_err(fault)?;
+        }
+        state
+            .apply(entry)
+            .map_err(|unfit| fault(unfit.to_string()))?;
+        if let (Entry::GameBegan { .. }, Some(game)) = (entry, &state.game) {
+            games.push(Game::new(*game.position()));
+        }
+    }
+    let settings = &state.settings;
+    let [white, black] = Side::ALL.map(|side| name(settings.seated(side)));
+    let mut record = Record::new(settings.rules, &white, &black, settings.match_to);
+    if !settings.dice_listed {
+        record.dice_commitment = Some(settings.seed.commitment());
+        record.dice_seed = state.is_finished().then(|| settings.seed.to_hex());
+    }
+    record.games = games.iter().map(GameRecord::of).collect();
+    Ok(record)
+}
+
+/// Whether the opening dice are the throw that comes next.
+fn is_opened(state: &State) -> bool {
+    let flow = state.game.as_ref().map(|game| &game.flow);
+    matches!(flow, Some(Flow::Opened { .. }))
+}
+
+fn name(seated: &Seated) -> String {
+    match seated {
+        Seated::Person { name } => name.clone(),
+        Seated::Computer { level } => format!("Rosespring {level}"),
+    }
+}
+
+/// Tells `game` what `entry` does in `state`.
+fn tell(game: &mut Game, entry: &Entry, state: &State) -> Result<(), String> {
+    let flow = state.game.as_ref().map(|game| &game.flow);
+    match (entry, flow) {
+        // Where the opening dice are played, the rules crate goes on to the throw by itself.
+        (Entry::Thrown { .. }, _) if is_opened(state) => Ok(()),
+        (
+            Entry::OpeningThrown {
+                dice: StoredDice(dice),
+            }
+            | Entry::Thrown {
+                dice: StoredDice(dice),
+            }
+            | Entry::Corrected {
+                dice: StoredDice(dice),
+            },
+            _,
+        ) => game.throw(*dice).map_err(|error| error.to_string()),
+        (Entry::Committed, Some(Flow::Part(part))) => part
+            .stages_played()
+            .try_for_each(|steps| game.play(steps).map_err(|error| error.to_string())),
+        (Entry::Resigned { side }, _) => game.resign(*side).map_err(|error| error.to_string()),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,348 @@
+//! What was found of one thing thrown, played or handed over, as it is kept.
+
+use rosespring_engine::analysis::record::{
+    Decision, Finding, Luck, Received, Reviewed, Task, What,
+};
+use rosespring_engine::analysis::{Choice, Figure, How, Line};
+use rosespring_engine::evaluate::Value;
+use rosespring_engine::net::shipped;
+use rosespring_engine::rollout::{Rollout, Settings};
+use rosespring_rules::notation::text;
+use rosespring_rules::{GameKind, Position, Side, Step};
+use rosespring_wire::advice::HintGift;
+use rosespring_wire::kept::KeptRollout;
+use rosespring_wire::review::LineStageView;
+use serde::{Deserialize, Serialize};
+
+use crate::view;
+
+/// The version of the format.
+pub const FORMAT: u32 = 1;
+/// Where the dice of rollouts come from: the same for all plays of a stage.
+const SEED: u64 = 1;
+/// Plays that are played out, besides the one made.
+const PLAYED_OUT: usize = 3;
+
+/// What was found of a task.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Found {
+    /// How lucky a throw was, in units.
+    Luck {
+        /// Units more than the mean of all throws.
+        luck: f32,
+    },
+    /// What a remainder is worth to its receiver, in units.
+    Received {
+        /// Units, as the receiver sees it.
+        worth: f32,
+    },
+    /// What a play was worth.
+    Play(Played),
+}
+
+/// What was found of a stage.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Played {
+    /// How many throws ahead were looked at.
+    pub(crate) plies: u8,
+    /// Whether there was only one play.
+    pub(crate) forced: bool,
+    /// The best plays and the one made, best first.
+    pub(crate) choices: Vec<Way>,
+}
+
+/// One play of a stage.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Way {
+    pub(crate) steps: Vec<Step>,
+    /// Whether it is the one that was made.
+    pub(crate) made: bool,
+    figure: KeptFigure,
+    /// What it loses against the best without rollouts, in units.
+    loss: f32,
+    pub(crate) line: Vec<LineStageView>,
+    pub(crate) gift: Option<HintGift>,
+    rollout: Option<KeptRollout>,
+}
+
+/// A figure without rollout; no plies if the game is over.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+struct KeptFigure {
+    value: [f32; 7],
+    worth: f32,
+    plies: Option<u8>,
+}
+
+/// A play with the figure that counts, and what it loses in units.
+pub(crate) struct Standing<'a> {
+    pub(crate) way: &'a Way,
+    pub(crate) figure: Figure,
+    pub(crate) loss: f32,
+}
+
+impl Found {
+    /// What a reviewer found.
+    pub(crate) fn new(task: &Task, reviewed: &Reviewed, plies: u8) -> Self {
+        match &reviewed.finding {
+            Finding::Luck(luck) => Self::Luck { luck: luck.luck },
+            Finding::Received(received) => Self::Received {
+                worth: received.worth,
+            },
+            Finding::Decision(decision) => {
+                let ways = reviewed.choices.iter();
+                let choices = ways.map(|(choice, line)| Way::new(task, decision, choice, line));
+                Self::Play(Played {
+                    plies,
+                    forced: decision.is_forced,
+                    choices: choices.collect(),
+                })
+            }
+        }
+    }
+
+    /// The same as the engine tells it; none if it is not about this task.
+    pub(crate) fn finding(&self, task: &Task) -> Option<Finding> {
+        match (self, &task.what) {
+            (Self::Luck { luck }, What::Throw { side, dice, kind }) => Some(Finding::Luck(Luck {
+                place: task.place,
+                side: *side,
+                dice: *dice,
+                kind: *kind,
+                luck: *luck,
+            })),
+            (Self::Received { worth }, What::Received { to }) => {
+                Some(Finding::Received(Received {
+                    place: task.place,
+                    to: *to,
+                    worth: *worth,
+                }))
+            }
+            (Self::Play(played), What::Play { mover, steps }) => {
+                let decision = played.decision(task, *mover, steps)?;
+                Some(Finding::Decision(Box::new(decision)))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Played {
+    /// The plays as they stand: played out ones first, as soon as all of them have trials.
+    pub(crate) fn standings(&self, task: &Task, mover: Side) -> Vec<Standing<'_>> {
+        let by_rollout: Vec<Option<Rollout>> = self
+            .choices
+            .iter()
+            .map(|way| way.rollout(task).filter(|_| self.is_by_rollout_out()))
+            .collect();
+        let figures = self.choices.iter().zip(&by_rollout).map(|(way, rollout)| {
+            let figure = rollout.as_ref().map(|rollout| told(rollout, mover));
+            (way, figure.unwrap_or_else(|| way.figure.figure()))
+        });
+        let figures: Vec<(&Way, Figure)> = figures.collect();
+        let counts = |figure: &Figure| !matches!(figure.how, How::Plies(_));
+        let worths = figures.iter().filter(|(_, figure)| counts(figure));
+        let best = worths
+            .map(|(_, figure)| figure.worth)
+            .fold(f32::MIN, f32::max);
+        let is_by_rollout_out = self.is_by_rollout_out();
+        let mut standings: Vec<Standing<'_>> = figures
+            .into_iter()
+            .map(|(way, figure)| Standing {
+                way,
+                figure,
+                loss: match is_by_rollout_out && counts(&figure) {
+                    true => (best - figure.worth) / task.stakes.unit(),
+                    false => way.loss,
+                },
+            })
+            .collect();
+        let last = |standing: &Standing<'_>| is_by_rollout_out && !counts(&standing.figure);
+        standings.sort_by(|a, b| {
+            let place = last(a).cmp(&last(b));
+            place.then(a.loss.total_cmp(&b.loss))
+        });
+        standings
+    }
+
+    /// Whether there are rollouts, and each has trials.
+    fn is_by_rollout_out(&self) -> bool {
+        let mut rollouts = self.choices.iter().filter_map(|way| way.rollout.as_ref());
+        let has_any = self.choices.iter().any(|way| way.rollout.is_some());
+        has_any && rollouts.all(|rollout| rollout.trials() > 0)
+    }
+
+    fn decision(&self, task: &Task, mover: Side, steps: &[Step]) -> Option<Decision> {
+        let standings = self.standings(task, mover);
+        let made = standings.iter().find(|standing| standing.way.made)?;
+        let best = standings.first()?;
+        Some(Decision {
+            place: task.place,
+            position: task.position,
+            mover,
+            stakes: task.stakes,
+            played: steps.to_vec(),
+            best: best.way.steps.clone(),
+            figure: made.figure,
+            best_figure: best.figure,
+            loss: made.loss,
+            is_forced: self.forced,
+        })
+    }
+
+    /// Begins the rollouts of the best few and of the play made, where there are none.
+    pub(crate) fn begin_rollouts(&mut self, task: &Task) {
+        for (place, way) in self.choices.iter_mut().enumerate() {
+            let wanted = place < PLAYED_OUT || way.made;
+            if wanted && way.figure.plies.is_some() && way.rollout.is_none() {
+                let begun = begun(task, &way.steps);
+                let judge = judge(task.position.rules().game);
+                way.rollout = begun.map(|begun| KeptRollout::new(&begun, judge));
+            }
+        }
+    }
+
+    /// The rollout with the fewest trials, and its place among the choices.
+    pub(crate) fn least(&self, task: &Task) -> Option<(usize, Rollout)> {
+        let rollouts = self.choices.iter().enumerate();
+        let rollouts = rollouts.filter_map(|(place, way)| Some((place, way.rollout(task)?)));
+        rollouts.min_by_key(|(_, rollout)| rollout.trials())
+    }
+
+    /// Takes a rollout that went on.
+    pub(crate) fn put_rollout(&mut self, place: usize, rollout: &Rollout) {
+        let judge = judge(rollout.position().rules().game);
+        if let Some(way) = self.choices.get_mut(place) {
+            way.rollout = Some(KeptRollout::new(rollout, judge));
+        }
+    }
+
+    /// Keeps the rollouts of an earlier look.
+    pub(crate) fn inherit(&mut self, task: &Task, before: &Self) {
+        let end = |way: &Way| task.position.play(&way.steps, &mut ()).ok();
+        for old in before.choices.iter().filter(|way| way.rollout.is_some()) {
+            match self.choices.iter_mut().find(|way| end(way) == end(old)) {
+                Some(way) => way.rollout.clone_from(&old.rollout),
+                None => self.choices.push(old.clone()),
+            }
+        }
+    }
+}
+
+impl Way {
+    fn new(task: &Task, decision: &Decision, choice: &Choice, line: &Line) -> Self {
+        let after = |steps: &[Step]| task.position.play(steps, &mut ()).ok();
+        let made = after(&choice.steps) == after(&decision.played);
+        Self {
+            steps: match made {
+                true => decision.played.clone(),
+                false => choice.steps.clone(),
+            },
+            made,
+            figure: KeptFigure::new(&choice.figure),
+            loss: choice.loss / task.stakes.unit(),
+            line: later(line),
+            gift: line.gift.as_ref().map(view::hint_gift),
+            rollout: None,
+        }
+    }
+
+    fn rollout(&self, task: &Task) -> Option<Rollout> {
+        let kept = self.rollout.as_ref()?;
+        let begun = begun(task, &self.steps)?;
+        // What another net was asked counts no more.
+        let gone_on = kept.go_on(&begun, &judge(task.position.rules().game));
+        Some(gone_on.unwrap_or(begun))
+    }
+}
+
+/// The stages of a line after its first.
+pub(crate) fn later(line: &Line) -> Vec<LineStageView> {
+    let stages = line.stages.iter().skip(1);
+    stages
+        .map(|stage| LineStageView {
+            mover: view::seat(stage.turn.mover()),
+            numbers: view::numbers(stage.turn.stage().numbers()),
+            play: text::play(&stage.position, &stage.steps),
+        })
+        .collect()
+}
+
+impl KeptFigure {
+    fn new(figure: &Figure) -> Self {
+        let value = &figure.value;
+        Self {
+            value: [
+                value.win,
+                value.win_double,
+                value.win_triple,
+                value.win_capote,
+                value.lose_double,
+                value.lose_triple,
+                value.lose_capote,
+            ],
+            worth: figure.worth,
+            plies: match figure.how {
+                How::Plies(plies) => Some(plies),
+                How::Over | How::Rollout { .. } => None,
+            },
+        }
+    }
+
+    fn figure(&self) -> Figure {
+        let [
+            win,
+            win_double,
+            win_triple,
+            win_capote,
+            lose_double,
+            lose_triple,
+            lose_capote,
+        ] = self.value;
+        Figure {
+            value: Value {
+                win,
+                win_double,
+                win_triple,
+                win_capote,
+                lose_double,
+                lose_triple,
+                lose_capote,
+            },
+            worth: self.worth,
+            how: self.plies.map_or(How::Over, How::Plies),
+        }
+    }
+}
+
+/// Who judges, so exactly that another net is told from it.
+fn judge(game: GameKind) -> String {
+    format!("net {:016x}", shipped(game).checksum())
+}
+
+/// The rollout of the position after some steps, without trials.
+fn begun(task: &Task, steps: &[Step]) -> Option<Rollout> {
+    let after: Position = task.position.play(steps, &mut ()).ok()?;
+    let settings = Settings {
+        stakes: task.stakes,
+        ..Settings::new(SEED)
+    };
+    Some(Rollout::new(after, settings))
+}
+
+/// What a rollout says to `side`.
+fn told(rollout: &Rollout, side: Side) -> Figure {
+    let worth = rollout.worth();
+    let sign = match side {
+        Side::White => 1.0,
+        Side::Black => -1.0,
+    };
+    Figure {
+        value: rollout.value(),
+        worth: (sign * worth.mean) as f32,
+        how: How::Rollout {
+            trials: rollout.trials(),
+            error: worth.error,
+        },
+    }
+}

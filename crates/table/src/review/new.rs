@@ -1,0 +1,107 @@
+//! What is to be analysed, found sound before anything is kept.
+
+use rosespring_engine::analysis::Depth;
+use rosespring_engine::analysis::record::{Settings, stages, tasks};
+use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record};
+use rosespring_wire::record;
+
+use super::found::FORMAT;
+use crate::limits::REVIEW_ITEMS_MAX;
+use crate::stored::{ReviewHead, ReviewKept, StoredReview};
+
+/// How many throws ahead decisions are looked at if nothing else was asked for.
+const PLIES: u8 = 1;
+
+/// Where a record comes from.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Source {
+    /// The table it was played at.
+    pub table: Option<String>,
+    /// Whether White and Black are persons who played here.
+    pub persons: [bool; 2],
+    /// When it was played, as far as is known.
+    pub played_ms: Option<i64>,
+}
+
+/// A record that can be analysed.
+#[derive(Debug)]
+pub struct NewReview {
+    record: Record,
+    checksum: String,
+    json: String,
+    faults: Vec<String>,
+    source: Source,
+}
+
+impl NewReview {
+    /// A record in either form, as far as it is sound.
+    ///
+    /// # Errors
+    ///
+    /// Every fault, if nothing of it can be analysed.
+    pub fn read(text: &str, source: Source) -> Result<Self, Vec<String>> {
+        let (record, faults) = record::parse_sound(text)?;
+        let settings = Settings {
+            depth: Depth::plies(0),
+            game: None,
+            for_units: false,
+            threads: 1,
+        };
+        let items = tasks(&record, &settings).0.len();
+        if items == 0 {
+            let nothing = vec!["nothing was thrown or played in it".to_owned()];
+            return Err(if faults.is_empty() { nothing } else { faults });
+        }
+        let json = record::to_json(&record);
+        if items > REVIEW_ITEMS_MAX || json.len() > RECORD_BYTES_MAX {
+            return Err(vec![format!(
+                "{items} throws and plays are too many to be shown, at most {REVIEW_ITEMS_MAX}: \
+                 `rosespring analyse` takes longer records"
+            )]);
+        }
+        Ok(Self {
+            checksum: record.checksum(),
+            json,
+            record,
+            faults,
+            source,
+        })
+    }
+
+    /// What tells the record from others.
+    pub fn checksum(&self) -> &str {
+        &self.checksum
+    }
+
+    /// What is kept of it before anything was found.
+    pub fn stored(self, id: String, now_ms: i64) -> StoredReview {
+        let Source {
+            table,
+            persons,
+            played_ms,
+        } = self.source;
+        StoredReview {
+            head: ReviewHead {
+                id,
+                format: FORMAT,
+                table,
+                rules: self.record.rules.to_string(),
+                names: [self.record.white.clone(), self.record.black.clone()],
+                persons,
+                match_to: self.record.match_to,
+                games: self.record.games.len() as u32,
+                stages: stages(&self.record) as u32,
+                progress: ReviewKept {
+                    wanted: PLIES,
+                    rollouts: "[]".to_owned(),
+                    ..ReviewKept::default()
+                },
+                played_ms: played_ms.unwrap_or(now_ms),
+                created_ms: now_ms,
+                checksum: self.checksum,
+            },
+            record: self.json,
+            faults: self.faults,
+        }
+    }
+}

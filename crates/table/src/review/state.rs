@@ -1,0 +1,376 @@
+//! One analysis: what was found, and what is to be found next.
+
+use std::collections::BTreeSet;
+
+use rosespring_engine::analysis::Depth;
+use rosespring_engine::analysis::record::{
+    Class, Finding, Report, Reviewed, Settings, Task, What, tasks,
+};
+use rosespring_engine::rollout::{Rollout, TRIALS_MAX};
+use rosespring_rules::Side;
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::notation::text;
+use rosespring_wire::record;
+use rosespring_wire::review::{ReviewProgress, ReviewState, RolloutProgress};
+use serde::{Deserialize, Serialize};
+
+use super::found::{FORMAT, Found};
+use crate::limits::{PLIES_MAX, TRIALS_AT_ONCE};
+use crate::stored::{
+    ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, Unreadable,
+};
+
+/// A rollout that was asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Wanted {
+    item: u32,
+    trials: u32,
+}
+
+/// Something to be computed at once.
+#[derive(Debug)]
+pub enum Job {
+    /// A task, so many throws ahead.
+    Look {
+        /// Its place among the tasks.
+        item: usize,
+        /// What is to be judged.
+        task: Box<Task>,
+        /// How many throws to look ahead.
+        plies: u8,
+    },
+    /// More trials of one play.
+    Trials {
+        /// The place of its decision among the tasks.
+        item: usize,
+        /// The place of the play among the choices found.
+        place: usize,
+        /// The rollout as far as it has been made.
+        rollout: Box<Rollout>,
+        /// Trials it is to have, those made included.
+        until: u64,
+    },
+}
+
+/// An analysis in memory.
+#[derive(Debug)]
+pub struct Review {
+    /// What is kept of it besides its items.
+    pub head: ReviewHead,
+    /// The record that is analysed.
+    pub record: Record,
+    pub(crate) faults: Vec<String>,
+    pub(crate) tasks: Vec<Task>,
+    pub(crate) found: Vec<Option<Found>>,
+    /// Rollouts asked for, the next first.
+    rollouts: Vec<Wanted>,
+    /// Items that were found but not kept yet.
+    dirty: BTreeSet<u32>,
+    /// Whether it waits, or is being computed.
+    pub at: Option<ReviewState>,
+    /// Whether the store takes what is found.
+    kept: bool,
+}
+
+impl Review {
+    /// An analysis as it was kept.
+    ///
+    /// # Errors
+    ///
+    /// [`Unreadable`] if another version wrote it.
+    pub fn load(stored: StoredReview, items: &[(u32, String)]) -> Result<Self, Unreadable> {
+        let StoredReview {
+            head,
+            record: text,
+            faults,
+        } = stored;
+        let unreadable = |what: String| Unreadable {
+            id: head.id.clone(),
+            what,
+        };
+        if head.format != FORMAT {
+            let found = head.format;
+            let what = format!("it has format {found}, this version reads {FORMAT}");
+            return Err(unreadable(what));
+        }
+        let record = record::from_json(&text).map_err(|faults| unreadable(faults.join("; ")))?;
+        let settings = Settings {
+            depth: Depth::plies(0),
+            game: None,
+            for_units: false,
+            threads: 1,
+        };
+        let (tasks, fault) = tasks(&record, &settings);
+        if let Some(fault) = fault {
+            return Err(unreadable(fault.to_string()));
+        }
+        let mut found = vec![None; tasks.len()];
+        for (item, body) in items {
+            let read = serde_json::from_str(body).map_err(|error| unreadable(error.to_string()))?;
+            if let Some(place) = found.get_mut(*item as usize) {
+                *place = Some(read);
+            }
+        }
+        let rollouts = serde_json::from_str(&head.progress.rollouts).unwrap_or_default();
+        Ok(Self {
+            head,
+            record,
+            faults,
+            tasks,
+            found,
+            rollouts,
+            dirty: BTreeSet::new(),
+            at: None,
+            kept: true,
+        })
+    }
+
+    /// What is to be computed next: a first look at everything, then rollouts, then deeper looks.
+    pub fn next(&mut self) -> Option<Job> {
+        if self.head.progress.stopped {
+            return None;
+        }
+        if let Some(job) = self.look_at(0) {
+            return Some(job);
+        }
+        if let Some(job) = self.trials_next() {
+            return Some(job);
+        }
+        (1..=self.head.progress.wanted).find_map(|plies| self.look_at(plies))
+    }
+
+    fn look_at(&self, plies: u8) -> Option<Job> {
+        let item = self
+            .found
+            .iter()
+            .position(|found| !is_seen(found.as_ref(), plies))?;
+        Some(Job::Look {
+            item,
+            task: Box::new(self.tasks[item].clone()),
+            plies,
+        })
+    }
+
+    fn trials_next(&mut self) -> Option<Job> {
+        while let Some(&Wanted { item, trials }) = self.rollouts.first() {
+            let item = item as usize;
+            let (task, found) = (self.tasks.get(item), self.found.get_mut(item));
+            if let (Some(task), Some(Some(Found::Play(played)))) = (task, found) {
+                played.begin_rollouts(task);
+                let least = played.least(task);
+                if let Some((place, rollout)) =
+                    least.filter(|(_, rollout)| rollout.trials() < u64::from(trials))
+                {
+                    let until = rollout.trials() + TRIALS_AT_ONCE;
+                    return Some(Job::Trials {
+                        item,
+                        place,
+                        until: until.min(u64::from(trials)),
+                        rollout: Box::new(rollout),
+                    });
+                }
+            }
+            self.rollouts.remove(0);
+        }
+        None
+    }
+
+    /// Takes what a look found.
+    pub fn put(&mut self, item: usize, plies: u8, reviewed: &Reviewed) {
+        let (Some(task), Some(place)) = (self.tasks.get(item), self.found.get_mut(item)) else {
+            return;
+        };
+        let mut found = Found::new(task, reviewed, plies);
+        if let (Found::Play(now), Some(Found::Play(before))) = (&mut found, &place) {
+            now.inherit(task, before);
+        }
+        *place = Some(found);
+        self.dirty.insert(item as u32);
+    }
+
+    /// Takes a rollout that went on.
+    pub fn put_rollout(&mut self, item: usize, place: usize, rollout: &Rollout) {
+        if let Some(Some(Found::Play(played))) = self.found.get_mut(item) {
+            played.put_rollout(place, rollout);
+            self.dirty.insert(item as u32);
+        }
+    }
+
+    /// Asks for a look so many throws ahead.
+    pub fn want_plies(&mut self, plies: u8) {
+        let wanted = &mut self.head.progress.wanted;
+        *wanted = (*wanted).max(plies.min(PLIES_MAX));
+    }
+
+    /// Asks for the rollout of a decision; without a number of trials, for so many more. Whether
+    /// there is one to be made.
+    pub fn want_rollout(&mut self, item: u32, trials: Option<u32>, more: u32) -> bool {
+        let Some(task) = self.tasks.get(item as usize) else {
+            return false;
+        };
+        let made = match self.found.get(item as usize) {
+            Some(Some(Found::Play(played))) if played.forced => return false,
+            Some(Some(Found::Play(played))) => played.least(task).map(|(_, one)| one.trials()),
+            _ => None,
+        };
+        if !matches!(task.what, What::Play { .. }) {
+            return false;
+        }
+        let made = u32::try_from(made.unwrap_or(0)).unwrap_or(u32::MAX);
+        let most = u32::try_from(TRIALS_MAX).unwrap_or(u32::MAX);
+        let trials = trials
+            .unwrap_or_else(|| made.saturating_add(more))
+            .min(most);
+        self.rollouts.retain(|wanted| wanted.item != item);
+        self.rollouts.insert(0, Wanted { item, trials });
+        true
+    }
+
+    /// Stops, or goes on with what was asked for. Rollouts that were stopped are forgotten.
+    pub fn set_stopped(&mut self, stopped: bool) {
+        self.head.progress.stopped = stopped;
+        if stopped {
+            self.rollouts.clear();
+        }
+    }
+
+    /// Whether something is left to be computed.
+    pub fn is_unfinished(&mut self) -> bool {
+        self.next().is_some()
+    }
+
+    /// How many throws ahead every decision was looked at.
+    fn plies(&self) -> Option<u8> {
+        let seen = |plies| {
+            self.found
+                .iter()
+                .all(|found| is_seen(found.as_ref(), plies))
+        };
+        (0..=PLIES_MAX).take_while(|&plies| seen(plies)).last()
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> ReviewProgress {
+        let ReviewKept {
+            wanted, stopped, ..
+        } = self.head.progress;
+        let plies = self.plies();
+        let at = plies.map_or(0, |plies| (plies + 1).min(wanted));
+        let seen = |found: &&Option<Found>| is_seen(found.as_ref(), at);
+        let state = match (self.at, plies) {
+            (Some(at), _) => at,
+            (None, Some(plies)) if plies >= wanted => ReviewState::Done,
+            (None, _) if stopped => ReviewState::Stopped,
+            (None, _) => ReviewState::Waiting,
+        };
+        ReviewProgress {
+            state,
+            plies,
+            wanted,
+            done: self.found.iter().filter(seen).count() as u32,
+            of: self.found.len() as u32,
+            kept: self.kept,
+            rollout: self.rollout_progress(),
+        }
+    }
+
+    fn rollout_progress(&self) -> Option<RolloutProgress> {
+        let &Wanted { item, trials } = self.rollouts.first()?;
+        let task = self.tasks.get(item as usize)?;
+        let least = match self.found.get(item as usize)? {
+            Some(Found::Play(played)) => played.least(task),
+            _ => None,
+        };
+        let made = least.map_or(0, |(_, rollout)| rollout.trials());
+        Some(RolloutProgress {
+            item,
+            trials: u32::try_from(made).unwrap_or(u32::MAX),
+            of: trials,
+        })
+    }
+
+    /// Everything found, as the engine tells it, with its places.
+    fn findings(&self) -> impl Iterator<Item = (u32, Finding)> {
+        let found = self.tasks.iter().zip(&self.found).zip(0..);
+        found.filter_map(|((task, found), item)| Some((item, found.as_ref()?.finding(task)?)))
+    }
+
+    /// What it all comes to so far, and the items of its mistakes.
+    pub fn report(&self) -> (Report, Vec<u32>) {
+        let mut report = Report::default();
+        for (_, finding) in self.findings() {
+            report.add(&finding);
+        }
+        let item_of = |mistake: &rosespring_engine::analysis::record::Decision| {
+            let same =
+                |task: &Task| task.place == mistake.place && matches!(task.what, What::Play { .. });
+            self.tasks.iter().position(same).map(|item| item as u32)
+        };
+        let mistakes = report.mistakes.iter().filter_map(item_of).collect();
+        (report, mistakes)
+    }
+
+    /// Its head with what has been found up to now, whether it was kept already or not.
+    pub fn head_now(&self) -> ReviewHead {
+        let mut head = self.head.clone();
+        head.progress.plies = self.plies();
+        if head.progress.plies.is_some() {
+            let (report, _) = self.report();
+            head.progress.ratings = Side::ALL.map(|side| report.side(side).rating());
+        }
+        head
+    }
+
+    /// What is to be kept, and its places; none if nothing is new.
+    pub fn addition(&mut self) -> (ReviewAddition, BTreeSet<u32>) {
+        let items = std::mem::take(&mut self.dirty);
+        let body = |&item: &u32| {
+            let found = self.found.get(item as usize)?.as_ref()?;
+            Some((item, serde_json::to_string(found).ok()?))
+        };
+        let bodies = items.iter().filter_map(body).collect();
+        self.head = self.head_now();
+        self.head.progress.rollouts = serde_json::to_string(&self.rollouts).unwrap_or_default();
+        let addition = ReviewAddition {
+            items: bodies,
+            progress: self.head.progress.clone(),
+            mistakes: self.head.progress.plies.map(|_| self.mistakes()),
+        };
+        (addition, items)
+    }
+
+    /// Tells whether `items` were kept; if not, they are to be kept later.
+    pub fn was_kept(&mut self, items: &BTreeSet<u32>, kept: bool) {
+        self.kept = kept;
+        if !kept {
+            self.dirty.extend(items);
+        }
+    }
+
+    fn mistakes(&self) -> Vec<StoredMistake> {
+        let large = |(item, finding): (u32, Finding)| match finding {
+            Finding::Decision(one) if !one.is_forced && one.class() >= Class::Error => {
+                Some(StoredMistake {
+                    item,
+                    side: one.mover,
+                    person: self.head.persons[one.mover.index()],
+                    position: one.position.id(),
+                    played: text::play(&one.position, &one.played),
+                    best: text::play(&one.position, &one.best),
+                    loss: f64::from(one.loss),
+                })
+            }
+            _ => None,
+        };
+        self.findings().filter_map(large).collect()
+    }
+}
+
+/// Whether a task was looked at so deeply: luck, gifts and forced plays need one look.
+fn is_seen(found: Option<&Found>, plies: u8) -> bool {
+    match found {
+        None => false,
+        Some(Found::Play(played)) => played.forced || played.plies >= plies,
+        Some(_) => true,
+    }
+}

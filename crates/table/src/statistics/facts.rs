@@ -1,0 +1,186 @@
+//! What counts of one table.
+
+use rosespring_rules::{Dice, Outcome, Position, Rules, Side};
+
+use crate::game::entry::{Entry, StoredDice};
+use crate::game::state::{Flow, Game};
+use crate::game::{Purpose, Seated, State};
+use crate::stored;
+use crate::stored::{StoredTable, Unreadable};
+
+/// How often each of [`Dice::ALL_21`] was thrown.
+pub(super) type Counts = [u32; 21];
+
+/// Where the dice of a table come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Source {
+    /// From its seed.
+    Seed,
+    /// From people's hands.
+    Hand,
+    /// From a list: they say nothing.
+    List,
+}
+
+/// What counts of a table.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    /// The id of the table.
+    pub id: String,
+    pub(super) rules: Rules,
+    pub(super) purpose: Purpose,
+    /// Whether where it begins, or its dice, were chosen: then it is a trial, and no result.
+    pub(super) chosen: bool,
+    pub(super) source: Source,
+    /// White and Black.
+    pub(super) seats: [Seated; 2],
+    pub(super) match_to: u8,
+    /// When it last changed.
+    pub at_ms: i64,
+    /// White's throws and Black's, without those of openings.
+    pub(super) throws: [Counts; 2],
+    pub(super) games: Vec<GameFacts>,
+    /// Who won the match.
+    pub(super) winner: Option<Side>,
+}
+
+/// What counts of a game.
+#[derive(Debug, Clone)]
+pub(super) struct GameFacts {
+    pub(super) outcome: Option<Outcome>,
+    pub(super) opening: Option<Begun>,
+}
+
+/// How a game was begun.
+#[derive(Debug, Clone)]
+pub(super) struct Begun {
+    pub(super) side: Side,
+    /// The dice, the higher first.
+    pub(super) dice: Dice,
+    /// The play of the first stage; empty if nothing could be played.
+    pub(super) play: String,
+}
+
+impl Facts {
+    /// What counts of a table, of whatever age.
+    ///
+    /// # Errors
+    ///
+    /// [`Unreadable`].
+    pub fn of(table: &StoredTable, bodies: &[String]) -> Result<Self, Unreadable> {
+        let mut state = stored::empty_state(table)?;
+        let mut games = Vec::new();
+        let mut tally = Tally::default();
+        for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
+            if let Entry::GameBegan { .. } = entry {
+                games.extend(state.game.as_ref().map(GameFacts::of));
+            }
+            tally.hear(entry, &state);
+            state
+                .apply(entry)
+                .map_err(|unfit| stored::unreadable(table, format!("event {version}: {unfit}")))?;
+        }
+        games.extend(state.game.as_ref().map(GameFacts::of));
+        let settings = &state.settings;
+        Ok(Self {
+            id: table.id.clone(),
+            rules: settings.rules,
+            purpose: settings.purpose,
+            chosen: settings.start.is_some() || !settings.dice.is_empty(),
+            source: match (settings.purpose, settings.dice_listed) {
+                (Purpose::Companion, _) => Source::Hand,
+                (_, true) => Source::List,
+                (_, false) => Source::Seed,
+            },
+            seats: [settings.white.clone(), settings.black.clone()],
+            match_to: settings.match_to,
+            at_ms: table.changed_ms,
+            throws: tally.finish(),
+            games,
+            winner: state.score.winner(),
+        })
+    }
+}
+
+impl GameFacts {
+    fn of(game: &Game) -> Self {
+        let outcome = match game.flow {
+            Flow::Over { outcome, .. } => Some(outcome),
+            _ => None,
+        };
+        Self {
+            outcome,
+            opening: begun(game),
+        }
+    }
+}
+
+/// How a game was begun, as soon as its first turn is over.
+fn begun(game: &Game) -> Option<Begun> {
+    let row = game.rows.first()?;
+    let group = row.groups.first()?;
+    let dice = Dice::new(row.dice.high(), row.dice.low());
+    let rules = *game.position().rules();
+    let position = Position::started_by(rules, Side::White)
+        .throw(dice, &mut ())
+        .ok()?;
+    let steps: Vec<_> = group.steps.iter().map(|&(step, _)| step).collect();
+    Some(Begun {
+        side: row.thrower,
+        dice,
+        play: super::openings::written(&position, &steps)?,
+    })
+}
+
+/// Throws being counted. The last one is held back, as it may be corrected.
+#[derive(Debug, Default)]
+struct Tally {
+    throws: [Counts; 2],
+    last: Option<(Side, Dice)>,
+}
+
+impl Tally {
+    /// Hears of an entry that `state` is about to take. The dice of an opening, and its dice
+    /// played as a throw, are none of two dice that may fall as they like.
+    fn hear(&mut self, entry: &Entry, state: &State) {
+        let flow = state.game.as_ref().map(|game| &game.flow);
+        match (entry, flow) {
+            (
+                Entry::Thrown {
+                    dice: StoredDice(dice),
+                },
+                Some(Flow::Throw(side)),
+            ) => {
+                self.count();
+                self.last = Some((*side, *dice));
+            }
+            (Entry::Thrown { .. } | Entry::OpeningThrown { .. }, _) => self.count(),
+            (
+                Entry::Corrected {
+                    dice: StoredDice(dice),
+                },
+                _,
+            ) => {
+                self.last = self.last.map(|(side, _)| (side, *dice));
+            }
+            _ => {}
+        }
+    }
+
+    fn count(&mut self) {
+        if let Some((side, dice)) = self.last.take() {
+            self.throws[side.index()][place(dice)] += 1;
+        }
+    }
+
+    fn finish(mut self) -> [Counts; 2] {
+        self.count();
+        self.throws
+    }
+}
+
+/// The place of a throw among [`Dice::ALL_21`].
+fn place(dice: Dice) -> usize {
+    let same = |&(one, _): &(Dice, u8)| (one.first, one.second) == (dice.high(), dice.low());
+    Dice::ALL_21.iter().position(same).unwrap_or_default()
+}

@@ -1,0 +1,118 @@
+//! Ratings against the levels of the computer, and by analyses.
+
+use rosespring_engine::levels::Level;
+use rosespring_rules::{GameKind, PRESETS, Rules, games};
+use rosespring_wire::result::rounded;
+use rosespring_wire::statistics::{LevelMark, LevelRating, PerformancePoint, RatingPoint};
+
+use super::facts::Facts;
+use super::{Whose, against_computer};
+use crate::glicko::{Played, Rating};
+use crate::limits::RATING_POINTS_MAX;
+use crate::stored::ReviewHead;
+use crate::view;
+
+/// The rating of level 1: where the scale of a game begins is free to choose.
+const LEVEL_1: f64 = 1000.0;
+/// The length of the matches by which the levels were measured.
+const MEASURED_TO: f64 = 7.0;
+/// So many standard errors are half a 95 % interval.
+const STANDARD_ERRORS: f64 = 1.96;
+
+/// Ratings by game; `tables` are those that ended first, first.
+pub(super) fn against_levels(tables: &[&Facts], whose: Whose<'_>) -> Vec<LevelRating> {
+    let mut games: Vec<GameKind> = Vec::new();
+    for preset in &PRESETS {
+        if !games.contains(&preset.rules.game) {
+            games.push(preset.rules.game);
+        }
+    }
+    games
+        .into_iter()
+        .filter_map(|game| of_game(game, tables, whose))
+        .collect()
+}
+
+fn of_game(game: GameKind, tables: &[&Facts], whose: Whose<'_>) -> Option<LevelRating> {
+    let mut rating = Rating::UNKNOWN;
+    let mut course = Vec::new();
+    let matches = tables.iter().filter(|facts| facts.rules.game == game);
+    for facts in matches {
+        let rated = against_computer(facts, whose).zip(facts.winner);
+        let Some(((side, level), winner)) = rated else {
+            continue;
+        };
+        let Some(opponent) = of_level(game, level) else {
+            continue;
+        };
+        let won = winner == side;
+        rating = rating.after_matches(&[Played {
+            opponent,
+            score: f64::from(u8::from(won)),
+            steepness: (f64::from(facts.match_to) / MEASURED_TO).sqrt(),
+        }]);
+        course.push(RatingPoint {
+            table: facts.id.clone(),
+            at_ms: facts.at_ms,
+            level,
+            match_to: facts.match_to,
+            won,
+            rating: view::rating(&rating),
+        });
+    }
+    let matches = u32::try_from(course.len()).unwrap_or(u32::MAX);
+    let shown = course.len().saturating_sub(RATING_POINTS_MAX);
+    (matches > 0).then(|| LevelRating {
+        game: view::game_name(game).to_owned(),
+        rating: view::rating(&rating),
+        matches,
+        levels: marks(game),
+        course: course.split_off(shown),
+    })
+}
+
+fn marks(game: GameKind) -> Vec<LevelMark> {
+    let rated = Level::ALL.into_iter().filter_map(|level| {
+        let level = level.number();
+        let rating = of_level(game, level)?.rating;
+        Some(LevelMark { level, rating })
+    });
+    rated.collect()
+}
+
+/// What was measured of a level; nothing if it was not.
+fn of_level(game: GameKind, level: u8) -> Option<Rating> {
+    let measured = Level::new(level)?.rating(game)?;
+    let error = f64::from(measured.high - measured.low) / 2.0 / STANDARD_ERRORS;
+    Some(Rating::new(LEVEL_1 + f64::from(measured.elo), error))
+}
+
+/// How well persons played what was analysed; `reviews` are the newest first, the points the
+/// oldest.
+pub(super) fn performance(reviews: &[ReviewHead], whose: Whose<'_>) -> Vec<PerformancePoint> {
+    let mut points: Vec<_> = reviews
+        .iter()
+        .flat_map(|head| {
+            [0, 1]
+                .into_iter()
+                .filter_map(|side| point(head, side, whose))
+        })
+        .take(RATING_POINTS_MAX)
+        .collect();
+    points.sort_by(|a, b| (a.at_ms, &a.analysis).cmp(&(b.at_ms, &b.analysis)));
+    points
+}
+
+fn point(head: &ReviewHead, side: usize, whose: Whose<'_>) -> Option<PerformancePoint> {
+    let name = &head.names[side];
+    let rating = head.progress.ratings[side]?;
+    let rules: Rules = head.rules.parse().ok()?;
+    (head.persons[side] && whose.is(name)).then(|| PerformancePoint {
+        analysis: head.id.clone(),
+        game: games::metadata(rules.game).name.to_owned(),
+        name: name.clone(),
+        opponent: head.names[1 - side].clone(),
+        at_ms: head.played_ms,
+        rating: rounded(rating),
+    })
+}

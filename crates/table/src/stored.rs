@@ -1,0 +1,197 @@
+//! From a table as it is kept to a table as it is played, and back.
+
+use std::sync::Arc;
+
+use rosespring_engine::levels::Level;
+use rosespring_rules::{Dice, Position, Rules};
+
+use crate::game::entry::FORMAT;
+use crate::game::{Entry, Purpose, Seated, Seed, Settings, State};
+
+mod practice;
+mod review;
+mod table;
+
+pub use practice::StoredTry;
+pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};
+pub use table::{Progress, StoredTable, Unreadable};
+
+const PERSON: &str = "person:";
+const COMPUTER: &str = "computer:";
+
+/// The fingerprint of rules, sixteen hexadecimal digits.
+pub fn fingerprint(rules: &Rules) -> String {
+    format!("{:016x}", rules.fingerprint())
+}
+
+/// Computers of tables that were made before there were levels, and who plays on for them.
+const OLDER: [(&str, u8); 3] = [("greedy", 7), ("baseline", 5), ("weak", 3)];
+
+/// A player as kept: `person:<name>` or `computer:<level>`.
+pub(crate) fn seated(text: &str) -> Option<Seated> {
+    if let Some(name) = text.strip_prefix(PERSON) {
+        return Some(Seated::Person {
+            name: name.to_owned(),
+        });
+    }
+    let kept = text.strip_prefix(COMPUTER)?;
+    let level = match OLDER.iter().find(|(name, _)| *name == kept) {
+        Some(&(_, number)) => Level::new(number)?,
+        None => kept.parse().ok()?,
+    };
+    Some(Seated::Computer { level })
+}
+
+fn seated_text(seated: &Seated) -> String {
+    match seated {
+        Seated::Person { name } => format!("{PERSON}{name}"),
+        Seated::Computer { level } => format!("{COMPUTER}{}", level.number()),
+    }
+}
+
+/// A table to be kept.
+pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
+    let settings = &state.settings;
+    StoredTable {
+        id: id.to_owned(),
+        format: FORMAT,
+        rules: settings.rules.to_string(),
+        fingerprint: fingerprint(&settings.rules),
+        purpose: settings.purpose.name().to_owned(),
+        start: settings.start.map(|start| start.id()),
+        dice: dice_text(&settings.dice),
+        white: seated_text(&settings.white),
+        black: seated_text(&settings.black),
+        match_to: settings.match_to,
+        auto_forced: settings.auto_forced,
+        seed: settings.seed.to_hex(),
+        dice_listed: settings.dice_listed,
+        progress: progress(state),
+        created_ms: now_ms,
+        changed_ms: now_ms,
+    }
+}
+
+/// What the list of tables shows of a state.
+pub fn progress(state: &State) -> Progress {
+    Progress {
+        units: state.units(),
+        finished: state.is_finished(),
+    }
+}
+
+fn settings(table: &StoredTable) -> Result<Settings, String> {
+    if table.format != FORMAT {
+        return Err(format!(
+            "it has format {}, this version reads {FORMAT}",
+            table.format
+        ));
+    }
+    let rules: Rules = table
+        .rules
+        .parse()
+        .map_err(|error| format!("its rules: {error}"))?;
+    if table.fingerprint != fingerprint(&rules) {
+        return Err(format!(
+            "the rules `{}` have changed since it was made",
+            table.rules
+        ));
+    }
+    let seated = |text: &str| seated(text).ok_or_else(|| format!("its player `{text}` is unknown"));
+    Ok(Settings {
+        rules,
+        purpose: Purpose::from_name(&table.purpose)
+            .ok_or_else(|| format!("its purpose `{}` is unknown", table.purpose))?,
+        start: start(table)?,
+        dice: dice(&table.dice)?,
+        white: seated(&table.white)?,
+        black: seated(&table.black)?,
+        match_to: table.match_to,
+        auto_forced: table.auto_forced,
+        seed: Seed::from_hex(&table.seed).ok_or("its seed is not 64 hexadecimal digits")?,
+        dice_listed: table.dice_listed,
+    })
+}
+
+fn start(table: &StoredTable) -> Result<Option<Position>, String> {
+    let start = table.start.as_ref().map(|id| id.parse());
+    start
+        .transpose()
+        .map_err(|error| format!("the position it starts from: {error}"))
+}
+
+/// Throws as kept: `65 11`.
+fn dice_text(dice: &[Dice]) -> String {
+    let thrown = dice
+        .iter()
+        .map(|dice| format!("{}{}", dice.first, dice.second));
+    thrown.collect::<Vec<_>>().join(" ")
+}
+
+fn dice(kept: &str) -> Result<Vec<Dice>, String> {
+    let thrown = kept.split_whitespace().map(|dice| {
+        dice.parse()
+            .map_err(|_| format!("its dice: `{dice}` is no throw"))
+    });
+    thrown.collect()
+}
+
+/// The state of a table before any event.
+pub fn empty_state(table: &StoredTable) -> Result<State, Unreadable> {
+    let settings = settings(table).map_err(|what| unreadable(table, what))?;
+    Ok(State::new(Arc::new(settings)))
+}
+
+/// The events as they were stored.
+pub fn entries(table: &StoredTable, bodies: &[String]) -> Result<Vec<Entry>, Unreadable> {
+    let numbered = bodies.iter().zip(1_u32..);
+    numbered
+        .map(|(body, version)| {
+            Entry::from_text(body)
+                .map_err(|error| unreadable(table, format!("event {version}: {error}")))
+        })
+        .collect()
+}
+
+/// The state of a table after its events.
+pub fn replay(table: &StoredTable, bodies: &[String]) -> Result<State, Unreadable> {
+    let mut state = empty_state(table)?;
+    for (entry, version) in entries(table, bodies)?.iter().zip(1_u32..) {
+        state
+            .apply(entry)
+            .map_err(|unfit| unreadable(table, format!("event {version}: {unfit}")))?;
+    }
+    Ok(state)
+}
+
+pub(crate) fn unreadable(table: &StoredTable, what: String) -> Unreadable {
+    Unreadable {
+        id: table.id.clone(),
+        what,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computers_of_older_tables_play_on() {
+        for (kept, level) in [
+            ("computer:greedy", Some(7)),
+            ("computer:baseline", Some(5)),
+            ("computer:weak", Some(3)),
+            ("computer:8", Some(8)),
+            ("computer:9", None),
+            ("computer:", None),
+        ] {
+            let expected = level.map(|number| Seated::Computer {
+                level: Level::new(number).unwrap(),
+            });
+            assert_eq!(seated(kept), expected, "{kept}");
+            if let Some(seated_now) = expected {
+                assert_eq!(seated(&seated_text(&seated_now)), Some(seated_now));
+            }
+        }
+    }
+}

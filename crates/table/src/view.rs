@@ -1,0 +1,250 @@
+//! From the state of a table to the types of the wire, by hand, in this folder only.
+
+mod advice;
+mod board;
+mod event;
+mod ladder;
+mod practice;
+mod review;
+
+use rosespring_engine::levels::Level;
+use rosespring_rules::notation::options;
+use rosespring_rules::{GameKind, Movement, Outcome, PRESETS, Rules, Side, games};
+use rosespring_wire::table::{
+    LevelView, PhaseView, Player, PresetView, Purpose, ResultView, Score, Seat, TableSummary,
+    TableView,
+};
+
+use crate::game::state::{Flow, Game};
+use crate::game::{self, Seated, State};
+use crate::stored;
+use crate::stored::StoredTable;
+
+pub(crate) use advice::{advice, advice_over, hint, hint_gift, steps_from, tutor_stage};
+pub use event::event_view;
+pub use practice::{puzzle, rating};
+pub(crate) use review::{numbers, position_review};
+pub use review::{review, review_found, review_summary};
+
+/// The texts of `docs/rules`, by the name of the game.
+const PAGES: [(&str, &str); 4] = [
+    ("gul-bara", include_str!("../../../docs/rules/gul-bara.md")),
+    ("gioul", include_str!("../../../docs/rules/gioul.md")),
+    ("tawula", include_str!("../../../docs/rules/tawula.md")),
+    (
+        "backgammon",
+        include_str!("../../../docs/rules/backgammon.md"),
+    ),
+];
+
+pub(crate) const fn seat(side: Side) -> Seat {
+    match side {
+        Side::White => Seat::White,
+        Side::Black => Seat::Black,
+    }
+}
+
+pub(crate) fn player(seated: &Seated) -> Player {
+    match seated {
+        Seated::Person { name } => Player::Person { name: name.clone() },
+        Seated::Computer { level } => Player::Computer {
+            level: level.number(),
+        },
+    }
+}
+
+/// Every preset.
+pub fn preset_views() -> Vec<PresetView> {
+    rosespring_rules::PRESETS.iter().map(preset_view).collect()
+}
+
+fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
+    let game = game_name(preset.rules.game);
+    let page = PAGES.iter().find(|(name, _)| *name == game);
+    PresetView {
+        name: preset.name.to_owned(),
+        game: game.to_owned(),
+        title: preset.title.to_owned(),
+        differs: preset.differs.to_owned(),
+        fingerprint: stored::fingerprint(&preset.rules),
+        page: page.map_or(String::new(), |(_, text)| (*text).to_owned()),
+        levels: Level::ALL
+            .map(|level| LevelView {
+                level: level.number(),
+                elo: level
+                    .rating(preset.rules.game)
+                    .map(|rating| rating.elo.round() as i32),
+            })
+            .to_vec(),
+    }
+}
+
+/// The name of a game, as rules texts begin.
+pub const fn game_name(game: GameKind) -> &'static str {
+    games::metadata(game).name
+}
+
+/// A place in lists for rules: presets in their order, then others by their name.
+pub(crate) fn rules_place(rules: &Rules) -> (usize, String) {
+    let preset = PRESETS.iter().position(|preset| preset.rules == *rules);
+    (preset.unwrap_or(PRESETS.len()), rules.to_string())
+}
+
+/// The title of rules for people: that of the preset, or that of the game and what is different.
+pub(crate) fn title(rules: &Rules) -> String {
+    if let Some(preset) = PRESETS.iter().find(|preset| preset.rules == *rules) {
+        return preset.title.to_owned();
+    }
+    let usual = PRESETS
+        .iter()
+        .find(|preset| preset.rules.game == rules.game);
+    let Some(usual) = usual else {
+        return rules.to_string();
+    };
+    let known = options::options(&usual.rules);
+    let differs = options::options(rules).into_iter();
+    let differs = differs
+        .filter(|option| !known.contains(option))
+        .map(|option| format!("{}={}", option.name, option.value));
+    format!(
+        "{} ({})",
+        usual.title,
+        differs.collect::<Vec<_>>().join(", ")
+    )
+}
+
+const fn purpose(purpose: game::Purpose) -> Purpose {
+    match purpose {
+        game::Purpose::Game => Purpose::Game,
+        game::Purpose::Study => Purpose::Study,
+        game::Purpose::Companion => Purpose::Companion,
+    }
+}
+
+/// A line of the list of tables; none if the rules or the players are no longer known.
+pub fn summary(table: &StoredTable) -> Option<TableSummary> {
+    let rules: Rules = table.rules.parse().ok()?;
+    let [white, black] = table.progress.units.map(u32::from);
+    Some(TableSummary {
+        id: table.id.clone(),
+        purpose: purpose(game::Purpose::from_name(&table.purpose)?),
+        rules: rules.to_string(),
+        title: title(&rules),
+        white: player(&stored::seated(&table.white)?),
+        black: player(&stored::seated(&table.black)?),
+        score: Score {
+            to: table.match_to,
+            white,
+            black,
+        },
+        finished: table.progress.finished,
+        changed_ms: table.changed_ms,
+    })
+}
+
+/// Everything the page shows of a table. None before its first game has begun, which is never
+/// stored.
+pub fn table_view(id: &str, state: &State) -> Option<TableView> {
+    let game = state.game.as_ref()?;
+    let settings = &state.settings;
+    let rules = &settings.rules;
+    let [white, black] = state.units().map(u32::from);
+    let part = game.part();
+    let own = part.filter(|part| settings.is_person(part.mover) && !part.committed);
+    let movement = match rules.movement {
+        Movement::Parallel => "parallel",
+        Movement::Contrary => "contrary",
+    };
+    let rows = game.rows.iter();
+    let by_hand = settings.purpose == game::Purpose::Companion;
+    let throws = match game.flow {
+        Flow::Opening => true,
+        Flow::Throw(side) => settings.is_person(side),
+        _ => false,
+    };
+    let reveals = !settings.dice_listed;
+    Some(TableView {
+        id: id.to_owned(),
+        version: state.version,
+        purpose: purpose(settings.purpose),
+        started_from: settings.start.map(|start| start.id()),
+        rules: rules.to_string(),
+        title: title(rules),
+        game: game_name(rules.game).to_owned(),
+        movement: movement.to_owned(),
+        has_bar: rules.has_bar(),
+        has_hand: rules.has_hand(),
+        white_player: player(&settings.white),
+        black_player: player(&settings.black),
+        score: Score {
+            to: settings.match_to,
+            white,
+            black,
+        },
+        game_number: game.number,
+        auto_forced: state.auto_forced,
+        points: board::points(game),
+        white: board::side_view(game, Side::White),
+        black: board::side_view(game, Side::Black),
+        phase: phase(state, game),
+        dice: part.map(|part| dice(part.dice)),
+        opening_dice: game.opening_dice.map(dice),
+        ladder: part.map(ladder::ladder),
+        legal: own.map(board::legal).unwrap_or_default(),
+        can_undo: own.is_some_and(|part| part.steps_to_undo_step().is_some()),
+        can_done: own.is_some_and(|part| part.current().is_none() && !part.is_pass()),
+        can_throw: throws && !by_hand,
+        can_enter_dice: throws && by_hand,
+        can_correct_dice: state.can_correct(),
+        corrects_opening: state.corrects_opening(),
+        moves: rows
+            .map(|row| ladder::move_row(game.position(), row))
+            .collect(),
+        position_id: game.position().id(),
+        dice_commitment: reveals.then(|| settings.seed.commitment()),
+        dice_seed: (reveals && state.is_finished()).then(|| settings.seed.to_hex()),
+    })
+}
+
+const fn dice(dice: rosespring_rules::Dice) -> [u8; 2] {
+    [dice.first.get(), dice.second.get()]
+}
+
+fn phase(state: &State, game: &Game) -> PhaseView {
+    match &game.flow {
+        Flow::Opening => PhaseView::Opening {
+            tie: game
+                .opening_dice
+                .filter(|dice| dice.is_doublet())
+                .map(|dice| dice.first.get()),
+        },
+        Flow::Opened { first: side, .. } | Flow::Throw(side) => PhaseView::Throw {
+            thrower: seat(*side),
+        },
+        Flow::Part(part) if part.current().is_some() => PhaseView::Play {
+            thrower: seat(part.thrower),
+            mover: seat(part.mover),
+        },
+        Flow::Part(part) => PhaseView::Confirm {
+            thrower: seat(part.thrower),
+            mover: seat(part.mover),
+            passes_on: part
+                .hand_over()
+                .map(|hand_over| ladder::numbers(hand_over.stage))
+                .unwrap_or_default(),
+        },
+        Flow::Over { outcome, resigned } => PhaseView::Over {
+            result: result(*outcome, *resigned),
+            match_over: state.is_finished(),
+        },
+    }
+}
+
+fn result(outcome: Outcome, resigned: bool) -> ResultView {
+    ResultView {
+        winner: outcome.winner().map(seat),
+        kind: outcome.name().to_owned(),
+        units: outcome.units(),
+        resigned,
+    }
+}

@@ -1,0 +1,105 @@
+//! A stored event as the page hears of it.
+
+use std::cmp::Ordering;
+
+use rosespring_rules::Side;
+use rosespring_wire::table::{StageRow, TableEvent};
+
+use super::{board, dice, ladder, result, seat};
+use crate::game::State;
+use crate::game::entry::{Entry, StoredDice, StoredStep};
+use crate::game::part::{Note, Part};
+use crate::game::state::{Flow, Game};
+
+/// What `entry` is to the page, given the states before and after it. None if it does not fit
+/// them.
+pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableEvent> {
+    let was = before.game.as_ref().and_then(Game::part);
+    let is = after.game.as_ref()?;
+    Some(match entry {
+        Entry::GameBegan { number } => TableEvent::NextGame { number: *number },
+        Entry::OpeningThrown { dice } => opening(*dice),
+        Entry::Thrown { .. } => thrown(is.part()?),
+        Entry::Corrected {
+            dice: StoredDice(dice),
+        } => TableEvent::DiceCorrected {
+            thrower: is.part().map(|part| seat(part.thrower)),
+            dice: super::dice(*dice),
+        },
+        Entry::Stepped {
+            step: StoredStep(step),
+        } => TableEvent::Stepped {
+            mover: seat(was?.mover),
+            step: board::step_ahead(was?.current()?, *step),
+        },
+        Entry::Undone { steps } => TableEvent::Undone { steps: *steps },
+        Entry::StagePlayed { forced, .. } => TableEvent::StagePlayed {
+            mover: seat(was?.mover),
+            stage: stage_played(is.part()?)?,
+            forced: *forced,
+        },
+        Entry::StagePassed | Entry::NumbersLost => note(was?)?,
+        Entry::Committed => TableEvent::Committed {
+            mover: seat(was?.mover),
+        },
+        Entry::HandedOver => TableEvent::HandedOver {
+            from: seat(was?.mover),
+            to: seat(is.part()?.mover),
+            groups: ladder::numbers(was?.hand_over()?.stage),
+        },
+        Entry::Resigned { .. } | Entry::GameOver => match is.flow {
+            Flow::Over { outcome, resigned } => TableEvent::GameOver {
+                result: result(outcome, resigned),
+            },
+            _ => return None,
+        },
+        Entry::AutoForced { .. } => TableEvent::SettingChanged,
+    })
+}
+
+fn opening(StoredDice(thrown): StoredDice) -> TableEvent {
+    let [white, black] = dice(thrown);
+    TableEvent::OpeningThrown {
+        white,
+        black,
+        first: match white.cmp(&black) {
+            Ordering::Greater => Some(seat(Side::White)),
+            Ordering::Less => Some(seat(Side::Black)),
+            Ordering::Equal => None,
+        },
+    }
+}
+
+fn thrown(part: &Part) -> TableEvent {
+    TableEvent::Thrown {
+        thrower: seat(part.thrower),
+        dice: dice(part.dice),
+        cascades: part.cascades,
+    }
+}
+
+/// The stage that was played last.
+fn stage_played(part: &Part) -> Option<StageRow> {
+    let number = part.last_played()?.steps().first()?.number;
+    let groups = part.written();
+    let group = groups.iter().find(|group| group.has(number))?;
+    Some(ladder::stage_row(part.position(), group))
+}
+
+fn note(part: &Part) -> Option<TableEvent> {
+    let mover = seat(part.mover);
+    Some(match part.untold()? {
+        Note::Passed(stage) => TableEvent::StagePassed {
+            mover,
+            numbers: stage.numbers().into_iter().map(|die| die.get()).collect(),
+        },
+        Note::Lost(unplayed) => TableEvent::NumbersLost {
+            mover,
+            numbers: unplayed
+                .numbers()
+                .into_iter()
+                .map(|die| die.get())
+                .collect(),
+        },
+    })
+}

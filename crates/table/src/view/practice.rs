@@ -1,0 +1,40 @@
+//! Puzzles.
+
+use rosespring_rules::Position;
+use rosespring_wire::practice::{PuzzleView, RatingView};
+
+use super::{game_name, seat};
+use crate::glicko::Rating;
+use crate::practice::Next;
+use crate::stored::StoredTry;
+
+/// A rating, in whole points.
+pub fn rating(rating: &Rating) -> RatingView {
+    RatingView {
+        rating: rating.rating.round(),
+        deviation: rating.deviation.round(),
+    }
+}
+
+/// A puzzle to be solved; none if nothing is to be played in `position`.
+pub fn puzzle(next: &Next<'_>, position: &Position, tries: &[StoredTry]) -> Option<PuzzleView> {
+    let turn = position.turn()?;
+    let id = position.id();
+    let tried = tries.iter().find(|one| one.position == id);
+    let item = match next {
+        Next::Puzzle(item) => Some(item),
+        Next::Own(_) => None,
+    };
+    let rated = item.map(|item| tried.map_or_else(|| item.rating(), |tried| tried.rating));
+    Some(PuzzleView {
+        rules: position.rules().to_string(),
+        game: game_name(position.rules().game).to_owned(),
+        mover: seat(turn.mover()),
+        numbers: super::numbers(turn.stage().numbers()),
+        theme: item.map(|item| item.row.theme.clone()),
+        rating: rated.as_ref().map(rating),
+        own: item.is_none(),
+        repeated: tried.is_some(),
+        id,
+    })
+}

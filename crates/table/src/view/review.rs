@@ -1,0 +1,353 @@
+//! Analyses.
+
+use std::collections::BTreeSet;
+
+use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, ThrowKind, What};
+use rosespring_engine::analysis::{Analysis, Figure, Gift, How, NextThrow};
+use rosespring_engine::stakes::Stakes;
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::notation::text;
+use rosespring_rules::{
+    Die, Entry, Event, Match, Men, Movement, Outcome, Phase, Point, Position, Rules, Side, games,
+};
+use rosespring_wire::result::rounded;
+use rosespring_wire::review::{
+    BoardMen, BoardShape, MenView, PlayClass, PositionReview, ReviewChoice, ReviewFigure,
+    ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews,
+    ReviewSide, ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
+};
+use rosespring_wire::table::Score;
+
+use super::advice::{chances, hint_gift, in_units, steps_from};
+use super::{ladder, seat, title};
+use crate::limits::SHOWN_PLAYS;
+use crate::review::Review;
+use crate::review::found::{Found, Played, Standing, later};
+use crate::stored::ReviewHead;
+
+/// A line of the list of analyses.
+pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
+    let rules: Option<Rules> = head.rules.parse().ok();
+    let [white, black] = head.names.clone();
+    let [white_rating, black_rating] = head.progress.ratings.map(|rating| rating.map(rounded));
+    let game = rules.map(|rules| games::metadata(rules.game).name);
+    ReviewSummary {
+        id: head.id.clone(),
+        rules: head.rules.clone(),
+        title: rules.map_or_else(|| head.rules.clone(), |rules| title(&rules)),
+        game: game.unwrap_or_default().to_owned(),
+        white,
+        black,
+        match_to: head.match_to,
+        games: head.games,
+        stages: head.stages,
+        table: head.table.clone(),
+        plies: head.progress.plies,
+        white_rating,
+        black_rating,
+        created_ms: head.created_ms,
+    }
+}
+
+/// An analysis with everything found so far.
+pub fn review(review: &Review) -> ReviewView {
+    let items = review.tasks.iter().zip(&review.found);
+    ReviewView {
+        summary: review_summary(&review.head_now()),
+        board: shape(&review.record.rules),
+        faults: review.faults.clone(),
+        games: review_games(&review.record),
+        items: items
+            .map(|(task, found)| ReviewItem {
+                game: task.place.game as u32,
+                entry: task.place.entry as u32,
+                position: task.position.id(),
+                men: board_men(&task.position),
+                what: what(task, found.as_ref()),
+            })
+            .collect(),
+        figures: figures(review),
+    }
+}
+
+/// What is new of some items, and what it all comes to.
+pub fn review_found(review: &Review, items: &BTreeSet<u32>) -> ReviewNews {
+    let found = |&item: &u32| {
+        let index = item as usize;
+        let (task, found) = (review.tasks.get(index)?, review.found.get(index)?);
+        let what = what(task, found.as_ref());
+        Some(ReviewFound { item, what })
+    };
+    ReviewNews::Found {
+        items: items.iter().filter_map(found).collect(),
+        figures: Box::new(figures(review)),
+    }
+}
+
+fn figures(review: &Review) -> ReviewFigures {
+    let (report, mistakes) = review.report();
+    ReviewFigures {
+        progress: review.progress(),
+        white: side(&report, Side::White),
+        black: side(&report, Side::Black),
+        mistakes,
+    }
+}
+
+fn side(report: &Report, side: Side) -> ReviewSide {
+    let SideReport { luck, .. } = report.side(side);
+    let report = report.side(side);
+    let count = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
+    ReviewSide {
+        decisions: count(report.decisions),
+        doubtful: count(report.doubtful),
+        errors: count(report.errors),
+        blunders: count(report.blunders),
+        loss: rounded(report.loss),
+        rating: report.rating().map(rounded),
+        throws: count(report.throws),
+        cascades: count(report.cascades),
+        gifts: count(report.gifts),
+        luck: ReviewLuck {
+            opening: rounded(luck.opening),
+            throws: rounded(luck.throws),
+            cascades: rounded(luck.cascades),
+            gifts: rounded(luck.gifts),
+            total: rounded(luck.total()),
+        },
+    }
+}
+
+/// The games of a record with the score before each.
+fn review_games(record: &Record) -> Vec<ReviewGame> {
+    let mut score = Match::new(record.rules, record.match_to);
+    let games = record.games.iter();
+    games
+        .map(|game| {
+            let units = |side| u32::from(score.units(side));
+            let before = Score {
+                to: record.match_to,
+                white: units(Side::White),
+                black: units(Side::Black),
+            };
+            let played = game.replay().ok();
+            let outcome = played.as_ref().and_then(rosespring_rules::Game::outcome);
+            if let Some(outcome) = outcome {
+                score.count(outcome);
+            }
+            let end = played.map_or(game.start, |played| *played.position());
+            let resigned = |entry: &Entry| matches!(entry, Entry::Resign { .. });
+            ReviewGame {
+                score: before,
+                winner: outcome.and_then(Outcome::winner).map(seat),
+                result: outcome.map(|outcome| outcome.name().to_owned()),
+                resigned: game.entries.iter().any(resigned),
+                end: board_men(&end),
+            }
+        })
+        .collect()
+}
+
+/// The board of some rules.
+fn shape(rules: &Rules) -> BoardShape {
+    let movement = match rules.movement {
+        Movement::Parallel => "parallel",
+        Movement::Contrary => "contrary",
+    };
+    let mut black_numbers: Vec<(u8, u8)> = Point::all()
+        .map(|point| (point.get(), rules.movement.facing(point).get()))
+        .collect();
+    black_numbers.sort_unstable();
+    BoardShape {
+        movement: movement.to_owned(),
+        has_bar: rules.has_bar(),
+        has_hand: rules.has_hand(),
+        black_numbers: black_numbers.into_iter().map(|(_, black)| black).collect(),
+    }
+}
+
+fn board_men(position: &Position) -> BoardMen {
+    let view = |side| men(position.men(side), position.pips(side));
+    BoardMen {
+        white: view(Side::White),
+        black: view(Side::Black),
+    }
+}
+
+fn men(men: Men, pips: u16) -> MenView {
+    let mut points: Vec<(u8, u8)> = Point::all()
+        .map(|point| (point.get(), men.on(point)))
+        .collect();
+    points.sort_unstable();
+    MenView {
+        points: points.into_iter().map(|(_, count)| count).collect(),
+        bar: men.bar(),
+        hand: men.hand(),
+        off: men.off(),
+        pips,
+    }
+}
+
+/// Numbers as they are written.
+pub(crate) fn numbers(dice: Vec<Die>) -> Vec<u8> {
+    dice.into_iter().map(Die::get).collect()
+}
+
+fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
+    match &task.what {
+        What::Throw { side, dice, kind } => ReviewWhat::Throw {
+            side: seat(*side),
+            dice: super::dice(*dice),
+            cascades: *kind == ThrowKind::Cascade,
+            opening: *kind == ThrowKind::Opening,
+            luck: match found {
+                Some(Found::Luck { luck }) => Some(rounded(*luck)),
+                _ => None,
+            },
+        },
+        What::Received { to } => ReviewWhat::Gift {
+            to: seat(*to),
+            worth: match found {
+                Some(Found::Received { worth }) => Some(rounded(*worth)),
+                _ => None,
+            },
+        },
+        What::Play { mover, steps } => {
+            let position = &task.position;
+            let turn = position.turn();
+            let mut events = Vec::new();
+            // The record was replayed: its plays are legal.
+            let _ = position.play(steps, &mut events);
+            let passed = events.iter().find_map(|event| match event {
+                Event::HandedOver { stage, .. } => Some(ladder::numbers(*stage)),
+                _ => None,
+            });
+            ReviewWhat::Play {
+                thrower: seat(turn.map_or(*mover, rosespring_rules::Turn::thrower)),
+                mover: seat(*mover),
+                numbers: turn.map_or_else(Vec::new, |turn| numbers(turn.stage().numbers())),
+                play: text::play(position, steps),
+                steps: steps_from(position, steps),
+                passes_on: passed.unwrap_or_default(),
+                judged: match found {
+                    Some(Found::Play(played)) => judged(task, *mover, played),
+                    _ => None,
+                },
+            }
+        }
+    }
+}
+
+fn judged(task: &Task, mover: Side, played: &Played) -> Option<ReviewJudged> {
+    let standings = played.standings(task, mover);
+    let made = standings.iter().find(|standing| standing.way.made)?;
+    Some(ReviewJudged {
+        class: match Class::of(made.loss) {
+            _ if played.forced => PlayClass::Forced,
+            _ if made.loss <= 0.0 => PlayClass::Best,
+            Class::Fine => PlayClass::Fine,
+            Class::Doubtful => PlayClass::Doubtful,
+            Class::Error => PlayClass::Error,
+            Class::Blunder => PlayClass::Blunder,
+        },
+        loss: rounded(made.loss),
+        choices: standings
+            .iter()
+            .map(|one| choice(task, mover, one))
+            .collect(),
+    })
+}
+
+fn choice(task: &Task, mover: Side, standing: &Standing<'_>) -> ReviewChoice {
+    let Standing { way, figure, loss } = standing;
+    ReviewChoice {
+        play: text::play(&task.position, &way.steps),
+        steps: steps_from(&task.position, &way.steps),
+        made: way.made,
+        figure: told(figure, mover, task.stakes),
+        loss: rounded(*loss),
+        line: way.line.clone(),
+        gift: way.gift.clone(),
+    }
+}
+
+/// A figure as `side` sees it.
+fn told(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
+    let (plies, trials, error) = match figure.how {
+        How::Over => (None, None, None),
+        How::Plies(plies) => (Some(plies), None, None),
+        How::Rollout { trials, error } => {
+            let trials = u32::try_from(trials).unwrap_or(u32::MAX);
+            let error = rounded(error / f64::from(stakes.unit()));
+            (None, Some(trials), error.is_finite().then_some(error))
+        }
+    };
+    ReviewFigure {
+        own: chances(&figure.value, side),
+        other: chances(&figure.value, side.other()),
+        worth: rounded(in_units(figure.worth, stakes, side)),
+        plies,
+        trials,
+        error,
+    }
+}
+
+/// What there is to say about one position; `gifts` are those of its throws.
+pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> PositionReview {
+    let Analysis {
+        position,
+        stakes,
+        side,
+        ..
+    } = analysis;
+    let turn = position.turn();
+    let shown = analysis.choices.iter().take(SHOWN_PLAYS).enumerate();
+    // Only of the best play it is known how the turn goes on.
+    let line = |place: usize| analysis.line.as_ref().filter(|_| place == 0);
+    PositionReview {
+        position: position.id(),
+        board: shape(position.rules()),
+        men: board_men(position),
+        side: seat(*side),
+        to_play: matches!(position.phase(), Phase::Play(_)),
+        numbers: turn.map_or_else(Vec::new, |turn| numbers(turn.stage().numbers())),
+        figure: told(&analysis.figure, *side, *stakes),
+        plays: u32::try_from(analysis.choices.len()).unwrap_or(u32::MAX),
+        choices: shown
+            .map(|(place, choice)| ReviewChoice {
+                play: text::play(position, &choice.steps),
+                steps: steps_from(position, &choice.steps),
+                made: false,
+                figure: told(&choice.figure, *side, *stakes),
+                loss: rounded(choice.loss / stakes.unit()),
+                line: line(place).map(later).unwrap_or_default(),
+                gift: line(place)
+                    .and_then(|line| line.gift.as_ref())
+                    .map(hint_gift),
+            })
+            .collect(),
+        throws: analysis
+            .throws
+            .iter()
+            .zip(gifts)
+            .map(|(throw, gift)| next_throw(analysis, throw, gift.as_ref()))
+            .collect(),
+    }
+}
+
+fn next_throw(analysis: &Analysis, throw: &NextThrow, gift: Option<&Gift>) -> ReviewThrow {
+    let (side, stakes) = (analysis.side, analysis.stakes);
+    let mut events = Vec::new();
+    // It may be thrown: otherwise it would not be told.
+    let _ = analysis.position.throw(throw.dice, &mut events);
+    let cascades = |event: &Event| matches!(event, Event::Thrown { cascades: true, .. });
+    ReviewThrow {
+        dice: super::dice(throw.dice),
+        chance: rounded(throw.chance),
+        cascades: events.iter().any(cascades),
+        luck: rounded(throw.luck / stakes.unit()),
+        figure: told(&throw.figure, side, stakes),
+        play: text::play(&throw.after, &throw.steps),
+        gift: gift.map(hint_gift),
+    }
+}
