@@ -1,9 +1,9 @@
-//! What a position offers and why: the one place that every front end asks, for a hint, an
-//! evaluation bar, or the analysis of a whole match.
+//! Analysis of positions and records. Every front end uses it: for a hint, for the evaluation
+//! bar, and for the analysis of a whole match.
 //!
-//! [`Analyst::position`] tells of one position the candidates of the stage, the line of the whole
-//! turn and what passes to the opponent in it, or all throws that may come. Every figure carries
-//! [`How`] it was got.
+//! [`Analyst::position`] analyses one position. Where a stage is to be played, it returns the
+//! candidates, the best line of the whole turn, and the remainder that passes to the opponent.
+//! Where a throw is due, it returns all possible throws. Each figure says [`How`] it was computed.
 
 mod line;
 pub mod record;
@@ -22,20 +22,20 @@ use crate::evaluate::{Evaluate, Value};
 use crate::search::Deep;
 use crate::stakes::Stakes;
 
-/// How deep an analysis looks.
+/// Search depth of an analysis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Depth {
-    /// Throws to look ahead.
+    /// Look-ahead, in throws.
     pub plies: u8,
-    /// The most evaluations for one position, where that can be; what is left then keeps the
-    /// shallower figure it has, and says so.
+    /// The limit of evaluations for one position. Candidates that the budget does not reach keep
+    /// their shallower figure, and [`Figure::how`] says so.
     pub budget: u64,
-    /// Whether the best few are rolled out as well.
+    /// Settings of the rollouts of the best candidates; `None` makes no rollouts.
     pub rollout: Option<Trials>,
 }
 
 impl Depth {
-    /// So many plies, without a limit and without rollouts.
+    /// A depth of `plies`, without a budget and without rollouts.
     #[must_use]
     pub const fn plies(plies: u8) -> Self {
         Self {
@@ -46,45 +46,46 @@ impl Depth {
     }
 }
 
-/// How the best few are rolled out.
+/// Settings for rollouts of the best candidates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trials {
-    /// Trials of each.
+    /// Number of trials for each candidate.
     pub trials: u64,
-    /// How many candidates.
+    /// Number of candidates that are rolled out, best first.
     pub best: usize,
-    /// Throws after which the evaluation has the last word; `None` plays to the end.
+    /// Number of throws after which the evaluation replaces further play; `None` plays each trial
+    /// to the end of the game.
     pub truncate: Option<u32>,
-    /// Where the dice come from: the same for every candidate.
+    /// The seed of the dice. Every candidate is rolled out with the same dice.
     pub seed: u64,
-    /// Threads; they do not change the result.
+    /// Number of threads; it does not change the result.
     pub threads: usize,
 }
 
-/// How a figure was got.
+/// How a figure was computed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum How {
     /// The game is over: the figure is exact.
     Over,
-    /// By the evaluation, so many throws ahead.
+    /// By the evaluation, with a look-ahead of this many throws.
     Plies(u8),
     /// By rollout.
     Rollout {
-        /// Trials made.
+        /// Number of trials made.
         trials: u64,
-        /// The standard error of the worth.
+        /// The standard error of [`Figure::worth`].
         error: f64,
     },
 }
 
-/// What something is worth.
+/// The value of a position or play.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Figure {
-    /// What is expected, as White sees it.
+    /// The expected outcome, from White's side.
     pub value: Value,
-    /// The same to the side it is told to, in the unit of the [`Stakes`].
+    /// The same for [`Analysis::side`], in the unit of the [`Stakes`].
     pub worth: f32,
-    /// How it was got.
+    /// How it was computed.
     pub how: How,
 }
 
@@ -98,27 +99,28 @@ impl Figure {
     }
 }
 
-/// What there is to say about a position.
+/// The analysis of one position.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Analysis {
     /// The position.
     pub position: Position,
-    /// What is played for.
+    /// The stakes: units, or the match score.
     pub stakes: Stakes,
-    /// Whose worths are told: the mover of a stage, the side to throw, otherwise White.
+    /// The side from which worths are given: the mover of a stage, the side to throw, otherwise
+    /// White.
     pub side: Side,
-    /// What the position is worth: a stage what its best play is, a throw that is due the mean of
-    /// all throws.
+    /// The value of the position: that of the best play of a stage, or the mean over all throws
+    /// where a throw is due.
     pub figure: Figure,
     /// Every distinct end of the stage to be played, best first.
     pub choices: Vec<Choice>,
-    /// The whole turn from here, each stage by its best play, if a stage is to be played.
+    /// The rest of the turn, each stage by its best play; `None` where no stage is to be played.
     pub line: Option<Line>,
-    /// Every throw that may come, if one is due.
+    /// Every possible throw, if one is due; otherwise empty.
     pub throws: Vec<NextThrow>,
 }
 
-/// What analyses.
+/// Analyses positions with an evaluator and a depth.
 #[derive(Debug)]
 pub struct Analyst<E> {
     deep: Deep<E>,
@@ -127,7 +129,7 @@ pub struct Analyst<E> {
 }
 
 impl<E: Evaluate + Clone + Send> Analyst<E> {
-    /// An analyst by `evaluator`.
+    /// Creates an analyst that uses `evaluator`.
     #[must_use]
     pub fn new(evaluator: E, depth: Depth) -> Self {
         Self {
@@ -137,19 +139,19 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         }
     }
 
-    /// How deep it looks.
+    /// The search depth.
     #[must_use]
     pub const fn depth(&self) -> Depth {
         self.depth
     }
 
-    /// Positions evaluated so far, without those of rollouts.
+    /// The number of positions evaluated so far, without those of rollouts.
     #[must_use]
     pub const fn evaluations(&self) -> u64 {
         self.deep.evaluations()
     }
 
-    /// All there is to say about a position in any phase.
+    /// Analyses a position in any phase.
     ///
     /// ```
     /// use rosespring_engine::analysis::{Analyst, Depth};

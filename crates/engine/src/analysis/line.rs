@@ -1,4 +1,4 @@
-//! The whole turn: what is played stage by stage, and what passes to the opponent.
+//! The best line of a whole turn, stage by stage, with the remainder that passes to the opponent.
 
 use rosespring_rules::{Event, Phase, Position, SetupPhase, Side, Stage, Step, Turn};
 
@@ -7,47 +7,48 @@ use crate::evaluate::Evaluate;
 use crate::search::STAGES_MAX;
 use crate::stakes::Stakes;
 
-/// One stage of a turn.
+/// One stage of a line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LineStage {
-    /// The position in which it is played.
+    /// The position before the stage.
     pub position: Position,
-    /// Whose throw it is, who plays, and what.
+    /// The turn of that position: thrower, mover and stage.
     pub turn: Turn,
-    /// The best play.
+    /// The steps of the best play.
     pub steps: Vec<Step>,
-    /// What happens after it, before the next stage or throw.
+    /// The events between this stage and the next stage or throw.
     pub events: Vec<Event>,
 }
 
-/// Numbers that pass to the opponent.
+/// A remainder that passes to the opponent.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Gift {
-    /// Who plays them.
+    /// The side that receives and plays it.
     pub to: Side,
-    /// The first group, and with it all later ones.
+    /// Its first group; all higher groups follow.
     pub stage: Stage,
-    /// The pips of it that the receiver plays.
+    /// The number of pips that the receiver plays of it.
     pub pips: u16,
-    /// What it is worth to the receiver to play them, compared with their being lost: his worth
-    /// with the gift to be played, less his worth if he threw at once. It may be negative, as
-    /// he must play.
+    /// The value of the remainder to its receiver: their worth when they play it, less their worth
+    /// if the remainder were lost and they threw at once. It can be negative, because playing it is
+    /// compulsory.
     pub worth: f32,
 }
 
-/// A turn played to its end.
+/// A turn played to its end, each stage by its best play.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
-    /// Its stages.
+    /// The stages in order.
     pub stages: Vec<LineStage>,
-    /// What passes to the opponent on the way, if anything does.
+    /// The remainder that passes to the opponent, if any.
     pub gift: Option<Gift>,
-    /// Where it ends: a throw is due, or the game is over.
+    /// The position at the end: a throw is due, or the game is over.
     pub end: Position,
 }
 
 impl<E: Evaluate + Clone + Send> Analyst<E> {
-    /// The turn that begins with `best`; later stages by their best plays without look-ahead.
+    /// Returns the turn that begins with `best`; later stages are played by their best plays without
+    /// look-ahead.
     pub(super) fn line(&mut self, position: &Position, best: &Choice, stakes: Stakes) -> Line {
         let mut line = Line {
             stages: Vec::new(),
@@ -86,8 +87,8 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         line
     }
 
-    /// What passed to the opponent in `events`, which led to `after`; its pips are still to be
-    /// counted.
+    /// Returns the remainder that passed to the opponent in `events`, which led to `after`. Its
+    /// `pips` are 0: the caller counts them.
     pub(super) fn gift(
         &mut self,
         after: &Position,
@@ -106,8 +107,8 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         })
     }
 
-    /// What it is worth to the mover of a remainder that he plays it: 0 if `position` is not one
-    /// in which a remainder is to be played, as nothing of it can be.
+    /// The value of a remainder to its mover ([`Gift::worth`]); 0 if no remainder is to be played in
+    /// `position`.
     pub(super) fn worth_of_gift(&mut self, position: &Position, stakes: Stakes) -> f32 {
         let Some(turn) = position.turn().filter(|turn| turn.is_remainder()) else {
             return 0.0;
@@ -122,19 +123,19 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     }
 }
 
-/// The position if the remainder were lost: its receiver is to throw.
+/// The position if the remainder were lost: the receiver is to throw.
 fn lost(position: &Position, receiver: Side) -> Option<Position> {
     let mut setup = position.to_setup();
     setup.phase = SetupPhase::Throw { thrower: receiver };
     Position::from_setup(&setup).ok()
 }
 
-/// Pips `side` has played.
+/// The number of pips `side` played between two positions.
 fn played(before: &Position, after: &Position, side: Side) -> u16 {
     before.pips(side).saturating_sub(after.pips(side))
 }
 
-/// Steps that lead to an end.
+/// Returns steps that lead to `end`; none if no play does.
 pub(super) fn steps_to(position: &Position, end: &rosespring_rules::End) -> Vec<Step> {
     position
         .plays()

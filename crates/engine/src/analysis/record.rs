@@ -1,32 +1,31 @@
-//! Whole games and matches: every decision judged, every throw weighed.
+//! Analysis of whole games and matches: the loss of each decision and the luck of each throw.
 //!
 //! # What counts
 //!
-//! A **decision** is the play of one stage that has more than one distinct end; a forced one is
-//! not counted. Its **loss** is what the play made is worth less than the best one, both got in the
-//! same way, in units: at the score of a match the difference in winning chances, divided by half
-//! of what a single game decides there ([`Stakes::unit`]).
-//! [`Class`] says from which loss on a play is doubtful, an error, a blunder.
+//! A **decision** is the play of one stage that has more than one distinct end. Forced plays are
+//! not counted. The **loss** of a decision is the worth of the best play less the worth of the play
+//! made, both computed at the same depth, in units. At a match score it is the difference in winning
+//! chances, divided by half of the stake of a single game there ([`Stakes::unit`]).
+//! [`Class`] says from which loss a play is doubtful, an error or a blunder.
 //!
-//! The **rating** of a player is 500 times his mean loss a decision, as backgammon programs count
-//! it. Smaller is better. A turn of one game has more stages than that of another, so ratings are
-//! comparable between games of the same kind only.
+//! The **rating** of a player is 500 times their mean loss per decision, the scale that backgammon
+//! programs use. Smaller is better. Turns have more stages in some games than in others, so only
+//! ratings of the same game can be compared.
 //!
 //! # Luck
 //!
-//! Luck is weighed without look-ahead. The luck of a throw is the worth of the position with it,
-//! played best, less the mean of that worth over all throws that might have come. It is kept in
-//! four parts:
+//! Luck is computed without look-ahead. The luck of a throw is the worth of the position after it,
+//! played best, less the mean of that worth over all possible throws. It has four parts:
 //!
-//! - opening: who begins, and in games that are opened with the dice thrown, with what;
+//! - opening: which side begins, and in games that play the opening dice, with which dice;
 //! - throws: throws that do not cascade;
-//! - cascades: doublets that cascade. If a part of one passes on, what it is worth to the receiver
-//!   is added here and told as his gift: so this is the luck the thrower would have had if it were
-//!   lost;
-//! - gifts: the worth of a remainder to the side that receives it: its worth with the numbers to be
-//!   played less its worth if it threw at once. Negative if having to play them is a burden.
+//! - cascades: doublets that cascade. If a remainder passes on, its worth to the receiver is added
+//!   here and counted as the receiver's gift. So this part is the luck that the thrower would have
+//!   had if the remainder were lost;
+//! - gifts: the worth of a remainder to its receiver: their worth when they play it, less their
+//!   worth if they threw at once. It is negative where the compulsion to play hurts.
 //!
-//! All four of one side, less all four of the other, make the whole difference that chance made.
+//! The four parts of one side less the four of the other are the whole effect of chance.
 
 mod judge;
 mod report;
@@ -51,62 +50,62 @@ use crate::stakes::{MATCH_MAX, Stakes};
 use judge::Judge;
 use walk::Walk;
 
-/// What is analysed of a record.
+/// Settings for the analysis of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
-    /// How deep decisions are looked at. Rollouts are made only where a play would be doubtful or
-    /// worse without them: of the best few and of the play made.
+    /// The search depth for decisions. Rollouts are made only where the play is doubtful or worse
+    /// without them: of the best candidates and of the play made.
     pub depth: Depth,
-    /// Only this game, from 1.
+    /// The only game to analyse, counted from 1; `None` analyses all.
     pub game: Option<usize>,
-    /// Whether every game is judged for units, whatever the score of the match.
+    /// Whether every game is judged in units, whatever the score of the match.
     pub for_units: bool,
     /// Threads; they do not change the result.
     pub threads: usize,
 }
 
 impl Settings {
-    /// Whether the games of a record are judged for units: matches to more than [`MATCH_MAX`] are
-    /// in any case.
+    /// Whether the games of `record` are judged in units. Matches to more than [`MATCH_MAX`] always
+    /// are.
     #[must_use]
     pub const fn is_for_units(&self, record: &Record) -> bool {
         self.for_units || record.match_to > MATCH_MAX
     }
 }
 
-/// Where in a record.
+/// A place in a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// Which game, from 1.
+    /// The game, counted from 1.
     pub game: usize,
-    /// Which entry of it, from 1.
+    /// The entry of that game, counted from 1.
     pub entry: usize,
 }
 
-/// How bad a play is.
+/// The class of a play by its loss.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
-    /// It loses less than [`Class::DOUBTFUL`].
+    /// The loss is less than [`Class::DOUBTFUL`].
     Fine,
-    /// It loses at least [`Class::DOUBTFUL`].
+    /// The loss is at least [`Class::DOUBTFUL`].
     Doubtful,
-    /// It loses at least [`Class::ERROR`].
+    /// The loss is at least [`Class::ERROR`].
     Error,
-    /// It loses at least [`Class::BLUNDER`].
+    /// The loss is at least [`Class::BLUNDER`].
     Blunder,
 }
 
 impl Class {
-    /// The least loss of a doubtful play, in units. It and the others are three quarters of what
-    /// gnubg takes for whole moves (0.04, 0.08, 0.16): a stage is a part of a turn, and a cascade
-    /// has up to six in which to err.
+    /// The least loss of a doubtful play, in units. The three limits are three quarters of those
+    /// that gnubg uses for whole moves (0.04, 0.08, 0.16), because a stage is only a part of a turn:
+    /// a cascade has up to six.
     pub const DOUBTFUL: f32 = 0.03;
     /// The least loss of an error.
     pub const ERROR: f32 = 0.06;
     /// The least loss of a blunder.
     pub const BLUNDER: f32 = 0.12;
 
-    /// The class of a loss.
+    /// Returns the class of a loss, in units.
     #[must_use]
     pub fn of(loss: f32) -> Self {
         match loss {
@@ -118,40 +117,40 @@ impl Class {
     }
 }
 
-/// A stage that was played.
+/// A stage that was played, with its loss.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Decision {
-    /// Where.
+    /// Its place in the record.
     pub place: Place,
-    /// In which position.
+    /// The position before it.
     pub position: Position,
-    /// Who played.
+    /// The side that played it.
     pub mover: Side,
-    /// What for.
+    /// The stakes.
     pub stakes: Stakes,
     /// The steps played.
     pub played: Vec<Step>,
-    /// The steps of the best play; those played if no other is better.
+    /// The steps of the best play; equal to `played` if no other play is better.
     pub best: Vec<Step>,
-    /// What the play made is worth to the mover.
+    /// The value of the play made, to the mover.
     pub figure: Figure,
-    /// What the best one is worth.
+    /// The value of the best play, to the mover.
     pub best_figure: Figure,
-    /// What the play loses, in units, at least 0.
+    /// The loss of the play made, in units, at least 0.
     pub loss: f32,
     /// Whether there was only one play.
     pub is_forced: bool,
 }
 
 impl Decision {
-    /// How bad the play is.
+    /// Returns the class of the play.
     #[must_use]
     pub fn class(&self) -> Class {
         Class::of(self.loss)
     }
 }
 
-/// A kind of throw.
+/// The kind of a throw, for counting luck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ThrowKind {
     /// The throw that opens a game.
@@ -162,44 +161,46 @@ pub enum ThrowKind {
     Cascade,
 }
 
-/// How lucky a throw was.
+/// The luck of one throw.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Luck {
-    /// Where.
+    /// Its place in the record.
     pub place: Place,
-    /// Who threw; in the opening, who begins.
+    /// The thrower; in the opening, the side that begins.
     pub side: Side,
-    /// What.
+    /// The dice.
     pub dice: Dice,
-    /// What kind of throw.
+    /// The kind of the throw.
     pub kind: ThrowKind,
-    /// What it won him, in units; of a cascade, also what passed on.
+    /// The luck of the thrower, in units; for a cascade it includes the worth of the remainder that
+    /// passed on.
     pub luck: f32,
 }
 
-/// A remainder that was handed over.
+/// A remainder that passed to the opponent.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Received {
-    /// Where.
+    /// Its place in the record.
     pub place: Place,
-    /// Who received it.
+    /// The receiver.
     pub to: Side,
-    /// What playing it was worth to him, in units.
+    /// Its worth to the receiver, in units ([`Gift::worth`](super::Gift::worth)).
     pub worth: f32,
 }
 
-/// One thing found in a record.
+/// One result of the analysis of a record.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Finding {
     /// A stage that was played.
     Decision(Box<Decision>),
-    /// A throw.
+    /// The luck of a throw.
     Luck(Luck),
     /// A remainder received.
     Received(Received),
 }
 
-/// How many stages were played in a record: how long its analysis takes.
+/// The number of stages played in a record. The time that its analysis takes is proportional to
+/// it.
 #[must_use]
 pub fn stages(record: &Record) -> usize {
     let entries = record.games.iter().flat_map(|game| &game.entries);
@@ -208,13 +209,15 @@ pub fn stages(record: &Record) -> usize {
         .count()
 }
 
-/// Tasks that a thread is given at once.
+/// Number of tasks that a thread takes at once.
 const BATCH: usize = 32;
 
-/// Analyses a record from its beginning. `see` is shown what is found, in the order of the
-/// record, and may break the analysis off; the report is then of what was found so far. The record
-/// is never held a second time: memory does not grow with its length. If the record does not follow
-/// the rules, the fault comes with the report of what was before it.
+/// Analyses a record from its beginning.
+///
+/// Calls `see` with each finding, in the order of the record. If `see` breaks, the analysis stops
+/// and the report covers the findings so far. If an entry of the record breaks the rules, the fault
+/// is returned with the report of what was before it. The analysis walks through the record without
+/// a copy of it, so its memory does not grow with the length of the record.
 pub fn analyse<E: Evaluate + Clone + Send>(
     record: &Record,
     evaluator: &E,
@@ -253,7 +256,7 @@ pub fn analyse<E: Evaluate + Clone + Send>(
     }
 }
 
-/// What the tasks find, in their order.
+/// Returns the findings of the tasks, in order.
 fn judged<E: Evaluate + Clone + Send>(judges: &mut [Judge<E>], tasks: &[Task]) -> Vec<Finding> {
     let judge = |judge: &mut Judge<E>, index: u64| judge.judge(&tasks[index as usize]);
     numbered_all(judges, 0..tasks.len() as u64, judge)

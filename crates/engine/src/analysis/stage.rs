@@ -1,4 +1,4 @@
-//! The plays of a stage, and what each loses against the best.
+//! The plays of a stage, with the loss of each against the best.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,32 +10,33 @@ use crate::rollout::{Rollout, Settings, Until};
 use crate::search::Candidate;
 use crate::stakes::Stakes;
 
-/// One way to end the stage.
+/// One play of the stage.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Choice {
-    /// Steps that lead there.
+    /// Steps that lead to the end.
     pub steps: Vec<Step>,
     /// The end of the stage.
     pub end: End,
-    /// What it is worth to the mover.
+    /// Its value to the mover.
     pub figure: Figure,
-    /// What it loses against the best, at least 0, in the unit of the [`Stakes`]. Where it was not
-    /// looked at as deeply as the best, both are compared by the look that they share.
+    /// Its loss against the best play, at least 0, in the unit of the [`Stakes`]. Where the best
+    /// play was searched deeper, both are compared at the deepest depth that both have.
     pub loss: f32,
 }
 
-/// The candidates as they stood after each depth: index 0 without look-ahead.
+/// The candidates after each depth of search; index 0 is without look-ahead.
 pub(super) struct Looks(Vec<Vec<Candidate>>);
 
 impl Looks {
-    /// What the end with this board was worth `plies` throws deep.
+    /// The worth of the end with this board at a depth of `plies`; `None` if it was not searched so
+    /// deep.
     fn worth(&self, board: &Board, plies: u8) -> Option<f32> {
         let look = self.0.get(usize::from(plies))?;
         let found = look.iter().find(|one| one.end.board == *board)?;
         (found.plies == plies).then_some(found.worth)
     }
 
-    /// The deepest look.
+    /// The candidates at the greatest depth.
     pub(super) fn last(&self) -> &[Candidate] {
         self.0.last().map_or(&[], Vec::as_slice)
     }
@@ -48,7 +49,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         self.choices_of(position, stakes, &looks)
     }
 
-    /// The same from looks that were taken.
+    /// The same from candidates that were searched before.
     pub(super) fn choices_of(
         &self,
         position: &Position,
@@ -82,7 +83,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         with_steps(position, &figures, looks)
     }
 
-    /// The candidates depth by depth, as far as the budget lasts.
+    /// Searches the candidates at each depth in order, until the budget is used up.
     pub(super) fn looks(&mut self, position: &Position, stakes: Stakes) -> Looks {
         let before = self.deep.evaluations();
         let mut looks = Vec::new();
@@ -98,7 +99,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         Looks(looks)
     }
 
-    /// What a position is worth to `side` by rollout.
+    /// Returns the value of a position to `side` by rollout.
     pub(super) fn by_rollout(
         &self,
         position: &Position,
@@ -137,7 +138,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     }
 }
 
-/// The figures with steps and losses, in their order.
+/// Adds steps and losses to the figures, in the same order.
 fn with_steps(position: &Position, figures: &[(End, Figure, u8)], looks: &Looks) -> Vec<Choice> {
     let mut plays = position.plays();
     plays.sort_unstable_by_key(|play| play.end.board);

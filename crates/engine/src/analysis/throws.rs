@@ -1,4 +1,4 @@
-//! Every throw that may come, and how lucky each would be.
+//! Every possible throw, with the luck of each.
 
 use rosespring_rules::{Dice, Phase, Position, Side, Step};
 
@@ -8,28 +8,29 @@ use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 use crate::walk::chances;
 
-/// A throw that may come.
+/// A possible throw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NextThrow {
-    /// The dice, the higher first; in the opening White's and Black's.
+    /// The dice, the higher first; in the opening White's die, then Black's.
     pub dice: Dice,
-    /// How likely they are.
+    /// The probability of the throw.
     pub chance: f32,
     /// The position after the throw.
     pub after: Position,
-    /// The best play of the first stage after it; empty if nothing is to be played.
+    /// The best play of the first stage after the throw; empty if no stage is to be played.
     pub steps: Vec<Step>,
-    /// What the throw is worth when it is played best.
+    /// The value of the throw, played best.
     pub figure: Figure,
-    /// By how much that is more than the mean of all throws.
+    /// The luck: worth of this throw less the mean over all throws.
     pub luck: f32,
 }
 
 impl<E: Evaluate + Clone + Send> Analyst<E> {
-    /// All throws, as `side` sees them, and what the position is worth: their mean, which looks one
-    /// throw further than they do.
+    /// Returns the value of the position to `side` and all throws. The value is the mean over the
+    /// throws, so its look-ahead is one throw deeper than theirs.
     ///
-    /// With `plies` to look ahead each throw is looked at one less deeply, without any at once.
+    /// With a depth of `plies`, each throw is searched with `plies − 1`; with a depth of 0 each is
+    /// searched with 0.
     pub(super) fn throws(
         &mut self,
         position: &Position,
@@ -94,7 +95,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     }
 }
 
-/// The mean of the throws: as deep as the shallowest of them and one throw more.
+/// The mean over the throws. Its depth is one more than that of the shallowest of them.
 fn mean(throws: &[NextThrow], side: Side, stakes: Stakes) -> Figure {
     let mut value = Value::default();
     let mut shallowest: Option<u8> = None;

@@ -1,4 +1,4 @@
-//! Judging one play, one throw, one remainder.
+//! Judges one play, one throw or one remainder.
 
 use rosespring_rules::{Dice, End, Phase, Position, Side, Step};
 
@@ -11,16 +11,16 @@ use crate::search::{Candidate, Greedy};
 use crate::stakes::Stakes;
 use crate::walk::chances;
 
-/// What judges.
+/// Computes the findings of tasks.
 pub(super) struct Judge<E> {
     analyst: Analyst<E>,
-    /// Looks at every throw that might have come.
+    /// Evaluates every throw that was possible.
     greedy: Greedy<E>,
 }
 
 impl<E: Evaluate + Clone + Send> Judge<E> {
     pub(super) fn new(evaluator: &E, depth: Depth) -> Self {
-        // A rollout within a record has its thread for itself.
+        // Records are judged on several threads, so each rollout uses one.
         let rollout = depth.rollout.map(|trials| Trials {
             threads: 1,
             ..trials
@@ -58,12 +58,12 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         }
     }
 
-    /// By how much a throw is better than the mean of all, for `side`.
+    /// The luck of a throw for `side`: its worth less the mean over all throws.
     fn luck(&mut self, position: &Position, dice: Dice, side: Side, stakes: Stakes) -> f32 {
         let opening = position.phase() == Phase::Opening;
         let mut mean = 0.0;
         let mut thrown = 0.0;
-        // In the opening White's die comes first; otherwise the order means nothing.
+        // In the opening White's die comes first; in other throws the order has no meaning.
         let same = match opening {
             true => dice,
             false => Dice::new(dice.high(), dice.low()),
@@ -91,8 +91,8 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         self.decided(task, mover, steps, &candidates)
     }
 
-    /// The decision with all plays of its stage, each with the turn that begins with it, at most
-    /// `most` of them: the best and, wherever it stands, the one made.
+    /// Returns the decision and at most `most` plays of its stage, best first, each with the turn
+    /// that begins with it. The play made is always one of them.
     pub(super) fn review(
         &mut self,
         task: &Task,
@@ -119,7 +119,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
                 Some((choice, line))
             });
         let mut shown: Vec<(Choice, Line)> = shown.collect();
-        // The play made may have been looked at more deeply only now.
+        // The comparison may have searched the play made deeper than the list did.
         shown.sort_by(|a, b| a.0.loss.total_cmp(&b.0.loss));
         (decision, shown)
     }
@@ -162,7 +162,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         }
     }
 
-    /// The play made and the best one, both looked at as deeply as the best one was.
+    /// Compares the play made with the best one, both at the depth of the best one.
     fn compared(
         &mut self,
         task: &Task,
@@ -181,7 +181,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         }
         let played_figure = self.looked_after(task, mover, &played.end, best.plies);
         let best_figure = match played_figure.how {
-            // The budget did not last: the best is looked at no deeper either.
+            // The budget was used up: compare both at the depth that the play made reached.
             How::Plies(plies) if plies < best.plies => {
                 self.looked_after(task, mover, &best.end, plies)
             }
@@ -190,14 +190,14 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         Judged::new(best.end, best_figure, played.end, played_figure, stakes)
     }
 
-    /// What an end of the stage is worth with the known later stages played, so many plies deep.
+    /// Returns the value of an end of the stage after the known later stages, at a depth of `plies`.
     fn looked_after(&mut self, task: &Task, mover: Side, end: &End, plies: u8) -> Figure {
         let stakes = task.stakes;
         let after = task.position.after(end, &mut ());
         let deep = &mut self.analyst.deep;
         let settled = deep.greedy().settled(after, stakes);
         if let Phase::Over(outcome) = settled.phase() {
-            // It is as exact at any depth.
+            // A finished game has the same value at any depth.
             return Figure::new(Value::of(outcome), stakes, mover, How::Plies(plies));
         }
         let budget = self.analyst.depth().budget;
@@ -205,7 +205,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         Figure::new(value, stakes, mover, How::Plies(plies))
     }
 
-    /// The play made against the best few, by rollout.
+    /// Compares the play made with the best candidates by rollout.
     fn by_rollout(
         &mut self,
         task: &Task,

@@ -1,85 +1,85 @@
-//! What a whole record comes to.
+//! Totals over a whole record.
 
 use rosespring_rules::Side;
 
 use super::{Class, Decision, Finding, Luck, Received, ThrowKind};
 
-/// Mistakes that are kept.
+/// Number of mistakes listed.
 const MISTAKES: usize = 3;
-/// What a rating counts: backgammon programs tell 500 times the mean loss.
+/// Factor of the rating: backgammon programs show 500 times the mean loss.
 const RATING: f64 = 500.0;
 
 /// The luck of one side, in units.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct LuckReport {
-    /// Who begins.
+    /// From the opening: which side begins.
     pub opening: f64,
-    /// Throws that do not cascade.
+    /// From throws that do not cascade.
     pub throws: f64,
-    /// Doublets that cascade, with what passed on.
+    /// From doublets that cascade, with the worth of remainders that passed on.
     pub cascades: f64,
-    /// Remainders received.
+    /// From remainders received.
     pub gifts: f64,
 }
 
 impl LuckReport {
-    /// All of it.
+    /// The sum of the four parts.
     #[must_use]
     pub fn total(&self) -> f64 {
         self.opening + self.throws + self.cascades + self.gifts
     }
 }
 
-/// What one side did.
+/// Totals of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct SideReport {
-    /// Decisions; forced ones are not counted.
+    /// Number of decisions; forced plays are not counted.
     pub decisions: u64,
-    /// Stages with only one play.
+    /// Number of stages with only one play.
     pub forced: u64,
-    /// Doubtful plays.
+    /// Number of doubtful plays.
     pub doubtful: u64,
-    /// Errors.
+    /// Number of errors.
     pub errors: u64,
-    /// Blunders.
+    /// Number of blunders.
     pub blunders: u64,
-    /// What all plays lost, in units.
+    /// Sum of the losses of all decisions, in units.
     pub loss: f64,
-    /// Throws, without those that open a game.
+    /// Number of throws, without those of the opening.
     pub throws: u64,
-    /// Of these, doublets that cascade.
+    /// Number of these throws that are doublets that cascade.
     pub cascades: u64,
-    /// Remainders received.
+    /// Number of remainders received.
     pub gifts: u64,
-    /// Its luck.
+    /// The luck, in units.
     pub luck: LuckReport,
 }
 
 impl SideReport {
-    /// 500 times the mean loss a decision; `None` without decisions.
+    /// 500 times the mean loss per decision; `None` without decisions.
     #[must_use]
     pub fn rating(&self) -> Option<f64> {
         (self.decisions > 0).then(|| RATING * self.loss / self.decisions as f64)
     }
 }
 
-/// What a record comes to.
+/// The report on a whole record.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Report {
-    /// White's and Black's part.
+    /// The totals of White and of Black.
     pub sides: [SideReport; 2],
-    /// The largest mistakes, worst first; of equal ones the earlier first.
+    /// The mistakes with the largest losses, largest first; of equal ones the earlier first.
     pub mistakes: Vec<Decision>,
 }
 
 impl Report {
-    /// The part of one side.
+    /// The totals of one side.
     #[must_use]
     pub const fn side(&self, side: Side) -> &SideReport {
         &self.sides[side.index()]
     }
 
-    /// Counts one thing found.
+    /// Adds one finding to the totals.
     pub fn add(&mut self, finding: &Finding) {
         match finding {
             Finding::Decision(decision) => self.decided(decision),

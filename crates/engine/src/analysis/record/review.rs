@@ -1,17 +1,17 @@
-//! A record judged task by task, in any order: for those who show it while it is judged.
+//! Judges a record task by task, in any order, so that a front end can show results early.
 
 use super::judge::Judge;
 use super::{Finding, Task, What};
 use crate::analysis::{Choice, Depth, Line};
 use crate::evaluate::Evaluate;
 
-/// What was found of one [`Task`].
+/// The result of one [`Task`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct Reviewed {
-    /// The same that [`analyse`](super::analyse) finds.
+    /// The finding, equal to that of [`analyse`](super::analyse).
     pub finding: Finding,
-    /// Of a stage played, the best plays and the one made, best first, each with the turn that
-    /// begins with it. Losses are in the unit of the stakes.
+    /// For a stage played: the best plays and the play made, best first, each with the turn that
+    /// begins with it. Losses are in the unit of the stakes. Empty for throws and remainders.
     pub choices: Vec<(Choice, Line)>,
 }
 
@@ -21,7 +21,7 @@ pub struct Reviewer<E> {
 }
 
 impl<E: Evaluate + Clone + Send> Reviewer<E> {
-    /// A reviewer by `evaluator`.
+    /// Creates a reviewer that uses `evaluator`.
     #[must_use]
     pub fn new(evaluator: &E, depth: Depth) -> Self {
         Self {
@@ -29,7 +29,7 @@ impl<E: Evaluate + Clone + Send> Reviewer<E> {
         }
     }
 
-    /// Judges a task; of a stage played, tells at most `most` plays besides the one made.
+    /// Judges a task. For a stage played, returns at most `most` plays besides the one made.
     pub fn review(&mut self, task: &Task, most: usize) -> Reviewed {
         let What::Play { mover, steps } = &task.what else {
             return Reviewed {

@@ -64,7 +64,7 @@ fn weak_match(rules: Rules, match_to: u8, seed: u64) -> Record {
     record
 }
 
-/// White's men stand on 4 and 1 and he plays 4/3, 3/off; Black is off with any throw.
+/// White's men stand on 4 and 1 and White plays 4/3, 3/off; Black bears off with any throw.
 fn thrown_away() -> Game {
     let position: Position = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41".parse().unwrap();
     let mut game = Game::new(position);

@@ -1,4 +1,4 @@
-//! A record as a row of tasks.
+//! Turns a record into a sequence of tasks.
 
 use std::collections::VecDeque;
 
@@ -8,16 +8,16 @@ use rosespring_rules::{Dice, Entry, Event, Match, Outcome, Phase, Position, Side
 use super::{Place, Settings, ThrowKind};
 use crate::stakes::Stakes;
 
-/// Something to be judged.
+/// One play, throw or remainder to be judged.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Task {
-    /// Where.
+    /// Its place in the record.
     pub place: Place,
-    /// What the game is played for.
+    /// The stakes of the game.
     pub stakes: Stakes,
-    /// In which position.
+    /// The position before it.
     pub position: Position,
-    /// What happened there.
+    /// The play, throw or remainder.
     pub what: What,
 }
 
@@ -26,29 +26,29 @@ pub struct Task {
 pub enum What {
     /// These steps were played in the position.
     Play {
-        /// Who played them.
+        /// The side that played them.
         mover: Side,
         /// The steps.
         steps: Vec<Step>,
     },
     /// These dice were thrown in the position.
     Throw {
-        /// Who threw; in the opening, who begins.
+        /// The thrower; in the opening, the side that begins.
         side: Side,
         /// The dice.
         dice: Dice,
-        /// What kind of throw.
+        /// The kind of the throw.
         kind: ThrowKind,
     },
     /// What is to be played in the position was handed over; in another phase none of it can be
     /// played.
     Received {
-        /// To whom.
+        /// The receiver.
         to: Side,
     },
 }
 
-/// Everything in a record that is judged, in its order, and the fault that ends it early.
+/// Returns all tasks of a record in order, and the fault at which the record stops, if any.
 #[must_use]
 pub fn tasks(record: &Record, settings: &Settings) -> (Vec<Task>, Option<RecordFault>) {
     let mut tasks = Vec::new();
@@ -61,7 +61,7 @@ pub fn tasks(record: &Record, settings: &Settings) -> (Vec<Task>, Option<RecordF
     (tasks, None)
 }
 
-/// Walks through a record. What follows from the rules by itself is not looked at.
+/// Iterates over the tasks of a record. Entries that follow from the rules alone are skipped.
 pub(super) struct Walk<'a> {
     record: &'a Record,
     settings: &'a Settings,
@@ -101,7 +101,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Goes on by one entry, or to the next game.
+    /// Advances by one entry, or to the next game.
     fn advance(&mut self, game: &GameRecord) -> Result<(), RecordFault> {
         let position = self.position.unwrap_or(game.start);
         let Some(entry) = game.entries.get(self.entry) else {
@@ -128,7 +128,7 @@ impl<'a> Walk<'a> {
     fn acted(&mut self, position: &Position, entry: &Entry) -> Result<Position, String> {
         match entry {
             Entry::Opening { white, black } => self.thrown(position, Dice::new(*white, *black)),
-            // The dice of the opening may be played at once: then they are no throw of their own.
+            // In games that play the opening dice, they are not counted as a separate throw.
             Entry::Throw { dice, .. } if matches!(position.phase(), Phase::Throw(_)) => {
                 self.thrown(position, Dice::new(dice[0], dice[1]))
             }
