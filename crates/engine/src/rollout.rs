@@ -1,10 +1,10 @@
-//! Rollouts: a position played to its end many times, to learn what it is worth.
+//! Rollouts: estimate the value of a position by playing it to the end many times.
 //!
-//! Both sides play greedily by an evaluation. Chance is made smaller in two ways that leave the
-//! mean alone: the first throws are dealt out evenly, and the luck of every throw, what
-//! the evaluation makes of it compared with the mean of all throws, is taken off the result.
+//! Both sides play greedily by an evaluation. Two methods reduce the variance without changing the
+//! mean: the first two throws are stratified, and the luck of every throw is subtracted from the
+//! result. The luck of a throw is the evaluation after it less the mean evaluation over all throws.
 //!
-//! A [`Rollout`] is about one position, a [`Contest`] about the plays of a stage.
+//! A [`Rollout`] estimates one position; a [`Contest`] compares the plays of a stage.
 
 mod contest;
 mod dice;
@@ -22,29 +22,30 @@ pub(crate) use dice::generator;
 pub use trial::FIGURES;
 use trial::{Result, Trials};
 
-/// Trials after which the error is looked at. Trials are counted from the first one of a rollout,
-/// so it ends at the same one however it was divided into runs.
+/// The number of trials between checks of the error. Trials are counted from the first one of a
+/// rollout, so it stops at the same trial however it was divided into runs.
 pub const ROUND: u64 = 144;
 
-/// The most trials of a rollout.
+/// The greatest number of trials of a rollout.
 pub const TRIALS_MAX: u64 = 10_000_000;
 
-/// How a rollout is played.
+/// Settings of a rollout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
-    /// Where the dice come from. The same seed gives the same result.
+    /// The seed of the dice. The same seed gives the same result.
     pub seed: u64,
-    /// Throws after which the evaluation has the last word; `None` plays to the end.
+    /// Number of throws after which the evaluation replaces further play; `None` plays each trial
+    /// to the end of the game.
     pub truncate: Option<u32>,
-    /// Whether luck is taken off. It costs some twenty times the evaluations a trial and is worth
-    /// far more.
+    /// Whether luck is subtracted. A trial then costs some twenty times the evaluations, and the
+    /// variance falls by far more.
     pub luck: bool,
-    /// What is played for: it decides the plays, and what the worth is counted in.
+    /// The stakes. They decide the plays and the unit of the worth.
     pub stakes: Stakes,
 }
 
 impl Settings {
-    /// To the end of the game, for units, luck taken off.
+    /// Plays to the end of the game, for units, with luck subtracted.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self {
@@ -56,18 +57,18 @@ impl Settings {
     }
 }
 
-/// A mean, and how far it is likely to be off.
+/// A mean with its standard error.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Mean {
     /// The mean of the trials.
     pub mean: f64,
-    /// Its standard error; infinite before the second trial. Even dice make it a little larger
-    /// than the true one.
+    /// Its standard error; infinite before the second trial. Because the dice are stratified, it is
+    /// slightly larger than the true one.
     pub error: f64,
 }
 
 impl Mean {
-    /// Of so many trials with this sum and this sum of squares.
+    /// Computes the mean of `trials` results from their sum and their sum of squares.
     fn of(trials: u64, sum: f64, squares: f64) -> Self {
         let count = trials as f64;
         let mean = sum / count.max(1.0);
@@ -81,19 +82,19 @@ impl Mean {
     }
 }
 
-/// When a run stops.
+/// The conditions at which a run stops; the first that holds ends it.
 #[derive(Debug)]
 pub struct Until<'a> {
-    /// As soon as the rollout has so many trials, those of earlier runs included.
+    /// The rollout has this many trials, those of earlier runs included.
     pub trials: u64,
-    /// As soon as the standard error of the worth is no larger; looked at every [`ROUND`] trials.
+    /// The standard error of the worth is at most this; checked every [`ROUND`] trials.
     pub error: Option<f64>,
-    /// As soon as somebody sets this: the trials done so far are kept.
+    /// The caller has set this. The trials made so far stay in the rollout.
     pub cancelled: &'a AtomicBool,
 }
 
-/// A rollout under way: the sums of the trials made so far. It can go on where it stopped, with
-/// the same result as if it had not stopped.
+/// A rollout: the sums of the trials made so far. It can continue where it stopped, with the same
+/// result as without the stop.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rollout {
     position: Position,
@@ -103,20 +104,21 @@ pub struct Rollout {
     squares: [f64; FIGURES],
 }
 
-/// What the trials of a [`Rollout`] came to, to be kept and gone on with: sums, and sums of
-/// squares, of the figures of all trials.
+/// The sums of a [`Rollout`], from which it can continue later: the sum and the sum of squares of
+/// each figure over all trials.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Found {
-    /// Trials made.
+    /// Number of trials made.
     pub trials: u64,
     /// The sum of each figure.
     pub sums: [f64; FIGURES],
-    /// The sum of its squares.
+    /// The sum of the squares of each figure.
     pub squares: [f64; FIGURES],
 }
 
 impl Rollout {
-    /// A rollout that goes on where one of the same position and settings was left.
+    /// Creates a rollout that continues from the sums of an earlier one of the same position and
+    /// settings.
     #[must_use]
     pub const fn going_on(position: Position, settings: Settings, found: Found) -> Self {
         Self {
@@ -128,7 +130,7 @@ impl Rollout {
         }
     }
 
-    /// What it came to so far.
+    /// Returns the sums so far.
     #[must_use]
     pub const fn found(&self) -> Found {
         Found {
@@ -138,7 +140,7 @@ impl Rollout {
         }
     }
 
-    /// A rollout of `position`, in any phase, without trials.
+    /// Creates a rollout of `position`, in any phase, without trials.
     #[must_use]
     pub const fn new(position: Position, settings: Settings) -> Self {
         Self {
@@ -150,10 +152,10 @@ impl Rollout {
         }
     }
 
-    /// Adds trials on some threads, each with an evaluator of its own. `progress` is called with
-    /// the number of trials so far, after every trial in no certain order of threads.
+    /// Adds trials on several threads, each with a clone of the evaluator. Calls `progress` after
+    /// every trial with the number of trials so far; the calls of different threads are not ordered.
     ///
-    /// The result depends on the number of trials, and not on the threads.
+    /// The result depends on the number of trials and not on the number of threads.
     pub fn run<E: Evaluate + Clone + Send>(
         &mut self,
         evaluator: &E,
@@ -196,19 +198,19 @@ impl Rollout {
         &self.position
     }
 
-    /// How it is played.
+    /// The settings.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Trials made.
+    /// The number of trials made.
     #[must_use]
     pub const fn trials(&self) -> u64 {
         self.trials
     }
 
-    /// The mean of every outcome, as White sees it.
+    /// The mean of every outcome, from White's side.
     #[must_use]
     pub fn value(&self) -> Value {
         self.fields(|mean| mean.mean)
@@ -220,7 +222,7 @@ impl Rollout {
         self.fields(|mean| mean.error)
     }
 
-    /// What the position is worth to White, in the unit of the [`Stakes`].
+    /// The worth of the position to White, in the unit of the [`Stakes`].
     #[must_use]
     pub fn worth(&self) -> Mean {
         self.mean(FIGURES - 1)

@@ -1,4 +1,4 @@
-//! Plays of a stage rolled out side by side with the same dice, until one is clearly best.
+//! Rollouts of all plays of a stage with the same dice, until one play is clearly best.
 
 use std::sync::atomic::Ordering;
 
@@ -9,19 +9,23 @@ use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use crate::evaluate::Evaluate;
 use crate::fan_out::numbered;
 
-/// A play is clearly worse if its mean lies more of its standard errors behind the best than this:
-/// 99 in 100 of a bell lie nearer, on either side. Every [`ROUND`] trials are such a test, so over
-/// a long contest a play that is as good as the best is dropped a little more often.
+/// A play is clearly worse if its mean is behind the best by more than this number of standard
+/// errors of the difference (the two-sided 99 % quantile of the normal distribution). The test is
+/// repeated every [`ROUND`] trials, so over a long contest a play that equals the best is dropped
+/// slightly more often than in 1 of 100 cases.
 pub const CLEARLY: f64 = 2.576;
 
 /// The index of the worth among the figures of a result.
 const WORTH: usize = FIGURES - 1;
 
-/// Plays of one stage rolled out side by side. Trials with the same number have the same dice,
-/// whatever the play, so differences show sooner than by rollouts apart. Every [`ROUND`] trials
-/// the plays that are clearly worse than the best are dropped and get no more.
+/// Rollouts of the plays of one stage with common dice.
 ///
-/// Like a [`Rollout`] it can go on where it stopped, and threads and pauses change nothing.
+/// Trials with the same number have the same dice for every play, so differences show sooner than
+/// by separate rollouts. Every [`ROUND`] trials, plays that are clearly worse than the best are
+/// dropped and get no more trials.
+///
+/// Like a [`Rollout`], a contest can continue where it stopped; threads and pauses do not change
+/// the result.
 ///
 /// # Examples
 ///
@@ -48,12 +52,12 @@ pub struct Contest {
     position: Position,
     side: Side,
     entrants: Vec<Entrant>,
-    /// Indices of entrants that are not dropped, in the order in which they were entered.
+    /// Indices of the entrants that are not dropped, in order of entry.
     left: Vec<usize>,
-    /// For each two of `left`, row by row, the sum over the trials of the product of their worths.
+    /// For each pair of `left`, row by row: the sum over the trials of the product of their worths.
     products: Vec<f64>,
     settings: Settings,
-    /// Standard errors of the difference at which a play is dropped.
+    /// The number of standard errors of the difference at which a play is dropped.
     clearly: f64,
     trials: u64,
 }
@@ -62,27 +66,27 @@ pub struct Contest {
 struct Entrant {
     end: End,
     rollout: Rollout,
-    /// How far behind the best it was when it was dropped.
+    /// The loss against the best when the play was dropped.
     dropped: Option<Mean>,
 }
 
-/// How one play fares.
+/// The standing of one play.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Standing<'a> {
     /// The end of the stage.
     pub end: End,
-    /// The rollout of the position after it, as White sees it.
+    /// The rollout of the position after it, from White's side.
     pub rollout: &'a Rollout,
-    /// How much less it is worth to the mover than the best, in the unit of the stakes, with the
-    /// error of the difference; as it was when the play was dropped, if it was.
+    /// The loss of the mover against the best play, in the unit of the stakes, with the standard
+    /// error of the difference. For a dropped play, the loss at that time.
     pub behind: Mean,
-    /// Whether it was found clearly worse, and gets no more trials.
+    /// Whether the play was clearly worse and was dropped.
     pub dropped: bool,
 }
 
 impl Contest {
-    /// A contest between `ends` of the stage to be played in `position`, without trials. In a
-    /// position without a stage to be played nothing can be entered.
+    /// Creates a contest between `ends` of the stage to be played in `position`, without trials. It
+    /// is empty if no stage is to be played in `position`.
     #[must_use]
     pub fn new(
         position: Position,
@@ -112,16 +116,16 @@ impl Contest {
         }
     }
 
-    /// The same contest in which a play is clearly worse at another number of standard errors than
-    /// [`CLEARLY`].
+    /// Sets the number of standard errors at which a play is dropped, instead of [`CLEARLY`].
     #[must_use]
     pub const fn dropping_at(mut self, deviations: f64) -> Self {
         self.clearly = deviations;
         self
     }
 
-    /// Adds trials, as [`Rollout::run`] does: `until` counts those of each play, and its error is
-    /// that of every play not dropped. Ends as well when one play is left, with [`ROUND`] trials.
+    /// Adds trials, as [`Rollout::run`] does. `until.trials` counts the trials of each play, and
+    /// `until.error` must hold for every play that is not dropped. The run also stops when one play
+    /// is left and has [`ROUND`] trials.
     pub fn run<E: Evaluate + Clone + Send>(
         &mut self,
         evaluator: &E,
@@ -154,7 +158,7 @@ impl Contest {
         }
     }
 
-    /// Adds one trial of every play not dropped.
+    /// Adds one trial of every play that is not dropped.
     fn add(&mut self, results: &[Result]) {
         self.trials += 1;
         for (&index, result) in self.left.iter().zip(results) {
@@ -188,14 +192,14 @@ impl Contest {
         self.left = stays.iter().map(|&place| self.left[place]).collect();
     }
 
-    /// The place in `left` of the play with the best mean; of equals the first.
+    /// The index in `left` of the play with the best mean; of equal ones the first.
     fn best(&self) -> Option<usize> {
         let worths: Vec<f64> = self.rollouts().map(|rollout| self.worth(rollout)).collect();
         let places = (0..worths.len()).rev();
         places.max_by(|&a, &b| worths[a].total_cmp(&worths[b]))
     }
 
-    /// How far the play at one place in `left` is behind that at another.
+    /// The mean difference between two plays, given by their indices in `left`.
     fn behind(&self, place: usize, best: usize) -> Mean {
         if place == best {
             return Mean::default();
@@ -211,7 +215,7 @@ impl Contest {
         Mean::of(self.trials, sign * sum, squares)
     }
 
-    /// What the position of a rollout is worth to the mover.
+    /// The worth of the position of a rollout to the mover.
     fn worth(&self, rollout: &Rollout) -> f64 {
         match self.side {
             Side::White => rollout.worth().mean,
@@ -219,7 +223,7 @@ impl Contest {
         }
     }
 
-    /// The rollouts of the plays that are left.
+    /// The rollouts of the plays that are not dropped.
     fn rollouts(&self) -> impl Iterator<Item = &Rollout> {
         let left = self.left.iter();
         left.map(|&index| &self.entrants[index].rollout)
@@ -229,7 +233,7 @@ impl Contest {
         error.is_some_and(|error| self.rollouts().all(|one| one.worth().error <= error))
     }
 
-    /// Whether all plays but one were found clearly worse.
+    /// Whether all plays but one are dropped.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         self.left.len() == 1
@@ -241,13 +245,13 @@ impl Contest {
         &self.position
     }
 
-    /// Trials of each play that is not dropped.
+    /// The number of trials of each play that is not dropped.
     #[must_use]
     pub const fn trials(&self) -> u64 {
         self.trials
     }
 
-    /// Every play, best first; those dropped follow, the nearest first.
+    /// Every play, best first; the dropped plays follow, the smallest loss first.
     #[must_use]
     pub fn standings(&self) -> Vec<Standing<'_>> {
         let best = self.best().unwrap_or(0);

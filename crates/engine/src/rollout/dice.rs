@@ -1,19 +1,19 @@
-//! The throws of a trial, dealt out evenly.
+//! Stratified throws of a trial.
 //!
-//! In every 1,296 trials each pair of first and second throw comes once, and in every 36 of them
-//! each first and each second throw comes once: a Latin square whose rows, columns and symbols are
-//! shuffled for each block. So every trial by itself still has fair dice.
+//! Each block of 1,296 trials has every pair of first and second throw once, and each 36 of them
+//! have every first and every second throw once. The block is a Latin square whose rows, columns
+//! and symbols are shuffled, so the dice of a single trial are still fair.
 
 use rosespring_rules::Dice;
 
-/// Ways in which two dice fall.
+/// The number of ways in which two dice fall.
 const WAYS: u64 = 36;
 
 /// The throws of one trial.
 #[derive(Debug)]
 pub(super) struct Throws {
     rng: fastrand::Rng,
-    /// The even ones, last first.
+    /// The stratified throws, last first.
     even: [u8; 2],
     left: usize,
 }
@@ -23,7 +23,7 @@ impl Throws {
     pub(super) fn of(seed: u64, number: u64) -> Self {
         let (block, within) = (number / (WAYS * WAYS), number % (WAYS * WAYS));
         let (row, column) = (within / WAYS, within % WAYS);
-        // Blocks and trials draw from generators of their own.
+        // Each block and each trial has a separate generator.
         let mut rng = generator(seed, 2 * block);
         let [rows, firsts, seconds, symbols] = [(); 4].map(|()| shuffled(&mut rng));
         let first = firsts[column as usize];
@@ -48,7 +48,7 @@ impl Throws {
         ways(way)
     }
 
-    /// A throw that is not dealt out, for the opening, which may have to be repeated.
+    /// Returns a throw that is not stratified, for the opening, which is repeated after a tie.
     pub(super) fn opening(&mut self) -> Dice {
         ways(self.rng.u8(..WAYS as u8))
     }
@@ -64,7 +64,7 @@ fn shuffled(rng: &mut fastrand::Rng) -> [u8; WAYS as usize] {
     all
 }
 
-/// A generator that has nothing to do with those of other numbers.
+/// Returns a generator that is independent of those of other numbers.
 pub(crate) fn generator(seed: u64, number: u64) -> fastrand::Rng {
     // The finaliser of splitmix64, whose outputs for neighbouring inputs look independent.
     let mix = |mut bits: u64| {

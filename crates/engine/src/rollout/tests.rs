@@ -32,7 +32,7 @@ fn rollout_of(position: Position, settings: Settings, trials: u64, threads: usiz
     rollout
 }
 
-/// White's chances and worth when both sides play as a rollout does, by the whole tree.
+/// White's winning chance and worth when both sides play as in a rollout, by the whole tree.
 fn exactly(position: &Position, greedy: &mut crate::search::Greedy<Handwritten>) -> (f64, f64) {
     match position.phase() {
         Phase::Over(outcome) => {

@@ -1,4 +1,4 @@
-//! One trial: a game played from the position, and its luck.
+//! One trial: plays a game from the position and subtracts its luck.
 
 use rosespring_rules::{Dice, Phase, Position, Side};
 
@@ -8,27 +8,28 @@ use crate::evaluate::{Evaluate, Value};
 use crate::search::Greedy;
 use crate::walk::chances;
 
-/// Figures of a result: the seven of a [`Value`], and the worth.
+/// The number of figures of a result: the seven of a [`Value`], and the worth.
 pub const FIGURES: usize = 8;
 
-/// What a trial ended in, less its luck.
+/// The result of a trial, less its luck.
 pub(super) type Result = [f64; FIGURES];
 
-/// Throws after which a trial is cut off in any case: no game is as long, but none may hang.
+/// The number of throws at which every trial is cut off. No game is as long; the limit ensures that
+/// none runs for ever.
 const THROWS_MAX: u32 = 5_000;
 
-/// Lines that are followed through a cascade to see how lucky a throw is. Any number leaves the
-/// mean alone; one takes a fraction of the time that several take.
+/// The beam width in cascades when luck is computed. The mean is the same for any width; a width of
+/// one takes a fraction of the time of several.
 const LUCK_LINES: usize = 1;
 
-/// Ends of a stage that are evaluated to see how lucky a throw is: those that promise most. Any
-/// number leaves the mean alone; half as many save less time than they cost in error.
+/// The number of ends of a stage, the most promising ones, that are evaluated when luck is computed.
+/// The mean is the same for any number; half as many save less time than they add to the error.
 const LUCK_ENDS: usize = 16;
 
 /// Plays trials.
 pub(super) struct Trials<E> {
     greedy: Greedy<E>,
-    /// The same, quicker: it looks at every throw that might have come.
+    /// A quicker search, for the evaluation of every possible throw.
     quick: Greedy<E>,
     settings: Settings,
 }
@@ -42,7 +43,7 @@ impl<E: Evaluate + Clone> Trials<E> {
         }
     }
 
-    /// The trial of a position with this number.
+    /// Plays trial `number` of a position.
     pub(super) fn play(&mut self, mut position: Position, number: u64) -> Result {
         let Settings {
             seed,
@@ -85,14 +86,14 @@ impl<E: Evaluate + Clone> Trials<E> {
         result
     }
 
-    /// The position after the best play of the stage.
+    /// Returns the position after the best play of the stage.
     fn played(&mut self, position: &Position) -> Position {
         let best = self.greedy.best(position, self.settings.stakes);
         let best = best.expect("a stage to be played has a play");
         position.after(&best.end, &mut ())
     }
 
-    /// Adds by how much `dice` are better than the mean of all throws.
+    /// Adds the luck of `dice`: the value after them less the mean over all throws.
     fn add_luck(&mut self, position: &Position, dice: Dice, luck: &mut Result) {
         self.quick
             .look_at_promising(LUCK_ENDS, position, self.settings.stakes);
