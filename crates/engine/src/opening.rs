@@ -1,8 +1,8 @@
-//! How games begin: the best plays of every first throw, and what it is worth to begin.
+//! Opening tables: the best plays of every first throw, and the value of beginning.
 //!
-//! Plays are judged by rollouts that the evaluation cuts short, with luck taken off: they tell
-//! plays apart with few trials. How games end, and how long they last, is counted in whole games
-//! of greedy play, which know nothing of the evaluation but the plays it chooses.
+//! Plays are compared by truncated rollouts with luck subtracted, which need few trials. Results
+//! and lengths of games are counted over whole games of greedy play, so they depend on the
+//! evaluation only through the plays it chooses.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -16,18 +16,19 @@ use crate::search::Greedy;
 use crate::stakes::Stakes;
 use crate::walk;
 
-/// How plays are told apart.
+/// Settings for the comparison of first plays.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Settings {
-    /// Where the dice come from.
+    /// The seed of the dice.
     pub seed: u64,
-    /// The standard error, in units, that a play's equity has at most.
+    /// The largest standard error of a play's equity, in units.
     pub error: f64,
-    /// Throws after which the evaluation has the last word.
+    /// Number of throws after which the evaluation replaces further play.
     pub truncate: u32,
-    /// The most plays of a throw that are rolled out; one throw of look-ahead chooses them.
+    /// The greatest number of plays of a throw that are rolled out; a search one throw deep chooses
+    /// them.
     pub plays: usize,
-    /// Threads; they do not change the result.
+    /// Number of threads; it does not change the result.
     pub threads: usize,
 }
 
@@ -36,7 +37,7 @@ pub struct Settings {
 pub struct FirstThrow {
     /// The dice.
     pub dice: Dice,
-    /// How likely they are.
+    /// The probability of the throw.
     pub chance: f64,
     /// The position after them; White is the starter.
     pub position: Position,
@@ -47,16 +48,16 @@ pub struct FirstThrow {
 pub struct FirstPlay {
     /// The steps of the first stage; empty if the throw plays nothing.
     pub steps: Vec<Step>,
-    /// What is expected, for the starter.
+    /// The expected outcome, from the starter's side.
     pub value: Value,
-    /// Its equity, for the starter.
+    /// The equity of the starter, in units, with its standard error.
     pub equity: Mean,
-    /// Trials made.
+    /// Number of trials made.
     pub trials: u64,
 }
 
-/// Every throw with which a starter may begin. Where the dice of the opening are played, there is
-/// no doublet among them.
+/// Returns every throw with which a starter can begin. Games that play the opening dice have no
+/// doublet among them.
 #[must_use]
 pub fn first_throws(rules: Rules) -> Vec<FirstThrow> {
     let opening_dice = rules.opening == Opening::PlayOpeningDice;
@@ -79,8 +80,8 @@ pub fn first_throws(rules: Rules) -> Vec<FirstThrow> {
         .collect()
 }
 
-/// The best plays of a throw, best first. If `cancelled` is set on the way, the result means
-/// nothing.
+/// Returns the best plays of a throw, best first. If `cancelled` is set during the call, the result
+/// is incomplete and must be discarded.
 pub fn first_plays<E: Evaluate + Clone + Send>(
     throw: &FirstThrow,
     evaluator: &E,
@@ -128,18 +129,18 @@ pub fn first_plays<E: Evaluate + Clone + Send>(
     plays
 }
 
-/// How whole games ended, counted for the starter.
+/// Counts of the results of whole games, from the starter's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// Games.
+    /// Number of games.
     pub games: u64,
-    /// Games the starter won, by kind: single, double, triple, capote.
+    /// Number of games the starter won, by kind: single, double, triple, capote.
     pub won: [u64; 4],
-    /// Games he lost, by kind.
+    /// Number of games the starter lost, by kind.
     pub lost: [u64; 4],
-    /// Games drawn.
+    /// Number of drawn games.
     pub drawn: u64,
-    /// Throws of all games, both sides', without those that decide who begins.
+    /// Number of throws of both sides in all games, without those that decide which side begins.
     pub throws: u64,
     /// The sum of the squares of each game's throws.
     pub throws_squared: u64,
@@ -183,7 +184,7 @@ impl Tally {
         }
     }
 
-    /// The share of games that `count` is, with its standard error.
+    /// The share of `count` in all games, with its standard error.
     #[must_use]
     pub fn share(&self, count: u64) -> Mean {
         let games = self.games.max(1) as f64;
@@ -194,7 +195,7 @@ impl Tally {
         }
     }
 
-    /// Units the starter wins a game.
+    /// The mean units that the starter wins per game.
     #[must_use]
     pub fn equity(&self) -> Mean {
         let of = |power: u32| {
@@ -209,7 +210,7 @@ impl Tally {
         mean_of(of(1), of(2), self.games)
     }
 
-    /// Throws a game.
+    /// The mean number of throws per game.
     #[must_use]
     pub fn length(&self) -> Mean {
         let (sum, squares) = (self.throws as f64, self.throws_squared as f64);
@@ -227,14 +228,15 @@ fn mean_of(sum: f64, squares: f64, count: u64) -> Mean {
     }
 }
 
-/// Throws after which a game counts as drawn: none is as long, but none may hang.
+/// The number of throws at which a game counts as drawn. No game is as long; the limit ensures that
+/// none runs for ever.
 const THROWS_MAX: u64 = 5_000;
-/// Games that a thread takes at once.
+/// Number of games that a thread takes at once.
 const GAMES_AT_ONCE: u64 = 16;
 
-/// Plays the games with these numbers greedily to their ends. The first throws are dealt out
-/// evenly; everything else comes from the seed and the number of the game. Stops if `cancelled` is
-/// set; then the tally means nothing.
+/// Plays the games with these numbers greedily to their ends. The first throws are stratified;
+/// every other throw follows from the seed and the number of the game. Stops when `cancelled` is
+/// set; then the tally is incomplete and must be discarded.
 pub fn play_games<E: Evaluate + Clone + Send>(
     rules: Rules,
     evaluator: &E,
@@ -267,7 +269,8 @@ pub fn play_games<E: Evaluate + Clone + Send>(
     all
 }
 
-/// The first throws, each as often as it comes among all ways in which two dice fall.
+/// Returns the positions after the first throws, each as often as it occurs among the 36 ways in
+/// which two dice fall.
 fn dealt(rules: Rules) -> Vec<Position> {
     let ways = |throw: &FirstThrow| if throw.dice.is_doublet() { 1 } else { 2 };
     first_throws(rules)
@@ -276,14 +279,15 @@ fn dealt(rules: Rules) -> Vec<Position> {
         .collect()
 }
 
-/// How one game ends, and its throws.
+/// Plays one game and returns its outcome and number of throws.
 fn game<E: Evaluate>(
     greedy: &mut Greedy<E>,
     first: Position,
     seed: u64,
     number: u64,
 ) -> (Outcome, u64) {
-    // A generator of a game is seeded by another one: neighbours must not look alike.
+    // The generator of a game is seeded by another one, so that games with neighbouring numbers
+    // are independent.
     let mut seeds = fastrand::Rng::with_seed(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut rng = fastrand::Rng::with_seed(seeds.u64(..));
     let mut position = first;

@@ -1,4 +1,4 @@
-//! Players: whoever, given a position in which a stage is to be played, chooses its play.
+//! Players: each chooses the play of a stage.
 
 use rosespring_rules::{End, Ends, Play, Position};
 
@@ -8,12 +8,12 @@ use crate::net::Neural;
 use crate::search::{Candidate, Deep, Greedy, PLIES_MAX};
 use crate::stakes::Stakes;
 
-/// Somebody who plays.
+/// Chooses plays.
 pub trait Player {
-    /// The end chosen for the stage to be played; `None` if `position` is in another phase.
+    /// Chooses the end of the stage to be played; `None` if `position` is in another phase.
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End>;
 
-    /// The play chosen for the stage to be played, with its steps; `None` in other phases.
+    /// Chooses the play of the stage to be played, with its steps; `None` in other phases.
     ///
     /// ```
     /// use rosespring_engine::player::{Baseline, Player};
@@ -40,12 +40,13 @@ impl<P: Player + ?Sized> Player for Box<P> {
     }
 }
 
-/// Ends that [`Baseline`] plays out, once and for all.
+/// The number of ends that [`Baseline`] plays out. It never changes, because `baseline` is the
+/// fixed reference of the arena.
 const PLAYED_OUT: usize = 5;
 
-/// The first opponent, and the fixed mark by which later ones are measured: the best end by the
-/// hand-written evaluation, known later stages played out. It throws no dice of its own: the same
-/// position always gets the same play.
+/// The fixed reference by which other players are measured: it plays the best end by the
+/// hand-written evaluation, with the known later stages played out. It uses no random numbers: the
+/// same position always gets the same play.
 #[derive(Debug)]
 pub struct Baseline {
     search: Greedy<Handwritten>,
@@ -58,7 +59,7 @@ impl Default for Baseline {
 }
 
 impl Baseline {
-    /// The same search by another hand-written evaluation, for fitting its weights.
+    /// Creates the player with another hand-written evaluation, for fitting its weights.
     #[must_use]
     pub fn new(evaluator: Handwritten) -> Self {
         Self {
@@ -66,7 +67,7 @@ impl Baseline {
         }
     }
 
-    /// The search by which it plays.
+    /// Creates the search that the player uses.
     #[must_use]
     pub fn search(evaluator: Handwritten) -> Greedy<Handwritten> {
         Greedy::new(evaluator).following(0).playing_out(PLAYED_OUT)
@@ -85,14 +86,14 @@ impl Player for Baseline {
     }
 }
 
-/// A player by a net: the best end by what the net says, known later stages played out.
+/// Plays the best end by a net, with the known later stages played out.
 #[derive(Debug)]
 pub struct NetPlayer {
     search: Greedy<Known<Neural>>,
 }
 
 impl NetPlayer {
-    /// A player by this evaluation: a net, or a net that knows bear-offs.
+    /// Creates a player by this evaluation: a net, or a net with bear-off tables.
     #[must_use]
     pub fn new(evaluator: impl Into<Known<Neural>>) -> Self {
         Self {
@@ -100,7 +101,7 @@ impl NetPlayer {
         }
     }
 
-    /// The net it judges by.
+    /// The net it uses.
     #[must_use]
     pub const fn evaluator(&self) -> &Neural {
         self.search.evaluator().evaluator()
@@ -114,7 +115,7 @@ impl Player for NetPlayer {
     }
 }
 
-/// A player that looks some throws ahead: the best end by [`Deep`].
+/// Plays the best end by a search some throws deep ([`Deep`]).
 #[derive(Debug)]
 pub struct Ahead {
     search: Deep<Known<Neural>>,
@@ -123,8 +124,9 @@ pub struct Ahead {
 }
 
 impl Ahead {
-    /// A player by this evaluation that looks so many throws ahead, at most [`PLIES_MAX`], with no
-    /// more than `budget` evaluations where that can be.
+    /// Creates a player by this evaluation with a look-ahead of `plies` throws, at most
+    /// [`PLIES_MAX`], and a budget of `budget` evaluations per stage. The search without look-ahead
+    /// is always finished, even beyond the budget.
     #[must_use]
     pub fn new(evaluator: impl Into<Known<Neural>>, plies: u8, budget: u64) -> Self {
         Self {
@@ -144,14 +146,14 @@ impl Player for Ahead {
     }
 }
 
-/// How far a weak player's judgement is off, in units won: the spread of the error of each end.
+/// The standard deviation of the error that a weak player adds to the worth of each end, in units.
 const WEAK_ERROR: f32 = 0.25;
 
-/// In how many stages of a hundred a weak player does not look at all.
+/// The share of stages, in per cent, in which the errors are four times as large.
 const WEAK_SLIPS_PERCENT: u8 = 6;
 
-/// A gentle opponent: it judges like [`Baseline`], but misjudges every end by chance, and now and
-/// then plays the first thing that comes to mind. Its moves remain sensible.
+/// A gentle opponent: it evaluates like [`Baseline`], with a random error added to every end. In a
+/// few stages the errors are four times as large. Its plays remain sensible.
 #[derive(Debug)]
 pub struct Weak {
     baseline: Baseline,
@@ -159,7 +161,7 @@ pub struct Weak {
 }
 
 impl Weak {
-    /// A weak player whose errors are drawn from `rng`.
+    /// Creates a weak player whose errors are drawn from `rng`.
     #[must_use]
     pub fn new(rng: fastrand::Rng) -> Self {
         Self {
@@ -168,13 +170,13 @@ impl Weak {
         }
     }
 
-    /// Every end of the stage to be played as the weak player judges it now, best first.
+    /// Returns every end of the stage to be played with a newly drawn error, best first.
     pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> Vec<Candidate> {
         let mut candidates = self.baseline.candidates(position, stakes).to_vec();
         let slips = self.rng.u8(..100) < WEAK_SLIPS_PERCENT;
         let spread = if slips { 4.0 * WEAK_ERROR } else { WEAK_ERROR };
         for candidate in &mut candidates {
-            // The sum of a few uniform numbers is close enough to a bell.
+            // The sum of a few uniform numbers is close enough to a normal distribution.
             let error: f32 = (0..4).map(|_| self.rng.f32() - 0.5).sum();
             candidate.worth += error * spread;
         }
@@ -198,7 +200,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// A player whose choices are drawn from `rng`.
+    /// Creates a player whose choices are drawn from `rng`.
     #[must_use]
     pub fn new(rng: fastrand::Rng) -> Self {
         Self {

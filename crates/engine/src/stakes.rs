@@ -1,27 +1,27 @@
-//! What a game is played for: units, or the chance to win the match.
+//! The stakes of a game: units, or the chance to win the match.
 
 use rosespring_rules::{GameKind, Match, Outcome, Side, WinKind};
 
 use crate::evaluate::Value;
 
-/// What a game is played for.
+/// The stakes of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Stakes {
-    /// Units: a game by itself.
+    /// Units: a single game.
     #[default]
     Units,
-    /// A match: units each side still needs, White's first, both at least 1.
+    /// A match: the units that each side still needs, both at least 1.
     Match {
-        /// Which game: double wins are more frequent in some than in others.
+        /// The game. Double wins are more frequent in some games than in others.
         game: GameKind,
-        /// What White needs.
+        /// Units that White needs.
         white: u8,
-        /// What Black needs.
+        /// Units that Black needs.
         black: u8,
     },
 }
 
-/// The longest match whose score is weighed; longer ones are played for units.
+/// The longest match in which the score decides plays; longer ones are played for units.
 pub const MATCH_MAX: u8 = 25;
 
 /// How often the wins of a game are of each kind, in shares of all wins; the rest are single.
@@ -50,8 +50,8 @@ const fn rates(game: GameKind) -> Rates {
 }
 
 impl Stakes {
-    /// The stakes of the next game of a match of this game to `to` units at this score, for units
-    /// if the match is over or too long.
+    /// Returns the stakes of the next game of a match to `to` units at this score. The stakes are
+    /// units if the match is over or longer than [`MATCH_MAX`].
     #[must_use]
     pub fn at_score(game: GameKind, to: u8, white: u16, black: u16) -> Self {
         let needs = |units: u16| {
@@ -66,7 +66,7 @@ impl Stakes {
         }
     }
 
-    /// What `value` is worth to `side`: units, or twice the chance to win the match less one.
+    /// The worth of `value` to `side`: units, or twice the chance to win the match less one.
     #[must_use]
     pub fn worth(self, value: &Value, side: Side) -> f32 {
         let white = match self {
@@ -79,7 +79,7 @@ impl Stakes {
         }
     }
 
-    /// What one unit is worth: half of what lies between winning and losing a single game. Worths
+    /// The worth of one unit: half the difference between winning and losing a single game. Worths
     /// divided by it can be compared between scores, and with games played for units.
     #[must_use]
     pub fn unit(self) -> f32 {
@@ -120,7 +120,7 @@ fn match_worth(value: &Value, game: GameKind, white: u8, black: u8) -> f32 {
         .sum()
 }
 
-/// White's chance to win a match between equals in which the sides need this many units.
+/// White's chance to win a match between equal players in which the sides need this many units.
 fn match_chance(game: GameKind, white: u8, black: u8) -> f32 {
     let table = match game {
         GameKind::GulBara => &GUL_BARA,
@@ -140,7 +140,7 @@ static GIOUL: Table = table(&rates(GameKind::Gioul));
 static TAWULA: Table = table(&rates(GameKind::Tawula));
 static BACKGAMMON: Table = table(&rates(GameKind::Backgammon));
 
-/// The chances from every score: each game is won by either side alike.
+/// The chances at every score, if either side wins each game with probability one half.
 const fn table(rates: &Rates) -> Table {
     let shares = [
         1.0 - rates.double - rates.triple - rates.capote,

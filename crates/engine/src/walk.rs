@@ -1,17 +1,17 @@
-//! Whole games: by chance, and by whoever plays.
+//! Plays whole games, at random or by a player.
 
 use rosespring_rules::{Dice, Ends, Phase, Position, Rules};
 
 /// A throw of two dice.
 #[must_use]
 pub fn throw(rng: &mut fastrand::Rng) -> Dice {
-    // Each face pair has the same chance: a number below 36 is drawn without bias.
+    // A number below 36 is drawn without bias, so each pair of faces has the same probability.
     let pair = rng.u8(..36);
     Dice::from_numbers(pair / 6 + 1, pair % 6 + 1).expect("both quotient and rest are below six")
 }
 
-/// The throws that may come, each with its chance. In the opening each die belongs to a side, and
-/// equal ones are thrown again; otherwise the higher die comes first.
+/// Returns all possible throws with their probabilities. In the opening the first die is White's,
+/// and ties are left out because they are thrown again; otherwise the higher die comes first.
 pub(crate) fn chances(opening: bool) -> impl Iterator<Item = (Dice, f64)> {
     let orders = if opening { 2 } else { 1 };
     Dice::ALL_21
@@ -28,10 +28,10 @@ pub(crate) fn chances(opening: bool) -> impl Iterator<Item = (Dice, f64)> {
         })
 }
 
-/// Plays a whole game: `play` answers every position with a stage to be played by the position
-/// after its play. Returns the last position.
+/// Plays a whole game and returns its last position. `play` is given each position with a stage to
+/// be played and returns the position after its play.
 ///
-/// It ends after [`THROWS_MAX`] throws in any case.
+/// The game stops after [`THROWS_MAX`] throws.
 pub fn game(
     rules: Rules,
     rng: &mut fastrand::Rng,
@@ -50,22 +50,22 @@ pub fn game(
     position
 }
 
-/// The most throws of a game: none is as long.
+/// The limit of throws in a game. No game is as long.
 pub const THROWS_MAX: u32 = 100_000;
 
-/// What a random game was like.
+/// Counts of a random game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct WalkCount {
-    /// Throws made, the opening not counted.
+    /// Number of throws, without the opening.
     pub throws: u32,
-    /// Stages played.
+    /// Number of stages played.
     pub stages: u32,
-    /// Distinct ends those stages had in all.
+    /// Sum of the numbers of distinct ends of those stages.
     pub ends: u64,
 }
 
-/// Plays a whole game in which each stage is drawn uniformly from its distinct ends, and returns
-/// the last position with what was counted on the way. `ends` is a buffer.
+/// Plays a whole game in which each stage is drawn uniformly from its distinct ends. Returns the
+/// last position and the counts of the game. `ends` is a buffer.
 pub fn random_game(
     rules: Rules,
     rng: &mut fastrand::Rng,
@@ -74,7 +74,7 @@ pub fn random_game(
     random_game_with(rules, rng, ends, |_| ())
 }
 
-/// [`random_game`] that shows every position on the way.
+/// Like [`random_game`], and calls `see` with every position.
 pub(crate) fn random_game_with(
     rules: Rules,
     rng: &mut fastrand::Rng,

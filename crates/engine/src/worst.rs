@@ -1,4 +1,4 @@
-//! The search for the stage with the most plays: what generation must be quick enough for.
+//! Searches for the stage with the most plays, the worst case of play generation.
 
 use rosespring_rules::{Ends, Phase, Position, Rules, Setup, SetupPhase, Side, SideSetup};
 
@@ -9,21 +9,23 @@ use crate::walk::throw;
 pub struct Worst {
     /// The position.
     pub position: Position,
-    /// The distinct ends of its stage.
+    /// The number of distinct ends of its stage.
     pub ends: usize,
 }
 
-/// Effort with which the search no longer finds more in a second try.
+/// The effort at which a second search finds no worse stage.
 pub const EFFORT: u32 = 24;
 
-/// Random games walked for each climb.
+/// Number of random games played before each climb.
 const GAMES_PER_CLIMB: u32 = 40;
-/// Changes tried in each climb.
+/// Number of changes tried in each climb.
 const CHANGES_PER_CLIMB: u32 = 4_000;
 
-/// Searches for the stage with the most distinct ends: `effort` times, random games are walked
-/// and from their richest stage a climb begins, which moves men about and changes the numbers as
-/// long as the ends do not become fewer. Positions that no game would reach are possible.
+/// Searches for the stage with the most distinct ends.
+///
+/// Plays random games `effort` times. From the stage with the most ends it climbs: it moves men and
+/// changes the numbers, and accepts each change that does not reduce the number of ends. The result
+/// can be a position that no game reaches.
 pub fn find(rules: Rules, rng: &mut fastrand::Rng, effort: u32) -> Worst {
     let mut ends = Ends::new();
     let mut worst: Option<Worst> = None;
@@ -70,7 +72,7 @@ fn climb(mut best: Worst, rng: &mut fastrand::Rng, ends: &mut Ends) -> Worst {
             continue;
         };
         position.ends(ends);
-        // Equal counts are taken too: they lead along ridges.
+        // Equal counts are accepted too: they lead along ridges.
         if ends.len() >= best.ends {
             best = Worst {
                 position,
@@ -81,7 +83,7 @@ fn climb(mut best: Worst, rng: &mut fastrand::Rng, ends: &mut Ends) -> Worst {
     best
 }
 
-/// Moves one man somewhere else, or changes the numbers to be played.
+/// Moves one man to another place, or changes the numbers to be played.
 fn change(setup: &mut Setup, rng: &mut fastrand::Rng) {
     if rng.u8(..8) == 0 {
         change_numbers(setup, rng);
@@ -111,7 +113,7 @@ fn men_at(side: &mut SideSetup, place: usize) -> &mut u8 {
     }
 }
 
-/// Another throw, played from its beginning by a thrower whose doublets are plain or cascade.
+/// Sets another throw, at its first stage, with doublets plain or cascading.
 fn change_numbers(setup: &mut Setup, rng: &mut fastrand::Rng) {
     let SetupPhase::Play {
         thrower,
