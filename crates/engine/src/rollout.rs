@@ -153,7 +153,8 @@ impl Rollout {
     }
 
     /// Adds trials on several threads, each with a clone of the evaluator. Calls `progress` after
-    /// every trial with the number of trials so far; the calls of different threads are not ordered.
+    /// every trial with the number of trials so far; the calls of different threads are not
+    /// ordered.
     ///
     /// The result depends on the number of trials and not on the number of threads.
     pub fn run<E: Evaluate + Clone + Send>(

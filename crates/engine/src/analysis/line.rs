@@ -47,8 +47,8 @@ pub struct Line {
 }
 
 impl<E: Evaluate + Clone + Send> Analyst<E> {
-    /// Returns the turn that begins with `best`; later stages are played by their best plays without
-    /// look-ahead.
+    /// Returns the turn that begins with `best`; later stages are played by their best plays
+    /// without look-ahead.
     pub(super) fn line(&mut self, position: &Position, best: &Choice, stakes: Stakes) -> Line {
         let mut line = Line {
             stages: Vec::new(),
@@ -107,8 +107,8 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         })
     }
 
-    /// The value of a remainder to its mover ([`Gift::worth`]); 0 if no remainder is to be played in
-    /// `position`.
+    /// The value of a remainder to its mover ([`Gift::worth`]); 0 if no remainder is to be played
+    /// in `position`.
     pub(super) fn worth_of_gift(&mut self, position: &Position, stakes: Stakes) -> f32 {
         let Some(turn) = position.turn().filter(|turn| turn.is_remainder()) else {
             return 0.0;

@@ -4,8 +4,8 @@
 //!
 //! A **decision** is the play of one stage that has more than one distinct end. Forced plays are
 //! not counted. The **loss** of a decision is the worth of the best play less the worth of the play
-//! made, both computed at the same depth, in units. At a match score it is the difference in winning
-//! chances, divided by half of the stake of a single game there ([`Stakes::unit`]).
+//! made, both computed at the same depth, in units. At a match score it is the difference in
+//! winning chances, divided by half of the stake of a single game there ([`Stakes::unit`]).
 //! [`Class`] says from which loss a play is doubtful, an error or a blunder.
 //!
 //! The **rating** of a player is 500 times their mean loss per decision, the scale that backgammon
@@ -97,8 +97,8 @@ pub enum Class {
 
 impl Class {
     /// The least loss of a doubtful play, in units. The three limits are three quarters of those
-    /// that gnubg uses for whole moves (0.04, 0.08, 0.16), because a stage is only a part of a turn:
-    /// a cascade has up to six.
+    /// that gnubg uses for whole moves (0.04, 0.08, 0.16), because a stage is only a part of a
+    /// turn: a cascade has up to six.
     pub const DOUBTFUL: f32 = 0.03;
     /// The least loss of an error.
     pub const ERROR: f32 = 0.06;

@@ -22,8 +22,9 @@ const THROWS_MAX: u32 = 5_000;
 /// one takes a fraction of the time of several.
 const LUCK_LINES: usize = 1;
 
-/// The number of ends of a stage, the most promising ones, that are evaluated when luck is computed.
-/// The mean is the same for any number; half as many save less time than they add to the error.
+/// The number of ends of a stage, the most promising ones, that are evaluated when luck is
+/// computed. The mean is the same for any number; half as many save less time than they add to the
+/// error.
 const LUCK_ENDS: usize = 16;
 
 /// Plays trials.

@@ -190,7 +190,8 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         Judged::new(best.end, best_figure, played.end, played_figure, stakes)
     }
 
-    /// Returns the value of an end of the stage after the known later stages, at a depth of `plies`.
+    /// Returns the value of an end of the stage after the known later stages, at a depth of
+    /// `plies`.
     fn looked_after(&mut self, task: &Task, mover: Side, end: &End, plies: u8) -> Figure {
         let stakes = task.stakes;
         let after = task.position.after(end, &mut ());
