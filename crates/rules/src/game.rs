@@ -192,9 +192,9 @@ impl Game {
     }
 
     fn write(&mut self, events: &[Event]) {
-        for &event in events {
+        for event in events {
             if let Event::Over(outcome) = event {
-                self.outcome = Some(outcome);
+                self.outcome = Some(*outcome);
             }
             self.entries.extend(entry(event));
         }
@@ -211,8 +211,10 @@ impl Game {
     }
 }
 
-fn entry(event: Event) -> Option<Entry> {
-    Some(match event {
+// By reference: LLVM 22 makes an invalid cast of a copied event (`zext i32 to i24`, where a stage's
+// three bytes are taken from four), which then ends every build with link-time optimisation.
+fn entry(event: &Event) -> Option<Entry> {
+    Some(match *event {
         Event::OpeningThrown { white, black, .. } => Entry::Opening { white, black },
         Event::Thrown { side, dice, .. } => Entry::Throw {
             side,
