@@ -1,7 +1,10 @@
 //! Dice: the faces of a die, and two of them thrown together.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
+
+use crate::Side;
 
 /// The face of one die.
 ///
@@ -137,6 +140,17 @@ impl Dice {
             self.second
         } else {
             self.first
+        }
+    }
+
+    /// The side that begins the game after this opening throw of White's die and Black's: the one
+    /// with the larger number. `None` after a tie.
+    #[must_use]
+    pub fn opening_winner(self) -> Option<Side> {
+        match self.first.cmp(&self.second) {
+            Ordering::Greater => Some(Side::White),
+            Ordering::Less => Some(Side::Black),
+            Ordering::Equal => None,
         }
     }
 }

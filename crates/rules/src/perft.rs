@@ -1,6 +1,6 @@
 //! Counting walks: the classic check and measure of a generator.
 
-use crate::turn::{Left, Phase, Stage};
+use crate::turn::{Phase, Stage};
 use crate::{Dice, Ends, Position, Side};
 
 /// For each depth from 1, the number of distinct ends reached from all positions of the depth
@@ -28,23 +28,6 @@ pub fn perft(position: &Position, depth: usize) -> Vec<u64> {
     counts
 }
 
-/// The first stage of a throw.
-fn first_stage(dice: Dice) -> Stage {
-    let number = dice.first;
-    if dice.is_doublet() {
-        Stage::Run {
-            number,
-            left: Left::Four,
-            last: number,
-        }
-    } else {
-        Stage::Pair {
-            high: dice.high(),
-            low: dice.low(),
-        }
-    }
-}
-
 fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [Ends]) {
     let Some((count, deeper)) = counts.split_first_mut() else {
         return;
@@ -54,7 +37,7 @@ fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [E
     };
     let (frame, state) = position.frame(thrower);
     for (dice, _) in Dice::ALL_21 {
-        ends.generate(&frame, &state, first_stage(dice));
+        ends.generate(&frame, &state, Stage::of_throw(dice, false));
         *count += ends.len().max(1) as u64;
         if deeper.is_empty() {
             continue;

@@ -5,7 +5,7 @@ mod advance;
 use crate::ends::Ends;
 use crate::frame::{Frame, State, surely_steps};
 use crate::tree::Tree;
-use crate::turn::{Left, Stage, Turn};
+use crate::turn::{Stage, Turn};
 use crate::{Board, Dice, Die, Doublets, Men, Outcome, Phase, Rules, Setup, Side};
 
 /// A possible position: rules, men, throws made, and where the game stands.
@@ -219,23 +219,11 @@ impl Position {
             return true;
         }
         frame.may_bar_steps()
-            && Dice::ALL_21.iter().any(|(dice, _)| {
-                let stage = if dice.is_doublet() {
-                    Stage::Run {
-                        number: dice.first,
-                        left: Left::Four,
-                        last: dice.first,
-                    }
-                } else {
-                    Stage::Pair {
-                        high: dice.high(),
-                        low: dice.low(),
-                    }
-                };
+            && Dice::ALL_21.iter().any(|&(dice, _)| {
                 self.can_play(Turn {
                     thrower: side,
                     mover: side,
-                    stage,
+                    stage: Stage::of_throw(dice, false),
                 })
             })
     }

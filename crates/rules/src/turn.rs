@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::{Die, Outcome, Side};
+use crate::{Dice, Die, Outcome, Rules, Side};
 
 /// Where a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +77,24 @@ pub enum Stage {
 }
 
 impl Stage {
+    /// The first stage of a throw: two different dice, or four equal numbers, which groups of
+    /// higher numbers follow if the doublet cascades.
+    #[must_use]
+    pub const fn of_throw(dice: Dice, cascades: bool) -> Self {
+        if dice.is_doublet() {
+            Self::Run {
+                number: dice.first,
+                left: Left::Four,
+                last: Rules::last_number(dice.first, cascades),
+            }
+        } else {
+            Self::Pair {
+                high: dice.high(),
+                low: dice.low(),
+            }
+        }
+    }
+
     /// The numbers of this stage alone: two different ones, larger first, or one to four equal
     /// ones.
     #[must_use]

@@ -9,8 +9,8 @@ use crate::outcome::kind_of_win;
 use crate::tree::Tree;
 use crate::turn::{Left, Stage, Turn, Unplayed};
 use crate::{
-    Compulsion, Dice, Die, Opening, Outcome, Phase, Remainder, RemainderOrder, Rules, Scoring,
-    Side, Unstarted, WinKind,
+    Compulsion, Dice, Die, Opening, Outcome, Phase, Remainder, RemainderOrder, Scoring, Side,
+    Unstarted, WinKind,
 };
 
 impl Position {
@@ -35,11 +35,7 @@ impl Position {
             first: white,
             second: black,
         } = dice;
-        let first = match white.cmp(&black) {
-            std::cmp::Ordering::Greater => Some(Side::White),
-            std::cmp::Ordering::Less => Some(Side::Black),
-            std::cmp::Ordering::Equal => None,
-        };
+        let first = dice.opening_winner();
         events.event(Event::OpeningThrown {
             white,
             black,
@@ -64,24 +60,11 @@ impl Position {
             dice,
             cascades,
         });
-        let number = dice.first;
-        let stage = if dice.is_doublet() {
-            Stage::Run {
-                number,
-                left: Left::Four,
-                last: Rules::last_number(number, cascades),
-            }
-        } else {
-            Stage::Pair {
-                high: dice.high(),
-                low: dice.low(),
-            }
-        };
         self.play_or_pass(
             Turn {
                 thrower: side,
                 mover: side,
-                stage,
+                stage: Stage::of_throw(dice, cascades),
             },
             false,
             events,

@@ -279,10 +279,9 @@ fn stage_of(
                 last: Rules::last_number(number, cascades),
             }
         }),
-        (_, &[first, second]) => Dice::from_numbers(first, second).map(|dice| Stage::Pair {
-            high: dice.high(),
-            low: dice.low(),
-        }),
+        (_, &[first, second]) => {
+            Dice::from_numbers(first, second).map(|dice| Stage::of_throw(dice, false))
+        }
         _ => None,
     };
     if stage.is_none() {
