@@ -42,7 +42,8 @@ assert_eq!(position.phase(), Phase::Throw(Side::Black));
 
 Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`games`]. Turns: `turn`,
 `outcome`, `event`. Positions: `setup`, `position`. Plays: `frame` (what the mover may do), `ends`
-(quick), `tree` (general), `play` (with steps). Text: [`notation`]. Counting: [`perft`].
+(quick), `tree` (general), `play` (with steps), `turn_cursor` (a turn step by step). Text:
+[`notation`]. Counting: [`perft`].
 */
 
 #![forbid(unsafe_code)]
@@ -67,6 +68,7 @@ mod setup;
 mod side;
 mod tree;
 mod turn;
+mod turn_cursor;
 
 pub use die::{Dice, Die, ParseDiceError};
 pub use ends::{End, Ends};
@@ -88,3 +90,4 @@ pub use rules::{
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;
 pub use turn::{Left, Phase, Stage, Turn, Unplayed};
+pub use turn_cursor::{PlayedStage, StageChoice, TurnCursor, TurnNote, Undo};

@@ -1,9 +1,9 @@
 //! The board and the ladder on a terminal.
 
-use std::fmt::Write as _;
-
 use rosespring_rules::notation::diagram;
-use rosespring_rules::{Men, Position, Setup, SetupPhase, Side, SideSetup, Stage, StageCursor};
+use rosespring_rules::{
+    Men, Position, Setup, SetupPhase, Side, SideSetup, Stage, StageCursor, TurnCursor,
+};
 
 use crate::tell::name;
 
@@ -65,25 +65,18 @@ fn side_setup(men: Men, throws: u16) -> SideSetup {
 
 /// The numbers of a turn: a chip a group, `x` played, `.` to play, `-` lost or passed on.
 ///
-/// `finished` are the stages that this person has played already, `current` the one to be played.
-pub(super) fn ladder(finished: &[StageCursor], current: Option<&StageCursor>) -> String {
-    let chips: Vec<String> = finished.iter().map(|cursor| chip(cursor, '-')).collect();
-    let mut text = format!("ladder: {}", chips.join("  "));
-    if let Some((cursor, turn)) = current.and_then(|cursor| Some((cursor, cursor.start().turn()?)))
-    {
-        if !finished.is_empty() {
-            text.push_str("  ");
-        }
-        text.push_str(&chip(cursor, '.'));
-        for later in turn.stage().then() {
-            let _ = write!(text, "  {later} [....]");
-        }
-        if turn.is_remainder() {
-            let _ = write!(text, "  (from {})", name(turn.thrower()));
+/// Stages that passed between two that were played are not shown.
+pub(super) fn ladder(turn: &TurnCursor) -> String {
+    let played = turn.played().iter();
+    let mut chips: Vec<String> = played.map(|stage| chip(stage.cursor(), '-')).collect();
+    if let (Some(stage), Some(left)) = (turn.stage(), turn.position().turn()) {
+        chips.push(chip(stage, '.'));
+        chips.extend(left.stage().then().map(|later| format!("{later} [....]")));
+        if left.is_remainder() {
+            chips.push(format!("(from {})", name(left.thrower())));
         }
     }
-    text.push('\n');
-    text
+    format!("ladder: {}\n", chips.join("  "))
 }
 
 /// One stage: its numbers, and what became of them; `rest` marks those not played.

@@ -2,11 +2,11 @@
 
 use std::io::BufRead;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use rosespring_engine::player::Baseline;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Event, Phase, Position, Stage, StageCursor, Step, Unplayed};
+use rosespring_rules::{Position, Stage, StageCursor, Step, TurnCursor, TurnNote, Undo, Unplayed};
 
 use super::terminal::Terminal;
 use super::{board, typed};
@@ -53,14 +53,9 @@ pub(super) struct Scene {
     pub(super) two_people: bool,
 }
 
-/// The stages of a turn that one person plays after one another, until he is done.
-struct Turn {
-    /// The stages finished, each with the position before it.
-    finished: Vec<StageCursor>,
-    /// The stage being played; `None` when nothing is left to play for this person.
-    current: Option<StageCursor>,
-    /// What followed from the last stage that was finished.
-    followed: Vec<Event>,
+/// A person's part of a turn at the terminal.
+struct PersonTurn {
+    cursor: TurnCursor,
 }
 
 pub(super) fn by_person<R: BufRead>(
@@ -68,11 +63,8 @@ pub(super) fn by_person<R: BufRead>(
     position: &Position,
     scene: &Scene,
 ) -> Result<Done> {
-    let mut turn = Turn {
-        finished: Vec::new(),
-        current: StageCursor::new(position),
-        followed: Vec::new(),
-    };
+    let cursor = TurnCursor::resume(*position).context("no stage is to be played")?;
+    let mut turn = PersonTurn { cursor };
     let screen = turn.first_screen(position, scene.two_people);
     // The last line is the prompt's.
     let room = LINES - 1 - screen.lines().count().min(LINES - 2);
@@ -96,8 +88,8 @@ pub(super) fn by_person<R: BufRead>(
             "q" | "quit" | "exit" => return Ok(Done::Quit),
             "resign" => return Ok(Done::Resigned),
             "b" | "board" => turn.show(terminal)?,
-            "u" | "undo" => turn.undo_step(terminal)?,
-            "take the stage back" => turn.undo_stage(terminal)?,
+            "u" | "undo" => turn.undo(Undo::Step, terminal)?,
+            "take the stage back" => turn.undo(Undo::Stage, terminal)?,
             "l" | "list" => terminal.say(&turn.list())?,
             "h" | "hint" | "hints" => terminal.say(&turn.hints(scene.stakes))?,
             "log" => terminal.say(
@@ -145,17 +137,18 @@ fn whose_turn(position: &Position, two_people: bool) -> String {
     format!("{who} {what}: {}. ? for help\n", turn.stage())
 }
 
-impl Turn {
+impl PersonTurn {
+    /// The steps of each stage played.
     fn played(&self) -> Vec<Vec<Step>> {
-        self.finished
-            .iter()
-            .map(|cursor| cursor.steps().to_vec())
+        let played = self.cursor.played().iter();
+        played
+            .map(|stage| stage.cursor().steps().to_vec())
             .collect()
     }
 
     /// The position that is being played in, for lists and hints.
     fn position(&self) -> Option<&Position> {
-        self.current.as_ref().map(StageCursor::start)
+        self.cursor.stage().map(StageCursor::start)
     }
 
     /// The board as the turn begins, and who is to do what. Two dice need no ladder yet.
@@ -169,20 +162,20 @@ impl Turn {
     }
 
     fn men(&self) -> String {
-        let cursor = self.current.as_ref().or(self.finished.last());
-        cursor.map_or_else(String::new, |cursor| {
-            board::draw_men(cursor, crate::show::mover(cursor.start()))
+        let last = self.cursor.stages().last();
+        last.map_or_else(String::new, |stage| {
+            board::draw_men(stage, self.cursor.mover())
         })
     }
 
     /// The board and the ladder.
     fn drawn(&self) -> String {
-        self.men() + &board::ladder(&self.finished, self.current.as_ref())
+        self.men() + &board::ladder(&self.cursor)
     }
 
     fn show<R: BufRead>(&self, terminal: &Terminal<R>) -> Result<()> {
         terminal.say(&format!("\n{}", self.drawn()))?;
-        match &self.current {
+        match self.cursor.stage() {
             None => terminal.say(&format!(
                 "{}\nd when done, u to take back\n",
                 self.why_over()
@@ -196,118 +189,87 @@ impl Turn {
 
     /// Why nothing is left to play.
     fn why_over(&self) -> String {
-        let (mut passed_on, mut lost) = (None, Vec::new());
-        for event in &self.followed {
-            match *event {
-                Event::Over(outcome) => return tell::outcome(outcome),
-                Event::HandedOver { to, stage } => passed_on = Some((to, stage)),
-                // What the other side loses of a remainder is told when the turn is done.
-                Event::Lost { unplayed, .. } if passed_on.is_none() => {
-                    lost.push(tell::numbers(unplayed));
-                }
-                _ => {}
-            }
+        if let Some(outcome) = self.cursor.position().outcome() {
+            return tell::outcome(outcome);
         }
-        match passed_on {
-            Some((to, stage)) => {
-                let numbers = tell::numbers(Unplayed::Stage(stage));
-                format!("nothing more can be played, {numbers} pass to {}", name(to))
-            }
-            None if lost.is_empty() => "everything is played".to_owned(),
-            None => format!("nothing more can be played, lost: {}", lost.join(" ")),
+        if let Some(stage) = self.cursor.hand_over() {
+            let numbers = tell::numbers(Unplayed::Stage(stage));
+            let to = name(self.cursor.mover().other());
+            return format!("nothing more can be played, {numbers} pass to {to}");
+        }
+        let lost: Vec<String> = self
+            .cursor
+            .last_notes()
+            .filter_map(|note| match note {
+                TurnNote::Lost(unplayed) => Some(tell::numbers(unplayed)),
+                TurnNote::Passed(_) => None,
+            })
+            .collect();
+        if lost.is_empty() {
+            "everything is played".to_owned()
+        } else {
+            format!("nothing more can be played, lost: {}", lost.join(" "))
         }
     }
 
     fn type_steps<R: BufRead>(&mut self, terminal: &Terminal<R>, line: &str) -> Result<()> {
-        let Some(cursor) = &mut self.current else {
+        let Some(stage) = self.cursor.stage() else {
             return terminal.say("nothing is left to play: d when done, u to take back\n");
         };
-        let before = cursor.steps().len();
-        // From its beginning a play may be typed in any order, as records write it.
-        let whole = (before == 0)
-            .then(|| text::parse_play(cursor.start(), line).ok())
-            .flatten();
-        let result = match whole {
-            Some(steps) => push_all(cursor, &steps),
-            None => typed::play(cursor, line),
-        };
-        if let Err(reason) = result {
-            while cursor.steps().len() > before {
-                cursor.pop();
+        match typed_steps(stage, line) {
+            Ok(steps) => {
+                let stages = self.cursor.played().len();
+                for step in steps {
+                    self.cursor.push(step)?;
+                }
+                self.tell_between(stages, terminal)?;
+                self.show(terminal)
             }
-            return terminal.say(&format!("{reason}\n"));
+            Err(reason) => terminal.say(&format!("{reason}\n")),
         }
-        if cursor.is_complete() && cursor.legal().is_empty() {
-            self.close(terminal)?;
-        }
-        self.show(terminal)
     }
 
-    /// The person says that he is done; how, if that ends the turn.
+    /// Ends the turn, or the stage where the rules let a player stop early. Returns how the turn
+    /// ended; `None` if it goes on.
     fn done<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<Option<Done>> {
-        match &self.current {
+        match self.cursor.stage() {
             None => return Ok(Some(Done::Played(self.played()))),
-            Some(cursor) if !cursor.is_complete() => {
+            Some(stage) if !stage.is_complete() => {
                 terminal.say("there are numbers to play (`?` for help)\n")?;
                 return Ok(None);
             }
-            // The rules let him stop early.
-            Some(_) => self.close(terminal)?,
+            Some(_) => {
+                let stages = self.cursor.played().len();
+                self.cursor.stop_stage()?;
+                self.tell_between(stages, terminal)?;
+            }
         }
-        if self.current.is_none() {
+        if self.cursor.stage().is_none() {
             return Ok(Some(Done::Played(self.played())));
         }
         self.show(terminal)?;
         Ok(None)
     }
 
-    /// Ends the stage, whose play is whole, and opens the next one of the same person.
-    fn close<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<()> {
-        let Some(cursor) = self.current.take() else {
+    /// Says what happened between two stages, if one has ended since there were `stages` of them.
+    /// What happens at the end of the turn is said once it is done.
+    fn tell_between<R: BufRead>(&self, stages: usize, terminal: &Terminal<R>) -> Result<()> {
+        if self.cursor.played().len() == stages || self.cursor.stage().is_none() {
             return Ok(());
-        };
-        let mover = crate::show::mover(cursor.start());
-        self.followed.clear();
-        let next = cursor.finish(&mut self.followed)?;
-        self.finished.push(cursor);
-        if let Phase::Play(turn) = next.phase()
-            && turn.mover() == mover
-        {
-            self.current = StageCursor::new(&next);
-            // What happened between two stages is told now; what ends the turn when it is done.
-            let told: Vec<Told> = self.followed.iter().copied().map(Told::Event).collect();
-            for line in tell::lines(&told) {
-                terminal.say(&format!("{line}\n"))?;
-            }
+        }
+        let events = self.cursor.events().iter();
+        let told: Vec<Told> = events.copied().map(Told::Event).collect();
+        for line in tell::lines(&told) {
+            terminal.say(&format!("{line}\n"))?;
         }
         Ok(())
     }
 
-    fn undo_step<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<()> {
-        let has_steps = |cursor: &StageCursor| !cursor.steps().is_empty();
-        if !self.current.as_ref().is_some_and(has_steps) {
-            match self.finished.pop() {
-                Some(cursor) => self.current = Some(cursor),
-                None => return terminal.say("there is nothing to take back\n"),
-            }
+    fn undo<R: BufRead>(&mut self, undo: Undo, terminal: &Terminal<R>) -> Result<()> {
+        match self.cursor.undo(undo) {
+            Some(_) => self.show(terminal),
+            None => terminal.say("there is nothing to take back\n"),
         }
-        if let Some(cursor) = &mut self.current {
-            cursor.pop();
-        }
-        self.show(terminal)
-    }
-
-    fn undo_stage<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<()> {
-        let has_steps = |cursor: &StageCursor| !cursor.steps().is_empty();
-        if !self.current.as_ref().is_some_and(has_steps)
-            && let Some(cursor) = self.finished.pop()
-        {
-            self.current = Some(cursor);
-        }
-        if let Some(cursor) = &mut self.current {
-            while cursor.pop().is_some() {}
-        }
-        self.show(terminal)
     }
 
     fn list(&self) -> String {
@@ -344,8 +306,23 @@ impl Turn {
     }
 }
 
-fn push_all(cursor: &mut StageCursor, steps: &[Step]) -> Result<(), String> {
-    steps
-        .iter()
-        .try_for_each(|&step| cursor.push(step).map_err(|reason| reason.to_string()))
+/// The steps that `line` says, continuing the stage.
+///
+/// # Errors
+///
+/// A sentence about what cannot be read or played.
+fn typed_steps(stage: &StageCursor, line: &str) -> Result<Vec<Step>, String> {
+    let mut ahead = stage.clone();
+    let before = stage.steps().len();
+    // From its beginning a play may be typed in any order, as records write it.
+    let whole = (before == 0)
+        .then(|| text::parse_play(stage.start(), line).ok())
+        .flatten();
+    match whole {
+        Some(steps) => steps
+            .iter()
+            .try_for_each(|&step| ahead.push(step).map_err(|reason| reason.to_string()))?,
+        None => typed::play(&mut ahead, line)?,
+    }
+    Ok(ahead.steps()[before..].to_vec())
 }

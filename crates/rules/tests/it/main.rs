@@ -15,4 +15,5 @@ mod playthrough;
 mod referee;
 mod rules_md;
 mod sample;
+mod turns;
 mod vectors;
