@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use rosespring_dice::{Checked, check};
+use rosespring_dice::{Checked, check, check_shown};
 use rosespring_wire::record;
-use rosespring_wire::result::VerifyResult;
+use rosespring_wire::result::{DiceResult, VerifyResult};
 
 use crate::output::Failure;
 use crate::{input, output};
@@ -21,6 +21,9 @@ use crate::{input, output};
 pub(crate) struct Arguments {
     /// The record, as JSON or as text; `-` for the standard input.
     record: PathBuf,
+    /// The commitment that was shown before the first throw: the record must have the same.
+    #[arg(long, value_name = "DIGITS")]
+    commitment: Option<String>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -31,15 +34,26 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let read = input::decoded(input::bytes(&arguments.record)?)
         .map_err(|fault| vec![fault])
         .and_then(|text| record::parse(&text));
-    let checked = read.and_then(|record| check(&record).map_err(|fault| vec![fault.to_string()]));
-    let dice = checked.as_ref().ok().map(|checked| told(*checked));
+    let checked = read.and_then(|record| {
+        let dice = match &arguments.commitment {
+            Some(shown) => check_shown(&record, shown),
+            None => check(&record),
+        };
+        dice.map_err(|fault| vec![fault.to_string()])
+    });
+    let dice = checked.as_ref().ok().copied();
     let faults = checked.err().unwrap_or_default();
     let valid = faults.is_empty();
     if arguments.json {
-        output::write_json(&VerifyResult { valid, faults })?;
+        let dice = dice.map(dice_result);
+        output::write_json(&VerifyResult {
+            valid,
+            dice,
+            faults,
+        })?;
     } else if let Some(dice) = dice {
         output::write("valid\n")?;
-        output::talk(dice);
+        output::talk(format_dice(dice));
     } else {
         output::write(&format!("not valid\n{}\n", faults.join("\n")))?;
     }
@@ -50,10 +64,24 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     })
 }
 
-/// What is known of the dice of a valid record.
-fn told(checked: Checked) -> String {
+/// The dice of a valid record, for programs.
+fn dice_result(checked: Checked) -> DiceResult {
     match checked {
-        Checked::NotPromised => "dice: nothing was promised of them".to_owned(),
+        Checked::NotPromised => DiceResult::NotPromised,
+        Checked::Sealed => DiceResult::Sealed,
+        Checked::Fair { throws } => DiceResult::Fair { throws },
+    }
+}
+
+/// A sentence about the dice of a valid record.
+fn format_dice(checked: Checked) -> String {
+    match checked {
+        Checked::NotPromised => {
+            "dice: this record promises nothing, so its dice cannot be checked. They \
+             came from a list or were entered by hand, or else the promise was removed: if a \
+             commitment was shown before the first throw, give it with --commitment"
+                .to_owned()
+        }
         Checked::Sealed => "dice: promised; the seed is told when the match is over".to_owned(),
         Checked::Fair { throws } => {
             format!("dice: all {throws} throws are those of the seed promised before")

@@ -1,16 +1,16 @@
 //! Whether the dice of a record are those of the seed that was fixed before it.
 
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Entry, Opening, Rules};
+use rosespring_rules::{Dice, Entry, Opening, Rules, Side};
 
 use crate::Seed;
 
 /// What a record says of its dice, if nothing is wrong with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Checked {
-    /// It promises nothing: the dice came from elsewhere.
+    /// It promises nothing: the dice came from elsewhere, or commitment and seed were both removed.
     NotPromised,
-    /// There is a commitment, but the seed is not told yet.
+    /// There is a commitment; the match is not over, so the seed is not told yet.
     Sealed,
     /// The seed fits the commitment, and gives every throw.
     Fair {
@@ -23,9 +23,29 @@ pub enum Checked {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DiceFault {
-    /// There is a seed, but nothing was promised.
-    #[error("dice: there is a seed, but no commitment to it")]
-    NoCommitment,
+    /// There is a seed without a commitment.
+    #[error(
+        "dice: the record holds a seed but not the commitment to it, which was shown before the \
+         first throw: the promise was removed"
+    )]
+    CommitmentRemoved,
+    /// The match is over, and the commitment stands without its seed.
+    #[error(
+        "dice: the match is over, but the record does not hold the seed that opens its \
+         commitment: the seed was removed"
+    )]
+    SeedRemoved,
+    /// A commitment was shown before the first throw, and the record has none.
+    #[error(
+        "dice: the record does not hold the commitment that was shown: the promise was removed"
+    )]
+    ShownRemoved,
+    /// The record has another commitment than the one that was shown before the first throw.
+    #[error("dice: the commitment of the record is not the one that was shown: {found}")]
+    OtherCommitment {
+        /// What the record says.
+        found: String,
+    },
     /// The seed is not written as one.
     #[error("dice: the seed is not 64 hexadecimal digits")]
     NoSeed,
@@ -49,8 +69,27 @@ pub enum DiceFault {
     },
 }
 
-/// Holds every throw of a record against its seed. That the record follows the rules is not
-/// looked at.
+/// Compares the commitment of a record with the one shown before the first throw, and then
+/// [`check`]s the record.
+///
+/// Only this finds a record whose commitment, seed and throws were all replaced, or whose
+/// commitment and seed were both removed.
+///
+/// # Errors
+///
+/// The first [`DiceFault`].
+pub fn check_shown(record: &Record, shown: &str) -> Result<Checked, DiceFault> {
+    match &record.dice_commitment {
+        None => Err(DiceFault::ShownRemoved),
+        Some(found) if found != shown => Err(DiceFault::OtherCommitment {
+            found: found.clone(),
+        }),
+        Some(_) => check(record),
+    }
+}
+
+/// Compares every throw of a record with its seed. Does not check whether the record follows the
+/// rules.
 ///
 /// # Errors
 ///
@@ -58,7 +97,7 @@ pub enum DiceFault {
 pub fn check(record: &Record) -> Result<Checked, DiceFault> {
     let (commitment, seed) = match (&record.dice_commitment, &record.dice_seed) {
         (None, Some(seed)) if Seed::from_hex(seed).is_some() => {
-            return Err(DiceFault::NoCommitment);
+            return Err(DiceFault::CommitmentRemoved);
         }
         // What is not written as a seed is a note of where the dice came from.
         (None, _) => return Ok(Checked::NotPromised),
@@ -68,12 +107,19 @@ pub fn check(record: &Record) -> Result<Checked, DiceFault> {
         return Err(DiceFault::BadCommitment);
     }
     let Some(seed) = seed else {
-        return Ok(Checked::Sealed);
+        return match is_over(record) {
+            true => Err(DiceFault::SeedRemoved),
+            false => Ok(Checked::Sealed),
+        };
     };
     let seed = Seed::from_hex(seed).ok_or(DiceFault::NoSeed)?;
     if seed.commitment() != *commitment {
         return Err(DiceFault::OtherSeed);
     }
+    check_throws(record, &seed)
+}
+
+fn check_throws(record: &Record, seed: &Seed) -> Result<Checked, DiceFault> {
     let mut throws = 0;
     for (game, number) in record.games.iter().zip(1_u32..) {
         for ((entry, found), index) in thrown(game, &record.rules).zip(0_u32..) {
@@ -90,6 +136,22 @@ pub fn check(record: &Record) -> Result<Checked, DiceFault> {
         }
     }
     Ok(Checked::Fair { throws })
+}
+
+/// Whether a side has won the units that the match is played to.
+fn is_over(record: &Record) -> bool {
+    let mut units = [0_u32; 2];
+    for entry in record.games.iter().flat_map(|game| &game.entries) {
+        if let Entry::Result {
+            winner: Some(winner),
+            units: won,
+            ..
+        } = entry
+        {
+            units[usize::from(*winner == Side::Black)] += u32::from(*won);
+        }
+    }
+    units.iter().any(|won| *won >= u32::from(record.match_to))
 }
 
 /// The throws of a game, tries of its opening included, each with its entry from 1. Opening dice

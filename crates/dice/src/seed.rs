@@ -63,25 +63,24 @@ impl Seed {
         hex(&Sha256::digest(self.0))
     }
 
-    /// Throw `index` of game `game`.
+    /// Throw `index`, counted from 0, of game `game`, counted from 1.
+    ///
+    /// # Source
+    ///
+    /// Decision 0008, "A throw".
     #[must_use]
     pub fn dice(&self, game: u32, index: u32) -> Dice {
+        dice_of(self.block(game, index))
+    }
+
+    /// The first block of a throw.
+    fn block(&self, game: u32, index: u32) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(DOMAIN);
         hash.update(self.0);
         hash.update(game.to_be_bytes());
         hash.update(index.to_be_bytes());
-        let mut block: [u8; 32] = hash.finalize().into();
-        let mut first = None;
-        loop {
-            for die in block.into_iter().filter_map(face) {
-                match first {
-                    None => first = Some(die),
-                    Some(first) => return Dice::new(first, die),
-                }
-            }
-            block = Sha256::digest(block).into();
-        }
+        hash.finalize().into()
     }
 
     /// A number for the program's own chance, told apart by `salt`; it says nothing about dice.
@@ -96,6 +95,20 @@ impl Seed {
             .into_iter()
             .take(8)
             .fold(0, |number, byte| (number << 8) | u64::from(byte))
+    }
+}
+
+/// Reads the two faces that follow from the first block of a throw.
+fn dice_of(mut block: [u8; 32]) -> Dice {
+    let mut first = None;
+    loop {
+        for die in block.into_iter().filter_map(face) {
+            match first {
+                None => first = Some(die),
+                Some(first) => return Dice::new(first, die),
+            }
+        }
+        block = Sha256::digest(block).into();
     }
 }
 
@@ -139,6 +152,64 @@ mod tests {
             counts.iter().all(|count| (9_500..10_500).contains(count)),
             "{counts:?}"
         );
+    }
+
+    /// The rows of the decision's tables that have this many cells, without backquotes.
+    fn rows(cells: usize) -> Vec<Vec<String>> {
+        let page = include_str!("../../../docs/decisions/0008-dice-follow-from-a-seed.md");
+        let rows = page.lines().filter_map(|line| line.strip_prefix("| "));
+        rows.map(|row| {
+            let row = row.trim_end_matches('|').split('|');
+            row.map(|cell| cell.trim().trim_matches('`').to_owned())
+                .collect::<Vec<String>>()
+        })
+        .filter(|row| row.len() == cells)
+        .collect()
+    }
+
+    #[test]
+    fn the_throws_of_the_page_are_true() {
+        let seeds: Vec<(String, Seed)> = rows(3)
+            .iter()
+            .filter_map(|row| Some((row[0].clone(), Seed::from_hex(&row[1])?, row[2].clone())))
+            .filter(|(name, ..)| name.len() == 1)
+            .map(|(name, seed, commitment)| {
+                assert_eq!(seed.commitment(), commitment);
+                (name, seed)
+            })
+            .collect();
+        assert_eq!(seeds.len(), 2);
+
+        let mut compared = 0;
+        for row in rows(5) {
+            let Some((_, seed)) = seeds.iter().find(|(name, _)| *name == row[0]) else {
+                continue;
+            };
+            let (game, index) = (row[1].parse().unwrap(), row[2].parse().unwrap());
+            assert_eq!(hex(&seed.block(game, index)[..4]), row[3], "{row:?}");
+            assert_eq!(seed.dice(game, index).to_string(), row[4], "{row:?}");
+            compared += 1;
+        }
+        assert_eq!(compared, 14);
+    }
+
+    #[test]
+    fn the_blocks_of_the_page_are_true() {
+        let mut compared = 0;
+        for row in rows(3) {
+            let Some(Seed(block)) = Seed::from_hex(&row[0]) else {
+                continue;
+            };
+            let further = block.into_iter().filter_map(face).count() < 2;
+            let next = match further {
+                true => hex(&Sha256::digest(block)[..4]),
+                false => "none is needed".to_owned(),
+            };
+            assert_eq!(next, row[1], "{row:?}");
+            assert_eq!(dice_of(block).to_string(), row[2], "{row:?}");
+            compared += 1;
+        }
+        assert_eq!(compared, 4);
     }
 
     #[test]

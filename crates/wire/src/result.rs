@@ -236,9 +236,27 @@ pub struct CalibrateBin {
 pub struct VerifyResult {
     /// Whether the record is whole and follows the rules.
     pub valid: bool,
+    /// What is known of its dice, if it is valid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<DiceResult>,
     /// What is wrong with it, each with its place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
+}
+
+/// What is known of the dice of a valid record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum DiceResult {
+    /// The record promises nothing, so its dice cannot be checked.
+    NotPromised,
+    /// There is a commitment; the match is not over, so the seed is not told yet.
+    Sealed,
+    /// The seed opens the commitment and gives every throw.
+    Fair {
+        /// Throws compared, tries of openings included.
+        throws: u32,
+    },
 }
 
 /// A chance or an equity with the six digits that are worth writing.

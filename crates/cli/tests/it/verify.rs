@@ -56,3 +56,41 @@ fn throws_are_held_against_their_seed() {
         verified.talk
     );
 }
+
+/// Runs `verify` on a record and returns its exit code and everything it says.
+fn verified(record: &Record, options: &[&str]) -> (i32, String) {
+    let arguments = [&["verify", "-"], options].concat();
+    let run = run_with(&arguments, record::to_json(record).as_bytes());
+    (run.code, run.out + &run.talk)
+}
+
+#[test]
+fn a_promise_that_was_removed_is_told_as_such() {
+    let seed = Seed::from_bytes([7; 32]);
+    let shown = seed.commitment();
+    let only_seed = Record {
+        dice_commitment: None,
+        ..begun(&seed, &seed)
+    };
+    let neither = Record {
+        dice_seed: None,
+        ..only_seed.clone()
+    };
+
+    let (code, said) = verified(&only_seed, &[]);
+    assert_eq!(code, 1);
+    assert!(said.contains("the promise was removed"), "{said}");
+    let (code, said) = verified(&neither, &[]);
+    assert_eq!(code, 0);
+    assert!(said.contains("or else the promise was removed"), "{said}");
+    let (_, said) = verified(&neither, &["--json"]);
+    assert_eq!(
+        said,
+        "{\"valid\":true,\"dice\":{\"kind\":\"not-promised\"}}\n"
+    );
+    let (code, said) = verified(&neither, &["--commitment", &shown]);
+    assert_eq!(code, 1);
+    assert!(said.contains("the promise was removed"), "{said}");
+    let (code, _) = verified(&begun(&seed, &seed), &["--commitment", &shown]);
+    assert_eq!(code, 0);
+}

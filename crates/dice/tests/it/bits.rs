@@ -1,55 +1,11 @@
 //! A record with one bit changed is found out.
 
-use rosespring_dice::{Checked, DiceFault, Seed, check};
-use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Die, Entry, Game, Match, PRESETS, Phase, Position, Rules};
+use rosespring_dice::{Checked, DiceFault, Seed, check, check_shown};
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::{Die, Entry, PRESETS, Rules};
 use rosespring_wire::record;
 
-const SEED: [u8; 32] = *b"a seed that was fixed beforehand";
-
-/// A match to one unit, played by chance, with the dice of a seed.
-fn played(rules: Rules) -> Record {
-    let seed = Seed::from_bytes(SEED);
-    let mut rng = fastrand::Rng::with_seed(3);
-    let mut record = Record::new(rules, "one", "other", 1);
-    record.dice_commitment = Some(seed.commitment());
-    record.dice_seed = Some(seed.to_hex());
-    let mut score = Match::new(rules, 1);
-    for number in 1.. {
-        let start = if number == 1 {
-            Position::start(rules)
-        } else {
-            score.next_game()
-        };
-        let game = one_game(start, &seed, number, &mut rng);
-        record.games.push(GameRecord::of(&game));
-        score.count(game.outcome().expect("a game is played to its end"));
-        if score.winner().is_some() {
-            break;
-        }
-    }
-    record
-}
-
-fn one_game(start: Position, seed: &Seed, number: u32, rng: &mut fastrand::Rng) -> Game {
-    let mut game = Game::new(start);
-    let mut throws = 0;
-    loop {
-        match game.position().phase() {
-            Phase::Over(_) => return game,
-            Phase::Opening | Phase::Throw(_) => {
-                let thrown = game.throw(seed.dice(number, throws));
-                thrown.expect("a throw is due");
-                throws += 1;
-            }
-            Phase::Play(_) => {
-                let plays = game.position().plays();
-                let played = game.play(&plays[rng.usize(..plays.len())].steps);
-                played.expect("it is one of the plays");
-            }
-        }
-    }
-}
+use crate::played::{SEED, played};
 
 fn is_found_out(record: &Record) -> bool {
     !record.faults().is_empty() || !matches!(check(record), Ok(Checked::Fair { .. }))
@@ -59,7 +15,7 @@ fn is_found_out(record: &Record) -> bool {
 fn the_throws_are_those_computed_apart() {
     // Made with Python's hashlib; the page's own check reads the same file.
     let vectors: serde_json::Value =
-        serde_json::from_str(include_str!("../../../web/src/dice/vectors.json")).unwrap();
+        serde_json::from_str(include_str!("../../../../web/src/dice/vectors.json")).unwrap();
     for vector in vectors.as_array().unwrap() {
         let seed = Seed::from_hex(vector["seed"].as_str().unwrap()).unwrap();
         assert_eq!(vector["commitment"], seed.commitment());
@@ -189,8 +145,11 @@ fn records_without_a_seed_are_told_apart() {
     let (commitment, seed) = (commitment.as_deref(), seed.as_deref());
 
     assert_eq!(check(&with(None, None)), Ok(Checked::NotPromised));
-    assert_eq!(check(&with(commitment, None)), Ok(Checked::Sealed));
-    assert_eq!(check(&with(None, seed)), Err(DiceFault::NoCommitment));
+    assert_eq!(check(&with(commitment, None)), Err(DiceFault::SeedRemoved));
+    let mut going_on = with(commitment, None);
+    going_on.match_to = 25;
+    assert_eq!(check(&going_on), Ok(Checked::Sealed));
+    assert_eq!(check(&with(None, seed)), Err(DiceFault::CommitmentRemoved));
     let note = Some("fastrand 7");
     assert_eq!(check(&with(None, note)), Ok(Checked::NotPromised));
     assert_eq!(
@@ -198,4 +157,32 @@ fn records_without_a_seed_are_told_apart() {
         Err(DiceFault::BadCommitment)
     );
     assert_eq!(check(&with(commitment, Some("no"))), Err(DiceFault::NoSeed));
+}
+
+#[test]
+fn a_promise_that_was_shown_cannot_be_removed_or_replaced() {
+    let fair = played(Rules::preset("gioul").unwrap());
+    let shown = fair.dice_commitment.clone().unwrap();
+    let other = Seed::from_bytes([9; 32]);
+    let stripped = Record {
+        dice_commitment: None,
+        dice_seed: None,
+        ..fair.clone()
+    };
+    let replaced = Record {
+        dice_commitment: Some(other.commitment()),
+        dice_seed: Some(other.to_hex()),
+        ..fair.clone()
+    };
+
+    assert!(matches!(
+        check_shown(&fair, &shown),
+        Ok(Checked::Fair { .. })
+    ));
+    assert_eq!(check_shown(&stripped, &shown), Err(DiceFault::ShownRemoved));
+    let found = other.commitment();
+    assert_eq!(
+        check_shown(&replaced, &shown),
+        Err(DiceFault::OtherCommitment { found })
+    );
 }

@@ -1,0 +1,52 @@
+//! A whole match with the dice of a seed.
+
+use rosespring_dice::Seed;
+use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_rules::{Game, Match, Phase, Position, Rules};
+
+/// The seed of [`played`].
+pub(crate) const SEED: [u8; 32] = *b"a seed that was fixed beforehand";
+
+/// Plays a match to one unit at random with the dice of [`SEED`].
+pub(crate) fn played(rules: Rules) -> Record {
+    let seed = Seed::from_bytes(SEED);
+    let mut rng = fastrand::Rng::with_seed(3);
+    let mut record = Record::new(rules, "one", "other", 1);
+    record.dice_commitment = Some(seed.commitment());
+    record.dice_seed = Some(seed.to_hex());
+    let mut score = Match::new(rules, 1);
+    for number in 1.. {
+        let start = if number == 1 {
+            Position::start(rules)
+        } else {
+            score.next_game()
+        };
+        let game = one_game(start, &seed, number, &mut rng);
+        record.games.push(GameRecord::of(&game));
+        score.count(game.outcome().expect("a game is played to its end"));
+        if score.winner().is_some() {
+            break;
+        }
+    }
+    record
+}
+
+fn one_game(start: Position, seed: &Seed, number: u32, rng: &mut fastrand::Rng) -> Game {
+    let mut game = Game::new(start);
+    let mut throws = 0;
+    loop {
+        match game.position().phase() {
+            Phase::Over(_) => return game,
+            Phase::Opening | Phase::Throw(_) => {
+                let thrown = game.throw(seed.dice(number, throws));
+                thrown.expect("a throw is due");
+                throws += 1;
+            }
+            Phase::Play(_) => {
+                let plays = game.position().plays();
+                let played = game.play(&plays[rng.usize(..plays.len())].steps);
+                played.expect("it is one of the plays");
+            }
+        }
+    }
+}
