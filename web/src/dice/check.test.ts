@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { check, commitmentOf, diceOf } from "./check";
+import { check, commitmentOf, diceOf, facesOf } from "./check";
 import { readRecord, type ToCheck, throwsOf } from "./record";
 import vectors from "./vectors.json?raw";
 
@@ -60,6 +60,26 @@ describe("the dice", () => {
     }
   });
 
+  it("go on with further blocks where one gives too few faces, as in decision 0008", async () => {
+    const blocks: [number[], number[]][] = [
+      [Array(32).fill(0xff), [2, 1]],
+      [
+        [...Array(31).fill(0xff), 0],
+        [1, 3],
+      ],
+      [
+        [...Array(31).fill(0xfc), 0xfb],
+        [6, 1],
+      ],
+      [
+        [0xfd, 5, 0xfe, ...Array(29).fill(6)],
+        [6, 1],
+      ],
+    ];
+    for (const [block, faces] of blocks)
+      expect(await facesOf(Uint8Array.from(block))).toEqual(faces);
+  });
+
   it("of a true record are fair, however it opens", async () => {
     for (const rules of ["gioul", "backgammon"])
       expect(await check(await read(rules))).toEqual({ kind: "fair", throws: 24 });
@@ -104,11 +124,24 @@ describe("the dice", () => {
       kind: "not-promised",
     });
     expect(await check({ ...whole, seed: null })).toEqual({ kind: "sealed" });
-    expect(await check({ ...whole, commitment: null })).toEqual({ kind: "form" });
+    expect(await check({ ...whole, commitment: null })).toEqual({ kind: "no-promise" });
+    expect(await check({ ...whole, seed: null, isOver: true })).toEqual({ kind: "no-seed" });
     expect(await check({ ...whole, seed: SEED.toUpperCase() })).toEqual(
       /[a-f]/.test(SEED) ? { kind: "form" } : { kind: "fair", throws: 24 },
     );
     expect(await check({ ...whole, seed: "07" })).toEqual({ kind: "form" });
+  });
+
+  it("of a match count as over when a side has its units", async () => {
+    const whole = await record("gioul");
+    const won = (units: number) => ({ kind: "result", winner: "white", name: "x", units });
+    const over = (...units: number[]) =>
+      readRecord(
+        JSON.stringify({ ...whole, games: units.map((unit) => ({ entries: [won(unit)] })) }),
+      )?.isOver;
+
+    expect(over(1, 1)).toBe(false);
+    expect(over(1, 2)).toBe(true);
   });
 
   it("of what is no record are not looked at", async () => {

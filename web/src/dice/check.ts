@@ -1,16 +1,13 @@
 /**
- * The throws of a match, calculated anew from its seed. This is the page's own calculation: it
- * shares no code with the server that threw. Throw `i` of game `g`, counted from 0 and from 1, is
- * read from the bytes of SHA-256("rosespring-dice-v1" ‖ seed ‖ g ‖ i), both numbers 4 bytes,
- * big-endian: a byte of 252 or more is skipped, any other is the face byte mod 6 + 1; should the
- * bytes run out, the SHA-256 of the block is the next block.
+ * The throws of a match, calculated anew from its seed by docs/decisions/0008. This is the page's own
+ * calculation: it shares no code with the server that threw.
  */
 
 import { type Dice, type ToCheck, throwsOf } from "./record";
 
 /** What came of a check. */
 export type Verdict =
-  | { kind: "not-promised" | "sealed" | "form" | "seed" }
+  | { kind: "not-promised" | "sealed" | "form" | "seed" | "no-promise" | "no-seed" }
   | { kind: "fair"; throws: number }
   | { kind: "throw"; game: number; throw: number; expected: Dice; found: Dice };
 
@@ -23,9 +20,9 @@ export async function check(record: ToCheck): Promise<Verdict> {
   const { commitment, seed } = record;
   // What is not written as a seed is a note of where the dice came from.
   if (commitment === null)
-    return { kind: seed !== null && HEX.test(seed) ? "form" : "not-promised" };
+    return { kind: seed !== null && HEX.test(seed) ? "no-promise" : "not-promised" };
   if (!HEX.test(commitment)) return { kind: "form" };
-  if (seed === null) return { kind: "sealed" };
+  if (seed === null) return { kind: record.isOver ? "no-seed" : "sealed" };
   if (!HEX.test(seed)) return { kind: "form" };
   if (hex(await sha256(bytes(seed))) !== commitment) return { kind: "seed" };
   let throws = 0;
@@ -44,13 +41,18 @@ export async function check(record: ToCheck): Promise<Verdict> {
 /** Throw `index` of game `game` by a seed of 64 hexadecimal digits. */
 export async function diceOf(seed: string, game: number, index: number): Promise<Dice> {
   const text = new Uint8Array([...DOMAIN, ...bytes(seed), ...four(game), ...four(index)]);
-  let block = await sha256(text);
+  return facesOf(await sha256(text));
+}
+
+/** The two faces that follow from the first block of a throw. */
+export async function facesOf(first: Uint8Array<ArrayBuffer>): Promise<Dice> {
+  let block = first;
   const dice: number[] = [];
   for (;;) {
     for (const byte of block) {
       if (byte < BYTE_LIMIT) dice.push((byte % 6) + 1);
-      const [first, second] = dice;
-      if (first !== undefined && second !== undefined) return [first, second];
+      const [one, other] = dice;
+      if (one !== undefined && other !== undefined) return [one, other];
     }
     block = await sha256(block);
   }

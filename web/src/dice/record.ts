@@ -10,6 +10,8 @@ export interface ToCheck {
   seed: string | null;
   /** Whether the dice that decide who begins are played as the first throw. */
   playsOpening: boolean;
+  /** Whether a side has won the units that the match is played to. */
+  isOver: boolean;
   games: Entry[][];
 }
 
@@ -44,6 +46,7 @@ export function readRecord(text: string): ToCheck | null {
     commitment,
     seed,
     playsOpening: playsOpening(value["rules"]),
+    isOver: isOver(value["games"], value["match_to"]),
     games: games as Entry[][],
   };
 }
@@ -85,6 +88,18 @@ function entriesOf(game: unknown): Entry[] | null {
     entries.push({ kind, dice });
   }
   return entries;
+}
+
+function isOver(games: unknown, matchTo: unknown): boolean {
+  const won: Record<string, number> = {};
+  for (const game of Array.isArray(games) ? games : []) {
+    for (const entry of isFields(game) && Array.isArray(game["entries"]) ? game["entries"] : []) {
+      if (!isFields(entry) || entry["kind"] !== "result") continue;
+      const { winner, units } = entry;
+      if (typeof winner === "string") won[winner] = (won[winner] ?? 0) + Number(units);
+    }
+  }
+  return Object.values(won).some((units) => units >= Number(matchTo));
 }
 
 function isDice(value: unknown): value is Dice {

@@ -169,6 +169,9 @@ export interface Messages {
   "dice-not-promised-text": null;
   "dice-unreadable": null;
   "dice-unreadable-text": null;
+  "dice-removed": null;
+  "dice-removed-promise": null;
+  "dice-removed-seed": null;
   "dice-fault": null;
   "dice-fault-seed": null;
   "dice-fault-form": null;
