@@ -1,0 +1,243 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Advice, FromClient, Hint, TableView, TutorAdvice } from "../../wire";
+import { AdviceStore } from "../advice/advice.svelte";
+import { TutorStore } from "../advice/tutor.svelte";
+import type { TableStore } from "../live/table.svelte";
+import { table } from "../shared/fixture";
+import { ApiError } from "../shared/http";
+import { settings } from "../shell/settings.svelte";
+import { TableController } from "./controller.svelte";
+
+/** A table's store without a server. */
+class FakeStore {
+  table = $state.raw<TableView | null>(null);
+  link = $state("open");
+  showing = $state(false);
+  mine = $state(true);
+  bottom = "white" as const;
+  playback = { swapped: false, skip: vi.fn() };
+  guard: (() => Promise<boolean>) | null = null;
+  asked: FromClient[] = [];
+  repeat = vi.fn(() => Promise.resolve(true));
+  close = vi.fn();
+
+  ask(message: FromClient): Promise<boolean> {
+    this.asked.push(message);
+    return Promise.resolve(true);
+  }
+}
+
+const white = { thrower: "white", mover: "white" } as const;
+const playing = (change: Partial<TableView> = {}) =>
+  table({ phase: { kind: "play", ...white }, dice: [6, 4], ...change });
+const confirming = (change: Partial<TableView> = {}) =>
+  table({ phase: { kind: "confirm", ...white, passes_on: [] }, can_done: true, ...change });
+
+const hintOf = (version: number): Advice =>
+  ({ version, hint: { mover: "white", choices: [], rest: null } as unknown as Hint }) as Advice;
+
+/** A turn whose second stage lost much. */
+const objection = (version: number): TutorAdvice => {
+  const stage = { numbers: [6], undo: 2, play: "", best: "", steps: [], best_steps: [], loss: 0.3 };
+  return { version, mover: "white", stages: [stage] } as unknown as TutorAdvice;
+};
+
+let store: FakeStore;
+let controller: TableController;
+let end: () => void;
+const lookAt = vi.fn((): Promise<unknown> => Promise.resolve());
+const go = vi.fn();
+const focusCommand = vi.fn();
+const askAdvice = vi.fn((_kind: string) => Promise.resolve(hintOf(store.table?.version ?? 0)));
+const askTutor = vi.fn(() => Promise.resolve(objection(store.table?.version ?? 0)));
+let tutor: TutorStore;
+let advice: AdviceStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = new FakeStore();
+  advice = new AdviceStore(askAdvice);
+  tutor = new TutorStore(askTutor);
+  const parts = { store: store as unknown as TableStore, advice, tutor, lookAt, go, focusCommand };
+  controller = new TableController(parts);
+  end = $effect.root(() => controller.follow());
+});
+
+afterEach(() => {
+  end();
+  controller.close();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  Object.assign(settings, { tutor: "off", bar: false });
+});
+
+/** Shows a state, and lets all answers that are there already arrive. */
+async function show(view: TableView): Promise<void> {
+  store.table = view;
+  await settle();
+}
+
+async function settle(): Promise<void> {
+  flushSync();
+  await vi.advanceTimersByTimeAsync(200);
+  flushSync();
+}
+
+describe("the big button", () => {
+  it("asks the server for what it says", async () => {
+    await show(table({ phase: { kind: "throw", thrower: "white" } }));
+    controller.press();
+    expect(store.asked).toEqual([{ type: "throw" }]);
+  });
+
+  it("cuts short what is shown while there is nothing to press", async () => {
+    await show(playing());
+    store.showing = true;
+    controller.press();
+    expect(store.playback.skip).toHaveBeenCalledOnce();
+    expect(store.asked).toEqual([]);
+  });
+
+  it("leads to where a game of its kind is begun once the match is over", async () => {
+    const result = { winner: "white", kind: "single", units: 1, resigned: false } as const;
+    const over = { kind: "over", result, match_over: true } as const;
+    await show(table({ phase: over }));
+    controller.press();
+    await show(table({ phase: over, purpose: "companion" }));
+    controller.press();
+    expect(go.mock.calls).toEqual([["/"], ["/companion"]]);
+  });
+
+  it("opens the entry of real dice that was put aside", async () => {
+    const view = table({ purpose: "companion", can_enter_dice: true });
+    await show(view);
+    controller.closeDice();
+    expect(controller.entersDice).toBe(false);
+    controller.press();
+    expect(controller.entersDice).toBe(true);
+  });
+});
+
+describe("the entry of real dice", () => {
+  it("is there again at the next throw", async () => {
+    await show(table({ purpose: "companion", can_enter_dice: true }));
+    controller.closeDice();
+    await show(playing({ purpose: "companion", version: 1 }));
+    await show(table({ purpose: "companion", can_enter_dice: true, version: 2 }));
+    expect(controller.entersDice).toBe(true);
+  });
+
+  it("waits until everything has been shown", async () => {
+    await show(table({ purpose: "companion", can_enter_dice: true }));
+    store.showing = true;
+    expect(controller.entersDice).toBe(false);
+  });
+});
+
+describe("a key", () => {
+  it("swaps the dice, repeats the last step and takes back", async () => {
+    await show(playing());
+    controller.obey("swap");
+    controller.obey("repeat");
+    controller.obey("undo_stage");
+    expect(store.playback.swapped).toBe(true);
+    expect(store.repeat).toHaveBeenCalledOnce();
+    expect(store.asked).toEqual([{ type: "undo_stage" }]);
+  });
+
+  it("opens the line for commands, over the board where there is no room beside it", async () => {
+    controller.size = { width: 390, height: 844 };
+    controller.obey("command");
+    await settle();
+    expect(controller.sheet).toBe(true);
+    expect(controller.tab).toBe("points");
+    expect(focusCommand).toHaveBeenCalledOnce();
+    controller.obey("leave");
+    expect(controller.sheet).toBe(false);
+  });
+
+  it("asks for a hint only where there is something to play, and never over a real board", async () => {
+    await show(table({ phase: { kind: "throw", thrower: "white" } }));
+    controller.obey("hint");
+    await show(playing({ purpose: "companion" }));
+    controller.obey("hint");
+    expect(askAdvice).not.toHaveBeenCalled();
+    await show(playing());
+    controller.obey("hint");
+    await settle();
+    expect(controller.hint).not.toBeNull();
+    expect(controller.arrows).toEqual([]);
+  });
+});
+
+describe("the tutor", () => {
+  beforeEach(() => {
+    settings.tutor = "large";
+  });
+
+  it("keeps a turn that loses much until it is committed in spite of it", async () => {
+    await show(confirming());
+    await expect(store.guard?.()).resolves.toBe(false);
+    expect(tutor.objection?.stage.loss).toBe(0.3);
+    controller.playAnyway();
+    expect(store.asked).toEqual([{ type: "done" }]);
+    await expect(store.guard?.()).resolves.toBe(true);
+  });
+
+  it("takes back to the stage and shows its best play", async () => {
+    await show(confirming());
+    await store.guard?.();
+    store.mine = false;
+    await controller.takeBack();
+    expect(store.asked).toEqual([{ type: "undo_stage" }, { type: "undo_stage" }]);
+    await show(playing({ version: 2 }));
+    expect(askAdvice).not.toHaveBeenCalled();
+    store.mine = true;
+    await settle();
+    expect(askAdvice.mock.calls.map(([kind]) => kind)).toEqual(["hint"]);
+  });
+
+  it("says nothing over a real board", async () => {
+    await show(confirming({ purpose: "companion" }));
+    await expect(store.guard?.()).resolves.toBe(true);
+    expect(askTutor).not.toHaveBeenCalled();
+  });
+});
+
+describe("the evaluation bar", () => {
+  it("follows the table once it is at rest", async () => {
+    settings.bar = true;
+    store.showing = true;
+    await show(playing());
+    expect(askAdvice).not.toHaveBeenCalled();
+    store.showing = false;
+    await settle();
+    expect(askAdvice.mock.calls.map(([kind]) => kind)).toEqual(["bar"]);
+  });
+});
+
+describe("a table that cannot be shown", () => {
+  it("is looked for when the connection is lost, and given up when it is gone", async () => {
+    lookAt.mockRejectedValueOnce(new ApiError("no_table", "", 404));
+    store.link = "lost";
+    await settle();
+    expect(controller.hopeless).not.toBeNull();
+  });
+
+  it("is waited for while only the server is away", async () => {
+    lookAt.mockRejectedValueOnce(new TypeError("fetch failed"));
+    store.link = "lost";
+    await settle();
+    expect(controller.hopeless).toBeNull();
+  });
+});
+
+describe("the window", () => {
+  it("decides what has room", () => {
+    controller.size = { width: 1440, height: 900 };
+    expect([controller.narrow, controller.roomy, controller.tall]).toEqual([false, true, false]);
+    controller.size = { width: 390, height: 844 };
+    expect([controller.narrow, controller.roomy, controller.tall]).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,215 @@
+/**
+ * What the player does at the table's page, and what the page does on its own: no component is
+ * needed to run it.
+ */
+
+import { tick, untrack } from "svelte";
+import { t } from "../../i18n/messages.svelte";
+import { hintArrows } from "../advice/advice";
+import type { AdviceStore } from "../advice/advice.svelte";
+import { tutorArrows } from "../advice/tutor";
+import type { TutorStore } from "../advice/tutor.svelte";
+import { primaryOf } from "../live/primary";
+import type { TableStore } from "../live/table.svelte";
+import { ApiError } from "../shared/http";
+import { ruleSetTitle } from "../shared/names";
+import { settings } from "../shell/settings.svelte";
+import type { Wish } from "./keys";
+import type { PanelTab } from "./Panel.svelte";
+
+/** What the controller acts upon. */
+export interface TableParts {
+  store: TableStore;
+  advice: AdviceStore;
+  tutor: TutorStore;
+  /** Asks the server whether the table can be opened; throws its refusal if it cannot. */
+  lookAt: () => Promise<unknown>;
+  /** Goes to another page. */
+  go: (path: string) => void;
+  /** Puts the focus on the line for commands. */
+  focusCommand: () => void;
+}
+
+/** From this width on the panel stands beside the board. */
+const WIDE = 1280;
+
+export class TableController {
+  /** The size of the window. */
+  size = $state({ width: 0, height: 0 });
+  /** Whether the panel lies over the board, where it has no place beside it. */
+  sheet = $state(false);
+  /** The tab shown in the panel. */
+  tab = $state<PanelTab>("moves");
+  /** Why there is no use in waiting for the table. */
+  hopeless = $state<string | null>(null);
+  /** Whether real dice are entered as soon as the game waits for them. */
+  entering = $state(true);
+  /** Whether dice that were entered wrongly are being corrected. */
+  correcting = $state(false);
+
+  title = $derived.by(() => {
+    const { table } = this.#parts.store;
+    return table ? ruleSetTitle(table.rules, table.title) : "";
+  });
+  /** Whether the game is played on a real board beside this one. */
+  companion = $derived.by(() => this.#parts.store.table?.purpose === "companion");
+  narrow = $derived(this.size.width < WIDE);
+  tall = $derived(
+    settings.shape === "tall" ||
+      (settings.shape === "auto" && this.size.height > this.size.width * 1.1),
+  );
+  /** Whether there is room beside the upper strip, where a hint is then told. */
+  roomy = $derived(this.size.width > 820 && this.size.height > 520);
+  /** Whether the player across the table reads the upper strip from the other side. */
+  turned = $derived(this.companion && settings.facing === "strip");
+  hint = $derived.by(() => this.#parts.advice.hint?.hint ?? null);
+  /** The arrows of an objection or a hint, instead of those of the last play. */
+  arrows = $derived.by(() => {
+    const { store, tutor } = this.#parts;
+    const { table, bottom } = store;
+    const { objection } = tutor;
+    if (!table) return null;
+    if (objection) return tutorArrows(table, objection.mover, objection.stage, bottom);
+    return this.hint ? hintArrows(table, this.hint, bottom) : null;
+  });
+  /** Whether the dice of a real throw are being entered or corrected. */
+  entersDice = $derived.by(() => {
+    const { table, showing } = this.#parts.store;
+    if (!table || showing) return false;
+    return this.correcting ? table.can_correct_dice : this.entering && table.can_enter_dice;
+  });
+
+  #parts: TableParts;
+  /** Whether the best play is to be shown as soon as the stage can be played again. */
+  #wanting = $state(false);
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    const { store, tutor } = parts;
+    // Over a real board nobody is told anything.
+    store.guard = () =>
+      this.companion
+        ? Promise.resolve(true)
+        : tutor.mayCommit(store.table?.version ?? 0, settings.tutor);
+  }
+
+  close(): void {
+    const { store, advice, tutor } = this.#parts;
+    store.close();
+    advice.close();
+    tutor.close();
+  }
+
+  /** Lets tutor, advice and dice follow the table; called once, where effects may be made. */
+  follow(): void {
+    const { store, advice, tutor } = this.#parts;
+    $effect(() => {
+      // A player who closed the dice to look at the board is asked again at the next throw.
+      if (!store.table?.can_enter_dice) this.entering = true;
+    });
+    $effect(() => {
+      const version = store.mine && store.table?.can_done ? store.table.version : null;
+      const size = this.companion ? "off" : settings.tutor;
+      untrack(() => tutor.follow(version, size));
+    });
+    $effect(() => {
+      const rests = !store.showing && store.link === "open";
+      const version = rests ? (store.table?.version ?? null) : null;
+      const wanted = settings.bar && !this.companion;
+      untrack(() => advice.follow(version, wanted));
+    });
+    $effect(() => {
+      if (store.link === "lost" && !store.table) void this.#look();
+    });
+    // Stands after the advice follows the table: it is asked about the version shown.
+    $effect(() => {
+      if (!this.#wanting || !this.#playable) return;
+      this.#wanting = false;
+      untrack(() => void advice.toggle());
+    });
+  }
+
+  get #playable(): boolean {
+    const { store } = this.#parts;
+    return store.mine && store.table?.phase.kind === "play";
+  }
+
+  /** A table that is gone, or cannot be read, will not come by waiting. */
+  async #look(): Promise<void> {
+    try {
+      await this.#parts.lookAt();
+      this.hopeless = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) this.hopeless = null;
+      else if (error.code === "no_table") this.hopeless = t("play-table-gone");
+      else this.hopeless = t("play-table-unreadable", { reason: error.message });
+    }
+  }
+
+  /** Does what the big button says, or ends what is being shown. */
+  press(): void {
+    const { store, go } = this.#parts;
+    if (!store.table) return;
+    const primary = primaryOf(store.table, store.mine);
+    if (!primary.ready) {
+      if (store.showing) store.playback.skip();
+      return;
+    }
+    if (primary.message) void store.ask(primary.message);
+    else if (primary.kind === "enter") this.entering = true;
+    else go(this.companion ? "/companion" : "/");
+  }
+
+  /** Does what a key asks for. */
+  obey(wish: Wish): void {
+    const { store } = this.#parts;
+    if (wish === "press") this.press();
+    else if (wish === "swap") store.playback.swapped = !store.playback.swapped;
+    else if (wish === "hint") this.askHint();
+    else if (wish === "leave") this.leave();
+    else if (wish === "repeat") void store.repeat();
+    else if (wish === "command") void this.#openCommand();
+    else void store.ask({ type: wish });
+  }
+
+  /** Takes stages back to the one objected to, and shows its best play. */
+  async takeBack(): Promise<void> {
+    const { store, tutor } = this.#parts;
+    let left = tutor.objection?.stage.undo ?? 0;
+    for (; left > 0; left--) if (!(await store.ask({ type: "undo_stage" }))) return;
+    this.#wanting = true;
+  }
+
+  /** Commits the turn in spite of the objection. */
+  playAnyway(): void {
+    this.#parts.tutor.allow();
+    void this.#parts.store.ask({ type: "done" });
+  }
+
+  /** Asks for a hint, or hides the one that is shown. */
+  askHint(): void {
+    if (this.companion) return;
+    const { advice } = this.#parts;
+    if (this.hint || advice.asking || this.#playable) void advice.toggle();
+  }
+
+  /** Hides the hint and the sheet, and ends what is being shown. */
+  leave(): void {
+    this.#parts.advice.hide();
+    this.sheet = false;
+    this.#parts.store.playback.skip();
+  }
+
+  /** Ends the entry or the correction of dice. */
+  closeDice(): void {
+    if (this.correcting) this.correcting = false;
+    else this.entering = false;
+  }
+
+  async #openCommand(): Promise<void> {
+    this.sheet = this.narrow;
+    this.tab = "points";
+    await tick();
+    this.#parts.focusCommand();
+  }
+}
