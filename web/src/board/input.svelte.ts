@@ -1,0 +1,134 @@
+/** Turns what a pointer and the keys do on a board into what the player means. */
+
+import { Drag } from "./drag.svelte";
+import { type Layout, neighbour, type XY } from "./geometry";
+import { type Badge, badgeAt, type Place, spotAt } from "./places";
+import { dropOn, menAt, stepFor } from "./state";
+import type { BoardConfig, BoardRun, BoardStep, Spot } from "./types";
+
+/** What the player means. */
+export type Intent =
+  | { kind: "step"; step: BoardStep }
+  | { kind: "run"; run: BoardRun }
+  | { kind: "many"; step: BoardStep; men: number }
+  /** To move a man of the mover who may not move. */
+  | { kind: "stuck" }
+  /** To go on: Enter was pressed where there is nothing to play. */
+  | { kind: "idle" }
+  /** To go to another point by an arrow key. */
+  | { kind: "focus"; spot: number };
+
+/** The board as it is drawn. */
+export interface InputBoard {
+  readonly config: BoardConfig;
+  readonly layout: Layout;
+  readonly places: readonly Place[];
+  readonly badges: readonly Badge[];
+  /** The spots a man may leave from. */
+  readonly movable: ReadonlySet<Spot>;
+}
+
+export class BoardInput {
+  /** The spot under a mouse. */
+  hover = $state<Spot | null>(null);
+  /** The spot that the keys act on. */
+  focused = $state<Spot | null>(null);
+  readonly drag = new Drag<Spot>();
+
+  #board: () => InputBoard;
+  #mean: (intent: Intent) => void;
+
+  /** `board` returns the board as it is drawn now; `mean` is called with each intent. */
+  constructor(board: () => InputBoard, mean: (intent: Intent) => void) {
+    this.#board = board;
+    this.#mean = mean;
+  }
+
+  /** The spot whose landing points are shown. */
+  get shown(): Spot | null {
+    return this.drag.held?.from ?? this.#movable(this.hover) ?? this.#movable(this.focused);
+  }
+
+  /** Begins a tap or a drag; false where there is nothing to press. */
+  down(at: XY): boolean {
+    const spot = this.#spotAt(at);
+    if (spot !== null) this.drag.begin(spot, at);
+    return spot !== null;
+  }
+
+  /** Follows a pointer that is held down, or a mouse that is not. */
+  move(at: XY, isMouse: boolean): void {
+    const { held } = this.drag;
+    if (held) this.drag.follow(at, this.#board().movable.has(held.from));
+    else if (isMouse) this.hover = this.#spotAt(at);
+  }
+
+  /** Ends a tap or a drag. */
+  up(at: XY): void {
+    const held = this.drag.end();
+    if (!held) return;
+    const to = this.#spotAt(at);
+    if (held.moving) {
+      if (to !== null && to !== held.from) this.#drop(held.from, to);
+      return;
+    }
+    const badge = this.#badgeAt(held.start);
+    if (badge && this.#badgeAt(held.at)?.step === badge.step)
+      this.#mean({ kind: "many", step: badge.step, men: badge.men });
+    else if (to === held.from) this.tap(to);
+  }
+
+  /** Gives up a tap or a drag. */
+  cancel(): void {
+    this.drag.end();
+  }
+
+  /** Plays from a spot by the chosen number; false if nothing can be played. */
+  tap(spot: Spot): boolean {
+    const { config } = this.#board();
+    const step = stepFor(spot, config.legal, config.chosen);
+    if (step) this.#mean({ kind: "step", step });
+    else if (spot !== "off" && config.mover && menAt(config.position, spot, config.mover) > 0)
+      this.#mean({ kind: "stuck" });
+    return step !== null;
+  }
+
+  /** Does what a key means on a spot; false if it means nothing there. */
+  key(key: string, shift: boolean, spot: Spot): boolean {
+    if (key === "Enter") {
+      this.#enter(spot, shift);
+      return true;
+    }
+    const next = typeof spot === "number" ? neighbour(this.#board().layout, spot, key) : null;
+    if (next !== null) this.#mean({ kind: "focus", spot: next });
+    return next !== null;
+  }
+
+  #enter(spot: Spot, shift: boolean): void {
+    const { many } = this.#board().config;
+    const all = shift ? many.find(({ step }) => step.from === spot) : undefined;
+    if (all) this.#mean({ kind: "many", step: all.step, men: all.men });
+    else if (!this.tap(spot)) this.#mean({ kind: "idle" });
+  }
+
+  #drop(from: Spot, to: Spot): void {
+    const { legal, runs } = this.#board().config;
+    const found = dropOn(from, to, legal, runs);
+    if (!found) return;
+    this.#mean("numbers" in found ? { kind: "run", run: found } : { kind: "step", step: found });
+  }
+
+  #movable(spot: Spot | null): Spot | null {
+    return spot !== null && this.#board().movable.has(spot) ? spot : null;
+  }
+
+  #spotAt(at: XY): Spot | null {
+    const { places, layout } = this.#board();
+    return spotAt(places, at, layout.man);
+  }
+
+  #badgeAt(at: XY): Badge | null {
+    const { badges, config } = this.#board();
+    return badgeAt(badges, at, config.portrait);
+  }
+}
