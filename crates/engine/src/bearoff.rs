@@ -1,25 +1,27 @@
 /*!
-Bearing off, exactly: how long one side takes, and who is off first.
+Exact bear-off tables: how many throws one side needs, and which side is off first.
 
-In a pure bear-off the men of both sides are in their home tables or off. The two home tables share
-no point, whichever way the sides travel, so nothing is hit, blocked or passed on: every number is
-played as long as men are left, and the sides only race. That makes it small enough to be solved.
+In a pure bear-off all men are in their home tables or off. The two home tables share no point,
+whichever way the sides travel, so no man is hit or blocked and no number passes on. Every number is
+played as long as men are left, and the sides only race. This makes the bear-off small enough to be
+solved.
 
 - [`Index`] numbers the positions of one side: up to fifteen men on six points, 54,264 of them.
-- [`OneSided`] knows for each of them how many throws it takes to bear off all men, and the first.
+- [`OneSided`] holds for each of them the distribution of the throws until all men are off, and
+  until the first is.
 - [`TwoSided`] holds the chance to win for every pair of positions; [`build`] makes it, and
   [`Builder`] step by step.
 - Both give the value of a position in which a throw is due: [`TwoSided::value`] exactly,
   [`OneSided::value`] as if each side played for itself.
-- [`Tables`] are all of these together, and [`Known`] is an evaluation that asks them first.
-- [`slow`] derives the same from [`Position`](rosespring_rules::Position) alone, to check tables.
+- [`Tables`] combines all of these, and [`Known`] is an evaluation that uses them first.
+- [`slow`] computes the same from [`Position`](rosespring_rules::Position) alone, to check tables.
 
-# What is assumed
+# Assumptions
 
-Where doublets cascade after some throws only (GB-3), that time has come: a side that bears off has
-long made its first three throws. A side that has a man off cannot lose a double game (C-6), so in
-tables of fewer than fifteen men both sides play for the win alone. Where a side has all fifteen,
-tables of fifteen men hold the chances of double games too, and both play for units.
+Where doublets cascade only after some throws (GB-3), cascades are taken to be under way: a side that
+bears off has made its first three throws long before. A side with a man off cannot lose a double
+game (C-6), so in tables of fewer than fifteen men both sides play for the win alone. Tables of
+fifteen men also hold the chances of double games, and a side with all fifteen men plays for units.
 
 # Source
 
@@ -46,7 +48,7 @@ pub use solve::Solved;
 
 use rosespring_rules::{Compulsion, Dice, Doublets, MEN, Rules, Scoring};
 
-/// What a doublet brings in a bear-off: all that tells the games apart there.
+/// The effect of a doublet in a bear-off. Nothing else differs between the games there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Kind {
@@ -60,8 +62,8 @@ impl Kind {
     /// Both kinds.
     pub const ALL: [Self; 2] = [Self::FourTimes, Self::Cascade];
 
-    /// The kind of some rules, with cascades under way; `None` if numbers may be left unplayed at
-    /// will ([`Compulsion::Free`]), for which there are no tables.
+    /// Returns the kind of some rules, with cascades under way. There are no tables, and the result
+    /// is `None`, if players may leave numbers unplayed ([`Compulsion::Free`]).
     ///
     /// ```
     /// use rosespring_engine::bearoff::Kind;
@@ -89,20 +91,20 @@ impl Kind {
     }
 }
 
-/// Whether a table of so many men holds double games: where the rules have them, and a side can
-/// have all its men still to bear off.
+/// Whether a table of `men` men holds the chances of double games: if the rules have them, and a
+/// side can have all its men still to bear off.
 #[must_use]
 pub const fn double_games(rules: &Rules, men: u8) -> bool {
     men == MEN && counts_twice(rules)
 }
 
-/// Whether a side that has borne off no man loses a double game (C-6). Triple games and capotes
-/// cannot come about once all men are at home.
+/// Whether a side that has borne off no man loses a double game (C-6). Triple games and capotes are
+/// impossible once all men are at home.
 const fn counts_twice(rules: &Rules) -> bool {
     matches!(rules.scoring, Scoring::Double | Scoring::Triple)
 }
 
-/// The 21 throws: larger number, smaller number, and how many of the 36 they are.
+/// The 21 throws: larger number, smaller number, and weight out of 36.
 fn throws() -> impl Iterator<Item = (usize, usize, u32)> {
     Dice::ALL_21.iter().map(|&(dice, weight)| {
         let [high, low] = [dice.high(), dice.low()].map(|die| usize::from(die.get()));

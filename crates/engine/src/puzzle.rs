@@ -1,13 +1,13 @@
-//! Puzzles: stages from games whose best play is clear, and not the one that comes to mind first.
+//! Puzzles: stages from games with a clear best play that is easy to miss.
 //!
-//! [`look`] plays games of the levels against each other and chooses at most one stage of each.
-//! A stage is worth a look if the hand-written evaluation misses what the net finds, or the net
-//! misses what one throw of look-ahead finds. Its best plays are then rolled out side by side with
-//! the same dice: it becomes a [`Puzzle`] if one of them leads every other by several standard
-//! errors and by a set size, and one of the two judges errs by as much. A [`Book`] keeps out what
-//! is too much like a puzzle it has.
+//! [`look`] plays games between the levels and chooses at most one stage of each game. A stage is a
+//! candidate if the hand-written evaluation misses the play that the net finds, or the net misses
+//! the play that a search one throw deep finds. Its best plays are then rolled out with the same
+//! dice. The stage becomes a [`Puzzle`] if one play leads every other by several standard errors
+//! and by a given number of units, and one of the two evaluations loses as much. A [`Book`] refuses
+//! puzzles that are too similar to one it has.
 //!
-//! The stage is the unit: the answer is the end of the stage, whatever the order of the steps.
+//! The stage is the unit: the answer is the end of the stage, in any order of the steps.
 
 mod book;
 mod difficulty;
@@ -34,50 +34,51 @@ use crate::search::Deep;
 use crate::stakes::Stakes;
 use game::{Found, Games, Wanted};
 
-/// How puzzles are made.
+/// Settings of the search for puzzles.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Settings {
-    /// Where dice and errors come from.
+    /// The seed of the dice and of the errors of levels.
     pub seed: u64,
-    /// Units by which the best play leads every other, at least; a judge that errs loses as much.
+    /// The least lead of the best play over every other, in units. It is also the least loss of the
+    /// evaluation that errs.
     pub lead: f64,
-    /// Standard errors by which it leads, at least.
+    /// The least lead, in standard errors.
     pub deviations: f64,
-    /// Trials of each play, at most.
+    /// The greatest number of trials of each play.
     pub trials: u64,
-    /// Throws after which the evaluation has the last word.
+    /// Number of throws after which the evaluation replaces further play.
     pub truncate: u32,
 }
 
-/// A play of a puzzle.
+/// A play of a puzzle, rolled out.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TriedPlay {
     /// Steps that lead to the end.
     pub steps: Vec<Step>,
     /// The end of the stage.
     pub end: End,
-    /// What is expected, as White sees it.
+    /// The expected outcome, from White's side.
     pub value: Value,
-    /// Units for the mover.
+    /// The equity of the mover, in units.
     pub equity: Mean,
-    /// Units less than the best, and the error of that.
+    /// The loss against the best play, in units, with its standard error.
     pub behind: Mean,
-    /// Trials made.
+    /// Number of trials made.
     pub trials: u64,
 }
 
-/// One stage whose best play is clear.
+/// One stage with a clear best play.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Puzzle {
-    /// The game it is from, counted from 0.
+    /// The number of its game, from 0.
     pub game: u64,
     /// The stage to be played.
     pub position: Position,
-    /// What it is about.
+    /// Its theme.
     pub theme: Theme,
     /// The plays that were rolled out, best first; at least two.
     pub plays: Vec<TriedPlay>,
-    /// Who finds the best play, and the rating that follows.
+    /// The share of each level's plays that are best, and the rating that follows.
     pub difficulty: Difficulty,
 }
 
@@ -86,27 +87,29 @@ impl Puzzle {
     ///
     /// # Panics
     ///
-    /// Never for a puzzle that [`look`] made: it has plays.
+    /// If `plays` is empty, which [`look`] never returns.
     #[must_use]
     pub fn best(&self) -> &TriedPlay {
         &self.plays[0]
     }
 }
 
-/// The most plays of a stage that are rolled out, but for those of the judges.
+/// The greatest number of plays of a stage that are rolled out, without those of the two
+/// evaluations.
 const PLAYS: usize = 5;
-/// Evaluations after which it is looked no further before plays are rolled out.
+/// The budget of evaluations of the search before plays are rolled out.
 const LOOK: u64 = 200_000;
-/// Units that a play seems to lose, one throw deep, at most, to be rolled out.
+/// The greatest loss, in units at a depth of one throw, at which a play is rolled out.
 const MARGIN: f32 = 0.4;
 
-/// The part of the lead that a stage must show one throw deep before it is rolled out: rollouts
-/// take a hundred times as long.
+/// The part of the required lead that a search one throw deep must show before plays are rolled
+/// out. Rollouts take a hundred times as long as the search.
 const PROMISE: f32 = 0.8;
 
-/// What the games with these numbers bring, in their order; if `cancelled` is set on the way, less.
-/// The same settings give the same puzzles on any number of threads. A game in which there is a
-/// choice takes no stage of the themes `full`.
+/// Plays the games with these numbers and returns the puzzle of each, in order; `None` for a game
+/// without one. After `cancelled` is set, the list is shorter. The same settings give the same
+/// puzzles on any number of threads. Stages of the themes in `full` are chosen only if a game has
+/// no other.
 pub fn look(
     rules: Rules,
     evaluator: &Known<Neural>,
@@ -123,7 +126,7 @@ pub fn look(
     numbered(&mut makers, numbers, make, cancelled, &|_| ())
 }
 
-/// What one thread needs.
+/// The evaluators and buffers of one thread.
 struct Maker {
     evaluator: Known<Neural>,
     games: Games,
@@ -160,7 +163,7 @@ impl Maker {
         self.judged(number, &found, &contest, full)
     }
 
-    /// The plays rolled out, if one of them is clearly the best.
+    /// Rolls the plays out; `None` unless one of them is clearly best.
     fn contest(&mut self, found: &Found, cancelled: &AtomicBool) -> Option<Contest> {
         let Settings {
             deviations, trials, ..
@@ -186,8 +189,8 @@ impl Maker {
         contest.is_decided().then_some(contest)
     }
 
-    /// The best plays one throw deep, and those of the judges who may err; none if nobody seems to
-    /// err, or no play seems to lead.
+    /// Returns the best plays one throw deep and the plays of the evaluations that may err; `None`
+    /// if neither seems to err, or no play seems to lead.
     fn entrants(&mut self, found: &Found) -> Option<Vec<End>> {
         let promise = PROMISE * self.settings.lead as f32;
         let looked = self
@@ -215,7 +218,7 @@ impl Maker {
         Some(ends)
     }
 
-    /// The puzzle, if the lead is large enough and somebody errs.
+    /// Returns the puzzle, if the lead is large enough and one of the evaluations errs.
     fn judged(
         &mut self,
         number: u64,
@@ -245,7 +248,7 @@ impl Maker {
         }
         let best_board = best.end.board;
         let difficulty = self.games.difficulty(&position, best_board, &mut self.deep);
-        // What neither the net nor one throw of look-ahead finds may be an error of the rollout.
+        // A play that neither the net nor the search finds may be an error of the rollout.
         let is_confirmed = difficulty.found_by[6..].contains(&1.0);
         is_confirmed.then_some(Puzzle {
             game: number,
@@ -257,8 +260,8 @@ impl Maker {
     }
 }
 
-/// The number of trials after which a contest is looked at again. The first looks come early: most
-/// stages are given up soon.
+/// The number of trials at which a contest is checked next. The first checks come early, because
+/// most stages are given up soon.
 const fn next_look(trials: u64) -> u64 {
     match trials {
         0..ROUND => trials + ROUND / 4,
@@ -266,13 +269,13 @@ const fn next_look(trials: u64) -> u64 {
     }
 }
 
-/// Units by which the nearest play is behind.
+/// The loss of the second-best play, in units.
 fn least_behind(standings: &[Standing<'_>]) -> f64 {
     let others = standings.iter().skip(1);
     others.fold(f64::INFINITY, |least, one| least.min(one.behind.mean))
 }
 
-/// Units by which the nearest play may well turn out to be behind.
+/// The upper estimate of the loss of the second-best play, in units.
 fn least_reach(standings: &[Standing<'_>]) -> f64 {
     let others = standings.iter().skip(1);
     others.fold(f64::INFINITY, |least, one| {

@@ -1,7 +1,7 @@
-//! Making a two-sided table, on any number of threads, in steps that can be kept and read back.
+//! Builds a two-sided table, on any number of threads, in steps that can be stored and read back.
 //!
-//! A play takes pips from its side, so the value of a pair of positions only needs pairs of fewer
-//! pips in all: all pairs of the same sum are found at once, sum by sum. One sum is a step.
+//! A play takes pips from its side, so the value of a pair of positions needs only pairs with fewer
+//! pips in total. All pairs of the same sum are solved at once, sum by sum. One sum is a step.
 
 use std::convert::Infallible;
 use std::ops::Range;
@@ -12,10 +12,10 @@ use super::solve::{LANES, Pairs, Solved, Tables};
 use super::{Checksum, Header, Index, Kind, Plays, double_games};
 use crate::fan_out::numbered_all;
 
-/// Bytes that are read back, or written, at once.
+/// The size of a block that is read or written at once, in bytes.
 const CHUNK: usize = 1 << 20;
 
-/// A table that is being made.
+/// A table while it is built.
 ///
 /// ```
 /// use rosespring_engine::bearoff::Builder;
@@ -32,7 +32,7 @@ pub struct Builder {
     header: Header,
     plays: Plays,
     groups: Vec<Group>,
-    /// The most pips of a side.
+    /// The greatest number of pips of a side.
     pips: usize,
     tables: Tables,
     /// The sum of pips that comes next.
@@ -40,7 +40,7 @@ pub struct Builder {
     pairs: u64,
 }
 
-/// Positions of as many pips, all of them full or none: their numbers follow each other.
+/// Positions with the same number of pips, all of them full or none. Their numbers are consecutive.
 #[derive(Debug)]
 struct Group {
     pips: usize,
@@ -48,7 +48,7 @@ struct Group {
     numbers: Range<usize>,
 }
 
-/// A table that has been made, to be written.
+/// A finished table, ready to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Built {
     header: Header,
@@ -56,11 +56,12 @@ pub struct Built {
 }
 
 /// Solves all pairs of positions of up to `men` men a side (1 to 15; the nearest of these counts),
-/// on so many threads; the result is the same on any number. `progress` hears how many pairs are
-/// done, of as many as the square of [`Index::len`]. `None` for rules without a [`Kind`].
+/// on `threads` threads; the result is the same on any number. `progress` is called with the number
+/// of pairs solved, out of the square of [`Index::len`]. Returns `None` for rules without a
+/// [`Kind`].
 ///
-/// Takes two bytes a pair: 128 MB for ten men, 5.9 GB for fifteen; where there are double games,
-/// fifteen men take 9.3 GB, see [`Header::double_games`].
+/// Needs two bytes of memory for each pair: 128 MB for ten men, 5.9 GB for fifteen. With double
+/// games, fifteen men need 9.3 GB, see [`Header::double_games`].
 pub fn build(
     rules: &Rules,
     men: u8,
@@ -76,7 +77,7 @@ pub fn build(
 }
 
 impl Builder {
-    /// Nothing is solved yet. `None` for rules without a [`Kind`].
+    /// Creates a builder with nothing solved. `None` for rules without a [`Kind`].
     #[must_use]
     pub fn new(rules: &Rules, men: u8) -> Option<Self> {
         let kind = Kind::of(rules)?;
@@ -102,13 +103,13 @@ impl Builder {
         }
     }
 
-    /// What the table will be for.
+    /// The header of the table.
     #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Pairs of positions solved so far.
+    /// The number of pairs of positions solved so far.
     #[must_use]
     pub const fn pairs(&self) -> u64 {
         self.pairs
@@ -120,7 +121,7 @@ impl Builder {
         self.sum > 2 * self.pips
     }
 
-    /// Solves the next step; the values it found, for whoever wants to keep them.
+    /// Solves the next step and returns its values, so that a caller can store them.
     pub fn step(&mut self, threads: usize) -> Solved {
         let tasks = self.tasks();
         let solved = solve(&self.tables, &self.plays, &tasks, threads);
@@ -128,19 +129,19 @@ impl Builder {
         solved
     }
 
-    /// The bytes that the values of the next step take.
+    /// The size of the values of the next step, in bytes.
     #[must_use]
     pub fn step_bytes(&self) -> u64 {
         let bytes = |pairs: &Pairs| pairs.bytes(self.header.double_games) as u64;
         self.tasks().iter().map(bytes).sum()
     }
 
-    /// Takes the next step from bytes that [`Solved::write`] gave, instead of solving it. `read`
-    /// fills what it is given. Unless it fails, as many as [`Builder::step_bytes`] are read.
+    /// Reads the values of the next step, as written by [`Solved::write`], instead of solving it.
+    /// `read` fills the buffer it is given; in total [`Builder::step_bytes`] bytes are read.
     ///
     /// # Errors
     ///
-    /// What `read` fails with; then nothing was taken.
+    /// The error of `read`; the builder is then unchanged.
     pub fn restore<E>(
         &mut self,
         threads: usize,
@@ -153,7 +154,7 @@ impl Builder {
         Ok(())
     }
 
-    /// The table, if all pairs are solved.
+    /// Returns the table, if all pairs are solved.
     #[must_use]
     pub fn finish(self) -> Option<Built> {
         self.is_done().then_some(Built {
@@ -168,7 +169,7 @@ impl Builder {
         self.sum += 1;
     }
 
-    /// The pairs of the next step in parts, always in the same order.
+    /// Divides the pairs of the next step into parts, always in the same order.
     fn tasks(&self) -> Vec<Pairs> {
         let mut tasks = Vec::new();
         for movers in &self.groups {
@@ -190,19 +191,19 @@ impl Builder {
 }
 
 impl Built {
-    /// Pairs of positions.
+    /// The number of pairs of positions.
     #[must_use]
     pub const fn pairs(&self) -> u64 {
         self.tables.pairs()
     }
 
-    /// Bytes of the file.
+    /// The size of the file, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.header.file_bytes()
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -215,11 +216,11 @@ impl Built {
         }
     }
 
-    /// Gives the bytes of the file, part by part, to `sink`.
+    /// Passes the bytes of the file, part by part, to `sink`.
     ///
     /// # Errors
     ///
-    /// What `sink` fails with.
+    /// The error of `sink`.
     pub fn write<E>(&self, mut sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
         let mut checksum = Checksum::new();
         let mut tell = |bytes: &[u8]| {
@@ -260,7 +261,7 @@ fn groups(index: &Index) -> Vec<Group> {
     groups
 }
 
-/// Solves tasks, the threads taking one after the other.
+/// Solves tasks; each thread takes the next one.
 fn solve(tables: &Tables, plays: &Plays, tasks: &[Pairs], threads: usize) -> Solved {
     let mut workers = vec![(); threads.clamp(1, tasks.len().max(1))];
     let solve = |(): &mut (), number: u64| tables.solve(plays, &tasks[number as usize]);
@@ -292,8 +293,8 @@ mod tests {
         builder.finish().unwrap()
     }
 
-    /// The chances of every mover, to throw, against every other, by floating point: with what
-    /// `known` says of the pairs one throw later, or with what was derived of them.
+    /// The chances of every mover, to throw, against every other, in floating point: from the
+    /// values that `known` gives for the pairs one throw later, or from those derived before.
     fn derived(
         index: &Index,
         plays: &Plays,
@@ -308,7 +309,7 @@ mod tests {
             let mut sum = Chances::default();
             for (throw, (_, _, weight)) in throws().enumerate() {
                 let left = |&end: &u16| match (end, other) {
-                    // Who has no men left has won.
+                    // A side without men left has won.
                     (_, 0) => Chances {
                         win: 1.0,
                         win_double: f64::from(u8::from(is_full(mover))),

@@ -1,4 +1,4 @@
-//! Two-sided tables as files: a header, the values, a checksum. `docs/formats.md` tells the bytes.
+//! Two-sided tables as files: a header, the values, a checksum. `docs/formats.md` has the layout.
 
 use rosespring_rules::MEN;
 
@@ -11,41 +11,42 @@ const VERSION: u16 = 2;
 const HEADER: usize = 8 + 2 + 1 + 1 + 4 + 8;
 const TRAILER: usize = 8;
 
-/// What a table is for.
+/// The header of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Header {
-    /// What doublets bring.
+    /// The effect of doublets.
     pub kind: Kind,
-    /// The most men each side has on the board.
+    /// The greatest number of men of a side on the board.
     pub men: u8,
-    /// Whether it holds the chances of double games as well (C-6): so it is with fifteen men of
-    /// rules that have them. With fewer men everybody has a man off, and nobody can lose one.
+    /// Whether the table also holds the chances of double games (C-6). It does with fifteen men of
+    /// rules that have them. With fewer men each side has a man off, so double games are
+    /// impossible.
     pub double_games: bool,
-    /// The fingerprint of the rules it was made for; it holds for all rules of its kind.
+    /// The fingerprint of the rules the table was built for. It is valid for all rules of its kind.
     pub fingerprint: u64,
 }
 
-/// Why bytes are no table that can be used.
+/// Why bytes are not a usable table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TableError {
-    /// They do not begin as a table does.
+    /// The bytes do not begin like a table.
     NoTable,
     /// The table is of another version of the format.
     Version {
-        /// Its version.
+        /// The version of the table.
         found: u16,
     },
-    /// The header says what cannot be.
+    /// The header has impossible values.
     Header,
-    /// The file was cut short or grew.
+    /// The length of the file is wrong.
     Length {
-        /// Bytes there are.
+        /// The length, in bytes.
         found: u64,
-        /// Bytes there should be.
+        /// The expected length, in bytes.
         expected: u64,
     },
-    /// A bit was changed.
+    /// The checksum does not match.
     Checksum,
 }
 
@@ -71,7 +72,7 @@ impl std::fmt::Display for TableError {
 impl std::error::Error for TableError {}
 
 impl Header {
-    /// The header as the bytes a file begins with.
+    /// Returns the header as the first bytes of a file.
     #[must_use]
     pub fn to_bytes(self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER);
@@ -118,7 +119,7 @@ impl Header {
         }
     }
 
-    /// Bytes of the whole file.
+    /// The size of the whole file, in bytes.
     #[must_use]
     pub fn file_bytes(&self) -> u64 {
         let sizes = Sizes::of(self);
@@ -126,7 +127,8 @@ impl Header {
     }
 }
 
-/// How many positions a side has in a table: in all, and with all fifteen men where that matters.
+/// The number of positions of a side in a table: in total, and with all fifteen men where double
+/// games count.
 #[derive(Debug, Clone, Copy)]
 struct Sizes {
     len: u64,
@@ -135,7 +137,7 @@ struct Sizes {
 
 impl Sizes {
     fn of(header: &Header) -> Self {
-        // Up to `m` men on six points, or exactly as many on them.
+        // Up to `m` men on six points, or exactly `m` men on them.
         let ways = |men: u64, on: u64| (1..=on).fold(1, |ways, at| ways * (men + at) / at);
         let points = POINTS as u64;
         Self {
@@ -151,15 +153,15 @@ impl Sizes {
         self.len * self.len
     }
 
-    /// Values of double games won, and as many of those lost.
+    /// The number of values of double games won; there are as many of double games lost.
     const fn double_games(self) -> u64 {
         self.len * self.full
     }
 }
 
-/// A table of the chances to win a pure bear-off, over the bytes of its file.
+/// A table of the winning chances of pure bear-offs, over the bytes of its file.
 ///
-/// The bytes may be anything that gives a slice: a vector, or a file mapped into memory.
+/// The bytes are any type that gives a slice: a vector, or a file mapped into memory.
 #[derive(Debug, Clone)]
 pub struct TwoSided<B> {
     header: Header,
@@ -168,11 +170,11 @@ pub struct TwoSided<B> {
 }
 
 impl<B: AsRef<[u8]>> TwoSided<B> {
-    /// The table of a file, of which only the header and the length are looked at.
+    /// Opens the table of a file. Only the header and the length are checked.
     ///
     /// # Errors
     ///
-    /// [`TableError`] says what does not fit.
+    /// [`TableError`] if the bytes are not a usable table.
     pub fn new(bytes: B) -> Result<Self, TableError> {
         let all = bytes.as_ref();
         let header = Header::from_bytes(all)?;
@@ -187,7 +189,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
         })
     }
 
-    /// What it is for.
+    /// The header.
     #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
@@ -199,7 +201,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
         &self.index
     }
 
-    /// Reads all bytes and compares them with the checksum.
+    /// Reads all bytes and checks the checksum.
     ///
     /// # Errors
     ///
@@ -216,13 +218,13 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
         }
     }
 
-    /// The chances of a pair, `mover` to throw, as stored; `None` if a side has too many men for
-    /// this table, or none.
+    /// Returns the chances of a pair, `mover` to throw, as stored; `None` if a side has no men or
+    /// too many for this table.
     ///
     /// # Units
     ///
-    /// 65,535 is certain. Each throw rounds once; tables of up to eight men were found to be wrong
-    /// by at most 1.3 of these parts.
+    /// 65,535 is a probability of 1. Each throw rounds once; the largest error measured in tables
+    /// of up to eight men is 1.3 parts.
     #[must_use]
     pub fn stored(&self, mover: Home, other: Home) -> Option<Stored> {
         let number = |home| self.index.number(home).filter(|&number| number > 0);
@@ -247,7 +249,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
         })
     }
 
-    /// One of the values, by its place among them.
+    /// Reads one value by its index.
     fn word(&self, at: u64) -> Option<u16> {
         let at = usize::try_from(HEADER as u64 + 2 * at).ok()?;
         let value = self.bytes.as_ref().get(at..)?;
@@ -261,25 +263,26 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
     }
 }
 
-/// Chances of the side that is to throw, in parts of 65,535.
+/// The chances of the side to throw, in parts of 65,535.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stored {
-    /// It wins.
+    /// The chance to win.
     pub win: u16,
-    /// It wins a double game; 0 where the table has none.
+    /// The chance to win a double game; 0 where the table has none.
     pub win_double: u16,
-    /// It loses a double game.
+    /// The chance to lose a double game.
     pub lose_double: u16,
 }
 
 impl Stored {
-    /// What play aims at: the units won by the side to throw, and one more, in parts of 65,535.
+    /// The quantity that play maximises: the units of the side to throw, plus one, in parts of
+    /// 65,535.
     #[must_use]
     pub fn units(self) -> i32 {
         2 * i32::from(self.win) + i32::from(self.win_double) - i32::from(self.lose_double)
     }
 
-    /// The same with floating point, 1 being certain.
+    /// Converts to floating point, where 1 is certain.
     #[must_use]
     pub fn chances(self) -> Chances {
         let chance = |stored: u16| f64::from(stored) / f64::from(FULL);

@@ -32,7 +32,7 @@ impl Home {
         self.0.iter().sum()
     }
 
-    /// Whether no man is off: a side that loses so loses a double game where there are any (C-6).
+    /// Whether no man is off. A side that loses with no man off loses a double game (C-6).
     #[must_use]
     pub fn is_full(self) -> bool {
         self.men() == MEN
@@ -64,9 +64,11 @@ impl Home {
     }
 }
 
-/// The numbering of all positions of up to so many men: by pips, so that every step leads to a
-/// smaller number; those of equal pips with all fifteen men after the others, and otherwise from
-/// few men on the high points to many. 0 is all off.
+/// The numbering of all positions of up to a given number of men.
+///
+/// Numbers are ordered by pips, so every step leads to a smaller number. Of positions with equal
+/// pips, those with all fifteen men come last; the others are ordered from few men on the high
+/// points to many. Number 0 has all men off.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Index {
     men: u8,
@@ -76,19 +78,19 @@ pub struct Index {
     numbers: Vec<u16>,
     /// The numbers of the positions with all fifteen men, in ascending order.
     full: Vec<u16>,
-    /// Ways to place up to `m` men on `p` points, at `[p][m]`.
+    /// The number of ways to place up to `m` men on `p` points, at `[p][m]`.
     ways: [[u16; MEN as usize + 1]; POINTS + 1],
 }
 
 impl Index {
-    /// The numbering for up to `men` men; at most fifteen count.
+    /// Creates the numbering for up to `men` men; larger values count as fifteen.
     #[must_use]
     pub fn new(men: u8) -> Self {
         Self::of_game(men, MEN)
     }
 
-    /// The numbering for up to `men` men in a game in which each side has `all`: a game of three
-    /// men is small enough for tests of what fifteen do.
+    /// Creates the numbering for up to `men` men in a game in which each side has `all` men. Tests
+    /// use a game of three men, which is small enough.
     pub(super) fn of_game(men: u8, all: u8) -> Self {
         let men = men.min(MEN);
         let is_full = |home: Home| home.men() == all;
@@ -116,13 +118,13 @@ impl Index {
         index
     }
 
-    /// The most men on the board.
+    /// The greatest number of men on the board.
     #[must_use]
     pub const fn men(&self) -> u8 {
         self.men
     }
 
-    /// How many positions there are: at most 54,264.
+    /// The number of positions, at most 54,264.
     #[must_use]
     #[expect(
         clippy::len_without_is_empty,
@@ -148,7 +150,7 @@ impl Index {
         (men <= u16::from(self.men)).then(|| self.numbers[usize::from(self.rank(home))])
     }
 
-    /// The position with a number, or `None` if there are not so many.
+    /// Returns the position with a number, or `None` if the number is too large.
     #[must_use]
     pub fn home(&self, number: u16) -> Option<Home> {
         self.homes.get(usize::from(number)).copied()
@@ -166,14 +168,14 @@ impl Index {
         &self.full
     }
 
-    /// Which of [`Index::full`] a position is; `None` if it has fewer men.
+    /// The index of a position in [`Index::full`]; `None` if it has fewer men.
     #[must_use]
     pub fn full_number(&self, number: u16) -> Option<usize> {
         self.full.binary_search(&number).ok()
     }
 
-    /// How many positions come before this one if they are compared from the 6 point down: those
-    /// that have, at the first point that differs, fewer men.
+    /// The rank of a position in the order that compares the points from 6 down: the number of
+    /// positions with fewer men on the first point that differs.
     fn rank(&self, home: Home) -> u16 {
         let mut left = usize::from(self.men);
         let mut rank = 0;
@@ -185,7 +187,7 @@ impl Index {
         rank
     }
 
-    /// The position of a rank.
+    /// Returns the position with a rank.
     fn unrank(&self, mut rank: u16) -> Home {
         let mut left = usize::from(self.men);
         let mut home = Home::default();
@@ -199,13 +201,14 @@ impl Index {
         home
     }
 
-    /// The number of a position that a step led to.
+    /// The number of a position that was reached by a step.
     pub(super) fn known(&self, home: Home) -> u16 {
         self.numbers[usize::from(self.rank(home))]
     }
 }
 
-/// The binomials: up to `m` men on `p` points are one more than on `p - 1`, or a man fewer on `p`.
+/// The binomial coefficients, by the recurrence: up to `m` men on `p` points are up to `m` men on
+/// `p - 1` points, plus up to `m - 1` men on `p`.
 fn ways() -> [[u16; MEN as usize + 1]; POINTS + 1] {
     let mut ways = [[1; MEN as usize + 1]; POINTS + 1];
     for point in 1..=POINTS {

@@ -1,4 +1,5 @@
-//! An evaluation that knows bear-offs: tables first, something else where they are silent.
+//! An evaluation that uses bear-off tables where they hold the position, and another evaluation
+//! elsewhere.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -9,16 +10,16 @@ use super::value::pure_kind;
 use super::{Kind, OneSided, TwoSided, build};
 use crate::evaluate::{Evaluate, Slopes, Value};
 
-/// Men a side of the two-sided tables that are made when they are first needed: in a quarter of a
-/// second, six megabytes each.
+/// Men a side in the two-sided tables that are built at first use. Each takes a quarter of a second
+/// and six megabytes.
 const SMALL: u8 = 7;
 
-/// The bytes of a table made beforehand: a file mapped into memory, for instance.
+/// The bytes of a table built before, for instance of a file mapped into memory.
 #[derive(Clone)]
 pub struct TableBytes(Arc<dyn AsRef<[u8]> + Send + Sync>);
 
 impl TableBytes {
-    /// Bytes that stay as they are.
+    /// Wraps bytes that do not change.
     #[must_use]
     pub fn new(bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Self {
         Self(Arc::new(bytes))
@@ -37,8 +38,8 @@ impl fmt::Debug for TableBytes {
     }
 }
 
-/// Everything known of bear-offs: two-sided tables made beforehand; small ones and one-sided ones,
-/// which are made when they are first needed, in less than a second for each [`Kind`].
+/// All bear-off tables: two-sided tables built before, and small two-sided and one-sided tables
+/// that are built at first use, in less than a second for each [`Kind`].
 #[derive(Default)]
 pub struct Tables {
     files: Vec<TwoSided<TableBytes>>,
@@ -53,7 +54,7 @@ impl fmt::Debug for Tables {
     }
 }
 
-/// [`Tables::share`] came too late: something was evaluated before, or it was called before.
+/// Error of [`Tables::share`]: the shared tables are already in use or were set before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLate;
 
@@ -68,7 +69,7 @@ impl std::error::Error for TooLate {}
 static SHARED: OnceLock<Arc<Tables>> = OnceLock::new();
 
 impl Tables {
-    /// With tables made beforehand; of those that hold a position, the first is asked.
+    /// Creates tables from files. If several hold a position, the first is used.
     #[must_use]
     pub fn with(files: Vec<TwoSided<TableBytes>>) -> Self {
         Self {
@@ -77,26 +78,26 @@ impl Tables {
         }
     }
 
-    /// Those that all players of this process share.
+    /// Returns the tables that all players of this process share.
     #[must_use]
     pub fn shared() -> Arc<Self> {
         SHARED.get_or_init(Arc::default).clone()
     }
 
-    /// Makes these the ones that all players of this process share.
+    /// Makes these the tables that all players of this process share.
     ///
     /// # Errors
     ///
-    /// [`TooLate`] if there are some already.
+    /// [`TooLate`] if shared tables exist already.
     pub fn share(self) -> Result<(), TooLate> {
         SHARED.set(Arc::new(self)).map_err(|_| TooLate)
     }
 
-    /// The value of a position, as White sees it; `None` unless it is a pure bear-off.
+    /// Returns the value of a position, from White's side; `None` unless it is a pure bear-off.
     ///
-    /// By a two-sided table where one holds the position: exactly. Otherwise as if each side played
-    /// for itself ([`OneSided::value`]). In the middle of a turn what is left of it is taken to be
-    /// played to be off soon.
+    /// The value is exact if a two-sided table holds the position. Otherwise it assumes that each
+    /// side plays for its own speed ([`OneSided::value`]). In the middle of a turn, the rest of the
+    /// turn is assumed to be played for speed.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
         let kind = pure_kind(position)?;
@@ -126,7 +127,7 @@ impl Tables {
     }
 }
 
-/// An evaluation that answers pure bear-offs by tables, and leaves all else to another one.
+/// Evaluates pure bear-offs by tables and other positions by another evaluation.
 #[derive(Debug, Clone)]
 pub struct Known<E> {
     evaluator: E,
@@ -134,13 +135,13 @@ pub struct Known<E> {
 }
 
 impl<E> Known<E> {
-    /// `evaluator`, with the tables that all share ([`Tables::shared`]).
+    /// Combines `evaluator` with the shared tables ([`Tables::shared`]).
     #[must_use]
     pub fn new(evaluator: E) -> Self {
         Self::with(evaluator, Tables::shared())
     }
 
-    /// `evaluator`, with these tables.
+    /// Combines `evaluator` with these tables.
     #[must_use]
     pub const fn with(evaluator: E, tables: Arc<Tables>) -> Self {
         Self {
@@ -149,7 +150,7 @@ impl<E> Known<E> {
         }
     }
 
-    /// `evaluator` alone.
+    /// Uses `evaluator` alone, without tables.
     #[must_use]
     pub const fn nothing(evaluator: E) -> Self {
         Self {
@@ -158,7 +159,7 @@ impl<E> Known<E> {
         }
     }
 
-    /// What is asked where tables are silent.
+    /// The evaluation of positions that no table holds.
     #[must_use]
     pub const fn evaluator(&self) -> &E {
         &self.evaluator
@@ -173,7 +174,7 @@ impl<E> From<E> for Known<E> {
 
 impl<E: Evaluate> Evaluate for Known<E> {
     fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
-        // Most batches hold no bear-off at all: they go on as they are.
+        // Most batches hold no bear-off: they are passed on unchanged.
         if !positions
             .iter()
             .any(|position| pure_kind(position).is_some())

@@ -1,35 +1,36 @@
-//! How many throws one side takes to bear off all its men, and its first man.
+//! One-sided tables: the distribution of the number of throws until all men of a side are off, and
+//! until its first man is off.
 
 use rosespring_rules::{Die, Stage};
 
 use super::{Home, Index, Kind, POINTS, throws};
 
-/// What the chances of [`OneSided`] are counted in: this many parts are certain. 2⁵².
+/// The unit of the chances of [`OneSided`]: this many parts (2⁵²) are a probability of 1.
 pub const CERTAIN: u64 = 1 << 52;
 
-/// Throws that are counted; in 32 throws every side is off.
+/// The number of throws counted; every side is off within 32 throws.
 const THROWS: usize = 32;
-/// In fewer than sixteen throws every side has its first man off: from odd points alone, evens take
-/// none off for a while.
+/// The number of throws counted for the first man; every side has it off in fewer than sixteen.
+/// With men on odd points alone, even numbers take none off for a while.
 const FIRST_THROWS: usize = 16;
 
-/// The chances to be off after so many throws, for every position of up to fifteen men.
+/// The chances to be off within each number of throws, for every position of up to fifteen men.
 ///
-/// They are counted in whole parts of [`CERTAIN`], so every machine gets the same. Each throw
-/// rounds once: a chance is wrong by fewer than 32 parts, some 10⁻¹⁴.
+/// Chances are whole parts of [`CERTAIN`], so every machine computes the same. Each throw rounds
+/// once, so a chance is wrong by fewer than 32 parts, about 10⁻¹⁴.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OneSided {
     kind: Kind,
     index: Index,
     all: Race<THROWS>,
-    /// How to play to have all men off soon.
+    /// The plays that minimise the expected number of throws until all men are off.
     best: Best,
     first: Race<FIRST_THROWS>,
 }
 
 impl OneSided {
-    /// Solves the positions of up to `men` men (at most fifteen): all men off by plays that make
-    /// the expected number of throws as small as possible, and the first man off likewise.
+    /// Solves the positions of up to `men` men (at most fifteen). Plays minimise the expected
+    /// number of throws until all men are off; separately, until the first man is off.
     #[must_use]
     pub fn new(men: u8, kind: Kind) -> Self {
         let index = Index::new(men);
@@ -45,7 +46,7 @@ impl OneSided {
         }
     }
 
-    /// What doublets bring.
+    /// The effect of doublets.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         self.kind
@@ -76,8 +77,8 @@ impl OneSided {
         Some(&self.all.within[usize::from(number)])
     }
 
-    /// The chances that a man is off within 0, 1, 2 … 15 throws, played for that alone, in parts of
-    /// [`CERTAIN`]. Certain from the beginning unless the side has all the men of the table.
+    /// The chances that a first man is off within 0, 1, 2 … 15 throws, with plays for that alone,
+    /// in parts of [`CERTAIN`]. All are certain unless the side has all the men of the table.
     #[must_use]
     pub fn first_within(&self, home: Home) -> Option<&[u64]> {
         let number = self.index.number(home)?;
@@ -93,13 +94,13 @@ impl OneSided {
 }
 
 impl OneSided {
-    /// The men after a stage, and all that follows it in a cascade, are played so that the expected
-    /// number of throws becomes as small as possible; `None` if there are too many men.
+    /// Returns the men after a stage and the rest of its cascade, played to minimise the expected
+    /// number of throws; `None` if there are too many men.
     pub(super) fn after(&self, home: Home, stage: Stage) -> Option<Home> {
         let number = usize::from(self.index.number(home)?);
         let at = |die: Die| usize::from(die.get() - 1);
         let end = match stage {
-            // Nothing is left to be played by a side that is off.
+            // A side that is off has nothing to play.
             _ if number == 0 => 0,
             Stage::Run {
                 number: die, left, ..
@@ -129,7 +130,7 @@ struct Race<const THROWS: usize> {
 }
 
 impl<const THROWS: usize> Race<THROWS> {
-    /// Solves every position, those with smaller numbers first: plays lead there.
+    /// Solves every position, smaller numbers first, because plays lead to smaller numbers.
     fn new(index: &Index, kind: Kind, is_done: impl Fn(Home) -> bool) -> (Self, Best) {
         let mut race = Self {
             cost: Vec::with_capacity(index.len()),
@@ -168,16 +169,16 @@ const fn mean(sum: u64) -> u64 {
     (sum + 18) / 36
 }
 
-/// Where the best play of some numbers leads, from every position solved.
+/// The ends of the best plays of each number, from every position solved.
 ///
-/// Nothing is in the way in a bear-off, so steps can be chosen one after the other: the best end of
-/// four equal numbers is the best of those of three after one step, and so for whole cascades.
+/// No step is blocked in a bear-off, so steps can be chosen one after the other: the best end of
+/// four equal numbers is the best end of three after one step. The same holds for whole cascades.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Best {
     kind: Kind,
-    /// After one of each number, in no cascade.
+    /// The end after one of each number, without a cascade.
     single: [Vec<u16>; POINTS],
-    /// After one, two or three of each number and all that follows them.
+    /// The end after one, two or three of each number and the rest of the cascade.
     runs: [[Vec<u16>; 4]; POINTS],
 }
 
@@ -191,7 +192,7 @@ impl Best {
         }
     }
 
-    /// Adds a position in which nothing is left to be wished for.
+    /// Adds a position in which the aim is reached.
     fn stay(&mut self) {
         let here = self.single[0].len() as u16;
         let runs = self.runs.iter_mut().flatten();
@@ -200,7 +201,7 @@ impl Best {
         }
     }
 
-    /// Adds the next position, given where its steps lead.
+    /// Adds the next position; `steps` are the positions after one step of each number.
     fn add(&mut self, cost: &[u64], steps: &[Vec<usize>; POINTS]) {
         for (single, steps) in self.single.iter_mut().zip(steps) {
             single.push(best(cost, steps.iter().copied()) as u16);
@@ -213,7 +214,7 @@ impl Best {
         }
     }
 
-    /// The best end of `left + 1` of the number `at + 1` and what follows.
+    /// The best end of `left + 1` times the number `at + 1` and the rest of the cascade.
     fn run(&self, cost: &[u64], steps: &[usize], at: usize, left: usize) -> usize {
         let ends = match (left, self.kind) {
             (1.., _) => Some(&self.runs[at][left - 1]),
@@ -226,7 +227,7 @@ impl Best {
         }
     }
 
-    /// The best end of a throw from the next position, given where its steps lead.
+    /// The best end of a throw from the next position; `steps` as in [`Self::add`].
     fn after(&self, cost: &[u64], steps: &[Vec<usize>; POINTS], high: usize, low: usize) -> usize {
         let (high, low) = (high - 1, low - 1);
         if high == low {
@@ -238,7 +239,7 @@ impl Best {
     }
 }
 
-/// The end of the smallest cost, of equals the one with the smallest number.
+/// The end with the smallest cost; of equal ones the one with the smallest number.
 fn best(cost: &[u64], ends: impl Iterator<Item = usize>) -> usize {
     ends.min_by_key(|&end| (cost[end], end))
         .expect("a man that is not off can play every number")
@@ -249,7 +250,7 @@ mod tests {
     use super::super::Plays;
     use super::*;
 
-    /// The expected throws by looking at every end of every throw.
+    /// The expected number of throws, computed from every end of every throw.
     fn by_all_ends(index: &Index, kind: Kind) -> Vec<f64> {
         let plays = Plays::new(index, kind);
         let mut expected = vec![0.0];

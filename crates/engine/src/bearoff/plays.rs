@@ -1,4 +1,4 @@
-//! Where each of the 21 throws can lead.
+//! The ends of each of the 21 throws.
 
 use super::{Index, Kind, POINTS, throws};
 
@@ -6,14 +6,14 @@ use super::{Index, Kind, POINTS, throws};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plays {
     ends: Vec<u16>,
-    /// Where the ends of each throw begin, 21 for each position, and one more at the end.
+    /// The index of the first end of each throw, 21 for each position, and one more at the end.
     starts: Vec<u32>,
 }
 
 const THROWS: usize = 21;
 
 impl Plays {
-    /// All of them. Whole cascades are made of later groups that are already known.
+    /// Lists the ends of all throws. Cascades are combined from the ends of their later groups.
     #[must_use]
     pub fn new(index: &Index, kind: Kind) -> Self {
         let mut plays = Self {
@@ -33,7 +33,7 @@ impl Plays {
                 four(index, number, last, &mut found);
                 if kind == Kind::Cascade && last < POINTS {
                     let later = |&end: &u16| match end {
-                        // A game that is over is not played on.
+                        // A finished game has no plays.
                         _ if end == number => cascades[last + 1].as_slice(),
                         _ => plays.ends(end, at[last + 1]),
                     };
@@ -61,7 +61,7 @@ impl Plays {
     ///
     /// # Panics
     ///
-    /// If there is no such position or throw.
+    /// If the number of the position or the throw is out of range.
     #[must_use]
     pub fn ends(&self, number: u16, throw: usize) -> &[u16] {
         assert!(throw < THROWS, "there are 21 throws");

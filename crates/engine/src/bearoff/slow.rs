@@ -1,5 +1,5 @@
-//! An independent solver: everything by [`Position`] alone, slow and plain. Tables are checked
-//! against it; it shares no play and no number with what builds them.
+//! An independent, slow solver that uses [`Position`] alone. Tables are checked against it; it
+//! shares no code with the builder of tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,16 @@ use rosespring_rules::{
 
 use super::Home;
 
-/// Throws that both sides are taken to have made: doublets cascade if they ever do.
+/// The number of throws that both sides are assumed to have made: enough for doublets to cascade
+/// where the rules have cascades.
 const THROWS: u16 = 1_000;
 
-/// White to throw with `mover`'s men at home, Black with `other`'s; all other men are off.
+/// Returns the position in which White, with the men of `mover`, is to throw against Black, with
+/// the men of `other`. All other men are off.
 ///
 /// # Errors
 ///
-/// The rules allow no such position: one of the sides has no men left, for instance.
+/// The rules do not allow the position, for instance because one side has no men left.
 pub fn position(rules: Rules, mover: Home, other: Home) -> Result<Position, PositionError> {
     let side = |home: Home| {
         let points: Vec<_> = (1..).zip(home.0).collect();
@@ -36,8 +38,8 @@ pub fn position(rules: Rules, mover: Home, other: Home) -> Result<Position, Posi
     })
 }
 
-/// The distinct positions at the end of a turn with this throw, all stages played in every way;
-/// none if no throw is due.
+/// Returns the distinct positions at the end of a turn with this throw, over all plays of all
+/// stages; empty if no throw is due.
 #[must_use]
 pub fn ends(start: &Position, dice: Dice) -> Vec<Position> {
     let mut open: Vec<Position> = start.throw(dice, &mut ()).into_iter().collect();
@@ -58,28 +60,28 @@ pub fn ends(start: &Position, dice: Dice) -> Vec<Position> {
     done.into_iter().collect()
 }
 
-/// Chances of the side that is to throw.
+/// The chances of the side to throw, 0..=1.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Chances {
-    /// It wins.
+    /// The chance to win.
     pub win: f64,
-    /// It wins a double game: a part of `win`.
+    /// The chance to win a double game, a part of `win`.
     pub win_double: f64,
-    /// It loses a double game: a part of `1 - win`.
+    /// The chance to lose a double game, a part of `1 - win`.
     pub lose_double: f64,
 }
 
 impl Chances {
-    /// What play aims at: the units won by the side to throw, and one more.
+    /// The quantity that play maximises: the units of the side to throw, plus one.
     #[must_use]
     pub fn units(self) -> f64 {
         2.0 * self.win + self.win_double - self.lose_double
     }
 }
 
-/// What White, to throw, comes to have if the other side has `black` after each end of his turns,
-/// Black to throw: by the ends that leave Black the fewest units. Where several ends leave as few,
-/// the first of these bounds takes the least of each chance, the second the most.
+/// Computes the chances of White, to throw, from the chances `black` of Black after each end of
+/// White's turn. White chooses the end that leaves Black the fewest units. Where several ends leave
+/// the same, the first result has the least of each chance, the second the greatest.
 pub fn derive(start: &Position, mut black: impl FnMut(&Position) -> Chances) -> [Chances; 2] {
     let mut sums = [Chances::default(); 2];
     for &(dice, weight) in &Dice::ALL_21 {
@@ -98,11 +100,12 @@ pub fn derive(start: &Position, mut black: impl FnMut(&Position) -> Chances) -> 
     sums
 }
 
-/// Units that differ by less are taken to be equal; stored ones differ by more, if they differ.
+/// Units that differ by less count as equal. Stored values that differ, differ by more.
 const EQUAL: f64 = 1e-9;
 
-/// What Black has at the end of White's turn: if White has won, nothing, and a double game lost
-/// where that counts; otherwise what `chances` says of Black's men and White's, Black to throw.
+/// Returns the chances of Black at the end of White's turn. If White has won, they are zero, with a
+/// double game lost where that counts; otherwise they are `chances` of Black's and White's men,
+/// with Black to throw.
 pub fn left(position: &Position, chances: impl FnOnce(Home, Home) -> Chances) -> Chances {
     match position.phase() {
         Phase::Over(Outcome::Won { kind, .. }) => Chances {
@@ -116,7 +119,7 @@ pub fn left(position: &Position, chances: impl FnOnce(Home, Home) -> Chances) ->
     }
 }
 
-/// Chances derived from nothing and remembered.
+/// Computes chances by recursion and caches them.
 #[derive(Debug, Clone)]
 pub struct Solver {
     rules: Rules,
@@ -124,7 +127,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Nothing is known yet.
+    /// Creates a solver with an empty cache.
     #[must_use]
     pub const fn new(rules: Rules) -> Self {
         Self {
@@ -133,12 +136,12 @@ impl Solver {
         }
     }
 
-    /// The chances of `mover`, who is to throw. Takes milliseconds with two men a side, seconds
-    /// with three, and hours with many, unless one side is off in a throw or two.
+    /// Computes the chances of `mover`, to throw. It takes milliseconds with two men a side,
+    /// seconds with three, and hours with many, unless one side is off within a throw or two.
     ///
     /// # Errors
     ///
-    /// The rules allow no such position.
+    /// The rules do not allow the position.
     pub fn chances(&mut self, mover: Home, other: Home) -> Result<Chances, PositionError> {
         if let Some(&known) = self.known.get(&(mover, other)) {
             return Ok(known);

@@ -1,19 +1,20 @@
-//! The values of a two-sided table while it is made, and how a pair follows from smaller ones.
+//! The values of a two-sided table while it is built, and the solution of a pair from pairs with
+//! fewer pips.
 
 use std::ops::Range;
 
 use super::{Index, Plays, throws};
 use crate::fan_out::on_each;
 
-/// A chance that is certain.
+/// The value of a probability of 1.
 pub(super) const FULL: u16 = u16::MAX;
 
-/// Positions of the other side that are looked at together.
+/// The number of positions of the other side that are solved together.
 pub(super) const LANES: usize = 64;
 
 type Lanes = [u16; LANES];
 
-/// Rows of values; whole lanes can be read from wherever one begins.
+/// Rows of values. Whole lanes can be read from any start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Rows {
     len: usize,
@@ -28,7 +29,7 @@ impl Rows {
         }
     }
 
-    /// The values of a row from `first` on.
+    /// Returns the values of a row from `first` on.
     fn lanes(&self, row: usize, first: usize) -> &Lanes {
         let start = row * (self.len + LANES) + first;
         self.values[start..]
@@ -42,8 +43,8 @@ impl Rows {
     }
 }
 
-/// All that is known: for each pair the chance that the side to throw wins, and where a side that
-/// has all fifteen men can lose a double game, the chances of those.
+/// The values solved so far: for each pair the chance that the side to throw wins, and where a side
+/// with all fifteen men can lose a double game, the chances of double games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Tables {
     /// A row for each position of the side that is not to throw; in it the mover's positions.
@@ -53,16 +54,17 @@ pub(super) struct Tables {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct DoubleGames {
-    /// Which of the full positions a position is; meant for those only.
+    /// The index of a full position among the full ones; only valid for full positions.
     full: Vec<usize>,
-    /// The mover wins a double game: a row for each full position of the other side; in it all
-    /// positions of the mover.
+    /// The chance that the mover wins a double game: a row for each full position of the other
+    /// side, with all positions of the mover.
     won: Rows,
-    /// The mover loses one: a row for each position of the other side; in it the mover's full ones.
+    /// The chance that the mover loses a double game: a row for each position of the other side,
+    /// with the full positions of the mover.
     lost: Rows,
 }
 
-/// Some pairs: all of `movers`, who are to throw, against up to [`LANES`] of `others`.
+/// A block of pairs: all of `movers`, to throw, against up to [`LANES`] of `others`.
 #[derive(Debug, Clone)]
 pub(super) struct Pairs {
     pub(super) movers: Range<usize>,
@@ -76,7 +78,7 @@ impl Pairs {
         self.movers.end.abs_diff(self.movers.start) * self.others.end.abs_diff(self.others.start)
     }
 
-    /// Lists of values: wins, double games won, double games lost.
+    /// Which lists of values the block has: wins, double games won, double games lost.
     const fn lists(&self, double_games: bool) -> [bool; 3] {
         [
             true,
@@ -85,15 +87,15 @@ impl Pairs {
         ]
     }
 
-    /// The bytes of their values.
+    /// The size of their values, in bytes.
     pub(super) fn bytes(&self, double_games: bool) -> usize {
         let lists = self.lists(double_games).iter().filter(|&&is| is).count();
         2 * lists * self.count()
     }
 }
 
-/// The values of some pairs: wins, double games won, double games lost. Each list has a row for
-/// each of the others, or is empty where there is nothing to say.
+/// The values of a block of pairs: wins, double games won, double games lost. Each list has a row
+/// for each of the others, or is empty where double games do not count.
 #[derive(Debug)]
 pub(super) struct Block {
     pairs: Pairs,
@@ -116,11 +118,11 @@ impl Solved {
         self.blocks.iter().map(count).sum()
     }
 
-    /// Gives the values, part by part, to `sink`, two bytes each.
+    /// Passes the values, part by part, to `sink`, two bytes each.
     ///
     /// # Errors
     ///
-    /// What `sink` fails with.
+    /// The error of `sink`.
     pub fn write<E>(&self, mut sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
         for list in self.blocks.iter().flat_map(|block| &block.lists) {
             let bytes: Vec<u8> = list.iter().flat_map(|value| value.to_le_bytes()).collect();
@@ -129,7 +131,7 @@ impl Solved {
         Ok(())
     }
 
-    /// Reads the values of these pairs back.
+    /// Reads the values of these pairs.
     pub(super) fn read<E>(
         tasks: Vec<Pairs>,
         double_games: bool,
@@ -150,7 +152,7 @@ impl Solved {
     }
 }
 
-/// The sums over the 36 throws of what the opponent has after the best play of each.
+/// Sums over the 36 throws of the opponent's values after the best play of each.
 struct Sums([[u32; LANES]; 3]);
 
 impl Sums {
@@ -192,7 +194,7 @@ impl Tables {
         self.wins.iter().chain(double_games)
     }
 
-    /// The values of some pairs, which all follow from those of fewer pips.
+    /// Solves a block of pairs from the values of pairs with fewer pips.
     pub(super) fn solve(&self, plays: &Plays, pairs: &Pairs) -> Block {
         let (movers, others) = (&pairs.movers, &pairs.others);
         let lists = pairs.lists(self.double_games.is_some());
@@ -206,9 +208,9 @@ impl Tables {
             .filter(|_| pairs.full != [false; 2]);
         for (at, mover) in movers.clone().enumerate() {
             let [lost, won_double, lost_double] = match (others.start, mover, at_risk) {
-                // The others, with all men off, have won: a double game from a full side.
+                // The others have all men off and have won: a double game against a full side.
                 (0, ..) => [[FULL; LANES], [0; LANES], [FULL; LANES]],
-                // It is never asked what a throw brings to whoever has won.
+                // No throw is ever evaluated for a side that has won.
                 (_, 0, _) => [[0; LANES], [FULL; LANES], [0; LANES]],
                 (_, _, None) => self.least(plays, mover, others.start),
                 (_, _, Some(double_games)) => self.least_units(double_games, plays, mover, pairs),
@@ -224,8 +226,8 @@ impl Tables {
         block
     }
 
-    /// What a mover leaves the others, from `first` on, of the game: the least chance to win, of
-    /// all ends of each throw. Lanes that hold others of more pips are of no use.
+    /// Returns the mean over the throws of the least winning chance that a mover leaves the others,
+    /// from `first` on. Lanes of others with more pips hold no valid values.
     fn least(&self, plays: &Plays, mover: usize, first: usize) -> [Lanes; 3] {
         let mut sums = Sums::new();
         for (throw, (_, _, weight)) in throws().enumerate() {
@@ -243,8 +245,8 @@ impl Tables {
         sums.means()
     }
 
-    /// The same where a side can lose a double game: the least units, and of these the chances that
-    /// the others win, that they lose a double game, and that they win one.
+    /// The same where a side can lose a double game: for the end with the least units of the
+    /// others, their chances to win, to lose a double game and to win one.
     fn least_units(
         &self,
         double_games: &DoubleGames,
@@ -276,7 +278,7 @@ impl Tables {
         sums.means()
     }
 
-    /// Puts values where they belong, each thread its own rows.
+    /// Stores solved values; each thread writes its own rows.
     pub(super) fn take(&mut self, solved: &Solved, threads: usize) {
         let row = |other: usize| other;
         let mover = |number: usize| number;
@@ -302,8 +304,8 @@ impl DoubleGames {
     }
 }
 
-/// Keeps, lane by lane, what has the least units for the others: twice their wins, and once more
-/// what they win, less what they lose, of double games. Of equals the first is kept.
+/// Keeps, lane by lane, the values with the least units for the others. Units are twice the wins,
+/// plus the double games won, less the double games lost. Of equal ones the first is kept.
 fn keep_least(units: &mut [i32; LANES], best: &mut [Lanes; 3], found: [&Lanes; 3]) {
     let [wins, lost, won] = found;
     for lane in 0..LANES {
@@ -316,7 +318,7 @@ fn keep_least(units: &mut [i32; LANES], best: &mut [Lanes; 3], found: [&Lanes; 3
     }
 }
 
-/// Puts the values of one list into rows, each thread its own.
+/// Stores the values of one list in rows; each thread writes its own rows.
 fn put(
     rows: &mut Rows,
     solved: &Solved,

@@ -1,11 +1,11 @@
-//! Positions of a game, valued by what is known of bear-offs.
+//! Values of positions by bear-off tables.
 
 use rosespring_rules::{MEN, Phase, Position, Side, Stage};
 
 use super::{CERTAIN, Home, Kind, OneSided, TwoSided, counts_twice};
 use crate::evaluate::Value;
 
-/// A pure bear-off in which somebody is to throw.
+/// A pure bear-off in which a throw is due.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PureBearOff {
     thrower: Side,
@@ -15,7 +15,7 @@ pub(super) struct PureBearOff {
 }
 
 impl PureBearOff {
-    /// `position` as one, if a throw is due.
+    /// Converts `position`, if a throw is due.
     fn thrown(position: &Position) -> Option<Self> {
         let Phase::Throw(thrower) = position.phase() else {
             return None;
@@ -28,17 +28,17 @@ impl PureBearOff {
         })
     }
 
-    /// `position` as one, if that is what it is and doublets bring what `kind` says.
+    /// Converts `position`, if it is a pure bear-off of this kind.
     fn of(position: &Position, kind: Kind) -> Option<Self> {
         Self::thrown(position).filter(|_| pure_kind(position) == Some(kind))
     }
 
-    /// Whether the thrower, and whether the other side, could still lose a double game.
+    /// Whether the thrower, and whether the other side, can still lose a double game.
     fn at_risk(&self) -> [bool; 2] {
         [self.mover, self.other].map(|home| self.counts_twice && home.is_full())
     }
 
-    /// The value if the other side, who was to play, has won.
+    /// The value if the other side, which was to play, has won.
     pub(super) fn over(&self) -> Option<Value> {
         (self.other.men() == 0).then(|| {
             let lose_double = f32::from(u8::from(self.at_risk()[0]));
@@ -51,8 +51,8 @@ impl PureBearOff {
     }
 }
 
-/// What doublets bring, if all men of both sides are at home or off, a throw is due or a stage is
-/// to be played, and doublets will bring the same for either side.
+/// Returns the kind of a pure bear-off: all men are at home or off, a throw is due or a stage is to
+/// be played, and doublets have the same effect for both sides. `None` for other positions.
 pub(super) fn pure_kind(position: &Position) -> Option<Kind> {
     let at_home = |side: Side| Home::of(position.men(side)).is_some();
     if !Side::ALL.into_iter().all(at_home) {
@@ -65,9 +65,9 @@ pub(super) fn pure_kind(position: &Position) -> Option<Kind> {
 }
 
 impl<B: AsRef<[u8]>> TwoSided<B> {
-    /// The exact value of a position; `None` unless it is a pure bear-off of no more men than the
-    /// table has, a throw is due, doublets bring what the table says, and double games count in the
-    /// table as they do in the rules, or cannot be lost any more.
+    /// Returns the exact value of a position. `None` unless it is a pure bear-off of the kind of
+    /// the table with no more men than it has, a throw is due, and double games either count in the
+    /// table as in the rules or can no longer be lost.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
         self.race_value(&PureBearOff::of(position, self.header().kind)?)
@@ -90,10 +90,10 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
 }
 
 impl OneSided {
-    /// The value of a position if each side plays for itself, to be off soon: `None` unless it is a
-    /// pure bear-off, a throw is due, and doublets bring what was solved. A side that has all
-    /// fifteen men still to bear off is taken to save the double game as soon as it can, in the
-    /// chance of double games, and to bear off all men soon, in the chance to win.
+    /// Returns the value of a position if each side plays for its own speed. `None` unless it is a
+    /// pure bear-off of this kind and a throw is due. For a side with all fifteen men, the chance
+    /// of a double game assumes plays that save it as soon as possible, and the chance to win
+    /// assumes plays that bear off all men as soon as possible.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
         self.race_value(&PureBearOff::of(position, self.kind())?)
@@ -120,9 +120,9 @@ impl OneSided {
         Some(value.seen_by(race.thrower))
     }
 
-    /// What comes of a pure bear-off of this kind when what is left of the turn is played to be off
-    /// soon: the one in which the next throw is due. `None` if higher numbers follow the stage, but
-    /// not all of them: no doublet of this kind leaves that.
+    /// Plays the rest of the turn for speed and returns the bear-off in which the next throw is
+    /// due. `None` if some but not all higher numbers follow the stage, which no doublet of this
+    /// kind leaves.
     pub(super) fn played(&self, position: &Position) -> Option<PureBearOff> {
         let Phase::Play(turn) = position.phase() else {
             return PureBearOff::thrown(position);
@@ -137,7 +137,7 @@ impl OneSided {
         let played = self.after(Home::of(position.men(mover))?, stage)?;
         let waiting = Home::of(position.men(mover.other()))?;
         let counts_twice = counts_twice(position.rules());
-        // After a remainder its player throws; otherwise his opponent does.
+        // After a remainder its mover throws next; otherwise the opponent does.
         let thrower = turn.thrower().other();
         let [mover, other] = match thrower == mover {
             true => [played, waiting],
@@ -151,7 +151,7 @@ impl OneSided {
         })
     }
 
-    /// The chance that the side that throws wins if each side plays to be off soon; `None` if there
+    /// The chance that the side to throw wins if each side plays for its own speed; `None` if there
     /// are too many men.
     #[must_use]
     pub fn win(&self, mover: Home, other: Home) -> Option<f64> {
@@ -159,8 +159,8 @@ impl OneSided {
     }
 }
 
-/// The chance that what happens with chances `winner` happens before what happens with chances
-/// `loser`, which comes second in each round and is `ahead` rounds ahead.
+/// The probability that the event with the distribution `winner` happens before the event with the
+/// distribution `loser`, which comes second in each round and is `ahead` rounds ahead.
 fn before(winner: &[u64], loser: &[u64], ahead: usize) -> f64 {
     let mut sum = 0;
     for (round, pair) in winner.windows(2).enumerate() {

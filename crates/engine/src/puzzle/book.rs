@@ -1,15 +1,15 @@
-//! Puzzles that differ from each other.
+//! A collection of puzzles that differ from each other.
 
 use rosespring_rules::{Men, Point, Position};
 
 use super::{Puzzle, Theme};
 
-/// The share of a book that one theme may have: three tenths.
+/// The greatest share of one theme in a book, in tenths.
 const SHARE: (usize, usize) = (3, 10);
-/// Men that stand elsewhere, at least, in puzzles with the same stage.
+/// The least number of men on different places in two puzzles with the same stage.
 const APART: u32 = 5;
 
-/// The puzzles chosen so far: none too much like another, and no theme too often.
+/// The puzzles chosen so far. No two are too similar, and no theme is too frequent.
 #[derive(Debug, Clone)]
 pub struct Book {
     count: usize,
@@ -17,7 +17,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// A book that is to have so many puzzles.
+    /// Creates an empty book for `count` puzzles.
     #[must_use]
     pub const fn of(count: usize) -> Self {
         Self {
@@ -26,13 +26,13 @@ impl Book {
         }
     }
 
-    /// Whether it has all of them.
+    /// Whether the book has all its puzzles.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.chosen.len() >= self.count
     }
 
-    /// The themes of which there are enough.
+    /// The themes of which the book has enough.
     #[must_use]
     pub fn full(&self) -> Vec<Theme> {
         let most = (self.count * SHARE.0).div_ceil(SHARE.1);
@@ -41,8 +41,8 @@ impl Book {
         themes.filter(|&theme| of(theme) >= most).collect()
     }
 
-    /// Takes a puzzle in, unless the book is complete, has enough of its theme, or has one that is
-    /// nearly the same; tells whether it did.
+    /// Adds a puzzle, unless the book is complete, has enough of its theme, or has a similar one.
+    /// Returns whether the puzzle was added.
     pub fn add(&mut self, puzzle: &Puzzle) -> bool {
         let fits = !self.is_complete()
             && !self.full().contains(&puzzle.theme)
@@ -56,7 +56,7 @@ impl Book {
         fits
     }
 
-    /// Puts in what was chosen before.
+    /// Adds a puzzle that was chosen before, without a check.
     pub fn keep(&mut self, position: Position, theme: Theme) {
         self.chosen.push((position, theme));
     }
@@ -73,7 +73,7 @@ fn alike(a: &Position, b: &Position) -> bool {
     same_stage && mine + theirs < APART
 }
 
-/// Men that stand elsewhere.
+/// The number of men on different places.
 fn apart(a: Men, b: Men) -> u32 {
     let places = |men: Men| {
         Point::all()

@@ -1,30 +1,32 @@
-//! How hard a puzzle is, told by which levels find its best play.
+//! The difficulty of a puzzle, computed from the levels that find its best play.
 
 use rosespring_rules::GameKind;
 
 use crate::levels::Level;
 
-/// Plays of each level that errs, from which the share that find the best one is taken.
+/// Number of sampled plays of each level that errs; the share that are best measures difficulty.
 pub(super) const SAMPLES: u32 = 400;
 
-/// The rating of level 1 on the scale of puzzles; the others stand above it as measured.
+/// The rating of level 1 on the scale of puzzles; the other levels are above it by their measured
+/// differences.
 pub const RATING_OF_FIRST_LEVEL: f64 = 800.0;
 
-/// Ratings lie between these.
+/// The limits of ratings.
 const RATINGS: [f64; 2] = [400.0, 2600.0];
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Difficulty {
-    /// The share of each level's plays that are the best one, level 1 first.
+    /// The share of each level's plays that are the best play, level 1 first.
     pub found_by: [f64; 8],
-    /// The rating with which it begins.
+    /// The initial rating of the puzzle.
     pub rating: f64,
 }
 
 impl Difficulty {
-    /// The difficulty of a puzzle of a game that the levels find so often: the rating against which
-    /// players rated like the levels would be expected to find as many, between 400 and 2600.
+    /// Computes the difficulty of a puzzle from the shares of plays that are best. The rating is
+    /// the one against which players with the ratings of the levels are expected to score these
+    /// shares, between 400 and 2600.
     ///
     /// ```
     /// use rosespring_engine::puzzle::Difficulty;

@@ -1,4 +1,4 @@
-//! Games between the levels, and the stages of them that are worth a look.
+//! Plays games between the levels and chooses their candidate stages.
 
 use rosespring_rules::{Board, End, Phase, Position, Rules};
 
@@ -13,41 +13,42 @@ use crate::search::{Candidate, Deep, Greedy};
 use crate::stakes::Stakes;
 use crate::walk;
 
-/// Throws of a game at most; none is as long, but none may hang.
+/// The limit of throws in a game. No game is as long; the limit ensures that none runs for ever.
 const THROWS_MAX: u32 = 5_000;
-/// Throws that both sides together have made before a stage is worth a look: beginnings are told
-/// of by the opening tables.
+/// Number of throws of both sides before the first candidate stage. Opening tables cover the plays
+/// before.
 const THROWS_LEAST: u16 = 4;
-/// Plays that a stage has at least.
+/// The least number of plays of a candidate stage.
 const CHOICES_LEAST: usize = 3;
-/// One in so many stages is looked at a throw deep, to find what the net misses.
+/// One in this number of stages is searched one throw deep, to find plays that the net misses.
 const LOOKED_AT_DEEPLY: u32 = 8;
-/// Evaluations after which such a look looks no further.
+/// The budget of evaluations of such a search.
 const LOOK: u64 = 40_000;
 /// The weakest level that plays the games.
 const WEAKEST: u8 = 4;
 
-/// What is looked for.
+/// The criteria of a search.
 pub(super) struct Wanted<'a> {
     pub(super) rules: Rules,
-    /// Which game.
+    /// The number of the game.
     pub(super) number: u64,
-    /// Themes of which there are enough.
+    /// Themes of which the book has enough.
     pub(super) full: &'a [Theme],
     pub(super) seed: u64,
-    /// Units that whoever errs seems to lose, and by which the best play seems to lead.
+    /// The least apparent loss of the evaluation that errs, and the least apparent lead of the best
+    /// play, in units.
     pub(super) promise: f32,
 }
 
-/// A stage worth a look.
+/// A candidate stage.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Found {
     pub(super) position: Position,
-    /// What the hand-written evaluation plays.
+    /// The play of the hand-written evaluation.
     pub(super) simple: End,
-    /// What the net plays without look-ahead.
+    /// The play of the net without look-ahead.
     pub(super) greedy: End,
-    /// What it seems to be about.
+    /// The apparent theme.
     theme: Theme,
 }
 
@@ -67,7 +68,7 @@ impl Games {
         }
     }
 
-    /// A stage of the game with this number, if one is worth a look.
+    /// Returns a candidate stage of the game, if it has one.
     pub(super) fn stage(
         &mut self,
         wanted: &Wanted<'_>,
@@ -79,13 +80,13 @@ impl Games {
         let mut themes: Vec<Theme> = found.iter().map(|one| one.theme).collect();
         themes.sort_unstable();
         themes.dedup();
-        // A theme first: otherwise the commonest would be nearly all.
+        // The theme is drawn first; otherwise nearly all stages would be of the commonest theme.
         let theme = *rng.choice(&themes)?;
         found.retain(|one| one.theme == theme);
         rng.choice(found)
     }
 
-    /// Plays the game, and lists what is worth a look in it.
+    /// Plays the game and lists its candidate stages.
     fn stages(&mut self, wanted: &Wanted<'_>, deep: &mut Deep<Known<Neural>>) -> Vec<Found> {
         let mut rng = generator(wanted.seed, 2 * wanted.number);
         let mut players = [(); 2].map(|()| self.player(wanted.rules, &mut rng));
@@ -117,7 +118,7 @@ impl Games {
         }
     }
 
-    /// Somebody of a level from [`WEAKEST`] to the net itself, for which `None` stands.
+    /// Draws a level from [`WEAKEST`] up; `None` is the net without errors.
     fn player(&self, rules: Rules, rng: &mut fastrand::Rng) -> Option<Erring> {
         let level = Level::new(rng.u8(WEAKEST..=7))?;
         let errors = fastrand::Rng::with_seed(rng.u64(..));
@@ -125,7 +126,7 @@ impl Games {
         Some(Erring::new(self.evaluator.clone(), misjudges, errors))
     }
 
-    /// The stage, if one of the judges seems to err in it and the best play seems to be clear.
+    /// Returns the stage if one of the evaluations seems to err and the best play seems clear.
     fn worth_a_look(
         &mut self,
         position: &Position,
@@ -168,7 +169,7 @@ impl Games {
         (!is_found && deepest.worth - next.worth >= promise).then(|| found(deepest.end, best.end))
     }
 
-    /// How hard it is to find the end with this board.
+    /// Computes the difficulty of finding the end with this board.
     pub(super) fn difficulty(
         &mut self,
         position: &Position,
@@ -188,7 +189,7 @@ impl Games {
                 };
                 return f64::from(u8::from(finds(end.map(|one| one.end))));
             };
-            // The same errors for every stage: the figure depends on nothing else.
+            // Every stage gets the same errors, so that difficulty depends on the stage alone.
             let errors = fastrand::Rng::with_seed(u64::from(level.number()));
             let mut player = Erring::new(self.evaluator.clone(), misjudges, errors);
             let found = (0..SAMPLES)

@@ -1,13 +1,13 @@
-//! What a puzzle is about.
+//! The theme of a puzzle.
 
 use rosespring_rules::{Contact, End, Event, Men, Phase, Position, Rules, Side, Stage};
 
-/// What a puzzle is about: the first of these, in this order, that fits.
+/// The theme of a puzzle: the first of these, in this order, that fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// The mover plays what passed to him.
+    /// The mover plays a remainder.
     Gift,
-    /// The play decides what passes to the opponent.
+    /// The play decides which remainder passes to the opponent.
     HandOver,
     /// Men in hand are to be entered.
     Entering,
@@ -15,20 +15,20 @@ pub enum Theme {
     BearOff,
     /// The sides can no longer meet.
     Race,
-    /// Whether to hit.
+    /// The question is whether to hit.
     Hit,
     /// A group of a cascade with more to come.
     Cascade,
     /// Four equal numbers, or what is left of them.
     Doublet,
-    /// A longer row of points in the way of the opponent.
+    /// The best play makes a longer run of points that block the opponent.
     Block,
     /// Two different dice.
     Pair,
 }
 
 impl Theme {
-    /// All of them, in their order.
+    /// All themes, in order.
     pub const ALL: [Self; 10] = [
         Self::Gift,
         Self::HandOver,
@@ -42,7 +42,7 @@ impl Theme {
         Self::Pair,
     ];
 
-    /// Its name, such as `hand-over`.
+    /// The name, such as `hand-over`.
     ///
     /// ```
     /// use rosespring_engine::puzzle::Theme;
@@ -65,13 +65,13 @@ impl Theme {
         }
     }
 
-    /// The theme of that name.
+    /// Returns the theme with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
-    /// The theme of a stage of which `best` is right and `missed` is not.
+    /// Returns the theme of a stage with the best end `best` and the missed end `missed`.
     pub(super) fn of(position: &Position, best: &End, missed: &End) -> Self {
         let Phase::Play(turn) = position.phase() else {
             return Self::Pair;
@@ -96,14 +96,14 @@ impl Theme {
     }
 }
 
-/// Points in a row that count as being in the way.
+/// The least length of a run of points that counts as blocking.
 const ROW: u32 = 4;
 /// The points above the home table, the bar and the hand, as in [`Men::occupied`].
 const OUTSIDE: u32 = 0x07FF_FF80;
 /// The 24 points, as in [`Men::occupied`].
 const POINTS: u32 = 0x01FF_FFFE;
 
-/// Numbers that pass to the opponent after this end.
+/// The number of numbers that pass to the opponent after this end.
 fn given(position: &Position, end: &End) -> u16 {
     let mut events = Vec::new();
     let _ = position.after(end, &mut events);
@@ -114,7 +114,7 @@ fn given(position: &Position, end: &End) -> u16 {
     passed.sum()
 }
 
-/// The longest row of points that no man of the opponent can land on.
+/// The length of the longest run of points on which no man of the opponent can land.
 fn longest_row(men: Men, rules: &Rules) -> u32 {
     let mut held = POINTS
         & match rules.contact {
@@ -129,7 +129,7 @@ fn longest_row(men: Men, rules: &Rules) -> u32 {
     row
 }
 
-/// Whether a man can still come where one of the other side is or comes.
+/// Whether the sides can still meet.
 fn in_contact(position: &Position) -> bool {
     let way = |side: Side| {
         let highest = 31 - (position.men(side).occupied() | 1).leading_zeros();
