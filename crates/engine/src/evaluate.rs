@@ -1,4 +1,4 @@
-//! What a position is worth: [`Value`], and the trait [`Evaluate`] of everything that says so.
+//! The value of a position, [`Value`], and the trait of evaluations, [`Evaluate`].
 
 mod exp;
 mod features;
@@ -14,7 +14,7 @@ pub use weights::{WEIGHTS, Weights};
 
 use rosespring_rules::{Outcome, Position, Side, WinKind};
 
-/// How a game is expected to end, seen by White.
+/// The probabilities of the results of a game, from White's side.
 ///
 /// # Units
 ///
@@ -23,7 +23,7 @@ use rosespring_rules::{Outcome, Position, Side, WinKind};
 /// A draw (C-4) counts as half a win and half a loss.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Value {
-    /// White wins, however.
+    /// White wins, by any result.
     pub win: f32,
     /// White wins a double game.
     pub win_double: f32,
@@ -62,7 +62,7 @@ impl Value {
         value.seen_by(winner)
     }
 
-    /// The same expectation with the sides exchanged if `side` is Black: then `win` is Black's.
+    /// The same value from the side of `side`: with Black, `win` is Black's.
     #[must_use]
     pub fn seen_by(self, side: Side) -> Self {
         match side {
@@ -79,7 +79,7 @@ impl Value {
         }
     }
 
-    /// The mean of two expectations.
+    /// The mean of two values.
     #[must_use]
     pub fn midpoint(&self, other: &Self) -> Self {
         let mut mean = Self::default();
@@ -99,7 +99,7 @@ impl Value {
         self.lose_capote += weight * other.lose_capote;
     }
 
-    /// Units White is expected to win: negative if he is expected to lose.
+    /// The equity of White in units; negative if White is expected to lose.
     #[must_use]
     pub fn equity(&self) -> f32 {
         let extra = |double: f32, triple: f32, capote: f32| double + 2.0 * triple + 6.0 * capote;
@@ -107,7 +107,7 @@ impl Value {
             - extra(self.lose_double, self.lose_triple, self.lose_capote)
     }
 
-    /// The probability that `side` wins in exactly this way.
+    /// The probability that `side` wins by exactly this result.
     #[must_use]
     pub fn chance(&self, side: Side, kind: WinKind) -> f32 {
         let value = self.seen_by(side);
@@ -120,14 +120,13 @@ impl Value {
     }
 }
 
-/// Something that says what positions are worth.
+/// Evaluates positions.
 ///
-/// Batches come first: whoever evaluates many positions at once can do so more quickly, and a
-/// caller that has one passes a slice of one.
+/// The required method takes a batch, because many positions at once are quicker to evaluate.
 pub trait Evaluate {
-    /// Writes the value of each position, as White sees it, to the same index of `values`.
+    /// Writes the value of each position, from White's side, to the same index of `values`.
     ///
-    /// Positions may be in any phase, also in the middle of a turn; one that is over has the value
+    /// Positions can be in any phase, also in the middle of a turn. A finished game has the value
     /// of its outcome.
     ///
     /// # Panics
@@ -135,21 +134,21 @@ pub trait Evaluate {
     /// If the slices differ in length.
     fn evaluate(&self, positions: &[Position], values: &mut [Value]);
 
-    /// The value of one position, as White sees it.
+    /// Returns the value of one position, from White's side.
     fn value(&self, position: &Position) -> Value {
         let mut values = [Value::default()];
         self.evaluate(std::slice::from_ref(position), &mut values);
         values[0]
     }
 
-    /// The value of a position whose play to the end holds no more questions, as White sees it;
-    /// `None` if this has to judge.
+    /// Returns the exact value of a position, from White's side, where the evaluation has a table
+    /// of it; `None` elsewhere.
     fn known(&self, _position: &Position) -> Option<Value> {
         None
     }
 
-    /// What single men are worth near `position`, in which `next` is to throw whoever is, if that
-    /// can be said quickly. `worth` says what a value is worth to White.
+    /// Returns a linear approximation of the evaluation around `position`, with `next` to throw;
+    /// `None` if the evaluation has none. `worth` converts a value to its worth to White.
     fn slopes(
         &self,
         _position: &Position,

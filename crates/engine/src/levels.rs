@@ -1,9 +1,9 @@
 //! The eight levels at which the program plays, from a beginner to full strength.
 //!
-//! A level below the seventh judges like the net of the game, but misjudges the end of every play
-//! by chance, the more the lower it is; a play that is much worse than the best is never chosen,
-//! so that it errs as people do and plays nothing senseless. No level knows dice before they are
-//! thrown. Level 7 is the net itself, level 8 looks one throw ahead.
+//! A level below the seventh evaluates with the net of the game and adds a random error to every
+//! play; lower levels have larger errors. A play that is much worse than the best is never chosen,
+//! so a low level makes mistakes that people make. No level knows dice before they are thrown.
+//! Level 7 is the net without errors; level 8 searches one throw deep.
 
 mod table;
 
@@ -19,7 +19,7 @@ use crate::search::{Candidate, Greedy};
 use crate::shipped_evaluator;
 use crate::stakes::Stakes;
 
-/// A level, 1 to 8: the higher the stronger.
+/// A level, 1 to 8; a higher level is stronger.
 ///
 /// ```
 /// use rosespring_engine::levels::Level;
@@ -44,14 +44,14 @@ impl Level {
         Self(7),
         Self(8),
     ];
-    /// The weakest.
+    /// The weakest level.
     pub const FIRST: Self = Self(1);
-    /// Full strength.
+    /// The strongest level.
     pub const LAST: Self = Self(8);
     /// The net without look-ahead.
     const GREEDY: Self = Self(7);
 
-    /// The level with a number; `None` unless it is 1 to 8.
+    /// Returns the level with a number; `None` unless it is 1 to 8.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match number {
@@ -66,19 +66,19 @@ impl Level {
         self.0
     }
 
-    /// How far it misjudges an end; `None` for levels that do not err on purpose.
+    /// The size of the errors; `None` for levels without errors.
     #[must_use]
     pub fn misjudges(self, game: GameKind) -> Option<Misjudgement> {
         (self < Self::GREEDY).then(|| table::row(game, self).misjudges)
     }
 
-    /// How many throws it looks ahead.
+    /// The look-ahead, in throws.
     #[must_use]
     pub const fn plies(self) -> u8 {
         if self.0 == Self::LAST.0 { 1 } else { 0 }
     }
 
-    /// Evaluations after which it looks no further.
+    /// The budget of evaluations for one stage.
     #[must_use]
     pub const fn budget(self) -> u64 {
         if self.0 == Self::LAST.0 {
@@ -88,8 +88,8 @@ impl Level {
         }
     }
 
-    /// Its rating above level 1, in matches to 7 of the game, with its 95 % interval; `None` as
-    /// long as it has not been measured.
+    /// The rating above level 1 in matches to 7 of the game, with its 95 % interval; `None` if it
+    /// has not been measured.
     #[must_use]
     pub fn rating(self, game: GameKind) -> Option<Rating> {
         table::row(game, self).rating
@@ -102,7 +102,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// Error: the text does not name a level.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseLevelError(String);
 
@@ -124,7 +124,7 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let error = || ParseLevelError(text.chars().take(40).collect());
         let number = text.strip_prefix("level:").unwrap_or(text);
-        // `parse` would take a sign and leading zeros as well.
+        // `parse` would also accept a sign and leading zeros.
         match number.as_bytes() {
             [digit @ b'1'..=b'8'] => Ok(Self(digit - b'0')),
             _ => Err(error()),
@@ -139,12 +139,12 @@ pub struct Rating {
     pub elo: f32,
     /// The lower end of the interval.
     pub low: f32,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f32,
 }
 
-/// How far a player misjudges the end of a play, up or down, at most, and how much a play that it
-/// takes for the best may lose: in thousandths of a unit.
+/// The size of a player's errors, in thousandths of a unit: the greatest error of the worth of an
+/// end, up or down, and the greatest loss of a play that is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Misjudgement(u16);
 
@@ -152,7 +152,7 @@ impl Misjudgement {
     /// The largest one: three units.
     pub const MAX: Self = Self(3_000);
 
-    /// So many thousandths of a unit; `None` if that is more than [`Self::MAX`].
+    /// Creates it from thousandths of a unit; `None` if that is more than [`Self::MAX`].
     #[must_use]
     pub const fn from_thousandths(thousandths: u16) -> Option<Self> {
         if thousandths > Self::MAX.0 {
@@ -173,7 +173,7 @@ impl Misjudgement {
     }
 }
 
-/// A net that misjudges every end by chance, all of them by the same measure.
+/// Plays by a net with a random error added to the worth of every end.
 #[derive(Debug)]
 pub struct Erring {
     search: Greedy<Known<Neural>>,
@@ -182,7 +182,7 @@ pub struct Erring {
 }
 
 impl Erring {
-    /// A player by `evaluator` whose errors are drawn from `rng`.
+    /// Creates a player by `evaluator` whose errors are drawn from `rng`.
     #[must_use]
     pub fn new(
         evaluator: impl Into<Known<Neural>>,
@@ -196,19 +196,19 @@ impl Erring {
         }
     }
 
-    /// Draws errors from another generator from now on.
+    /// Sets the generator of the errors.
     pub fn begin(&mut self, rng: fastrand::Rng) {
         self.rng = rng;
     }
 
-    /// The play of one of `candidates`, best first, that looks best with errors. What is worse
-    /// than the best by more than the misjudgement is not taken for the best by anybody.
+    /// Chooses the end of `candidates`, best first, that is best with errors. Candidates that are
+    /// worse than the best by more than the size of the errors are excluded.
     pub(crate) fn choose_of(&mut self, candidates: &[Candidate], stakes: Stakes) -> Option<End> {
         let reach = self.misjudges.units() * stakes.unit();
         let least = candidates.first()?.worth - reach;
         let mut best: Option<(f32, End)> = None;
         for candidate in candidates.iter().filter(|one| one.worth >= least) {
-            // The sum of a few uniform numbers is close enough to a bell, and has an end.
+            // The sum of a few uniform numbers is close to a normal distribution, and is bounded.
             let error: f32 = (0..4).map(|_| self.rng.f32() - 0.5).sum::<f32>() / 2.0;
             let seems = candidate.worth + error * reach;
             if best.is_none_or(|(most, _)| seems > most) {
@@ -226,11 +226,11 @@ impl Player for Erring {
     }
 }
 
-/// Evaluations after which level 8 looks no further, so that a cascade with thousands of ends does
-/// not keep a person waiting.
+/// The budget of evaluations of level 8 for one stage, so that players do not wait long for a
+/// cascade with thousands of ends.
 const BUDGET: u64 = 400_000;
 
-/// The program at one of its levels, for one game.
+/// The player of one level, for one game.
 #[derive(Debug)]
 pub struct LevelPlayer(Kind);
 
@@ -242,7 +242,8 @@ enum Kind {
 }
 
 impl LevelPlayer {
-    /// The player of a level, by the net that comes with the program; errors are drawn from `rng`.
+    /// Creates the player of a level with the net that comes with the program; errors are drawn
+    /// from `rng`.
     ///
     /// ```
     /// use rosespring_engine::levels::{Level, LevelPlayer};
@@ -269,7 +270,7 @@ impl LevelPlayer {
         })
     }
 
-    /// Draws errors from another generator from now on.
+    /// Sets the generator of the errors.
     pub fn begin(&mut self, rng: fastrand::Rng) {
         if let Kind::Erring(player) = &mut self.0 {
             player.begin(rng);

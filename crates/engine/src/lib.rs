@@ -1,18 +1,17 @@
 /*!
 Evaluation and players for Gul bara, Gioul, Tawula and backgammon.
 
-An [`Evaluate`](evaluate::Evaluate) says what positions are worth, as chances of each result
-([`Value`](evaluate::Value)). [`Greedy`](search::Greedy) orders the plays of a stage by it, with
-the stages that are already known played out, and [`Deep`](search::Deep) looks some throws ahead.
-A [`Rollout`](rollout::Rollout) plays a position to its end many times. A
-[`Player`](player::Player) chooses a play; [`Level`](levels::Level) says how well. An
-[`Analyst`](analysis::Analyst) tells the best play and why.
+An [`Evaluate`](evaluate::Evaluate) computes the value of positions: the probability of each result
+([`Value`](evaluate::Value)). [`Greedy`](search::Greedy) orders the plays of a stage by value, with
+the known later stages played out, and [`Deep`](search::Deep) searches some throws deep. A
+[`Rollout`](rollout::Rollout) plays a position to its end many times. A
+[`Player`](player::Player) chooses plays; a [`Level`](levels::Level) sets its strength. An
+[`Analyst`](analysis::Analyst) finds the best play and its reasons.
 
 # What it does not do
 
-It decides no legality, that is the business of `rosespring-rules`; it reads no clock, prints
-nothing and owns no random number: whoever wants errors or chance passes a seeded generator, or a
-seed.
+It does not decide legality; `rosespring-rules` does. It reads no clock and prints nothing. Every
+random number comes from a generator or a seed that the caller passes.
 
 # Example
 
@@ -53,8 +52,8 @@ use bearoff::Known;
 use net::{Neural, shipped};
 use rosespring_rules::GameKind;
 
-/// What the players that come with the program judge by: the net of a game, and tables of bear-offs
-/// where they know better.
+/// Returns the evaluation of the players that come with the program: bear-off tables where they
+/// hold the position, and the net of the game elsewhere.
 ///
 /// ```
 /// use rosespring_engine::evaluate::Evaluate;

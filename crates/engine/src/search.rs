@@ -1,5 +1,5 @@
-//! The plays of a stage in order of their worth, by an evaluation and known later stages; in
-//! [`Deep`], by the throws that may follow as well.
+//! Search: orders the plays of a stage by worth. [`Greedy`] uses an evaluation and the known later
+//! stages; [`Deep`] also averages over the throws that can follow.
 
 mod beam;
 pub mod cascade;
@@ -16,43 +16,44 @@ use ways::{Promising, Ways};
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
-/// Ends whose known later stages are played out in any case, unless said otherwise.
+/// Default number of ends whose known later stages are always played out.
 const PLAYED_OUT: usize = 1;
 
-/// Lines that are followed from one known stage to the next, unless said otherwise.
+/// Default number of lines that are followed from one known stage to the next.
 const LINES: usize = 4;
 
-/// The most stages that can follow one another before somebody throws: six groups of a cascade
-/// and six of a remainder.
+/// The greatest number of consecutive stages without a throw: six groups of a cascade and six of a
+/// remainder.
 pub(crate) const STAGES_MAX: usize = 12;
 
-/// One way to end the stage.
+/// An end of the stage, with its value.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Candidate {
     /// The end of the stage.
     pub end: End,
-    /// What it is worth to the mover, in the unit of the [`Stakes`].
+    /// Its worth to the mover, in the unit of the [`Stakes`].
     pub worth: f32,
-    /// What is expected, as White sees it.
+    /// The expected outcome, from White's side.
     pub value: Value,
-    /// How many throws ahead were looked at; the end of the game is looked at to any depth.
+    /// The depth of the search, in throws. A finished game counts as searched to any depth.
     pub plies: u8,
-    /// Its place among the ends as they are found.
+    /// Its index in the order of generation.
     place: usize,
 }
 
-/// Greedy search: every distinct end of the stage is evaluated, and if numbers are known that are
-/// played afterwards, the most promising ways are played out: some lines through the later groups
-/// of the mover, and what passes to the opponent by his best replies. A cascade is never
-/// enumerated; [`cascade`] does that.
+/// Greedy search of one stage.
 ///
-/// It keeps its buffers, so one decision after another allocates next to nothing.
+/// Evaluates every distinct end of the stage. If later stages are known, the most promising ends
+/// are played out: some lines through the later groups of the mover, and the best replies of the
+/// opponent to a remainder. The search never enumerates a cascade; [`cascade`] does.
+///
+/// The search keeps its buffers, so consecutive decisions allocate almost nothing.
 #[derive(Debug)]
 pub struct Greedy<E> {
     evaluator: E,
     width: Width,
     ways: Ways,
-    /// Looks at what promises most alone.
+    /// Restricts the search to the most promising ends, if set.
     promising: Option<Promising>,
     candidates: Vec<Candidate>,
     beam: Beam,
@@ -60,7 +61,7 @@ pub struct Greedy<E> {
 }
 
 impl<E: Evaluate> Greedy<E> {
-    /// A search by `evaluator`.
+    /// Creates a search that uses `evaluator`.
     #[must_use]
     pub fn new(evaluator: E) -> Self {
         Self {
@@ -77,18 +78,17 @@ impl<E: Evaluate> Greedy<E> {
         }
     }
 
-    /// The same search with another number of ends whose known later stages are played out in any
-    /// case. With none of them an end is worth what the evaluation says of it in the middle of the
-    /// turn.
+    /// Sets the number of ends whose known later stages are always played out. With 0, the value of
+    /// an end is the evaluation of the position in the middle of the turn.
     #[must_use]
     pub const fn playing_out(mut self, ends: usize) -> Self {
         self.width.ends = ends;
         self
     }
 
-    /// The same search with another number of lines that are followed through the known later
-    /// stages, whatever ends they begin with. With none of them each end that is played out has one
-    /// line, of what looks best at once, and no end keeps up that is not played out.
+    /// Sets the number of lines that are followed through the known later stages, from any ends.
+    /// With 0, each end that is played out has one line of greedy plays, and other ends are not
+    /// followed.
     #[must_use]
     pub const fn following(mut self, lines: usize) -> Self {
         self.width.lines = lines;
@@ -107,14 +107,14 @@ impl<E: Evaluate> Greedy<E> {
         self.evaluations
     }
 
-    /// Every distinct end of the stage to be played, best first for the mover; empty in other
-    /// phases. Ends of equal worth keep the order in which they were found.
+    /// Returns every distinct end of the stage to be played, best first for the mover; empty in
+    /// other phases. Ends of equal worth keep the order of generation.
     pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> &[Candidate] {
         self.candidates_within(position, stakes, u64::MAX)
     }
 
-    /// [`Self::candidates`] with at most `budget` evaluations where that can be: every end is
-    /// evaluated once in any case, and no playing out begins once the budget is spent.
+    /// Like [`Self::candidates`], with a budget of evaluations. Every end is always evaluated once;
+    /// no end is played out after the budget is spent.
     pub fn candidates_within(
         &mut self,
         position: &Position,
@@ -126,7 +126,7 @@ impl<E: Evaluate> Greedy<E> {
         &self.candidates
     }
 
-    /// The first of [`Self::candidates`], without putting the others in order.
+    /// Returns the first of [`Self::candidates`], without sorting the others.
     pub fn best(&mut self, position: &Position, stakes: Stakes) -> Option<Candidate> {
         self.judge(position, stakes, u64::MAX);
         let candidates = self.candidates.iter().rev();
@@ -135,9 +135,9 @@ impl<E: Evaluate> Greedy<E> {
             .copied()
     }
 
-    /// From now on looks only at so many ends of a stage, those that promise most after a throw in
-    /// `position`; at all of them in other phases, and if the evaluation cannot tell quickly.
-    /// Nothing is left of what was looked at before.
+    /// Restricts later searches to the `most` ends of a stage that are most promising after a throw
+    /// in `position`. There is no restriction if no throw is due in `position` or the evaluation
+    /// has no slopes. Clears the candidates of earlier searches.
     pub(crate) fn look_at_promising(&mut self, most: usize, position: &Position, stakes: Stakes) {
         let worth = |value: &Value| stakes.worth(value, Side::White);
         let slopes = match position.phase() {
@@ -147,7 +147,7 @@ impl<E: Evaluate> Greedy<E> {
         self.promising = slopes.map(|slopes| Promising { slopes, most });
     }
 
-    /// What a position is worth when the stage to be played, if there is one, is played best.
+    /// Returns the value of a position, with the stage to be played, if any, played best.
     pub(crate) fn best_value(&mut self, position: &Position, stakes: Stakes) -> Value {
         match self.best(position, stakes) {
             Some(best) => best.value,
@@ -155,7 +155,7 @@ impl<E: Evaluate> Greedy<E> {
         }
     }
 
-    /// Every end with its worth, in the order in which they are found.
+    /// Evaluates every end, in the order of generation.
     fn judge(&mut self, position: &Position, stakes: Stakes, budget: u64) {
         self.candidates.clear();
         self.beam.done.clear();
@@ -182,10 +182,10 @@ impl<E: Evaluate> Greedy<E> {
         }
     }
 
-    /// Gives candidates the worth they have when the known later stages are played.
+    /// Replaces the worths of candidates by those after the known later stages.
     ///
-    /// A worth before and a worth after the later stages do not compare well, so a candidate whose
-    /// later stages were not played out comes after all others.
+    /// Worths before and after the later stages are not comparable, so candidates whose later
+    /// stages were not played out come after all others.
     fn play_out(&mut self, mover: Side, stakes: Stakes) {
         let goes_on = |position: &Position| matches!(position.phase(), Phase::Play(_));
         if self.width.ends == 0 || !self.ways.positions.iter().any(goes_on) {
@@ -221,7 +221,7 @@ impl<E: Evaluate> Greedy<E> {
         }
     }
 
-    /// Plays out the ends that look best, each stage by what looks best at once.
+    /// Plays out the most promising ends, each later stage by its greedy play.
     fn play_out_each(&mut self, mover: Side, stakes: Stakes) {
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
         order.sort_by(|&a, &b| {
@@ -246,14 +246,14 @@ impl<E: Evaluate> Greedy<E> {
         (self.candidates, self.ways.positions) = (candidates, positions);
     }
 
-    /// The value of one position by the evaluation alone, counted.
+    /// Returns the value of one position by the evaluation alone, and counts it.
     pub(crate) fn value(&mut self, position: &Position) -> Value {
         self.evaluations += 1;
         self.evaluator.value(position)
     }
 
-    /// For the first so many of the candidates last found, best first: the position after
-    /// everything known is played.
+    /// Returns, for the first `count` candidates of the last search, the positions after all known
+    /// stages are played.
     pub(crate) fn settled_first(&mut self, count: usize, stakes: Stakes) -> Vec<Position> {
         let candidates = self.candidates[..count].iter();
         let reached = candidates.map(|candidate| {
@@ -267,7 +267,8 @@ impl<E: Evaluate> Greedy<E> {
         reached
     }
 
-    /// The same search with at least so many ends played out, if it plays out any.
+    /// Raises the number of ends that are played out to at least `ends`, unless it is 0. Returns
+    /// the number before.
     pub(crate) fn widen(&mut self, ends: usize) -> usize {
         let before = self.width.ends;
         if before > 0 {
@@ -276,12 +277,12 @@ impl<E: Evaluate> Greedy<E> {
         before
     }
 
-    /// Takes [`Self::widen`] back.
+    /// Undoes [`Self::widen`].
     pub(crate) const fn narrow(&mut self, before: usize) {
         self.width.ends = before;
     }
 
-    /// The same search with buffers of its own.
+    /// Returns the same search with separate buffers.
     pub(crate) fn another(&self) -> Self
     where
         E: Clone,
@@ -291,8 +292,8 @@ impl<E: Evaluate> Greedy<E> {
         another
     }
 
-    /// The position after everything known is played, each stage by what looks best to its mover
-    /// at once: a throw is due, or the game is over.
+    /// Returns the position after all known stages are played, each by the greedy play of its
+    /// mover. In this position a throw is due, or the game is over.
     pub(crate) fn settled(&mut self, mut position: Position, stakes: Stakes) -> Position {
         let width = self.width;
         self.width.ends = 0;

@@ -1,22 +1,22 @@
 //! The exponential function, the same to the last bit on every machine.
 //!
-//! The one of the standard library is the system's, and systems differ in the last bit: then the
-//! same seed would not play the same game everywhere. Here are only additions, multiplications and
-//! a power of two, which are exact in their rounding.
+//! The standard library uses the function of the system, and systems differ in the last bit, so the
+//! same seed would play different games. This function uses only additions, multiplications and a
+//! power of two, which round the same everywhere.
 
 /// 1.5 × 2²³.
 const ROUNDER: f32 = 12_582_912.0;
 
-/// e to the power `x`, to about seven digits. Beyond ±80 it stays at the value there.
+/// Returns e to the power `x`, to about seven digits. `x` is limited to ±80.
 #[inline(always)]
 pub(crate) fn exp(x: f32) -> f32 {
     let x = x.clamp(-80.0, 80.0);
-    // Rounds to the nearest whole number: a number this large has no room for a fraction. The
-    // rounding of the standard library is a call on processors without an instruction for it.
+    // Rounds to the nearest whole number, because a number this large has no fraction bits. On
+    // processors without a rounding instruction the standard library makes a function call.
     let rounded = x * std::f32::consts::LOG2_E + ROUNDER;
     let halves = rounded - ROUNDER;
     let rest = x - halves * std::f32::consts::LN_2;
-    // The series of the exponential, enough of it for a rest of at most half a ln 2.
+    // The exponential series, with enough terms for a remainder of at most half of ln 2.
     let series = [
         1.0 / 720.0,
         1.0 / 120.0,
@@ -29,7 +29,7 @@ pub(crate) fn exp(x: f32) -> f32 {
     let value = series
         .into_iter()
         .fold(0.0, |sum, factor| sum * rest + factor);
-    // The last bits of what was rounded are that number; 127 more is an exponent.
+    // The last bits of the rounded number are the exponent, which has an offset of 127.
     value * f32::from_bits(rounded.to_bits().wrapping_add(127) << 23)
 }
 

@@ -1,8 +1,7 @@
-//! What the hand-written evaluation looks at.
+//! The features of the hand-written evaluation.
 //!
-//! Everything is measured for a side and its opponent in the same way; what enters the evaluation
-//! is the difference, so a position and the same position with the sides exchanged are worth the
-//! same.
+//! Every feature is measured for both sides in the same way, and the evaluation uses the
+//! difference. So exchanging the sides of a position exchanges its value.
 
 use rosespring_rules::{
     Contact, Count, Doublets, Men, Phase, Point, Position, Rules, Side, Stacking, Turn,
@@ -10,10 +9,10 @@ use rosespring_rules::{
 
 use super::exp::exp;
 
-/// Number of features that say who wins.
+/// The number of features for the winning chance.
 pub const FEATURES: usize = 28;
 
-/// Number of features that say whether a win is a large one.
+/// The number of features for the chance that a win is a large one.
 pub const LARGE_WIN_FEATURES: usize = 12;
 
 /// A set of points, bit n for point n; bit 25 the bar, bit 26 the hand.
@@ -24,7 +23,7 @@ const HAND: usize = 26;
 const HOME: Places = 0x7E;
 const MEN: f32 = 15.0;
 
-/// Everything measured of a position.
+/// The features of a position.
 #[derive(Debug, Clone, Copy)]
 pub struct Features {
     sides: [View; 2],
@@ -32,30 +31,30 @@ pub struct Features {
     next: Option<Side>,
 }
 
-/// One side as the evaluation sees it.
+/// One side of a position.
 #[derive(Debug, Clone, Copy)]
 struct View {
     /// Men by place in the side's own numbering.
     men: [u8; 27],
     /// The side's points, bar and hand.
     held: Places,
-    /// Points on which the opponent lets no man land, in this side's numbering.
+    /// Points on which the opponent blocks this side, in its own numbering.
     closed: Places,
     /// Points the side's own packing closes (TW-5).
     full: Places,
-    /// The opponent's men by place in his own numbering.
+    /// The opponent's men by place, in the opponent's numbering.
     others: [u8; 27],
     /// The opponent's number of each of this side's points.
     across: [u8; 25],
-    /// Pips to go, less what is left to play of the current throw.
+    /// Pips to go, less the numbers of the current throw that are still to be played.
     pips: f32,
-    /// Throws to go if nothing is in the way, a throw being worth its mean.
+    /// Expected throws to go without obstacles, at the mean pips of a throw.
     throws: f32,
-    /// Throws to go if every doublet that cascades brings everything home.
+    /// Expected throws to go if every cascade brings all men home.
     throws_to_doublet: f32,
     entry_base: u8,
     hits: bool,
-    /// What [`View::measure`] found.
+    /// The results of [`View::measure`].
     measured: [f32; FEATURES - 3],
 }
 
@@ -74,8 +73,8 @@ impl Features {
         Self { sides, next }
     }
 
-    /// What says whether `side` wins. The features of one side are those of the other with the
-    /// sign changed.
+    /// Returns the features for the winning chance of `side`. Those of the other side have the
+    /// opposite sign.
     #[must_use]
     pub fn winning(&self, side: Side) -> [f32; FEATURES] {
         let (me, other) = (&self.sides[side.index()], &self.sides[side.other().index()]);
@@ -96,7 +95,7 @@ impl Features {
         features
     }
 
-    /// What says whether `winner`, if he wins, wins more than a single game.
+    /// Returns the features for the chance that a win of `winner` is more than a single game.
     #[must_use]
     pub fn large_win(&self, winner: Side) -> [f32; LARGE_WIN_FEATURES] {
         let (winner_view, loser) = (
@@ -129,9 +128,9 @@ impl Features {
     }
 }
 
-/// Index in [`View::measure`] of the share of men that no number moves.
+/// Index in [`View::measure`]: the share of men that no number moves.
 const STUCK: usize = 2;
-/// Index in [`View::measure`] of the men held up by runs of points.
+/// Index in [`View::measure`]: the men behind runs of points.
 const BEHIND_RUNS: usize = 6;
 
 fn counts(men: Men) -> [u8; 27] {
@@ -189,7 +188,7 @@ impl View {
         MEN as u8 - self.men[..=6].iter().sum::<u8>()
     }
 
-    /// Pips that bearing off from low points will throw away, roughly.
+    /// An estimate of the pips wasted by bearing off from low points.
     fn waste(&self) -> f32 {
         let low = [1.8, 1.0, 0.5];
         let waste: f32 = low
@@ -200,7 +199,7 @@ impl View {
         waste + if self.men[0] < 15 { 4.0 } else { 0.0 }
     }
 
-    /// Throws until the first man can be borne off.
+    /// Expected throws until the first man can be borne off.
     fn throws_to_first_off(&self) -> f32 {
         if self.men[0] > 0 {
             return 0.0;
@@ -261,7 +260,7 @@ impl View {
         ]
     }
 
-    /// The points this side holds so that the other cannot land.
+    /// The points that this side holds against the other.
     fn holding(&self) -> Places {
         if !self.hits {
             return self.held & 0x01FF_FFFE;
@@ -271,7 +270,7 @@ impl View {
             .fold(0, |held, point| held | 1 << point)
     }
 
-    /// What numbers can do for this side.
+    /// Counts the steps that each number allows this side.
     fn steps(&self) -> Steps {
         let shut = self.closed | self.full;
         let home = self.held & !HOME == 0;
@@ -308,8 +307,8 @@ impl View {
         }
     }
 
-    /// The share of men that stand before runs of closed points, weighted by their length; and
-    /// the share before six in a row.
+    /// Returns the share of men that stand before runs of closed points, weighted by the length of
+    /// the run, and the share before a prime.
     fn behind_runs(&self) -> (f32, f32) {
         let (mut behind, mut primed) = (0.0, 0.0);
         let mut waiting: f32 = f32::from(self.men[BAR] + self.men[HAND]);
@@ -337,7 +336,7 @@ impl View {
         (behind / 8.0, primed)
     }
 
-    /// Pips this side stands to lose by the next throw's hits, in points of the board.
+    /// The expected pips that this side loses to hits of the next throw, in units of 24.
     fn exposed(&self) -> f32 {
         if !self.hits {
             return 0.0;
@@ -349,7 +348,7 @@ impl View {
         lost
     }
 
-    /// The chance, roughly, that a man of the opponent hits a blot on `point`.
+    /// An estimate of the chance that the opponent hits a blot on `point`.
     fn hit_chance(&self, point: usize) -> f32 {
         let blot = usize::from(self.across[point]);
         let missed: f32 = HIT_CHANCES
@@ -362,20 +361,20 @@ impl View {
     }
 }
 
-/// How many of the 36 throws hit from each distance if nothing is in the way.
+/// The number of the 36 throws that hit from each distance without obstacles.
 const HIT_CHANCES: [f32; 13] = [
     0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0,
 ];
 
-/// What numbers can do for a side.
+/// The mobility of a side.
 struct Steps {
-    /// Share of men that no number moves.
+    /// The share of men that no number moves.
     stuck: f32,
-    /// Share of numbers that move no man.
+    /// The share of numbers that move no man.
     dead: f32,
-    /// Share of numbers that move fewer than four men.
+    /// The share of numbers that move fewer than four men.
     thin: f32,
-    /// Share of the numbers of all men that are blocked.
+    /// The share of all steps of all men that are blocked.
     blocked: f32,
 }
 
@@ -387,7 +386,7 @@ fn places(mut places: Places) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Pips of the current throw that `side` has still to play.
+/// The pips of the current throw that `side` still has to play.
 fn pending(position: &Position, side: Side) -> f32 {
     let Some(turn) = position.turn().filter(|turn: &Turn| turn.mover() == side) else {
         return 0.0;
@@ -402,17 +401,17 @@ fn pending(position: &Position, side: Side) -> f32 {
     f32::from(now + then)
 }
 
-/// Mean pips of a throw whose doublets are played four times: 294/36.
+/// The mean pips of a throw whose doublets are played four times: 294/36.
 const PLAIN_PIPS: f32 = 8.1667;
-/// Mean pips of a throw whose doublets cascade: 574/36.
+/// The mean pips of a throw whose doublets cascade: 574/36.
 const CASCADE_PIPS: f32 = 15.944;
 
-/// The logarithm of the chance that a throw is no doublet.
+/// The logarithm of the probability that a throw is not a doublet.
 const LN_FIVE_SIXTHS: f32 = -0.182_321_56;
 
-/// How quickly a side may travel.
+/// The speed at which a side travels.
 struct Pace {
-    /// Throws before doublets cascade; `None` if they never do.
+    /// The number of throws before doublets cascade; `None` if they never do.
     plain_throws: Option<f32>,
 }
 
@@ -447,7 +446,7 @@ impl Pace {
         }
     }
 
-    /// Throws expected if each doublet that cascades, one throw in six, ends the journey.
+    /// The expected throws if each doublet that cascades, one throw in six, brings all men home.
     fn throws_to_doublet(&self, pips: f32) -> f32 {
         let throws = pips / PLAIN_PIPS;
         match self.plain_throws {

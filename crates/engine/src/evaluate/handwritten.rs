@@ -1,4 +1,4 @@
-//! The first evaluator: hand-written features, a weight each, a logistic map.
+//! The hand-written evaluation: features, one weight for each, and a logistic function.
 
 use rosespring_rules::{GameKind, Position, Scoring, Side};
 
@@ -7,12 +7,11 @@ use super::features::Features;
 use super::weights::{WEIGHTS, Weights};
 use super::{Evaluate, Value};
 
-/// An estimate by hand-written features: the race in throws, blocked numbers, runs of points, men
+/// An evaluation by hand-written features: the race in throws, blocked numbers, runs of points, men
 /// left behind, blots, men on the bar and in hand.
 ///
-/// The weights of each game were fitted to the results of games it played against itself, by
-/// counting who won from which positions, so the probabilities are roughly right for play of its
-/// own strength; they are an estimate and nothing more. House rules use the weights of their game.
+/// The weights of each game were fitted to the results of games of self-play, so the probabilities
+/// are estimates for play of this strength. House rules use the weights of their game.
 ///
 /// ```
 /// use rosespring_engine::evaluate::{Evaluate, Handwritten};
@@ -28,7 +27,7 @@ pub struct Handwritten {
 }
 
 impl Handwritten {
-    /// The same evaluation with other weights, for fitting.
+    /// Creates the evaluation with other weights, for fitting.
     #[must_use]
     pub fn with_weights(weights: Weights) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! What single men add to the worth of a position, nearby.
+//! A linear approximation of the worth of positions.
 
 use rosespring_rules::{Board, Side};
 
@@ -6,19 +6,19 @@ use rosespring_rules::{Board, Side};
 pub(crate) const PLACES: usize = 27;
 pub(crate) const COUNTS: usize = 16;
 
-/// A first approximation of how worth changes with the men, good enough to tell which of many
-/// positions deserve to be evaluated: a sum over places, in no certain unit. It knows nothing of
-/// how men stand to each other.
+/// A linear approximation of the worth around one position: a sum over places, without a fixed
+/// unit. It ignores how men relate to each other, but is good enough to choose which of many
+/// positions to evaluate.
 #[derive(Debug, Clone)]
 pub struct Slopes {
     board: Board,
-    /// What so many men on a place are worth to White more than the number of `board`.
+    /// The gain of White for each count of men on a place, relative to the count of `board`.
     tables: Box<[[[i32; COUNTS]; PLACES]; 2]>,
 }
 
 impl Slopes {
-    /// Near `board`: `gain` says what so many men of a side on a place, numbered as in
-    /// [`rosespring_rules::Men::counters`], are worth to White, wherever the others stand.
+    /// Creates the approximation around `board`. `gain(side, place, count)` is the worth to White
+    /// of a count of men of a side on a place, numbered as in [`rosespring_rules::Men::counters`].
     #[must_use]
     pub fn new(board: Board, mut gain: impl FnMut(Side, usize, usize) -> i32) -> Self {
         let mut tables = Box::new([[[0; COUNTS]; PLACES]; 2]);
@@ -39,7 +39,7 @@ impl Slopes {
         Self { board, tables }
     }
 
-    /// How much more `board` is worth to `side` than the board nearby.
+    /// The worth of `board` to `side`, less that of the board of the approximation.
     #[must_use]
     pub fn gain(&self, board: &Board, side: Side) -> i32 {
         let mut sum = 0;
@@ -59,7 +59,7 @@ impl Slopes {
     }
 }
 
-/// Places whose counters one word holds.
+/// The number of places whose counters one word holds.
 const PLACES_HALF: usize = 16;
 
 fn gain(table: &[[i32; COUNTS]], counters: u64, before: u64) -> i32 {
@@ -72,7 +72,7 @@ fn gain(table: &[[i32; COUNTS]], counters: u64, before: u64) -> i32 {
     sum
 }
 
-/// Men by which a place may differ; what more of them would be worth is not asked.
+/// The greatest difference of a count that the tests use.
 const NEAR: usize = 4;
 
 #[cfg(test)]
@@ -94,7 +94,7 @@ mod tests {
         let after = Board::new(men(&[(24, 13), (20, 1), (19, 1)]), men(&[(24, 14), (5, 1)]));
         assert_eq!(slopes.gain(&after, Side::White), -9 - 17);
         assert_eq!(slopes.gain(&after, Side::Black), 26);
-        // Further away than four men nothing more is gained.
+        // Beyond a difference of four men the gain is constant.
         let far = Board::new(men(&[(24, 9), (1, 6)]), before.men(Side::Black));
         assert_eq!(slopes.gain(&far, Side::White), -4 * 24 + 4);
     }

@@ -1,4 +1,4 @@
-//! What the levels are and how strong they were measured to be: `nets/levels.csv`.
+//! The table of the levels with their measured ratings: `nets/levels.csv`.
 
 use std::sync::OnceLock;
 
@@ -29,7 +29,7 @@ pub(super) fn row(game: GameKind, level: Level) -> Row {
     *found.expect("a test finds every level of every game")
 }
 
-/// The rows of a table; `None` if a line cannot be read.
+/// Reads the rows of a table; `None` if a line cannot be read.
 pub(super) fn read(csv: &str) -> Option<Vec<Row>> {
     let lines = csv.lines().skip(1);
     lines.map(line).collect()
@@ -49,7 +49,7 @@ fn line(line: &str) -> Option<Row> {
     })
 }
 
-/// The rating of three fields; `None` within if it is not measured.
+/// Reads a rating from three fields; the inner `None` is a rating that is not measured.
 fn rating(fields: [&str; 3]) -> Option<Option<Rating>> {
     if fields == [""; 3] {
         return Some(None);

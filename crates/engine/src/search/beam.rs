@@ -1,4 +1,4 @@
-//! The known later stages, by the most promising lines.
+//! Beam search: follows the most promising lines through the known later stages.
 
 use rosespring_rules::{Phase, Position, Side};
 
@@ -7,56 +7,56 @@ use super::ways::{Promising, Ways};
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
-/// How much is kept from one stage to the next.
+/// The number of lines kept from one stage to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Width {
-    /// Lines, whatever end of the first stage they begin with.
+    /// Number of lines, from any ends of the first stage.
     pub(super) lines: usize,
-    /// Ends of the first stage that keep a line of their own in any case: those that look best.
+    /// Number of ends of the first stage, the most promising ones, that always keep a line.
     pub(super) ends: usize,
 }
 
-/// How lines are judged.
+/// The evaluation of lines.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Look<'a, E> {
     pub(super) evaluator: &'a E,
     pub(super) promising: Option<&'a Promising>,
-    /// Who plays the first stage.
+    /// The mover of the first stage.
     pub(super) mover: Side,
     pub(super) stakes: Stakes,
 }
 
-/// A way through the known stages as far as it has been followed.
+/// A line through the known stages, as far as it has been followed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Line {
-    /// The place of the end of the first stage with which it begins.
+    /// The index of the end of the first stage with which it begins.
     pub(super) first: usize,
     pub(super) position: Position,
-    /// What the evaluation says of `position`.
+    /// The value of `position`.
     pub(super) value: Value,
-    /// What that is worth to the mover of the first stage.
+    /// Its worth to the mover of the first stage.
     pub(super) worth: f32,
 }
 
-/// Follows lines to the next throw, or the end of the game. It keeps its buffers.
+/// Follows lines to the next throw or the end of the game, with buffers that are reused.
 #[derive(Debug, Default)]
 pub(super) struct Beam {
     ways: Ways,
     open: Vec<Line>,
     next: Vec<Line>,
     handed: Vec<Line>,
-    /// The best line of each end that has one which was followed to its end.
+    /// The best finished line of each end that has one.
     pub(super) done: Vec<Option<Line>>,
-    /// Places of the ends that keep a line of their own.
+    /// Indices of the ends that always keep a line.
     kept: Vec<usize>,
-    /// Positions evaluated.
+    /// The number of positions evaluated.
     pub(super) evaluations: u64,
 }
 
 impl Beam {
-    /// Follows the lines that begin with the ends of a stage, given with the position after each.
-    /// The mover's stages are searched with this width; to what passes to the opponent he plays
-    /// what looks best at once.
+    /// Follows the lines that begin with the given ends of a stage; each end comes with the
+    /// position after it. The mover's stages are searched with this width; the opponent plays a
+    /// remainder greedily.
     pub(super) fn follow(
         &mut self,
         look: &Look<'_, impl Evaluate>,
@@ -90,7 +90,7 @@ impl Beam {
         self.handed = handed;
     }
 
-    /// The ends that look best of those with lines to be followed.
+    /// Chooses the most promising ends of those with unfinished lines.
     fn keep_ends(&mut self, most: usize) {
         let mut lines: Vec<&Line> = self.next.iter().chain(&self.handed).collect();
         lines.sort_by(|a, b| order(a, b));
@@ -99,7 +99,7 @@ impl Beam {
             .extend(lines.iter().take(most).map(|line| line.first));
     }
 
-    /// Puts a line where it belongs.
+    /// Adds a line to the unfinished or the finished ones.
     fn sort_in(&mut self, line: Line, mover: Side) {
         match line.position.phase() {
             Phase::Play(turn) if turn.mover() == mover => self.next.push(line),
@@ -113,7 +113,7 @@ impl Beam {
         }
     }
 
-    /// Follows a line through its next stage, in all ways.
+    /// Extends a line by every end of its next stage.
     fn expand(&mut self, look: &Look<'_, impl Evaluate>, at: usize) {
         let line = self.open[at];
         self.look(look, &line.position, look.mover);
@@ -129,7 +129,7 @@ impl Beam {
         }
     }
 
-    /// Plays what passed to the opponent.
+    /// Plays the remainder that passed to the opponent.
     fn answer(&mut self, look: &Look<'_, impl Evaluate>, line: &Line) {
         let mut line = *line;
         for _ in 0..STAGES_MAX {
@@ -150,7 +150,7 @@ impl Beam {
         self.sort_in(line, look.mover);
     }
 
-    /// Looks at the ends of the stage that `side` plays.
+    /// Evaluates the ends of the stage that `side` plays.
     fn look(&mut self, look: &Look<'_, impl Evaluate>, position: &Position, side: Side) {
         self.ways
             .look(look.evaluator, position, side, look.promising);
@@ -158,13 +158,14 @@ impl Beam {
     }
 }
 
-/// Better lines first; of equals the one whose end was found first, so that the order is certain.
+/// Orders better lines first; of equal ones the one whose end was generated first, so that the
+/// order is deterministic.
 fn order(a: &Line, b: &Line) -> std::cmp::Ordering {
     let by_worth = b.worth.total_cmp(&a.worth);
     by_worth.then_with(|| (a.first, a.position).cmp(&(b.first, b.position)))
 }
 
-/// Keeps the best lines, each position once, and the best line of each end in `kept`.
+/// Keeps the `most` best lines with distinct positions, and the best line of each end in `kept`.
 fn keep(lines: &mut Vec<Line>, kept: &[usize], most: usize) {
     lines.sort_by(order);
     let (mut count, mut at) = (0, 0);

@@ -1,5 +1,5 @@
-//! Everything that is known of a turn, searched to its end: later groups of the mover, and what
-//! passes to the opponent.
+//! Exact search of a turn to its end: the later groups of the mover and the remainder that passes
+//! to the opponent.
 
 use rosespring_rules::{End, Ends, Phase, Position, Side};
 
@@ -7,34 +7,34 @@ use super::seen::{Seen, end_tells_all};
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
-/// Positions that an exact search visits at most, unless said otherwise.
+/// Default limit of positions that an exact search visits.
 pub const POSITIONS_MAX: u64 = 5_000_000;
 
-/// The best that can be made of a turn.
+/// The best line of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Found {
-    /// The end of the stage with which it begins.
+    /// The end of its first stage.
     pub first: End,
-    /// The position after the turn, if the opponent plays what passes to him as well as he can: a
-    /// throw is due, or the game is over.
+    /// The position after the turn, with best replies of the opponent to a remainder. A throw is
+    /// due, or the game is over.
     pub settled: Position,
-    /// What the evaluation says of that position, as White sees it.
+    /// The value of that position, from White's side.
     pub value: Value,
-    /// What it is worth to the mover, in the unit of the stakes.
+    /// Its worth to the mover, in the unit of the stakes.
     pub worth: f32,
-    /// Positions visited.
+    /// Number of positions visited.
     pub positions: u64,
 }
 
-/// Why a turn was not searched.
+/// Error: the turn was not searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NotSearched {
     /// No stage is to be played.
     NoStage,
-    /// It has more positions than were allowed.
+    /// The turn has more positions than the limit.
     TooLarge {
-        /// How many were allowed.
+        /// The limit of positions.
         limit: u64,
     },
 }
@@ -50,23 +50,24 @@ impl std::fmt::Display for NotSearched {
 
 impl std::error::Error for NotSearched {}
 
-/// Exact search of a turn: every distinct end of every stage that is known is visited, the mover
-/// takes the best for himself, and the opponent the best for him of what passes to him. Where a
-/// throw is due stands the evaluation.
+/// Exact search of a turn.
 ///
-/// Ends are told apart stage by stage, so two ways to the same men are one. A position that passes
-/// to the opponent is left as soon as one reply makes it worse than the best found so far.
+/// Visits every distinct end of every known stage. The mover chooses the best line, and the
+/// opponent the best replies to a remainder. Positions in which a throw is due are evaluated.
+///
+/// Ends are compared stage by stage, so lines that reach the same men are merged. The search leaves
+/// a position with a remainder as soon as one reply makes it worse than the best line so far.
 #[derive(Debug)]
 pub struct Cascade<E> {
     evaluator: E,
     stakes: Stakes,
     limit: u64,
     visited: u64,
-    /// Buffers for a turn and for what passes on.
+    /// Buffers for the mover's stages and for those of the remainder.
     levels: [Level; 2],
 }
 
-/// What a search of one side's stages needs.
+/// Buffers for the search of one side's stages.
 #[derive(Debug, Default)]
 struct Level {
     ends: Ends,
@@ -80,15 +81,15 @@ struct Level {
     values: Vec<Value>,
 }
 
-/// A position, and with which end of the first stage the way to it begins.
+/// A position, and the end of the first stage that leads to it.
 #[derive(Debug, Clone, Copy)]
 struct Line {
-    /// Its place among the ends.
+    /// The index of the end.
     first: u32,
     position: Position,
 }
 
-/// The best line so far, and what it is worth to whoever chooses.
+/// The best line so far, and its worth to the side that chooses.
 #[derive(Debug, Clone, Copy)]
 struct Best {
     line: Line,
@@ -97,7 +98,7 @@ struct Best {
 }
 
 impl<E: Evaluate> Cascade<E> {
-    /// A search by `evaluator`.
+    /// Creates a search that uses `evaluator`.
     #[must_use]
     pub fn new(evaluator: E) -> Self {
         Self {
@@ -109,12 +110,12 @@ impl<E: Evaluate> Cascade<E> {
         }
     }
 
-    /// The best that can be made of the turn, by a visit to at most `limit` positions
-    /// ([`POSITIONS_MAX`] takes some seconds).
+    /// Finds the best line of the turn with at most `limit` positions visited. A limit of
+    /// [`POSITIONS_MAX`] takes some seconds.
     ///
     /// # Errors
     ///
-    /// [`NotSearched`]: there is nothing to be played, or too much.
+    /// [`NotSearched`] if no stage is to be played, or the turn has more positions than `limit`.
     pub fn exact(
         &mut self,
         position: &Position,
@@ -135,7 +136,8 @@ impl<E: Evaluate> Cascade<E> {
         })
     }
 
-    /// The best for the mover of `position`, or anything worth at least `enough` to him.
+    /// Finds the best line for the mover of `position`, or any line with a worth of at least
+    /// `enough`.
     fn explore(
         &mut self,
         position: &Position,
@@ -145,8 +147,8 @@ impl<E: Evaluate> Cascade<E> {
         let Phase::Play(turn) = position.phase() else {
             return Ok(None);
         };
-        // What passes on never passes back, so there are two levels; the buffers are taken out
-        // while they are in use.
+        // A remainder never passes back, so there are two levels. The buffers are taken out while
+        // they are in use.
         let mut level = std::mem::take(&mut self.levels[depth.min(1)]);
         let best = self.stages(&mut level, position, turn.mover(), enough, depth);
         self.levels[depth.min(1)] = level;
@@ -184,7 +186,8 @@ impl<E: Evaluate> Cascade<E> {
         Ok(best)
     }
 
-    /// Adds the distinct ends of a position's stage to the lists they belong to.
+    /// Adds the distinct ends of a position's stage to the leaves, the next stage or the
+    /// remainders.
     fn expand(
         &mut self,
         level: &mut Level,
@@ -222,7 +225,7 @@ impl<E: Evaluate> Cascade<E> {
         Ok(())
     }
 
-    /// Looks whether one of the last leaves is the best.
+    /// Updates the best line from the last leaves.
     fn judge(&self, level: &mut Level, mover: Side, best: &mut Option<Best>) {
         level.positions.clear();
         level
@@ -240,7 +243,7 @@ impl<E: Evaluate> Cascade<E> {
         }
     }
 
-    /// Looks whether a position that passes to the opponent is the best, after his best reply.
+    /// Updates the best line from the positions with a remainder, after the opponent's best reply.
     fn replies(
         &mut self,
         level: &mut Level,
@@ -256,7 +259,7 @@ impl<E: Evaluate> Cascade<E> {
         level.values.resize(level.positions.len(), Value::default());
         self.evaluator
             .evaluate(&level.positions, &mut level.values[..]);
-        // The most promising first: it sets the mark that the others fail to reach.
+        // The most promising first: its worth lets the search leave the others early.
         let worth = |value| self.stakes.worth(value, mover);
         let mut order: Vec<usize> = (0..level.handed.len()).collect();
         order.sort_by(|&a, &b| worth(&level.values[b]).total_cmp(&worth(&level.values[a])));
@@ -284,8 +287,8 @@ impl<E: Evaluate> Cascade<E> {
         Ok(())
     }
 
-    /// The opponent's best reply, or one that is enough: the one he would play at once is tried
-    /// before all are listed.
+    /// Finds the opponent's best reply, or one that is good enough. The greedy reply is tried
+    /// before all replies are listed.
     fn reply(
         &mut self,
         position: &Position,
@@ -301,7 +304,7 @@ impl<E: Evaluate> Cascade<E> {
         self.explore(position, enough, depth)
     }
 
-    /// The turn played to its end by what looks best at once.
+    /// Plays the turn to its end greedily.
     fn played_at_once(&mut self, position: &Position) -> Result<Option<Best>, NotSearched> {
         let Phase::Play(turn) = position.phase() else {
             return Ok(None);
@@ -331,7 +334,7 @@ impl<E: Evaluate> Cascade<E> {
     }
 }
 
-/// A number that tells the stages of a turn apart.
+/// A number that is different for each stage of a turn.
 fn stage_number(position: &Position) -> u32 {
     let Phase::Play(turn) = position.phase() else {
         return 0;

@@ -1,14 +1,14 @@
-//! A set of the ways in which stages ended.
+//! A hash set of the ends of stages.
 
 use rosespring_rules::{Compulsion, Contact, End, Position, Scoring, Side};
 
-/// Ends of one side's stages met so far, of many positions that differ in this side's men alone.
+/// The ends of one side's stages visited so far. All positions differ only in the men of this side.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
-    /// Keys, or 0; as many as a power of two, half of them 0 at least.
+    /// Keys, or 0 where free. The length is a power of two, and at least half are free.
     slots: Vec<u128>,
     count: usize,
-    /// Keys of a batch, and where each is looked for first.
+    /// The keys of a batch, and the first slot of each.
     batch: Vec<(u128, u32)>,
 }
 
@@ -18,8 +18,8 @@ impl Seen {
         self.count = 0;
     }
 
-    /// Leaves in `new` the places of those ends that were not met before, in order. `stage` tells
-    /// the stage from others that may lead to the same men.
+    /// Adds ends, and sets `new` to the indices of those that were not in the set, in order.
+    /// `stage` separates stages that can lead to the same men.
     pub(super) fn insert(
         &mut self,
         ends: impl ExactSizeIterator<Item = End>,
@@ -34,8 +34,8 @@ impl Seen {
             let key = key(&end, side, stage);
             (key, hash(key) & mask as u32)
         }));
-        // The table is larger than a cache: nothing in this loop waits for anything else in it, so
-        // the memory is asked for many slots at once.
+        // The table is larger than the cache. The iterations of this loop are independent, so the
+        // processor loads many slots at once.
         let touched = self.batch.iter().map(|(_, at)| self.slots[*at as usize]);
         std::hint::black_box(touched.fold(0, |all, slot| all ^ slot));
         new.clear();
@@ -63,7 +63,7 @@ impl Seen {
     }
 }
 
-/// Where a key is, or where it belongs.
+/// Returns the slot of a key, or the free slot where it belongs.
 fn find(slots: &[u128], key: u128, mut at: usize) -> usize {
     while slots[at] != 0 && slots[at] != key {
         at = (at + 1) & (slots.len() - 1);
@@ -71,16 +71,15 @@ fn find(slots: &[u128], key: u128, mut at: usize) -> usize {
     at
 }
 
-/// All that tells an end from others. Men take 27 times four bits; some number is used, so no key
-/// is 0.
+/// The key of an end. Men take 27 times four bits. At least one number is used, so no key is 0.
 fn key(end: &End, side: Side, stage: u32) -> u128 {
     let told = stage << 4 | u32::from(end.used);
     end.board.men(side).counters() | u128::from(told) << 108
 }
 
-/// The same on every machine, and quick: nobody chooses these keys to collide.
+/// A quick hash that is the same on every machine. Keys do not come from an adversary.
 fn hash(key: u128) -> u32 {
-    // Both halves of a product together depend on every bit.
+    // The two halves of the product together depend on every bit.
     let mix = |bits: u64| {
         let product = u128::from(bits) * 0x9E37_79B9_7F4A_7C15_u128;
         product as u64 ^ (product >> 64) as u64
@@ -88,9 +87,9 @@ fn hash(key: u128) -> u32 {
     mix(mix(key as u64).rotate_left(32) ^ (key >> 64) as u64) as u32
 }
 
-/// Whether the end of a stage alone tells what follows, and the other side's men stay where they
-/// are: not where men are hit, where the way to a point may decide what the game is worth, or where
-/// a stage may be stopped at will.
+/// Whether the end of a stage alone decides what follows, and the other side's men stay where they
+/// are. This does not hold where men are hit, where the way to a point can decide the value of the
+/// game, or where players may stop a stage early.
 pub(super) fn end_tells_all(position: &Position) -> bool {
     let rules = position.rules();
     rules.scoring != Scoring::Capote

@@ -1,4 +1,4 @@
-//! What tests of several searches need.
+//! Helpers for the tests of several searches.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -6,7 +6,7 @@ use rosespring_rules::{Phase, Position};
 
 use crate::evaluate::{Evaluate, Value};
 
-/// Says of every position something that has nothing to do with it, so that no two tie.
+/// Gives every position an arbitrary value, so that no two are equal.
 #[derive(Debug, Clone)]
 pub(super) struct Arbitrary;
 

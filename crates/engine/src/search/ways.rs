@@ -1,26 +1,26 @@
-//! The ends of one stage, evaluated.
+//! Evaluates the ends of one stage.
 
 use rosespring_rules::{End, Ends, Position, Side};
 
 use crate::evaluate::{Evaluate, Slopes, Value};
 
-/// Looks only at the ends of a stage that promise most by [`Slopes`].
+/// Restricts a stage to its most promising ends by [`Slopes`].
 #[derive(Debug)]
 pub(super) struct Promising {
     pub(super) slopes: Slopes,
-    /// Ends that are evaluated.
+    /// Number of ends that are evaluated.
     pub(super) most: usize,
 }
 
-/// Ends of a stage with the position after each and its value, in the order in which they are
-/// found. It keeps its buffers.
+/// The ends of a stage with the position after each and its value, in the order of generation. The
+/// buffers are reused.
 #[derive(Debug, Default)]
 pub(super) struct Ways {
     ends: Ends,
     promise: Vec<(i32, usize)>,
     pub(super) positions: Vec<Position>,
     pub(super) values: Vec<Value>,
-    /// Indices of the ends, if not all are here.
+    /// Indices of the ends, if only some are evaluated.
     chosen: Vec<usize>,
 }
 
@@ -60,7 +60,7 @@ impl Ways {
         self.chosen.sort_unstable();
     }
 
-    /// Each end that was evaluated with its value.
+    /// Iterates over the evaluated ends with their values.
     pub(super) fn iter(&self) -> impl Iterator<Item = (End, &Value)> {
         let values = self.values.iter().enumerate();
         values.map(|(place, value)| {
