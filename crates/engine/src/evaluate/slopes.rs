@@ -72,7 +72,7 @@ fn gain(table: &[[i32; COUNTS]], counters: u64, before: u64) -> i32 {
     sum
 }
 
-/// The greatest difference of a count that the tests use.
+/// The greatest difference in men on a place that counts; larger differences count as this one.
 const NEAR: usize = 4;
 
 #[cfg(test)]
