@@ -1,9 +1,8 @@
-//! Whether chances that are told come true: predicted against actual rates, in bins.
+//! Calibration: compares predicted chances with actual rates, in bins.
 //!
-//! The net plays whole games against itself, greedily. Of every game one position is drawn, each as
-//! likely as the others, between throws or in the middle of a turn, so that no two positions share
-//! their game's end. What the evaluation says of it is compared with what became of the game, from
-//! the side that is to act.
+//! The net plays whole games against itself, greedily. One position is drawn uniformly from each
+//! game, between throws or in the middle of a turn, so the samples are independent. Its evaluation
+//! is compared with the result of the game, from the side that is to act.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -19,28 +18,28 @@ use crate::ArenaError;
 use crate::series::{TURNS_MAX, mixed};
 use crate::tally::DEVIATIONS_95;
 
-/// Bins from 0 to 1.
+/// The number of bins from 0 to 1.
 pub const BINS: usize = 10;
 
 /// One bin of a [`Chart`].
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Bin {
-    /// Positions whose predicted chance falls into it.
+    /// Number of positions with a predicted chance in the bin.
     pub count: u32,
     /// Their mean predicted chance.
     pub predicted: f64,
-    /// The share of them in which it came true; a draw counts as half a win.
+    /// The share of them in which the event happened; a draw counts as half a win.
     pub actual: f64,
 }
 
 impl Bin {
-    /// How far the prediction is off.
+    /// The error of the prediction: the absolute difference of the two.
     #[must_use]
     pub fn error(&self) -> f64 {
         (self.predicted - self.actual).abs()
     }
 
-    /// How far chance alone takes it off, at most, 95 times in 100.
+    /// The error that chance alone explains, at the 95 % level.
     #[must_use]
     pub fn chance(&self) -> f64 {
         let count = f64::from(self.count.max(1));
@@ -56,7 +55,8 @@ pub struct Chart {
 }
 
 impl Chart {
-    /// The bin that is off most among those with at least `least` positions, and its place.
+    /// Returns the bin with the greatest error among those with at least `least` positions, and its
+    /// index.
     #[must_use]
     pub fn worst(&self, least: u32) -> Option<(usize, Bin)> {
         let bins = self.bins.iter().copied().enumerate();
@@ -65,24 +65,25 @@ impl Chart {
     }
 }
 
-/// What was found.
+/// The result of a calibration.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Calibration {
-    /// The side that is to act wins.
+    /// The chance that the side to act wins.
     pub win: Chart,
-    /// It wins more than a single game. Positions in which the evaluation knows that this cannot
-    /// happen are left out.
+    /// The chance that it wins more than a single game. Positions in which the rules exclude this
+    /// are left out.
     pub win_more: Chart,
-    /// It loses more than a single game, with the same left out.
+    /// The chance that it loses more than a single game, with the same positions left out.
     pub lose_more: Chart,
-    /// Positions between throws.
+    /// Number of positions between throws.
     pub between_throws: u32,
-    /// Positions in the middle of a turn.
+    /// Number of positions in the middle of a turn.
     pub in_turns: u32,
 }
 
-/// Plays a game for each of `positions` positions and compares. The same seed gives the same result
-/// on any number of threads. `progress` is called after each game, from any thread.
+/// Plays one game for each of `positions` positions and compares chances with results. The same
+/// seed gives the same result on any number of threads. `progress` is called after each game, from
+/// any thread.
 ///
 /// # Errors
 ///
@@ -108,12 +109,12 @@ pub fn calibrate(
         .map(|_| NetPlayer::new(net.clone()))
         .collect();
     let samples = numbered(&mut players, 0..positions.into(), sample, &failed, &|_| ());
-    // In the order of their numbers: sums of fractions depend on it.
+    // In the order of their numbers, because floating-point sums depend on it.
     let samples = samples.into_iter().collect::<Result<Vec<_>, _>>()?;
     Ok(compare(&samples))
 }
 
-/// A position of a game, what was said of it, and what became of it, seen by the side to act.
+/// A position of a game with its evaluation and the result, from the side to act.
 #[derive(Debug, Clone, Copy)]
 struct Sample {
     in_turn: bool,
@@ -141,7 +142,7 @@ fn sample(
         };
         if let Some(actor) = actor {
             seen += 1;
-            // The n-th position takes the place of the one drawn before once in n times.
+            // The n-th position replaces the one drawn before with probability 1/n.
             if rng.u64(..seen) == 0 {
                 drawn = Some((position, actor));
             }
@@ -201,7 +202,7 @@ fn compare(samples: &[Sample]) -> Calibration {
                 *units < -1,
             ),
         ] {
-            // A chance of exactly nothing is known from the rules, not estimated.
+            // A chance of exactly 0 follows from the rules and is not an estimate.
             if chance > 0.0 || came {
                 add(chart, chance, f64::from(u8::from(came)));
             }

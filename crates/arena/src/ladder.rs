@@ -1,21 +1,22 @@
-//! Everybody against everybody: ratings by maximum likelihood, and who beats whom in a circle.
+//! Ladders: ratings of many players by maximum likelihood, and cycles of players who beat each
+//! other.
 //!
 //! The model is that of Bradley and Terry: the odds of a win are the exponential of the difference
-//! of two ratings; a draw is half a win. Its errors are estimated from the spread between pairs of
-//! games (the "sandwich" of the two informations), because games of a pair share their dice.
+//! of two ratings; a draw is half a win. Its errors are estimated from the variance between pairs
+//! of games (the "sandwich" estimator), because the games of a pair share their dice.
 
 use std::collections::{BTreeSet, VecDeque};
 
 use crate::tally::{DEVIATIONS_95, Estimate};
 
-/// What two players made of each other.
+/// The result of two players against each other.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Meeting {
-    /// The first player, by his place in the list.
+    /// The first player, by index in the list.
     pub a: usize,
-    /// The second player.
+    /// The second player, by index in the list.
     pub b: usize,
-    /// Games, or matches, played; at least 1.
+    /// Number of games, or matches, played; at least 1.
     pub games: u32,
     /// The share of them that A won, a draw counting half.
     pub rate: f64,
@@ -24,13 +25,13 @@ pub struct Meeting {
 }
 
 impl Meeting {
-    /// The share of A, and its error. Who won everything is taken to have won all but half a game,
-    /// so that ratings stay finite.
+    /// The share of A and its error. A player who won all games counts as having won all but half a
+    /// game, so that ratings stay finite.
     fn bounded(&self) -> (f64, f64) {
         let games = f64::from(self.games.max(1));
         let least = 0.5 / games;
         let rate = self.rate.clamp(least, 1.0 - least);
-        // Where all games went one way their spread is nothing and says nothing.
+        // Where one player won all games, the variance is zero and says nothing.
         let floor = (least * (1.0 - least) / games).sqrt();
         let error = if rate == self.rate {
             self.error
@@ -41,13 +42,13 @@ impl Meeting {
     }
 }
 
-/// Elo for one unit of the model's natural logarithms.
+/// Elo points for one unit of the model, which uses natural logarithms.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// Steps of Newton's method after which ratings are taken as they are; a handful is usual.
+/// The limit of steps of Newton's method; about five are usual.
 const STEPS_MAX: usize = 200;
 
-/// The ratings of `players` players in Elo above the first of them, with their intervals.
+/// Computes the ratings of `players` players in Elo above the first of them, with their intervals.
 ///
 /// Empty if the meetings do not connect all of them.
 #[must_use]
@@ -59,7 +60,7 @@ pub fn ratings(players: usize, meetings: &[Meeting]) -> Vec<Estimate> {
             return Vec::new();
         };
         let step = times(&inverse, &slope);
-        // Far from the top the step may be much too long.
+        // Far from the maximum the step can be much too long.
         let longest = step.iter().fold(0.0_f64, |most, part| most.max(part.abs()));
         let scale = if longest > 1.0 { 1.0 / longest } else { 1.0 };
         for (rating, part) in ratings.iter_mut().skip(1).zip(&step) {
@@ -72,8 +73,8 @@ pub fn ratings(players: usize, meetings: &[Meeting]) -> Vec<Estimate> {
     estimates(&ratings, meetings)
 }
 
-/// The slope of the logarithm of the likelihood and its information, by every rating but the
-/// first, which stays 0.
+/// The gradient of the log likelihood and its information matrix, for every rating but the first,
+/// which stays 0.
 fn likelihood(ratings: &[f64], meetings: &[Meeting]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = ratings.len().saturating_sub(1);
     let mut slope = vec![0.0; free];
@@ -96,7 +97,7 @@ fn likelihood(ratings: &[f64], meetings: &[Meeting]) -> (Vec<f64>, Vec<Vec<f64>>
     (slope, information)
 }
 
-/// Adds what a meeting says of the difference of its two players.
+/// Adds a term in the difference of the two players of a meeting.
 fn add_difference(matrix: &mut [Vec<f64>], meeting: &Meeting, weight: f64) {
     let ends = [(meeting.a, 1.0), (meeting.b, -1.0)];
     for (row, row_sign) in ends {
@@ -142,7 +143,7 @@ fn times(matrix: &[Vec<f64>], vector: &[f64]) -> Vec<f64> {
     matrix.iter().map(row).collect()
 }
 
-/// The inverse of a square matrix by elimination; `None` if it has none.
+/// Returns the inverse of a square matrix by elimination; `None` if it is singular.
 fn inverted(matrix: &[Vec<f64>]) -> Option<Vec<Vec<f64>>> {
     let size = matrix.len();
     let mut left = matrix.to_vec();
@@ -172,8 +173,8 @@ fn inverted(matrix: &[Vec<f64>]) -> Option<Vec<Vec<f64>>> {
     Some(right)
 }
 
-/// Circles in which each beats the next beyond its 95 % interval: for every player in one, a
-/// shortest that he is in, each circle once, its first player the lowest in the list.
+/// Returns cycles in which each player beats the next beyond the 95 % interval: for every player in
+/// a cycle a shortest one, each cycle once, beginning with its lowest index.
 #[must_use]
 pub fn cycles(players: usize, meetings: &[Meeting]) -> Vec<Vec<usize>> {
     let mut beats = vec![BTreeSet::new(); players];
@@ -192,7 +193,7 @@ pub fn cycles(players: usize, meetings: &[Meeting]) -> Vec<Vec<usize>> {
     found.into_iter().collect()
 }
 
-/// A shortest way from `player` back to himself, begun at its lowest player.
+/// Returns a shortest cycle through `player`, beginning with its lowest index.
 fn shortest_cycle(player: usize, beats: &[BTreeSet<usize>]) -> Option<Vec<usize>> {
     let mut before: Vec<Option<usize>> = vec![None; beats.len()];
     let mut queue = VecDeque::from([player]);

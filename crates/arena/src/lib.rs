@@ -41,57 +41,57 @@ pub use participant::{ParseParticipantError, Participant};
 pub use series::Pair;
 pub use tally::{Estimate, Tally};
 
-/// What is to be played.
+/// Settings of a run.
 #[derive(Debug, Clone)]
 pub struct Settings {
     /// The rules.
     pub rules: Rules,
-    /// Units each match is played to; single games if `None`.
+    /// The units to which each match is played; `None` plays single games.
     pub match_to: Option<u8>,
-    /// Pairs of games, or of matches.
+    /// Number of pairs of games, or of matches.
     pub pairs: u32,
     /// The first player.
     pub a: Participant,
     /// The second player.
     pub b: Participant,
-    /// Where dice and errors come from.
+    /// The seed of dice and errors.
     pub seed: u64,
-    /// Threads, at least 1.
+    /// Number of threads, at least 1.
     pub threads: u32,
-    /// How long an outside program may take for one answer.
+    /// The time limit of an outside program for one answer.
     pub patience: Duration,
 }
 
-/// Why a run ended before its time.
+/// Why a run stopped early.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ArenaError {
     /// An outside program could not be started.
     #[error("outside player `{player}`")]
     Outside {
-        /// The program as it was named.
+        /// The name of the program.
         player: String,
-        /// What went wrong.
+        /// The error.
         source: OutsideError,
     },
     /// A net could not be used.
     #[error("net {}: {reason}", file.display())]
     Net {
-        /// Its file.
+        /// The file of the net.
         file: PathBuf,
         /// What is wrong with it.
         reason: String,
     },
-    /// A game between players of this program had no end within [`series::TURNS_MAX`] throws.
+    /// A game between players of this program did not end within [`series::TURNS_MAX`] throws.
     #[error("pair {pair}: a game had no end within {} throws", series::TURNS_MAX)]
     Endless {
-        /// Which pair, from 0.
+        /// The number of the pair, from 0.
         pair: u32,
     },
 }
 
 impl ArenaError {
-    /// Whether what was asked for cannot be used, as opposed to something that failed.
+    /// Whether a setting cannot be used, as opposed to a failure during the run.
     #[must_use]
     pub const fn is_refusal(&self) -> bool {
         match self {
@@ -102,42 +102,43 @@ impl ArenaError {
     }
 }
 
-/// A game that an outside program lost because it did not play.
+/// A game that an outside program lost because it returned no legal play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forfeit {
-    /// Which pair, from 0.
+    /// The number of the pair, from 0.
     pub pair: u32,
-    /// Which game of its half of the pair, from 0.
+    /// The number of the game in its half of the pair, from 0.
     pub game: u32,
-    /// The side it had.
+    /// The side of the program.
     pub side: Side,
-    /// The program, as it was named.
+    /// The name of the program.
     pub player: String,
-    /// What it did.
+    /// The fault of the program.
     pub reason: String,
 }
 
 /// A pair that has been played.
 #[derive(Debug)]
 pub struct Played<'a> {
-    /// Which pair, from 0.
+    /// The number of the pair, from 0.
     pub number: u32,
-    /// What came of all pairs played so far, this one included.
+    /// The tally of all pairs played so far, this one included.
     pub so_far: Tally,
-    /// The games that were forfeited in it.
+    /// The forfeited games of the pair.
     pub forfeits: &'a [Forfeit],
-    /// Its two halves, the one in which A has White first; empty unless records are wanted.
+    /// The records of its two halves, first the one in which A has White; empty unless records are
+    /// wanted.
     pub records: &'a [Record],
 }
 
-/// Somebody who is told of every pair as it is played, from any thread and in any order.
+/// Receives every pair after it is played, from any thread and in any order.
 pub trait Watch: Sync {
-    /// Whether records are wanted; they take time.
+    /// Whether records are wanted. They cost time.
     fn wants_records(&self) -> bool {
         false
     }
 
-    /// A pair was played. Breaking ends the run with what was played until then.
+    /// Receives a pair. If it breaks, the run stops with the pairs played so far.
     fn played(&self, played: &Played<'_>) -> ControlFlow<()>;
 }
 
@@ -151,8 +152,8 @@ impl Watch for Counting<'_> {
     }
 }
 
-/// Plays all pairs. `progress` is called after each with the number of pairs played so far, from
-/// any thread.
+/// Plays all pairs. Calls `progress` after each with the number of pairs played so far, from any
+/// thread.
 ///
 /// # Errors
 ///
@@ -161,9 +162,9 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally
     watch(settings, &Counting(progress))
 }
 
-/// Plays all pairs, and tells `watch` of each.
+/// Plays all pairs and passes each to `watch`.
 ///
-/// An outside program that does not play loses the game, and the run goes on.
+/// An outside program that returns no legal play loses the game, and the run continues.
 ///
 /// # Errors
 ///
@@ -198,7 +199,7 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
         }
         Ok(())
     };
-    // Everybody takes a seat before the first throw: who cannot is told of at once.
+    // All players are created before the first throw, so that errors are reported at once.
     let seats = (0..settings.threads.clamp(1, settings.pairs.max(1)))
         .map(|_| {
             let seat = |who: &Participant| who.seat(&settings.rules, settings.patience);
@@ -218,7 +219,7 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
     Ok(tally)
 }
 
-/// A panic of one thread ends the run anyway: what the lock guards is never read then.
+/// Locks a mutex. A panic of one thread ends the run, so a poisoned lock is never read.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex
         .lock()

@@ -1,5 +1,5 @@
-//! Outside programs: started once, asked `best` one line at a time, their answers checked. What
-//! they do wrong costs them the game and nobody else anything.
+//! Outside programs: started once, asked `best` line by line, with every answer checked. A fault of
+//! a program costs it the game and does not affect other games.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -11,45 +11,45 @@ use rosespring_wire::position::{PositionJson, steps_from_json};
 use rosespring_wire::protocol;
 use serde_json::json;
 
-/// The longest answer that is read, in bytes.
+/// The limit of an answer, in bytes.
 const ANSWER_BYTES_MAX: u64 = 1 << 20;
 
-/// What can go wrong with an outside program.
+/// A fault of an outside program.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum OutsideError {
-    /// The command has a quote without its end, or no word.
+    /// The command has an unclosed quote, or no words.
     #[error("the command cannot be split into words: is a quote not closed?")]
     Command,
-    /// It could not be started.
+    /// The program could not be started.
     #[error("cannot be started: {0}")]
     Start(std::io::Error),
-    /// It took too long.
+    /// The program exceeded the time limit.
     #[error("did not answer within {0:?}, asked about {1}")]
     TooSlow(Duration, String),
-    /// It ended, or closed its input or output.
+    /// The program ended, or closed its input or output.
     #[error("ended before it answered, asked about {0}")]
     Ended(String),
-    /// It answered, but not with a play.
+    /// The answer is not a play.
     #[error("{what}, asked about {position}")]
     Answer {
         /// What is wrong with the answer.
         what: String,
-        /// The position it was asked about.
+        /// The position of the request.
         position: String,
     },
-    /// It answered with a play that is not legal.
+    /// The answer is not a legal play.
     #[error("answered an illegal play ({play}), asked about {position}")]
     Illegal {
         /// Which step, and why.
         play: IllegalPlay,
-        /// The position it was asked about.
+        /// The position of the request.
         position: String,
     },
 }
 
-/// An outside program at a table. One that did not play as it should is ended, and started anew
-/// for the next game.
+/// An outside program in a game. After a fault the program is ended, and started again for the next
+/// game.
 pub(crate) struct Outside {
     command: String,
     patience: Duration,
@@ -66,11 +66,11 @@ impl Outside {
         })
     }
 
-    /// Asks for the best play: its steps, and the position after it.
+    /// Asks for the best play. Returns its steps and the position after it.
     ///
     /// # Errors
     ///
-    /// Whatever keeps it from playing; then the program has been ended.
+    /// The fault of the program, which is then ended.
     pub(crate) fn play(
         &mut self,
         position: &Position,
@@ -88,7 +88,7 @@ impl Outside {
     }
 }
 
-/// A running outside program. It is ended when this is dropped.
+/// A running outside program. Dropping this value ends the program.
 struct Running {
     child: Child,
     input: Option<ChildStdin>,
@@ -110,7 +110,7 @@ impl Running {
         let input = child.stdin.take();
         let output = child.stdout.take().expect("the output was piped");
         let (send, answers) = sync_channel(1);
-        // Reading on a thread of its own is what makes it possible to stop waiting.
+        // A separate thread reads, so that the wait can have a time limit.
         std::thread::spawn(move || {
             let mut output = BufReader::new(output);
             loop {
@@ -180,7 +180,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // The end of its input asks the program to end by itself; it is not waited for long.
+        // The end of its input asks the program to end; it gets a short time to do so.
         drop(self.input.take());
         for _ in 0..20 {
             if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {

@@ -8,27 +8,27 @@ use crate::outside::OutsideError;
 use crate::participant::Seated;
 use crate::{ArenaError, Forfeit, Settings, Watch};
 
-/// Throws after which a game is given up as endless: many times the longest one seen.
+/// The limit of throws in a game, many times the longest game seen.
 pub const TURNS_MAX: u32 = 100_000;
 
-/// What came of a pair, seen by player A.
+/// The result of a pair, from the side of player A.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pair {
-    /// Games, or matches, that A won.
+    /// Number of games, or matches, that A won.
     pub wins: u32,
-    /// Games that nobody won.
+    /// Number of drawn games.
     pub draws: u32,
-    /// Units that A won less units that A lost.
+    /// Units that A won, less units that A lost.
     pub units: i32,
-    /// Games played: 2, or more in matches.
+    /// Number of games played: 2, or more in matches.
     pub games: u32,
-    /// Games that A lost because it did not play.
+    /// Number of games that A forfeited.
     pub a_forfeits: u32,
-    /// Games that B lost because it did not play.
+    /// Number of games that B forfeited.
     pub b_forfeits: u32,
 }
 
-/// Who a stream of chance is for.
+/// The purpose of a stream of random numbers.
 #[derive(Clone, Copy)]
 enum Stream {
     Dice { game: u32 },
@@ -36,7 +36,7 @@ enum Stream {
     B,
 }
 
-/// A seed of its own for every stream of every pair.
+/// Returns a separate seed for every stream of every pair.
 fn seed(settings: &Settings, pair: u32, stream: Stream) -> u64 {
     let stream = match stream {
         Stream::Dice { game } => u64::from(game),
@@ -46,7 +46,7 @@ fn seed(settings: &Settings, pair: u32, stream: Stream) -> u64 {
     mixed(settings.seed, [u64::from(pair), stream])
 }
 
-/// A seed made of another and of what it is for: splitmix64 over both.
+/// Derives a seed from another and from its purpose, by splitmix64.
 pub(crate) fn mixed(mut seed: u64, parts: [u64; 2]) -> u64 {
     for part in parts {
         seed = seed.wrapping_add(part.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -57,7 +57,7 @@ pub(crate) fn mixed(mut seed: u64, parts: [u64; 2]) -> u64 {
     seed
 }
 
-/// A pair with its story.
+/// A pair with its records.
 pub(crate) struct Story {
     pub(crate) pair: Pair,
     pub(crate) forfeits: Vec<Forfeit>,
@@ -103,14 +103,14 @@ fn empty_record(settings: &Settings, a_is: Side) -> Record {
             &settings.b
         };
         let name: String = who.to_string().chars().take(NAME_CHARS_MAX).collect();
-        // A name that was cut may end in a blank, which a record does not allow.
+        // A truncated name can end in a blank, which a record does not allow.
         name.replace(char::is_control, " ").trim().to_owned()
     };
     let to = settings.match_to.unwrap_or(1);
     Record::new(settings.rules, &name(Side::White), &name(Side::Black), to)
 }
 
-/// Two players, their seats, and a game or match between them.
+/// Two players in their seats, with a game or match between them.
 struct Table<'a> {
     settings: &'a Settings,
     number: u32,
@@ -122,7 +122,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// A game, or games until the match is won.
+    /// Plays a game, or games until the match is won.
     fn play_series(&mut self) -> Result<(), ArenaError> {
         let mut score = Match::new(self.settings.rules, self.settings.match_to.unwrap_or(1));
         let in_match = self.settings.match_to.is_some();
@@ -202,7 +202,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// The side of an outside program; with two of them, of the first.
+    /// The side of the outside program; if there are two, of the first.
     fn outsider(&self) -> Option<Side> {
         if self.settings.a.is_outside() {
             Some(self.a_is)
@@ -212,7 +212,7 @@ impl Table<'_> {
         }
     }
 
-    /// `side` loses a single game, as if it had given it up.
+    /// Ends the game with a single loss of `side`, as if it had resigned.
     fn forfeit(&mut self, line: &mut Line, side: Side, game: u32, reason: String) -> Outcome {
         let pair = &mut self.story.pair;
         let (count, player) = if side == self.a_is {
@@ -238,7 +238,7 @@ impl Table<'_> {
     }
 }
 
-/// How a game stands, with its story if that is wanted.
+/// The state of a game, with its record if one is wanted.
 struct Line {
     position: Position,
     game: Option<Game>,

@@ -1,8 +1,8 @@
-//! Chances that come true: each output of a net is stretched and shifted until, in games of the
-//! net against itself, what it calls so many in a hundred happens so often.
+//! Calibration: scales and shifts the log odds of each output of a net until its chances agree with
+//! the results of self-play.
 //!
-//! Learning by small steps leaves chances too near to one half. Two numbers an output mend that
-//! (Platt scaling), and as good as leave the order of plays alone.
+//! Learning by small steps leaves chances too near to one half. Two numbers for each output correct
+//! that (Platt scaling) and hardly change the order of plays.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -16,23 +16,23 @@ use rosespring_rules::Rules;
 use crate::learn::shares;
 use crate::{TrainError, data, files, parallel};
 
-/// Make the chances that a net tells come true.
+/// Calibrate the chances of a net.
 ///
-/// The net plays against itself, greedily, known later stages played out, all presets by turns.
-/// Each of its outputs is stretched and shifted to fit what happened. The same seed gives the same
-/// net on any number of threads.
+/// The net plays against itself greedily, with known later stages played out, and with all presets
+/// in turn. The log odds of each output are scaled and shifted to fit the results. The same seed
+/// gives the same net on any number of threads.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Settings {
     /// The net.
     pub net: PathBuf,
-    /// Games to play.
+    /// Number of games to play.
     #[arg(long, default_value_t = 10_000)]
     #[arg(value_parser = clap::value_parser!(u64).range(100..=10_000_000))]
     pub games: u64,
-    /// Where the dice come from.
+    /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Threads that play.
+    /// Number of threads that play.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: u64,
     /// The file to write.
@@ -40,19 +40,19 @@ pub struct Settings {
     pub out: PathBuf,
 }
 
-/// How an output is changed: its log odds times `steepness`, and `shift` more.
+/// The correction of an output: its log odds times `steepness`, plus `shift`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Fit {
-    /// 1 leaves it alone.
+    /// The factor; 1 changes nothing.
     pub steepness: f64,
-    /// 0 leaves it alone.
+    /// The shift; 0 changes nothing.
     pub shift: f64,
 }
 
-/// How each output was changed.
+/// The corrections of all outputs.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Calibrated {
-    /// By the numbers of the outputs.
+    /// One for each output, in the order of outputs.
     pub fits: [Fit; OUTPUTS],
     sha256: String,
 }
@@ -61,7 +61,7 @@ pub struct Calibrated {
 ///
 /// # Errors
 ///
-/// [`TrainError`] if a file cannot be used, a game has no end, or the weights leave their range.
+/// [`TrainError`] if a file cannot be used, a game does not end, or the weights leave their range.
 pub fn run(settings: &Settings) -> Result<Calibrated, TrainError> {
     let net = Arc::new(files::read_net(&settings.net)?);
     let rules = shares(net.game());
@@ -93,7 +93,7 @@ pub fn run(settings: &Settings) -> Result<Calibrated, TrainError> {
     Ok(Calibrated { fits, sha256 })
 }
 
-/// What an output said of a position, and what happened.
+/// The value of an output for a position, and the result.
 #[derive(Debug, Clone, Copy)]
 struct Sample {
     log_odds: f32,
@@ -101,7 +101,7 @@ struct Sample {
     weight: f32,
 }
 
-/// A game: samples of each output. All positions of a game together weigh one.
+/// Plays a game and returns samples of each output. All positions of a game together weigh one.
 fn samples_of(
     player: &mut NetPlayer,
     rules: Rules,
@@ -129,7 +129,7 @@ fn samples_of(
     Ok(samples)
 }
 
-/// The chance that an output told, if it was let stand.
+/// The chance of an output, unless the rules replaced it.
 fn said(value: &Value, output: usize) -> Option<f32> {
     let (chance, most) = match output {
         0 => (value.win, 1.0),
@@ -141,7 +141,7 @@ fn said(value: &Value, output: usize) -> Option<f32> {
     (chance > 0.0 && chance < most).then_some(chance)
 }
 
-/// Whether what an output is about came true; a draw is half a win.
+/// 1 if the event of an output happened, else 0; a draw is half a win.
 fn happened(units: i8, output: usize) -> f32 {
     let is_true = match output {
         0 if units == 0 => return 0.5,
@@ -154,7 +154,8 @@ fn happened(units: i8, output: usize) -> f32 {
     f32::from(u8::from(is_true))
 }
 
-/// Games that must tell of an output for it to be changed: positions of a game weigh one.
+/// The least total weight of samples for an output to be changed; the positions of a game weigh
+/// one.
 const GAMES_MIN: f64 = 20.0;
 
 /// Logistic regression by Newton's method.
@@ -168,7 +169,7 @@ fn fit(samples: &[Sample]) -> Fit {
         return fit;
     }
     for _ in 0..20 {
-        // The gradient, and the matrix of second derivatives.
+        // The gradient and the matrix of second derivatives.
         let (mut down, mut across) = ([0.0; 2], [0.0; 3]);
         for sample in samples {
             let x = f64::from(sample.log_odds);

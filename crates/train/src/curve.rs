@@ -1,4 +1,4 @@
-//! Curves of runs as a picture: strength and loss by games, as SVG that needs nothing else.
+//! Draws the curves of runs, strength and loss by games, as a self-contained SVG.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use crate::{TrainError, files};
 /// A run as a line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
-    /// What the legend calls it.
+    /// The name in the legend.
     pub name: String,
-    /// What was measured, in the order of games.
+    /// The measures, in the order of games.
     pub measures: Vec<Measure>,
 }
 
-/// Draws runs into a file, named in the legend as their folders are.
+/// Draws runs into a file. The legend has the names of their folders.
 ///
 /// # Errors
 ///
@@ -40,7 +40,7 @@ pub fn run(runs: &[PathBuf], out: &Path) -> Result<(), TrainError> {
     files::write(out, draw(&lines).as_bytes())
 }
 
-/// Colours that the colour-blind can tell apart too, used by turns.
+/// Colours that colour-blind people can distinguish, used in turn.
 const COLOURS: [&str; 7] = [
     "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9", "#222222",
 ];
@@ -51,14 +51,14 @@ const LEGEND_TOP: f64 = 24.0;
 const LEGEND_LINE: f64 = 18.0;
 /// Height of the panel with the strength, and of the one with the loss.
 const HEIGHTS: [f64; 2] = [250.0, 130.0];
-/// Room above a panel, for its title.
+/// The height above a panel, for its title.
 const TITLE: f64 = 34.0;
-/// Room below the last panel, for the numbers and what they count.
+/// The height below the last panel, for the numbers and their unit.
 const FOOT: f64 = 48.0;
-/// About so many lines of a grid are drawn.
+/// The approximate number of grid lines.
 const TICKS: f64 = 6.0;
 
-/// The picture: above, matches won; below, loss.
+/// Returns the picture: above, matches won; below, loss.
 #[must_use]
 pub fn draw(lines: &[Line]) -> String {
     let top = LEGEND_TOP + LEGEND_LINE * lines.len() as f64;
@@ -99,7 +99,7 @@ pub fn draw(lines: &[Line]) -> String {
 
 type Of<'a> = &'a dyn Fn(&Measure) -> f64;
 
-/// The least and the most of a figure.
+/// The least and the greatest value of a figure.
 fn all(lines: &[Line], of: impl Fn(&Measure) -> f64) -> (f64, f64) {
     let figures = lines.iter().flat_map(|line| &line.measures).map(of);
     figures.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), figure| {
@@ -107,18 +107,18 @@ fn all(lines: &[Line], of: impl Fn(&Measure) -> f64) -> (f64, f64) {
     })
 }
 
-/// Figures from `low` to `high`, drawn from place `start` to place `end`.
+/// An axis: values from `low` to `high`, drawn from coordinate `start` to `end`.
 struct Axis {
     low: f64,
     high: f64,
     start: f64,
     end: f64,
-    /// Between two lines of the grid.
+    /// The distance of grid lines.
     step: f64,
 }
 
 impl Axis {
-    /// An axis that begins and ends at round figures and has room for all between.
+    /// Creates an axis with round limits that includes all values.
     fn new(low: f64, high: f64, start: f64, end: f64) -> Self {
         let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
         let least = (high.abs() * 1e-3).max(1e-3);
@@ -142,7 +142,7 @@ impl Axis {
         self.start + (self.end - self.start) * (figure - self.low) / (self.high - self.low)
     }
 
-    /// The figures of the grid, each with its place and how it is written.
+    /// The values of the grid lines, each with its coordinate and its text.
     fn ticks(&self) -> Vec<(f64, String)> {
         let count = ((self.high - self.low) / self.step).round() as usize;
         let digits = (-self.step.log10().floor()).max(0.0) as usize;

@@ -1,8 +1,8 @@
-//! Games of a net against itself as data: every position with what the net said, and what came of
-//! it. The format is told in docs/training.md.
+//! Writes self-play games as data: every position with its evaluation and the result of the game.
+//! The format is described in docs/training.md.
 //!
-//! Games are written to `FILE.part`, and after each round `FILE.json` says how far it got, so a
-//! command that was ended goes on there. At the end `FILE.part` becomes `FILE`.
+//! Games are written to `FILE.part`. After each round `FILE.json` stores how many are complete, so
+//! a command that was ended can continue. At the end `FILE.part` is renamed to `FILE`.
 
 use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
@@ -26,37 +26,37 @@ use crate::{TrainError, files};
 pub const HEAD: &str = "game,position,actor,win,win_double,win_triple,win_capote,\
                         lose_double,lose_triple,lose_capote,units";
 
-/// Games between two notes of how far it got.
+/// The number of games in a round.
 const ROUND: u64 = 64;
 
-/// Write the positions of games of a net against itself.
+/// Write the positions of self-play games of a net.
 ///
-/// Both sides play greedily, known later stages played out. Each position comes with what the net
-/// says of it and with what came of the game, as CSV. The same seed gives the same bytes on any
-/// number of threads.
+/// Both sides play greedily, with known later stages played out. Each position is written with its
+/// evaluation and the result of the game, as CSV. The same seed gives the same bytes on any number
+/// of threads.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Settings {
     /// The rules, such as `gul-bara:2007`.
     #[arg(long)]
     pub game: Rules,
-    /// Games to play.
+    /// Number of games to play.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
-    /// Where the dice come from.
+    /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Threads that play.
+    /// Number of threads that play.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: u64,
-    /// Another net than the one that is shipped.
+    /// The net to use instead of the shipped one.
     #[arg(long)]
     pub net: Option<PathBuf>,
-    /// The file to write; beside it, `FILE.json` says what it was made from.
+    /// The file to write; `FILE.json` beside it describes how it was made.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
 }
 
-/// What makes data what it is; only the same goes on.
+/// The settings that determine the data. Only the same settings can continue a file.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Origin {
     version: String,
@@ -66,19 +66,19 @@ struct Origin {
     net_sha256: String,
 }
 
-/// What is kept beside the data.
+/// The content of `FILE.json`.
 #[derive(Debug, Serialize, Deserialize)]
 struct Kept {
     #[serde(flatten)]
     origin: Origin,
     commit: String,
-    /// Whole games that were written.
+    /// Number of complete games in the file.
     done: u64,
-    /// Bytes they take, the first line included.
+    /// Their size in bytes, with the first line.
     bytes: u64,
 }
 
-/// Data under way.
+/// Writes the data round by round.
 #[derive(Debug)]
 pub struct Writer {
     settings: Settings,
@@ -88,12 +88,12 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Begins, or goes on where the last whole round was written.
+    /// Opens the file, and continues after the last complete round if there is one.
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if the data is there already, was begun with other settings, or a file
-    /// cannot be used.
+    /// [`TrainError`] if the finished file exists, was begun with other settings, or a file cannot
+    /// be used.
     pub fn open(settings: Settings) -> Result<Self, TrainError> {
         if settings.out.exists() {
             return Err(TrainError::IsThere(settings.out));
@@ -144,18 +144,18 @@ impl Writer {
         })
     }
 
-    /// Games written so far.
+    /// The number of games written so far.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.kept.done
     }
 
-    /// Plays and writes a round; answers whether there is more to do. After the last one the data
-    /// has its name.
+    /// Plays and writes a round. Returns whether more rounds follow; after the last one the file
+    /// has its final name.
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if a file cannot be written, or a game has no end.
+    /// [`TrainError`] if a file cannot be written, or a game does not end.
     pub fn round(&mut self) -> Result<bool, TrainError> {
         let first = self.kept.done;
         let games = first..(first + ROUND).min(self.settings.games);
@@ -178,7 +178,7 @@ impl Writer {
         Ok(false)
     }
 
-    /// The lines of each game.
+    /// Plays games and returns the lines of each.
     fn play(&self, games: std::ops::Range<u64>) -> Vec<Result<String, TrainError>> {
         let table = || NetPlayer::new(Neural::new(self.net.clone()));
         let Settings {
@@ -189,7 +189,7 @@ impl Writer {
         })
     }
 
-    /// Writes bytes after those that are known to be whole, and sees them kept.
+    /// Writes bytes after the complete games, and syncs the file.
     fn add(&mut self, bytes: &[u8]) -> Result<(), TrainError> {
         let start = self.kept.bytes;
         self.kept.bytes += bytes.len() as u64;
@@ -206,7 +206,7 @@ impl Writer {
     }
 }
 
-/// A game: a line for each position in which a side is to throw or to play.
+/// Plays a game and returns a line for each position in which a side is to throw or to play.
 fn lines(player: &mut NetPlayer, rules: Rules, seed: u64, game: u64) -> Result<String, TrainError> {
     let mut seen: Vec<(Side, String)> = Vec::new();
     let outcome = play(player, rules, (seed, game), |position, actor, value| {
@@ -219,9 +219,8 @@ fn lines(player: &mut NetPlayer, rules: Rules, seed: u64, game: u64) -> Result<S
     Ok(text)
 }
 
-/// Plays a whole game, one of those of a seed, greedily, known later stages played out. `see` is
-/// shown each position in which a side is to throw or to play, and what the net says of it, both
-/// seen by that side.
+/// Plays game `game` of a seed greedily, with known later stages played out. Calls `see` with each
+/// position in which a side is to throw or to play, and its value from that side.
 pub(crate) fn play(
     player: &mut NetPlayer,
     rules: Rules,
@@ -257,7 +256,7 @@ pub(crate) fn play(
     }
 }
 
-/// All of a line but what came of the game.
+/// Returns a line without the result of the game.
 fn line(position: &Position, actor: Side, value: &Value, game: u64) -> String {
     format!(
         "{game},{},{},{:.5},{:.5},{:.5},{:.5},{:.5},{:.5},{:.5}",

@@ -1,4 +1,4 @@
-//! What can go wrong, and where.
+//! The errors of the crate.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use rosespring_engine::net::NetError;
 use rosespring_rules::GameKind;
 use rosespring_rules::games::metadata;
 
-/// Why a command came to no end.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TrainError {
@@ -28,7 +28,7 @@ pub enum TrainError {
         /// Why.
         source: io::Error,
     },
-    /// A file is no net that can be used.
+    /// A file is not a usable net.
     #[error("{} cannot be used", file.display())]
     Net {
         /// The file.
@@ -36,7 +36,7 @@ pub enum TrainError {
         /// What is wrong with it.
         source: NetError,
     },
-    /// A net plays another game.
+    /// A net is for another game.
     #[error(
         "{} is a net for {}, not for {}",
         file.display(), metadata(*found).name, metadata(*wanted).name
@@ -44,9 +44,9 @@ pub enum TrainError {
     OtherGame {
         /// The file.
         file: PathBuf,
-        /// The game it plays.
+        /// The game of the net.
         found: GameKind,
-        /// The game that is wanted.
+        /// The required game.
         wanted: GameKind,
     },
     /// A file of a run is damaged.
@@ -57,7 +57,7 @@ pub enum TrainError {
         /// What is wrong with it.
         what: String,
     },
-    /// What is there was begun with other settings.
+    /// An existing run or file was begun with other settings.
     #[error(
         "{} was begun with other settings: {}; give the same ones, or another name",
         file.display(), differences.join(", ")
@@ -68,10 +68,10 @@ pub enum TrainError {
         /// Each setting that differs, with both values.
         differences: Vec<String>,
     },
-    /// A setting has no meaning.
+    /// A setting is invalid.
     #[error("{0}")]
     Setting(String),
-    /// What is to be made is there already.
+    /// The file to be made exists already.
     #[error("{} is there already", .0.display())]
     IsThere(PathBuf),
     /// A file changed while it was in use.
@@ -80,15 +80,15 @@ pub enum TrainError {
     /// The weights have become too large for a net.
     #[error("the weights ran away after {games} games: try smaller steps (--rate)")]
     RanAway {
-        /// Games played until then.
+        /// Number of games played until then.
         games: u64,
         /// What is wrong with the net.
         source: NetError,
     },
-    /// A net came back from its file as another one.
+    /// A net that was read back differs from the one written.
     #[error("{} does not come back from its file as it was", .0.display())]
     NotTheSame(PathBuf),
-    /// A game came to no end.
+    /// A game did not end.
     #[error("game {0} had no end")]
     Endless(u64),
     /// Matches could not be played.
@@ -97,7 +97,7 @@ pub enum TrainError {
 }
 
 impl TrainError {
-    /// Whether the command line, or what it names, is at fault, and not what happened afterwards.
+    /// Whether the command line or a file that it names is at fault, as opposed to a later failure.
     #[must_use]
     pub const fn is_refusal(&self) -> bool {
         match self {

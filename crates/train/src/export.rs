@@ -1,4 +1,4 @@
-//! The net of a run as a file that can be shipped.
+//! Exports the net of a run as a file that can be shipped.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,20 +13,20 @@ use crate::selfplay::{self, Plan};
 use crate::weights::Sight;
 use crate::{TrainError, files};
 
-/// A net that was written, and where it comes from.
+/// A net that was written, and its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exported {
     file: PathBuf,
     bytes: usize,
     command: String,
     sha256: String,
-    /// Games it has learnt from.
+    /// Number of games it has learnt from.
     pub games: u64,
-    /// Games the run is to have.
+    /// Number of games that the run is planned to have.
     pub all_games: u64,
 }
 
-/// Writes the net of the last checkpoint of a run, after it was read back and has played a game of
+/// Writes the net of the last checkpoint of a run. Before, the net is read back and plays a game of
 /// each preset against itself.
 ///
 /// # Errors
@@ -55,7 +55,7 @@ pub fn run(run: &Path, out: &Path) -> Result<Exported, TrainError> {
     })
 }
 
-/// Fails unless the bytes are the net, and it can play.
+/// Checks that the bytes are the net and that it can play.
 fn check(net: &Net, bytes: &[u8], out: &Path, game: GameKind) -> Result<(), TrainError> {
     let read = Net::from_bytes(bytes).map_err(|source| TrainError::Net {
         file: out.to_owned(),
@@ -81,7 +81,7 @@ fn check(net: &Net, bytes: &[u8], out: &Path, game: GameKind) -> Result<(), Trai
     Ok(())
 }
 
-/// The command that makes a run: the settings that are not those that go without saying.
+/// Returns the command that makes a run, without the settings that have default values.
 fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, TrainError> {
     let defaults = learn::Settings::augment_args(Command::new("learn"))
         .try_get_matches_from(["learn", "run"])
@@ -104,7 +104,7 @@ fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, Train
 }
 
 impl Exported {
-    /// The row for `nets/NETS.md`, its strength left to be measured.
+    /// Returns the row for `nets/NETS.md`, without the strength, which is measured later.
     #[must_use]
     pub fn row(&self) -> String {
         let name = self.file.file_name().unwrap_or(self.file.as_os_str());
@@ -118,7 +118,7 @@ impl Exported {
     }
 }
 
-/// A number with commas: 401,964.
+/// Formats a number with commas: 401,964.
 fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let mut text = String::new();

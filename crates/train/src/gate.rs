@@ -1,4 +1,4 @@
-//! The gate: whether a net is stronger than the one that is shipped, and so may replace it.
+//! The gate: tests whether a net is stronger than the shipped one and so may replace it.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -11,37 +11,37 @@ use rosespring_rules::{GameKind, PRESETS, Rules};
 use crate::run::Folder;
 use crate::{TrainError, files};
 
-/// Units to which matches are played.
+/// The units to which matches are played.
 const MATCH_TO: u8 = 3;
 
-/// Ask whether a net is stronger than the one that is shipped.
+/// Test whether a net is stronger than the shipped one.
 ///
-/// Both play greedily, known later stages played out, matches to 3 in pairs with the same dice and
-/// the seats exchanged. Exit code 0 says that it is stronger: the whole 95 % interval is above one
-/// half. Exit code 1 says that this was not shown.
+/// Both play matches to 3 greedily, with known later stages played out, in pairs with the same dice
+/// and exchanged seats. Exit code 0: the net is stronger; the whole 95 % interval is above one
+/// half. Exit code 1: this was not shown.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Settings {
     /// A net, or the folder of a run.
     pub candidate: PathBuf,
-    /// Another net, or run, to be beaten.
+    /// The net, or run, to beat instead of the shipped one.
     #[arg(long)]
     pub against: Option<PathBuf>,
-    /// The rules; if not said, those of the run, or the game's first preset.
+    /// The rules; by default those of the run, or the game's first preset.
     #[arg(long)]
     pub rules: Option<Rules>,
-    /// Matches to play: an even number.
+    /// Number of matches to play, an even number.
     #[arg(long, default_value_t = 2000)]
     #[arg(value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     pub games: u32,
-    /// Where the dice come from.
+    /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Threads that play.
+    /// Number of threads that play.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub threads: u32,
 }
 
-/// What the matches say.
+/// The result of a gate.
 #[derive(Debug, Clone)]
 pub struct Verdict {
     candidate: String,
@@ -49,11 +49,11 @@ pub struct Verdict {
     rules: Rules,
     seed: u64,
     is_same: bool,
-    /// The result, seen by the candidate.
+    /// The tally, from the side of the candidate.
     pub tally: Tally,
 }
 
-/// Plays the matches; `progress` is called after each pair with the number of pairs played.
+/// Plays the matches. Calls `progress` after each pair with the number of pairs played.
 ///
 /// # Errors
 ///
@@ -84,7 +84,7 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdi
         patience: Duration::from_secs(60),
     };
     let tally = rosespring_arena::run(&matches, progress)?;
-    // A run that learns on writes new nets; threads may have played by different ones.
+    // A run that goes on learning writes new nets, and threads could then play by different ones.
     if bytes(&candidate, opponent.as_deref(), rules.game)? != before {
         return Err(TrainError::Changed(candidate));
     }
@@ -99,7 +99,7 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdi
     })
 }
 
-/// The file of a net, by its own name or by the run it comes from.
+/// Returns the file of a net, given as a file or as the folder of a run.
 fn net_file(path: &Path) -> PathBuf {
     if path.is_dir() {
         Folder::new(path).net()
@@ -116,7 +116,7 @@ fn rules_of(candidate: &Path, game: GameKind) -> Result<Rules, TrainError> {
     Ok(preset.expect("every game has a preset").rules)
 }
 
-/// Both nets, each of which must play the game.
+/// Reads both nets, which must play the game.
 fn bytes(
     candidate: &Path,
     opponent: Option<&Path>,
