@@ -7,8 +7,8 @@ played as long as men are left, and the sides only race. This makes the bear-off
 solved.
 
 - [`Index`] numbers the positions of one side: up to fifteen men on six points, 54,264 of them.
-- [`OneSided`] holds for each of them the distribution of the throws until all men are off, and
-  until the first is.
+- [`OneSided`] holds for each of them the distribution of the number of throws until all men are
+  off, and until the first is.
 - [`TwoSided`] holds the chance to win for every pair of positions; [`build`] makes it, and
   [`Builder`] step by step.
 - Both give the value of a position in which a throw is due: [`TwoSided::value`] exactly,
@@ -18,8 +18,8 @@ solved.
 
 # Assumptions
 
-Where doublets cascade only after some throws (GB-3), cascades are taken to be under way: a side that
-bears off has made its first three throws long before. A side with a man off cannot lose a double
+Where doublets cascade only after some throws (GB-3), cascades are taken to be under way: a side
+that bears off has made its first three throws long before. A side with a man off cannot lose a double
 game (C-6), so in tables of fewer than fifteen men both sides play for the win alone. Tables of
 fifteen men also hold the chances of double games, and a side with all fifteen men plays for units.
 
