@@ -19,9 +19,10 @@ solved.
 # Assumptions
 
 Where doublets cascade only after some throws (GB-3), cascades are taken to be under way: a side
-that bears off has made its first three throws long before. A side with a man off cannot lose a double
-game (C-6), so in tables of fewer than fifteen men both sides play for the win alone. Tables of
-fifteen men also hold the chances of double games, and a side with all fifteen men plays for units.
+that bears off has made its first three throws long before. A side with a man off cannot lose a
+double game (C-6), so in tables of fewer than fifteen men both sides play for the win alone. Tables
+of fifteen men also hold the chances of double games, and a side with all fifteen men plays for
+units.
 
 # Source
 
