@@ -3,7 +3,7 @@
 editor-title = Position editor
 editor-lead = Set up any position, see what is wrong with it, play on from it or analyse it.
 editor-board = Board to be set up
-editor-hint = Drag a man anywhere, or tap him and then every place he and his fellows go to. Escape lets go.
+editor-hint = Drag a man anywhere, or tap a man and then each place where men of that side go. Escape lets go.
 editor-undo = Undo
 editor-start-position = Start position
 editor-empty = Everybody off

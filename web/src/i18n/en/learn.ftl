@@ -115,7 +115,7 @@ learn-gul-bara-way-text =
     round, down from 24; your home table is 6 to 1.
 learn-gul-bara-way-task = Throw, and play both numbers with one man: from 24 to 18, then to 13.
 learn-gul-bara-way-good = One man may play both numbers, or two men one each.
-learn-gul-bara-way-wrong = Play both numbers with the same man: he ends on 13.
+learn-gul-bara-way-wrong = Play both numbers with the same man: it ends on 13.
 
 learn-gul-bara-close = Close the way
 learn-gul-bara-close-text =
@@ -163,7 +163,7 @@ learn-gioul-way-text =
     opponent comes from your 1 up to your 24.
 learn-gioul-way-task = Throw, and play both numbers with one man: from 24 to 18, then to 13.
 learn-gioul-way-good = One man may play both numbers, or two men one each.
-learn-gioul-way-wrong = Play both numbers with the same man: he ends on 13.
+learn-gioul-way-wrong = Play both numbers with the same man: it ends on 13.
 
 learn-gioul-close = Close the way
 learn-gioul-close-text =
@@ -209,7 +209,7 @@ learn-tawula-enter-text =
     A number enters a man from your hand, or moves a man. A 6 enters on 19, a 5 on 20, down to a 1
     on 24. Both sides travel the same way round, from 24 to the home table, 6 to 1.
 learn-tawula-enter-task = Throw, and enter two men: tap your hand twice.
-learn-tawula-enter-good = You could also have entered one man and gone on with him.
+learn-tawula-enter-good = You could also have entered one man and gone on with it.
 learn-tawula-enter-wrong = Enter a man with each number: one on 19, one on 22.
 
 learn-tawula-ace = No room for an ace
@@ -224,7 +224,7 @@ learn-tawula-pack-text =
     On each of the points 23 to 14 only one of your own men may stand, and none may even touch a
     point that is taken. The corner, 13, and the points from 12 on take any number.
 learn-tawula-pack-task = Throw 4-1, and bring the man from 17 to the corner.
-learn-tawula-pack-good = Two men on 13. Any other point of that side would have refused him.
+learn-tawula-pack-good = Two men on 13. Any other point of that side would have refused it.
 learn-tawula-pack-wrong = Play the 4 from 17 to 13.
 
 learn-tawula-hit = Hitting
@@ -237,10 +237,10 @@ learn-tawula-hit-wrong = A 5 enters on 20: tap your hand and play the 5 there.
 
 learn-tawula-bar = From the bar
 learn-tawula-bar-text =
-    A man of yours has been hit. He must enter again before anything else, new men included; he
+    A man of yours has been hit. It must enter again before anything else, new men included; it
     enters like a new man.
 learn-tawula-bar-task = Throw 6-1, and bring your man in. Then play the 1.
-learn-tawula-bar-good = With the 6 he came in on 19. A 1 would not have helped him.
+learn-tawula-bar-good = With the 6 it came in on 19. A 1 would not have helped it.
 
 learn-tawula-free = The free point
 learn-tawula-free-text =
@@ -259,9 +259,9 @@ learn-tawula-last-wrong = Enter with the 4, on 21, and then play the 5 from 24 t
 learn-tawula-doublet = Doublets
 learn-tawula-doublet-text =
     A doublet is four steps of its number. There is no cascade, and nothing passes to your opponent.
-learn-tawula-doublet-task = Throw 2-2. Enter one man, and run with him as far as he goes.
-learn-tawula-doublet-good = He entered on 23 and ran to 17.
-learn-tawula-doublet-wrong = Use all four twos for one man: he ends on 17.
+learn-tawula-doublet-task = Throw 2-2. Enter one man, and run with it as far as it goes.
+learn-tawula-doublet-good = It entered on 23 and ran to 17.
+learn-tawula-doublet-wrong = Use all four twos for one man: it ends on 17.
 
 learn-tawula-capote = Capote
 learn-tawula-capote-text =
@@ -287,7 +287,7 @@ learn-backgammon-way-text =
     off from there.
 learn-backgammon-way-task = Throw, and run with one man: from 24 to 18, then to 13.
 learn-backgammon-way-good = One man may play both numbers, or two men one each.
-learn-backgammon-way-wrong = Play both numbers with a man from 24: he ends on 13.
+learn-backgammon-way-wrong = Play both numbers with a man from 24: it ends on 13.
 
 learn-backgammon-hit = Hitting
 learn-backgammon-hit-text =
