@@ -7,6 +7,7 @@ mod geometry;
 mod links;
 mod mask;
 mod plain;
+mod pure;
 mod size;
 mod tree;
 mod words;
@@ -29,12 +30,13 @@ struct Fault {
 }
 
 /// Every check: it looks at the whole tree and adds what it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 7] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 8] = [
     plain::check,
     size::check,
     words::check,
     geometry::check,
     arrows::check,
+    pure::check,
     links::check,
     commands::check,
 ];
