@@ -15,7 +15,7 @@ use crate::limits::{STUDIES_MAX, TABLES_MAX, TABLES_OPEN_MAX, THINKING_MAX};
 use crate::review::{Desk, Playing};
 use crate::table::{Ended, TableHandle};
 use crate::{clock, routes};
-use rosespring_store::{MemoryStore, Store, StoreError};
+use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
 use rosespring_table::game::{DiceSource, Purpose, Settings, State};
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
@@ -52,7 +52,7 @@ impl Shared {
     }
 
     /// Where the table of this id is kept.
-    pub(crate) fn store_of(&self, id: &str) -> &dyn Store {
+    pub(crate) fn store_of(&self, id: &str) -> &dyn TableStore {
         if id.starts_with(STUDY_ID) {
             &self.studies
         } else {

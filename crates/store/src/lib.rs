@@ -1,5 +1,14 @@
-//! Where tables are kept.
+/*!
+Keeps tables, analyses of records and tries of puzzles.
 
+What is kept is described by `rosespring_table::stored`; how, by three small traits: [`TableStore`],
+[`ReviewStore`] and [`PracticeStore`]. A [`Store`] is all three. [`SqliteStore`] keeps everything in
+one file, [`MemoryStore`] forgets it with the program. One suite of tests holds both to the same
+promises (`tests/it`).
+*/
+
+mod columns;
+mod error;
 mod memory;
 mod memory_practice;
 mod memory_reviews;
@@ -10,8 +19,9 @@ mod sqlite_practice;
 mod sqlite_reviews;
 
 use async_trait::async_trait;
-use rosespring_table::stored::{Progress, StoredTable, Unreadable};
+use rosespring_table::stored::{Progress, StoredTable};
 
+pub use error::StoreError;
 pub use memory::MemoryStore;
 pub use practice::PracticeStore;
 pub use reviews::ReviewStore;
@@ -30,40 +40,10 @@ pub struct Addition<'a> {
     pub at_ms: i64,
 }
 
-/// Why the store refused.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum StoreError {
-    /// There is no such table.
-    #[error("there is no table `{0}`")]
-    NotFound(String),
-    /// There is no such analysis.
-    #[error("there is no analysis `{0}`")]
-    NoReview(String),
-    /// There is a table, or an analysis, with this id.
-    #[error("there is a `{0}` already")]
-    Taken(String),
-    /// Somebody else added events: the first of the new ones exists, or one before it is missing.
-    #[error("the table is not at version {after}")]
-    Conflict {
-        /// The version the writer believed to be the last.
-        after: u32,
-    },
-    /// The database failed.
-    #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The database could not be brought to the present form.
-    #[error("the database is not of this version: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-    /// What is kept cannot be read.
-    #[error(transparent)]
-    Unreadable(#[from] Unreadable),
-}
-
-/// Keeps tables and their events. What [`Store::append`] has returned `Ok` for is not lost when
-/// the program is killed.
+/// Keeps tables and their events. What [`TableStore::append`] has returned `Ok` for is not lost
+/// when the program is killed.
 #[async_trait]
-pub trait Store: ReviewStore + PracticeStore {
+pub trait TableStore: Send + Sync {
     /// Adds a table with its first events, versions 1 and up.
     ///
     /// # Errors
@@ -113,7 +93,11 @@ pub trait Store: ReviewStore + PracticeStore {
     ///
     /// [`StoreError::NotFound`].
     async fn remove(&self, id: &str) -> Result<(), StoreError>;
+}
 
+/// Keeps everything.
+#[async_trait]
+pub trait Store: TableStore + ReviewStore + PracticeStore {
     /// Finishes what is being written.
     async fn close(&self);
 }

@@ -1,4 +1,4 @@
-//! A store that forgets: for tests.
+//! A store that forgets: for tests, and for tables for study.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,7 +9,7 @@ use rosespring_table::stored::StoredTable;
 
 use crate::memory_practice::KeptPractice;
 use crate::memory_reviews::KeptReview;
-use crate::{Addition, Store, StoreError};
+use crate::{Addition, Store, StoreError, TableStore};
 
 type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
 
@@ -40,7 +40,7 @@ fn not_found(id: &str) -> StoreError {
 }
 
 #[async_trait]
-impl Store for MemoryStore {
+impl TableStore for MemoryStore {
     async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
         let mut kept = self.kept();
         if kept.contains_key(&table.id) {
@@ -96,6 +96,9 @@ impl Store for MemoryStore {
             .map(|_| ())
             .ok_or_else(|| not_found(id))
     }
+}
 
+#[async_trait]
+impl Store for MemoryStore {
     async fn close(&self) {}
 }

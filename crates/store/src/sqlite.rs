@@ -16,7 +16,8 @@ use sqlx::sqlite::{
 };
 use sqlx::{Row, SqlSafeStr, SqliteConnection};
 
-use crate::{Addition, Store, StoreError};
+use crate::columns::{count, integer, truth};
+use crate::{Addition, Store, StoreError, TableStore};
 
 /// Connections: SQLite writes one at a time in any case.
 const CONNECTIONS_MAX: u32 = 4;
@@ -47,12 +48,19 @@ impl SqliteStore {
             .max_connections(CONNECTIONS_MAX)
             .connect_with(options)
             .await?;
-        migrator().run(&pool).await?;
+        let migrated = migrator().run(&pool).await;
+        migrated.map_err(|error| StoreError::Migration(Box::new(error)))?;
         Ok(Self { pool })
     }
 
     pub(super) const fn pool(&self) -> &SqlitePool {
         &self.pool
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(Box::new(error))
     }
 }
 
@@ -94,18 +102,18 @@ async fn insert_table(
     let [white_units, black_units] = table.progress.units;
     let done = sqlx::query(INSERT_TABLE)
         .bind(&table.id)
-        .bind(table.format)
+        .bind(i64::from(table.format))
         .bind(&table.rules)
         .bind(&table.fingerprint)
         .bind(&table.white)
         .bind(&table.black)
-        .bind(table.match_to)
-        .bind(table.auto_forced)
+        .bind(i32::from(table.match_to))
+        .bind(i32::from(table.auto_forced))
         .bind(&table.seed)
-        .bind(table.dice_listed)
-        .bind(white_units)
-        .bind(black_units)
-        .bind(table.progress.finished)
+        .bind(i32::from(table.dice_listed))
+        .bind(i32::from(white_units))
+        .bind(i32::from(black_units))
+        .bind(i32::from(table.progress.finished))
         .bind(table.created_ms)
         .bind(table.changed_ms)
         .bind(&table.purpose)
@@ -127,7 +135,7 @@ async fn insert_events(
     for (version, body) in (addition.after + 1..).zip(addition.bodies) {
         sqlx::query("INSERT INTO events (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)")
             .bind(id)
-            .bind(version)
+            .bind(i64::from(version))
             .bind(addition.at_ms)
             .bind(body)
             .execute(&mut *connection)
@@ -149,7 +157,7 @@ fn conflict_or(error: sqlx::Error, after: u32) -> StoreError {
 fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
     Ok(StoredTable {
         id: row.try_get("id")?,
-        format: row.try_get("format")?,
+        format: integer(row, "format")?,
         rules: row.try_get("rules")?,
         fingerprint: row.try_get("fingerprint")?,
         purpose: row.try_get("purpose")?,
@@ -157,13 +165,13 @@ fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
         dice: row.try_get("dice")?,
         white: row.try_get("white")?,
         black: row.try_get("black")?,
-        match_to: row.try_get("match_to")?,
-        auto_forced: row.try_get("auto_forced")?,
+        match_to: integer(row, "match_to")?,
+        auto_forced: truth(row, "auto_forced")?,
         seed: row.try_get("seed")?,
-        dice_listed: row.try_get("dice_listed")?,
+        dice_listed: truth(row, "dice_listed")?,
         progress: Progress {
-            units: [row.try_get("white_units")?, row.try_get("black_units")?],
-            finished: row.try_get("finished")?,
+            units: [integer(row, "white_units")?, integer(row, "black_units")?],
+            finished: truth(row, "finished")?,
         },
         created_ms: row.try_get("created_ms")?,
         changed_ms: row.try_get("changed_ms")?,
@@ -171,7 +179,7 @@ fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
 }
 
 #[async_trait]
-impl Store for SqliteStore {
+impl TableStore for SqliteStore {
     async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
         let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
         insert_table(&mut work, table).await?;
@@ -201,7 +209,7 @@ impl Store for SqliteStore {
             .await?;
         let mut bodies = Vec::with_capacity(rows.len());
         for (row, expected) in rows.iter().zip(1_u32..) {
-            if row.try_get::<u32, _>("version")? != expected {
+            if integer::<u32>(row, "version")? != expected {
                 return Err(StoreError::Unreadable(Unreadable {
                     id: id.to_owned(),
                     what: format!("event {expected} is missing"),
@@ -220,20 +228,22 @@ impl Store for SqliteStore {
              WHERE id = $1",
         )
         .bind(id)
-        .bind(white_units)
-        .bind(black_units)
-        .bind(addition.progress.finished)
+        .bind(i32::from(white_units))
+        .bind(i32::from(black_units))
+        .bind(i32::from(addition.progress.finished))
         .bind(addition.at_ms)
         .execute(&mut *work)
         .await?;
         if done.rows_affected() == 0 {
             return Err(StoreError::NotFound(id.to_owned()));
         }
-        let last = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM events WHERE table_id = $1")
-            .bind(id)
-            .fetch_one(&mut *work)
-            .await?;
-        if last.try_get::<u32, _>(0)? != addition.after {
+        let last = sqlx::query(
+            "SELECT COALESCE(MAX(version), 0) AS version FROM events WHERE table_id = $1",
+        )
+        .bind(id)
+        .fetch_one(&mut *work)
+        .await?;
+        if integer::<u32>(&last, "version")? != addition.after {
             return Err(StoreError::Conflict {
                 after: addition.after,
             });
@@ -244,7 +254,7 @@ impl Store for SqliteStore {
 
     async fn list(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sqlx::query("SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1")
-            .bind(limit)
+            .bind(i64::from(limit))
             .fetch_all(&self.pool)
             .await?;
         Ok(rows.iter().map(read_table).collect::<Result<_, _>>()?)
@@ -254,7 +264,7 @@ impl Store for SqliteStore {
         let row = sqlx::query("SELECT COUNT(*) FROM tables")
             .fetch_one(&self.pool)
             .await?;
-        Ok(row.try_get(0)?)
+        Ok(count(&row)?)
     }
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
@@ -267,7 +277,10 @@ impl Store for SqliteStore {
         }
         Ok(())
     }
+}
 
+#[async_trait]
+impl Store for SqliteStore {
     async fn close(&self) {
         self.pool.close().await;
     }

@@ -6,6 +6,7 @@ use rosespring_table::stored::StoredTry;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+use crate::columns::{integer, optional_integer, truth};
 use crate::sqlite::SqliteStore;
 use crate::{PracticeStore, StoreError};
 
@@ -27,15 +28,15 @@ fn read_rating(row: &SqliteRow) -> Result<Rating, sqlx::Error> {
 }
 
 fn read_try(row: &SqliteRow) -> Result<StoredTry, sqlx::Error> {
-    let place: Option<u8> = row.try_get("box")?;
+    let place = optional_integer(row, "box")?;
     let due_ms: Option<i64> = row.try_get("due_ms")?;
     Ok(StoredTry {
         position: row.try_get("position")?,
         game: row.try_get("game")?,
-        own: row.try_get("own")?,
+        own: truth(row, "own")?,
         rating: read_rating(row)?,
-        tries: row.try_get("tries")?,
-        solved: row.try_get("solved")?,
+        tries: integer(row, "tries")?,
+        solved: truth(row, "solved")?,
         last_ms: row.try_get("last_ms")?,
         waits: place.zip(due_ms),
     })
@@ -63,14 +64,14 @@ impl PracticeStore for SqliteStore {
         sqlx::query(KEEP_TRY)
             .bind(&tried.position)
             .bind(&tried.game)
-            .bind(tried.own)
+            .bind(i32::from(tried.own))
             .bind(tried.rating.rating)
             .bind(tried.rating.deviation)
             .bind(tried.rating.volatility)
-            .bind(tried.tries)
-            .bind(tried.solved)
+            .bind(i64::from(tried.tries))
+            .bind(i32::from(tried.solved))
             .bind(tried.last_ms)
-            .bind(tried.waits.map(|(place, _)| place))
+            .bind(tried.waits.map(|(place, _)| i32::from(place)))
             .bind(tried.waits.map(|(_, due_ms)| due_ms))
             .execute(&mut *work)
             .await?;

@@ -9,6 +9,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{Row, Sqlite, SqliteConnection};
 
+use crate::columns::{count, integer, optional_integer, truth};
 use crate::sqlite::SqliteStore;
 use crate::{ReviewStore, StoreError};
 
@@ -29,19 +30,19 @@ const UPDATE: &str = "UPDATE analyses SET plies = $2, wanted = $3, stopped = $4,
 fn read_head(row: &SqliteRow) -> Result<ReviewHead, sqlx::Error> {
     Ok(ReviewHead {
         id: row.try_get("id")?,
-        format: row.try_get("format")?,
+        format: integer(row, "format")?,
         checksum: row.try_get("checksum")?,
         table: row.try_get("table_id")?,
         rules: row.try_get("rules")?,
         names: [row.try_get("white")?, row.try_get("black")?],
-        persons: [row.try_get("white_person")?, row.try_get("black_person")?],
-        match_to: row.try_get("match_to")?,
-        games: row.try_get("games")?,
-        stages: row.try_get("stages")?,
+        persons: [truth(row, "white_person")?, truth(row, "black_person")?],
+        match_to: integer(row, "match_to")?,
+        games: integer(row, "games")?,
+        stages: integer(row, "stages")?,
         progress: ReviewKept {
-            plies: row.try_get("plies")?,
-            wanted: row.try_get("wanted")?,
-            stopped: row.try_get("stopped")?,
+            plies: optional_integer(row, "plies")?,
+            wanted: integer(row, "wanted")?,
+            stopped: truth(row, "stopped")?,
             rollouts: row.try_get("rollouts")?,
             ratings: [row.try_get("white_rating")?, row.try_get("black_rating")?],
         },
@@ -53,12 +54,12 @@ fn read_head(row: &SqliteRow) -> Result<ReviewHead, sqlx::Error> {
 fn read_mistake(row: &SqliteRow) -> Result<(String, StoredMistake), sqlx::Error> {
     let side: String = row.try_get("side")?;
     let mistake = StoredMistake {
-        item: row.try_get("item")?,
+        item: integer(row, "item")?,
         side: match side.as_str() {
             "white" => Side::White,
             _ => Side::Black,
         },
-        person: row.try_get("person")?,
+        person: truth(row, "person")?,
         position: row.try_get("position")?,
         played: row.try_get("played")?,
         best: row.try_get("best")?,
@@ -82,9 +83,9 @@ async fn replace_mistakes(
              best, loss) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(id)
-        .bind(mistake.item)
+        .bind(i64::from(mistake.item))
         .bind(mistake.side.to_string())
-        .bind(mistake.person)
+        .bind(i32::from(mistake.person))
         .bind(&mistake.position)
         .bind(&mistake.played)
         .bind(&mistake.best)
@@ -112,9 +113,9 @@ fn bind_progress<'q>(
         ratings,
     } = progress;
     query
-        .bind(plies)
-        .bind(wanted)
-        .bind(stopped)
+        .bind(plies.map(i32::from))
+        .bind(i32::from(*wanted))
+        .bind(i32::from(*stopped))
         .bind(rollouts)
         .bind(ratings[0])
         .bind(ratings[1])
@@ -130,17 +131,17 @@ impl ReviewStore for SqliteStore {
         } = review;
         let query = sqlx::query(INSERT)
             .bind(&head.id)
-            .bind(head.format)
+            .bind(i64::from(head.format))
             .bind(&head.checksum)
             .bind(&head.table)
             .bind(&head.rules)
             .bind(&head.names[0])
             .bind(&head.names[1])
-            .bind(head.persons[0])
-            .bind(head.persons[1])
-            .bind(head.match_to)
-            .bind(head.games)
-            .bind(head.stages);
+            .bind(i32::from(head.persons[0]))
+            .bind(i32::from(head.persons[1]))
+            .bind(i32::from(head.match_to))
+            .bind(i64::from(head.games))
+            .bind(i64::from(head.stages));
         let done = bind_progress(query, &head.progress)
             .bind(head.played_ms)
             .bind(head.created_ms)
@@ -182,7 +183,7 @@ impl ReviewStore for SqliteStore {
                 .bind(id)
                 .fetch_all(self.pool())
                 .await?;
-        let read = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
+        let read = |row: &SqliteRow| Ok((integer(row, "item")?, row.try_get("body")?));
         Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 
@@ -196,11 +197,11 @@ impl ReviewStore for SqliteStore {
         }
         for (item, body) in &addition.items {
             sqlx::query(
-                "INSERT OR REPLACE INTO analysis_items (analysis_id, item, body) \
-                 VALUES ($1, $2, $3)",
+                "INSERT INTO analysis_items (analysis_id, item, body) VALUES ($1, $2, $3) \
+                 ON CONFLICT (analysis_id, item) DO UPDATE SET body = $3",
             )
             .bind(id)
-            .bind(item)
+            .bind(i64::from(*item))
             .bind(body)
             .execute(&mut *work)
             .await?;
@@ -214,7 +215,7 @@ impl ReviewStore for SqliteStore {
     async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError> {
         let query = format!("SELECT {HEAD} FROM analyses ORDER BY created_ms DESC, id LIMIT $1");
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
-            .bind(limit)
+            .bind(i64::from(limit))
             .fetch_all(self.pool())
             .await?;
         Ok(rows.iter().map(read_head).collect::<Result<_, _>>()?)
@@ -224,15 +225,15 @@ impl ReviewStore for SqliteStore {
         let row = sqlx::query("SELECT COUNT(*) FROM analyses")
             .fetch_one(self.pool())
             .await?;
-        Ok(row.try_get(0)?)
+        Ok(count(&row)?)
     }
 
     async fn own_mistakes(&self, limit: u32) -> Result<Vec<(String, StoredMistake)>, StoreError> {
         let rows = sqlx::query(
             "SELECT m.* FROM analysis_mistakes m JOIN analyses a ON a.id = m.analysis_id \
-             WHERE m.person ORDER BY a.created_ms DESC, a.id, m.item LIMIT $1",
+             WHERE m.person = 1 ORDER BY a.created_ms DESC, a.id, m.item LIMIT $1",
         )
-        .bind(limit)
+        .bind(i64::from(limit))
         .fetch_all(self.pool())
         .await?;
         Ok(rows.iter().map(read_mistake).collect::<Result<_, _>>()?)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rosespring_rules::Entry;
 use rosespring_rules::notation::record::{Record, RecordFile};
 use rosespring_server::DiceSource;
-use rosespring_store::{MemoryStore, Store};
+use rosespring_store::{MemoryStore, TableStore as _};
 use rosespring_wire::table::{FromClient, NewTable, PhaseView, Purpose, Seat, TableEvent};
 
 use crate::support::{Page, Server, for_two};

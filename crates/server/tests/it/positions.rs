@@ -77,7 +77,7 @@ async fn a_table_starts_in_the_middle_of_a_remainder() {
 /// Whatever was stored last, the table goes on from there.
 #[tokio::test]
 async fn a_table_from_a_position_is_read_again_after_every_event() {
-    use rosespring_store::{MemoryStore, Store};
+    use rosespring_store::{MemoryStore, TableStore as _};
     let server = Server::start(DiceSource::Seeded).await;
     let table = NewTable {
         dice: vec![[6, 5], [4, 4]],

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
-use rosespring_store::{MemoryStore, SqliteStore, Store};
+use rosespring_store::{MemoryStore, SqliteStore, Store, TableStore as _};
 use rosespring_wire::table::{FromClient, NewTable, TableView};
 
 use crate::support::{Page, Server, computer, dice_from, for_two};

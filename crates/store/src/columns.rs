@@ -1,0 +1,58 @@
+//! Integers and truth values as columns that SQLite and Postgres share.
+//!
+//! A truth value is an integer, 0 or 1. Integers are read as 32 bits, the size of `INTEGER` in
+//! Postgres, or as 64 where the column is a `BIGINT`; neither database has unsigned ones.
+
+use std::error::Error;
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// An integer of a column of 32 bits.
+///
+/// # Errors
+///
+/// The column is missing, or its number does not fit `T`.
+pub(crate) fn integer<T>(row: &SqliteRow, column: &str) -> Result<T, sqlx::Error>
+where
+    T: TryFrom<i32, Error: Error + Send + Sync + 'static>,
+{
+    fitting(row.try_get(column)?, column)
+}
+
+/// An integer of a column that may be null.
+///
+/// # Errors
+///
+/// Those of [`integer`].
+pub(crate) fn optional_integer<T>(row: &SqliteRow, column: &str) -> Result<Option<T>, sqlx::Error>
+where
+    T: TryFrom<i32, Error: Error + Send + Sync + 'static>,
+{
+    let number: Option<i32> = row.try_get(column)?;
+    number.map(|number| fitting(number, column)).transpose()
+}
+
+fn fitting<T>(number: i32, column: &str) -> Result<T, sqlx::Error>
+where
+    T: TryFrom<i32, Error: Error + Send + Sync + 'static>,
+{
+    T::try_from(number).map_err(|source| sqlx::Error::ColumnDecode {
+        index: column.to_owned(),
+        source: Box::new(source),
+    })
+}
+
+/// The truth value of a column.
+///
+/// # Errors
+///
+/// The column is missing.
+pub(crate) fn truth(row: &SqliteRow, column: &str) -> Result<bool, sqlx::Error> {
+    Ok(row.try_get::<i32, _>(column)? != 0)
+}
+
+/// A number of rows, which the database counts in 64 bits.
+pub(crate) fn count(row: &SqliteRow) -> Result<u32, sqlx::Error> {
+    Ok(u32::try_from(row.try_get::<i64, _>(0)?).unwrap_or(u32::MAX))
+}

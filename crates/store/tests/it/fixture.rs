@@ -1,0 +1,69 @@
+//! A database that an earlier program wrote (`tests/fixtures/README.md`).
+
+use std::path::PathBuf;
+
+use rosespring_store::{PracticeStore, ReviewStore, SqliteStore, TableStore};
+use rosespring_table::record;
+use rosespring_table::review::Review;
+use rosespring_table::stored;
+
+const FIXTURE: &str = "tests/fixtures/before-table-crate.sqlite";
+
+/// The file in a folder of its own, as opening it brings it to the present form.
+async fn opened() -> (tempfile::TempDir, SqliteStore) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.sqlite");
+    let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(FIXTURE);
+    std::fs::copy(fixture, &file).unwrap();
+    let store = SqliteStore::open(&file).await.unwrap();
+    (folder, store)
+}
+
+#[tokio::test]
+async fn every_table_of_an_earlier_program_replays_to_what_was_kept_of_it() {
+    let (_folder, store) = opened().await;
+
+    let tables = store.list(100).await.unwrap();
+
+    assert_eq!(tables.len(), 14);
+    for table in tables {
+        let events = store.events(&table.id).await.unwrap();
+        let state = stored::replay(&table, &events).unwrap();
+        assert_eq!(stored::progress(&state), table.progress, "{}", table.id);
+        assert_eq!(state.version() as usize, events.len());
+        let record = record::record(&table, &events).unwrap();
+        assert!(record.games.iter().all(|game| game.replay().is_ok()));
+    }
+}
+
+#[tokio::test]
+async fn every_analysis_of_an_earlier_program_is_read_as_finished() {
+    let (_folder, store) = opened().await;
+
+    let heads = store.reviews(100).await.unwrap();
+
+    assert_eq!(heads.len(), 2);
+    for head in heads {
+        let review = store.review(&head.id).await.unwrap();
+        let items = store.review_items(&head.id).await.unwrap();
+        assert!(items.len() > 5);
+        let mut review = Review::load(review, &items).unwrap();
+        assert!(!review.is_unfinished());
+        assert_eq!(review.head_now().progress, head.progress);
+    }
+    assert_eq!(store.own_mistakes(100).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn tries_of_an_earlier_program_are_there() {
+    let (_folder, store) = opened().await;
+
+    let tries = store.practice_tries().await.unwrap();
+    let ratings = store.practice_ratings().await.unwrap();
+
+    let solved: Vec<_> = tries.iter().map(|one| (one.solved, one.tries)).collect();
+    assert_eq!(solved, [(true, 1), (false, 1), (true, 1)]);
+    assert_eq!(tries[1].waits, Some((0, 1_795_441_048_974)));
+    let games: Vec<_> = ratings.iter().map(|(game, _)| game.as_str()).collect();
+    assert_eq!(games, ["backgammon", "gul-bara"]);
+}

@@ -1,0 +1,60 @@
+//! The promises of every store, each kept by all of them; and files of earlier programs.
+
+// What a test takes for granted may fail loudly, in its helpers too.
+#![allow(clippy::unwrap_used)]
+
+mod fixture;
+mod practice;
+mod reviews;
+mod sqlite;
+mod tables;
+
+use rosespring_store::{MemoryStore, SqliteStore};
+
+/// Makes a test of each promise for each store.
+macro_rules! promises {
+    ($($area:ident { $($promise:ident),* $(,)? })*) => {
+        mod in_memory {
+            $(mod $area {
+                $(#[tokio::test]
+                async fn $promise() {
+                    crate::$area::$promise(&crate::MemoryStore::default()).await;
+                })*
+            })*
+        }
+
+        mod in_sqlite {
+            $(mod $area {
+                $(#[tokio::test]
+                async fn $promise() {
+                    let folder = tempfile::tempdir().unwrap();
+                    let file = folder.path().join("tables.sqlite");
+                    let store = crate::SqliteStore::open(&file).await.unwrap();
+                    crate::$area::$promise(&store).await;
+                })*
+            })*
+        }
+    };
+}
+
+promises! {
+    tables {
+        a_table_is_read_as_it_was_kept,
+        a_taken_id_is_refused,
+        events_are_added_in_order_with_what_they_come_to,
+        a_version_too_early_or_too_late_changes_nothing,
+        the_tables_changed_last_are_listed_first,
+        a_removed_table_is_gone_with_its_events,
+    }
+    reviews {
+        an_analysis_is_read_as_it_was_kept,
+        a_record_is_kept_once,
+        items_and_progress_are_replaced,
+        own_mistakes_are_those_of_persons_newest_analysis_first,
+        a_removed_analysis_is_gone_with_its_items,
+    }
+    practice {
+        a_try_replaces_the_one_before_it,
+        a_rating_is_kept_with_its_try_only,
+    }
+}

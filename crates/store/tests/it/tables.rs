@@ -1,0 +1,151 @@
+//! What every store promises of tables.
+
+use rosespring_store::{Addition, StoreError, TableStore};
+use rosespring_table::stored::{Progress, StoredTable};
+
+fn table(id: &str, changed_ms: i64) -> StoredTable {
+    StoredTable {
+        id: id.to_owned(),
+        format: 1,
+        rules: "gioul".to_owned(),
+        fingerprint: "0123456789abcdef".to_owned(),
+        purpose: "companion".to_owned(),
+        start: Some("rs1.gioul.fziT0.fziT0.Tw".to_owned()),
+        dice: "65 11".to_owned(),
+        white: "person:Ada".to_owned(),
+        black: "computer:2".to_owned(),
+        match_to: 3,
+        auto_forced: true,
+        seed: "00".repeat(32),
+        dice_listed: false,
+        progress: Progress::default(),
+        created_ms: changed_ms,
+        changed_ms,
+    }
+}
+
+fn bodies(texts: &[&str]) -> Vec<String> {
+    texts.iter().map(|&text| text.to_owned()).collect()
+}
+
+fn addition(after: u32, bodies: &[String]) -> Addition<'_> {
+    Addition {
+        after,
+        bodies,
+        progress: Progress {
+            units: [1, 2],
+            finished: true,
+        },
+        at_ms: 99,
+    }
+}
+
+async fn create(store: &dyn TableStore, id: &str, changed_ms: i64) {
+    let first = bodies(&["1"]);
+    store.create(&table(id, changed_ms), &first).await.unwrap();
+}
+
+pub(crate) async fn a_table_is_read_as_it_was_kept(store: &dyn TableStore) {
+    create(store, "a", 1).await;
+
+    assert_eq!(store.table("a").await.unwrap(), table("a", 1));
+    assert_eq!(store.events("a").await.unwrap(), ["1"]);
+    let plain = StoredTable {
+        start: None,
+        auto_forced: false,
+        dice_listed: true,
+        ..table("b", 2)
+    };
+    store.create(&plain, &[]).await.unwrap();
+    assert_eq!(store.table("b").await.unwrap(), plain);
+}
+
+pub(crate) async fn a_taken_id_is_refused(store: &dyn TableStore) {
+    create(store, "a", 1).await;
+
+    let again = store.create(&table("a", 3), &bodies(&["x", "y"])).await;
+
+    assert!(matches!(again, Err(StoreError::Taken(id)) if id == "a"));
+    assert_eq!(store.table("a").await.unwrap(), table("a", 1));
+    assert_eq!(store.events("a").await.unwrap(), ["1"]);
+}
+
+pub(crate) async fn events_are_added_in_order_with_what_they_come_to(store: &dyn TableStore) {
+    create(store, "a", 1).await;
+
+    let more = bodies(&["2", "3"]);
+    store.append("a", &addition(1, &more)).await.unwrap();
+
+    assert_eq!(store.events("a").await.unwrap(), ["1", "2", "3"]);
+    let expected = StoredTable {
+        progress: addition(1, &more).progress,
+        changed_ms: 99,
+        ..table("a", 1)
+    };
+    assert_eq!(store.table("a").await.unwrap(), expected);
+}
+
+pub(crate) async fn a_version_too_early_or_too_late_changes_nothing(store: &dyn TableStore) {
+    create(store, "a", 1).await;
+    let two = bodies(&["2"]);
+    store.append("a", &addition(1, &two)).await.unwrap();
+    let before = store.table("a").await.unwrap();
+
+    for after in [0, 1, 3, 4] {
+        let other = bodies(&["x"]);
+        let refused = Addition {
+            progress: Progress::default(),
+            ..addition(after, &other)
+        };
+        let refused = store.append("a", &refused).await;
+        assert!(
+            matches!(refused, Err(StoreError::Conflict { after: said }) if said == after),
+            "{after}"
+        );
+    }
+
+    assert_eq!(store.events("a").await.unwrap(), ["1", "2"]);
+    assert_eq!(store.table("a").await.unwrap(), before);
+}
+
+pub(crate) async fn the_tables_changed_last_are_listed_first(store: &dyn TableStore) {
+    for (id, changed_ms) in [("a", 1), ("c", 2), ("b", 2)] {
+        create(store, id, changed_ms).await;
+    }
+    let listed = async |limit| {
+        let tables = store.list(limit).await.unwrap();
+        tables.into_iter().map(|t| t.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(9).await, ["b", "c", "a"]);
+
+    store
+        .append("a", &addition(1, &bodies(&["2"])))
+        .await
+        .unwrap();
+
+    assert_eq!(listed(9).await, ["a", "b", "c"]);
+    assert_eq!(listed(1).await, ["a"]);
+    assert_eq!(store.count().await.unwrap(), 3);
+}
+
+pub(crate) async fn a_removed_table_is_gone_with_its_events(store: &dyn TableStore) {
+    create(store, "a", 1).await;
+    store
+        .append("a", &addition(1, &bodies(&["2"])))
+        .await
+        .unwrap();
+
+    store.remove("a").await.unwrap();
+
+    for missing in [
+        store.table("a").await.map(|_| ()),
+        store.remove("a").await,
+        store.append("a", &addition(2, &bodies(&["3"]))).await,
+    ] {
+        assert!(matches!(missing, Err(StoreError::NotFound(id)) if id == "a"));
+    }
+    assert_eq!(store.count().await.unwrap(), 0);
+    // A new table of the same name does not find the old one's events.
+    create(store, "a", 3).await;
+    assert_eq!(store.events("a").await.unwrap(), ["1"]);
+}
