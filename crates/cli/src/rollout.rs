@@ -13,7 +13,7 @@ use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
 use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_engine::shipped_evaluator;
-use rosespring_rules::{GameKind, Position, Rules};
+use rosespring_rules::{Position, Rules, WinKind};
 use rosespring_wire::kept::KeptRollout;
 use rosespring_wire::result::RolloutResult;
 
@@ -270,14 +270,12 @@ const FIGURES: [Figure; 7] = [
 
 fn told(rollout: &Rollout, evaluator: &Evaluator) -> String {
     let (value, errors, worth) = (rollout.value(), rollout.errors(), rollout.worth());
-    let game = rollout.position().rules().game;
+    let game = rollout.position().rules().game.declaration();
     let figures: String = FIGURES
         .into_iter()
         .filter(|(name, _)| match name.rsplit(' ').next() {
-            Some("double") => game != GameKind::Tawula,
-            Some("triple") => game == GameKind::Backgammon,
-            Some("capote") => game == GameKind::Tawula,
-            _ => true,
+            Some(kind) => WinKind::from_name(kind).is_none_or(|kind| game.has_win(kind)),
+            None => true,
         })
         .map(|(name, of)| {
             let (mean, error) = (100.0 * of(&value), 100.0 * of(&errors));

@@ -14,13 +14,11 @@
     reason = "a program that reports"
 )]
 
-use rosespring_engine::evaluate::{
-    FEATURES, Features, Handwritten, LARGE_WIN_FEATURES, WEIGHTS, Weights,
-};
+use rosespring_engine::evaluate::{FEATURES, Features, Handwritten, LARGE_WIN_FEATURES, Weights};
 use rosespring_engine::player::{Baseline, Player, Random};
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{GameKind, Match, Outcome, Phase, Position, Rules, Side, WinKind};
+use rosespring_rules::{Match, Outcome, Phase, Position, Rules, Scoring, Side, WinKind};
 
 /// One stage in this many is played by chance while games are collected.
 const SLIP_ONE_IN: u32 = 12;
@@ -39,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seed: u64 = arguments.next().as_deref().unwrap_or("1").parse()?;
 
     let mut rng = fastrand::Rng::with_seed(seed);
-    let mut weights = WEIGHTS[rules.game as usize];
+    let mut weights = *Weights::of(&rules);
     report("before", rules, weights, seed);
     for number in 1..=proposals {
         let changed = propose(weights, &mut rng);
@@ -185,7 +183,7 @@ impl Samples {
         // Both sides' views of one position say the same: one is enough.
         self.win
             .push((features.winning(Side::White), winner == Side::White));
-        let capote = position.rules().game == GameKind::Tawula;
+        let capote = position.rules().scoring == Scoring::Capote;
         let possible = features.none_off(if capote { winner } else { winner.other() });
         if possible {
             let measured = features.large_win(winner);

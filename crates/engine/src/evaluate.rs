@@ -10,7 +10,7 @@ pub(crate) use exp::exp;
 pub use features::{FEATURES, Features, LARGE_WIN_FEATURES};
 pub use handwritten::Handwritten;
 pub use slopes::Slopes;
-pub use weights::{WEIGHTS, Weights};
+pub use weights::Weights;
 
 use rosespring_rules::{Outcome, Position, Side, WinKind};
 

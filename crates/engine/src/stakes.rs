@@ -1,6 +1,6 @@
 //! The stakes of a game: units, or the chance to win the match.
 
-use rosespring_rules::{GameKind, Match, Outcome, Side, WinKind};
+use rosespring_rules::{GameKind, Match, Outcome, Scoring, Side, WinKind};
 
 use crate::evaluate::Value;
 
@@ -35,17 +35,24 @@ struct Rates {
     capote: f32,
 }
 
-const fn rates(game: GameKind) -> Rates {
-    let (double, triple, capote) = match game {
-        GameKind::GulBara => (0.401, 0.0, 0.0),
-        GameKind::Gioul => (0.603, 0.0, 0.0),
-        GameKind::Tawula => (0.0, 0.0, 0.129),
-        GameKind::Backgammon => (0.230, 0.007, 0.0),
-    };
-    Rates {
-        double,
-        triple,
-        capote,
+impl Rates {
+    const fn new(double: f32, triple: f32, capote: f32) -> Self {
+        Self {
+            double,
+            triple,
+            capote,
+        }
+    }
+
+    /// Rates for games that have not been counted: near those of the counted games with the same
+    /// kinds of win.
+    const fn assumed(scoring: Scoring) -> Self {
+        match scoring {
+            Scoring::Single => Self::new(0.0, 0.0, 0.0),
+            Scoring::Double => Self::new(0.4, 0.0, 0.0),
+            Scoring::Triple => Self::new(0.23, 0.01, 0.0),
+            Scoring::Capote => Self::new(0.0, 0.0, 0.13),
+        }
     }
 }
 
@@ -122,12 +129,8 @@ fn match_worth(value: &Value, game: GameKind, white: u8, black: u8) -> f32 {
 
 /// White's chance to win a match between equal players in which the sides need this many units.
 fn match_chance(game: GameKind, white: u8, black: u8) -> f32 {
-    let table = match game {
-        GameKind::GulBara => &GUL_BARA,
-        GameKind::Gioul => &GIOUL,
-        GameKind::Tawula => &TAWULA,
-        GameKind::Backgammon => &BACKGAMMON,
-    };
+    let counted = COUNTED.iter().position(|(counted, _)| *counted == game);
+    let table = counted.map_or_else(|| assumed(game), |index| &TABLES[index]);
     table[usize::from(white.min(MATCH_MAX))][usize::from(black.min(MATCH_MAX))]
 }
 
@@ -135,10 +138,38 @@ const SIZE: usize = MATCH_MAX as usize + 1;
 
 type Table = [[f32; SIZE]; SIZE];
 
-static GUL_BARA: Table = table(&rates(GameKind::GulBara));
-static GIOUL: Table = table(&rates(GameKind::Gioul));
-static TAWULA: Table = table(&rates(GameKind::Tawula));
-static BACKGAMMON: Table = table(&rates(GameKind::Backgammon));
+/// The games whose wins were counted.
+const COUNTED: [(GameKind, Rates); 4] = [
+    (GameKind::GUL_BARA, Rates::new(0.401, 0.0, 0.0)),
+    (GameKind::GIOUL, Rates::new(0.603, 0.0, 0.0)),
+    (GameKind::TAWULA, Rates::new(0.0, 0.0, 0.129)),
+    (GameKind::BACKGAMMON, Rates::new(0.230, 0.007, 0.0)),
+];
+
+/// The tables of the counted games, in the same order.
+static TABLES: [Table; COUNTED.len()] = {
+    let mut tables = [[[0.0; SIZE]; SIZE]; COUNTED.len()];
+    let mut index = 0;
+    while index < COUNTED.len() {
+        tables[index] = table(&COUNTED[index].1);
+        index += 1;
+    }
+    tables
+};
+
+/// The table of a game whose wins were not counted.
+fn assumed(game: GameKind) -> &'static Table {
+    static SINGLE: Table = table(&Rates::assumed(Scoring::Single));
+    static DOUBLE: Table = table(&Rates::assumed(Scoring::Double));
+    static TRIPLE: Table = table(&Rates::assumed(Scoring::Triple));
+    static CAPOTE: Table = table(&Rates::assumed(Scoring::Capote));
+    match game.declaration().default_preset().rules.scoring {
+        Scoring::Single => &SINGLE,
+        Scoring::Double => &DOUBLE,
+        Scoring::Triple => &TRIPLE,
+        Scoring::Capote => &CAPOTE,
+    }
+}
 
 /// The chances at every score, if either side wins each game with probability one half.
 const fn table(rates: &Rates) -> Table {
@@ -187,7 +218,7 @@ mod tests {
 
     #[test]
     fn at_one_unit_each_only_the_win_counts() {
-        let stakes = Stakes::at_score(GameKind::Gioul, 3, 2, 2);
+        let stakes = Stakes::at_score(GameKind::GIOUL, 3, 2, 2);
         let double = Value {
             win: 0.5,
             win_double: 0.4,
@@ -197,7 +228,7 @@ mod tests {
         assert_eq!(
             stakes,
             Stakes::Match {
-                game: GameKind::Gioul,
+                game: GameKind::GIOUL,
                 white: 1,
                 black: 1
             }
@@ -208,7 +239,7 @@ mod tests {
 
     #[test]
     fn one_unit_is_half_of_what_a_single_game_decides() {
-        let at = |to, score| Stakes::at_score(GameKind::GulBara, to, score, score).unit();
+        let at = |to, score| Stakes::at_score(GameKind::GUL_BARA, to, score, score).unit();
 
         assert_eq!(Stakes::Units.unit(), 1.0);
         assert_eq!(at(3, 2), 1.0);
@@ -217,16 +248,9 @@ mod tests {
         assert!(early > 0.05 && early < 0.5, "{early}");
     }
 
-    const GAMES: [GameKind; 4] = [
-        GameKind::GulBara,
-        GameKind::Gioul,
-        GameKind::Tawula,
-        GameKind::Backgammon,
-    ];
-
     #[test]
     fn equals_at_an_even_score_are_even() {
-        for game in GAMES {
+        for game in GameKind::all() {
             for needs in 1..=MATCH_MAX {
                 assert!((match_chance(game, needs, needs) - 0.5).abs() < 1e-5);
             }
@@ -236,13 +260,8 @@ mod tests {
 
     #[test]
     fn one_unit_against_two_is_a_single_win_or_two() {
-        for game in GAMES {
-            let Rates {
-                double,
-                triple,
-                capote,
-            } = rates(game);
-            let single = 1.0 - double - triple - capote;
+        for (game, rates) in COUNTED {
+            let single = 1.0 - rates.double - rates.triple - rates.capote;
             let expected = 0.5 + 0.25 * single;
 
             assert!((match_chance(game, 1, 2) - expected).abs() < 1e-6);

@@ -1,56 +1,191 @@
-//! The games, one file each, and the list of presets.
+//! The games, one file each, and the one list of them.
+//!
+//! A game is added by its file, which exports a [`GameDeclaration`], and one line in the list
+//! below. Everything else, in this crate and in all others, asks the declaration.
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 pub mod backgammon;
+mod declaration;
 pub mod gioul;
 pub mod gul_bara;
+#[cfg(feature = "test-games")]
+mod registered;
 pub mod tawula;
+
+use std::fmt;
+
+pub use declaration::{ForeignNotation, GameDeclaration, Layout, Preset};
+#[cfg(feature = "test-games")]
+pub use registered::{REGISTERED_MAX, RegisterError, register};
 
 use crate::{GameKind, Rules};
 
-/// A named set of rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Preset {
-    /// The name, used in protocols and files: `gul-bara:2007`.
-    pub name: &'static str,
-    /// The title shown to people.
-    pub title: &'static str,
-    /// One line on what differs from the game's default.
-    pub differs: &'static str,
-    /// The rules.
-    pub rules: Rules,
+/// Makes the list of games, and a handle for each.
+macro_rules! games {
+    ($($handle:ident = $module:ident,)+) => {
+        /// Every game, in the order in which lists show them.
+        pub const GAMES: &[&GameDeclaration] = &[$(&$module::DECLARATION),+];
+
+        /// The places of the games in the list.
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[repr(u8)]
+        enum Place {
+            $($handle),+
+        }
+
+        impl GameKind {
+            $(
+                #[doc = concat!("The game of the module `", stringify!($module), "`.")]
+                pub const $handle: Self = Self::from_index(Place::$handle as u8);
+            )+
+        }
+    };
 }
 
-/// Every preset; the first of each game is its default.
-pub const PRESETS: [Preset; 7] = [
-    gul_bara::DEFAULT,
-    gul_bara::OF_2007,
-    gul_bara::BULGARIAN,
-    gioul::DEFAULT,
-    tawula::DEFAULT,
-    tawula::FALKENER,
-    backgammon::DEFAULT,
-];
+games! {
+    GUL_BARA = gul_bara,
+    GIOUL = gioul,
+    TAWULA = tawula,
+    BACKGAMMON = backgammon,
+}
 
-/// What the family calls a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Metadata {
+/// Presets of all games in the list.
+const PRESETS_LEN: usize = {
+    let (mut len, mut game) = (0, 0);
+    while game < GAMES.len() {
+        len += GAMES[game].presets.len();
+        game += 1;
+    }
+    len
+};
+
+/// Every preset of the list of games; the first of each game is its default.
+pub const PRESETS: [Preset; PRESETS_LEN] = {
+    let mut presets = [GAMES[0].presets[0]; PRESETS_LEN];
+    let (mut len, mut game) = (0, 0);
+    while game < GAMES.len() {
+        let mut index = 0;
+        while index < GAMES[game].presets.len() {
+            presets[len] = GAMES[game].presets[index];
+            len += 1;
+            index += 1;
+        }
+        game += 1;
+    }
+    presets
+};
+
+/// Every preset there is, game by game: [`PRESETS`], and those of games that tests registered.
+pub fn presets() -> impl Iterator<Item = &'static Preset> {
+    GameKind::all().flat_map(|game| game.declaration().presets)
+}
+
+impl GameKind {
+    /// Every game there is.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let listed = (0..GAMES.len() as u8).map(Self::from_index);
+        #[cfg(feature = "test-games")]
+        let listed = listed.chain(registered::all());
+        listed
+    }
+
+    /// The game with this name in text: `gul-bara`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::all().find(|game| game.name() == name)
+    }
+
+    /// What the game declares.
+    ///
+    /// # Panics
+    ///
+    /// With the feature `test-games`, if the handle was made for a game that was never registered.
+    #[must_use]
+    pub fn declaration(self) -> &'static GameDeclaration {
+        #[cfg(feature = "test-games")]
+        if self.index() >= GAMES.len() {
+            return registered::declaration(self);
+        }
+        GAMES[self.index()]
+    }
+
     /// The name in text: `gul-bara`.
-    pub name: &'static str,
-    /// Other names of the same game.
-    pub aliases: &'static [&'static str],
-    /// Where it is or was played.
-    pub region: &'static str,
-    /// What the rules were taken from.
-    pub sources: &'static [&'static str],
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.declaration().name
+    }
 }
 
-/// Names, region and sources of a game.
-#[must_use]
-pub const fn metadata(game: GameKind) -> &'static Metadata {
-    match game {
-        GameKind::GulBara => &gul_bara::METADATA,
-        GameKind::Gioul => &gioul::METADATA,
-        GameKind::Tawula => &tawula::METADATA,
-        GameKind::Backgammon => &backgammon::METADATA,
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "GameKind({})", self.index())
+    }
+}
+
+impl Rules {
+    /// The rules of a preset by its name, `gul-bara:2007` for instance.
+    #[must_use]
+    pub fn preset(name: &str) -> Option<Self> {
+        let preset = presets().find(|preset| preset.name == name);
+        preset.map(|preset| preset.rules)
+    }
+
+    /// Whether men enter from the hand.
+    #[must_use]
+    pub fn has_hand(&self) -> bool {
+        self.game.declaration().layout.hand > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MEN;
+
+    #[test]
+    fn every_declaration_is_in_order() {
+        for game in GameKind::all() {
+            let declared = game.declaration();
+
+            assert_eq!(GameKind::from_name(declared.name), Some(game));
+            assert_eq!(declared.default_preset().name, declared.name);
+            let number = GameKind::all().find(|game| game.declaration().number == declared.number);
+            assert_eq!(number, Some(game), "two games with one number");
+            assert!(!declared.title.is_empty() && !declared.sources.is_empty());
+            let men: u8 = declared.layout.points.iter().map(|&(_, men)| men).sum();
+            assert_eq!(men + declared.layout.hand, MEN, "{game}");
+            for preset in declared.presets {
+                let (game, _) = preset.name.split_once(':').unwrap_or((preset.name, ""));
+                assert_eq!(game, declared.name);
+                assert_eq!(preset.rules.game.name(), declared.name, "{}", preset.name);
+                let known = declared.default_preset().rules.scoring;
+                assert_eq!(preset.rules.scoring, known, "{}: kinds of win", preset.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_of_a_game_can_be_set_and_read() {
+        for game in GameKind::all() {
+            for option in game.declaration().options {
+                let number = ["0", "255"];
+                let names = option.values.names();
+                let values = if names.is_empty() { &number } else { names };
+                for &value in values {
+                    let mut rules = game.declaration().default_preset().rules;
+
+                    assert!(option.set(&mut rules, value), "{game}: {option:?} {value}");
+                    assert_eq!(option.get(&rules).as_deref(), Some(value), "{game}");
+                    assert!(!option.set(&mut rules, "256"), "{game}: {option:?}");
+                }
+            }
+        }
     }
 }

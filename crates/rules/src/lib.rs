@@ -37,13 +37,14 @@ assert_eq!(position.phase(), Phase::Throw(Side::Black));
 
 - `serde`: records and the vocabulary can be serialized.
 - `arbitrary`: raw setups can be made from random bytes, for fuzzing.
+- `test-games`: tests can declare games outside the list.
 
 # Modules, in reading order
 
-Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`games`]. Turns: `turn`,
-`outcome`, `event`. Positions: `setup`, `position`. Plays: `frame` (what the mover may do), `ends`
-(quick), `tree` (general), `play` (with steps), `turn_cursor` (a turn step by step). Text:
-[`notation`]. Counting: [`perft`].
+Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`options`], [`games`].
+Turns: `turn`, `outcome`, `event`. Positions: `setup`, `position`. Plays: `frame` (what the mover
+may do), `ends` (quick), `tree` (general), `play` (with steps), `turn_cursor` (a turn step by step).
+Text: [`notation`]. Counting: [`perft`].
 */
 
 #![forbid(unsafe_code)]
@@ -58,6 +59,7 @@ mod matches;
 mod men;
 mod movement;
 pub mod notation;
+pub mod options;
 mod outcome;
 pub mod perft;
 mod play;
@@ -74,17 +76,17 @@ pub use die::{Dice, Die, ParseDiceError};
 pub use ends::{End, Ends};
 pub use event::{Event, EventSink};
 pub use game::{Entry, Game};
-pub use games::{PRESETS, Preset};
+pub use games::{PRESETS, Preset, presets};
 pub use matches::Match;
 pub use men::{Board, MEN, Men};
 pub use movement::Movement;
-pub use notation::options::ParseRulesError;
+pub use notation::rules::ParseRulesError;
 pub use outcome::{Outcome, WinKind};
 pub use play::{IllegalPlay, Play, Reason, StageCursor};
 pub use point::{EntryBase, Landing, Origin, Point, Step};
 pub use position::{Position, WrongPhase};
 pub use rules::{
-    Compulsion, Contact, Count, Doublets, FreePoint, GameKind, Layout, NextGame, Opening, ReEntry,
+    Compulsion, Contact, Count, Doublets, FreePoint, GameKind, NextGame, Opening, ReEntry,
     Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};

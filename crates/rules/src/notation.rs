@@ -1,13 +1,14 @@
 //! Text for rules, positions, plays, boards and whole games, one file a notation.
 
+mod checksum;
 pub mod diagram;
 pub mod export;
 pub mod g_code;
 pub mod gnubg;
 pub mod id;
 pub mod mat;
-pub mod options;
 pub mod record;
+pub mod rules;
 #[cfg(feature = "serde")]
 mod serde_impls;
 pub mod sgf;

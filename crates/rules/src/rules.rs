@@ -1,31 +1,27 @@
 //! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
 
-use crate::games;
 use crate::point::EntryBase;
 use crate::{Die, Movement};
 
-/// The games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameKind {
-    /// Gul bara, "rose spring".
-    GulBara,
-    /// Gioul.
-    Gioul,
-    /// Tawula, Turkish backgammon.
-    Tawula,
-    /// Backgammon, the yardstick.
-    Backgammon,
-}
+/// One game of the family: a handle by which its declaration is found.
+///
+/// The handles of the declared games are constants, made from the one list of
+/// [`games`](crate::games): `GameKind::GUL_BARA`. They are ordered as that list is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameKind(u8);
 
-/// Where the men stand before the first throw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Layout {
-    /// All fifteen on the own 24 (GB-1, GI-1).
-    AllOnStart,
-    /// Two on the own 24, thirteen in hand (TW-1).
-    TwoOnStart,
-    /// 24:2 13:5 8:3 6:5.
-    Backgammon,
+impl GameKind {
+    /// The handle of the game at a place of the list.
+    pub(crate) const fn from_index(index: u8) -> Self {
+        Self(index)
+    }
+
+    /// The place of the game in the list, from 0. It changes when games are added; nothing stored
+    /// may hold it.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
 /// What men do to each other.
@@ -163,10 +159,11 @@ pub enum Scoring {
     Capote,
 }
 
-/// The rules of one game, complete.
+/// The rules of one game, complete but for its starting layout, which the game declares.
 ///
 /// A plain value: comparable, hashable, printable, parsed from text. Fields are public because any
 /// combination is meaningful; text and JSON only reach the options that mean something for a game.
+/// The fingerprint covers every field.
 ///
 /// ```
 /// use rosespring_rules::{Doublets, Remainder, Rules};
@@ -183,8 +180,6 @@ pub struct Rules {
     pub game: GameKind,
     /// Which way the sides travel.
     pub movement: Movement,
-    /// Where the men start.
-    pub layout: Layout,
     /// What men do to each other.
     pub contact: Contact,
     /// How many men a point may hold.
@@ -206,15 +201,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules of a preset by its name, `gul-bara:2007` for instance.
-    #[must_use]
-    pub fn preset(name: &str) -> Option<Self> {
-        games::PRESETS
-            .iter()
-            .find(|preset| preset.name == name)
-            .map(|preset| preset.rules)
-    }
-
     /// What becomes of the rest of a cascade; `None` in games without one.
     #[must_use]
     pub const fn remainder(&self) -> Option<Remainder> {
@@ -252,59 +238,5 @@ impl Rules {
     #[must_use]
     pub const fn has_bar(&self) -> bool {
         matches!(self.contact, Contact::BlotIsHit)
-    }
-
-    /// Whether men enter from the hand.
-    #[must_use]
-    pub const fn has_hand(&self) -> bool {
-        matches!(self.layout, Layout::TwoOnStart)
-    }
-
-    /// A number that tells these rules from all others and stays the same in every build: FNV-1a,
-    /// 64 bits, over the canonical text.
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        fnv1a(crate::notation::options::canonical(self).as_bytes())
-    }
-}
-
-/// FNV-1a over bytes, 64 bits (fingerprints and record checksums).
-pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-    })
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> arbitrary::Arbitrary<'a> for Rules {
-    /// A preset with options of its game set to values of theirs.
-    fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
-        const VALUES: [&str; 17] = [
-            "most-then-larger",
-            "most",
-            "free",
-            "winner-leads",
-            "opening-throw",
-            "throw-again",
-            "play-opening-dice",
-            "0",
-            "2",
-            "24",
-            "per-player",
-            "whole-game",
-            "lost",
-            "opponent-plays",
-            "stop-at-first",
-            "may-double",
-            "off",
-        ];
-        let mut rules = bytes.choose(&games::PRESETS)?.rules;
-        for _ in 0..bytes.int_in_range(0..=3)? {
-            let name = bytes.choose(crate::notation::options::names_of(rules.game))?;
-            let value = bytes.choose(&VALUES)?;
-            // Most values do not fit most options; what does not fit leaves the rules alone.
-            let _ = crate::notation::options::set_option(&mut rules, name, value);
-        }
-        Ok(rules)
     }
 }

@@ -3,7 +3,7 @@
 mod check;
 
 use crate::men::{BAR, HAND, MEN, OFF};
-use crate::{Die, Layout, Men, Outcome, Phase, Position, Rules, Side, WinKind};
+use crate::{Die, Men, Outcome, Phase, Position, Rules, Side, WinKind};
 
 pub use check::{PositionError, SetupFault};
 
@@ -128,15 +128,11 @@ impl Setup {
     #[must_use]
     pub fn start(rules: Rules) -> Self {
         let mut side = SideSetup::default();
-        let points: &[(usize, u8)] = match rules.layout {
-            Layout::AllOnStart => &[(24, 15)],
-            Layout::TwoOnStart => &[(24, 2)],
-            Layout::Backgammon => &[(24, 2), (13, 5), (8, 3), (6, 5)],
-        };
-        for &(point, men) in points {
-            side.points[point] = men;
+        let layout = rules.game.declaration().layout;
+        for &(point, men) in layout.points {
+            side.points[usize::from(point)] = men;
         }
-        side.hand = MEN - side.points.iter().sum::<u8>();
+        side.hand = layout.hand;
         Self {
             rules,
             white: side.clone(),

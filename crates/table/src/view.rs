@@ -8,8 +8,8 @@ mod practice;
 mod review;
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::notation::options;
-use rosespring_rules::{GameKind, Movement, Outcome, PRESETS, Rules, Side, games};
+use rosespring_rules::notation::rules as options;
+use rosespring_rules::{GameKind, Movement, Outcome, PRESETS, Rules, Side};
 use rosespring_wire::table::{
     LevelView, PhaseView, Player, PresetView, Purpose, ResultView, Score, Seat, TableSummary,
     TableView,
@@ -80,8 +80,8 @@ fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
 }
 
 /// The name of a game, as rules texts begin.
-pub const fn game_name(game: GameKind) -> &'static str {
-    games::metadata(game).name
+pub fn game_name(game: GameKind) -> &'static str {
+    game.name()
 }
 
 /// A place in lists for rules: presets in their order, then others by their name.

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use rosespring_arena::ArenaError;
 use rosespring_engine::net::NetError;
 use rosespring_rules::GameKind;
-use rosespring_rules::games::metadata;
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +38,7 @@ pub enum TrainError {
     /// A net is for another game.
     #[error(
         "{} is a net for {}, not for {}",
-        file.display(), metadata(*found).name, metadata(*wanted).name
+        file.display(), found, wanted
     )]
     OtherGame {
         /// The file.

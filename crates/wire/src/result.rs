@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::rollout::Rollout;
-use rosespring_rules::{GameKind, Side};
+use rosespring_rules::{GameKind, Side, WinKind};
 
 /// `rosespring perft`.
 #[derive(Debug, Clone, Serialize)]
@@ -287,8 +287,9 @@ impl EvaluateResult {
     /// The answer for a value of a game.
     #[must_use]
     pub fn new(value: &Value, game: GameKind) -> Self {
-        let triple = |chance| (game == GameKind::Backgammon).then(|| rounded(chance));
-        let capote = |chance| (game == GameKind::Tawula).then(|| rounded(chance));
+        let game = game.declaration();
+        let triple = |chance| game.has_win(WinKind::Triple).then(|| rounded(chance));
+        let capote = |chance| game.has_win(WinKind::Capote).then(|| rounded(chance));
         Self {
             win: rounded(value.win),
             win_double: rounded(value.win_double),

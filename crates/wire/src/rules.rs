@@ -1,6 +1,6 @@
 //! Rules as JSON: a preset's name, or an object with a preset and the options that differ.
 
-use rosespring_rules::notation::options;
+use rosespring_rules::notation::rules as options;
 use rosespring_rules::{PRESETS, Rules};
 use serde_json::{Map, Value, json};
 
@@ -114,11 +114,17 @@ pub(crate) fn read(value: &Value, place: &str, faults: &mut Faults) -> Option<Ru
         }
     };
     let mut known = vec!["preset"];
-    known.extend(options::names_of(base.game));
+    let names = || {
+        base.game
+            .declaration()
+            .options
+            .iter()
+            .map(|option| option.name)
+    };
+    known.extend(names());
     object.refuse_unknown(&known, faults);
-    let given: Vec<(&str, String)> = options::names_of(base.game)
-        .iter()
-        .filter_map(|&name| Some((name, option_text(name, object.get(name)?, &object, faults)?)))
+    let given: Vec<(&str, String)> = names()
+        .filter_map(|name| Some((name, option_text(name, object.get(name)?, &object, faults)?)))
         .collect();
     for (name, value) in &given {
         if let Err(error) = options::set_option(&mut base.clone(), name, value) {

@@ -1,9 +1,10 @@
 //! A position as it is being written down, perhaps not a possible one, and what is wrong with it.
 
-use rosespring_rules::notation::{g_code, gnubg, options};
+use rosespring_rules::notation::{g_code, gnubg};
+use rosespring_rules::options::RuleOption;
 use rosespring_rules::{
     Movement, Outcome, ParseRulesError, Phase, Point, Position, Rules, Setup, SetupFault,
-    SetupPhase, Side, SideSetup, WinKind, games,
+    SetupPhase, Side, SideSetup, WinKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -275,7 +276,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         setup: SetupView::new(setup),
         start: SetupView::new(&Setup::start(*rules)),
         faults,
-        game: games::metadata(rules.game).name.to_owned(),
+        game: rules.game.name().to_owned(),
         movement: match rules.movement {
             Movement::Parallel => "parallel",
             Movement::Contrary => "contrary",
@@ -306,17 +307,16 @@ const fn to_act(position: &Position) -> Side {
 }
 
 fn option_views(rules: &Rules) -> Vec<OptionView> {
-    let options = options::options(rules).into_iter();
-    options
-        .map(|option| OptionView {
-            values: options::values_of(option.name)
-                .iter()
-                .map(|&value| value.to_owned())
-                .collect(),
+    let view = |option: &RuleOption| {
+        let names = option.values.names().iter();
+        Some(OptionView {
             name: option.name.to_owned(),
-            value: option.value,
+            value: option.get(rules)?.into_owned(),
+            values: names.map(|&name| name.to_owned()).collect(),
         })
-        .collect()
+    };
+    let options = rules.game.declaration().options.iter();
+    options.filter_map(view).collect()
 }
 
 fn fault_view(fault: &SetupFault) -> FaultView {
@@ -410,7 +410,7 @@ mod tests {
             .collect();
         assert!(names.contains(&"after") && names.contains(&"unstarted"));
         round_trip("rs1.gul-bara~after=0.zjOfT9.fziT9.Xwd");
-        let start = round_trip(&Position::start(games::backgammon::RULES).id());
+        let start = round_trip(&Position::start(rosespring_rules::games::backgammon::RULES).id());
         assert_eq!(start.gnubg.as_deref(), Some("4HPwATDgc/ABMA"));
     }
 

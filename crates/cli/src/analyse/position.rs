@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rosespring_engine::analysis::{Analysis, Figure, Gift, How, Line, NextThrow};
 use rosespring_engine::evaluate::Value;
 use rosespring_rules::notation::{diagram, text};
-use rosespring_rules::{GameKind, Phase, Side, Unplayed};
+use rosespring_rules::{GameKind, Phase, Side, Unplayed, WinKind};
 
 use crate::tell;
 
@@ -45,21 +45,62 @@ pub(super) fn how(figure: &Figure) -> String {
     }
 }
 
+/// A kind of win that counts more than one unit: the heads of its columns, won and lost, and its
+/// chances.
+struct LargeWin {
+    kind: WinKind,
+    heads: [&'static str; 2],
+    won: fn(&Value) -> f32,
+    lost: fn(&Value) -> f32,
+}
+
+static LARGE_WINS: [LargeWin; 3] = [
+    LargeWin {
+        kind: WinKind::Double,
+        heads: ["win-2", "lose-2"],
+        won: |value| value.win_double,
+        lost: |value| value.lose_double,
+    },
+    LargeWin {
+        kind: WinKind::Triple,
+        heads: ["win-3", "lose-3"],
+        won: |value| value.win_triple,
+        lost: |value| value.lose_triple,
+    },
+    LargeWin {
+        kind: WinKind::Capote,
+        heads: ["win-c", "lose-c"],
+        won: |value| value.win_capote,
+        lost: |value| value.lose_capote,
+    },
+];
+
+/// The large wins that a game knows.
+fn large_wins(game: GameKind) -> impl Iterator<Item = &'static LargeWin> {
+    let game = game.declaration();
+    LARGE_WINS.iter().filter(|win| game.has_win(win.kind))
+}
+
 /// Chances in words: `wins 51.2 % (double 10.3), loses a double 9.8`.
 fn chances(value: &Value, side: Side, game: GameKind) -> String {
     let value = value.seen_by(side);
     let percent = |chance: f32| format!("{:.1}", 100.0 * chance);
-    let kinds = |double, triple, capote| match game {
-        GameKind::Tawula => format!("capote {}", percent(capote)),
-        GameKind::Backgammon => format!("double {}, triple {}", percent(double), percent(triple)),
-        GameKind::GulBara | GameKind::Gioul => format!("double {}", percent(double)),
+    let kinds = |of: fn(&LargeWin) -> fn(&Value) -> f32| {
+        let kinds: Vec<_> = large_wins(game)
+            .map(|win| format!("{} {}", win.kind.name(), percent(of(win)(&value))))
+            .collect();
+        if kinds.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", kinds.join(", "))
+        }
     };
     format!(
-        "wins {} % ({}), loses {} % ({})",
+        "wins {} %{}, loses {} %{}",
         percent(value.win),
-        kinds(value.win_double, value.win_triple, value.win_capote),
+        kinds(|win| win.won),
         percent(1.0 - value.win),
-        kinds(value.lose_double, value.lose_triple, value.lose_capote),
+        kinds(|win| win.lost),
     )
 }
 
@@ -69,22 +110,8 @@ type Column = (&'static str, fn(&Value) -> f32);
 /// The columns of chances a game has.
 fn columns(game: GameKind) -> Vec<Column> {
     let mut columns: Vec<Column> = vec![("win", |value| value.win)];
-    match game {
-        GameKind::Tawula => {
-            columns.push(("win-c", |value| value.win_capote));
-            columns.push(("lose-c", |value| value.lose_capote));
-        }
-        GameKind::Backgammon => {
-            columns.push(("win-2", |value| value.win_double));
-            columns.push(("win-3", |value| value.win_triple));
-            columns.push(("lose-2", |value| value.lose_double));
-            columns.push(("lose-3", |value| value.lose_triple));
-        }
-        GameKind::GulBara | GameKind::Gioul => {
-            columns.push(("win-2", |value| value.win_double));
-            columns.push(("lose-2", |value| value.lose_double));
-        }
-    }
+    columns.extend(large_wins(game).map(|win| (win.heads[0], win.won)));
+    columns.extend(large_wins(game).map(|win| (win.heads[1], win.lost)));
     columns
 }
 

@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use rosespring_engine::opening::Tally;
 use rosespring_engine::rollout::Mean;
-use rosespring_rules::{GameKind, PRESETS, Rules};
+use rosespring_rules::{PRESETS, Rules, WinKind};
 use rosespring_wire::openings::{OpeningTable, PlayRow, ThrowRow};
 
 /// A way to win and lose more than a single game.
 struct Kind {
-    name: &'static str,
+    of: WinKind,
     /// Its place in a tally.
     index: usize,
     win: fn(&PlayRow) -> f64,
@@ -17,31 +17,29 @@ struct Kind {
 }
 
 const DOUBLE: Kind = Kind {
-    name: "double",
+    of: WinKind::Double,
     index: 1,
     win: |play| play.win_double,
     lose: |play| play.lose_double,
 };
 const TRIPLE: Kind = Kind {
-    name: "triple",
+    of: WinKind::Triple,
     index: 2,
     win: |play| play.win_triple,
     lose: |play| play.lose_triple,
 };
 const CAPOTE: Kind = Kind {
-    name: "capote",
+    of: WinKind::Capote,
     index: 3,
     win: |play| play.win_capote,
     lose: |play| play.lose_capote,
 };
 
-fn kinds(table: &OpeningTable) -> &'static [Kind] {
+fn kinds(table: &OpeningTable) -> Vec<Kind> {
     let rules: Option<Rules> = table.method.rules.parse().ok();
-    match rules.map(|rules| rules.game) {
-        Some(GameKind::Backgammon) => &[DOUBLE, TRIPLE],
-        Some(GameKind::Tawula) => &[CAPOTE],
-        _ => &[DOUBLE],
-    }
+    let game = rules.map(|rules| rules.game.declaration());
+    let known = |kind: &Kind| game.is_some_and(|game| game.has_win(kind.of));
+    [DOUBLE, TRIPLE, CAPOTE].into_iter().filter(known).collect()
 }
 
 /// How a throw is written.
@@ -94,11 +92,11 @@ fn starter(table: &OpeningTable, out: &mut String) {
     for kind in kinds(table) {
         let (won, lost) = (tally.won[kind.index], tally.lost[kind.index]);
         row(
-            &format!("wins by {}", kind.name),
+            &format!("wins by {}", kind.of.name()),
             &percent(tally.share(won)),
         );
         row(
-            &format!("loses by {}", kind.name),
+            &format!("loses by {}", kind.of.name()),
             &percent(tally.share(lost)),
         );
     }
@@ -128,7 +126,7 @@ fn throws(table: &OpeningTable, out: &mut String) {
     let kinds = kinds(table);
     let heads: String = kinds
         .iter()
-        .map(|kind| format!(" {0} won | {0} lost |", kind.name))
+        .map(|kind| format!(" {0} won | {0} lost |", kind.of.name()))
         .collect();
     let _ = writeln!(
         out,

@@ -1,17 +1,18 @@
 //! The hand-written evaluation: features, one weight for each, and a logistic function.
 
-use rosespring_rules::{GameKind, Position, Scoring, Side};
+use rosespring_rules::{Position, Rules, Scoring, Side};
 
 use super::exp::exp;
 use super::features::Features;
-use super::weights::{WEIGHTS, Weights};
+use super::weights::Weights;
 use super::{Evaluate, Value};
 
 /// An evaluation by hand-written features: the race in throws, blocked numbers, runs of points, men
 /// left behind, blots, men on the bar and in hand.
 ///
 /// The weights of each game were fitted to the results of games of self-play, so the probabilities
-/// are estimates for play of this strength. House rules use the weights of their game.
+/// are estimates for play of this strength. House rules use the weights of their game, and games
+/// without weights those of a game in which men do the same to each other.
 ///
 /// ```
 /// use rosespring_engine::evaluate::{Evaluate, Handwritten};
@@ -35,23 +36,16 @@ impl Handwritten {
         }
     }
 
-    fn weights(&self, game: GameKind) -> &Weights {
-        self.weights.as_deref().unwrap_or_else(|| {
-            let index = match game {
-                GameKind::GulBara => 0,
-                GameKind::Gioul => 1,
-                GameKind::Tawula => 2,
-                GameKind::Backgammon => 3,
-            };
-            &WEIGHTS[index]
-        })
+    fn weights(&self, rules: &Rules) -> &Weights {
+        let weights = self.weights.as_deref();
+        weights.unwrap_or_else(|| Weights::of(rules))
     }
 
     fn estimate(&self, position: &Position) -> Value {
         if let Some(outcome) = position.outcome() {
             return Value::of(outcome);
         }
-        let weights = self.weights(position.rules().game);
+        let weights = self.weights(position.rules());
         let features = Features::of(position);
         let win = logistic(dot(&weights.win, &features.winning(Side::White)));
         let mut value = Value {

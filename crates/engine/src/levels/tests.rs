@@ -4,10 +4,10 @@ use super::*;
 use crate::walk;
 
 const GAMES: [GameKind; 4] = [
-    GameKind::GulBara,
-    GameKind::Gioul,
-    GameKind::Tawula,
-    GameKind::Backgammon,
+    GameKind::GUL_BARA,
+    GameKind::GIOUL,
+    GameKind::TAWULA,
+    GameKind::BACKGAMMON,
 ];
 
 fn erring(rules: Rules, thousandths: u16, seed: u64) -> Erring {

@@ -113,7 +113,6 @@ impl std::fmt::Display for NetError {
             }
             Self::TooLarge => f.write_str("the net has weights whose sums overflow"),
             Self::OtherGame { found } => {
-                let found = rosespring_rules::games::metadata(*found).name;
                 write!(f, "the net is for another game: it plays {found}")
             }
         }
@@ -121,14 +120,6 @@ impl std::fmt::Display for NetError {
 }
 
 impl std::error::Error for NetError {}
-
-/// The games in the order of their numbers in files.
-const GAMES: [GameKind; 4] = [
-    GameKind::GulBara,
-    GameKind::Gioul,
-    GameKind::Tawula,
-    GameKind::Backgammon,
-];
 
 impl Net {
     /// A net for a game. Rows of empty places weigh nothing: what they hold is dropped.
@@ -213,8 +204,8 @@ impl Net {
         if version != inputs::VERSION {
             return Err(NetError::Inputs { found: version });
         }
-        let kind = *GAMES
-            .get(usize::from(game))
+        let kind = GameKind::all()
+            .find(|kind| kind.declaration().number == game)
             .ok_or(NetError::Game { found: game })?;
         let fits = (usize::from(hidden), usize::from(outputs), usize::from(rows));
         if fits != (HIDDEN, OUTPUTS, ROWS) {
@@ -264,10 +255,9 @@ impl Net {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + BODY + 8);
-        let game = GAMES.iter().position(|&game| game == self.game);
         bytes.extend(MAGIC);
         bytes.extend(inputs::VERSION.to_le_bytes());
-        bytes.extend([game.map_or(u8::MAX, |game| game as u8), OUTPUTS as u8]);
+        bytes.extend([self.game.declaration().number, OUTPUTS as u8]);
         bytes.extend((HIDDEN as u16).to_le_bytes());
         bytes.extend((ROWS as u16).to_le_bytes());
         let weights = &self.weights;
@@ -342,7 +332,7 @@ pub(super) mod tests {
             out: std::array::from_fn(|_| row(3000)),
             out_bias: [1, -2, 3, -4, 5],
         };
-        Net::new(GameKind::Tawula, weights).unwrap()
+        Net::new(GameKind::TAWULA, weights).unwrap()
     }
 
     #[test]

@@ -15,19 +15,19 @@ struct Shipped {
 
 static SHIPPED: [Shipped; 4] = [
     Shipped::new(
-        GameKind::GulBara,
+        GameKind::GUL_BARA,
         include_bytes!("../../../../nets/gul-bara.rsnet"),
     ),
     Shipped::new(
-        GameKind::Gioul,
+        GameKind::GIOUL,
         include_bytes!("../../../../nets/gioul.rsnet"),
     ),
     Shipped::new(
-        GameKind::Tawula,
+        GameKind::TAWULA,
         include_bytes!("../../../../nets/tawula.rsnet"),
     ),
     Shipped::new(
-        GameKind::Backgammon,
+        GameKind::BACKGAMMON,
         include_bytes!("../../../../nets/backgammon.rsnet"),
     ),
 ];

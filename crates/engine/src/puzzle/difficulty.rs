@@ -32,8 +32,8 @@ impl Difficulty {
     /// use rosespring_engine::puzzle::Difficulty;
     /// use rosespring_rules::GameKind;
     ///
-    /// let easy = Difficulty::of(GameKind::Gioul, [0.5, 0.7, 0.8, 0.9, 1.0, 1.0, 1.0, 1.0]);
-    /// let hard = Difficulty::of(GameKind::Gioul, [0.1, 0.1, 0.2, 0.2, 0.3, 0.4, 0.0, 1.0]);
+    /// let easy = Difficulty::of(GameKind::GIOUL, [0.5, 0.7, 0.8, 0.9, 1.0, 1.0, 1.0, 1.0]);
+    /// let hard = Difficulty::of(GameKind::GIOUL, [0.1, 0.1, 0.2, 0.2, 0.3, 0.4, 0.0, 1.0]);
     /// assert!(easy.rating + 300.0 < hard.rating);
     /// ```
     #[must_use]
@@ -71,15 +71,15 @@ mod tests {
     fn what_players_of_the_levels_would_find_has_the_rating_they_face() {
         let faced = 1400.0;
         let found_by = Level::ALL.map(|level| {
-            let elo = level.rating(GameKind::GulBara).unwrap().elo;
+            let elo = level.rating(GameKind::GUL_BARA).unwrap().elo;
             let rating = RATING_OF_FIRST_LEVEL + f64::from(elo);
             1.0 / (1.0 + 10_f64.powf((faced - rating) / 400.0))
         });
-        let difficulty = Difficulty::of(GameKind::GulBara, found_by);
+        let difficulty = Difficulty::of(GameKind::GUL_BARA, found_by);
 
         assert!((difficulty.rating - faced).abs() < 1e-6);
-        let all = Difficulty::of(GameKind::GulBara, [1.0; 8]);
-        let none = Difficulty::of(GameKind::GulBara, [0.0; 8]);
+        let all = Difficulty::of(GameKind::GUL_BARA, [1.0; 8]);
+        let none = Difficulty::of(GameKind::GUL_BARA, [0.0; 8]);
         assert!((all.rating - RATINGS[0]).abs() < 1e-6);
         assert!((none.rating - RATINGS[1]).abs() < 1e-6);
     }

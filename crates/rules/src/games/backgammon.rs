@@ -2,25 +2,38 @@
 //!
 //! The rules told to a player, with sources and worked positions: `docs/rules/backgammon.md`.
 
-use super::{Metadata, Preset};
+use super::{ForeignNotation, GameDeclaration, Layout, Preset};
+use crate::options;
 use crate::{
-    Compulsion, Contact, Doublets, EntryBase, FreePoint, GameKind, Layout, Movement, NextGame,
-    Opening, Rules, Scoring, Stacking,
+    Compulsion, Contact, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame, Opening,
+    Rules, Scoring, Stacking,
 };
 
-/// Names, region and sources.
-pub const METADATA: Metadata = Metadata {
+/// Backgammon.
+pub const DECLARATION: GameDeclaration = GameDeclaration {
     name: "backgammon",
+    number: 3,
+    title: "Backgammon",
     aliases: &["Tavla", "Portes", "Обикновена"],
     region: "everywhere",
     sources: &["Backgammon as played in tournaments, without the doubling cube"],
+    presets: &[DEFAULT],
+    layout: Layout {
+        points: &[(24, 2), (13, 5), (8, 3), (6, 5)],
+        hand: 0,
+    },
+    options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],
+    foreign: &[
+        ForeignNotation::GnubgId,
+        ForeignNotation::Mat,
+        ForeignNotation::Sgf,
+    ],
 };
 
 /// Backgammon without a cube.
 pub const RULES: Rules = Rules {
-    game: GameKind::Backgammon,
+    game: GameKind::BACKGAMMON,
     movement: Movement::Contrary,
-    layout: Layout::Backgammon,
     contact: Contact::BlotIsHit,
     stacking: Stacking::Free,
     entry_base: EntryBase::TwentyFive,

@@ -3,28 +3,46 @@
 //!
 //! The rules told to a player, with sources and worked positions: `docs/rules/gioul.md`.
 
-use super::{Metadata, Preset};
+use super::{GameDeclaration, Layout, Preset};
+use crate::options;
 use crate::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Layout, Movement,
-    NextGame, Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
+    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
 };
 
-/// Names, region and sources.
-pub const METADATA: Metadata = Metadata {
+/// Gioul (GI-1 to GI-4).
+pub const DECLARATION: GameDeclaration = GameDeclaration {
     name: "gioul",
+    number: 1,
+    title: "Gioul",
     aliases: &["Γκιούλ"],
     region: "the Levant, Greece, Turkey",
     sources: &[
         "Wikipedia, Gioul",
         "Jacoby and Crawford, The Backgammon Book (1970), p. 213",
     ],
+    presets: &[DEFAULT],
+    layout: Layout {
+        points: &[(24, 15)],
+        hand: 0,
+    },
+    options: &[
+        options::COMPULSION,
+        options::NEXT_GAME,
+        options::OPENING,
+        options::AFTER,
+        options::COUNT,
+        options::REMAINDER,
+        options::REMAINDER_ORDER,
+        options::UNSTARTED,
+    ],
+    foreign: &[],
 };
 
 /// The rules GI-1 to GI-4.
 pub const RULES: Rules = Rules {
-    game: GameKind::Gioul,
+    game: GameKind::GIOUL,
     movement: Movement::Contrary,
-    layout: Layout::AllOnStart,
     contact: Contact::OneManBlocks,
     stacking: Stacking::Free,
     entry_base: EntryBase::TwentyFive,

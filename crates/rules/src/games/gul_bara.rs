@@ -2,25 +2,43 @@
 //!
 //! The rules told to a player, with sources and worked positions: `docs/rules/gul-bara.md`.
 
-use super::{Metadata, Preset};
+use super::{ForeignNotation, GameDeclaration, Layout, Preset};
+use crate::options;
 use crate::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Layout, Movement,
-    NextGame, Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
+    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
 };
 
-/// Names, region and sources.
-pub const METADATA: Metadata = Metadata {
+/// Gul bara (GB-1 to GB-10).
+pub const DECLARATION: GameDeclaration = GameDeclaration {
     name: "gul-bara",
+    number: 0,
+    title: "Gul bara",
     aliases: &["Rosespring", "Crazy Narde", "Гюлбара", "Gülbahar"],
     region: "Bulgaria, Azerbaijan, Greece, Turkey, North Macedonia",
     sources: &["Wikipedia, Gul bara (2022)", "Wikipedia, Gul Bara (2007)"],
+    presets: &[DEFAULT, OF_2007, BULGARIAN],
+    layout: Layout {
+        points: &[(24, 15)],
+        hand: 0,
+    },
+    options: &[
+        options::COMPULSION,
+        options::NEXT_GAME,
+        options::OPENING,
+        options::AFTER,
+        options::COUNT,
+        options::REMAINDER,
+        options::REMAINDER_ORDER,
+        options::UNSTARTED,
+    ],
+    foreign: &[ForeignNotation::GCode],
 };
 
 /// The rules GB-1 to GB-10.
 pub const RULES: Rules = Rules {
-    game: GameKind::GulBara,
+    game: GameKind::GUL_BARA,
     movement: Movement::Parallel,
-    layout: Layout::AllOnStart,
     contact: Contact::OneManBlocks,
     stacking: Stacking::Free,
     entry_base: EntryBase::TwentyFive,

@@ -2,16 +2,19 @@
 //!
 //! The rules told to a player, with sources and worked positions: `docs/rules/tawula.md`.
 
-use super::{Metadata, Preset};
+use super::{GameDeclaration, Layout, Preset};
 use crate::men::{BAR_SET, HAND_SET, POINTS};
+use crate::options;
 use crate::{
-    Compulsion, Contact, Doublets, EntryBase, FreePoint, GameKind, Layout, Men, Movement, NextGame,
+    Compulsion, Contact, Doublets, EntryBase, FreePoint, GameKind, Men, Movement, NextGame,
     Opening, ReEntry, Rules, Scoring, Stacking,
 };
 
-/// Names, region and sources.
-pub const METADATA: Metadata = Metadata {
+/// Tawula (TW-1 to TW-11).
+pub const DECLARATION: GameDeclaration = GameDeclaration {
     name: "tawula",
+    number: 2,
+    title: "Tawula",
     aliases: &["Turkish backgammon"],
     region: "Asia Minor and Egypt",
     sources: &[
@@ -19,13 +22,27 @@ pub const METADATA: Metadata = Metadata {
         "Bell, Discovering Backgammon (1988)",
         "Falkener, Games Ancient and Oriental (1892), pp. 255-256",
     ],
+    presets: &[DEFAULT, FALKENER],
+    layout: Layout {
+        points: &[(24, 2)],
+        hand: 13,
+    },
+    options: &[
+        options::COMPULSION,
+        options::NEXT_GAME,
+        options::OPENING,
+        options::ENTRY_BASE,
+        options::RE_ENTRY,
+        options::FREE_POINT,
+        options::CAPOTE,
+    ],
+    foreign: &[],
 };
 
 /// The rules TW-1 to TW-11.
 pub const RULES: Rules = Rules {
-    game: GameKind::Tawula,
+    game: GameKind::TAWULA,
     movement: Movement::Parallel,
-    layout: Layout::TwoOnStart,
     contact: Contact::BlotIsHit,
     stacking: Stacking::Packed(ReEntry::Packed),
     entry_base: EntryBase::TwentyFive,

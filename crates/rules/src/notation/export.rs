@@ -265,14 +265,14 @@ fn moves(position: &Position, entry: &Entry) -> Vec<Move> {
     moves
 }
 
-/// What the formats of backgammon call a game.
-pub(super) const fn variation(game: GameKind) -> &'static str {
-    match game {
-        GameKind::GulBara => "GulBara",
-        GameKind::Gioul => "Gioul",
-        GameKind::Tawula => "Tawula",
-        GameKind::Backgammon => "Backgammon",
-    }
+/// The variation that the formats of backgammon name: `GulBara` for `gul-bara`.
+pub(super) fn variation(game: GameKind) -> String {
+    let words = game.name().split('-').map(str::chars);
+    let capitalised = words.flat_map(|mut word| {
+        let first = word.next().map(|letter| letter.to_ascii_uppercase());
+        first.into_iter().chain(word)
+    });
+    capitalised.collect()
 }
 
 /// Whether a game starts elsewhere than games of its rules do.

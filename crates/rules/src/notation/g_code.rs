@@ -2,8 +2,9 @@
 //! `G:p1,…,p24|bar,bar|off,off`, points in White's numbering, Black's men negative, an empty token
 //! for an empty point.
 
+use crate::games::ForeignNotation;
 use crate::setup::{Setup, SetupPhase, SideSetup};
-use crate::{GameKind, Point, Position, Rules, Side};
+use crate::{Point, Position, Rules, Side};
 
 /// The longest code that is looked at, in bytes.
 pub const CODE_BYTES_MAX: usize = 256;
@@ -48,7 +49,12 @@ pub enum ParseGCodeError {
 /// The code of a Gul bara position; `None` for other games.
 #[must_use]
 pub fn encode(position: &Position) -> Option<String> {
-    if position.rules().game != GameKind::GulBara {
+    if !position
+        .rules()
+        .game
+        .declaration()
+        .is_known_to(ForeignNotation::GCode)
+    {
         return None;
     }
     let (white, black) = (position.men(Side::White), position.men(Side::Black));

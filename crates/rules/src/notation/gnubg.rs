@@ -5,8 +5,9 @@
 //! first: so gnubg 1.08 writes `sGfwATDgc/ABMA` when the opening 3-1 (8/5 6/5) has been played and
 //! the other side is to throw, although its manual tells the opposite order.
 
+use crate::games::ForeignNotation;
 use crate::setup::{Setup, SetupPhase, SideSetup};
-use crate::{GameKind, Position, Side};
+use crate::{Position, Side};
 
 /// Characters of an id.
 const ID_CHARS: usize = 14;
@@ -38,7 +39,12 @@ pub enum ParseGnubgIdError {
 /// `None` for other games: the id cannot hold them.
 #[must_use]
 pub fn encode(position: &Position, thrower: Side) -> Option<String> {
-    if position.rules().game != GameKind::Backgammon {
+    if !position
+        .rules()
+        .game
+        .declaration()
+        .is_known_to(ForeignNotation::GnubgId)
+    {
         return None;
     }
     let mut bits: u128 = 0;

@@ -20,7 +20,8 @@ use std::fmt::Write as _;
 
 use super::export::{Export, Line, Lines, Loss, Losses, Move, games, starts_elsewhere, variation};
 use super::record::Record;
-use crate::{Dice, GameKind, Landing, Opening, Origin, Side};
+use crate::games::ForeignNotation;
+use crate::{Dice, Landing, Opening, Origin, Side};
 
 /// Where the right column begins, counted after the number of a row.
 const COLUMN: usize = 34;
@@ -32,7 +33,8 @@ const MARGIN: usize = 5;
 pub fn export(record: &Record) -> Export {
     let mut losses = Losses::default();
     let game = record.rules.game;
-    losses.add_if(game != GameKind::Backgammon, Loss::Rules);
+    let is_known = game.declaration().is_known_to(ForeignNotation::Mat);
+    losses.add_if(!is_known, Loss::Rules);
     let proof = record.dice_commitment.is_some() || record.dice_seed.is_some();
     losses.add_if(proof, Loss::DiceProof);
     let mut text = format!("; [Variation \"{}\"]\n", variation(game));

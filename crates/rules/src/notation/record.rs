@@ -6,7 +6,7 @@
 mod replay;
 mod text;
 
-use crate::rules::fnv1a;
+use super::checksum::fnv1a;
 use crate::{Entry, Position, Rules, Side};
 
 pub(super) use replay::act;

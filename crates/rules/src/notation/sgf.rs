@@ -21,13 +21,14 @@ use std::fmt::Write as _;
 
 use super::export::{Export, Line, Lines, Loss, Losses, Move, games, starts_elsewhere};
 use super::record::Record;
+use crate::games::ForeignNotation;
 use crate::{Dice, Die, GameKind, Landing, Origin, Phase, Point, Position, Side};
 
 /// A record as SGF, and what is not in it for other programs.
 #[must_use]
 pub fn export(record: &Record) -> Export {
     let mut losses = Losses::default();
-    losses.add_if(record.rules.game != GameKind::Backgammon, Loss::Rules);
+    losses.add_if(!is_known(record.rules.game), Loss::Rules);
     let mut text = String::new();
     for (index, game) in games(record).iter().enumerate() {
         text.push('(');
@@ -39,6 +40,11 @@ pub fn export(record: &Record) -> Export {
         text,
         losses: losses.into_list(),
     }
+}
+
+/// Whether other programs read records of this game as what it is.
+fn is_known(game: GameKind) -> bool {
+    game.declaration().is_known_to(ForeignNotation::Sgf)
 }
 
 /// Text as the value of a property.
@@ -102,7 +108,7 @@ fn write_root(
     let start = &game.record.start;
     let elsewhere = starts_elsewhere(game.record);
     losses.add_if(elsewhere, Loss::Start);
-    if elsewhere || start.rules().game != GameKind::Backgammon {
+    if elsewhere || !is_known(start.rules().game) {
         write_setup(text, start, losses);
     }
 }

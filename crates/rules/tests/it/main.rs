@@ -7,6 +7,7 @@ mod agree;
 mod bridge;
 mod brute;
 mod exports;
+mod fingerprints;
 mod laws;
 mod machine;
 mod model;

@@ -1,7 +1,7 @@
 //! Ratings against the levels of the computer, and by analyses.
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{GameKind, PRESETS, Rules, games};
+use rosespring_rules::{GameKind, PRESETS, Rules};
 use rosespring_wire::result::rounded;
 use rosespring_wire::statistics::{LevelMark, LevelRating, PerformancePoint, RatingPoint};
 
@@ -109,7 +109,7 @@ fn point(head: &ReviewHead, side: usize, whose: Whose<'_>) -> Option<Performance
     let rules: Rules = head.rules.parse().ok()?;
     (head.persons[side] && whose.is(name)).then(|| PerformancePoint {
         analysis: head.id.clone(),
-        game: games::metadata(rules.game).name.to_owned(),
+        game: rules.game.name().to_owned(),
         name: name.clone(),
         opponent: head.names[1 - side].clone(),
         at_ms: head.played_ms,

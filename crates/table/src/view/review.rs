@@ -8,7 +8,7 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
 use rosespring_rules::{
-    Die, Entry, Event, Match, Men, Movement, Outcome, Phase, Point, Position, Rules, Side, games,
+    Die, Entry, Event, Match, Men, Movement, Outcome, Phase, Point, Position, Rules, Side,
 };
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
@@ -30,7 +30,7 @@ pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
     let rules: Option<Rules> = head.rules.parse().ok();
     let [white, black] = head.names.clone();
     let [white_rating, black_rating] = head.progress.ratings.map(|rating| rating.map(rounded));
-    let game = rules.map(|rules| games::metadata(rules.game).name);
+    let game = rules.map(|rules| rules.game.name());
     ReviewSummary {
         id: head.id.clone(),
         rules: head.rules.clone(),

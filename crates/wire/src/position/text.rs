@@ -1,7 +1,8 @@
 //! Positions as people write them: whatever notation a text is in.
 
+use rosespring_rules::games::ForeignNotation;
 use rosespring_rules::notation::{g_code, gnubg, id};
-use rosespring_rules::{GameKind, Position, Rules, Setup, Side, games};
+use rosespring_rules::{Position, Rules, Setup, Side, games};
 
 use super::{PositionFaults, from_json};
 
@@ -64,9 +65,10 @@ fn gnubg_id(text: &str) -> Option<&str> {
 }
 
 fn gul_bara(rules: Rules) -> Rules {
-    match rules.game {
-        GameKind::GulBara => rules,
-        _ => games::gul_bara::RULES,
+    if rules.game.declaration().is_known_to(ForeignNotation::GCode) {
+        rules
+    } else {
+        games::gul_bara::RULES
     }
 }
 

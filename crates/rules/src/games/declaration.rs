@@ -1,0 +1,127 @@
+//! What a game declares about itself.
+
+use crate::options::RuleOption;
+use crate::{GameKind, Opening, Rules, Scoring, WinKind};
+
+/// A game of the family, as one value: the file of each game exports one.
+///
+/// The presets hold the rules; what follows from them, such as the kinds of win, is derived and not
+/// declared again.
+#[derive(Debug)]
+pub struct GameDeclaration {
+    /// The name in text, files and protocols: `gul-bara`.
+    pub name: &'static str,
+    /// The number that stands for the game in binary files such as those of nets; given once, and
+    /// never changed.
+    pub number: u8,
+    /// The title shown to people where no translation is known.
+    pub title: &'static str,
+    /// Other names of the same game.
+    pub aliases: &'static [&'static str],
+    /// Where it is or was played.
+    pub region: &'static str,
+    /// What the rules were taken from.
+    pub sources: &'static [&'static str],
+    /// The named sets of rules; the first is the default and has the name of the game.
+    pub presets: &'static [Preset],
+    /// Where the men of a side stand before the first throw.
+    pub layout: Layout,
+    /// The options that mean something for the game, in the order in which text writes them.
+    pub options: &'static [RuleOption],
+    /// The notations of other programs that know this game.
+    pub foreign: &'static [ForeignNotation],
+}
+
+impl GameDeclaration {
+    /// The handle of the game.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        self.default_preset().rules.game
+    }
+
+    /// The preset with the name of the game.
+    #[must_use]
+    pub const fn default_preset(&self) -> &'static Preset {
+        &self.presets[0]
+    }
+
+    /// The kinds of win that the game knows, the smallest first; a house rule may exclude one.
+    #[must_use]
+    pub const fn win_kinds(&self) -> &'static [WinKind] {
+        match self.default_preset().rules.scoring {
+            Scoring::Single => &[WinKind::Single],
+            Scoring::Double => &[WinKind::Single, WinKind::Double],
+            Scoring::Triple => &[WinKind::Single, WinKind::Double, WinKind::Triple],
+            Scoring::Capote => &[WinKind::Single, WinKind::Capote],
+        }
+    }
+
+    /// Whether the game knows a kind of win.
+    #[must_use]
+    pub fn has_win(&self, kind: WinKind) -> bool {
+        self.win_kinds().contains(&kind)
+    }
+
+    /// Who throws what at the start of a game; a house rule may differ.
+    #[must_use]
+    pub const fn opening(&self) -> Opening {
+        self.default_preset().rules.opening
+    }
+
+    /// Whether another program's notation knows this game.
+    #[must_use]
+    pub fn is_known_to(&self, notation: ForeignNotation) -> bool {
+        self.foreign.contains(&notation)
+    }
+}
+
+/// A named set of rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Preset {
+    /// The name, used in protocols and files: `gul-bara:2007`.
+    pub name: &'static str,
+    /// The title shown to people.
+    pub title: &'static str,
+    /// One line on what differs from the game's default.
+    pub differs: &'static str,
+    /// The rules.
+    pub rules: Rules,
+}
+
+/// Where the men of a side stand before the first throw, in its own numbering.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Layout {
+    /// Points and the men on them.
+    pub points: &'static [(u8, u8)],
+    /// Men in hand.
+    pub hand: u8,
+}
+
+/// A notation of other programs that was made for certain games.
+///
+/// Records can be written as `.mat` and SGF for every game; a game that declares them is read by
+/// other programs as what it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ForeignNotation {
+    /// The position id of GNU Backgammon.
+    GnubgId,
+    /// The `G:` code of positions of Gul bara.
+    GCode,
+    /// Records as `.mat`.
+    Mat,
+    /// Records as SGF.
+    Sgf,
+}
+
+impl ForeignNotation {
+    /// The name in text: `gnubg`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::GnubgId => "gnubg",
+            Self::GCode => "g-code",
+            Self::Mat => "mat",
+            Self::Sgf => "sgf",
+        }
+    }
+}

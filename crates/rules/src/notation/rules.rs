@@ -1,0 +1,361 @@
+//! Rules as text: a preset's name, and the options in which they differ from it.
+//!
+//! `gul-bara`, `gul-bara:2007`, `gul-bara~remainder=lost~after=0`. Option names and values are
+//! those of the rulings; a game knows only the options that mean something for it.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::checksum::fnv1a;
+use crate::games::presets;
+use crate::options::{Named as _, REMAINDER, RuleOption};
+use crate::{Contact, Doublets, Movement, ReEntry, Remainder, Rules, Scoring, Stacking};
+
+/// One option of a game, with its value as text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OptionValue {
+    /// The option's name, snake case: `remainder_order`.
+    pub name: &'static str,
+    /// Its value: `go-on`, `on`, `3`.
+    pub value: String,
+}
+
+/// Text that describes no rules.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ParseRulesError {
+    /// No preset of that name.
+    #[error("there are no rules called `{name}`: expected one of {known}")]
+    UnknownPreset {
+        /// What was given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// The option means nothing for the game.
+    #[error("`{name}` is no option of {game}: expected one of {known}")]
+    UnknownOption {
+        /// What was given.
+        name: String,
+        /// The game's name.
+        game: &'static str,
+        /// The options it has.
+        known: String,
+    },
+    /// The option has no such value.
+    #[error("`{value}` is no value of `{name}`: expected {expected}")]
+    BadValue {
+        /// The option.
+        name: String,
+        /// What was given.
+        value: String,
+        /// What is possible.
+        expected: String,
+    },
+    /// The option was given before.
+    #[error("the option `{0}` is given twice")]
+    Repeated(String),
+    /// A part that is no `option=value`.
+    #[error("`{0}` is no option: expected `name=value`")]
+    NoOption(String),
+}
+
+/// The longest piece of bad input repeated in an error.
+const QUOTED_CHARS_MAX: usize = 40;
+
+fn quoted(text: &str) -> String {
+    text.chars().take(QUOTED_CHARS_MAX).collect()
+}
+
+/// Every option of the rules' game that means something for them, with its value, in the order of
+/// the declaration.
+///
+/// Of a remainder that is lost, neither the order nor the unstarted cascade is an option.
+#[must_use]
+pub fn options(rules: &Rules) -> Vec<OptionValue> {
+    let declared = rules.game.declaration().options.iter();
+    let value = |option: &RuleOption| {
+        let value = option.get(rules)?.into_owned();
+        let name = option.name;
+        Some(OptionValue { name, value })
+    };
+    declared.filter_map(value).collect()
+}
+
+/// Sets one option, by name, to a value.
+///
+/// # Errors
+///
+/// [`ParseRulesError::UnknownOption`] if it means nothing for the game,
+/// [`ParseRulesError::BadValue`] if it has no such value.
+pub fn set_option(rules: &mut Rules, name: &str, value: &str) -> Result<(), ParseRulesError> {
+    let game = rules.game.declaration();
+    let Some(option) = game.options.iter().find(|option| option.name == name) else {
+        let known: Vec<_> = game.options.iter().map(|option| option.name).collect();
+        return Err(ParseRulesError::UnknownOption {
+            name: quoted(name),
+            game: game.name,
+            known: known.join(", "),
+        });
+    };
+    if option.set(rules, value) {
+        return Ok(());
+    }
+    Err(ParseRulesError::BadValue {
+        name: name.into(),
+        value: quoted(value),
+        expected: option.values.expected(),
+    })
+}
+
+/// The rules of `base` with options set, whatever their order.
+///
+/// # Errors
+///
+/// As [`set_option`].
+pub fn with_options<'a>(
+    base: Rules,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Rules, ParseRulesError> {
+    let mut rules = base;
+    let mut options: Vec<_> = options.into_iter().collect();
+    // Whether a remainder is played decides whether its other options mean anything.
+    options.sort_by_key(|&(name, _)| name != REMAINDER.name);
+    for (name, value) in options {
+        set_option(&mut rules, name, value)?;
+    }
+    Ok(rules)
+}
+
+impl Rules {
+    /// A number that tells these rules from all others and stays the same in every build: FNV-1a,
+    /// 64 bits, over the canonical text.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fnv1a(canonical(self).as_bytes())
+    }
+}
+
+/// The text that names these rules and no others: every option written out, then every field that
+/// no option of the game tells.
+fn canonical(rules: &Rules) -> String {
+    let mut text = rules.game.name().to_owned();
+    let options = options(rules);
+    for OptionValue { name, value } in &options {
+        let _ = write!(text, "~{name}={value}");
+    }
+    for (name, value) in untold(rules, &options) {
+        let _ = write!(text, "~{name}={value}");
+    }
+    text
+}
+
+/// The fields, with their values, that are neither those of the game's default preset nor told by
+/// `options`.
+fn untold(rules: &Rules, options: &[OptionValue]) -> Vec<(&'static str, String)> {
+    let mut told = rules.game.declaration().default_preset().rules;
+    // Whether a remainder is played decides whether its other options mean anything.
+    let (first, later): (Vec<_>, Vec<_>) = options
+        .iter()
+        .partition(|option| option.name == REMAINDER.name);
+    for OptionValue { name, value } in first.into_iter().chain(later) {
+        let is_set = set_option(&mut told, name, value);
+        debug_assert_eq!(is_set, Ok(()), "rules have values that their options know");
+    }
+    let pairs = fields(rules).into_iter().zip(fields(&told));
+    let differs = pairs.filter(|(field, told)| field != told);
+    differs.map(|(field, _)| field).collect()
+}
+
+/// Every field but the game, by name and value: of all rules of a game, no two have the same.
+fn fields(rules: &Rules) -> [(&'static str, String); 10] {
+    // A field that is added must be told here: it is part of the fingerprint.
+    let Rules {
+        game: _,
+        movement,
+        contact,
+        stacking,
+        entry_base,
+        free_point,
+        doublets,
+        opening,
+        next_game,
+        compulsion,
+        scoring,
+    } = rules;
+    let named = |name: Option<&'static str>| name.unwrap_or_default().to_owned();
+    [
+        ("movement", movement_name(*movement).to_owned()),
+        ("contact", contact_name(*contact).to_owned()),
+        ("stacking", stacking_name(*stacking).to_owned()),
+        ("entry_base", named(entry_base.name())),
+        ("free_point", named(free_point.name())),
+        ("doublets", doublets_text(*doublets)),
+        ("opening", named(opening.name())),
+        ("next_game", named(next_game.name())),
+        ("compulsion", named(compulsion.name())),
+        ("scoring", scoring_name(*scoring).to_owned()),
+    ]
+}
+
+const fn movement_name(movement: Movement) -> &'static str {
+    match movement {
+        Movement::Parallel => "parallel",
+        Movement::Contrary => "contrary",
+    }
+}
+
+const fn contact_name(contact: Contact) -> &'static str {
+    match contact {
+        Contact::OneManBlocks => "one-man-blocks",
+        Contact::BlotIsHit => "blot-is-hit",
+    }
+}
+
+const fn stacking_name(stacking: Stacking) -> &'static str {
+    match stacking {
+        Stacking::Free => "free",
+        Stacking::Packed(ReEntry::Packed) => "packed",
+        Stacking::Packed(ReEntry::MayDouble) => "packed-may-double",
+    }
+}
+
+const fn scoring_name(scoring: Scoring) -> &'static str {
+    match scoring {
+        Scoring::Single => "single",
+        Scoring::Double => "double",
+        Scoring::Triple => "triple",
+        Scoring::Capote => "capote",
+    }
+}
+
+/// What doublets bring, in one word: `four-times`, `cascade-3-per-player-lost`.
+fn doublets_text(doublets: Doublets) -> String {
+    let Doublets::Cascade {
+        after,
+        count,
+        remainder,
+    } = doublets
+    else {
+        return "four-times".to_owned();
+    };
+    let mut text = format!("cascade-{after}-{}", count.name().unwrap_or_default());
+    match remainder {
+        Remainder::Lost => text.push_str("-lost"),
+        Remainder::OpponentPlays { order, unstarted } => {
+            let order = order.name().unwrap_or_default();
+            let unstarted = unstarted.name().unwrap_or_default();
+            let _ = write!(text, "-opponent-plays-{order}-{unstarted}");
+        }
+    }
+    text
+}
+
+impl fmt::Display for Rules {
+    /// The name of the preset that has these rules; otherwise the game's default preset and every
+    /// option that differs from it, and what no option tells, which text does not read back.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = self.game.declaration();
+        if let Some(preset) = game.presets.iter().find(|preset| preset.rules == *self) {
+            return f.write_str(preset.name);
+        }
+        f.write_str(game.name)?;
+        let default = options(&game.default_preset().rules);
+        let own = options(self);
+        for option in own.iter().filter(|option| !default.contains(option)) {
+            write!(f, "~{}={}", option.name, option.value)?;
+        }
+        for (name, value) in untold(self, &own) {
+            write!(f, "~{name}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Rules {
+    type Err = ParseRulesError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut parts = text.split('~');
+        let name = parts.next().unwrap_or_default();
+        let base = Self::preset(name).ok_or_else(|| ParseRulesError::UnknownPreset {
+            name: quoted(name),
+            known: presets()
+                .map(|preset| preset.name)
+                .collect::<Vec<_>>()
+                .join(", "),
+        })?;
+        let options: Vec<_> = parts
+            .map(|part| {
+                part.split_once('=')
+                    .ok_or_else(|| ParseRulesError::NoOption(quoted(part)))
+            })
+            .collect::<Result<_, _>>()?;
+        for RuleOption { name, .. } in base.game.declaration().options {
+            if options.iter().filter(|(given, _)| given == name).count() > 1 {
+                return Err(ParseRulesError::Repeated(quoted(name)));
+            }
+        }
+        with_options(base, options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PRESETS;
+
+    #[test]
+    fn every_preset_is_read_back_from_its_text() {
+        for preset in PRESETS {
+            assert_eq!(preset.name.parse::<Rules>(), Ok(preset.rules));
+            assert_eq!(canonical(&preset.rules).parse::<Rules>(), Ok(preset.rules));
+            assert_eq!(preset.rules.to_string(), preset.name);
+        }
+    }
+
+    #[test]
+    fn the_order_of_options_does_not_matter() {
+        let one = "gul-bara:2007~unstarted=lost~remainder=opponent-plays".parse::<Rules>();
+        let other = "gul-bara:2007~remainder=opponent-plays~unstarted=lost".parse::<Rules>();
+
+        assert_eq!(one, other);
+        assert_eq!(one.unwrap().to_string(), "gul-bara~unstarted=lost");
+    }
+
+    #[test]
+    fn an_option_that_means_nothing_for_the_game_is_refused() {
+        for text in [
+            "backgammon~capote=on",
+            "gioul~entry_base=24",
+            "tawula~after=3",
+        ] {
+            let error = text.parse::<Rules>().unwrap_err();
+
+            assert!(
+                matches!(error, ParseRulesError::UnknownOption { .. }),
+                "{text}: {error}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_option_is_told() {
+        for (text, told) in [
+            (
+                "tawula~entry_base=23",
+                "`23` is no value of `entry_base`: expected one of `25`, `24`",
+            ),
+            (
+                "gioul~remainder=kept",
+                "`kept` is no value of `remainder`: expected one of `opponent-plays`, `lost`",
+            ),
+            (
+                "gul-bara~remainder=lost~after=0~remainder=lost",
+                "the option `remainder` is given twice",
+            ),
+        ] {
+            assert_eq!(text.parse::<Rules>().unwrap_err().to_string(), told);
+        }
+    }
+}

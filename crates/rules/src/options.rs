@@ -1,0 +1,300 @@
+//! The options that rules can have: one table of names, values, and how rules hold them.
+//!
+//! A game declares which of them mean something for it (`games::GameDeclaration::options`). Text
+//! and JSON ([`crate::notation::rules`]) reach rules by this table alone.
+
+use std::borrow::Cow;
+
+use crate::point::EntryBase;
+use crate::rules::{
+    Compulsion, Count, Doublets, FreePoint, NextGame, Opening, ReEntry, Remainder, RemainderOrder,
+    Rules, Scoring, Stacking, Unstarted,
+};
+
+/// The values that an option can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OptionValues {
+    /// One of these names, the usual one first.
+    Names(&'static [&'static str]),
+    /// A whole number from 0 to 255.
+    Number,
+}
+
+impl OptionValues {
+    /// The names, if the values have names; otherwise nothing.
+    #[must_use]
+    pub const fn names(self) -> &'static [&'static str] {
+        match self {
+            Self::Names(names) => names,
+            Self::Number => &[],
+        }
+    }
+
+    /// What is expected, for an error message: "one of `on`, `off`".
+    #[must_use]
+    pub fn expected(self) -> String {
+        match self {
+            Self::Names(names) => format!("one of `{}`", names.join("`, `")),
+            Self::Number => "0 to 255".to_owned(),
+        }
+    }
+}
+
+/// One option of rules.
+#[derive(Clone, Copy)]
+pub struct RuleOption {
+    /// The name in text and JSON, snake case: `remainder_order`.
+    pub name: &'static str,
+    /// The values it can have.
+    pub values: OptionValues,
+    get: fn(&Rules) -> Option<Cow<'static, str>>,
+    set: fn(&mut Rules, &str) -> bool,
+}
+
+impl RuleOption {
+    /// The value that rules have; `None` where the option means nothing, as `unstarted` does if
+    /// the remainder is lost.
+    #[must_use]
+    pub fn get(&self, rules: &Rules) -> Option<Cow<'static, str>> {
+        (self.get)(rules)
+    }
+
+    /// Sets the value, and returns whether there is such a value. Where the option means nothing,
+    /// the rules stay as they are.
+    #[must_use]
+    pub fn set(&self, rules: &mut Rules, value: &str) -> bool {
+        (self.set)(rules, value)
+    }
+}
+
+impl std::fmt::Debug for RuleOption {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "RuleOption({})", self.name)
+    }
+}
+
+/// A closed set of values with names.
+pub(crate) trait Named: Copy + PartialEq + 'static {
+    /// The names, in the order of the values.
+    const NAMES: &'static [&'static str];
+    /// The values that have names.
+    const VALUES: &'static [Self];
+
+    /// The name of a value; `None` if it has none as an option.
+    fn name(self) -> Option<&'static str> {
+        let index = Self::VALUES.iter().position(|&value| value == self)?;
+        Some(Self::NAMES[index])
+    }
+
+    /// The value with a name.
+    fn from_name(name: &str) -> Option<Self> {
+        let index = Self::NAMES.iter().position(|&known| known == name)?;
+        Some(Self::VALUES[index])
+    }
+}
+
+macro_rules! names {
+    ($($type:ty: $($name:literal => $value:expr),+;)+) => {
+        $(impl Named for $type {
+            const NAMES: &'static [&'static str] = &[$($name),+];
+            const VALUES: &'static [Self] = &[$($value),+];
+        })+
+    };
+}
+
+names! {
+    Compulsion: "most-then-larger" => Self::MostThenLarger, "most" => Self::Most,
+        "free" => Self::Free;
+    NextGame: "winner-leads" => Self::WinnerLeads, "opening-throw" => Self::OpeningThrow;
+    Opening: "throw-again" => Self::ThrowAgain, "play-opening-dice" => Self::PlayOpeningDice;
+    Count: "per-player" => Self::PerPlayer, "whole-game" => Self::WholeGame;
+    RemainderOrder: "go-on" => Self::GoOn, "stop-at-first" => Self::StopAtFirst;
+    Unstarted: "passes" => Self::Passes, "lost" => Self::Lost;
+    ReEntry: "packed" => Self::Packed, "may-double" => Self::MayDouble;
+    FreePoint: "on" => Self::On, "off" => Self::Off;
+    Scoring: "on" => Self::Capote, "off" => Self::Single;
+    EntryBase: "25" => Self::TwentyFive, "24" => Self::TwentyFour;
+}
+
+/// An option whose values have the names of a type.
+macro_rules! option {
+    ($name:literal, $type:ty, $get:expr, $set:expr) => {
+        RuleOption {
+            name: $name,
+            values: OptionValues::Names(<$type as Named>::NAMES),
+            get: |rules| {
+                let get: fn(&Rules) -> Option<$type> = $get;
+                get(rules).and_then(Named::name).map(Cow::Borrowed)
+            },
+            set: |rules, value| {
+                let set: fn(&mut Rules, $type) = $set;
+                let value = <$type as Named>::from_name(value);
+                value.map(|value| set(rules, value)).is_some()
+            },
+        }
+    };
+}
+
+/// How much of a stage must be played (C-1).
+pub const COMPULSION: RuleOption = option!(
+    "compulsion",
+    Compulsion,
+    |rules| Some(rules.compulsion),
+    |rules, value| rules.compulsion = value
+);
+
+/// Who begins the next game of a match (C-7).
+pub const NEXT_GAME: RuleOption = option!(
+    "next_game",
+    NextGame,
+    |rules| Some(rules.next_game),
+    |rules, value| rules.next_game = value
+);
+
+/// Who throws what at the start of a game (GB-2).
+pub const OPENING: RuleOption = option!(
+    "opening",
+    Opening,
+    |rules| Some(rules.opening),
+    |rules, value| rules.opening = value
+);
+
+/// Throws that are still plain before doublets cascade (GB-3).
+pub const AFTER: RuleOption = RuleOption {
+    name: "after",
+    values: OptionValues::Number,
+    get: |rules| match rules.doublets {
+        Doublets::Cascade { after, .. } => Some(Cow::Owned(after.to_string())),
+        Doublets::FourTimes => None,
+    },
+    set: |rules, value| {
+        let Ok(number) = value.parse() else {
+            return false;
+        };
+        if let Doublets::Cascade { after, .. } = &mut rules.doublets {
+            *after = number;
+        }
+        true
+    },
+};
+
+/// Whose throws are counted until doublets cascade (GB-3).
+pub const COUNT: RuleOption = option!(
+    "count",
+    Count,
+    |rules| match rules.doublets {
+        Doublets::Cascade { count, .. } => Some(count),
+        Doublets::FourTimes => None,
+    },
+    |rules, value| if let Doublets::Cascade { count, .. } = &mut rules.doublets {
+        *count = value;
+    }
+);
+
+/// Whether the rest of a cascade is lost or played by the opponent (GB-6).
+pub const REMAINDER: RuleOption = RuleOption {
+    name: "remainder",
+    values: OptionValues::Names(&["opponent-plays", "lost"]),
+    get: |rules| match rules.remainder()? {
+        Remainder::Lost => Some(Cow::Borrowed("lost")),
+        Remainder::OpponentPlays { .. } => Some(Cow::Borrowed("opponent-plays")),
+    },
+    set: |rules, value| {
+        match value {
+            "lost" => set_remainder(rules, |_, _| Remainder::Lost),
+            "opponent-plays" => set_remainder(rules, |order, unstarted| Remainder::OpponentPlays {
+                order,
+                unstarted,
+            }),
+            _ => return false,
+        }
+        true
+    },
+};
+
+/// What the receiver of a remainder does after a group they cannot finish (GB-7).
+pub const REMAINDER_ORDER: RuleOption = option!(
+    "remainder_order",
+    RemainderOrder,
+    |rules| match rules.remainder()? {
+        Remainder::OpponentPlays { order, .. } => Some(order),
+        Remainder::Lost => None,
+    },
+    |rules, value| if let Some(order) = played(rules).map(|(order, _)| order) {
+        *order = value;
+    }
+);
+
+/// What becomes of a cascade of which not one number could be played (GB-8).
+pub const UNSTARTED: RuleOption = option!(
+    "unstarted",
+    Unstarted,
+    |rules| match rules.remainder()? {
+        Remainder::OpponentPlays { unstarted, .. } => Some(unstarted),
+        Remainder::Lost => None,
+    },
+    |rules, value| if let Some(unstarted) = played(rules).map(|(_, unstarted)| unstarted) {
+        *unstarted = value;
+    }
+);
+
+/// From where men in hand are counted when they enter (TW-3).
+pub const ENTRY_BASE: RuleOption = option!(
+    "entry_base",
+    EntryBase,
+    |rules| is_packed(rules).then_some(rules.entry_base),
+    |rules, value| rules.entry_base = value
+);
+
+/// Whether packing binds a man that re-enters (TW-5).
+pub const RE_ENTRY: RuleOption = option!(
+    "re_entry",
+    ReEntry,
+    |rules| match rules.stacking {
+        Stacking::Packed(re_entry) => Some(re_entry),
+        Stacking::Free => None,
+    },
+    |rules, value| rules.stacking = Stacking::Packed(value)
+);
+
+/// Whether a play may shut the opponent out (TW-7).
+pub const FREE_POINT: RuleOption = option!(
+    "free_point",
+    FreePoint,
+    |rules| is_packed(rules).then_some(rules.free_point),
+    |rules, value| rules.free_point = value
+);
+
+/// Whether capote is counted (TW-10).
+pub const CAPOTE: RuleOption = option!(
+    "capote",
+    Scoring,
+    |rules| is_packed(rules).then_some(rules.scoring),
+    |rules, value| rules.scoring = value
+);
+
+/// Sets what becomes of the rest of a cascade, given the order and the unstarted cascade that the
+/// options name; a remainder that was lost names the usual ones.
+fn set_remainder(rules: &mut Rules, new: fn(RemainderOrder, Unstarted) -> Remainder) {
+    if let Doublets::Cascade { remainder, .. } = &mut rules.doublets {
+        *remainder = match *remainder {
+            Remainder::OpponentPlays { order, unstarted } => new(order, unstarted),
+            Remainder::Lost => new(RemainderOrder::GoOn, Unstarted::Passes),
+        };
+    }
+}
+
+/// The options of a remainder that the opponent plays.
+const fn played(rules: &mut Rules) -> Option<(&mut RemainderOrder, &mut Unstarted)> {
+    match &mut rules.doublets {
+        Doublets::Cascade {
+            remainder: Remainder::OpponentPlays { order, unstarted },
+            ..
+        } => Some((order, unstarted)),
+        _ => None,
+    }
+}
+
+const fn is_packed(rules: &Rules) -> bool {
+    matches!(rules.stacking, Stacking::Packed(_))
+}

@@ -1,0 +1,164 @@
+//! Fingerprints: those that are stored stay, and every field of rules is part of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
+use rosespring_rules::{
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, Movement, NextGame, Opening,
+    PRESETS, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+};
+
+/// `tests/fingerprints.txt` was written by the program before fingerprints covered every field.
+#[test]
+fn stored_fingerprints_are_those_of_today() {
+    let lines = include_str!("../fingerprints.txt").lines();
+    let lines = lines.filter(|line| !line.starts_with('#'));
+    let mut checked = 0;
+    for line in lines {
+        let words: Vec<&str> = line.split(' ').collect();
+        let &[text, fingerprint, printed] = words.as_slice() else {
+            panic!("`{line}`: expected rules, fingerprint and rules as printed");
+        };
+        let rules: Rules = text.parse().expect("the rules read");
+
+        assert_eq!(
+            format!("{:016x}", rules.fingerprint()),
+            fingerprint,
+            "{text}"
+        );
+        assert_eq!(rules.to_string(), printed);
+        checked += 1;
+    }
+    assert!(checked > 300, "{checked} rules");
+}
+
+/// Every value of every field, each set in every preset.
+fn neighbours(rules: Rules) -> Vec<Rules> {
+    let mut all = Vec::new();
+    let mut add = |change: &dyn Fn(&mut Rules)| {
+        let mut changed = rules;
+        change(&mut changed);
+        all.push(changed);
+    };
+    for movement in [Movement::Parallel, Movement::Contrary] {
+        add(&|rules| rules.movement = movement);
+    }
+    for contact in [Contact::OneManBlocks, Contact::BlotIsHit] {
+        add(&|rules| rules.contact = contact);
+    }
+    for stacking in [
+        Stacking::Free,
+        Stacking::Packed(ReEntry::Packed),
+        Stacking::Packed(ReEntry::MayDouble),
+    ] {
+        add(&|rules| rules.stacking = stacking);
+    }
+    for entry_base in [EntryBase::TwentyFive, EntryBase::TwentyFour] {
+        add(&|rules| rules.entry_base = entry_base);
+    }
+    for free_point in [FreePoint::On, FreePoint::Off] {
+        add(&|rules| rules.free_point = free_point);
+    }
+    for opening in [Opening::ThrowAgain, Opening::PlayOpeningDice] {
+        add(&|rules| rules.opening = opening);
+    }
+    for next_game in [NextGame::WinnerLeads, NextGame::OpeningThrow] {
+        add(&|rules| rules.next_game = next_game);
+    }
+    for compulsion in [
+        Compulsion::MostThenLarger,
+        Compulsion::Most,
+        Compulsion::Free,
+    ] {
+        add(&|rules| rules.compulsion = compulsion);
+    }
+    for scoring in [
+        Scoring::Single,
+        Scoring::Double,
+        Scoring::Triple,
+        Scoring::Capote,
+    ] {
+        add(&|rules| rules.scoring = scoring);
+    }
+    for doublets in every_doublets() {
+        add(&|rules| rules.doublets = doublets);
+    }
+    all
+}
+
+fn every_doublets() -> Vec<Doublets> {
+    let mut all = vec![Doublets::FourTimes];
+    let mut remainders = vec![Remainder::Lost];
+    for order in [RemainderOrder::GoOn, RemainderOrder::StopAtFirst] {
+        for unstarted in [Unstarted::Passes, Unstarted::Lost] {
+            remainders.push(Remainder::OpponentPlays { order, unstarted });
+        }
+    }
+    for after in [0, 3, 255] {
+        for count in [Count::PerPlayer, Count::WholeGame] {
+            all.extend(remainders.iter().map(|&remainder| Doublets::Cascade {
+                after,
+                count,
+                remainder,
+            }));
+        }
+    }
+    all
+}
+
+#[test]
+fn rules_that_differ_in_any_field_differ_in_text_and_fingerprint() {
+    let mut by_fingerprint = BTreeMap::new();
+    let mut by_text = BTreeMap::new();
+    let mut rules: BTreeSet<Rules> = BTreeSet::new();
+    for preset in PRESETS {
+        for near in neighbours(preset.rules) {
+            rules.extend(neighbours(near));
+        }
+    }
+    for rules in rules {
+        let other = *by_fingerprint.entry(rules.fingerprint()).or_insert(rules);
+        assert_eq!(rules, other, "one fingerprint: {rules}");
+        let other = *by_text.entry(rules.to_string()).or_insert(rules);
+        assert_eq!(rules, other, "one text: {rules}");
+    }
+    assert!(by_text.len() > 1000, "{} rules", by_text.len());
+}
+
+#[test]
+fn what_no_option_tells_is_printed_and_not_read_back() {
+    for (rules, printed) in [
+        (
+            Rules {
+                contact: Contact::BlotIsHit,
+                ..gul_bara::RULES
+            },
+            "gul-bara~contact=blot-is-hit",
+        ),
+        (
+            Rules {
+                doublets: Doublets::FourTimes,
+                compulsion: Compulsion::Most,
+                ..gioul::RULES
+            },
+            "gioul~compulsion=most~doublets=four-times",
+        ),
+        (
+            Rules {
+                doublets: gul_bara::RULES.doublets,
+                ..backgammon::RULES
+            },
+            "backgammon~doublets=cascade-3-per-player-opponent-plays-go-on-passes",
+        ),
+        (
+            Rules {
+                scoring: Scoring::Double,
+                ..tawula::RULES
+            },
+            "tawula~scoring=double",
+        ),
+    ] {
+        assert_eq!(rules.to_string(), printed);
+        assert!(printed.parse::<Rules>().is_err(), "{printed}");
+    }
+}
