@@ -177,7 +177,7 @@ impl fmt::Display for Dice {
     }
 }
 
-/// Text that is no throw.
+/// Error: the text is not a throw.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no throw: expected two numbers from 1 to 6, such as `6-4`")]
 pub struct ParseDiceError(String);

@@ -1,12 +1,13 @@
-//! The distinct ends of a stage, without steps: what search, rollouts and counting need.
+//! Lists the distinct ends of a stage, without steps, for search, rollouts and counting.
 //!
-//! Where any number of men may stand on a point, no end is met twice, so nothing is hashed:
+//! Where any number of men may stand on a point, the walk visits no end twice, so it needs no hash
+//! table:
 //!
 //! - Equal numbers: the men before and after determine how often the step from each point was
 //!   played, and every legal set of steps can be played highest point first. Walking down the
-//!   board and choosing how many leave each point meets every end once.
-//! - Two different dice: two choices of men only meet if one man runs with both numbers, by one
-//!   way or the other, and hits the same men on the way.
+//!   board and choosing how many men leave each point visits every end once.
+//! - Two different dice: two choices of men lead to the same end only if one man runs with both
+//!   numbers, in either order, and hits the same men on the way.
 //!
 //! Packing (TW-5) breaks the first argument and bearing off the second; there the ends are
 //! compared with each other.
@@ -16,7 +17,7 @@ use crate::men::{BAR, BAR_SET, OUTSIDE, POINTS, SlotSet};
 use crate::tree::Tree;
 use crate::{Board, Compulsion, Stacking, Stage};
 
-/// One way to end a stage.
+/// An end of a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct End {
     /// The men after it.
@@ -37,13 +38,13 @@ pub struct Ends {
 }
 
 impl Ends {
-    /// An empty buffer. It grows to what is needed and keeps its memory.
+    /// Creates an empty buffer. It grows as needed and keeps its memory.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// How many ends there are.
+    /// The number of ends.
     #[must_use]
     pub fn len(&self) -> usize {
         self.boards.len
@@ -61,7 +62,7 @@ impl Ends {
         self.boards.filled()
     }
 
-    /// The end at `index`.
+    /// Returns the end at `index`.
     ///
     /// # Panics
     ///
@@ -75,7 +76,7 @@ impl Ends {
         }
     }
 
-    /// The ends, one after the other.
+    /// Iterates over the ends.
     pub fn iter(&self) -> impl Iterator<Item = End> {
         (0..self.len()).map(|index| self.get(index))
     }
@@ -83,7 +84,7 @@ impl Ends {
     pub(crate) fn generate(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         self.used_each.clear();
         self.fill(frame, state, stage);
-        // What did not fit was counted: now there is room.
+        // The ends that did not fit were counted, so now there is room.
         if self.boards.make_room() {
             self.fill(frame, state, stage);
         }
@@ -118,7 +119,7 @@ impl Ends {
         self.tree = tree;
     }
 
-    /// Ends of `left` equal numbers; the numbers used.
+    /// Adds the ends of `left` equal numbers and returns how many numbers they use.
     fn run(&mut self, frame: &Frame<'_>, state: &State, number: u32, left: u8) -> u8 {
         let mut walk = Walk {
             frame,
@@ -135,7 +136,7 @@ impl Ends {
         most
     }
 
-    /// Ends of two different dice; the numbers used.
+    /// Adds the ends of two different dice and returns how many numbers they use.
     fn pair(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) -> u8 {
         if may_bear_off(state) {
             self.pair_bearing_off(frame, state, high, low);
@@ -165,8 +166,8 @@ impl Ends {
             let bit = 1 << slot;
             let runs_on = reach_low & (bit >> high);
             let mut second = low_sources & (!bit | doubled) | runs_on;
-            // The same man by the low number first, where a man of his own waits: met as the
-            // high step of that man.
+            // The same man by the low number first, over a point with another own man: visited as
+            // the high step of that man.
             let waiting = state.occupied & reach_high & (bit >> low);
             if low_sources & bit != 0 && waiting != 0 && !hits_differ(state, slot, high, low) {
                 second &= !runs_on;
@@ -183,8 +184,8 @@ impl Ends {
         }
     }
 
-    /// What [`Self::pair_high_first`] cannot meet: a man that runs by the low number first, over a
-    /// point where no man of his own waits, and does not end as by the high number first.
+    /// Adds the ends that [`Self::pair_high_first`] does not visit: a man runs by the low number
+    /// first, over a point without another own man, and ends differently than by the high number.
     fn pair_low_first(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
         let (reach_high, reach_low) = (frame.open << high, frame.open << low);
         let between = reach_high & POINTS & !state.occupied;
@@ -216,11 +217,11 @@ impl Ends {
             let mut sources = frame.free_sources(next.occupied, second);
             if first == low {
                 if next.occupied & BAR_SET != 0 {
-                    // Both enter: met with the high number first.
+                    // Both enter: visited with the high number first.
                     continue;
                 }
-                // The entering man runs on: met with the high number first, unless he hits other
-                // men by this way.
+                // The entering man runs on: visited with the high number first, unless it hits
+                // other men on this way.
                 let runs_high_first = frame.open & (1 << (BAR - high)) != 0
                     && frame.open & (1 << (BAR - high - low)) != 0;
                 if runs_high_first && !hits_differ(state, BAR, high, low) {
@@ -253,7 +254,8 @@ impl Ends {
         }
     }
 
-    /// Few ends meet while men are borne off: looking through them all is quickest.
+    /// Adds a board unless it is listed. There are few ends while men are borne off, so a linear
+    /// search is quickest.
     fn push_new(&mut self, board: Board) {
         if !self.boards.filled().contains(&board) {
             self.boards.push(board);
@@ -275,7 +277,7 @@ fn hits_differ(state: &State, slot: u32, high: u32, low: u32) -> bool {
     state.blots & between != 0
 }
 
-/// A list of boards that never allocates while it is filled: what does not fit is only counted.
+/// A list of boards that never allocates while it is filled. Boards that do not fit are counted.
 #[derive(Debug, Default)]
 struct Boards {
     slots: Vec<Board>,
@@ -295,7 +297,7 @@ impl Boards {
         &self.slots[..self.len.min(self.slots.len())]
     }
 
-    /// Makes room for what was counted; whether there was too little.
+    /// Makes room for the boards that were counted. Returns whether there was too little.
     fn make_room(&mut self) -> bool {
         let too_little = self.len > self.slots.len();
         if too_little {
@@ -331,7 +333,7 @@ struct Walk<'a> {
     frame: &'a Frame<'a>,
     number: u32,
     boards: &'a mut Boards,
-    /// The fewest numbers left anywhere, to know how many can be played if not all.
+    /// The least number of numbers left at any end, for stages that cannot be played in full.
     fewest_left: u8,
 }
 
@@ -357,8 +359,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Plays the last two numbers where nobody enters or is borne off: the second step starts
-    /// below the first, beside it, or where it ended.
+    /// Plays the last two numbers where no man enters or is borne off. The second step starts below
+    /// the first, beside it, or where it ended.
     fn last_two(&mut self, state: &State, sources: SlotSet) {
         let Self { frame, number, .. } = *self;
         let deltas = deltas(number);

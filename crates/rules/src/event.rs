@@ -1,47 +1,48 @@
-//! What happens on the way from one position to the next.
+//! Events: the changes between one position and the next.
 
 use crate::{Dice, Die, Outcome, Side, Stage, Unplayed};
 
-/// Something that happened while the game moved on.
+/// A change between two positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// Each side threw one die to see who begins.
+    /// Each side threw one die to decide which side begins.
     OpeningThrown {
         /// White's die.
         white: Die,
         /// Black's die.
         black: Die,
-        /// Who begins; `None` after a tie.
+        /// The side that begins; `None` after a tie.
         first: Option<Side>,
     },
     /// A side threw both dice, or plays the opening dice as its first throw.
     Thrown {
-        /// Who threw.
+        /// The thrower.
         side: Side,
         /// The dice as they fell.
         dice: Dice,
         /// Whether it is a doublet that cascades.
         cascades: bool,
     },
-    /// Not one number of a stage could be played. What becomes of the numbers follows.
+    /// No number of a stage could be played. Later events say whether the numbers are lost or pass
+    /// on.
     StagePassed {
-        /// Who could not play.
+        /// The side that could not play.
         mover: Side,
         /// The stage.
         stage: Stage,
     },
     /// Numbers were lost.
     Lost {
-        /// Who could not, or would not, play them.
+        /// The side that could not, or chose not to, play them.
         mover: Side,
         /// The numbers.
         unplayed: Unplayed,
     },
     /// The rest of a cascade passed to the opponent (GB-6).
     HandedOver {
-        /// Who plays it.
+        /// The receiver.
         to: Side,
-        /// Its first group, and with it all later ones.
+        /// Its first group; all later groups follow.
         stage: Stage,
     },
     /// Neither side has a legal play with any throw (C-4).
@@ -50,9 +51,9 @@ pub enum Event {
     Over(Outcome),
 }
 
-/// Takes the events of a move. `()` drops them at no cost, a `Vec` keeps them.
+/// Receives events. `()` drops them at no cost, a `Vec` keeps them.
 pub trait EventSink {
-    /// Takes one event.
+    /// Receives one event.
     fn event(&mut self, event: Event);
 }
 

@@ -1,4 +1,4 @@
-//! The mover's view of a stage: what is open to him, and which steps he may make.
+//! The mover's view of a stage: the open points and the legal steps.
 //!
 //! Everything here is in the mover's numbering. Opposing points that are closed stay closed for
 //! a whole stage; blots may be hit on the way.
@@ -7,7 +7,7 @@ use crate::games::tawula;
 use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
 use crate::{Board, Contact, Die, FreePoint, Men, ReEntry, Rules, Scoring, Side, Stacking};
 
-/// A board seen by the mover, with the sets that steps change kept beside the counters.
+/// A board from the mover's side, with the sets that steps change beside the counters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct State {
     pub(crate) mine: Men,
@@ -18,23 +18,23 @@ pub(crate) struct State {
     pub(crate) blots: SlotSet,
 }
 
-/// What does not change during a stage.
+/// The part of the view that does not change during a stage.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Frame<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) mover: Side,
-    /// Points on which the opponent lets the mover land.
+    /// Points that the opponent does not block.
     pub(crate) open: SlotSet,
     /// Whether the opponent was shut out when the stage began (TW-7).
     shut_out_before: bool,
 }
 
-/// `STEP[number - 1][slot]`: what to add to a side's counters to move a man from `slot`.
+/// `STEP[number - 1][slot]`: the number to add to a side's counters to move a man from `slot`.
 /// Hand steps are made by [`step_delta`]'s caller with the entry base in mind.
 static STEP: [Deltas; 6] = step_deltas();
 
-/// What to add to a side's counters to move a man by one number, by slot. 32 entries, so that a
-/// slot of five bits needs no bounds check.
+/// The number to add to a side's counters to move a man by one number, for each slot. 32 entries,
+/// so that a slot of five bits needs no bounds check.
 pub(crate) type Deltas = [u128; 32];
 
 const fn step_deltas() -> [Deltas; 6] {
@@ -64,8 +64,8 @@ pub(crate) fn stepped(mine: Men, deltas: &Deltas, slot: u32) -> Men {
     Men(mine.0.wrapping_add(deltas[slot as usize & 31]))
 }
 
-/// Whether `mover` surely has a step by `number`: a cheap look at the men on the points that spares
-/// most stages a whole [`Frame`]. `false` says nothing.
+/// Whether `mover` certainly has a step by `number`. This cheap test of the men on the points saves
+/// most stages a whole [`Frame`]. `false` means unknown.
 #[inline]
 pub(crate) fn surely_steps(rules: &Rules, board: &Board, mover: Side, number: Die) -> bool {
     let (mine, theirs) = (board.men(mover), board.men(mover.other()));
@@ -109,7 +109,7 @@ impl<'a> Frame<'a> {
         (frame, state)
     }
 
-    /// The slots from which a step by `number` is legal by itself, whatever else the stage asks.
+    /// The slots from which a step by `number` is legal by itself, without regard to compulsion.
     #[inline]
     pub(crate) fn sources(&self, state: &State, number: u32) -> SlotSet {
         match self.rules.stacking {
@@ -148,12 +148,12 @@ impl<'a> Frame<'a> {
             | bearing_off(occupied, number)
     }
 
-    /// Where a man in hand enters by `number` (TW-3).
+    /// The slot on which a man in hand enters by `number` (TW-3).
     fn entry_slot(&self, number: u32) -> u32 {
         u32::from(self.rules.entry_base.get()) - number
     }
 
-    /// Where a man goes from `slot` by `number`; 0 is off.
+    /// The slot that a man reaches from `slot` by `number`; 0 is off.
     #[inline]
     pub(crate) fn target(&self, slot: u32, number: u32) -> u32 {
         if slot == HAND {
@@ -197,12 +197,12 @@ impl<'a> Frame<'a> {
         (Men(hit), blots & !(1 << target))
     }
 
-    /// Whether a play may not end here: it shuts the opponent out (TW-7).
+    /// Whether a play must not end here, because it shuts the opponent out (TW-7).
     pub(crate) fn is_barred(&self, state: &State) -> bool {
         self.may_bar_steps() && self.shuts_out(state)
     }
 
-    /// Whether some play may be barred by the free-point rule at all.
+    /// Whether the free-point rule can bar any play of this stage.
     #[inline]
     pub(crate) fn may_bar_steps(&self) -> bool {
         self.guards_free_point() && !self.shut_out_before
@@ -242,7 +242,7 @@ impl<'a> Frame<'a> {
             && tawula::exposed_to_capote(state.theirs)
     }
 
-    /// The board in which `state` is the mover's view.
+    /// Returns the board of which `state` is the mover's view.
     #[inline]
     pub(crate) fn board(&self, mine: Men, theirs: Men) -> Board {
         match self.mover {

@@ -1,12 +1,12 @@
-//! `Game`: a position and how it came about.
+//! `Game`: a position with the entries that led to it.
 
 use crate::event::Event;
 use crate::{Dice, Die, IllegalPlay, Outcome, Phase, Position, Side, Step, WinKind, WrongPhase};
 
-/// One line of the story of a game.
+/// One entry of a game.
 ///
-/// Openings, throws, plays and resignations are what the players did; everything else follows from
-/// the rules and is written down so that a reader need not know them.
+/// Openings, throws, plays and resignations are actions of the players. The other entries follow
+/// from the rules; they are written so that a reader need not know the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -23,14 +23,14 @@ pub enum Entry {
     },
     /// A side threw, or took the opening dice as its first throw.
     Throw {
-        /// Who threw.
+        /// The thrower.
         side: Side,
         /// The dice as they fell.
         dice: [Die; 2],
     },
     /// A stage was played.
     Play {
-        /// Who played it.
+        /// The mover.
         mover: Side,
         /// Its numbers.
         numbers: Vec<Die>,
@@ -39,28 +39,28 @@ pub enum Entry {
     },
     /// A stage could not be played at all.
     Pass {
-        /// Who could not play it.
+        /// The side that could not play it.
         mover: Side,
         /// Its numbers.
         numbers: Vec<Die>,
     },
     /// Numbers were lost.
     Lost {
-        /// Who did not play them.
+        /// The side that did not play them.
         mover: Side,
         /// The numbers.
         numbers: Vec<Die>,
     },
     /// The rest of a cascade passed to the opponent.
     HandOver {
-        /// Who plays it.
+        /// The receiver.
         to: Side,
         /// Its groups.
         groups: Vec<Vec<Die>>,
     },
     /// A side gave the game up.
     Resign {
-        /// Who.
+        /// The side that resigned.
         side: Side,
     },
     /// The game ended.
@@ -74,7 +74,7 @@ pub enum Entry {
     },
 }
 
-/// A game being played or replayed: the position it has reached, and its story.
+/// A game in play or in replay: its position and its entries.
 ///
 /// ```
 /// use rosespring_rules::{Dice, Game, Position, Rules, Side};
@@ -96,7 +96,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that begins in `start`.
+    /// Creates a game that begins in `start`.
     #[must_use]
     pub const fn new(start: Position) -> Self {
         let outcome = start.outcome();
@@ -108,25 +108,25 @@ impl Game {
         }
     }
 
-    /// Where it began.
+    /// The position in which it began.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// Where it stands. After a resignation that is where it was given up.
+    /// The current position. After a resignation it is the position in which the side resigned.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Its story so far.
+    /// The entries so far.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// How it ended; `None` while it goes on.
+    /// The outcome; `None` until the game is over.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
@@ -173,11 +173,11 @@ impl Game {
         Ok(())
     }
 
-    /// Gives the game up: a single game for the other side.
+    /// Resigns the game for a side: the other side wins a single game.
     ///
     /// # Errors
     ///
-    /// [`WrongPhase::Over`] if it is over already.
+    /// [`WrongPhase::Over`] if the game is over.
     pub fn resign(&mut self, side: Side) -> Result<(), WrongPhase> {
         if self.outcome.is_some() {
             return Err(WrongPhase::Over);

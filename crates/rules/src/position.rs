@@ -38,14 +38,14 @@ pub struct Position {
 const _: () = assert!(size_of::<Position>() <= 64);
 const _: () = assert!(size_of::<Board>() == 32);
 
-/// A throw or a play when the game waits for something else.
+/// Error: a throw or a play does not fit the phase of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum WrongPhase {
-    /// A throw was asked for while a stage is to be played.
+    /// A throw while a stage is to be played.
     #[error("a stage is to be played before the next throw")]
     ToPlay,
-    /// A play was asked for while a throw is due.
+    /// A play while a throw is due.
     #[error("the dice are to be thrown before anything is played")]
     ToThrow,
     /// The game is over.
@@ -80,7 +80,7 @@ impl Position {
         }
     }
 
-    /// The position written down, nothing left out.
+    /// Converts to a [`Setup`] that has everything.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup::of(self)
@@ -110,7 +110,7 @@ impl Position {
         self.throws[side.index()]
     }
 
-    /// Where the game stands.
+    /// The phase of the game.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -125,7 +125,7 @@ impl Position {
         }
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// The outcome; `None` until the game is over.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         match self.phase {
@@ -134,7 +134,7 @@ impl Position {
         }
     }
 
-    /// Pips `side` has still to go; men on the bar count 25, men in hand the entry base.
+    /// The pips that `side` still has to go. Men on the bar count 25, men in hand the entry base.
     #[must_use]
     pub fn pips(&self, side: Side) -> u16 {
         self.men(side).pips(self.rules.entry_base)
@@ -189,8 +189,8 @@ impl Position {
         Frame::new(&self.rules, board, mover)
     }
 
-    /// Fills `ends` with the distinct ends of the stage to be played, each once; none if no stage
-    /// is to be played. Allocates only until `ends` has grown to what is needed.
+    /// Fills `ends` with the distinct ends of the stage to be played, each once; with none if no
+    /// stage is to be played. Allocates only until `ends` has grown large enough.
     pub fn ends(&self, ends: &mut Ends) {
         let Phase::Play(turn) = self.phase else {
             *ends = Ends::new();

@@ -1,4 +1,4 @@
-//! `Setup`: a position as somebody wrote it down, not necessarily a possible one.
+//! `Setup`: a position as written down, not checked.
 
 mod check;
 
@@ -24,7 +24,8 @@ pub struct SideSetup {
 }
 
 impl SideSetup {
-    /// Men on some points, all others borne off, three throws made. For tests and examples.
+    /// Creates a side with men on some points, all others borne off, and three throws made. For
+    /// tests and examples.
     #[must_use]
     pub fn with_points(points: &[(u8, u8)]) -> Self {
         let mut side = Self {
@@ -76,7 +77,7 @@ impl SideSetup {
     }
 }
 
-/// Where a [`Setup`] says the game stands.
+/// The phase of a [`Setup`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum SetupPhase {
@@ -84,14 +85,14 @@ pub enum SetupPhase {
     Opening,
     /// `thrower` is to throw.
     Throw {
-        /// Who throws.
+        /// The thrower.
         thrower: Side,
     },
     /// `mover` is to play `stage`.
     Play {
-        /// Whose throw it is.
+        /// The thrower.
         thrower: Side,
-        /// Who plays.
+        /// The mover.
         mover: Side,
         /// Two different numbers, or one to four equal ones.
         stage: Vec<u8>,
@@ -102,12 +103,12 @@ pub enum SetupPhase {
     Over {
         /// The winner; `None` in a draw.
         winner: Option<Side>,
-        /// How it was won; not used in a draw.
+        /// The kind of win; not used in a draw.
         kind: WinKind,
     },
 }
 
-/// A position as somebody wrote it down.
+/// A position as written down.
 ///
 /// All fields are public and nothing is checked; [`Position::from_setup`] checks everything.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -119,12 +120,12 @@ pub struct Setup {
     pub white: SideSetup,
     /// Black's men and throws.
     pub black: SideSetup,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: SetupPhase,
 }
 
 impl Setup {
-    /// The position in which a game begins.
+    /// Returns the position in which a game begins.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
         let mut side = SideSetup::default();
@@ -150,7 +151,7 @@ impl Setup {
         }
     }
 
-    /// The same with the later groups that follow from the stage and the throws counted.
+    /// Returns the setup with the later groups that follow from the stage and the throws counted.
     #[must_use]
     pub fn with_later_groups(mut self) -> Self {
         self.add_later_groups();

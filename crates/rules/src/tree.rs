@@ -1,7 +1,7 @@
 //! The general generator: every state of a stage level by level, with the steps that led there.
 //!
-//! It serves every game and option. [`crate::ends`] is quicker where men stack freely; tests hold
-//! the two against each other and against a third, literal one.
+//! It serves every game and option. [`crate::ends`] is quicker where men stack freely. Tests
+//! compare both with each other and with a third, literal generator.
 
 use crate::frame::{Frame, State, bits};
 use crate::men::origin_of;
@@ -16,7 +16,8 @@ pub(crate) struct Node {
     /// Whether some order of the steps wins capote here (TW-10).
     pub(crate) capote: bool,
     over: bool,
-    /// Whether a play may end here, as far as this node alone tells: it is not barred (TW-7).
+    /// Whether a play may end here, which means that it is not barred (TW-7). Compulsion is checked
+    /// later.
     playable: bool,
     level: u8,
     number: u8,
@@ -92,8 +93,8 @@ impl Tree {
         }
     }
 
-    /// Adds a node unless its level has the same state with the same numbers left. A state in
-    /// which one order of the steps has won capote and another goes on is two nodes.
+    /// Adds a node unless its level has the same state with the same numbers left. A state that one
+    /// order of steps reaches with a capote and another without is two nodes.
     fn add(&mut self, frame: &Frame<'_>, node: Node, stage_len: u8) {
         let last = node.level == stage_len;
         let nodes = &self.nodes;
@@ -133,7 +134,7 @@ impl Tree {
         } = self;
         seen.clear();
         ends.clear();
-        // What ends the game comes first: an end that some order reaches with capote counts as
+        // Ends of the game come first: an end that some order reaches with a capote counts as a
         // capote (TW-10).
         for over in [true, false] {
             let nodes_of_kind = (0_u32..)
@@ -210,7 +211,7 @@ impl Seen {
         }
     }
 
-    /// Enters `index` unless an entry that is the `same` is there; whether it was entered.
+    /// Adds `index` unless the table has an entry that is the `same`. Returns whether it was added.
     fn insert(&mut self, state: &State, index: u32, same: impl Fn(u32) -> bool) -> bool {
         if self.count * 2 >= self.slots.len() {
             self.grow();

@@ -1,17 +1,17 @@
 //! The turn: from a throw to the next throw, stage by stage.
 //!
-//! A [`Turn`] is what is left to be played of one throw. A stage is the unit of decision: two
-//! different dice, or one to four equal numbers. What the states can be is told by
-//! [`Phase`]: nothing here is a flag beside another flag.
+//! A [`Turn`] is the rest of one throw that is still to be played. A stage is the unit of decision:
+//! two different dice, or one to four equal numbers. [`Phase`] holds all possible states as
+//! variants, without flags that could contradict each other.
 
 use std::fmt;
 
 use crate::{Dice, Die, Outcome, Rules, Side};
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
-    /// Each side throws one die to see who begins.
+    /// Each side throws one die to decide which side begins.
     Opening,
     /// A side is to throw both dice.
     Throw(Side),
@@ -21,7 +21,7 @@ pub enum Phase {
     Over(Outcome),
 }
 
-/// How many of four equal numbers are left.
+/// The count of equal numbers that are left, one to four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Left {
@@ -36,7 +36,7 @@ pub enum Left {
 }
 
 impl Left {
-    /// As many as `count`, or `None` outside 1..=4.
+    /// Returns the value for `count`, or `None` outside 1..=4.
     #[must_use]
     pub const fn new(count: u8) -> Option<Self> {
         match count {
@@ -69,7 +69,7 @@ pub enum Stage {
     Run {
         /// The number.
         number: Die,
-        /// How many of it are left.
+        /// The count that is left.
         left: Left,
         /// The number of the last group: four of each number above `number` up to it follow.
         last: Die,
@@ -77,8 +77,8 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The first stage of a throw: two different dice, or four equal numbers, which groups of
-    /// higher numbers follow if the doublet cascades.
+    /// Returns the first stage of a throw: two different dice, or four equal numbers. If the
+    /// doublet cascades, groups of higher numbers follow.
     #[must_use]
     pub const fn of_throw(dice: Dice, cascades: bool) -> Self {
         if dice.is_doublet() {
@@ -105,7 +105,7 @@ impl Stage {
         }
     }
 
-    /// How many numbers this stage alone has, 1..=4.
+    /// The number of numbers of this stage alone, 1..=4.
     #[must_use]
     pub const fn len(self) -> u8 {
         match self {
@@ -114,7 +114,7 @@ impl Stage {
         }
     }
 
-    /// Never: a stage without numbers is not a value.
+    /// Always false, because every stage has numbers.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
@@ -163,9 +163,9 @@ impl fmt::Display for Stage {
     }
 }
 
-/// What is left of one throw.
+/// The rest of one throw that is still to be played.
 ///
-/// A remainder is being played exactly if `mover` is not `thrower`: there is no flag to forget.
+/// A remainder is being played if and only if `mover` is not `thrower`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
     pub(crate) thrower: Side,
@@ -174,13 +174,13 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Whose throw it is.
+    /// The side that threw.
     #[must_use]
     pub const fn thrower(self) -> Side {
         self.thrower
     }
 
-    /// Who plays the stage.
+    /// The side that plays the stage.
     #[must_use]
     pub const fn mover(self) -> Side {
         self.mover
@@ -206,17 +206,17 @@ pub enum Unplayed {
     Die(Die),
     /// A stage and everything that follows it.
     Stage(Stage),
-    /// Some of one number, without what follows.
+    /// Some of one number, without the later groups.
     Group {
         /// The number.
         number: Die,
-        /// How many.
+        /// The count.
         left: Left,
     },
 }
 
 impl Unplayed {
-    /// The numbers, in the order in which they would have been played.
+    /// Returns the numbers, in the order in which they would have been played.
     #[must_use]
     pub fn numbers(self) -> Vec<Die> {
         match self {

@@ -1,4 +1,4 @@
-//! From one position to the next: what follows a throw, the end of a stage, and the end of a turn.
+//! Advances a position: after a throw, after the end of a stage, and after the end of a turn.
 
 use super::{Position, WrongPhase};
 use crate::ends::End;
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Position {
-    /// The position after a throw, with every stage that has no legal play passed by.
+    /// Returns the position after a throw. Stages without a legal play pass by themselves.
     ///
     /// In the opening the first die is White's and the second Black's; a tie stays in the opening.
     ///
@@ -71,7 +71,8 @@ impl Position {
         )
     }
 
-    /// Lets `turn` be played if it has a legal play; otherwise it passes, and so on.
+    /// Sets the phase to `turn` if it has a legal play; otherwise the stage passes, and the next
+    /// one is tried.
     fn play_or_pass(mut self, turn: Turn, started: bool, events: &mut impl EventSink) -> Self {
         self.phase = Phase::Play(turn);
         if self.can_play(turn) {
@@ -84,9 +85,9 @@ impl Position {
         self.stage_over(turn, Unplayed::Stage(turn.stage), started, events)
     }
 
-    /// The position after a play that ends the stage in `end`, with every stage that has no legal
-    /// play passed by. `end` must come from [`Position::ends`] or [`Position::plays`] of this very
-    /// position; a position that is in another phase is returned as it is.
+    /// Returns the position after a play that ends the stage in `end`. Stages without a legal play
+    /// pass by themselves. `end` must come from [`Position::ends`] or [`Position::plays`] of this
+    /// very position; a position that is in another phase is returned as it is.
     #[must_use]
     pub fn after(mut self, end: &End, events: &mut impl EventSink) -> Self {
         let Phase::Play(turn) = self.phase else {
@@ -128,7 +129,7 @@ impl Position {
         self.stage_over(turn, unplayed, true, events)
     }
 
-    /// How `end` wins the game for the mover, if it does.
+    /// The kind of win of the mover in `end`, if the game is won.
     fn win(&self, turn: Turn, end: &End) -> Option<WinKind> {
         let men = end.board.men(turn.mover);
         if men.off() == 0 {
@@ -149,7 +150,7 @@ impl Position {
             .any(|node| node.capote && frame.board(node.state.mine, node.state.theirs) == end.board)
     }
 
-    /// The die of a pair that a play of one number left.
+    /// The die of a pair that a play of one number did not use.
     fn unplayed_die(&self, turn: Turn, end: &End) -> Die {
         let Stage::Pair { high, low } = turn.stage else {
             unreachable!("only a pair has two different dice")
@@ -163,8 +164,8 @@ impl Position {
         if by_high { low } else { high }
     }
 
-    /// Whether the thrower stopped although he could have gone on (`Compulsion::Free`): his turn
-    /// ends and nothing passes on. The receiver of a remainder goes on with the next group (GB-7).
+    /// Whether the thrower stopped although a step was legal (`Compulsion::Free`): the turn ends
+    /// and nothing passes on. The receiver of a remainder goes on with the next group (GB-7).
     fn stopped_by_choice(&self, turn: Turn, unplayed: Unplayed) -> bool {
         self.rules.compulsion == Compulsion::Free && {
             let (frame, state) = self.frame(turn.mover);
@@ -175,7 +176,7 @@ impl Position {
         }
     }
 
-    /// What follows a stage of which `unplayed` is left (GB-5 to GB-9).
+    /// Returns the position after a stage of which `unplayed` is left (GB-5 to GB-9).
     fn stage_over(
         self,
         turn: Turn,

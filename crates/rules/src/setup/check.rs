@@ -1,4 +1,4 @@
-//! From a setup to a position: everything that may be wrong, and told at once.
+//! Checks a setup and makes it a position. All faults are reported at once.
 
 use std::fmt;
 
@@ -11,22 +11,22 @@ use crate::{
     WinKind,
 };
 
-/// One thing wrong with a [`Setup`].
+/// A fault of a [`Setup`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupFault {
-    /// A side has not fifteen men in all.
+    /// A side does not have fifteen men in total.
     #[error("{side} has {men} men in all, not 15")]
     WrongNumberOfMen {
-        /// Which side.
+        /// The side.
         side: Side,
-        /// How many it has.
+        /// The number of its men.
         men: u32,
     },
     /// Men were put on point 0.
     #[error("{side} has men on point 0, which is not a point")]
     NotAPoint {
-        /// Which side.
+        /// The side.
         side: Side,
     },
     /// Both sides stand on one point.
@@ -37,69 +37,69 @@ pub enum SetupFault {
         /// The same point in Black's numbering.
         black: u8,
     },
-    /// Men on the bar in a game in which nobody is hit.
+    /// Men on the bar in a game without hits.
     #[error("{side} has men on the bar, but in this game nobody is hit")]
     NoBar {
-        /// Which side.
+        /// The side.
         side: Side,
     },
-    /// Men in hand in a game in which all start on the board.
+    /// Men in hand in a game in which all men start on the board.
     #[error("{side} has men in hand, but in this game all men start on the board")]
     NoHand {
-        /// Which side.
+        /// The side.
         side: Side,
     },
     /// More men on a point than the packing rule allows (TW-5).
     #[error("{side} has {men} men on {point}, where at most {most} may stand (TW-5)")]
     Packed {
-        /// Which side.
+        /// The side.
         side: Side,
         /// The point in its own numbering.
         point: u8,
-        /// Men on it.
+        /// The men on it.
         men: u8,
-        /// Men allowed.
+        /// The greatest number allowed.
         most: u8,
     },
-    /// An opening in which something has happened already.
+    /// An opening in which men were moved or throws were made.
     #[error("in the opening all men stand where they start and nobody has thrown")]
     OpeningUnderWay,
     /// The numbers of the stage do not make a stage.
     #[error("{stage:?} is no stage: expected two different numbers, or one to four equal ones")]
     BadStage {
-        /// What was given.
+        /// The given numbers.
         stage: Vec<u8>,
     },
     /// The later groups do not follow from the stage.
     #[error("after this stage the groups {expected:?} follow, not {given:?}")]
     BadLaterGroups {
-        /// What was given.
+        /// The given numbers.
         given: Vec<u8>,
-        /// What follows.
+        /// The expected numbers.
         expected: Vec<u8>,
     },
     /// The thrower has made no throw.
     #[error("{thrower} has thrown, so at least 1 throw of {thrower} must be counted")]
     NoThrow {
-        /// Who has thrown.
+        /// The thrower.
         thrower: Side,
     },
-    /// A remainder that these rules, or this throw, cannot bring.
+    /// A remainder that is impossible under these rules or after this throw.
     #[error("{mover} cannot be playing a remainder: this throw passes nothing on")]
     NoRemainder {
-        /// Who was said to be playing it.
+        /// The given mover.
         mover: Side,
     },
     /// A stage that cannot be played.
     #[error("{mover} has no legal play in this stage, so it passes by itself")]
     NothingToPlay {
-        /// Who was to play.
+        /// The mover.
         mover: Side,
     },
     /// A game that goes on although a side has borne off all its men.
     #[error("{side} has borne off all men, so the game is over")]
     AlreadyWon {
-        /// Which side.
+        /// The side.
         side: Side,
     },
     /// A dead position that is not drawn.
@@ -110,12 +110,12 @@ pub enum SetupFault {
     WrongResult,
 }
 
-/// Everything wrong with a [`Setup`], and the setup itself.
+/// All faults of a [`Setup`], and the setup itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PositionError {
     /// The faults, at least one.
     pub faults: Vec<SetupFault>,
-    /// What was given.
+    /// The given setup.
     pub setup: Box<Setup>,
 }
 
@@ -255,7 +255,7 @@ fn phase_of(setup: &Setup, position: &Position, faults: &mut Vec<SetupFault>) ->
     }
 }
 
-/// The stage that the numbers make. What follows it is told by the throws counted (GB-3).
+/// Returns the stage of the numbers. Its later groups follow from the throws counted (GB-3).
 fn stage_of(
     position: &Position,
     thrower: Side,
@@ -334,7 +334,7 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
     }
 }
 
-/// Whether the men stand as they may after this outcome.
+/// Whether the men can stand like this after this outcome.
 fn shows(position: &Position, outcome: Outcome) -> bool {
     match outcome {
         Outcome::Drawn => position.is_dead(),
