@@ -58,7 +58,7 @@ pub enum Entry {
         /// Its groups.
         groups: Vec<Vec<Die>>,
     },
-    /// A side gave the game up.
+    /// A side resigned.
     Resign {
         /// The side that resigned.
         side: Side,
