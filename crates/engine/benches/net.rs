@@ -5,7 +5,7 @@ use std::sync::Arc;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::net::inputs::{Active, ROWS};
-use rosespring_engine::net::{HIDDEN, Kernel, Net, Neural, OUTPUTS, Quantised};
+use rosespring_engine::net::{Kernel, Net, Neural, OUTPUTS, Quantised};
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Ends, Phase, Position, Rules};
 
@@ -32,16 +32,21 @@ fn positions(rules: Rules) -> Vec<Position> {
 
 fn evaluate(c: &mut Criterion) {
     let mut rng = fastrand::Rng::with_seed(2);
-    let mut row = |most: i16| -> [i16; HIDDEN] { std::array::from_fn(|_| rng.i16(-most..=most)) };
-    let weights = Quantised {
-        rows: (0..ROWS).map(|_| row(200)).collect(),
-        bias: row(500),
-        out: [row(2000); OUTPUTS],
-        out_bias: [0; OUTPUTS],
+    let mut weights = |width: usize| {
+        let most = |row: usize| match row {
+            ROWS => 500,
+            row if row < ROWS => 200,
+            _ => (2000 * 128 / width) as i16,
+        };
+        let all = (0..(ROWS + 1 + OUTPUTS) * width).map(|weight| {
+            let most = most(weight / width);
+            rng.i16(-most..=most)
+        });
+        Quantised::new(width, all, [0; OUTPUTS]).expect("the shape fits")
     };
+    let all = [128, 256, 512].map(&mut weights);
     for name in ["gul-bara", "backgammon", "tawula"] {
         let rules = Rules::preset(name).expect("a preset");
-        let net = Arc::new(Net::new(rules.game, weights.clone()).expect("the shape fits"));
         let positions = positions(rules);
         let mut values = vec![Value::default(); positions.len()];
         let mut group = c.benchmark_group(format!("net/{name}"));
@@ -58,11 +63,15 @@ fn evaluate(c: &mut Criterion) {
                     .sum::<usize>()
             });
         });
-        for kernel in Kernel::available() {
-            let neural = Neural::with_kernel(net.clone(), kernel);
-            group.bench_function(format!("{kernel:?}"), |b| {
-                b.iter(|| neural.evaluate(&positions, &mut values));
-            });
+        for weights in &all {
+            let net = Net::new(rules.game, weights.clone()).expect("no sum overflows");
+            let net = Arc::new(net);
+            for kernel in Kernel::available() {
+                let neural = Neural::with_kernel(net.clone(), kernel);
+                group.bench_function(format!("{kernel:?}/{}", weights.width()), |b| {
+                    b.iter(|| neural.evaluate(&positions, &mut values));
+                });
+            }
         }
     }
 }

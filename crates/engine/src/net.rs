@@ -10,7 +10,9 @@ mod kernel;
 mod neural;
 mod shipped;
 
-pub use file::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
+pub use file::{
+    BLOCK, Block, FULL, Net, NetError, OUT_SCALE, OUTPUTS, Quantised, WIDTH_MAX, is_width,
+};
 pub use kernel::Kernel;
 pub use neural::Neural;
 pub use shipped::shipped;

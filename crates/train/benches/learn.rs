@@ -27,7 +27,7 @@ fn learn(c: &mut Criterion) {
         let preset = PRESETS.iter().find(|preset| preset.name == name);
         let game = preset.expect("a preset").rules.game;
         let rules = shares(game);
-        let mut weights = Weights::new(1);
+        let mut weights = Weights::new(1, 128);
         let net = Arc::new(weights.quantised(game).expect("first weights are small"));
         let samples = selfplay::play(&plan(&rules), &net, 1);
         let mut order = fastrand::Rng::with_seed(2);

@@ -9,7 +9,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use rosespring_engine::evaluate::Value;
-use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS};
+use rosespring_engine::net::inputs::ROWS;
+use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS, Quantised};
 use rosespring_engine::player::NetPlayer;
 use rosespring_rules::Rules;
 
@@ -196,15 +197,20 @@ fn fit(samples: &[Sample]) -> Fit {
 }
 
 fn changed(net: &Net, fits: &[Fit; OUTPUTS]) -> Result<Net, rosespring_engine::net::NetError> {
-    let mut weights = net.weights().clone();
-    let unit = f64::from(FULL) * f64::from(OUT_SCALE);
-    for ((fit, out), bias) in fits.iter().zip(&mut weights.out).zip(&mut weights.out_bias) {
-        for weight in out {
-            *weight = (f64::from(*weight) * fit.steepness).round() as i16;
-        }
-        *bias = (f64::from(*bias) * fit.steepness + fit.shift * unit).round() as i32;
-    }
-    Net::new(net.game(), weights)
+    let (weights, unit) = (net.weights(), f64::from(FULL) * f64::from(OUT_SCALE));
+    let width = weights.width();
+    let outputs = (ROWS + 1) * width;
+    let all = weights.weights().enumerate().map(|(index, weight)| {
+        let output = index.checked_sub(outputs).map(|index| index / width);
+        let steepness = output.map_or(1.0, |output| fits[output].steepness);
+        (f64::from(weight) * steepness).round() as i16
+    });
+    let bias = |output: usize| {
+        let (bias, fit) = (weights.out_bias()[output], fits[output]);
+        (f64::from(bias) * fit.steepness + fit.shift * unit).round() as i32
+    };
+    let changed = Quantised::new(width, all, std::array::from_fn(bias))?;
+    Net::new(net.game(), changed)
 }
 
 impl fmt::Display for Calibrated {

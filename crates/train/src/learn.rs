@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rosespring_arena::{Participant, Settings as Matches};
-use rosespring_engine::net::Net;
+use rosespring_engine::net::{BLOCK, Net, WIDTH_MAX, is_width};
 use rosespring_rules::{GameKind, PRESETS, Rules};
 
 use crate::measures::Measure;
@@ -38,6 +38,9 @@ pub struct Settings {
     /// A checkpoint to begin with instead of chance.
     #[arg(long)]
     pub from: Option<PathBuf>,
+    /// Hidden units of the net, a multiple of 128. A checkpoint to begin with must have as many.
+    #[arg(long, default_value_t = DEFAULT_WIDTH)]
+    pub width: usize,
     /// Games between one step of learning and the next.
     #[arg(long, default_value_t = 128)]
     pub round: u64,
@@ -80,6 +83,9 @@ pub struct Settings {
     pub keep: u64,
 }
 
+/// Hidden units of a net, unless said otherwise.
+pub(crate) const DEFAULT_WIDTH: usize = 128;
+
 /// The last rate, as a part of the first.
 const LAST_RATE: f32 = 1.0 / 40.0;
 
@@ -96,6 +102,11 @@ impl Settings {
         let reaches = [self.lambda, self.refine_lambda];
         if !reaches.iter().all(|reach| (0.0..=1.0).contains(reach)) {
             return refuse("how far results reach back (--lambda, --refine-lambda) is 0 to 1");
+        }
+        if !is_width(self.width) {
+            return Err(TrainError::Setting(format!(
+                "hidden units (--width) are a multiple of {BLOCK}, at most {WIDTH_MAX}"
+            )));
         }
         match self.games.checked_add(self.refine) {
             None => refuse("too many games (--games, --refine)"),
@@ -139,7 +150,7 @@ impl Learner {
         let against = against.transpose()?;
         let begin = || match &config.from {
             Some(from) => Checkpoint::read(from).map(|from| from.weights),
-            None => Ok(Weights::new(config.seed)),
+            None => Ok(Weights::new(config.seed, config.width)),
         };
         let folder = Folder::new(&settings.run);
         let state = match folder.checkpoint()? {
@@ -149,6 +160,11 @@ impl Learner {
                 weights: begin()?,
             },
         };
+        if state.weights.width() != config.width {
+            let (found, wanted) = (state.weights.width(), config.width);
+            let what = format!("the checkpoint has {found} hidden units, not {wanted} (--width)");
+            return Err(TrainError::Setting(what));
+        }
         let measures = folder.measures()?;
         folder.keep(&config, settings.threads)?;
         Ok(Self {

@@ -31,6 +31,7 @@ pub mod gate;
 pub mod learn;
 pub mod measures;
 mod parallel;
+mod rows;
 pub mod run;
 pub mod samples;
 pub mod selfplay;

@@ -10,11 +10,11 @@
 
 use std::path::{Path, PathBuf};
 
-use rosespring_engine::net::Net;
+use rosespring_engine::net::{BLOCK, Net};
 use rosespring_rules::{GameKind, ParseRulesError, Rules};
 use serde::{Deserialize, Serialize};
 
-use crate::learn::Settings;
+use crate::learn::{DEFAULT_WIDTH, Settings};
 use crate::weights::Weights;
 use crate::{TrainError, curve, files, measures};
 
@@ -39,6 +39,9 @@ pub struct Config {
     pub refine_lambda: f32,
     /// How often the positions of the second part are learnt.
     pub epochs: u32,
+    /// Hidden units; runs from before they could be chosen have 128.
+    #[serde(default = "default_width")]
+    pub width: usize,
     /// Games between one step of learning and the next.
     pub round: u64,
     /// How far results reach back.
@@ -51,6 +54,10 @@ pub struct Config {
     pub sight: String,
     /// Where first weights, dice and orders come from.
     pub seed: u64,
+}
+
+const fn default_width() -> usize {
+    DEFAULT_WIDTH
 }
 
 /// A config as it is kept, with what may differ when the run goes on.
@@ -89,6 +96,7 @@ impl Config {
             refine_rate: settings.refine_rate,
             refine_lambda: settings.refine_lambda,
             epochs: settings.epochs,
+            width: settings.width,
             round: settings.round.max(1),
             lambda: settings.lambda,
             rate: settings.rate,
@@ -279,8 +287,11 @@ impl Checkpoint {
             })
         });
         read.ok_or_else(|| {
-            let (found, expected) = (bytes.len(), 8 + Weights::BYTES);
-            let what = format!("a checkpoint has {expected} bytes, this file has {found}");
+            let (found, narrow) = (bytes.len(), 8 + Weights::bytes(BLOCK));
+            let what = format!(
+                "a checkpoint with {BLOCK} hidden units has {narrow} bytes, one with more of them \
+                 as many times more; this file has {found}"
+            );
             TrainError::damaged(file, what)
         })
     }

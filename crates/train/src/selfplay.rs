@@ -253,7 +253,7 @@ mod tests {
             Rules::preset("gul-bara").unwrap(),
             Rules::preset("gul-bara:2007").unwrap(),
         ];
-        let net = Arc::new(Weights::new(1).quantised(rules[0].game).unwrap());
+        let net = Arc::new(Weights::new(1, 128).quantised(rules[0].game).unwrap());
         for (ahead, against) in [(false, None), (true, None), (false, Some(&net))] {
             let plan = Plan {
                 rules: &rules,

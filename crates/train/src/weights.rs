@@ -5,12 +5,11 @@
 //! the rows of a net are their sums. All other rows are units of their own.
 
 use rosespring_engine::net::inputs::{self, MEN_ROWS, ROWS, SIDE_ROWS};
-use rosespring_engine::net::{FULL, HIDDEN, Net, NetError, OUT_SCALE, OUTPUTS, Quantised};
+use rosespring_engine::net::{BLOCK, FULL, Net, NetError, OUT_SCALE, OUTPUTS, Quantised, is_width};
 use rosespring_rules::GameKind;
 
+use crate::rows::{Rows, add, dot};
 use crate::samples::Samples;
-
-type Row = [f32; HIDDEN];
 
 const PLACES: usize = MEN_ROWS / 16;
 const PLACE_UNITS: usize = 4;
@@ -62,13 +61,39 @@ impl Sight {
 /// Weights, and the running means by which Adam steps.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights {
-    values: Vec<Row>,
-    means: Vec<Row>,
-    squares: Vec<Row>,
+    values: Rows,
+    means: Rows,
+    squares: Rows,
     /// Batches learnt.
     steps: u64,
-    gradients: Vec<Row>,
+    gradients: Rows,
     touched: Vec<bool>,
+    /// Room for one sample.
+    work: Work,
+}
+
+/// What is worked out for one sample.
+#[derive(Debug, Clone, PartialEq)]
+struct Work {
+    /// The units that hold, each with how much of it does.
+    active: Vec<(usize, f32)>,
+    /// The sums of hidden units, unclipped.
+    sums: Vec<f32>,
+    /// The same, clipped.
+    full: Vec<f32>,
+    /// The gradients of the sums.
+    back: Vec<f32>,
+}
+
+impl Work {
+    fn new(width: usize) -> Self {
+        Self {
+            active: Vec::with_capacity(128),
+            sums: vec![0.0; width],
+            full: vec![0.0; width],
+            back: vec![0.0; width],
+        }
+    }
 }
 
 /// The units behind a row, each with how much of it holds.
@@ -103,30 +128,46 @@ impl Weights {
         self.steps
     }
 
-    /// Small weights drawn by chance for the men; rows about more than one place begin with
-    /// nothing, so that one which is seldom seen does no harm.
+    /// Units of the hidden layer.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
+    pub const fn width(&self) -> usize {
+        self.values.width()
+    }
+
+    /// Weights of a hidden layer of `width` units, a multiple of [`BLOCK`]: small ones drawn by
+    /// chance for the men; rows about more than one place begin with nothing, so that one which is
+    /// seldom seen does no harm.
+    #[must_use]
+    pub fn new(seed: u64, width: usize) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let mut values = vec![[0.0; HIDDEN]; ALL];
+        let mut values = Rows::new(ALL, width);
         for side in 0..2 {
-            for row in &mut values[side * SIDE_UNITS..][..PLACE_UNITS * PLACES] {
-                *row = std::array::from_fn(|_| (rng.f32() - 0.5) * 0.16);
+            for row in side * SIDE_UNITS..side * SIDE_UNITS + PLACE_UNITS * PLACES {
+                values.row_mut(row).fill_with(|| (rng.f32() - 0.5) * 0.16);
             }
         }
-        values[BIAS] = std::array::from_fn(|_| 0.2 + rng.f32() * 0.3);
-        for row in &mut values[OUT..OUT_BIAS] {
-            *row = std::array::from_fn(|_| (rng.f32() - 0.5) * 0.3);
+        values.row_mut(BIAS).fill_with(|| 0.2 + rng.f32() * 0.3);
+        // The more units there are, the less each says, so that outputs begin alike.
+        let most = 0.3 * (BLOCK as f32 / width as f32).sqrt();
+        for row in OUT..OUT_BIAS {
+            values.row_mut(row).fill_with(|| (rng.f32() - 0.5) * most);
         }
         // Large wins are rare before anything is known.
-        values[OUT_BIAS][1..OUTPUTS].fill(-1.5);
+        values.row_mut(OUT_BIAS)[1..OUTPUTS].fill(-1.5);
+        let empty = Rows::new(ALL, width);
+        Self::of(values, empty.clone(), empty, 0)
+    }
+
+    fn of(values: Rows, means: Rows, squares: Rows, steps: u64) -> Self {
+        let width = values.width();
         Self {
-            means: vec![[0.0; HIDDEN]; ALL],
-            squares: vec![[0.0; HIDDEN]; ALL],
-            steps: 0,
-            gradients: vec![[0.0; HIDDEN]; ALL],
-            touched: vec![false; ALL],
             values,
+            means,
+            squares,
+            steps,
+            gradients: Rows::new(ALL, width),
+            touched: vec![false; ALL],
+            work: Work::new(width),
         }
     }
 
@@ -152,57 +193,40 @@ impl Weights {
         loss / samples.len().max(1) as f32
     }
 
-    fn hidden(&self, active: &[(usize, f32)]) -> Row {
-        let mut sums = self.values[BIAS];
-        for &(unit, share) in active {
-            for (sum, weight) in sums.iter_mut().zip(&self.values[unit]) {
-                *sum += share * weight;
-            }
-        }
-        sums
-    }
-
     /// Adds the gradient of one sample; answers its loss of the winner.
     fn add_gradient(&mut self, rows: &[u16], target: &[f32; OUTPUTS], weight: f32) -> f32 {
-        let mut active = Vec::with_capacity(128);
+        let work = &mut self.work;
+        work.active.clear();
         for &row in rows {
-            units(row, |unit, share| active.push((unit, share)));
+            units(row, |unit, share| work.active.push((unit, share)));
         }
-        let sums = self.hidden(&active);
-        let full = sums.map(|sum| sum.clamp(0.0, 1.0));
-        let (mut back, mut loss) = ([0.0; HIDDEN], 0.0);
+        self.values.sum(BIAS, &work.active, &mut work.sums);
+        for (full, sum) in work.full.iter_mut().zip(&work.sums) {
+            *full = sum.clamp(0.0, 1.0);
+        }
+        work.back.fill(0.0);
+        let mut loss = 0.0;
         for (output, &target) in target.iter().enumerate() {
-            let weights = &self.values[OUT + output];
-            let sum: f32 = full
-                .iter()
-                .zip(weights)
-                .map(|(unit, weight)| unit * weight)
-                .sum();
-            let chance = 1.0 / (1.0 + (-(sum + self.values[OUT_BIAS][output])).exp());
+            let weights = self.values.row(OUT + output);
+            let odds = dot(&work.full, weights) + self.values.row(OUT_BIAS)[output];
+            let chance = 1.0 / (1.0 + (-odds).exp());
             if output == 0 {
                 let chance = chance.clamp(1e-6, 1.0 - 1e-6);
                 loss = -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln());
             }
             let error = (chance - target) * weight;
-            for (back, weight) in back.iter_mut().zip(weights) {
-                *back += error * weight;
-            }
-            let gradient = &mut self.gradients[OUT + output];
-            for (gradient, unit) in gradient.iter_mut().zip(&full) {
-                *gradient += error * unit;
-            }
-            self.gradients[OUT_BIAS][output] += error;
+            add(&mut work.back, error, weights);
+            self.gradients.add(OUT + output, error, &work.full);
+            self.gradients.row_mut(OUT_BIAS)[output] += error;
         }
-        for (back, sum) in back.iter_mut().zip(&sums) {
-            if !(0.0..=1.0).contains(sum) {
-                *back = 0.0;
-            }
+        // A unit that is empty or full does not answer to a small change.
+        for ((back, sum), full) in work.back.iter_mut().zip(&work.sums).zip(&work.full) {
+            *back = if sum == full { *back } else { 0.0 };
         }
-        for &(unit, share) in active.iter().chain(&[(BIAS, 1.0)]) {
+        work.active.push((BIAS, 1.0));
+        for &(unit, share) in &work.active {
             self.touched[unit] = true;
-            for (gradient, back) in self.gradients[unit].iter_mut().zip(&back) {
-                *gradient += share * back;
-            }
+            self.gradients.add(unit, share, &work.back);
         }
         loss
     }
@@ -213,19 +237,22 @@ impl Weights {
         self.touched[OUT..].fill(true);
         let steps = self.steps.min(100_000) as i32;
         let step_rate = rate * (1.0 - BETA_2.powi(steps)).sqrt() / (1.0 - BETA_1.powi(steps));
+        let kept = 1.0 - rate * DECAY;
         for row in 0..ALL {
             if !std::mem::take(&mut self.touched[row]) {
                 continue;
             }
-            let (values, means) = (&mut self.values[row], &mut self.means[row]);
-            let (squares, gradients) = (&mut self.squares[row], &mut self.gradients[row]);
-            for unit in 0..HIDDEN {
-                let gradient = std::mem::take(&mut gradients[unit]);
-                means[unit] += (1.0 - BETA_1) * (gradient - means[unit]);
-                squares[unit] += (1.0 - BETA_2) * (gradient * gradient - squares[unit]);
-                let step = step_rate * means[unit] / (squares[unit].sqrt() + EPSILON);
-                let kept = values[unit] * (1.0 - rate * DECAY);
-                values[unit] = (kept - step).clamp(-MOST, MOST);
+            let gradients = self.gradients.row_mut(row).iter_mut();
+            let means = self.means.row_mut(row).iter_mut();
+            let squares = self.squares.row_mut(row).iter_mut();
+            let values = self.values.row_mut(row).iter_mut();
+            for (((value, gradient), mean), square) in values.zip(gradients).zip(means).zip(squares)
+            {
+                *mean += (1.0 - BETA_1) * (*gradient - *mean);
+                *square += (1.0 - BETA_2) * (*gradient * *gradient - *square);
+                *gradient = 0.0;
+                let step = step_rate * *mean / (square.sqrt() + EPSILON);
+                *value = (*value * kept - step).clamp(-MOST, MOST);
             }
         }
     }
@@ -240,67 +267,59 @@ impl Weights {
             let most = f32::from(i16::MAX);
             (value * f32::from(scale)).round().clamp(-most, most) as i16
         };
-        let rows = (0..ROWS as u16)
-            .map(|row| {
-                let mut sums = [0.0; HIDDEN];
-                units(row, |unit, share| {
-                    for (sum, weight) in sums.iter_mut().zip(&self.values[unit]) {
-                        *sum += share * weight;
-                    }
-                });
-                sums.map(|sum| whole(sum, FULL))
-            })
-            .collect();
+        let width = self.width();
+        let mut weights = Vec::with_capacity((ROWS + 1 + OUTPUTS) * width);
+        let mut sums = vec![0.0; width];
+        for row in 0..ROWS as u16 {
+            sums.fill(0.0);
+            units(row, |unit, share| {
+                add(&mut sums, share, self.values.row(unit))
+            });
+            weights.extend(sums.iter().map(|&sum| whole(sum, FULL)));
+        }
+        weights.extend(self.values.row(BIAS).iter().map(|&bias| whole(bias, FULL)));
+        for output in 0..OUTPUTS {
+            let out = self.values.row(OUT + output).iter();
+            weights.extend(out.map(|&weight| whole(weight, OUT_SCALE)));
+        }
         let out_scale = f32::from(FULL) * f32::from(OUT_SCALE);
-        let weights = Quantised {
-            rows,
-            bias: self.values[BIAS].map(|bias| whole(bias, FULL)),
-            out: std::array::from_fn(|output| {
-                self.values[OUT + output].map(|weight| whole(weight, OUT_SCALE))
-            }),
-            out_bias: std::array::from_fn(|output| {
-                (self.values[OUT_BIAS][output] * out_scale).round() as i32
-            }),
-        };
-        Net::new(game, weights)
+        let out_bias = &self.values.row(OUT_BIAS)[..OUTPUTS];
+        let out_bias = std::array::from_fn(|output| (out_bias[output] * out_scale).round() as i32);
+        Net::new(game, Quantised::new(width, weights, out_bias)?)
     }
 
-    /// Bytes of all numbers in a checkpoint.
-    pub const BYTES: usize = 8 + 3 * ALL * HIDDEN * 4;
+    /// Bytes of all numbers of a checkpoint with a hidden layer of this width.
+    #[must_use]
+    pub const fn bytes(width: usize) -> usize {
+        8 + 3 * ALL * width * 4
+    }
 
     /// All numbers, for a checkpoint.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.steps.to_le_bytes().to_vec();
         for rows in [&self.values, &self.means, &self.squares] {
-            bytes.extend(rows.iter().flatten().flat_map(|value| value.to_le_bytes()));
+            bytes.extend(rows.numbers().iter().flat_map(|value| value.to_le_bytes()));
         }
         bytes
     }
 
-    /// The weights of a checkpoint; `None` if its length is not theirs.
+    /// The weights of a checkpoint, whose length tells how wide they are; `None` if no width has
+    /// this length.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() != Self::BYTES {
+        let (steps, rest) = bytes.split_first_chunk::<8>()?;
+        let width = rest.len() / (3 * ALL * 4);
+        if !is_width(width) || bytes.len() != Self::bytes(width) {
             return None;
         }
-        let (steps, rest) = bytes.split_first_chunk::<8>()?;
-        let numbers: Vec<f32> = rest
-            .chunks_exact(4)
-            .filter_map(|bytes| Some(f32::from_le_bytes(bytes.try_into().ok()?)))
-            .collect();
-        let mut rows = numbers
-            .chunks_exact(HIDDEN)
-            .filter_map(|row| row.try_into().ok());
-        let mut take = || -> Vec<Row> { rows.by_ref().take(ALL).collect() };
-        Some(Self {
-            values: take(),
-            means: take(),
-            squares: take(),
-            steps: u64::from_le_bytes(*steps),
-            gradients: vec![[0.0; HIDDEN]; ALL],
-            touched: vec![false; ALL],
-        })
+        let numbers = rest.as_chunks().0;
+        let mut tables = numbers.chunks_exact(ALL * width).map(|table| {
+            let numbers = table.iter().map(|&bytes| f32::from_le_bytes(bytes));
+            Rows::of(width, numbers.collect())
+        });
+        let (values, means, squares) = (tables.next()?, tables.next()?, tables.next()?);
+        Some(Self::of(values, means, squares, u64::from_le_bytes(*steps)))
     }
 }
 
@@ -310,11 +329,13 @@ mod tests {
 
     #[test]
     fn a_checkpoint_is_read_back() {
-        let weights = Weights::new(3);
-        let bytes = weights.to_bytes();
+        for width in [128, 256] {
+            let weights = Weights::new(3, width);
+            let bytes = weights.to_bytes();
 
-        assert_eq!(Weights::from_bytes(&bytes), Some(weights));
-        assert_eq!(Weights::from_bytes(&bytes[1..]), None);
+            assert_eq!(Weights::from_bytes(&bytes), Some(weights));
+            assert_eq!(Weights::from_bytes(&bytes[1..]), None);
+        }
     }
 
     #[test]
@@ -331,21 +352,19 @@ mod tests {
 
     /// The cross entropy of all outputs, worked out plainly.
     fn loss(weights: &Weights, rows: &[u16], target: &[f32; OUTPUTS]) -> f64 {
-        let mut sums = weights.values[BIAS].map(f64::from);
+        let wide = |row: usize| weights.values.row(row).iter().map(|&w| f64::from(w));
+        let mut sums: Vec<f64> = wide(BIAS).collect();
         for &row in rows {
             units(row, |unit, share| {
-                for (sum, weight) in sums.iter_mut().zip(&weights.values[unit]) {
-                    *sum += f64::from(share) * f64::from(*weight);
+                for (sum, weight) in sums.iter_mut().zip(wide(unit)) {
+                    *sum += f64::from(share) * weight;
                 }
             });
         }
         let outputs = (0..OUTPUTS).map(|output| {
-            let bias = f64::from(weights.values[OUT_BIAS][output]);
-            let weights = &weights.values[OUT + output];
-            let products = sums.iter().zip(weights);
-            let sum: f64 = products
-                .map(|(sum, &w)| sum.clamp(0.0, 1.0) * f64::from(w))
-                .sum();
+            let products = sums.iter().zip(wide(OUT + output));
+            let sum: f64 = products.map(|(sum, w)| sum.clamp(0.0, 1.0) * w).sum();
+            let bias = f64::from(weights.values.row(OUT_BIAS)[output]);
             let chance = 1.0 / (1.0 + (-(sum + bias)).exp());
             let target = f64::from(target[output]);
             -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
@@ -355,7 +374,7 @@ mod tests {
 
     #[test]
     fn gradients_are_the_slopes_of_the_loss() {
-        let mut weights = Weights::new(1);
+        let mut weights = Weights::new(1, BLOCK);
         // A man, four, and seven on places of either side, and rows of other kinds.
         let side = SIDE_ROWS as u16;
         let rows = [17, 36, side + 55, MEN_ROWS as u16 + 3, 2 * side + 1];
@@ -370,17 +389,20 @@ mod tests {
         touched.extend(BIAS..ALL);
         let mut slopes = 0;
         for row in touched {
-            let columns = if row == OUT_BIAS { OUTPUTS } else { HIDDEN };
+            let columns = if row == OUT_BIAS { OUTPUTS } else { BLOCK };
             for column in 0..columns {
-                let here = weights.values[row][column];
+                let here = weights.values.row(row)[column];
                 let mut beside = |step: f32| {
-                    weights.values[row][column] = here + step;
-                    (weights.values[row][column], loss(&weights, &rows, &target))
+                    weights.values.row_mut(row)[column] = here + step;
+                    (
+                        weights.values.row(row)[column],
+                        loss(&weights, &rows, &target),
+                    )
                 };
                 let (more, less) = (beside(1e-3), beside(-1e-3));
-                weights.values[row][column] = here;
+                weights.values.row_mut(row)[column] = here;
                 let slope = (more.1 - less.1) / f64::from(more.0 - less.0);
-                let found = weights.gradients[row][column];
+                let found = weights.gradients.row(row)[column];
 
                 assert!(
                     (slope - f64::from(found)).abs() < 1e-4,

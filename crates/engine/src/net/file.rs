@@ -4,8 +4,10 @@ use rosespring_rules::GameKind;
 
 use super::inputs::{self, ROWS};
 
-/// Units of the hidden layer.
-pub const HIDDEN: usize = 128;
+/// Hidden units that are summed together: the width of a net is a multiple of it.
+pub const BLOCK: usize = 128;
+/// The widest hidden layer that is read.
+pub const WIDTH_MAX: usize = 1024;
 /// Outputs: win, double or better, better than double, and both again for losses.
 pub const OUTPUTS: usize = 5;
 /// A hidden unit at its most.
@@ -15,7 +17,24 @@ pub const OUT_SCALE: i16 = 2048;
 
 const MAGIC: [u8; 8] = *b"RSNET\0\0\x01";
 const HEADER: usize = 8 + 2 + 1 + 1 + 2 + 2;
-const BODY: usize = 2 * HIDDEN * (ROWS + 1 + OUTPUTS) + 4 * OUTPUTS;
+/// Rows of all weights in the order of a file: inputs, the bias, the outputs.
+const ALL: usize = ROWS + 1 + OUTPUTS;
+
+/// Bytes of the weights of a net of this width.
+const fn body(width: usize) -> usize {
+    2 * width * ALL + 4 * OUTPUTS
+}
+
+/// Whether a net can be of this width: a multiple of [`BLOCK`], at most [`WIDTH_MAX`].
+#[must_use]
+pub const fn is_width(width: usize) -> bool {
+    width > 0 && width.is_multiple_of(BLOCK) && width <= WIDTH_MAX
+}
+
+/// The weights of [`BLOCK`] hidden units in one row, where whole registers of them can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(align(64))]
+pub struct Block(pub [i16; BLOCK]);
 
 /// The weights of a net, in whole numbers.
 ///
@@ -24,14 +43,102 @@ const BODY: usize = 2 * HIDDEN * (ROWS + 1 + OUTPUTS) + 4 * OUTPUTS;
 /// of a log odds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Quantised {
-    /// One row of weights for each input row.
-    pub rows: Box<[[i16; HIDDEN]]>,
+    /// Blocks of a row.
+    blocks: usize,
+    /// Row by row, in the order of a file.
+    table: Box<[Block]>,
+    out_bias: [i32; OUTPUTS],
+}
+
+impl Quantised {
+    /// Weights in the order of a file: one row of `width` for each input row, one that the hidden
+    /// units start from, one for each output; and what the outputs start from.
+    ///
+    /// # Errors
+    ///
+    /// [`NetError::Shape`] if nets are not of this width or there are more or fewer weights.
+    pub fn new(
+        width: usize,
+        weights: impl IntoIterator<Item = i16>,
+        out_bias: [i32; OUTPUTS],
+    ) -> Result<Self, NetError> {
+        let refused = |rows: usize| NetError::Shape {
+            hidden: u16::try_from(width).unwrap_or(u16::MAX),
+            outputs: OUTPUTS as u8,
+            rows: u16::try_from(rows).unwrap_or(u16::MAX),
+        };
+        if !is_width(width) {
+            return Err(refused(ROWS));
+        }
+        let mut weights = weights.into_iter();
+        let (mut table, mut found) = (Vec::with_capacity(ALL * width / BLOCK), 0);
+        for _ in 0..ALL * width / BLOCK {
+            let mut block = Block([0; BLOCK]);
+            for (to, weight) in block.0.iter_mut().zip(&mut weights) {
+                *to = weight;
+                found += 1;
+            }
+            table.push(block);
+        }
+        if found < ALL * width || weights.next().is_some() {
+            return Err(refused(found / width));
+        }
+        Ok(Self {
+            blocks: width / BLOCK,
+            table: table.into(),
+            out_bias,
+        })
+    }
+
+    /// Units of the hidden layer.
+    #[must_use]
+    pub const fn width(&self) -> usize {
+        self.blocks * BLOCK
+    }
+
+    /// The weights of an input row.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such row.
+    #[must_use]
+    #[inline(always)]
+    pub fn row(&self, row: usize) -> &[Block] {
+        &self.table[row * self.blocks..][..self.blocks]
+    }
+
     /// What the hidden units start from.
-    pub bias: [i16; HIDDEN],
-    /// Weights of each output.
-    pub out: [[i16; HIDDEN]; OUTPUTS],
+    #[must_use]
+    pub fn bias(&self) -> &[Block] {
+        self.row(ROWS)
+    }
+
+    /// The weights of an output.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such output.
+    #[must_use]
+    #[inline(always)]
+    pub fn out(&self, output: usize) -> &[Block] {
+        self.row(ROWS + 1 + output)
+    }
+
     /// What the outputs start from.
-    pub out_bias: [i32; OUTPUTS],
+    #[must_use]
+    pub const fn out_bias(&self) -> &[i32; OUTPUTS] {
+        &self.out_bias
+    }
+
+    /// All weights but [`Self::out_bias`], in the order of a file.
+    pub fn weights(&self) -> impl Iterator<Item = i16> {
+        self.table.iter().flat_map(|block| block.0)
+    }
+
+    /// The weights of all rows for one hidden unit.
+    fn of_unit(&self, unit: usize) -> impl Fn(usize) -> i32 {
+        move |row| i32::from(self.row(row)[unit / BLOCK].0[unit % BLOCK])
+    }
 }
 
 /// A net, and the game it plays.
@@ -103,7 +210,7 @@ impl std::fmt::Display for NetError {
             } => write!(
                 f,
                 "the net has {rows} rows, {hidden} hidden units and {outputs} outputs; expected \
-                 {ROWS}, {HIDDEN} and {OUTPUTS}"
+                 {ROWS}, a multiple of {BLOCK} up to {WIDTH_MAX}, and {OUTPUTS}"
             ),
             Self::Length { found, expected } => {
                 write!(f, "the net has {found} bytes; expected {expected}")
@@ -126,31 +233,24 @@ impl Net {
     ///
     /// # Errors
     ///
-    /// [`NetError::Shape`] if there is not one row for each input, [`NetError::TooLarge`] if a
-    /// sum could overflow.
+    /// [`NetError::TooLarge`] if a sum could overflow.
     pub fn new(game: GameKind, mut weights: Quantised) -> Result<Self, NetError> {
-        if weights.rows.len() != ROWS {
-            return Err(NetError::Shape {
-                hidden: HIDDEN as u16,
-                outputs: OUTPUTS as u8,
-                rows: weights.rows.len() as u16,
-            });
-        }
-        for (row, weights) in weights.rows.iter_mut().enumerate() {
-            if inputs::is_empty(row as u16) {
-                *weights = [0; HIDDEN];
+        let blocks = weights.blocks;
+        for (row, weights) in weights.table.chunks_exact_mut(blocks).enumerate() {
+            if row < ROWS && inputs::is_empty(row as u16) {
+                weights.fill(Block([0; BLOCK]));
             }
         }
-        for (weights, &bias) in weights.out.iter().zip(&weights.out_bias) {
-            let most: i64 = weights
-                .iter()
-                .map(|&weight| i64::from(weight.unsigned_abs()) * i64::from(FULL))
+        for (output, &bias) in weights.out_bias.iter().enumerate() {
+            let out = weights.out(output).iter().flat_map(|block| block.0);
+            let most: i64 = out
+                .map(|weight| i64::from(weight.unsigned_abs()) * i64::from(FULL))
                 .sum();
             if most + i64::from(bias).abs() > i64::from(i32::MAX) {
                 return Err(NetError::TooLarge);
             }
         }
-        if (0..HIDDEN).any(|unit| !stays_in_range(&weights, unit)) {
+        if (0..weights.width()).any(|unit| !stays_in_range(&weights, unit)) {
             return Err(NetError::TooLarge);
         }
         Ok(Self { game, weights })
@@ -192,56 +292,45 @@ impl Net {
         if reader.take() != Some(MAGIC) {
             return Err(NetError::NoNet);
         }
-        let expected = HEADER + BODY + 8;
-        let short = NetError::Length {
+        let short = |expected| NetError::Length {
             found: bytes.len(),
             expected,
         };
-        let version = u16::from_le_bytes(reader.take().ok_or(short)?);
-        let [game, outputs] = reader.take().ok_or(short)?;
-        let hidden = u16::from_le_bytes(reader.take().ok_or(short)?);
-        let rows = u16::from_le_bytes(reader.take().ok_or(short)?);
+        let head = short(HEADER);
+        let version = u16::from_le_bytes(reader.take().ok_or(head)?);
+        let [game, outputs] = reader.take().ok_or(head)?;
+        let hidden = u16::from_le_bytes(reader.take().ok_or(head)?);
+        let rows = u16::from_le_bytes(reader.take().ok_or(head)?);
         if version != inputs::VERSION {
             return Err(NetError::Inputs { found: version });
         }
         let kind = GameKind::all()
             .find(|kind| kind.declaration().number == game)
             .ok_or(NetError::Game { found: game })?;
-        let fits = (usize::from(hidden), usize::from(outputs), usize::from(rows));
-        if fits != (HIDDEN, OUTPUTS, ROWS) {
+        let width = usize::from(hidden);
+        if !is_width(width) || (usize::from(outputs), usize::from(rows)) != (OUTPUTS, ROWS) {
             return Err(NetError::Shape {
                 hidden,
                 outputs,
                 rows,
             });
         }
+        let expected = HEADER + body(width) + 8;
         if bytes.len() != expected {
-            return Err(short);
+            return Err(short(expected));
         }
         let (told, sum) = bytes.split_at(expected - 8);
         if sum != checksum(told).to_le_bytes() {
             return Err(NetError::Checksum);
         }
-        let mut row = || reader.row().ok_or(short);
-        let rows = (0..ROWS).map(|_| row()).collect::<Result<_, _>>()?;
-        let bias = row()?;
-        let mut out = [[0; HIDDEN]; OUTPUTS];
-        for weights in &mut out {
-            *weights = row()?;
-        }
+        let (weights, biases) = told[HEADER..].split_at(2 * width * ALL);
+        let weights = weights.as_chunks().0.iter().copied();
         let mut out_bias = [0; OUTPUTS];
-        for bias in &mut out_bias {
-            *bias = i32::from_le_bytes(reader.take().ok_or(short)?);
+        for (bias, &bytes) in out_bias.iter_mut().zip(biases.as_chunks().0) {
+            *bias = i32::from_le_bytes(bytes);
         }
-        Self::new(
-            kind,
-            Quantised {
-                rows,
-                bias,
-                out,
-                out_bias,
-            },
-        )
+        let weights = Quantised::new(width, weights.map(i16::from_le_bytes), out_bias)?;
+        Self::new(kind, weights)
     }
 
     /// The number over everything in it that ends its file: nets that play alike have the same.
@@ -254,19 +343,14 @@ impl Net {
     /// The bytes of its file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(HEADER + BODY + 8);
+        let mut bytes = Vec::with_capacity(HEADER + body(self.weights.width()) + 8);
         bytes.extend(MAGIC);
         bytes.extend(inputs::VERSION.to_le_bytes());
         bytes.extend([self.game.declaration().number, OUTPUTS as u8]);
-        bytes.extend((HIDDEN as u16).to_le_bytes());
+        bytes.extend((self.weights.width() as u16).to_le_bytes());
         bytes.extend((ROWS as u16).to_le_bytes());
         let weights = &self.weights;
-        let rows = weights
-            .rows
-            .iter()
-            .chain([&weights.bias])
-            .chain(&weights.out);
-        bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(weights.weights().flat_map(i16::to_le_bytes));
         bytes.extend(weights.out_bias.iter().flat_map(|bias| bias.to_le_bytes()));
         bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
@@ -276,10 +360,10 @@ impl Net {
 /// Whether the sum of a unit fits its sixteen bits, whatever position is seen.
 fn stays_in_range(weights: &Quantised, unit: usize) -> bool {
     let (places, others) = inputs::blocks();
+    let weight = weights.of_unit(unit);
     [1, -1].into_iter().all(|sign: i32| {
         let most = |rows: &std::ops::Range<usize>| {
-            let weights = weights.rows[rows.clone()].iter();
-            let most = weights.map(|row| sign * i32::from(row[unit])).max();
+            let most = rows.clone().map(|row| sign * weight(row)).max();
             most.unwrap_or(0).max(0)
         };
         let men = |places: &Vec<_>| -> i32 {
@@ -288,7 +372,7 @@ fn stays_in_range(weights: &Quantised, unit: usize) -> bool {
             most.iter().rev().take(15).sum()
         };
         let sum = places.iter().map(men).sum::<i32>() + others.iter().map(most).sum::<i32>();
-        sum + sign * i32::from(weights.bias[unit]) <= i32::from(i16::MAX)
+        sum + sign * weight(ROWS) <= i32::from(i16::MAX)
     })
 }
 
@@ -299,14 +383,6 @@ impl Reader<'_> {
         let (taken, rest) = self.0.split_first_chunk()?;
         self.0 = rest;
         Some(*taken)
-    }
-
-    fn row(&mut self) -> Option<[i16; HIDDEN]> {
-        let mut row = [0; HIDDEN];
-        for weight in &mut row {
-            *weight = i16::from_le_bytes(self.take()?);
-        }
-        Some(row)
     }
 }
 
@@ -321,32 +397,36 @@ fn checksum(bytes: &[u8]) -> u64 {
 pub(super) mod tests {
     use super::*;
 
-    /// A net of weights drawn by chance.
-    pub(crate) fn any_net(seed: u64) -> Net {
+    /// A net of this width, its weights drawn by chance.
+    pub(crate) fn any_net(seed: u64, width: usize) -> Net {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let mut row =
-            |most: i16| -> [i16; HIDDEN] { std::array::from_fn(|_| rng.i16(-most..=most)) };
-        let weights = Quantised {
-            rows: (0..ROWS).map(|_| row(200)).collect(),
-            bias: row(500),
-            out: std::array::from_fn(|_| row(3000)),
-            out_bias: [1, -2, 3, -4, 5],
+        let most = |row: usize| match row {
+            ROWS => 500,
+            row if row < ROWS => 200,
+            _ => (3000 * 128 / width) as i16,
         };
+        let weights = (0..ALL * width).map(|weight| {
+            let most = most(weight / width);
+            rng.i16(-most..=most)
+        });
+        let weights = Quantised::new(width, weights, [1, -2, 3, -4, 5]).unwrap();
         Net::new(GameKind::TAWULA, weights).unwrap()
     }
 
     #[test]
     fn a_net_is_read_back() {
-        let net = any_net(1);
-        let bytes = net.to_bytes();
+        for (width, length) in [(128, 401_964), (256, 803_884), (512, 1_607_724)] {
+            let net = any_net(1, width);
+            let bytes = net.to_bytes();
 
-        assert!(bytes.len() < 1 << 20);
-        assert_eq!(Net::from_bytes(&bytes), Ok(net));
+            assert_eq!(bytes.len(), length);
+            assert_eq!(Net::from_bytes(&bytes), Ok(net));
+        }
     }
 
     #[test]
     fn bytes_that_are_no_net_are_refused() {
-        let bytes = any_net(1).to_bytes();
+        let bytes = any_net(1, 128).to_bytes();
         let changed = |at: usize, to: u8| {
             let mut bytes = bytes.clone();
             bytes[at] = to;

@@ -7,7 +7,7 @@
 
 use rosespring_rules::{Position, Side};
 
-use super::file::{FULL, HIDDEN, OUT_SCALE, OUTPUTS, Quantised};
+use super::file::{BLOCK, Block, FULL, OUT_SCALE, OUTPUTS, Quantised};
 use super::inputs::{Active, SLOTS};
 use crate::evaluate::exp;
 
@@ -85,26 +85,35 @@ pub(super) struct Batch {
 }
 
 /// Positions seen last, one for each side to act, with their sums: the next one differs little.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Known {
     seen: Active,
     sides: [Sums; 2],
 }
 
-/// The rows that held, and their sums without the bias.
-#[derive(Debug, Clone)]
-#[repr(align(64))]
-struct Sums {
-    active: Active,
-    units: [i16; HIDDEN],
+impl Known {
+    /// Nothing seen yet, for nets of this width.
+    pub(super) fn new(width: usize) -> Self {
+        Self {
+            seen: Active::default(),
+            sides: [Sums::new(width), Sums::new(width)],
+        }
+    }
 }
 
-impl Default for Sums {
-    fn default() -> Self {
+/// The rows that held, and their sums without the bias.
+#[derive(Debug, Clone)]
+struct Sums {
+    active: Active,
+    units: Box<[Block]>,
+}
+
+impl Sums {
+    fn new(width: usize) -> Self {
         // Row 0 is an empty place and weighs nothing.
         Self {
             active: Active::default(),
-            units: [0; HIDDEN],
+            units: vec![Block([0; BLOCK]); width / BLOCK].into(),
         }
     }
 }
@@ -128,17 +137,23 @@ fn see(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
 fn see_one(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
     let actor = known.seen.look(position);
     let sums = &mut known.sides[actor.index()];
-    update(net, &known.seen, sums);
-    let mut hidden = [0_i16; HIDDEN];
-    for ((unit, &sum), &bias) in hidden.iter_mut().zip(&sums.units).zip(&net.bias) {
-        *unit = sum.wrapping_add(bias).clamp(0, FULL);
-    }
-    let mut outputs = net.out_bias;
-    for (output, weights) in outputs.iter_mut().zip(&net.out) {
-        for (&unit, &weight) in hidden.iter().zip(weights) {
-            *output += i32::from(unit) * i32::from(weight);
+    let left = difference(&known.seen, &sums.active);
+    let mut outputs = *net.out_bias();
+    for (block, units) in sums.units.iter_mut().enumerate() {
+        let row = |row: u16| &net.row(usize::from(row))[block].0;
+        let (old, new) = (&sums.active.slots, &known.seen.slots);
+        update(&mut units.0, left, |slot| (row(old[slot]), row(new[slot])));
+        let mut hidden = [0_i16; BLOCK];
+        for ((unit, &sum), &bias) in hidden.iter_mut().zip(&units.0).zip(&net.bias()[block].0) {
+            *unit = sum.wrapping_add(bias).clamp(0, FULL);
+        }
+        for (index, output) in outputs.iter_mut().enumerate() {
+            for (&unit, &weight) in hidden.iter().zip(&net.out(index)[block].0) {
+                *output += i32::from(unit) * i32::from(weight);
+            }
         }
     }
+    sums.active = known.seen.clone();
     (actor, outputs)
 }
 
@@ -154,36 +169,45 @@ fn chances(sums: &[[i32; OUTPUTS]; BATCH]) -> [[f32; OUTPUTS]; BATCH] {
     chances
 }
 
-/// Takes the rows that no longer hold from the sums and adds those that do now. Sums wrap, so it
-/// does not matter what was summed before; `Net::new` sees to it that none leaves its range.
+/// The slots in which two looks differ, one bit each.
 #[inline(always)]
-fn update(net: &Quantised, seen: &Active, sums: &mut Sums) {
+fn difference(one: &Active, other: &Active) -> u128 {
     let mut differs = [0_u8; SLOTS];
-    for ((differs, old), new) in differs.iter_mut().zip(&sums.active.slots).zip(&seen.slots) {
-        *differs = u8::from(old != new);
+    for ((differs, one), other) in differs.iter_mut().zip(&one.slots).zip(&other.slots) {
+        *differs = u8::from(one != other);
     }
-    // One bit for each slot: eight bytes of 0 or 1 are multiplied into the top one.
+    // Eight bytes of 0 or 1 are multiplied into the top one.
     let mut left = 0_u128;
     for (eight, differs) in differs.as_chunks::<8>().0.iter().enumerate() {
         let bits = u64::from_le_bytes(*differs).wrapping_mul(0x0102_0408_1020_4080) >> 56;
         left |= u128::from(bits) << (8 * eight);
     }
-    let mut units = sums.units;
+    left
+}
+
+/// Takes the rows that no longer hold from the sums and adds those that do now, in the slots that
+/// are `left`. Sums wrap, so it does not matter what was summed before; `Net::new` sees to it that
+/// none leaves its range.
+#[inline(always)]
+fn update<'a>(
+    sums: &mut [i16; BLOCK],
+    mut left: u128,
+    rows: impl Fn(usize) -> (&'a [i16; BLOCK], &'a [i16; BLOCK]),
+) {
+    let mut units = *sums;
     while left != 0 {
         // Several at a time, so that their number is guessed right more often: the last slot is
         // empty, and what is found when nothing is left changes nothing.
         for _ in 0..AT_ONCE {
             let slot = (left.trailing_zeros() as usize).min(SLOTS - 1);
             left &= left.wrapping_sub(1);
-            let old = &net.rows[usize::from(sums.active.slots[slot])];
-            let new = &net.rows[usize::from(seen.slots[slot])];
+            let (old, new) = rows(slot);
             for ((unit, &old), &new) in units.iter_mut().zip(old).zip(new) {
                 *unit = unit.wrapping_sub(old).wrapping_add(new);
             }
         }
     }
-    sums.units = units;
-    sums.active = seen.clone();
+    *sums = units;
 }
 
 #[cfg(test)]
@@ -199,25 +223,24 @@ mod tests {
         let mut active = Active::default();
         active.look(position);
         std::array::from_fn(|output| {
-            let units = (0..HIDDEN).map(|unit| {
-                let rows = active
-                    .rows()
-                    .map(|row| i32::from(net.rows[usize::from(row)][unit]));
-                let sum = rows.sum::<i32>() + i32::from(net.bias[unit]);
-                sum.clamp(0, i32::from(FULL)) * i32::from(net.out[output][unit])
+            let units = (0..net.width()).map(|unit| {
+                let of = |row: &[Block]| i32::from(row[unit / BLOCK].0[unit % BLOCK]);
+                let rows = active.rows().map(|row| of(net.row(usize::from(row))));
+                let sum = rows.sum::<i32>() + of(net.bias());
+                sum.clamp(0, i32::from(FULL)) * of(net.out(output))
             });
-            units.sum::<i32>() + net.out_bias[output]
+            units.sum::<i32>() + net.out_bias()[output]
         })
     }
 
     #[test]
     fn every_kernel_has_the_bits_of_the_plain_sums() {
-        let net = any_net(2);
+        let kernels = Kernel::available();
         let mut ends = Ends::new();
-        for preset in PRESETS {
+        for (preset, width) in PRESETS.iter().zip([128, 256, 512, 128].into_iter().cycle()) {
+            let net = any_net(2, width);
             let mut rng = fastrand::Rng::with_seed(3);
-            let kernels = Kernel::available();
-            let mut known = vec![Known::default(); kernels.len()];
+            let mut known = vec![Known::new(width); kernels.len()];
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {
                 let expected = chances(&[plainly(net.weights(), position); BATCH]);
                 for (kernel, known) in kernels.iter().zip(&mut known) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
 
-use super::file::{FULL, HIDDEN, Net, OUT_SCALE, OUTPUTS, Quantised};
+use super::file::{BLOCK, Block, FULL, Net, OUT_SCALE, OUTPUTS, Quantised};
 use super::inputs::{Active, COUNTS, SIDE_ROWS};
 use super::kernel::{BATCH, Kernel, Known};
 use crate::evaluate::{Evaluate, Slopes, Value, exp};
@@ -28,11 +28,8 @@ impl Neural {
     /// By `net`, with a chosen kernel.
     #[must_use]
     pub fn with_kernel(net: Arc<Net>, kernel: Kernel) -> Self {
-        Self {
-            net,
-            kernel,
-            known: RefCell::default(),
-        }
+        let known = RefCell::new(Known::new(net.weights().width()));
+        Self { net, kernel, known }
     }
 
     /// The net.
@@ -88,26 +85,34 @@ impl Evaluate for Neural {
             more[output] += STEP;
             worth_of(more) - worth_of(less)
         });
+        let outs: [Vec<i16>; OUTPUTS] = std::array::from_fn(|output| flat(net.out(output)));
         // Units that are empty or full do not answer to a small change.
-        let steepness: [f32; HIDDEN] = std::array::from_fn(|unit| {
-            let gains = gains.iter().zip(&net.out);
-            let sum: f32 = gains.map(|(gain, out)| gain * f32::from(out[unit])).sum();
-            if units[unit] > 0 && units[unit] < FULL {
-                sum
-            } else {
-                0.0
-            }
-        });
+        let steepness: Vec<f32> = (0..net.width())
+            .map(|unit| {
+                let gains = gains.iter().zip(&outs);
+                let sum: f32 = gains.map(|(gain, out)| gain * f32::from(out[unit])).sum();
+                if units[unit] > 0 && units[unit] < FULL {
+                    sum
+                } else {
+                    0.0
+                }
+            })
+            .collect();
         let most = steepness
             .iter()
             .fold(f32::MIN_POSITIVE, |most, one| most.max(one.abs()));
         // Eight bits, so that no sum overflows.
-        let steepness = steepness.map(|one| (one / most * 127.0) as i16);
+        let steepness: Vec<i16> = steepness
+            .iter()
+            .map(|one| (one / most * 127.0) as i16)
+            .collect();
         let gain = |side: Side, place: usize, count: usize| {
             let base = if side == next { 0 } else { SIDE_ROWS };
-            let row = &net.rows[base + COUNTS * place + count];
-            let products = row.iter().zip(&steepness);
-            products.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum()
+            let row = net.row(base + COUNTS * place + count);
+            let blocks = row.iter().zip(steepness.as_chunks().0);
+            blocks
+                .map(|(row, steepness)| product(&row.0, steepness))
+                .sum()
         };
         Some(Slopes::new(*position.board(), gain))
     }
@@ -117,22 +122,35 @@ impl Evaluate for Neural {
 const STEP: f32 = 0.25;
 
 /// The hidden units and the log odds when `next` throws.
-fn plain_sums(net: &Quantised, position: &Position, next: Side) -> ([i16; HIDDEN], [f32; OUTPUTS]) {
+fn plain_sums(net: &Quantised, position: &Position, next: Side) -> (Vec<i16>, [f32; OUTPUTS]) {
     let mut active = Active::default();
     active.look_as(position, next);
-    let mut units = net.bias;
+    let mut units = net.bias().to_vec();
     for row in active.rows() {
-        for (unit, weight) in units.iter_mut().zip(&net.rows[usize::from(row)]) {
-            *unit = unit.wrapping_add(*weight);
+        for (units, weights) in units.iter_mut().zip(net.row(usize::from(row))) {
+            for (unit, &weight) in units.0.iter_mut().zip(&weights.0) {
+                *unit = unit.wrapping_add(weight);
+            }
         }
     }
-    let units = units.map(|unit| unit.clamp(0, FULL));
+    for unit in units.iter_mut().flat_map(|block| &mut block.0) {
+        *unit = (*unit).clamp(0, FULL);
+    }
     let outputs = std::array::from_fn(|output| {
-        let products = units.iter().zip(&net.out[output]);
-        let sum: i32 = products.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum();
-        (sum + net.out_bias[output]) as f32 / (f32::from(FULL) * f32::from(OUT_SCALE))
+        let products = units.iter().zip(net.out(output));
+        let sum: i32 = products.map(|(units, out)| product(&units.0, &out.0)).sum();
+        (sum + net.out_bias()[output]) as f32 / (f32::from(FULL) * f32::from(OUT_SCALE))
     });
-    (units, outputs)
+    (flat(&units), outputs)
+}
+
+fn flat(blocks: &[Block]) -> Vec<i16> {
+    blocks.iter().flat_map(|block| block.0).collect()
+}
+
+fn product(left: &[i16; BLOCK], right: &[i16; BLOCK]) -> i32 {
+    let products = left.iter().zip(right);
+    products.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum()
 }
 
 /// What the outputs say, seen by `actor`.

@@ -21,6 +21,7 @@ fn small(run: &Path) -> Settings {
         against: None,
         refine: 8,
         from: None,
+        width: 128,
         round: 4,
         lambda: 0.7,
         rate: 0.002,
