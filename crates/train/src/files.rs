@@ -43,6 +43,15 @@ pub(crate) fn beside(file: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Returns the file of a net, given as a file or as the folder of a run.
+pub(crate) fn net_file(path: &Path) -> PathBuf {
+    if path.is_dir() {
+        crate::run::Folder::new(path).net()
+    } else {
+        path.to_owned()
+    }
+}
+
 /// The net of a file.
 pub(crate) fn read_net(file: &Path) -> Result<Net, TrainError> {
     Net::from_bytes(&read(file)?).map_err(|source| TrainError::Net {

@@ -63,8 +63,8 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdi
         let what = "--games must be even: matches are played in pairs with the same dice";
         return Err(TrainError::Setting(what.to_owned()));
     }
-    let candidate = net_file(&settings.candidate);
-    let opponent = settings.against.as_deref().map(net_file);
+    let candidate = files::net_file(&settings.candidate);
+    let opponent = settings.against.as_deref().map(files::net_file);
     let game = files::read_net(&candidate)?.game();
     let rules = match settings.rules {
         Some(rules) => rules,
@@ -97,15 +97,6 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdi
         is_same: before.0 == before.1,
         tally,
     })
-}
-
-/// Returns the file of a net, given as a file or as the folder of a run.
-fn net_file(path: &Path) -> PathBuf {
-    if path.is_dir() {
-        Folder::new(path).net()
-    } else {
-        path.to_owned()
-    }
 }
 
 fn rules_of(candidate: &Path, game: GameKind) -> Result<Rules, TrainError> {

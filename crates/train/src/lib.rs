@@ -17,7 +17,8 @@ clock is read only to say how many games are played a second.
 
 [`samples`] (what is learnt from), [`weights`] (what learns), [`selfplay`] (games and what they
 teach), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`] (how strong it
-was on the way), [`gate`] (is it stronger than the net that is shipped?), [`export`] (the net of a
+was on the way), [`gate`] (is it stronger than the net that is shipped?), [`judge`]
+(what it loses a decision, by class), [`export`] (the net of a
 run as a file), [`calibrate`] (chances that come true), [`data`] (positions of games for research).
 */
 
@@ -28,6 +29,7 @@ mod error;
 pub mod export;
 mod files;
 pub mod gate;
+pub mod judge;
 pub mod learn;
 pub mod measures;
 mod parallel;

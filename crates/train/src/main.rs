@@ -16,7 +16,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use rosespring_train::data::Writer;
 use rosespring_train::learn::Learner;
-use rosespring_train::{TrainError, calibrate, curve, data, export, gate, learn};
+use rosespring_train::{TrainError, calibrate, curve, data, export, gate, judge, learn};
 
 /// Nets that teach themselves Gul bara, Gioul, Tawula and backgammon.
 ///
@@ -33,6 +33,7 @@ struct Cli {
 enum Command {
     Learn(learn::Settings),
     Gate(gate::Settings),
+    Judge(judge::Settings),
     /// Write the net of a run to a file, checked, and print its row for `nets/NETS.md`.
     Export {
         /// The folder of the run.
@@ -73,6 +74,13 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Learn(settings) => learn(settings)?,
         Command::Gate(settings) => return gate(&settings),
+        Command::Judge(settings) => {
+            let report = judge::run(&settings)?;
+            match settings.json {
+                true => println!("{}", serde_json::to_string(&report)?),
+                false => print!("{report}"),
+            }
+        }
         Command::Export { run, out } => {
             let exported = export::run(&run, &out)?;
             println!("{}", exported.row());
