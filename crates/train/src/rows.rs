@@ -1,8 +1,8 @@
 //! Rows of floats, one number for each hidden unit, and the sums over them.
 //!
 //! All loops are such that a compiler that knows a processor with wide registers fills them. What
-//! is summed over a row is summed in [`LANES`] sums side by side, and these in their order: the same
-//! bits whatever the registers are.
+//! is summed over a row is summed in [`LANES`] sums side by side, and these in their order: the
+//! same bits whatever the registers are.
 
 /// Sums side by side.
 const LANES: usize = 16;
