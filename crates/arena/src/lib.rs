@@ -1,14 +1,14 @@
 /*!
-Matches between players, inside or outside programs, that tell who is stronger.
+Matches between players, inside or outside programs, that measure which is stronger.
 
 Luck is large in these games, so games are played in pairs: both games of a pair have the same dice,
-with the seats exchanged, and what is counted is the pair. [`run`] plays pairs on as many threads
-as wanted and gives the same [`Tally`] on any number of them, because every pair has dice and
-chance of its own, drawn from the seed.
+with the seats exchanged, and the pair is the unit of the statistics. [`run`] plays pairs on any
+number of threads and returns the same [`Tally`] on each, because every pair has separate random
+numbers, drawn from the seed.
 
 # What it does not do
 
-It learns nothing and writes no file: whoever wants the records of the games is given them.
+It learns nothing and writes no file. Records of the games are passed to a [`Watch`].
 
 # Modules, in reading order
 

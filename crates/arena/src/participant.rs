@@ -29,7 +29,7 @@ pub enum Participant {
     /// The net that comes with the program and what is known of bear-offs, known later stages
     /// played out.
     Greedy,
-    /// The same, so many throws looked ahead.
+    /// The same, with a look-ahead of this many throws.
     Plies(u8),
     /// The program at one of its levels.
     Level(Level),

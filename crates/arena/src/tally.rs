@@ -108,7 +108,7 @@ impl Sums {
     }
 }
 
-/// Ninety-five in a hundred of a normal distribution lie within so many of its deviations.
+/// The two-sided 95 % quantile of the normal distribution, in standard deviations.
 pub(crate) const DEVIATIONS_95: f64 = 1.96;
 
 /// No game is worth more units, so no interval need reach further.

@@ -1,8 +1,8 @@
-//! What nets and one-sided tables get wrong in bear-offs, held against an exact two-sided table.
+//! Measures the errors of nets and one-sided tables in bear-offs against an exact two-sided table.
 //!
-//! Games are played by the shipped players. In every pure bear-off of up to so many men a side, the
-//! chance to win that each evaluation tells is compared with the exact one before each throw, and
-//! the play it prefers with the best, in the last stage of each turn.
+//! The shipped players play games. In every pure bear-off of up to a given number of men a side,
+//! the winning chance of each evaluation is compared with the exact one before each throw, and the
+//! play that it prefers with the best one in the last stage of each turn.
 //!
 //!     cargo run --release -p rosespring-engine --example bear_off_errors -- gul-bara 10 2000
 #![allow(clippy::print_stdout, reason = "an example prints what it found")]

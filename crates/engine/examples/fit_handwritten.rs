@@ -97,7 +97,7 @@ fn report(when: &str, rules: Rules, weights: Weights, seed: u64) {
     );
 }
 
-/// The matches the first player wins, or the games if `to` is 0, and the units he wins in all.
+/// Returns the matches, or the games if `to` is 0, that the first player wins, and the units won.
 fn series(
     rules: Rules,
     players: &mut [&mut dyn Player; 2],

@@ -6,7 +6,7 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// Calls `job` once for each worker, each call on a thread of its own, and returns the results in
+/// Calls `job` once for each worker, each call on a separate thread, and returns the results in
 /// the order of the workers. The first worker's call runs on the calling thread.
 ///
 /// A panic of a call is passed on once all calls have ended.

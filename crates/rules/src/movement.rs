@@ -54,7 +54,7 @@ impl Movement {
         facing & POINT_LOWS
     }
 
-    /// What to add to the opponent's counters when his single man on `target`, in the mover's
+    /// The number to add to the opponent's counters when a single man on `target`, in the mover's
     /// numbering, is hit.
     #[inline]
     pub(crate) fn hit_delta(self, target: u32) -> u128 {

@@ -101,7 +101,7 @@ impl Outcome {
     }
 }
 
-/// How `winner` wins by bearing off his fifteenth man on `board`.
+/// The kind of win of `winner`, who bears off the fifteenth man on `board`.
 pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind {
     let loser = board.men(winner.other());
     match rules.scoring {

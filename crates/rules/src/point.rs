@@ -89,7 +89,7 @@ impl fmt::Display for Landing {
 pub struct Step {
     /// Where the man stands, in the mover's numbering.
     pub from: Origin,
-    /// The number he is moved by.
+    /// The number by which it is moved.
     pub number: Die,
 }
 
@@ -106,7 +106,7 @@ impl Step {
     }
 }
 
-/// From which place a man in hand is counted when he enters (TW-3).
+/// The place from which a man in hand is counted when it enters (TW-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum EntryBase {

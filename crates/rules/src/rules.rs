@@ -119,19 +119,19 @@ pub enum Count {
 pub enum Remainder {
     /// It is lost.
     Lost,
-    /// The opponent plays it before his own throw.
+    /// The opponent plays it before their own throw.
     OpponentPlays {
-        /// What he does after a group he cannot finish.
+        /// The effect of a group that the opponent cannot finish.
         order: RemainderOrder,
         /// What becomes of a cascade of which not one number could be played.
         unstarted: Unstarted,
     },
 }
 
-/// What the receiver of a remainder does after a group he cannot finish (GB-7).
+/// The effect of a group that the receiver of a remainder cannot finish (GB-7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RemainderOrder {
-    /// He goes on with the next group.
+    /// The receiver goes on with the next group.
     GoOn,
     /// The rest is lost.
     StopAtFirst,

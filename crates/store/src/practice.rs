@@ -10,7 +10,7 @@ use crate::StoreError;
 /// program is killed.
 #[async_trait]
 pub trait PracticeStore: Send + Sync {
-    /// The player's rating in each game in which he has one.
+    /// The player's rating in each game with a rating.
     ///
     /// # Errors
     ///

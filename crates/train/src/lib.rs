@@ -3,12 +3,12 @@ Nets that teach themselves Gul bara, Gioul, Tawula and backgammon by playing aga
 
 A [`Learner`](learn::Learner) has a [`Folder`](run::Folder) with its settings, its last checkpoint
 and what was measured on the way. A run that was ended goes on where its last checkpoint was taken,
-and comes to the same net as one that was never ended, on any number of threads. `docs/training.md`
+and makes the same net as one that was never ended, on any number of threads. `docs/training.md`
 tells how the nets that are shipped were made.
 
 # What it does not do
 
-It judges and plays no position of its own: nets and players are those of `rosespring-engine`, which
+It neither evaluates nor plays positions: nets and players are those of `rosespring-engine`, which
 runs without this crate, and matches are those of `rosespring-arena`. It uses no learning library
 (decision 0007) and knows no other shape of net than the one that is shipped. It prints nothing. The
 clock is read only to say how many games are played a second.

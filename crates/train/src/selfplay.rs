@@ -120,7 +120,7 @@ impl Table {
                     let learns = learner.is_none_or(|learner| learner == mover);
                     let (next, _) = self.best(&position, mover, learns);
                     let seen = match learner {
-                        // Whoever learns to beat another learns what his own plays come to.
+                        // A learner against another net learns from its own plays alone.
                         Some(_) => learns && next.outcome().is_none(),
                         None => matches!(next.phase(), Phase::Play(_)),
                     };

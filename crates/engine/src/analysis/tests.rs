@@ -26,7 +26,7 @@ fn rollout(threads: usize) -> Depth {
     }
 }
 
-/// White's men stand on 4 and 1; Black bears his last man off with any throw.
+/// White's men stand on 4 and 1; Black bears the last man off with any throw.
 const LAST_CHANCE: &str = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41";
 
 #[test]
@@ -125,7 +125,7 @@ fn what_passes_on_is_told_with_its_pips() {
     let line = found.line.unwrap();
     let gift = line.gift.unwrap();
 
-    // One 5, then three 5s that Black cannot play, then four 6s that he can.
+    // One 5, then three 5s that Black cannot play, then four 6s that Black can.
     assert_eq!((gift.to, gift.pips), (Side::Black, 24));
     assert_eq!(gift.stage.groups().concat().len(), 7);
     assert_eq!(line.stages.len(), 2);

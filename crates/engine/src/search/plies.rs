@@ -1,5 +1,5 @@
-//! Looking some throws ahead: the mean over the 21 throws of what each is worth when the side to
-//! throw plays it best.
+//! Search some throws deep: the mean over the 21 throws of the value of each, played best by the
+//! side to throw.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,15 +12,15 @@ use crate::fan_out::numbered;
 use crate::stakes::Stakes;
 use crate::walk::chances;
 
-/// The most throws that are looked ahead. One more takes about a hundred times as long.
+/// The limit of the look-ahead, in throws. One more throw takes about a hundred times as long.
 pub const PLIES_MAX: u8 = 3;
 
-/// Which candidates are worth a deeper look.
+/// A filter: chooses the candidates that are searched deeper.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Filter {
-    /// How many at most.
+    /// The greatest number of candidates.
     pub most: usize,
-    /// How much less than the best they may be worth, in the unit of the [`Stakes`].
+    /// The greatest loss against the best, in the unit of the [`Stakes`].
     pub margin: f32,
 }
 
@@ -31,7 +31,7 @@ impl Filter {
         margin: f32::INFINITY,
     };
 
-    /// How many of the candidates, given best first by `worth`, pass.
+    /// The number of candidates, given best first by `worth`, that pass.
     fn pass(self, worth: impl Iterator<Item = f32>) -> usize {
         let mut least = f32::NEG_INFINITY;
         worth
@@ -49,15 +49,15 @@ impl Filter {
 /// The filters of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Filters {
-    /// For the stage that is asked about, from no look-ahead to one throw: what misses here is
-    /// never looked at again, so it is the wider one.
+    /// For the stage to be played, from no look-ahead to one throw. A candidate that fails here is
+    /// never searched again, so this filter is the wider one.
     pub first: Filter,
-    /// For the same stage from one throw to the next, and for every stage met on the way.
+    /// For the same stage at greater depths, and for every stage within the search.
     pub later: Filter,
 }
 
 impl Filters {
-    /// Nothing is filtered.
+    /// Every candidate passes.
     pub const NONE: Self = Self {
         first: Filter::NONE,
         later: Filter::NONE,
@@ -65,12 +65,12 @@ impl Filters {
 }
 
 impl Default for Filters {
-    /// Eight within 0.16, then four within 0.08: the numbers backgammon programs have settled on
-    /// for their normal play, as a beginning.
+    /// Eight within 0.16, then four within 0.08: the numbers that backgammon programs use for
+    /// normal play.
     ///
-    /// One throw deep on 543 stages of Gul bara, by a net, the first filter lost 0.0038 units a
-    /// stage against a look at every candidate, by the figures of that look. Twelve within 0.32
-    /// lost 0.0026 in 1.6 times the time, sixteen 0.0020 in twice the time.
+    /// At a depth of one throw on 543 stages of Gul bara, by a net, the first filter lost 0.0038
+    /// units a stage against a search of every candidate, by the values of that search. Twelve
+    /// within 0.32 lost 0.0026 in 1.6 times the time, sixteen 0.0020 in twice the time.
     fn default() -> Self {
         Self {
             first: Filter {
@@ -85,21 +85,21 @@ impl Default for Filters {
     }
 }
 
-/// What a search may spend.
+/// The limits of a search.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// Evaluations. The same question with the same number has the same answer.
+    /// The budget of evaluations. The same position with the same budget has the same result.
     pub evaluations: u64,
-    /// Asked before every stage that is looked at: whether to stop, because time is up or nobody
-    /// wants the answer any more. The engine itself reads no clock.
+    /// Called before every stage that is searched; `true` stops the search, for instance because
+    /// time is up. The engine itself reads no clock.
     pub stop: Option<&'a (dyn Fn() -> bool + Sync)>,
 }
 
 impl Limits<'_> {
-    /// None.
+    /// No limits.
     pub const NONE: Self = Self::evaluations(u64::MAX);
 
-    /// So many evaluations, whatever time they take.
+    /// Limits the number of evaluations and not the time.
     #[must_use]
     pub const fn evaluations(evaluations: u64) -> Self {
         Self {
@@ -109,28 +109,28 @@ impl Limits<'_> {
     }
 }
 
-/// Positions whose values are remembered during one search; later ones are not.
+/// The number of positions whose values are cached during one search.
 const REMEMBERED: usize = 1 << 14;
 
-/// Expectimax: a play is worth the mean over the throws that may follow, each played best by the
-/// side that makes it, some throws deep. At the end of every line stands [`Greedy`].
+/// Expectimax search: the value of a play is the mean over the throws that can follow, each played
+/// best by its side, to some depth. [`Greedy`] evaluates the leaves.
 ///
-/// Later stages that are known already are played out as [`Greedy`] does it before a throw is
-/// averaged, for as many ends as the filter lets through; they are no plies.
+/// Known later stages are played out by [`Greedy`] before the mean over a throw, for all ends that
+/// pass the filter. They do not count as plies.
 #[derive(Debug)]
 pub struct Deep<E> {
     greedy: Greedy<E>,
     filters: Filters,
     candidates: Vec<Candidate>,
-    /// What positions before a throw were found to be worth, so many throws deep.
+    /// The values of positions before a throw, by depth in throws.
     remembered: HashMap<(Position, u8), Value>,
 }
 
-/// What a search is about, and when it ends.
+/// The parameters of a search.
 #[derive(Clone, Copy)]
 struct Look<'a> {
     stakes: Stakes,
-    /// The count of evaluations at which it ends.
+    /// The count of evaluations at which the search stops.
     last: u64,
     stop: Option<&'a (dyn Fn() -> bool + Sync)>,
 }
@@ -138,22 +138,22 @@ struct Look<'a> {
 /// The budget is spent.
 struct Spent;
 
-/// The candidates of a stage, and the positions to which the first of them lead.
+/// The candidates of a stage, and the positions after the first of them.
 struct Root {
     mover: Side,
     candidates: Vec<Candidate>,
-    /// By the places of candidates.
+    /// By the indices of candidates.
     settled: Vec<(usize, Position)>,
 }
 
 impl<E: Evaluate> Deep<E> {
-    /// A search by `evaluator` with the usual filters.
+    /// Creates a search by `evaluator` with the default filters.
     #[must_use]
     pub fn new(evaluator: E) -> Self {
         Self::by(Greedy::new(evaluator), Filters::default())
     }
 
-    /// A search that ends its lines with `greedy`, with these filters.
+    /// Creates a search that evaluates its leaves by `greedy`, with these filters.
     #[must_use]
     pub fn by(greedy: Greedy<E>, filters: Filters) -> Self {
         Self {
@@ -164,26 +164,26 @@ impl<E: Evaluate> Deep<E> {
         }
     }
 
-    /// The search without look-ahead that stands at the end of every line.
+    /// The search without look-ahead that evaluates the leaves.
     pub const fn greedy(&mut self) -> &mut Greedy<E> {
         &mut self.greedy
     }
 
-    /// Positions evaluated so far.
+    /// The number of positions evaluated so far.
     #[must_use]
     pub const fn evaluations(&self) -> u64 {
         self.greedy.evaluations()
     }
 
-    /// Every distinct end of the stage to be played, best first for the mover; empty in other
-    /// phases. Those looked at deeper come before the others, whatever each is worth: figures of
-    /// different depth do not compare well.
+    /// Returns every distinct end of the stage to be played, best first for the mover; empty in
+    /// other phases. Candidates that were searched deeper come before the others, because values of
+    /// different depths are not comparable.
     ///
     /// # Budget
     ///
-    /// `budget` counts evaluations. The depth grows by one throw at a time, the best candidate
-    /// first, until the budget is spent; a candidate whose look was not finished keeps what it had.
-    /// The last stage begun may overrun the budget. The same question has the same answer.
+    /// `budget` counts evaluations. The depth grows one throw at a time, the best candidate first,
+    /// until the budget is spent. A candidate whose search was not finished keeps its earlier
+    /// value. The last stage begun can exceed the budget. The same arguments give the same result.
     pub fn candidates(
         &mut self,
         position: &Position,
@@ -194,7 +194,7 @@ impl<E: Evaluate> Deep<E> {
         self.candidates_within(position, stakes, plies, &Limits::evaluations(budget))
     }
 
-    /// [`Self::candidates`] with other limits.
+    /// Like [`Self::candidates`], with other limits.
     pub fn candidates_within(
         &mut self,
         position: &Position,
@@ -216,11 +216,11 @@ impl<E: Evaluate> Deep<E> {
         &self.candidates
     }
 
-    /// What a position in any phase is worth, and how many throws ahead were looked at. If the
-    /// budget does not last for all of `plies`, it is the deepest look that was finished; in a
-    /// stage to be played, the value of its best candidate.
+    /// Returns the value of a position in any phase, and the depth of the search in throws. If the
+    /// budget is spent before `plies`, the value is that of the deepest search that was finished.
+    /// For a stage to be played it is the value of the best candidate.
     ///
-    /// In the opening each side is as likely to begin as the other.
+    /// In the opening either side begins with the same probability.
     pub fn value(
         &mut self,
         position: &Position,
@@ -259,7 +259,7 @@ impl<E: Evaluate> Deep<E> {
         self.evaluations() >= look.last || look.stop.is_some_and(|stop| stop())
     }
 
-    /// The stage without look-ahead.
+    /// Searches the stage without look-ahead.
     fn root(&mut self, position: &Position, stakes: Stakes, plies: u8, budget: u64) -> Root {
         let mover = position.turn().map_or(Side::White, |turn| turn.mover());
         let before = match plies {
@@ -283,8 +283,8 @@ impl<E: Evaluate> Deep<E> {
         }
     }
 
-    /// How many of the candidates get a look so many throws deep: those that had the look before,
-    /// and pass.
+    /// The number of candidates that are searched `depth` throws deep: those that were searched
+    /// before, and pass.
     fn passed(&self, root: &Root, depth: u8) -> usize {
         let filter = if depth == 1 {
             self.filters.first
@@ -297,7 +297,7 @@ impl<E: Evaluate> Deep<E> {
         passed.min(root.settled.len())
     }
 
-    /// Looks at the best candidates one throw deeper than before.
+    /// Searches the best candidates one throw deeper than before.
     fn deepen(&mut self, root: &mut Root, look: Look<'_>, depth: u8) -> Result<(), Spent> {
         for at in 0..self.passed(root, depth) {
             let settled = root.settled(at);
@@ -307,7 +307,7 @@ impl<E: Evaluate> Deep<E> {
         Ok(())
     }
 
-    /// The value of a position in which no stage is to be played, `plies` throws deep.
+    /// Returns the value of a position without a stage to be played, `plies` throws deep.
     fn expected(&mut self, position: &Position, look: Look<'_>, plies: u8) -> Result<Value, Spent> {
         match position.phase() {
             Phase::Over(outcome) => return Ok(Value::of(outcome)),
@@ -331,7 +331,7 @@ impl<E: Evaluate> Deep<E> {
         Ok(mean)
     }
 
-    /// The value after a throw that was one of `plies` to look ahead.
+    /// Returns the value after a throw, which was one of `plies`.
     fn thrown(
         &mut self,
         position: &Position,
@@ -346,7 +346,7 @@ impl<E: Evaluate> Deep<E> {
         }
     }
 
-    /// The value of a stage played best, `plies` throws deep.
+    /// Returns the value of a stage played best, `plies` throws deep.
     fn played(
         &mut self,
         position: &Position,
@@ -371,7 +371,7 @@ impl<E: Evaluate> Deep<E> {
         for settled in self.greedy.settled_first(passed, stakes) {
             let value = self.expected(&settled, look, plies)?;
             let worth = stakes.worth(&value, mover);
-            // Of equals the first stays: it looked best before.
+            // Of equal ones the first stays, because it was best before.
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, value));
             }
@@ -379,7 +379,7 @@ impl<E: Evaluate> Deep<E> {
         Ok(best.map_or_else(Value::default, |(_, value)| value))
     }
 
-    /// Either side may come to begin, after as many throws as it takes.
+    /// Returns the value before the opening: either side begins after any number of ties.
     fn opening(&mut self, position: &Position, look: Look<'_>, plies: u8) -> Result<Value, Spent> {
         let rules = position.rules();
         if plies == 0 || rules.opening == Opening::ThrowAgain {
@@ -398,9 +398,9 @@ impl<E: Evaluate> Deep<E> {
 }
 
 impl<E: Evaluate + Clone + Send> Deep<E> {
-    /// [`Self::candidates`] on some threads: without a budget, because what is evaluated where
-    /// would decide when it is spent. The answer does not depend on the number of threads, unless
-    /// `stop` ends the search.
+    /// Like [`Self::candidates`], on several threads and without a budget, because the distribution
+    /// of work over threads would decide when it is spent. The result does not depend on the number
+    /// of threads, unless `stop` ends the search.
     pub fn candidates_on(
         &mut self,
         threads: usize,
@@ -426,7 +426,7 @@ impl<E: Evaluate + Clone + Send> Deep<E> {
         &self.candidates
     }
 
-    /// The same search with buffers of its own.
+    /// Returns the same search with separate buffers.
     fn another(&self) -> Self {
         Self::by(self.greedy.another(), self.filters)
     }
@@ -481,7 +481,7 @@ impl<E: Evaluate + Clone + Send> Deep<E> {
 }
 
 impl Root {
-    /// Where a candidate leads to; only those that passed the first filter are asked about.
+    /// The position after a candidate; only valid for those that passed the first filter.
     fn settled(&self, at: usize) -> Position {
         let place = self.candidates[at].place;
         let found = self.settled.iter().find(|(of, _)| *of == place);

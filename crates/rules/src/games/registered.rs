@@ -23,9 +23,9 @@ pub enum RegisterError {
     Taken(&'static str),
 }
 
-/// Adds a game to those of the list, for the rest of the process. The rules of its presets hold
-/// [`GameKind::registered`] of a place of its own. Adding the same declaration again changes
-/// nothing.
+/// Adds a game to those of the list, until the process ends. The rules of its presets hold
+/// [`GameKind::registered`] with a place that no other game has. Adding the same declaration again
+/// changes nothing.
 ///
 /// # Errors
 ///

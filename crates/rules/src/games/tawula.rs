@@ -100,7 +100,7 @@ pub(crate) const fn is_shut_out(men: Men, closed: u32, full: u32) -> bool {
     men.bar() > 0 && (closed | full) & ENTRY_TABLE == ENTRY_TABLE && closed & ENTRY_TABLE != 0
 }
 
-/// Whether the side with `men` loses capote if its opponent bears off his first man now (TW-10):
+/// Whether the side with `men` loses capote if its opponent bears off a first man now (TW-10):
 /// it has a man in hand or on the bar, and all its men on the board stand in its entry table.
 pub(crate) const fn exposed_to_capote(men: Men) -> bool {
     let occupied = men.occupied();

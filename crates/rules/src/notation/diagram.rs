@@ -7,9 +7,9 @@ use crate::{Phase, Point, Position, Side};
 /// Men drawn on a point before a number says how many there are.
 const ROWS: usize = 5;
 
-/// Draws the position as `viewer` sees it, in his numbering: his home bottom right, his men `O`,
-/// the other side's `X`. Ends with a line a side and one for the phase; no line is longer than 79
-/// characters.
+/// Draws the position from the side of `viewer`, in its numbering: its home bottom right, its men
+/// `O`, the other side's `X`. Ends with a line a side and one for the phase; no line is longer than
+/// 79 characters.
 ///
 /// ```
 /// use rosespring_rules::{Position, Rules, Side, notation::diagram};

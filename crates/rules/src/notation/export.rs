@@ -28,7 +28,7 @@ pub enum Loss {
     Opening,
     /// The stages of a cascade stand one after the other; that they are one throw is not told.
     Cascade,
-    /// What passed to the opponent stands among his own stages.
+    /// The remainder that passed to the opponent is among the opponent's stages.
     HandOver,
     /// Men in hand are written as men on the bar.
     Hand,

@@ -13,7 +13,7 @@
 //!       Wins 2 points
 //! ```
 //!
-//! White's plays stand left, Black's right, each stage in a row of its own. Points are those of the
+//! White's plays stand left, Black's right, each stage in a separate row. Points are those of the
 //! mover, 25 is the bar, 0 is off. The format is nowhere laid down; this is what gnubg reads.
 
 use std::fmt::Write as _;

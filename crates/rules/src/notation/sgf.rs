@@ -1,9 +1,9 @@
 //! Records as SGF of game 6, backgammon, version 4 of the format: a tree for each game, a node for
 //! each stage.
 //!
-//! Points are letters: `a` is White's 1, `x` his 24, `y` the bar, `z` off; a node `W[65xrxs]` is a
-//! throw and the moves. What the format does not know stands in properties of our own, which other
-//! programs skip:
+//! Points are letters: `a` is White's 1, `x` White's 24, `y` the bar, `z` off; a node `W[65xrxs]`
+//! is a throw and the moves. What the format does not know stands in properties of our own, which
+//! other programs skip:
 //!
 //! | property | what |
 //! |---|---|

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::model::{BAR, Both, Compulsion, Game, HAND, Men, OFF, Options};
 
-/// One man by one number: (where he stands, the number).
+/// One man by one number: (the place of the man, the number).
 pub(crate) type Move = (usize, u8);
 
 /// How a step ended the game, if it did.

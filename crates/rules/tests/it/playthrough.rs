@@ -19,7 +19,7 @@ const GAMES: [(&str, u64); 4] = [
 ];
 /// Plays of a stage that are listed.
 const LISTED_PLAYS_MAX: usize = 6;
-/// A diagram is drawn at every so many throws.
+/// The number of throws between diagrams.
 const THROWS_A_DIAGRAM: usize = 8;
 
 fn path(name: &str) -> PathBuf {

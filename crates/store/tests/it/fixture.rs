@@ -9,7 +9,7 @@ use rosespring_table::stored;
 
 const FIXTURE: &str = "tests/fixtures/before-table-crate.sqlite";
 
-/// The file in a folder of its own, as opening it brings it to the present form.
+/// Copies the file to a separate folder, because opening it migrates it.
 async fn opened() -> (tempfile::TempDir, SqliteStore) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.sqlite");

@@ -1,4 +1,4 @@
-//! What was ended and goes on comes to the same bytes, on any number of threads.
+//! A run that was ended and continues makes the same bytes, on any number of threads.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use rosespring_train::learn::{Learner, Settings};
 
 use crate::{contents, small};
 
-/// Learns until the run is over, or for so many rounds.
+/// Learns until the run is over, or for a number of rounds.
 fn learn(settings: Settings, rounds: usize) {
     let mut learner = Learner::open(settings).unwrap();
     for _ in 0..rounds {

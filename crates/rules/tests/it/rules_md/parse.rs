@@ -85,7 +85,7 @@ pub(crate) fn sets(text: &str) -> Result<Vec<(Men, Option<Men>)>, String> {
     Ok(sets)
 }
 
-/// A step as written: where the man stands, where he lands, whether a hit is claimed.
+/// A step as written: the place of the man, the place where it lands, and whether a hit is claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) from: usize,
