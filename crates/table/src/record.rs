@@ -100,8 +100,11 @@ fn tell(game: &mut Game, entry: &Entry, state: &State) -> Result<(), String> {
             _,
         ) => game.throw(*dice).map_err(|error| error.to_string()),
         (Entry::Committed, Some(Flow::Part(part))) => part
-            .stages_played()
-            .try_for_each(|steps| game.play(steps).map_err(|error| error.to_string())),
+            .turn
+            .played()
+            .iter()
+            .try_for_each(|stage| game.play(stage.cursor().steps()))
+            .map_err(|error| error.to_string()),
         (Entry::Resigned { side }, _) => game.resign(*side).map_err(|error| error.to_string()),
         _ => Ok(()),
     }

@@ -4,7 +4,7 @@ use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::{Finding, Place, Reviewer, Task, What};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Position, Side, Step};
+use rosespring_rules::{PlayedStage, Position, Side, StageChoice, Step};
 use rosespring_wire::advice::TutorAdvice;
 
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
@@ -37,15 +37,17 @@ impl Question {
         let game = state.game.as_ref().ok_or(NOT_BEGUN)?;
         let part = game.part().filter(|part| !part.committed);
         let part = part.ok_or(TO_PLAY_NOTHING)?;
-        if !state.settings.is_person(part.mover) {
+        if !state.settings.is_person(part.mover()) {
             return Err(Refusal::NotYourSeat);
         }
-        let chosen = part.chosen_by_person();
+        let played = part.turn.played().iter();
+        let chosen = played.filter(|stage| stage.choice() == StageChoice::Chosen);
         Ok(Self {
             version: state.version,
-            mover: part.mover,
+            mover: part.mover(),
             stakes: (&state.score).into(),
             stages: chosen
+                .map(PlayedStage::cursor)
                 .map(|cursor| (*cursor.start(), cursor.steps().to_vec()))
                 .collect(),
         })

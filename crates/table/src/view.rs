@@ -9,7 +9,7 @@ mod review;
 
 use rosespring_engine::levels::Level;
 use rosespring_rules::notation::rules as options;
-use rosespring_rules::{GameKind, Movement, Outcome, PRESETS, Rules, Side};
+use rosespring_rules::{GameKind, Movement, Outcome, PRESETS, Rules, Side, Undo};
 use rosespring_wire::table::{
     LevelView, PhaseView, Player, PresetView, Purpose, ResultView, Score, Seat, TableSummary,
     TableView,
@@ -150,7 +150,7 @@ pub fn table_view(id: &str, state: &State) -> Option<TableView> {
     let rules = &settings.rules;
     let [white, black] = state.units().map(u32::from);
     let part = game.part();
-    let own = part.filter(|part| settings.is_person(part.mover) && !part.committed);
+    let own = part.filter(|part| settings.is_person(part.mover()) && !part.committed);
     let movement = match rules.movement {
         Movement::Parallel => "parallel",
         Movement::Contrary => "contrary",
@@ -187,12 +187,12 @@ pub fn table_view(id: &str, state: &State) -> Option<TableView> {
         white: board::side_view(game, Side::White),
         black: board::side_view(game, Side::Black),
         phase: phase(state, game),
-        dice: part.map(|part| dice(part.dice)),
+        dice: part.map(|part| dice(part.turn.dice())),
         opening_dice: game.opening_dice.map(dice),
-        ladder: part.map(ladder::ladder),
+        ladder: part.map(|part| ladder::ladder(&part.turn)),
         legal: own.map(board::legal).unwrap_or_default(),
-        can_undo: own.is_some_and(|part| part.steps_to_undo_step().is_some()),
-        can_done: own.is_some_and(|part| part.current().is_none() && !part.is_pass()),
+        can_undo: own.is_some_and(|part| part.turn.steps_to_undo(Undo::Step).is_some()),
+        can_done: own.is_some_and(|part| part.current().is_none() && !part.turn.is_pass()),
         can_throw: throws && !by_hand,
         can_enter_dice: throws && by_hand,
         can_correct_dice: state.can_correct(),
@@ -222,15 +222,16 @@ fn phase(state: &State, game: &Game) -> PhaseView {
             thrower: seat(*side),
         },
         Flow::Part(part) if part.current().is_some() => PhaseView::Play {
-            thrower: seat(part.thrower),
-            mover: seat(part.mover),
+            thrower: seat(part.thrower()),
+            mover: seat(part.mover()),
         },
         Flow::Part(part) => PhaseView::Confirm {
-            thrower: seat(part.thrower),
-            mover: seat(part.mover),
+            thrower: seat(part.thrower()),
+            mover: seat(part.mover()),
             passes_on: part
+                .turn
                 .hand_over()
-                .map(|hand_over| ladder::numbers(hand_over.stage))
+                .map(ladder::numbers)
                 .unwrap_or_default(),
         },
         Flow::Over { outcome, resigned } => PhaseView::Over {

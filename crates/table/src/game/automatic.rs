@@ -1,10 +1,10 @@
 //! What happens next without anybody asking for it.
 
-use rosespring_rules::{Phase, Position, Side};
+use rosespring_rules::{Phase, Position, Side, TurnNote};
 
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
-use super::part::{Note, Part};
+use super::part::Part;
 use super::state::{Flow, State};
 
 /// What a table does by itself next.
@@ -47,22 +47,22 @@ impl State {
     fn within(&self, part: &Part) -> Automatic {
         if let Some(note) = part.untold() {
             return Automatic::Entry(match note {
-                Note::Passed(_) => Entry::StagePassed,
-                Note::Lost(_) => Entry::NumbersLost,
+                TurnNote::Passed(_) => Entry::StagePassed,
+                TurnNote::Lost(_) => Entry::NumbersLost,
             });
         }
         if part.committed {
-            return Automatic::Entry(match part.position().phase() {
-                Phase::Over(_) if part.hand_over().is_none() => Entry::GameOver,
+            return Automatic::Entry(match part.turn.position().phase() {
+                Phase::Over(_) if part.turn.hand_over().is_none() => Entry::GameOver,
                 _ => Entry::HandedOver,
             });
         }
-        let person = self.settings.is_person(part.mover);
+        let person = self.settings.is_person(part.mover());
         match part.current() {
-            None if !person || part.is_pass() => Automatic::Entry(Entry::Committed),
+            None if !person || part.turn.is_pass() => Automatic::Entry(Entry::Committed),
             Some(_) if !person => Automatic::Think {
-                side: part.mover,
-                position: *part.position(),
+                side: part.mover(),
+                position: *part.turn.position(),
             },
             Some(_) if self.auto_forced => only_play(part),
             _ => Automatic::Wait,
@@ -76,7 +76,7 @@ fn only_play(part: &Part) -> Automatic {
     if part.held || !at_start {
         return Automatic::Wait;
     }
-    match part.position().plays().as_slice() {
+    match part.turn.position().plays().as_slice() {
         [play] => Automatic::Entry(Entry::StagePlayed {
             steps: play.steps.iter().copied().map(StoredStep).collect(),
             forced: true,

@@ -1,6 +1,6 @@
 //! What a person asks for, checked against the state: an event to store, or a refusal.
 
-use rosespring_rules::{Dice, Side, Step};
+use rosespring_rules::{Dice, Side, Step, Undo};
 
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
@@ -98,9 +98,9 @@ impl State {
                 self.decide_dice(game, command, source)
             }
             Command::Step(step) => self.decide_step(game, step),
-            Command::UndoStep => self.decide_undo(game, Part::steps_to_undo_step),
-            Command::UndoStage => self.decide_undo(game, Part::steps_to_undo_stage),
-            Command::UndoTurn => self.decide_undo(game, Part::steps_to_undo_turn),
+            Command::UndoStep => self.decide_undo(game, Undo::Step),
+            Command::UndoStage => self.decide_undo(game, Undo::Stage),
+            Command::UndoTurn => self.decide_undo(game, Undo::Turn),
             Command::Done => self.decide_done(game),
             Command::Resign => Ok(Entry::Resigned {
                 side: self.who_resigns(game)?,
@@ -135,7 +135,7 @@ impl State {
             Flow::Opening => Ok(Entry::OpeningThrown { dice }),
             Flow::Throw(side) if self.settings.is_person(side) => Ok(Entry::Thrown { dice }),
             Flow::Throw(_) | Flow::Opened { .. } => Err(Refusal::NotYourSeat),
-            Flow::Part(ref part) if !self.settings.is_person(part.mover) => {
+            Flow::Part(ref part) if !self.settings.is_person(part.mover()) => {
                 Err(Refusal::NotYourSeat)
             }
             Flow::Part(_) => Err(TO_PLAY),
@@ -146,7 +146,7 @@ impl State {
     /// The part a person is playing.
     fn own_part<'a>(&self, game: &'a Game) -> Result<&'a Part, Refusal> {
         match &game.flow {
-            Flow::Part(part) if !self.settings.is_person(part.mover) => Err(Refusal::NotYourSeat),
+            Flow::Part(part) if !self.settings.is_person(part.mover()) => Err(Refusal::NotYourSeat),
             Flow::Part(part) if !part.committed => Ok(part),
             Flow::Over { .. } => Err(OVER),
             _ => Err(TO_THROW),
@@ -164,12 +164,9 @@ impl State {
         })
     }
 
-    fn decide_undo(
-        &self,
-        game: &Game,
-        count: impl Fn(&Part) -> Option<usize>,
-    ) -> Result<Entry, Refusal> {
-        let steps = count(self.own_part(game)?).ok_or(NOTHING_TO_UNDO)?;
+    fn decide_undo(&self, game: &Game, undo: Undo) -> Result<Entry, Refusal> {
+        let steps = self.own_part(game)?.turn.steps_to_undo(undo);
+        let steps = steps.ok_or(NOTHING_TO_UNDO)?;
         // A cascade has at most 24 steps.
         let steps = u8::try_from(steps).map_err(|_| NOTHING_TO_UNDO)?;
         Ok(Entry::Undone { steps })

@@ -1,6 +1,7 @@
 //! What became of the numbers of a group: a chip of the ladder, a line of the move list.
 
-use rosespring_rules::{Die, Step};
+use rosespring_rules::notation::text;
+use rosespring_rules::{Die, Step, TurnCursor, TurnNote};
 
 /// What became of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,5 +69,63 @@ impl Group {
     /// Whether anything happened to it.
     pub(crate) fn is_touched(&self) -> bool {
         self.numbers.iter().any(|&(_, state)| state != Fate::ToPlay)
+    }
+}
+
+/// What became of every group of a turn so far.
+pub(crate) fn groups(turn: &TurnCursor) -> Vec<Group> {
+    let all = turn.first_stage().groups();
+    let mut groups: Vec<Group> = all.iter().map(|group| Group::new(group)).collect();
+    for stage in turn.stages() {
+        for (index, &step) in stage.steps().iter().enumerate() {
+            mark(&mut groups, step.number, Fate::Played);
+            if let Some(group) = groups.iter_mut().find(|group| group.has(step.number)) {
+                group.steps.push((step, stage.hit(index)));
+            }
+        }
+    }
+    for note in turn.notes() {
+        if let TurnNote::Lost(unplayed) = note {
+            mark_all(&mut groups, unplayed.numbers(), Fate::Lost);
+        }
+    }
+    if let Some(stage) = turn.hand_over() {
+        mark_all(&mut groups, stage.groups().concat(), Fate::PassedOn);
+    }
+    let current = turn.stage().and_then(|stage| stage.start().turn());
+    if let Some(current) = current {
+        let numbers = current.stage().numbers();
+        for group in &mut groups {
+            group.current = numbers.iter().any(|&number| group.has(number));
+        }
+    }
+    groups
+}
+
+/// What became of every group of a turn so far, with the plays in notation.
+pub(crate) fn written_groups(turn: &TurnCursor) -> Vec<Group> {
+    let mut groups = groups(turn);
+    for stage in turn.stages() {
+        let number = stage.steps().first().map(|step| step.number);
+        let group = number.and_then(|number| groups.iter_mut().find(|g| g.has(number)));
+        if let Some(group) = group {
+            group.text = text::play(stage.start(), stage.steps());
+        }
+    }
+    groups
+}
+
+/// Marks the first `number` that is still to be played. No two groups share a number.
+fn mark(groups: &mut [Group], number: Die, fate: Fate) {
+    for group in groups {
+        if group.mark(number, fate) {
+            return;
+        }
+    }
+}
+
+fn mark_all(groups: &mut [Group], numbers: Vec<Die>, fate: Fate) {
+    for number in numbers {
+        mark(groups, number, fate);
     }
 }

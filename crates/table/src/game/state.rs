@@ -6,12 +6,14 @@
 use std::sync::Arc;
 
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Dice, Event, Match, Opening, Outcome, Phase, Position, Side, WinKind};
+use rosespring_rules::{
+    Dice, Event, Match, Opening, Outcome, Phase, Position, Side, StageChoice, TurnCursor, WinKind,
+};
 
 use super::dice::{DiceSource, Throw};
 use super::entry::{Entry, StoredDice, StoredStep};
-use super::group::Group;
-use super::part::{By, Part};
+use super::group::{self, Group};
+use super::part::Part;
 use super::settings::{Purpose, Settings};
 
 /// A stored event that does not follow from those before it.
@@ -99,7 +101,7 @@ impl Game {
     /// The position shown: within a part that of the stage being played.
     pub(crate) fn position(&self) -> &Position {
         match &self.flow {
-            Flow::Part(part) => part.position(),
+            Flow::Part(part) => part.turn.position(),
             _ => &self.position,
         }
     }
@@ -115,7 +117,7 @@ impl Game {
     pub(crate) fn to_act(&self) -> Option<Side> {
         match &self.flow {
             Flow::Throw(side) | Flow::Opened { first: side, .. } => Some(*side),
-            Flow::Part(part) => Some(part.mover),
+            Flow::Part(part) => Some(part.mover()),
             Flow::Opening | Flow::Over { .. } => None,
         }
     }
@@ -229,8 +231,9 @@ impl State {
             Phase::Throw(side) => Flow::Throw(side),
             Phase::Opening => Flow::Opening,
             Phase::Play(_) | Phase::Over(_) => {
-                let part = Part::begun(position).ok_or(Unfit::Phase("the beginning of a game"))?;
-                Flow::Part(Box::new(part))
+                let turn = TurnCursor::resume(position);
+                let turn = turn.ok_or(Unfit::Phase("the beginning of a game"))?;
+                Flow::Part(Box::new(turn.into()))
             }
         };
         self.before_throw = None;
@@ -301,13 +304,9 @@ impl State {
         let game = self.game_mut("an opening throw")?;
         game.throws += 1;
         game.opening_dice = Some(dice);
-        let first = match dice.first.cmp(&dice.second) {
-            std::cmp::Ordering::Greater => Side::White,
-            std::cmp::Ordering::Less => Side::Black,
-            std::cmp::Ordering::Equal => {
-                self.throws += 1;
-                return Ok(());
-            }
+        let Some(first) = dice.opening_winner() else {
+            self.throws += 1;
+            return Ok(());
         };
         if plays_them {
             game.flow = Flow::Opened { first, dice };
@@ -322,17 +321,18 @@ impl State {
     fn throw(&mut self, StoredDice(dice): StoredDice) -> Result<(), Unfit> {
         let before = self.before_throw();
         let game = self.game_mut("a throw")?;
-        let (side, anew) = match game.flow {
-            Flow::Throw(side) => (side, true),
-            Flow::Opened { first, dice: due } if due == dice => (first, false),
+        let anew = match game.flow {
+            Flow::Throw(_) => true,
+            Flow::Opened { dice: due, .. } if due == dice => false,
             _ => return Err(Unfit::Phase("a throw")),
         };
         let mut events: Vec<Event> = Vec::new();
         let position = game.position.throw(dice, &mut events)?;
+        let turn = TurnCursor::of_throw(position, &events).ok_or(Unfit::Phase("a throw"))?;
         game.throws += u32::from(anew);
         game.turn += 1;
         game.opening_dice = None;
-        game.flow = Flow::Part(Box::new(Part::thrown(side, dice, position, &events)));
+        game.flow = Flow::Part(Box::new(turn.into()));
         self.throws += u32::from(anew);
         if anew {
             self.before_throw = before;
@@ -348,9 +348,13 @@ impl State {
             Entry::Stepped { step } => part.step(step.0)?,
             Entry::Undone { steps } => part.take_back(usize::from(*steps)),
             Entry::StagePlayed { steps, .. } => {
-                let by = if person { By::Forced } else { By::Computer };
+                let choice = if person {
+                    StageChoice::Forced
+                } else {
+                    StageChoice::Chosen
+                };
                 let steps: Vec<_> = steps.iter().map(|&StoredStep(step)| step).collect();
-                part.stage(&steps, by)?;
+                part.stage(&steps, choice)?;
             }
             Entry::StagePassed | Entry::NumbersLost if part.untold().is_some() => part.tell(),
             _ => return Err(Unfit::Phase("a note")),
@@ -364,8 +368,13 @@ impl State {
             return Err(Unfit::Phase("the end of a turn"));
         }
         part.committed = true;
-        let row = (part.thrower, part.mover, part.dice, part.written());
-        let (after, passes_on) = (*part.position(), part.hand_over().is_some());
+        let row = (
+            part.thrower(),
+            part.mover(),
+            part.turn.dice(),
+            group::written_groups(&part.turn),
+        );
+        let (after, passes_on) = (*part.turn.position(), part.turn.hand_over().is_some());
         let game = self.game_mut("the end of a turn")?;
         let (thrower, mover, dice, groups) = row;
         game.rows.push(Arc::new(Row {
@@ -386,8 +395,8 @@ impl State {
         let refused = Unfit::Phase("a hand-over");
         let game = self.game_mut("a hand-over")?;
         let part = game.part().filter(|part| part.committed);
-        let received = part.and_then(Part::received).ok_or(refused)?;
-        game.flow = Flow::Part(Box::new(received));
+        let received = part.and_then(|part| part.turn.received());
+        game.flow = Flow::Part(Box::new(received.ok_or(refused)?.into()));
         Ok(())
     }
 
@@ -395,7 +404,7 @@ impl State {
         let refused = Unfit::Phase("the end of a game");
         let game = self.game_mut("the end of a game")?;
         let part = game.part().filter(|part| part.committed);
-        let after = *part.ok_or(refused.clone())?.position();
+        let after = *part.ok_or(refused.clone())?.turn.position();
         let outcome = after.outcome().ok_or(refused)?;
         game.position = after;
         self.end(outcome, false)

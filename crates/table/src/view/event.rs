@@ -1,14 +1,13 @@
 //! A stored event as the page hears of it.
 
-use std::cmp::Ordering;
-
-use rosespring_rules::Side;
+use rosespring_rules::TurnNote;
 use rosespring_wire::table::{StageRow, TableEvent};
 
 use super::{board, dice, ladder, result, seat};
 use crate::game::State;
 use crate::game::entry::{Entry, StoredDice, StoredStep};
-use crate::game::part::{Note, Part};
+use crate::game::group::written_groups;
+use crate::game::part::Part;
 use crate::game::state::{Flow, Game};
 
 /// What `entry` is to the page, given the states before and after it. None if it does not fit
@@ -23,29 +22,29 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
         Entry::Corrected {
             dice: StoredDice(dice),
         } => TableEvent::DiceCorrected {
-            thrower: is.part().map(|part| seat(part.thrower)),
+            thrower: is.part().map(|part| seat(part.thrower())),
             dice: super::dice(*dice),
         },
         Entry::Stepped {
             step: StoredStep(step),
         } => TableEvent::Stepped {
-            mover: seat(was?.mover),
+            mover: seat(was?.mover()),
             step: board::step_ahead(was?.current()?, *step),
         },
         Entry::Undone { steps } => TableEvent::Undone { steps: *steps },
         Entry::StagePlayed { forced, .. } => TableEvent::StagePlayed {
-            mover: seat(was?.mover),
+            mover: seat(was?.mover()),
             stage: stage_played(is.part()?)?,
             forced: *forced,
         },
         Entry::StagePassed | Entry::NumbersLost => note(was?)?,
         Entry::Committed => TableEvent::Committed {
-            mover: seat(was?.mover),
+            mover: seat(was?.mover()),
         },
         Entry::HandedOver => TableEvent::HandedOver {
-            from: seat(was?.mover),
-            to: seat(is.part()?.mover),
-            groups: ladder::numbers(was?.hand_over()?.stage),
+            from: seat(was?.mover()),
+            to: seat(is.part()?.mover()),
+            groups: ladder::numbers(was?.turn.hand_over()?),
         },
         Entry::Resigned { .. } | Entry::GameOver => match is.flow {
             Flow::Over { outcome, resigned } => TableEvent::GameOver {
@@ -62,38 +61,35 @@ fn opening(StoredDice(thrown): StoredDice) -> TableEvent {
     TableEvent::OpeningThrown {
         white,
         black,
-        first: match white.cmp(&black) {
-            Ordering::Greater => Some(seat(Side::White)),
-            Ordering::Less => Some(seat(Side::Black)),
-            Ordering::Equal => None,
-        },
+        first: thrown.opening_winner().map(seat),
     }
 }
 
 fn thrown(part: &Part) -> TableEvent {
     TableEvent::Thrown {
-        thrower: seat(part.thrower),
-        dice: dice(part.dice),
-        cascades: part.cascades,
+        thrower: seat(part.thrower()),
+        dice: dice(part.turn.dice()),
+        cascades: part.turn.cascades(),
     }
 }
 
 /// The stage that was played last.
 fn stage_played(part: &Part) -> Option<StageRow> {
-    let number = part.last_played()?.steps().first()?.number;
-    let groups = part.written();
+    let last = part.turn.played().last()?;
+    let number = last.cursor().steps().first()?.number;
+    let groups = written_groups(&part.turn);
     let group = groups.iter().find(|group| group.has(number))?;
-    Some(ladder::stage_row(part.position(), group))
+    Some(ladder::stage_row(part.turn.position(), group))
 }
 
 fn note(part: &Part) -> Option<TableEvent> {
-    let mover = seat(part.mover);
+    let mover = seat(part.mover());
     Some(match part.untold()? {
-        Note::Passed(stage) => TableEvent::StagePassed {
+        TurnNote::Passed(stage) => TableEvent::StagePassed {
             mover,
             numbers: stage.numbers().into_iter().map(|die| die.get()).collect(),
         },
-        Note::Lost(unplayed) => TableEvent::NumbersLost {
+        TurnNote::Lost(unplayed) => TableEvent::NumbersLost {
             mover,
             numbers: unplayed
                 .numbers()

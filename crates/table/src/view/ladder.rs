@@ -1,19 +1,18 @@
 //! The ladder and the move list.
 
-use rosespring_rules::{Position, Stage};
+use rosespring_rules::{Position, Stage, TurnCursor};
 use rosespring_wire::table::{Ladder, LadderNumber, LadderStage, MoveRow, PipState, StageRow};
 
 use super::board::step_view;
 use super::seat;
-use crate::game::group::{Fate, Group};
-use crate::game::part::Part;
+use crate::game::group::{self, Fate, Group};
 use crate::game::state::Row;
 
-pub(crate) fn ladder(part: &Part) -> Ladder {
+pub(crate) fn ladder(turn: &TurnCursor) -> Ladder {
     Ladder {
-        thrower: seat(part.thrower),
-        mover: seat(part.mover),
-        stages: part.groups().iter().map(ladder_stage).collect(),
+        thrower: seat(turn.thrower()),
+        mover: seat(turn.mover()),
+        stages: group::groups(turn).iter().map(ladder_stage).collect(),
     }
 }
 
