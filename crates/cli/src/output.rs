@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -115,41 +115,26 @@ pub(crate) fn write_json(value: &impl Serialize) -> Result<()> {
     write(&line)
 }
 
-/// Writes a file whole or not at all: to a file beside it first, then by renaming.
+/// Writes a file whole or not at all.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
-    write_whole(path, |mut file| file.write_all(text.as_bytes()))
+    rosespring_files::write(path, text.as_bytes()).with_context(|| unwritable(path))
 }
 
 /// [`write_file`] for what is too large to be held twice: `fill` writes it.
-pub(crate) fn write_whole(path: &Path, fill: impl FnOnce(File) -> io::Result<()>) -> Result<()> {
-    let beside = beside(path)?;
-    let written = File::create(&beside)
-        .and_then(fill)
-        .and_then(|()| std::fs::rename(&beside, path));
-    if written.is_err() {
-        let _ = std::fs::remove_file(&beside);
-    }
-    written.with_context(|| format!("{} cannot be written", path.display()))
+pub(crate) fn write_whole(
+    path: &Path,
+    fill: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<()> {
+    rosespring_files::write_with(path, fill).with_context(|| unwritable(path))
 }
 
-/// Looks whether [`write_file`] can write a file, without touching it.
+/// Checks whether [`write_file`] could write a file, without touching it.
 pub(crate) fn check_file(path: &Path) -> Result<()> {
-    let beside = beside(path)?;
-    if path.is_dir() {
-        anyhow::bail!("{} is a folder, not a file", path.display());
-    }
-    std::fs::write(&beside, "")
-        .and_then(|()| std::fs::remove_file(&beside))
-        .with_context(|| format!("{} cannot be written", path.display()))
+    rosespring_files::check(path).with_context(|| unwritable(path))
 }
 
-fn beside(path: &Path) -> Result<PathBuf> {
-    let name = path
-        .file_name()
-        .with_context(|| format!("{} names no file", path.display()))?;
-    let mut beside = name.to_owned();
-    beside.push(format!(".{}.new", std::process::id()));
-    Ok(path.with_file_name(beside))
+fn unwritable(path: &Path) -> String {
+    format!("{} cannot be written", path.display())
 }
 
 /// A bar for what may take over a second; drawn on the standard error if that is a terminal.

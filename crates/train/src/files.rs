@@ -1,7 +1,6 @@
 //! Files that are there whole or not at all, and nets from files.
 
-use std::fs::{self, File};
-use std::io::Write;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -19,16 +18,7 @@ pub(crate) fn read(file: &Path) -> Result<Vec<u8>, TrainError> {
 
 /// Writes a file whole or not at all.
 pub(crate) fn write(file: &Path, bytes: &[u8]) -> Result<(), TrainError> {
-    let new = beside(file, "new");
-    let written = File::create(&new).and_then(|mut to| {
-        to.write_all(bytes)?;
-        to.sync_all()?;
-        fs::rename(&new, file)
-    });
-    if written.is_err() {
-        let _ = fs::remove_file(&new);
-    }
-    written.map_err(TrainError::write(file))
+    rosespring_files::write(file, bytes).map_err(TrainError::write(file))
 }
 
 pub(crate) fn make_folder(folder: &Path) -> Result<(), TrainError> {

@@ -36,6 +36,7 @@ mod parallel;
 mod rows;
 pub mod run;
 pub mod samples;
+mod seal;
 pub mod selfplay;
 pub mod weights;
 

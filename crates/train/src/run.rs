@@ -3,7 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `config.json` | the settings, and by what commit on how many threads it was begun |
-//! | `checkpoint.bin` | games played, then the weights with what Adam remembers |
+//! | `checkpoint.bin` | games played, then the weights with what Adam remembers, in a seal |
 //! | `net.rsnet` | the net of the checkpoint |
 //! | `measures.csv`, `curve.svg` | how strong it was at each checkpoint |
 //! | `generations/NNNNNNN.rsnet` | nets on the way, by games played |
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::learn::{DEFAULT_WIDTH, Settings};
 use crate::weights::Weights;
-use crate::{TrainError, curve, files, measures};
+use crate::{TrainError, curve, files, measures, seal};
 
 /// What makes a run what it is; a run only goes on with the same.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -277,9 +277,11 @@ impl Checkpoint {
     ///
     /// # Errors
     ///
-    /// [`TrainError::Damaged`] if its length is not that of a checkpoint.
+    /// [`TrainError::Damaged`] if its checksum or its length is wrong.
     pub fn read(file: &Path) -> Result<Self, TrainError> {
-        let bytes = files::read(file)?;
+        let sealed = files::read(file)?;
+        let bytes =
+            seal::open(&sealed).map_err(|fault| TrainError::damaged(file, fault.to_string()))?;
         let read = bytes.split_first_chunk::<8>().and_then(|(games, rest)| {
             Some(Self {
                 games: u64::from_le_bytes(*games),
@@ -299,7 +301,7 @@ impl Checkpoint {
     fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.games.to_le_bytes().to_vec();
         bytes.extend(self.weights.to_bytes());
-        bytes
+        seal::seal(&bytes)
     }
 
     /// The net in whole numbers.

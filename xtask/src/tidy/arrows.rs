@@ -4,14 +4,15 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// A crate and all that it may depend on.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
+    ("files", &[]),
     ("rules", &[]),
     ("engine", &["rules"]),
     // Its tests read records as JSON.
     ("dice", &["rules", "wire"]),
     ("wire", &["rules", "engine"]),
     ("arena", &["rules", "engine", "wire"]),
-    ("train", &["rules", "engine", "wire", "arena"]),
+    ("train", &["files", "rules", "engine", "wire", "arena"]),
     ("table", &["rules", "dice", "engine", "wire"]),
     ("store", &["rules", "table"]),
     (
@@ -20,7 +21,9 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ),
     (
         "cli",
-        &["rules", "dice", "engine", "wire", "arena", "server"],
+        &[
+            "files", "rules", "dice", "engine", "wire", "arena", "server",
+        ],
     ),
     ("xtask", &[]),
 ];

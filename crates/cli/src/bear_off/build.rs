@@ -86,7 +86,7 @@ fn solve(builder: &mut Builder, part: &mut Part, threads: usize, steps: Option<u
 
 /// Writes the file beside its name, and renames it.
 fn write(path: &Path, built: &Built) -> Result<()> {
-    output::write_whole(path, |file: File| {
+    output::write_whole(path, |file: &mut File| {
         let mut file = BufWriter::with_capacity(1 << 20, file);
         let bar = output::progress(built.bytes(), "writing");
         built.write(|bytes| {
@@ -94,6 +94,6 @@ fn write(path: &Path, built: &Built) -> Result<()> {
             file.write_all(bytes)
         })?;
         bar.finish_and_clear();
-        file.into_inner()?.sync_all()
+        Ok(file.flush()?)
     })
 }

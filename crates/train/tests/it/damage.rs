@@ -5,6 +5,7 @@ use std::path::Path;
 
 use rosespring_rules::Rules;
 use rosespring_train::learn::{Learner, Settings};
+use rosespring_train::run::Checkpoint;
 use rosespring_train::{TrainError, curve, export, gate};
 
 use crate::small;
@@ -22,21 +23,73 @@ fn refused<T: std::fmt::Debug>(result: Result<T, TrainError>, told: &str) {
     assert!(error.to_string().contains(told), "{error}");
 }
 
+/// Bytes of a checkpoint, damaged in the ways that disks and copies damage files.
+fn damaged(bytes: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
+    let half = bytes.len() / 2;
+    let flipped = |at: usize| {
+        let mut flipped = bytes.to_vec();
+        flipped[at] ^= 4;
+        flipped
+    };
+    let filled = |from: usize, to: usize, fill: &dyn Fn(usize) -> u8| {
+        let mut filled = bytes.to_vec();
+        (from..to).for_each(|at| filled[at] = fill(at));
+        filled
+    };
+    vec![
+        ("a bit of the count of games", flipped(9)),
+        ("a bit of a weight", flipped(half)),
+        ("a bit of the checksum", flipped(bytes.len() - 20)),
+        ("a bit of the last byte", flipped(bytes.len() - 1)),
+        ("a block of zeros", filled(half, half + 4096, &|_| 0)),
+        (
+            "a block twice",
+            filled(half, half + 4096, &|at| bytes[at - 4096]),
+        ),
+        ("a part repeated", [bytes, &bytes[half..]].concat()),
+        (
+            "a part missing",
+            [&bytes[..half], &bytes[half + 512..]].concat(),
+        ),
+        ("the beginning missing", bytes[8..].to_vec()),
+        ("the end missing", bytes[..bytes.len() - 1].to_vec()),
+        ("the seal's end missing", bytes[..bytes.len() - 40].to_vec()),
+        ("one half", bytes[..half].to_vec()),
+        ("nothing", Vec::new()),
+    ]
+}
+
 #[test]
-fn a_checkpoint_cut_short_is_refused() {
+fn a_damaged_checkpoint_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let run = folder.path().join("run");
     begun(&run);
     let file = run.join("checkpoint.bin");
     let bytes = fs::read(&file).unwrap();
-    for length in [0, 7, 100, bytes.len() - 1] {
-        fs::write(&file, &bytes[..length]).unwrap();
-        let told = format!("this file has {length}");
+    for (damage, changed) in damaged(&bytes) {
+        assert_ne!(changed, bytes, "{damage}");
+        fs::write(&file, changed).unwrap();
 
-        refused(Learner::open(small(&run)), &told);
-        refused(export::run(&run, &folder.path().join("out.rsnet")), &told);
+        refused(Learner::open(small(&run)), "checkpoint.bin");
+        let out = folder.path().join("out.rsnet");
+        refused(export::run(&run, &out), "checkpoint.bin");
     }
     assert!(!folder.path().join("out.rsnet").exists());
+}
+
+#[test]
+fn a_checkpoint_of_an_earlier_program_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = folder.path().join("run");
+    begun(&run);
+    let file = run.join("checkpoint.bin");
+    let bytes = fs::read(&file).unwrap();
+    let sealed = Checkpoint::read(&file).unwrap();
+
+    // Until then a checkpoint was the count of games and the weights, and nothing else.
+    fs::write(&file, &bytes[8..bytes.len() - 40]).unwrap();
+
+    assert_eq!(Checkpoint::read(&file).unwrap(), sealed);
 }
 
 #[test]
