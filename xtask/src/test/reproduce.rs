@@ -8,14 +8,12 @@ use anyhow::{Context, Result, bail};
 use super::Done;
 use crate::shell;
 
-const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
-
 /// Plays the same small arena twice in every game and compares what was printed.
 pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Done> {
     if !has_arena() {
         return Ok(Done::Skipped("the command line has no `arena` yet"));
     }
-    for rules in GAMES {
+    for rules in &games()? {
         let first = arena(binary, rules, "1")?;
         if first != arena(binary, rules, "1")? {
             bail!("{rules}: the same seed gave two different results");
@@ -23,6 +21,19 @@ pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Done> {
         println!("{rules}: {} bytes, twice the same", first.len());
     }
     Ok(Done::Passed)
+}
+
+/// The games: each has a page of rules.
+fn games() -> Result<Vec<String>> {
+    let folder = shell::root().join("docs").join("rules");
+    let pages = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
+    let mut games = Vec::new();
+    for page in pages {
+        let page = page?.file_name().to_string_lossy().into_owned();
+        games.extend(page.strip_suffix(".md").map(str::to_owned));
+    }
+    games.sort();
+    Ok(games)
 }
 
 fn has_arena() -> bool {

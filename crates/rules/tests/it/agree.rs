@@ -7,13 +7,13 @@
 use std::collections::BTreeMap;
 
 use fastrand::Rng;
-use rosespring_rules::{End, Ends, Position};
+use rosespring_rules::{End, Ends, Position, presets};
 
 use crate::bridge::{all_told, ends_of, from_position, men_on, to_position};
 use crate::brute::Ending;
 use crate::machine;
 use crate::model::{Both, Compulsion, Phase, Pos};
-use crate::sample::{self, VARIANTS, Walk};
+use crate::sample::{self, Walk};
 
 /// Positions per preset unless the environment says otherwise, each some 15 stages; other options
 /// get a tenth of them.
@@ -57,7 +57,7 @@ fn compare(rules: &str, count: usize) -> Tally {
             sample::built(&options, &mut rng)
         };
         compare_position(&pos, &mut rng, &mut tally);
-        if options.has_cascade() {
+        if options.cascades {
             compare_group(&sample::with_group(&pos, &mut rng), &mut rng, &mut tally);
         }
         tally.positions += 1;
@@ -246,9 +246,18 @@ fn backgammon_agrees() {
     run_preset("backgammon");
 }
 
+/// The presets of games without a test of their own.
+#[test]
+fn every_other_preset_agrees() {
+    let known = ["gul-bara", "gioul", "tawula", "backgammon"];
+    for preset in presets().filter(|preset| !known.contains(&preset.rules.game.name())) {
+        run_preset(preset.name);
+    }
+}
+
 #[test]
 fn every_other_option_agrees() {
     let count = positions().div_ceil(10).max(20);
-    let games_over: usize = VARIANTS.iter().map(|rules| run(rules, count)).sum();
+    let games_over: usize = sample::variants().map(|rules| run(rules, count)).sum();
     assert!(games_over > 0, "no game was ever over");
 }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{BAR, Both, Compulsion, Game, HAND, Men, OFF, Options};
+use crate::model::{BAR, Both, Compulsion, HAND, Men, OFF, Options, Scoring};
 
 /// One man by one number: (the place of the man, the number).
 pub(crate) type Move = (usize, u8);
@@ -33,15 +33,10 @@ pub(crate) type Ends = BTreeMap<Both, Reached>;
 
 /// The same point in the other side's numbering.
 pub(crate) fn facing(rules: &Options, point: usize) -> usize {
-    match rules.game {
-        Game::GulBara | Game::Tawula => {
-            if point > 12 {
-                point - 12
-            } else {
-                point + 12
-            }
-        }
-        Game::Gioul | Game::Backgammon => 25 - point,
+    match rules.parallel {
+        true if point > 12 => point - 12,
+        true => point + 12,
+        false => 25 - point,
     }
 }
 
@@ -68,7 +63,7 @@ pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number)
     if mine[BAR] > 0 && from != BAR {
         return false;
     }
-    if rules.game == Game::Tawula && from == 24 && mine[HAND] > 0 {
+    if rules.packed && from == 24 && mine[HAND] > 0 {
         return false;
     }
     let to = landing(rules, from, number);
@@ -78,15 +73,11 @@ pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number)
         return all_home(mine) && (exact || highest);
     }
     let theirs = opposing(rules, men, mover, to);
-    let blocks = if matches!(rules.game, Game::Tawula | Game::Backgammon) {
-        2
-    } else {
-        1
-    };
+    let blocks = if rules.hits { 2 } else { 1 };
     if theirs >= blocks {
         return false;
     }
-    if rules.game == Game::Tawula {
+    if rules.packed {
         let re_entry = from == BAR && rules.may_double;
         let most = match to {
             24 => 2,
@@ -110,8 +101,7 @@ pub(crate) fn step(
     let to = landing(rules, from, number);
     after[mover][from] -= 1;
     after[mover][to] += 1;
-    let hits = matches!(rules.game, Game::Tawula | Game::Backgammon);
-    if to != OFF && hits && opposing(rules, men, mover, to) == 1 {
+    if to != OFF && rules.hits && opposing(rules, men, mover, to) == 1 {
         after[1 - mover][facing(rules, to)] -= 1;
         after[1 - mover][BAR] += 1;
     }
@@ -127,7 +117,7 @@ pub(crate) fn step(
 
 /// TW-10, at the moment the first man is borne off.
 fn is_capote(rules: &Options, loser: &Men) -> bool {
-    rules.game == Game::Tawula
+    rules.scoring == Scoring::SingleOrCapote
         && rules.capote
         && loser[HAND] + loser[BAR] > 0
         && (1..=18).all(|point| loser[point] == 0)
@@ -184,7 +174,7 @@ pub(crate) fn legal_sequences(
     stage: &[u8],
     visit: &mut dyn FnMut(&[Move], &Both, Ending),
 ) {
-    let guards = rules.game == Game::Tawula && rules.free_point && !shut_out(rules, men, 1 - mover);
+    let guards = rules.free_point && !shut_out(rules, men, 1 - mover);
     let barred = |after: &Both| guards && shut_out(rules, after, 1 - mover);
     let mut walked = Vec::new();
     walk(
@@ -254,7 +244,7 @@ pub(crate) fn ends(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> E
 
 /// Whether a stage has any legal play: whether any sequence at all is left by TW-7.
 pub(crate) fn any_play(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> bool {
-    let may_be_barred = rules.game == Game::Tawula && rules.free_point;
+    let may_be_barred = rules.free_point;
     if !may_be_barred
         || stage
             .iter()

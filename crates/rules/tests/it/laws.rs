@@ -7,15 +7,17 @@ mod text;
 use fastrand::Rng;
 use rosespring_rules::{
     IllegalPlay, Movement, Phase as CratePhase, Point, Position, Reason, Rules, Side, StageCursor,
+    presets,
 };
 
 use crate::bridge::{self, ends_of, from_position, men_on, to_position, to_step};
 use crate::brute;
-use crate::model::{BAR, HAND, OFF, Options, PRESETS, Phase, Pos};
-use crate::sample::{self, VARIANTS, Walk};
+use crate::model::{BAR, HAND, OFF, Options, Phase, Pos};
+use crate::sample::{self, Walk};
 
 fn all_rules() -> impl Iterator<Item = &'static str> {
-    PRESETS.into_iter().chain(VARIANTS)
+    let presets = presets().map(|preset| preset.name);
+    presets.chain(sample::variants())
 }
 
 /// Positions of games played at random and positions built on purpose, of all rules.
@@ -215,7 +217,7 @@ fn a_point_faces_the_point_that_faces_it() {
             assert_eq!(movement.facing(movement.facing(point)), point);
         }
     }
-    for rules in PRESETS {
+    for rules in presets().map(|preset| preset.name) {
         let options = Options::read(rules).expect("a preset reads");
         let movement = Rules::preset(rules).expect("a preset").movement;
         for point in Point::all() {

@@ -2,7 +2,7 @@
 
 use crate::brute::{self, Ending, Ends, Reached};
 use crate::model::show_numbers;
-use crate::model::{BAR, Both, Compulsion, Game, HAND, OFF, Options, Over, Phase, Pos, SIDES};
+use crate::model::{BAR, Both, Compulsion, HAND, OFF, Options, Over, Phase, Pos, SIDES, Scoring};
 
 /// What happened on the way, as lines of text.
 pub(crate) type Events = Vec<String>;
@@ -71,7 +71,7 @@ fn cascades(pos: &Pos, thrower: usize) -> bool {
     } else {
         pos.throws[thrower]
     };
-    pos.rules.has_cascade() && throws > pos.rules.after
+    pos.rules.cascades && throws > pos.rules.after
 }
 
 /// Passes stages without a play until someone has a choice, or a throw, or the game is over.
@@ -188,14 +188,14 @@ fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> Over {
     let loser = &men[1 - winner];
     let none_off = loser[OFF] == 0;
     let behind = loser[BAR] > 0 || (1..=6).any(|point| loser[brute::facing(rules, point)] > 0);
-    let (kind, units) = match rules.game {
-        Game::Tawula if ending == Ending::Capote => ("capote", 7),
-        Game::Tawula => ("single", 1),
-        Game::Backgammon if none_off && behind => ("triple", 3),
+    let (kind, units) = match rules.scoring {
+        Scoring::SingleOrCapote if ending == Ending::Capote => ("capote", 7),
+        Scoring::SingleOrCapote => ("single", 1),
+        Scoring::Triple if none_off && behind => ("triple", 3),
         _ if none_off => ("double", 2),
         _ => ("single", 1),
     };
-    debug_assert!(loser[HAND] == 0 || rules.game == Game::Tawula);
+    debug_assert!(loser[HAND] == 0 || rules.scoring == Scoring::SingleOrCapote);
     Over {
         winner: Some(winner),
         kind,

@@ -6,6 +6,7 @@
 mod agree;
 mod bridge;
 mod brute;
+mod declared;
 mod exports;
 mod fingerprints;
 mod laws;

@@ -1,7 +1,8 @@
 //! A position written down plainly, for the tests alone.
 //!
 //! Nothing here comes from the crate under test: men are counters in an array, rules are a handful
-//! of fields read from the rules text, and the brute force works on nothing else.
+//! of fields read from the rules text, and the brute force works on nothing else. Of games whose
+//! rulings are not written down here, `declared.rs` takes the data, not the reasoning.
 
 /// Index of men borne off.
 pub(crate) const OFF: usize = 0;
@@ -17,23 +18,15 @@ pub(crate) type Men = [i8; 27];
 /// Men of both sides, each in its own numbering.
 pub(crate) type Both = [Men; 2];
 
-/// The seven presets.
-pub(crate) const PRESETS: [&str; 7] = [
-    "gul-bara",
-    "gul-bara:2007",
-    "gul-bara:bulgarian",
-    "gioul",
-    "tawula",
-    "tawula:falkener",
-    "backgammon",
-];
-
+/// What wins are worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Game {
-    GulBara,
-    Gioul,
-    Tawula,
-    Backgammon,
+pub(crate) enum Scoring {
+    /// 1, or 2 if the loser has borne off none.
+    Double,
+    /// The same, or 3 if the loser also has a man on the bar or in the winner's home table.
+    Triple,
+    /// 1, or 7 for capote if that is on.
+    SingleOrCapote,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +41,13 @@ pub(crate) enum Compulsion {
 pub(crate) struct Options {
     /// The text these were read from; the crate under test reads the same text.
     pub(crate) text: String,
-    pub(crate) game: Game,
+    /// The men of one side at the start.
+    pub(crate) start: Men,
+    pub(crate) parallel: bool,
+    pub(crate) hits: bool,
+    pub(crate) packed: bool,
+    pub(crate) cascades: bool,
+    pub(crate) scoring: Scoring,
     pub(crate) compulsion: Compulsion,
     pub(crate) opening_dice_are_played: bool,
     pub(crate) winner_leads: bool,
@@ -68,7 +67,9 @@ impl Options {
     pub(crate) fn read(text: &str) -> Result<Self, String> {
         let mut parts = text.split('~');
         let preset = parts.next().unwrap_or_default();
-        let mut options = Self::preset(preset).ok_or_else(|| format!("no preset `{preset}`"))?;
+        let mut options = Self::preset(preset)
+            .or_else(|| Self::declared(preset))
+            .ok_or_else(|| format!("no preset `{preset}`"))?;
         options.text = text.to_owned();
         for part in parts {
             let (name, value) = part
@@ -81,31 +82,42 @@ impl Options {
         Ok(options)
     }
 
-    fn preset(name: &str) -> Option<Self> {
+    /// A preset of the four games whose rulings are written down here once more, so that what the
+    /// crate declares is checked.
+    pub(crate) fn preset(name: &str) -> Option<Self> {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
-        let game = match game {
-            "gul-bara" => Game::GulBara,
-            "gioul" => Game::Gioul,
-            "tawula" => Game::Tawula,
-            "backgammon" => Game::Backgammon,
+        let start: &[(usize, i8)] = match game {
+            "gul-bara" | "gioul" => &[(24, 15)],
+            "tawula" => &[(24, 2), (HAND, 13)],
+            "backgammon" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
             _ => return None,
         };
-        let cascades = matches!(game, Game::GulBara | Game::Gioul);
+        let (tawula, backgammon) = (game == "tawula", game == "backgammon");
+        let cascades = !tawula && !backgammon;
         let mut options = Self {
-            text: String::new(),
-            game,
+            text: name.to_owned(),
+            start: men(start),
+            parallel: game == "gul-bara" || tawula,
+            hits: !cascades,
+            packed: tawula,
+            cascades,
+            scoring: match game {
+                "tawula" => Scoring::SingleOrCapote,
+                "backgammon" => Scoring::Triple,
+                _ => Scoring::Double,
+            },
             compulsion: Compulsion::MostThenLarger,
             opening_dice_are_played: !cascades,
             winner_leads: cascades,
             count_whole_game: false,
-            after: if game == Game::GulBara { 3 } else { 0 },
+            after: if game == "gul-bara" { 3 } else { 0 },
             remainder_is_lost: false,
             stop_at_first: false,
             unstarted_is_lost: false,
             entry_base: 25,
             may_double: false,
-            free_point: true,
-            capote: true,
+            free_point: tawula,
+            capote: tawula,
         };
         match name {
             "gul-bara" | "gioul" | "tawula" | "backgammon" => {}
@@ -151,29 +163,15 @@ impl Options {
         }
         Some(())
     }
+}
 
-    pub(crate) fn has_cascade(&self) -> bool {
-        matches!(self.game, Game::GulBara | Game::Gioul)
+/// The men of one side, given as (place, men).
+pub(crate) fn men(places: &[(usize, i8)]) -> Men {
+    let mut men = [0; 27];
+    for &(place, count) in places {
+        men[place] = count;
     }
-
-    /// The men of one side at the start.
-    pub(crate) fn start(&self) -> Men {
-        let mut men = [0; 27];
-        match self.game {
-            Game::GulBara | Game::Gioul => men[24] = 15,
-            Game::Tawula => {
-                men[24] = 2;
-                men[HAND] = 13;
-            }
-            Game::Backgammon => {
-                men[24] = 2;
-                men[13] = 5;
-                men[8] = 3;
-                men[6] = 5;
-            }
-        }
-        men
-    }
+    men
 }
 
 /// How a game ended.
@@ -211,7 +209,7 @@ pub(crate) struct Pos {
 impl Pos {
     pub(crate) fn start(rules: &str) -> Self {
         let rules = Options::read(rules).expect("a preset reads");
-        let men = rules.start();
+        let men = rules.start;
         Self {
             rules,
             men: [men, men],

@@ -13,19 +13,26 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use rosespring_rules::{Dice, Position, Rules, Side, perft};
+use rosespring_rules::{Dice, GameKind, Position, Rules, Side, perft, presets};
 
 use crate::brute;
-use crate::model::{Both, Options, PRESETS, Phase, Pos};
+use crate::model::{Both, Options, Phase, Pos};
 use crate::referee::{BruteForce, Referee};
 
 /// As deep as the brute force goes in every run.
 const BRUTE_DEPTH: usize = 2;
 
-const FILES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
+/// One file for each game.
+fn files() -> impl Iterator<Item = &'static str> {
+    GameKind::all().map(GameKind::name)
+}
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/perft/{name}.perft"))
+}
 
 fn file(name: &str) -> (PathBuf, String) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/perft/{name}.perft"));
+    let path = path(name);
     let text = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     (path, text)
@@ -127,7 +134,7 @@ fn brute_depths(rules: &str, depth: usize) -> Vec<u64> {
 #[test]
 fn the_crate_counts_what_the_files_say() {
     let mut seen = Vec::new();
-    for section in FILES.into_iter().flat_map(sections) {
+    for section in files().flat_map(sections) {
         let rules: Rules = section.rules.parse().expect("the rules read");
         let position = Position::started_by(rules, Side::White);
         let counts = perft::perft(&position, section.depths.len());
@@ -140,17 +147,14 @@ fn the_crate_counts_what_the_files_say() {
         assert_eq!(section.throws.len(), 21, "{}: all throws", section.rules);
         seen.push(section.rules);
     }
-    assert!(
-        PRESETS
-            .iter()
-            .all(|preset| seen.iter().any(|rules| rules == preset)),
-        "{seen:?}"
-    );
+    for preset in presets() {
+        assert!(seen.iter().any(|rules| rules == preset.name), "{seen:?}");
+    }
 }
 
 #[test]
 fn the_brute_force_counts_what_the_files_say() {
-    for section in FILES.into_iter().flat_map(sections) {
+    for section in files().flat_map(sections) {
         let pos = start(&section.rules);
         for &(first, second, used, ends) in &section.throws {
             let counted = BruteForce.first_stage(&pos, first, second);
@@ -166,13 +170,33 @@ fn the_brute_force_counts_what_the_files_say() {
     }
 }
 
+/// The file of a game without numbers: all presets, as deep as the brute force goes in every run.
+fn unfilled(game: GameKind) -> String {
+    let declared = game.declaration();
+    let mut text = format!(
+        "# {} from the start. Counted by the brute force of tests/it/brute.rs and by the crate.\n",
+        declared.title
+    );
+    for preset in declared.presets {
+        let _ = writeln!(text, "\nrules {}", preset.name);
+        for depth in 1..=BRUTE_DEPTH {
+            let _ = writeln!(text, "depth {depth} 0");
+        }
+    }
+    text
+}
+
 /// Rewrites the numbers of the files, by the brute force and nothing else.
 #[test]
 fn bless() {
     if std::env::var("ROSESPRING_BLESS").is_err() {
         return;
     }
-    for name in FILES {
+    for game in GameKind::all() {
+        let name = game.name();
+        if !path(name).exists() {
+            std::fs::write(path(name), unfilled(game)).unwrap_or_else(|error| panic!("{error}"));
+        }
         let (path, text) = file(name);
         let comments: Vec<_> = text
             .lines()
@@ -189,13 +213,10 @@ fn bless() {
                         .expect("text is written");
                 }
             }
-            // The deepest counts of backgammon are known from elsewhere and out of its reach.
+            // The deepest counts of games that start with men everywhere are out of its reach.
             let depth = section.depths.len().min(3);
-            let depth = if name == "backgammon" {
-                depth.min(2)
-            } else {
-                depth
-            };
+            let is_wide = game.declaration().layout.points.len() > 1;
+            let depth = if is_wide { depth.min(2) } else { depth };
             let mut depths = brute_depths(&section.rules, depth);
             depths.extend(&section.depths[depth..]);
             for (index, count) in depths.iter().enumerate() {

@@ -38,11 +38,13 @@ mod run;
 
 use std::path::{Path, PathBuf};
 
+use rosespring_rules::{GameKind, presets};
+
 use crate::bridge::Crate;
-use crate::model::PRESETS;
 use crate::referee::{BruteForce, Referee};
 
-const PAGES: [(&str, &str, u32); 4] = [
+/// Pages, the tags of their rulings, and how many there are.
+const RULINGS: [(&str, &str, u32); 4] = [
     ("gul-bara", "GB", 10),
     ("gioul", "GI", 4),
     ("tawula", "TW", 11),
@@ -58,7 +60,7 @@ fn page(name: &str) -> (PathBuf, String) {
 
 fn run_all_pages(referee: &dyn Referee) {
     let mut faults = Vec::new();
-    for (name, _, _) in PAGES {
+    for name in GameKind::all().map(GameKind::name) {
         let (_, text) = page(name);
         let blocks = parse::blocks(&text);
         assert!(
@@ -99,9 +101,27 @@ fn the_worked_positions_hold_in_the_brute_force() {
     run_all_pages(&BruteForce);
 }
 
+/// The rulings of a page: those of [`RULINGS`], or as many as are numbered from its first `**XY-1`.
+fn rulings(name: &'static str) -> (&'static str, String, u32) {
+    if let Some((_, tag, last)) = RULINGS.iter().find(|(known, ..)| *known == name) {
+        return (name, (*tag).to_owned(), *last);
+    }
+    let (_, text) = page(name);
+    let tags = text
+        .match_indices("-1")
+        .filter_map(|(at, _)| text[..at].rsplit_once("**"));
+    let mut tags = tags.map(|(_, tag)| tag);
+    let tag = tags.find(|tag| tag.len() == 2 && tag.bytes().all(|byte| byte.is_ascii_uppercase()));
+    let tag = tag.unwrap_or_else(|| panic!("docs/rules/{name}.md numbers no ruling"));
+    let stated = |number: &u32| text.contains(&format!("**{tag}-{number}"));
+    let last = (1..).take_while(stated).last();
+    let last = last.unwrap_or_else(|| panic!("docs/rules/{name}.md states no {tag}-1"));
+    (name, tag.to_owned(), last)
+}
+
 #[test]
 fn every_ruling_stands_on_its_page() {
-    for (name, tag, last) in PAGES {
+    for (name, tag, last) in GameKind::all().map(|game| rulings(game.name())) {
         let (_, text) = page(name);
         for number in 1..=last {
             let ruling = format!("**{tag}-{number}");
@@ -122,9 +142,9 @@ fn every_ruling_stands_on_its_page() {
 
 #[test]
 fn every_preset_is_told_and_run_on_its_page() {
-    for preset in PRESETS {
-        let game = preset.split(':').next().unwrap();
-        let (_, text) = page(game);
+    for preset in presets() {
+        let (game, preset) = (preset.rules.game, preset.name);
+        let (_, text) = page(game.name());
 
         assert!(
             text.contains(&format!("`{preset}`")),
@@ -141,7 +161,7 @@ fn every_preset_is_told_and_run_on_its_page() {
 fn every_option_is_told_with_its_game() {
     // What games have in common is told with Gul bara.
     let (_, common) = page("gul-bara");
-    for game in rosespring_rules::GameKind::all() {
+    for game in GameKind::all() {
         let (_, text) = page(game.name());
         for option in game.declaration().options {
             let row = format!("| `{}` |", option.name);

@@ -1,14 +1,17 @@
 //! Random positions: from games played at random, and built on purpose where rules meet.
 
+use std::sync::OnceLock;
+
 use fastrand::Rng;
-use rosespring_rules::{Position, Side};
+use rosespring_rules::{GameKind, Position, Side};
 
 use crate::bridge::{ends_of, from_position};
 use crate::brute::facing;
-use crate::model::{BAR, Both, Game, HAND, OFF, Options, Phase, Pos};
+use crate::model::{BAR, Both, HAND, OFF, Options, Phase, Pos};
 
-/// The rules that are compared: the seven presets first, then every other option.
-pub(crate) const VARIANTS: [&str; 22] = [
+/// Rules with other options that are compared beside the presets. Games that are not among them are
+/// compared with each value of each option ([`variants`]).
+const VARIANTS: [&str; 22] = [
     "gul-bara~compulsion=most",
     "gul-bara~compulsion=free",
     "gul-bara~remainder_order=stop-at-first",
@@ -32,6 +35,31 @@ pub(crate) const VARIANTS: [&str; 22] = [
     "backgammon~compulsion=free",
     "backgammon~compulsion=most~opening=throw-again",
 ];
+
+/// [`VARIANTS`], and every option of games that are not among them, each value once.
+pub(crate) fn variants() -> impl Iterator<Item = &'static str> {
+    static OTHERS: OnceLock<Vec<String>> = OnceLock::new();
+    let others = OTHERS.get_or_init(|| {
+        let known = |game: &GameKind| VARIANTS.iter().any(|text| text.starts_with(game.name()));
+        let games = GameKind::all().filter(|game| !known(game));
+        games.flat_map(options_of).collect()
+    });
+    VARIANTS
+        .into_iter()
+        .chain(others.iter().map(String::as_str))
+}
+
+fn options_of(game: GameKind) -> Vec<String> {
+    let options = game.declaration().options.iter();
+    let texts = options.flat_map(|option| {
+        let names = option.values.names();
+        let values = if names.is_empty() { &["0", "2"] } else { names };
+        values
+            .iter()
+            .map(move |value| format!("{game}~{}={value}", option.name))
+    });
+    texts.collect()
+}
 
 /// A throw: two dice from 1 to 6.
 pub(crate) fn dice(rng: &mut Rng) -> (u8, u8) {
@@ -122,7 +150,6 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
 }
 
 fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &mut Rng) {
-    let hits = matches!(rules.game, Game::Tawula | Game::Backgammon);
     let mut left: i8 = match layout {
         Layout::Few => rng.i8(1..=4),
         _ if rng.u8(..4) == 0 => rng.i8(1..=15),
@@ -134,12 +161,12 @@ fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &m
             left -= put(rules, men, side, point.min(24), thick.min(left));
         }
     }
-    if rules.game == Game::Tawula && (matches!(layout, Layout::Early) || rng.u8(..4) == 0) {
+    if rules.packed && (matches!(layout, Layout::Early) || rng.u8(..4) == 0) {
         men[side][HAND] = rng.i8(0..=left);
         left -= men[side][HAND];
         left -= put(rules, men, side, 24, 2.min(left));
     }
-    if hits && rng.u8(..3) == 0 {
+    if rules.hits && rng.u8(..3) == 0 {
         men[side][BAR] = rng.i8(0..=left.min(3));
         left -= men[side][BAR];
     }
@@ -166,9 +193,9 @@ fn put(rules: &Options, men: &mut Both, side: usize, point: usize, count: i8) ->
         return 0;
     }
     let most = match point {
-        24 if rules.game == Game::Tawula => 2,
-        19..=23 if rules.game == Game::Tawula && rules.may_double => 2,
-        14..=23 if rules.game == Game::Tawula => 1,
+        24 if rules.packed => 2,
+        19..=23 if rules.packed && rules.may_double => 2,
+        14..=23 if rules.packed => 1,
         _ => 15,
     };
     let count = count.min(most - men[side][point]);

@@ -6,15 +6,13 @@ use rosespring_rules::{
     TurnNote, Undo,
 };
 
-use crate::sample::{VARIANTS, dice};
+use crate::sample::{dice, variants};
 
 /// Throws of each rules that are played.
 const THROWS: usize = 200;
 
 fn all_rules() -> impl Iterator<Item = Rules> {
-    let variants = VARIANTS
-        .iter()
-        .map(|rules| rules.parse().expect("the rules read"));
+    let variants = variants().map(|rules| rules.parse().expect("the rules read"));
     PRESETS.iter().map(|preset| preset.rules).chain(variants)
 }
 

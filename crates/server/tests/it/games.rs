@@ -5,16 +5,6 @@ use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat};
 
 use crate::support::{Server, dice, dice_from, for_two, kinds};
 
-const PRESETS: [&str; 7] = [
-    "gul-bara",
-    "gul-bara:2007",
-    "gul-bara:bulgarian",
-    "gioul",
-    "tawula",
-    "tawula:falkener",
-    "backgammon",
-];
-
 #[tokio::test]
 async fn an_opening_is_thrown_until_it_is_decided() {
     let server = Server::start(dice("4-4 3-5 6-5")).await;
@@ -108,7 +98,8 @@ async fn steps_that_are_not_legal_change_nothing() {
 /// A whole game of every preset, by the first legal step or by chance, to its end.
 #[tokio::test]
 async fn whole_games_of_every_preset_come_to_an_end() {
-    for (preset, seed) in PRESETS.into_iter().zip(1..) {
+    let presets = rosespring_rules::presets().map(|preset| preset.name);
+    for (preset, seed) in presets.zip(1..) {
         let server = Server::start(dice_from(seed)).await;
         let mut page = server.page(&for_two(preset)).await;
         let mut rng = fastrand::Rng::with_seed(seed);

@@ -106,7 +106,7 @@ impl<'a> Case<'a> {
     fn told_men(&self, text: &str) -> Outcome<Men> {
         let rules = self.rules.as_ref().ok_or("rules come first")?;
         if text == "start" {
-            Ok(rules.start())
+            Ok(rules.start)
         } else {
             parse::men(text)
         }

@@ -1,0 +1,90 @@
+//! The rules of the tests from what a game declares, for games that [`Options::preset`] does not
+//! know. Which steps are legal is still the business of the brute force alone.
+
+use rosespring_rules::{
+    Compulsion as Must, Contact, Count, Doublets, FreePoint, Movement, NextGame, Opening, ReEntry,
+    Remainder, RemainderOrder, Rules, Scoring as Worth, Stacking, Unstarted, presets,
+};
+
+use crate::model::{Compulsion, HAND, Men, Options, Scoring, men};
+
+impl Options {
+    /// A preset as the crate declares it.
+    pub(crate) fn declared(name: &str) -> Option<Self> {
+        let rules = Rules::preset(name)?;
+        let options = Self {
+            text: name.to_owned(),
+            start: start(&rules),
+            parallel: rules.movement == Movement::Parallel,
+            hits: rules.contact == Contact::BlotIsHit,
+            packed: rules.stacking != Stacking::Free,
+            cascades: false,
+            scoring: match rules.scoring {
+                Worth::Double => Scoring::Double,
+                Worth::Triple => Scoring::Triple,
+                Worth::Single | Worth::Capote => Scoring::SingleOrCapote,
+            },
+            compulsion: match rules.compulsion {
+                Must::MostThenLarger => Compulsion::MostThenLarger,
+                Must::Most => Compulsion::Most,
+                Must::Free => Compulsion::Free,
+            },
+            opening_dice_are_played: rules.opening == Opening::PlayOpeningDice,
+            winner_leads: rules.next_game == NextGame::WinnerLeads,
+            count_whole_game: false,
+            after: 0,
+            remainder_is_lost: false,
+            stop_at_first: false,
+            unstarted_is_lost: false,
+            entry_base: usize::from(rules.entry_base.get()),
+            may_double: rules.stacking == Stacking::Packed(ReEntry::MayDouble),
+            free_point: rules.free_point == FreePoint::On,
+            capote: rules.scoring == Worth::Capote,
+        };
+        Some(options.with_doublets(rules.doublets))
+    }
+
+    fn with_doublets(mut self, doublets: Doublets) -> Self {
+        let Doublets::Cascade {
+            after,
+            count,
+            remainder,
+        } = doublets
+        else {
+            return self;
+        };
+        self.cascades = true;
+        self.after = u16::from(after);
+        self.count_whole_game = count == Count::WholeGame;
+        match remainder {
+            Remainder::Lost => self.remainder_is_lost = true,
+            Remainder::OpponentPlays { order, unstarted } => {
+                self.stop_at_first = order == RemainderOrder::StopAtFirst;
+                self.unstarted_is_lost = unstarted == Unstarted::Lost;
+            }
+        }
+        self
+    }
+}
+
+fn start(rules: &Rules) -> Men {
+    let layout = rules.game.declaration().layout;
+    let points = layout.points.iter();
+    let mut places: Vec<_> = points
+        .map(|&(point, men)| (usize::from(point), men as i8))
+        .collect();
+    places.push((HAND, layout.hand as i8));
+    men(&places)
+}
+
+#[test]
+fn games_declare_what_their_rulings_say() {
+    let mut known = 0;
+    for preset in presets() {
+        if let Some(by_rulings) = Options::preset(preset.name) {
+            assert_eq!(Options::declared(preset.name), Some(by_rulings));
+            known += 1;
+        }
+    }
+    assert_eq!(known, 7);
+}
