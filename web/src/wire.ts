@@ -81,7 +81,7 @@ export type Score = {
 export type PresetView = {
   /** The preset's name, `gul-bara:2007`. */
   name: string;
-  /** The game it belongs to: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
+  /** The game it belongs to: `gul-bara`. */
   game: string;
   /** Its title for people. */
   title: string;
@@ -91,8 +91,17 @@ export type PresetView = {
   fingerprint: string;
   /** The rules of the game as a page of text (Markdown). */
   page: string;
-  /** How strong each level of the computer is in the game, the weakest first. */
+  /**
+   * The levels of the computer in the game, the weakest first, and how strong each is. A game
+   * without a net has fewer.
+   */
   levels: Array<LevelView>;
+  /** What the game says about itself. */
+  about: GameView;
+  /** Who plays what after the opening throw. */
+  opening: OpeningView;
+  /** The options of the rules. */
+  options: Array<OptionView>;
 };
 
 /** One level of the computer in a game. */
@@ -102,6 +111,35 @@ export type LevelView = {
   /** Its rating above level 1, in matches to 7; null as long as it has not been measured. */
   elo: number | null;
 };
+
+/** A game, as its declaration tells it. */
+export type GameView = {
+  /** The game's name: `gul-bara`. */
+  name: string;
+  /** Its title, for people whose language has no name for it. */
+  title: string;
+  /** Other names of the same game. */
+  aliases: Array<string>;
+  /** Where it is or was played. */
+  region: string;
+  /** The kinds of win it knows, the smallest first: `single`, `double`, `triple`, `capote`. */
+  win_kinds: Array<string>;
+  /** Whether men can be hit, so that there is a bar. */
+  has_bar: boolean;
+  /** Whether men enter from the hand. */
+  has_hand: boolean;
+  /** The notations of other programs that know the game: `gnubg`, `g-code`, `mat`, `sgf`. */
+  foreign: Array<string>;
+  /** Whether a net comes with the program; without one the hand-written evaluation judges. */
+  has_net: boolean;
+  /** Whether puzzles come with the program. */
+  has_puzzles: boolean;
+  /** Whether its first throws have been studied, under one of its presets at least. */
+  has_openings: boolean;
+};
+
+/** How a game opens. */
+export type OpeningView = "throw-again" | "play-opening-dice";
 
 /** What the page says over the socket `GET /api/tables/{id}/socket`. */
 export type FromClient =

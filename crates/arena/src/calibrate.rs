@@ -235,7 +235,7 @@ mod tests {
 
     fn run(threads: u32) -> Calibration {
         let rules = Rules::preset("backgammon").unwrap();
-        let net = Neural::new(shipped(rules.game));
+        let net = Neural::new(shipped(rules.game).unwrap());
         calibrate(&rules, &net, 300, 5, threads, &|| ()).unwrap()
     }
 

@@ -31,6 +31,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use rosespring_engine::fan_out::on_each;
+use rosespring_engine::levels::{NoLevel, NoNet};
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Rules, Side};
 
@@ -82,7 +83,18 @@ pub enum ArenaError {
         /// What is wrong with it.
         reason: String,
     },
-    /// A game between players of this program did not end within [`series::TURNS_MAX`] throws.
+    /// The player needs a net, and no net comes with the program for the game.
+    #[error("player `{player}`: {source}")]
+    NoNet {
+        /// The name of the player.
+        player: String,
+        /// The game, and the players that it has.
+        source: NoNet,
+    },
+    /// The game does not have the level.
+    #[error(transparent)]
+    NoLevel(#[from] NoLevel),
+    /// A game between players of this program had no end within [`series::TURNS_MAX`] throws.
     #[error("pair {pair}: a game had no end within {} throws", series::TURNS_MAX)]
     Endless {
         /// The number of the pair, from 0.
@@ -95,7 +107,7 @@ impl ArenaError {
     #[must_use]
     pub const fn is_refusal(&self) -> bool {
         match self {
-            Self::Net { .. } => true,
+            Self::Net { .. } | Self::NoNet { .. } | Self::NoLevel(_) => true,
             Self::Outside { source, .. } => matches!(source, OutsideError::Command),
             Self::Endless { .. } => false,
         }

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rosespring_engine::levels::{Erring, Level, LevelPlayer, Misjudgement};
-use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::levels::{Erring, Level, LevelPlayer, Misjudgement, net_of};
+use rosespring_engine::net::{Net, Neural, is_shipped};
 use rosespring_engine::player::{Ahead, Baseline, NetPlayer, Player, Random, Weak};
 use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::shipped_evaluator;
@@ -111,15 +111,15 @@ impl Participant {
     /// The player, ready to play; an outside program is started.
     pub(crate) fn seat(&self, rules: &Rules, patience: Duration) -> Result<Seated, ArenaError> {
         let rng = || fastrand::Rng::with_seed(0);
-        let shipped = || shipped_evaluator(rules.game);
+        let shipped = || self.net(rules).map(|_| shipped_evaluator(rules.game));
         let player: Box<dyn Inside> = match self {
             Self::Baseline => Box::new(Sure(Baseline::default())),
             Self::Weak => Box::new(Weak::new(rng())),
             Self::Random => Box::new(Random::new(rng())),
-            Self::Greedy => Box::new(Sure(NetPlayer::new(shipped()))),
-            Self::Plies(plies) => Box::new(Sure(Ahead::new(shipped(), *plies, u64::MAX))),
-            Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())),
-            Self::Errs(misjudges) => Box::new(Erring::new(shipped(), *misjudges, rng())),
+            Self::Greedy => Box::new(Sure(NetPlayer::new(shipped()?))),
+            Self::Plies(plies) => Box::new(Sure(Ahead::new(shipped()?, *plies, u64::MAX))),
+            Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())?),
+            Self::Errs(misjudges) => Box::new(Erring::new(shipped()?, *misjudges, rng())),
             Self::Net(file) => {
                 let net = read_net(file, rules).map_err(|reason| ArenaError::Net {
                     file: file.clone(),
@@ -141,6 +141,14 @@ impl Participant {
         Ok(Seated::Inside(player))
     }
 
+    /// The net that comes with the program for the game.
+    fn net(&self, rules: &Rules) -> Result<Arc<Net>, ArenaError> {
+        net_of(rules.game).map_err(|source| ArenaError::NoNet {
+            player: self.to_string(),
+            source,
+        })
+    }
+
     /// What the player is made of, so that results of one are not taken for those of another:
     /// sixteen hexadecimal digits of its net and of how it is used. `None` if nothing is known of
     /// it but its name.
@@ -151,7 +159,8 @@ impl Participant {
     pub fn fingerprint(&self, rules: &Rules) -> Result<Option<String>, ArenaError> {
         let net = match self {
             Self::Baseline | Self::Weak | Self::Random | Self::Exec(_) => return Ok(None),
-            Self::Greedy | Self::Plies(_) | Self::Level(_) | Self::Errs(_) => shipped(rules.game),
+            Self::Level(_) if !is_shipped(rules.game) => return Ok(None),
+            Self::Greedy | Self::Plies(_) | Self::Level(_) | Self::Errs(_) => self.net(rules)?,
             Self::Net(file) => match read_net(file, rules) {
                 Ok(net) => Arc::new(net),
                 Err(reason) => {

@@ -11,11 +11,12 @@ use anyhow::Result;
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
 use rosespring_engine::bearoff::Known;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
+use rosespring_engine::levels::net_of;
 use rosespring_engine::net::Neural;
 use rosespring_engine::rollout::TRIALS_MAX;
 use rosespring_engine::search::PLIES_MAX;
-use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
+use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{GameKind, Position};
 use rosespring_wire::analysis::AnalysisJson;
 
@@ -61,9 +62,10 @@ pub(crate) struct Arguments {
     /// Threads; as many as the machine runs at once if not said. They do not change the result.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// Who judges: `greedy` (the net that comes with the program), `baseline`, or `net:FILE`.
-    #[arg(long, default_value = "greedy")]
-    evaluator: Evaluator,
+    /// The evaluation that judges: `greedy` (the net that comes with the program), `baseline`, or
+    /// `net:FILE`; `greedy` by default, `baseline` in games without a net.
+    #[arg(long)]
+    evaluator: Option<Evaluator>,
     /// Only this game of a record.
     #[arg(long, value_parser = game)]
     game: Option<usize>,
@@ -89,6 +91,11 @@ fn game(text: &str) -> Result<usize, &'static str> {
 const BY_ROLLOUT: usize = 3;
 
 impl Arguments {
+    /// The evaluation that judges positions of a game.
+    fn evaluator(&self, game: GameKind) -> Evaluator {
+        Evaluator::or_default(self.evaluator.as_ref(), game)
+    }
+
     fn depth(&self, threads: usize) -> Depth {
         Depth {
             plies: self.plies,
@@ -121,7 +128,7 @@ fn by_rollouts(rollout: &Trials) -> String {
 /// One of the evaluations that can be named.
 #[derive(Debug, Clone)]
 enum Judge {
-    Greedy(Box<Known<Neural>>),
+    Greedy(Box<Known<GameEvaluator>>),
     Net(Box<Neural>),
     Handwritten(Handwritten),
 }
@@ -129,7 +136,10 @@ enum Judge {
 impl Judge {
     fn new(evaluator: &Evaluator, game: GameKind) -> Result<Self> {
         Ok(match evaluator {
-            Evaluator::Greedy => Self::Greedy(Box::new(shipped_evaluator(game))),
+            Evaluator::Greedy => {
+                net_of(game).map_err(refuse)?;
+                Self::Greedy(Box::new(shipped_evaluator(game)))
+            }
             Evaluator::Baseline => Self::Handwritten(Handwritten::default()),
             Evaluator::Net(file) => {
                 let net = Arc::new(input::net(file, game)?);
@@ -194,7 +204,9 @@ fn is_record(text: &str) -> bool {
 }
 
 fn one(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
-    let judge = Judge::new(&arguments.evaluator, position.rules().game)?;
+    let game = position.rules().game;
+    let evaluator = arguments.evaluator(game);
+    let judge = Judge::new(&evaluator, game)?;
     let depth = arguments.depth(input::threads(arguments.threads));
     let analysis = Analyst::new(judge, depth).position(position, Stakes::Units);
     if arguments.json {
@@ -204,7 +216,7 @@ fn one(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
         let rollout = depth.rollout.map_or_else(String::new, |rollout| {
             format!(", the best {}", by_rollouts(&rollout))
         });
-        output::talk(format_args!("judged by {}{rollout}", arguments.evaluator));
+        output::talk(format_args!("judged by {evaluator}{rollout}"));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -7,10 +7,12 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use rosespring_arena::calibrate::{BINS, Bin, Calibration, Chart, calibrate};
-use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::levels::net_of;
+use rosespring_engine::net::Neural;
 use rosespring_rules::Rules;
 use rosespring_wire::result::{CalibrateBin, CalibrateChart, CalibrateResult, rounded};
 
+use crate::output::refuse;
 use crate::{input, output};
 
 /// Bins with fewer positions are shown, but say little.
@@ -46,7 +48,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let rules = arguments.rules;
     let (net, evaluator) = match &arguments.net {
-        None => (shipped(rules.game), "greedy".to_owned()),
+        None => (net_of(rules.game).map_err(refuse)?, "greedy".to_owned()),
         Some(path) => {
             let net = input::net(path, rules.game)?;
             (Arc::new(net), format!("net:{}", path.display()))

@@ -10,12 +10,14 @@ use std::sync::atomic::AtomicBool;
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use rosespring_engine::bearoff::Known;
-use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::levels::net_of;
+use rosespring_engine::net::is_shipped;
 use rosespring_engine::opening::{Settings, Tally, first_plays, first_throws, play_games};
-use rosespring_engine::shipped_evaluator;
+use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{PRESETS, Rules};
 use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
 
+use crate::output::refuse;
 use crate::{input, output};
 
 /// Make tables of every first throw: its best plays, and what it is worth to begin.
@@ -68,7 +70,8 @@ const GAMES_KEPT: u64 = 1_296;
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let out = &arguments.out;
     std::fs::create_dir_all(out).with_context(|| format!("{} cannot be made", out.display()))?;
-    let all = || PRESETS.iter().map(|preset| preset.rules).collect();
+    let presets = PRESETS.iter().map(|preset| preset.rules);
+    let all = || presets.filter(|rules| is_shipped(rules.game)).collect();
     let rules: Vec<Rules> = match arguments.rules.is_empty() {
         true => all(),
         false => arguments.rules.clone(),
@@ -95,7 +98,7 @@ fn file_name(rules: Rules) -> String {
 
 /// The finished table of some rules.
 fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
-    let net = shipped(rules.game);
+    let net = net_of(rules.game).map_err(refuse)?;
     let settings = Settings {
         seed: arguments.seed,
         error: arguments.error,
@@ -127,7 +130,7 @@ fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
 /// Plays the whole games that are missing.
 fn count_games(
     rules: Rules,
-    evaluator: &Known<Neural>,
+    evaluator: &Known<GameEvaluator>,
     settings: &Settings,
     table: &mut OpeningTable,
     (path, bar): (&Path, &ProgressBar),
@@ -155,12 +158,12 @@ fn kept(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
     };
     match OpeningTable::from_json(&text) {
         Ok(table) if table.method == method => Ok(table),
-        Ok(_) => Err(crate::output::refuse(format_args!(
+        Ok(_) => Err(refuse(format_args!(
             "{} was made in another way (net, seed, error or games): remove it, or name another \
              folder",
             path.display()
         ))),
-        Err(fault) => Err(crate::output::refuse(format_args!(
+        Err(fault) => Err(refuse(format_args!(
             "{} is no table of openings ({fault}): remove it first",
             path.display()
         ))),

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use anyhow::Result;
-use rosespring_engine::levels::{Level, LevelPlayer};
+use rosespring_engine::levels::{Level, LevelPlayer, net_of};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
@@ -40,9 +40,10 @@ pub(crate) struct Arguments {
     /// strength), `greedy`, `baseline` or `weak`.
     #[arg(long, default_value = "person")]
     white: Who,
-    /// Who plays Black, named in the same way.
-    #[arg(long, default_value = "level:5")]
-    black: Who,
+    /// Who plays Black, named in the same way; `level:5` by default, or the strongest level of a
+    /// game that has fewer.
+    #[arg(long)]
+    black: Option<Who>,
     /// Units the match is played to.
     #[arg(long = "match", value_name = "UNITS", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
@@ -88,6 +89,9 @@ impl FromStr for Who {
     }
 }
 
+/// The level that plays if none is asked for.
+const USUAL_LEVEL: u8 = 5;
+
 /// A seat that is taken.
 enum Seat {
     Person,
@@ -108,9 +112,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         None => None,
     };
     let rules = first.map_or(arguments.rules, |position| *position.rules());
+    let black = arguments.black.unwrap_or_else(|| usual(rules.game));
+    let players = [arguments.white, black];
     let keeper = match &arguments.record {
         Some(path) => {
-            let [white, black] = [arguments.white, arguments.black].map(player);
+            let [white, black] = players.map(player);
             let mut record = Record::new(rules, &white, &black, arguments.match_to);
             record.dice_seed = Some(format!("fastrand {seed}"));
             Some(Keeper::new(path.clone(), record)?)
@@ -121,8 +127,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut table = Table {
         terminal: Terminal::new(input.lock(), !input.is_terminal()),
         seats: [
-            seat(arguments.white, rules.game, seed),
-            seat(arguments.black, rules.game, seed),
+            seat(arguments.white, rules.game, seed)?,
+            seat(black, rules.game, seed)?,
         ],
         dice: fastrand::Rng::with_seed(seed),
         score: Match::new(rules, arguments.match_to),
@@ -154,18 +160,29 @@ fn player(who: Who) -> String {
     }
 }
 
-fn seat(who: Who, game: GameKind, seed: u64) -> Seat {
-    match who {
+/// The opponent if none is asked for.
+fn usual(game: GameKind) -> Who {
+    let levels = Level::of_game(game);
+    let usual = levels.iter().rfind(|level| level.number() <= USUAL_LEVEL);
+    Who::Level(*usual.unwrap_or(&levels[0]))
+}
+
+fn seat(who: Who, game: GameKind, seed: u64) -> Result<Seat> {
+    Ok(match who {
         Who::Person => Seat::Person,
         // Errors must not follow the dice, so they have a seed of their own.
         Who::Level(level) => {
             let rng = fastrand::Rng::with_seed(!seed);
-            Seat::Program(Box::new(LevelPlayer::new(game, level, rng)))
+            let player = LevelPlayer::new(game, level, rng).map_err(refuse)?;
+            Seat::Program(Box::new(player))
         }
-        Who::Greedy => Seat::Program(Box::new(NetPlayer::new(shipped_evaluator(game)))),
+        Who::Greedy => {
+            net_of(game).map_err(refuse)?;
+            Seat::Program(Box::new(NetPlayer::new(shipped_evaluator(game))))
+        }
         Who::Baseline => Seat::Program(Box::new(Baseline::default())),
         Who::Weak => Seat::Program(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),
-    }
+    })
 }
 
 /// A match being played.

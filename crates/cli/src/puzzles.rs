@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
-use rosespring_engine::net::shipped;
+use rosespring_engine::levels::net_of;
 use rosespring_engine::puzzle::{Book, Settings, look};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::Rules;
@@ -82,7 +82,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         truncate: arguments.truncate,
     };
     let count = arguments.count as usize;
-    let method = PuzzleMethod::new(rules, shipped(rules.game).checksum(), &settings, count);
+    let net = net_of(rules.game).map_err(refuse)?;
+    let method = PuzzleMethod::new(rules, net.checksum(), &settings, count);
     let (mut kept, mut book) = begun(arguments, method)?;
     let (evaluator, never) = (shipped_evaluator(rules.game), AtomicBool::new(false));
     let threads = input::threads(arguments.threads);

@@ -10,10 +10,11 @@ use std::time::Instant;
 
 use anyhow::Result;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
-use rosespring_engine::net::{Neural, shipped};
+use rosespring_engine::levels::net_of;
+use rosespring_engine::net::{Neural, is_shipped};
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_engine::shipped_evaluator;
-use rosespring_rules::{Position, Rules, WinKind};
+use rosespring_rules::{GameKind, Position, Rules, WinKind};
 use rosespring_wire::kept::KeptRollout;
 use rosespring_wire::result::RolloutResult;
 
@@ -47,10 +48,10 @@ pub(crate) struct Arguments {
     /// Threads; as many as the machine runs at once if not said.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// Who judges plays and luck: `greedy` (the net that comes with the program), `baseline`, or
-    /// `net:FILE`.
-    #[arg(long, default_value = "greedy")]
-    evaluator: Evaluator,
+    /// The evaluation that judges plays and luck: `greedy` (the net that comes with the program),
+    /// `baseline`, or `net:FILE`; `greedy` by default, `baseline` in games without a net.
+    #[arg(long)]
+    evaluator: Option<Evaluator>,
     /// Keep what is done in this file, every 144 trials, and go on with it if it is there: the
     /// result is that of a rollout that was not stopped.
     #[arg(long, value_name = "FILE")]
@@ -84,6 +85,15 @@ impl FromStr for Evaluator {
 }
 
 impl Evaluator {
+    /// The evaluation asked for, or the default one of a game.
+    pub(crate) fn or_default(asked: Option<&Self>, game: GameKind) -> Self {
+        match asked {
+            Some(evaluator) => evaluator.clone(),
+            None if is_shipped(game) => Self::Greedy,
+            None => Self::Baseline,
+        }
+    }
+
     /// What it is, whatever net it judges by.
     const fn kind(&self) -> &'static str {
         match self {
@@ -118,22 +128,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         (None, None) => return Err(refuse("a position or --rules is needed")),
     };
     let game = position.rules().game;
-    let net = match &arguments.evaluator {
-        Evaluator::Greedy => Some(shipped(game)),
+    let evaluator = Evaluator::or_default(arguments.evaluator.as_ref(), game);
+    let net = match &evaluator {
+        Evaluator::Greedy => Some(net_of(game).map_err(refuse)?),
         Evaluator::Baseline => None,
         Evaluator::Net(file) => Some(Arc::new(input::net(file, game)?)),
     };
     // Nets are told apart by their checksums, wherever they are.
     let judge = net.as_ref().map_or_else(
-        || arguments.evaluator.to_string(),
+        || evaluator.to_string(),
         |net| {
-            let kind = arguments.evaluator.kind();
+            let kind = evaluator.kind();
             format!("{kind} {:016x}", net.checksum())
         },
     );
     let (mut rollout, keeper) = begun(position, arguments, judge)?;
     let began = Instant::now();
-    match (&arguments.evaluator, net) {
+    match (&evaluator, net) {
         (Evaluator::Net(_), Some(net)) => {
             make_trials(&mut rollout, &Neural::new(net), arguments, &keeper)
         }
@@ -144,10 +155,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     }?;
     let seconds = began.elapsed().as_secs_f64();
     if arguments.json {
-        let evaluator = arguments.evaluator.to_string();
-        output::write_json(&RolloutResult::new(&rollout, evaluator))?;
+        output::write_json(&RolloutResult::new(&rollout, evaluator.to_string()))?;
     } else {
-        output::write(&told(&rollout, &arguments.evaluator))?;
+        output::write(&told(&rollout, &evaluator))?;
         output::talk(format_args!("{seconds:.3} s"));
     }
     Ok(ExitCode::SUCCESS)

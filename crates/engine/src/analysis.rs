@@ -160,7 +160,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     /// use rosespring_rules::Position;
     ///
     /// let position: Position = "rs1.gul-bara.fziT1.fziT0.Pww65".parse()?;
-    /// let net = Neural::new(shipped(position.rules().game));
+    /// let net = Neural::new(shipped(position.rules().game).unwrap());
     /// let analysis = Analyst::new(net, Depth::plies(0)).position(&position, Stakes::Units);
     /// assert_eq!(analysis.choices.len(), 2);
     /// assert_eq!(analysis.choices[0].loss, 0.0);

@@ -4,16 +4,19 @@
 //! play; lower levels have larger errors. A play that is much worse than the best is never chosen,
 //! so a low level makes mistakes that people make. No level knows dice before they are thrown.
 //! Level 7 is the net without errors; level 8 searches one throw deep.
+//! A game without a net has three levels by the hand-written evaluation ([`Level::of_game`]).
 
 mod table;
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use rosespring_rules::{End, GameKind, Position};
 
+use crate::GameEvaluator;
 use crate::bearoff::Known;
-use crate::net::Neural;
+use crate::net::{Net, is_shipped, shipped};
 use crate::player::{Ahead, NetPlayer, Player};
 use crate::search::{Candidate, Greedy};
 use crate::shipped_evaluator;
@@ -66,10 +69,39 @@ impl Level {
         self.0
     }
 
+    /// Returns the levels of a game, the weakest first: all eight if they were measured, the two
+    /// without errors if the game has only a net, and otherwise three by hand-written evaluation.
+    #[must_use]
+    pub fn of_game(game: GameKind) -> &'static [Self] {
+        const ALL: &[Level] = &Level::ALL;
+        const SURE: &[Level] = &[Level::GREEDY, Level::LAST];
+        const WITHOUT_NET: &[Level] = &[Level(1), Level(2), Level(3)];
+        if table::row(game, Self::FIRST).is_some() {
+            ALL
+        } else if is_shipped(game) {
+            SURE
+        } else {
+            WITHOUT_NET
+        }
+    }
+
+    /// Checks that a game has this level.
+    ///
+    /// # Errors
+    ///
+    /// [`NoLevel`] if the game does not have it.
+    pub fn check(self, game: GameKind) -> Result<(), NoLevel> {
+        let has = Self::of_game(game).contains(&self);
+        has.then_some(()).ok_or(NoLevel { game, level: self })
+    }
+
     /// The size of the errors; `None` for levels without errors.
     #[must_use]
     pub fn misjudges(self, game: GameKind) -> Option<Misjudgement> {
-        (self < Self::GREEDY).then(|| table::row(game, self).misjudges)
+        match table::row(game, self) {
+            Some(row) => (self < Self::GREEDY).then_some(row.misjudges),
+            None => WITHOUT_NET.get(usize::from(self.0) - 1).copied(),
+        }
     }
 
     /// The look-ahead, in throws.
@@ -92,13 +124,73 @@ impl Level {
     /// has not been measured.
     #[must_use]
     pub fn rating(self, game: GameKind) -> Option<Rating> {
-        table::row(game, self).rating
+        table::row(game, self)?.rating
     }
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "level:{}", self.0)
+    }
+}
+
+/// Error: the game does not have the level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoLevel {
+    /// The game.
+    pub game: GameKind,
+    /// The level.
+    pub level: Level,
+}
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let levels = LevelRange(Level::of_game(self.game));
+        write!(f, "{} has no `{}`: it has {levels}", self.game, self.level)
+    }
+}
+
+impl std::error::Error for NoLevel {}
+
+/// Error: no net comes with the program for the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoNet {
+    /// The game.
+    pub game: GameKind,
+}
+
+impl fmt::Display for NoNet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let levels = LevelRange(Level::of_game(self.game));
+        write!(
+            f,
+            "there is no net for {}: it is played by `baseline`, `weak`, `random` and {levels}",
+            self.game
+        )
+    }
+}
+
+impl std::error::Error for NoNet {}
+
+/// Returns the net that comes with the program for a game.
+///
+/// # Errors
+///
+/// [`NoNet`] names the players that the game has.
+pub fn net_of(game: GameKind) -> Result<Arc<Net>, NoNet> {
+    shipped(game).ok_or(NoNet { game })
+}
+
+/// Consecutive levels in words: "`level:1` to `level:8`".
+struct LevelRange(&'static [Level]);
+
+impl fmt::Display for LevelRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            [first, .., last] => write!(f, "`{first}` to `{last}`"),
+            [only] => write!(f, "`{only}`"),
+            [] => f.write_str("no level"),
+        }
     }
 }
 
@@ -173,10 +265,13 @@ impl Misjudgement {
     }
 }
 
-/// Plays by a net with a random error added to the worth of every end.
+/// The errors of levels 1 and 2 of a game without a net; level 3 makes none.
+const WITHOUT_NET: [Misjudgement; 2] = [Misjudgement(1_200), Misjudgement(500)];
+
+/// Plays by an evaluation with a random error added to the worth of every end.
 #[derive(Debug)]
 pub struct Erring {
-    search: Greedy<Known<Neural>>,
+    search: Greedy<Known<GameEvaluator>>,
     misjudges: Misjudgement,
     rng: fastrand::Rng,
 }
@@ -185,7 +280,7 @@ impl Erring {
     /// Creates a player by `evaluator` whose errors are drawn from `rng`.
     #[must_use]
     pub fn new(
-        evaluator: impl Into<Known<Neural>>,
+        evaluator: impl Into<Known<GameEvaluator>>,
         misjudges: Misjudgement,
         rng: fastrand::Rng,
     ) -> Self {
@@ -242,8 +337,12 @@ enum Kind {
 }
 
 impl LevelPlayer {
-    /// Creates the player of a level with the net that comes with the program; errors are drawn
-    /// from `rng`.
+    /// Creates the player of a level with the evaluation that comes with the program for the game;
+    /// errors are drawn from `rng`.
+    ///
+    /// # Errors
+    ///
+    /// [`NoLevel`] if the game does not have the level.
     ///
     /// ```
     /// use rosespring_engine::levels::{Level, LevelPlayer};
@@ -254,20 +353,21 @@ impl LevelPlayer {
     /// let start = Position::started_by(Rules::preset("gioul").unwrap(), Side::White);
     /// let position = start.throw("6-5".parse()?, &mut ())?;
     /// let rng = fastrand::Rng::with_seed(1);
-    /// let mut player = LevelPlayer::new(position.rules().game, Level::FIRST, rng);
+    /// let mut player = LevelPlayer::new(position.rules().game, Level::FIRST, rng)?;
     /// assert!(player.choose(&position, Stakes::Units).is_some());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
-    pub fn new(game: GameKind, level: Level, rng: fastrand::Rng) -> Self {
-        let net = shipped_evaluator(game);
-        Self(match level.misjudges(game) {
-            Some(misjudges) => Kind::Erring(Box::new(Erring::new(net, misjudges, rng))),
+    pub fn new(game: GameKind, level: Level, rng: fastrand::Rng) -> Result<Self, NoLevel> {
+        level.check(game)?;
+        let evaluator = shipped_evaluator(game);
+        Ok(Self(match level.misjudges(game) {
+            Some(misjudges) => Kind::Erring(Box::new(Erring::new(evaluator, misjudges, rng))),
             None if level == Level::LAST => {
-                Kind::Ahead(Box::new(Ahead::new(net, level.plies(), level.budget())))
+                let player = Ahead::new(evaluator, level.plies(), level.budget());
+                Kind::Ahead(Box::new(player))
             }
-            None => Kind::Greedy(Box::new(NetPlayer::new(net))),
-        })
+            None => Kind::Greedy(Box::new(NetPlayer::new(evaluator))),
+        }))
     }
 
     /// Sets the generator of the errors.

@@ -6,7 +6,8 @@ An [`Evaluate`](evaluate::Evaluate) computes the value of positions: the probabi
 the known later stages played out, and [`Deep`](search::Deep) searches some throws deep. A
 [`Rollout`](rollout::Rollout) plays a position to its end many times. A
 [`Player`](player::Player) chooses plays; a [`Level`](levels::Level) sets its strength. An
-[`Analyst`](analysis::Analyst) finds the best play and its reasons.
+[`Analyst`](analysis::Analyst) finds the best play and its reasons. The hand-written evaluation
+serves games without a net ([`GameEvaluator`]).
 
 # What it does not do
 
@@ -37,6 +38,7 @@ pub mod analysis;
 pub mod bearoff;
 pub mod evaluate;
 pub mod fan_out;
+mod game_evaluator;
 pub mod levels;
 pub mod net;
 pub mod opening;
@@ -48,30 +50,4 @@ pub mod stakes;
 pub mod walk;
 pub mod worst;
 
-use bearoff::Known;
-use net::{Neural, shipped};
-use rosespring_rules::GameKind;
-
-/// Returns the evaluation of the players that come with the program: bear-off tables where they
-/// hold the position, and the net of the game elsewhere.
-///
-/// ```
-/// use rosespring_engine::evaluate::Evaluate;
-/// use rosespring_engine::shipped_evaluator;
-/// use rosespring_rules::{Position, Rules, Setup, SetupPhase, Side, SideSetup};
-///
-/// let rules = Rules::preset("backgammon").unwrap();
-/// let last = Position::from_setup(&Setup {
-///     rules,
-///     white: SideSetup::with_points(&[(6, 1)]),
-///     black: SideSetup::with_points(&[(1, 1)]),
-///     phase: SetupPhase::Throw { thrower: Side::White },
-/// });
-/// // 27 of 36 throws bear the man off; after the others Black does.
-/// let win = shipped_evaluator(rules.game).value(&last.unwrap()).win;
-/// assert!((win - 0.75).abs() < 1e-4);
-/// ```
-#[must_use]
-pub fn shipped_evaluator(game: GameKind) -> Known<Neural> {
-    Known::new(Neural::new(shipped(game)))
-}
+pub use game_evaluator::{GameEvaluator, shipped_evaluator};

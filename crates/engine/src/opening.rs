@@ -354,7 +354,7 @@ mod tests {
         let never = AtomicBool::new(false);
         for name in ["gul-bara", "backgammon"] {
             let rules = Rules::preset(name).unwrap();
-            let net = Neural::new(shipped(rules.game));
+            let net = Neural::new(shipped(rules.game).unwrap());
             let tally = |range, threads| {
                 let settings = Settings {
                     threads,
@@ -378,7 +378,7 @@ mod tests {
     #[test]
     fn the_known_best_plays_of_backgammon_are_found() {
         let rules = Rules::preset("backgammon").unwrap();
-        let net = Neural::new(shipped(rules.game));
+        let net = Neural::new(shipped(rules.game).unwrap());
         let never = AtomicBool::new(false);
         for (dice, best) in [("3-1", "8/5 6/5"), ("4-2", "8/4 6/4"), ("6-1", "13/7 8/7")] {
             let dice: Dice = dice.parse().unwrap();

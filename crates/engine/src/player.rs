@@ -2,9 +2,9 @@
 
 use rosespring_rules::{End, Ends, Play, Position};
 
+use crate::GameEvaluator;
 use crate::bearoff::Known;
 use crate::evaluate::Handwritten;
-use crate::net::Neural;
 use crate::search::{Candidate, Deep, Greedy, PLIES_MAX};
 use crate::stakes::Stakes;
 
@@ -86,24 +86,24 @@ impl Player for Baseline {
     }
 }
 
-/// Plays the best end by a net, with the known later stages played out.
+/// Plays the best end by the evaluation of a game, with the known later stages played out.
 #[derive(Debug)]
 pub struct NetPlayer {
-    search: Greedy<Known<Neural>>,
+    search: Greedy<Known<GameEvaluator>>,
 }
 
 impl NetPlayer {
     /// Creates a player by this evaluation: a net, or a net with bear-off tables.
     #[must_use]
-    pub fn new(evaluator: impl Into<Known<Neural>>) -> Self {
+    pub fn new(evaluator: impl Into<Known<GameEvaluator>>) -> Self {
         Self {
             search: Greedy::new(evaluator.into()),
         }
     }
 
-    /// The net it uses.
+    /// The evaluation it uses where bear-off tables hold no answer.
     #[must_use]
-    pub const fn evaluator(&self) -> &Neural {
+    pub const fn evaluator(&self) -> &GameEvaluator {
         self.search.evaluator().evaluator()
     }
 }
@@ -118,7 +118,7 @@ impl Player for NetPlayer {
 /// Plays the best end by a search some throws deep ([`Deep`]).
 #[derive(Debug)]
 pub struct Ahead {
-    search: Deep<Known<Neural>>,
+    search: Deep<Known<GameEvaluator>>,
     plies: u8,
     budget: u64,
 }
@@ -128,7 +128,7 @@ impl Ahead {
     /// [`PLIES_MAX`], and a budget of `budget` evaluations per stage. The search without look-ahead
     /// is always finished, even beyond the budget.
     #[must_use]
-    pub fn new(evaluator: impl Into<Known<Neural>>, plies: u8, budget: u64) -> Self {
+    pub fn new(evaluator: impl Into<Known<GameEvaluator>>, plies: u8, budget: u64) -> Self {
         Self {
             search: Deep::new(evaluator.into()),
             plies: plies.min(PLIES_MAX),

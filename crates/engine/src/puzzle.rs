@@ -25,10 +25,10 @@ pub use book::Book;
 pub use difficulty::{Difficulty, RATING_OF_FIRST_LEVEL};
 pub use theme::Theme;
 
+use crate::GameEvaluator;
 use crate::bearoff::Known;
 use crate::evaluate::Value;
 use crate::fan_out::numbered;
-use crate::net::Neural;
 use crate::rollout::{self, Contest, Mean, ROUND, Standing, Until};
 use crate::search::Deep;
 use crate::stakes::Stakes;
@@ -112,7 +112,7 @@ const PROMISE: f32 = 0.8;
 /// no other.
 pub fn look(
     rules: Rules,
-    evaluator: &Known<Neural>,
+    evaluator: &Known<GameEvaluator>,
     settings: &Settings,
     numbers: Range<u64>,
     full: &[Theme],
@@ -128,14 +128,14 @@ pub fn look(
 
 /// The evaluators and buffers of one thread.
 struct Maker {
-    evaluator: Known<Neural>,
+    evaluator: Known<GameEvaluator>,
     games: Games,
-    deep: Deep<Known<Neural>>,
+    deep: Deep<Known<GameEvaluator>>,
     settings: Settings,
 }
 
 impl Maker {
-    fn new(evaluator: Known<Neural>, settings: Settings) -> Self {
+    fn new(evaluator: Known<GameEvaluator>, settings: Settings) -> Self {
         Self {
             games: Games::new(evaluator.clone()),
             deep: Deep::new(evaluator.clone()),

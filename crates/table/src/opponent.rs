@@ -20,7 +20,8 @@ pub struct Question {
 
 /// Somebody who chooses a play for a position. Called on a thread that may block.
 pub trait Opponent: Send + Sync {
-    /// The steps of a legal play of the stage.
+    /// The steps of a legal play of the stage; none if the game does not have the level, which is
+    /// refused before a table is made.
     fn choose(&self, question: &Question) -> Vec<Step>;
 }
 
@@ -37,8 +38,10 @@ impl Opponent for EnginePlayers {
             seed,
         } = *question;
         let rng = fastrand::Rng::with_seed(seed);
-        let mut player = LevelPlayer::new(position.rules().game, level, rng);
-        let play = player.choose(&position, stakes);
+        let player = LevelPlayer::new(position.rules().game, level, rng);
+        let play = player
+            .ok()
+            .and_then(|mut player| player.choose(&position, stakes));
         play.map(|play| play.steps).unwrap_or_default()
     }
 }

@@ -9,5 +9,5 @@ mod choose;
 pub mod schedule;
 
 pub use answer::{Judged, Question, judge};
-pub use books::{Item, books, find};
+pub use books::{Item, books, find, has_puzzles};
 pub use choose::{Known, Next, Wanted, next, overview};

@@ -11,6 +11,7 @@ mod ratings;
 mod results;
 
 pub use facts::Facts;
+pub use openings::has_openings;
 pub use overview::{Kept, view};
 
 use rosespring_rules::Side;

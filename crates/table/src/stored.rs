@@ -97,7 +97,13 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
             table.rules
         ));
     }
-    let seated = |text: &str| seated(text).ok_or_else(|| format!("its player `{text}` is unknown"));
+    let seated = |text: &str| {
+        let seated = seated(text).ok_or_else(|| format!("its player `{text}` is unknown"))?;
+        if let Seated::Computer { level } = seated {
+            level.check(rules.game).map_err(|error| error.to_string())?;
+        }
+        Ok::<_, String>(seated)
+    };
     Ok(Settings {
         rules,
         purpose: Purpose::from_name(&table.purpose)

@@ -3,16 +3,15 @@
 mod advice;
 mod board;
 mod event;
+mod games;
 mod ladder;
 mod practice;
 mod review;
 
-use rosespring_engine::levels::Level;
 use rosespring_rules::notation::rules as options;
-use rosespring_rules::{GameKind, Movement, Outcome, PRESETS, Rules, Side, Undo};
+use rosespring_rules::{GameKind, Movement, Outcome, Rules, Side, Undo, presets};
 use rosespring_wire::table::{
-    LevelView, PhaseView, Player, PresetView, Purpose, ResultView, Score, Seat, TableSummary,
-    TableView,
+    PhaseView, Player, Purpose, ResultView, Score, Seat, TableSummary, TableView,
 };
 
 use crate::game::state::{Flow, Game};
@@ -22,20 +21,10 @@ use crate::stored::StoredTable;
 
 pub(crate) use advice::{advice, advice_over, hint, hint_gift, steps_from, tutor_stage};
 pub use event::event_view;
+pub use games::preset_views;
 pub use practice::{puzzle, rating};
 pub(crate) use review::{numbers, position_review};
 pub use review::{review, review_found, review_summary};
-
-/// The texts of `docs/rules`, by the name of the game.
-const PAGES: [(&str, &str); 4] = [
-    ("gul-bara", include_str!("../../../docs/rules/gul-bara.md")),
-    ("gioul", include_str!("../../../docs/rules/gioul.md")),
-    ("tawula", include_str!("../../../docs/rules/tawula.md")),
-    (
-        "backgammon",
-        include_str!("../../../docs/rules/backgammon.md"),
-    ),
-];
 
 pub(crate) const fn seat(side: Side) -> Seat {
     match side {
@@ -53,32 +42,6 @@ pub(crate) fn player(seated: &Seated) -> Player {
     }
 }
 
-/// Every preset.
-pub fn preset_views() -> Vec<PresetView> {
-    rosespring_rules::PRESETS.iter().map(preset_view).collect()
-}
-
-fn preset_view(preset: &rosespring_rules::Preset) -> PresetView {
-    let game = game_name(preset.rules.game);
-    let page = PAGES.iter().find(|(name, _)| *name == game);
-    PresetView {
-        name: preset.name.to_owned(),
-        game: game.to_owned(),
-        title: preset.title.to_owned(),
-        differs: preset.differs.to_owned(),
-        fingerprint: stored::fingerprint(&preset.rules),
-        page: page.map_or(String::new(), |(_, text)| (*text).to_owned()),
-        levels: Level::ALL
-            .map(|level| LevelView {
-                level: level.number(),
-                elo: level
-                    .rating(preset.rules.game)
-                    .map(|rating| rating.elo.round() as i32),
-            })
-            .to_vec(),
-    }
-}
-
 /// The name of a game, as rules texts begin.
 pub fn game_name(game: GameKind) -> &'static str {
     game.name()
@@ -86,21 +49,19 @@ pub fn game_name(game: GameKind) -> &'static str {
 
 /// A place in lists for rules: presets in their order, then others by their name.
 pub(crate) fn rules_place(rules: &Rules) -> (usize, String) {
-    let preset = PRESETS.iter().position(|preset| preset.rules == *rules);
-    (preset.unwrap_or(PRESETS.len()), rules.to_string())
+    let place = presets()
+        .take_while(|preset| preset.rules != *rules)
+        .count();
+    (place, rules.to_string())
 }
 
 /// The title of rules for people: that of the preset, or that of the game and what is different.
 pub(crate) fn title(rules: &Rules) -> String {
-    if let Some(preset) = PRESETS.iter().find(|preset| preset.rules == *rules) {
+    let game = rules.game.declaration();
+    if let Some(preset) = game.presets.iter().find(|preset| preset.rules == *rules) {
         return preset.title.to_owned();
     }
-    let usual = PRESETS
-        .iter()
-        .find(|preset| preset.rules.game == rules.game);
-    let Some(usual) = usual else {
-        return rules.to_string();
-    };
+    let usual = game.default_preset();
     let known = options::options(&usual.rules);
     let differs = options::options(rules).into_iter();
     let differs = differs

@@ -12,7 +12,8 @@ use std::sync::Arc;
 
 use rosespring_arena::series::TURNS_MAX;
 use rosespring_engine::evaluate::{Evaluate, Value};
-use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::levels::net_of;
+use rosespring_engine::net::{Net, Neural};
 use rosespring_engine::player::{NetPlayer, Player};
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
@@ -100,7 +101,7 @@ impl Writer {
         }
         let net = match &settings.net {
             Some(file) => files::read_net_for(file, settings.game.game)?,
-            None => shipped(settings.game.game),
+            None => net_of(settings.game.game)?,
         };
         let origin = Origin {
             version: env!("CARGO_PKG_VERSION").to_owned(),

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use rosespring_arena::ArenaError;
+use rosespring_engine::levels::NoNet;
 use rosespring_engine::net::NetError;
 use rosespring_rules::GameKind;
 
@@ -48,6 +49,9 @@ pub enum TrainError {
         /// The required game.
         wanted: GameKind,
     },
+    /// No net comes with the program for the game.
+    #[error(transparent)]
+    NoNet(#[from] NoNet),
     /// A file of a run is damaged.
     #[error("{}: {what}", file.display())]
     Damaged {
@@ -103,6 +107,7 @@ impl TrainError {
             Self::Read { .. }
             | Self::Net { .. }
             | Self::OtherGame { .. }
+            | Self::NoNet(_)
             | Self::Damaged { .. }
             | Self::OtherSettings { .. }
             | Self::Setting(_)

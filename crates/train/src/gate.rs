@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rosespring_arena::{Participant, Settings as Matches, Tally};
-use rosespring_engine::net::shipped;
-use rosespring_rules::{GameKind, PRESETS, Rules};
+use rosespring_engine::levels::net_of;
+use rosespring_rules::{GameKind, Rules};
 
 use crate::run::Folder;
 use crate::{TrainError, files};
@@ -103,8 +103,7 @@ fn rules_of(candidate: &Path, game: GameKind) -> Result<Rules, TrainError> {
     if candidate.is_dir() {
         return Folder::new(candidate).rules();
     }
-    let preset = PRESETS.iter().find(|preset| preset.rules.game == game);
-    Ok(preset.expect("every game has a preset").rules)
+    Ok(game.declaration().default_preset().rules)
 }
 
 /// Reads both nets, which must play the game.
@@ -115,7 +114,7 @@ fn bytes(
 ) -> Result<(Vec<u8>, Vec<u8>), TrainError> {
     let opponent = match opponent {
         Some(file) => files::read_net_for(file, game)?,
-        None => shipped(game),
+        None => net_of(game)?,
     };
     let candidate = files::read_net_for(candidate, game)?;
     Ok((candidate.to_bytes(), opponent.to_bytes()))
@@ -207,7 +206,7 @@ mod tests {
         Verdict {
             candidate: "new.rsnet".to_owned(),
             opponent: "old.rsnet".to_owned(),
-            rules: PRESETS[0].rules,
+            rules: rosespring_rules::PRESETS[0].rules,
             seed: 1,
             is_same: false,
             tally: Tally::of(&pairs),

@@ -76,7 +76,7 @@ pub fn run(settings: &Settings) -> Result<Report, TrainError> {
     let sample = Sample::open(settings)?;
     let net = match &settings.net {
         Some(net) => files::read_net_for(&files::net_file(net), settings.game.game)?,
-        None => rosespring_engine::net::shipped(settings.game.game),
+        None => rosespring_engine::levels::net_of(settings.game.game)?,
     };
     let table = || Judged::new(Neural::new(net.clone()), settings);
     let numbers = 0..sample.decisions.len() as u64;

@@ -11,6 +11,7 @@ use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
 use rosespring_wire::convert::{ConvertRecord, Converted, Format, LossView};
+use rosespring_wire::games::{GameView, OpeningView};
 use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
     PuzzleView, RatingView,
@@ -53,6 +54,8 @@ fn wire_ts() -> String {
     file.add::<Score>();
     file.add::<PresetView>();
     file.add::<LevelView>();
+    file.add::<GameView>();
+    file.add::<OpeningView>();
     file.add::<FromClient>();
     file.add::<ToClient>();
     file.add::<Place>();

@@ -15,6 +15,7 @@ pub mod advice;
 pub mod analysis;
 pub mod convert;
 mod fields;
+pub mod games;
 pub mod kept;
 pub mod openings;
 pub mod params;

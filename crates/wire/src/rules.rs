@@ -1,7 +1,7 @@
 //! Rules as JSON: a preset's name, or an object with a preset and the options that differ.
 
+use rosespring_rules::Rules;
 use rosespring_rules::notation::rules as options;
-use rosespring_rules::{PRESETS, Rules};
 use serde_json::{Map, Value, json};
 
 use crate::fields::{Faults, Object, quoted};
@@ -50,7 +50,7 @@ pub fn options_to_json(rules: &Rules) -> Value {
 /// The presets, as the method `rules` answers.
 #[must_use]
 pub fn presets() -> Value {
-    let presets = PRESETS.iter().map(|preset| {
+    let presets = rosespring_rules::presets().map(|preset| {
         json!({
             "name": preset.name,
             "title": preset.title,

@@ -306,7 +306,9 @@ const fn to_act(position: &Position) -> Side {
     }
 }
 
-fn option_views(rules: &Rules) -> Vec<OptionView> {
+/// Every option of the rules, with its value and the values it may have.
+#[must_use]
+pub fn option_views(rules: &Rules) -> Vec<OptionView> {
     let view = |option: &RuleOption| {
         let names = option.values.names().iter();
         Some(OptionView {

@@ -39,7 +39,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
     if record.games.is_empty() && !faults.is_empty() {
         return Err(refuse(faults.join("\n       ")));
     }
-    let judge = Judge::new(&arguments.evaluator, record.rules.game)?;
+    let judge = Judge::new(&arguments.evaluator(record.rules.game), record.rules.game)?;
     let threads = input::threads(arguments.threads);
     let settings = Settings {
         depth: arguments.depth(threads),
@@ -157,7 +157,7 @@ fn method(record: &Record, settings: &Settings, arguments: &Arguments) -> String
         (false, true) => "every game for units (so long a match is not weighed)",
         (false, false) => "at the score of the match, losses in units",
     };
-    let judge = &arguments.evaluator;
+    let judge = arguments.evaluator(record.rules.game);
     format!("judged by {judge}, {depth}{rollout}, {stakes}; luck without look-ahead")
 }
 

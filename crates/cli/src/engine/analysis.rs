@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use rosespring_engine::analysis::record::{Finding, Settings, analyse as analyse_record, stages};
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
+use rosespring_engine::net::is_shipped;
 use rosespring_engine::rollout::{self, Rollout, Until};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
@@ -133,7 +134,8 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
         let what = "wrong phase: the game is over";
         return Err(Refusal::new(Code::WrongPhase, what));
     }
-    let net = shipped_evaluator(position.rules().game);
+    let game = position.rules().game;
+    let net = shipped_evaluator(game);
     let mut rollout = Rollout::new(position, settings);
     let never = AtomicBool::new(false);
     let until = Until {
@@ -143,5 +145,10 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
         cancelled: &never,
     };
     rollout.run(&net, input::threads(None), &until, |_| ());
-    Ok(json!(RolloutResult::new(&rollout, "greedy".to_owned())))
+    let evaluator = if is_shipped(game) {
+        "greedy"
+    } else {
+        "baseline"
+    };
+    Ok(json!(RolloutResult::new(&rollout, evaluator.to_owned())))
 }

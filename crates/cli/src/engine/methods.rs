@@ -2,12 +2,11 @@
 
 use rosespring_engine::bearoff::Known;
 use rosespring_engine::evaluate::Handwritten;
-use rosespring_engine::levels::Erring;
-use rosespring_engine::net::Neural;
+use rosespring_engine::levels::{Erring, net_of};
 use rosespring_engine::player::{Baseline, Player, Random, Weak};
 use rosespring_engine::search::{Candidate, Deep, Filters};
-use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
+use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{Dice, Event, GameKind, Outcome, Phase, Play, Position, WrongPhase};
 use rosespring_wire::params::{Level, Params};
 use rosespring_wire::position::{PositionJson, step_to_json};
@@ -24,7 +23,7 @@ type Answer = Result<Value, Refusal>;
 #[derive(Debug)]
 pub(crate) struct Engine {
     /// Searches by net, made when they are first needed.
-    nets: Vec<(GameKind, Deep<Known<Neural>>)>,
+    nets: Vec<(GameKind, Deep<Known<GameEvaluator>>)>,
     baseline: Deep<Handwritten>,
 }
 
@@ -70,7 +69,7 @@ impl Engine {
     }
 
     /// The search by the net of a game.
-    fn search(&mut self, game: GameKind) -> &mut Deep<Known<Neural>> {
+    fn search(&mut self, game: GameKind) -> &mut Deep<Known<GameEvaluator>> {
         let found = self.nets.iter().position(|&(of, _)| of == game);
         let index = found.unwrap_or_else(|| {
             let search = Deep::new(shipped_evaluator(game));
@@ -110,6 +109,9 @@ impl Engine {
             None => Stakes::Units,
         };
         let game = position.rules().game;
+        if params.has("level") {
+            check_level(level, game)?;
+        }
         let candidates = match level {
             Level::Numbered(level) => {
                 let budget = budget.min(level.budget());
@@ -135,6 +137,16 @@ impl Engine {
             "candidates": candidates.iter().map(|one| candidate(one, &steps_of)).collect::<Value>(),
         }))
     }
+}
+
+/// Refuses a level that a game does not have.
+fn check_level(level: Level, game: GameKind) -> Result<(), Refusal> {
+    let found = match level {
+        Level::Greedy => net_of(game).map(|_| ()).map_err(|error| error.to_string()),
+        Level::Numbered(level) => level.check(game).map_err(|error| error.to_string()),
+        Level::Baseline | Level::Weak | Level::Random => Ok(()),
+    };
+    found.map_err(|fault| Refusal::new(Code::InvalidParams, format!("level: {fault}")))
 }
 
 /// What a player who errs chooses; the others choose the first candidate.

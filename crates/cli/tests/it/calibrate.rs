@@ -23,7 +23,7 @@ fn bins_hold_every_position() {
         let [from, predicted] = ["from", "predicted"].map(|name| bin[name].as_f64().unwrap());
         assert!(from <= predicted && predicted <= from + 0.1, "{bin}");
     }
-    let shipped = rosespring_engine::net::shipped(rosespring_rules::GameKind::TAWULA);
+    let shipped = rosespring_engine::net::shipped(rosespring_rules::GameKind::TAWULA).unwrap();
     let file = scratch("tawula.rsnet");
     std::fs::write(&file, shipped.to_bytes()).unwrap();
     let name = file.display().to_string();
@@ -37,7 +37,9 @@ fn bins_hold_every_position() {
 #[test]
 fn a_net_that_does_not_fit_is_refused() {
     let file = scratch("other.rsnet");
-    let net = rosespring_engine::net::shipped(rosespring_rules::GameKind::GIOUL).to_bytes();
+    let net = rosespring_engine::net::shipped(rosespring_rules::GameKind::GIOUL)
+        .unwrap()
+        .to_bytes();
     for (bytes, part) in [
         (&net[..], "for another game"),
         (&net[..100], "100 bytes"),

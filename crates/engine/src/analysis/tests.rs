@@ -1,12 +1,12 @@
 use rosespring_rules::{Dice, Phase, Position, Rules, Side};
 
 use super::{Analysis, Analyst, Depth, How, Trials};
-use crate::net::{Neural, shipped};
+use crate::GameEvaluator;
 use crate::stakes::Stakes;
 
 fn of(position: &Position, depth: Depth, stakes: Stakes) -> Analysis {
-    let net = Neural::new(shipped(position.rules().game));
-    Analyst::new(net, depth).position(position, stakes)
+    let evaluator = GameEvaluator::of(position.rules().game);
+    Analyst::new(evaluator, depth).position(position, stakes)
 }
 
 fn analysis(id: &str, depth: Depth) -> Analysis {

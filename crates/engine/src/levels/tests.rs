@@ -3,12 +3,10 @@ use rosespring_rules::{PRESETS, Phase, Rules};
 use super::*;
 use crate::walk;
 
-const GAMES: [GameKind; 4] = [
-    GameKind::GUL_BARA,
-    GameKind::GIOUL,
-    GameKind::TAWULA,
-    GameKind::BACKGAMMON,
-];
+/// The games whose levels were measured.
+fn measured() -> impl Iterator<Item = GameKind> {
+    GameKind::all().filter(|&game| Level::of_game(game) == Level::ALL)
+}
 
 fn erring(rules: Rules, thousandths: u16, seed: u64) -> Erring {
     Erring::new(
@@ -30,8 +28,9 @@ fn stages(rules: Rules, seed: u64) -> Vec<Position> {
 
 #[test]
 fn every_level_of_every_game_is_in_the_table() {
-    for game in GAMES {
-        let rows = Level::ALL.map(|level| table::row(game, level));
+    assert!(measured().count() >= 4);
+    for game in measured() {
+        let rows = Level::ALL.map(|level| table::row(game, level).unwrap());
 
         assert_eq!(rows[0].rating, Some(Rating::default()));
         let mut last = f32::NEG_INFINITY;
@@ -123,7 +122,7 @@ fn the_same_seed_makes_the_same_errors() {
         let positions = stages(rules, 5);
         let play = |seed| {
             let rng = fastrand::Rng::with_seed(seed);
-            let mut player = LevelPlayer::new(rules.game, level, rng);
+            let mut player = LevelPlayer::new(rules.game, level, rng).unwrap();
             let chosen = positions.iter().step_by(4);
             let chosen = chosen.map(|position| player.choose_end(position, Stakes::Units));
             chosen.map(|end| end.unwrap().board).collect::<Vec<_>>()

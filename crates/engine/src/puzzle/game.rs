@@ -4,9 +4,9 @@ use rosespring_rules::{Board, End, Phase, Position, Rules};
 
 use super::difficulty::{Difficulty, SAMPLES};
 use super::theme::Theme;
+use crate::GameEvaluator;
 use crate::bearoff::Known;
 use crate::levels::{Erring, Level};
-use crate::net::Neural;
 use crate::player::Baseline;
 use crate::rollout::generator;
 use crate::search::{Candidate, Deep, Greedy};
@@ -54,13 +54,13 @@ pub(super) struct Found {
 
 /// Plays games and chooses stages.
 pub(super) struct Games {
-    greedy: Greedy<Known<Neural>>,
+    greedy: Greedy<Known<GameEvaluator>>,
     baseline: Baseline,
-    evaluator: Known<Neural>,
+    evaluator: Known<GameEvaluator>,
 }
 
 impl Games {
-    pub(super) fn new(evaluator: Known<Neural>) -> Self {
+    pub(super) fn new(evaluator: Known<GameEvaluator>) -> Self {
         Self {
             greedy: Greedy::new(evaluator.clone()),
             baseline: Baseline::default(),
@@ -72,7 +72,7 @@ impl Games {
     pub(super) fn stage(
         &mut self,
         wanted: &Wanted<'_>,
-        deep: &mut Deep<Known<Neural>>,
+        deep: &mut Deep<Known<GameEvaluator>>,
     ) -> Option<Found> {
         let mut found = self.stages(wanted, deep);
         found.retain(|one| !wanted.full.contains(&one.theme));
@@ -87,7 +87,7 @@ impl Games {
     }
 
     /// Plays the game and lists its candidate stages.
-    fn stages(&mut self, wanted: &Wanted<'_>, deep: &mut Deep<Known<Neural>>) -> Vec<Found> {
+    fn stages(&mut self, wanted: &Wanted<'_>, deep: &mut Deep<Known<GameEvaluator>>) -> Vec<Found> {
         let mut rng = generator(wanted.seed, 2 * wanted.number);
         let mut players = [(); 2].map(|()| self.player(wanted.rules, &mut rng));
         let mut position = Position::start(wanted.rules);
@@ -131,7 +131,7 @@ impl Games {
         &mut self,
         position: &Position,
         candidates: &[Candidate],
-        deep: Option<&mut Deep<Known<Neural>>>,
+        deep: Option<&mut Deep<Known<GameEvaluator>>>,
         promise: f32,
     ) -> Option<Found> {
         let thrown = rosespring_rules::Side::ALL.map(|side| position.throws(side));
@@ -174,7 +174,7 @@ impl Games {
         &mut self,
         position: &Position,
         best: Board,
-        deep: &mut Deep<Known<Neural>>,
+        deep: &mut Deep<Known<GameEvaluator>>,
     ) -> Difficulty {
         let game = position.rules().game;
         let candidates = self.greedy.candidates(position, Stakes::Units).to_vec();

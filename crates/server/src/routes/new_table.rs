@@ -62,6 +62,7 @@ pub(super) fn read(body: &[u8], dice_listed: bool) -> Result<Settings, ApiError>
     })();
     if let Some(settings) = &settings {
         faults.extend(contradictions(settings).map(str::to_owned));
+        faults.extend(missing_levels(settings));
     }
     match settings {
         Some(settings) if faults.is_empty() => Ok(Settings {
@@ -70,6 +71,21 @@ pub(super) fn read(body: &[u8], dice_listed: bool) -> Result<Settings, ApiError>
         }),
         _ => Err(ApiError::InvalidBody(faults)),
     }
+}
+
+/// Levels that the game does not have.
+fn missing_levels(settings: &Settings) -> impl Iterator<Item = String> {
+    let seats = [("white", &settings.white), ("black", &settings.black)];
+    let game = settings.rules.game;
+    seats
+        .into_iter()
+        .filter_map(move |(side, seated)| match seated {
+            Seated::Computer { level } => {
+                let fault = level.check(game).err()?;
+                Some(format!("`{side}.level`: {fault}"))
+            }
+            Seated::Person { .. } => None,
+        })
 }
 
 /// Fields that do not go together.

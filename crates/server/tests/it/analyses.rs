@@ -37,7 +37,8 @@ fn begun(rules: &str, seed: u64, most: usize) -> Record {
     let rules = Rules::preset(rules).unwrap();
     let mut rng = fastrand::Rng::with_seed(seed);
     let level = Level::new(2).unwrap();
-    let mut player = LevelPlayer::new(rules.game, level, fastrand::Rng::with_seed(seed + 1));
+    let mut player =
+        LevelPlayer::new(rules.game, level, fastrand::Rng::with_seed(seed + 1)).unwrap();
     let mut game = Game::new(Position::started_by(rules, Side::White));
     while game.outcome().is_none() && game.entries().len() < most {
         if let Phase::Play(_) = game.position().phase() {

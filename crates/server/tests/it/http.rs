@@ -41,15 +41,19 @@ async fn the_server_says_that_it_is_there() {
 }
 
 #[tokio::test]
-async fn the_seven_presets_have_their_rules_as_text() {
+async fn every_preset_has_its_rules_as_text_and_tells_its_game() {
     let (_, _, body) = get("/api/rules").await;
 
     let presets: Vec<rosespring_wire::table::PresetView> = serde_json::from_slice(&body).unwrap();
-    assert_eq!(presets.len(), 7);
+    assert_eq!(presets.len(), rosespring_rules::presets().count());
     for preset in presets {
         assert!(preset.page.starts_with("# "), "{}", preset.name);
         assert!(preset.name.starts_with(&preset.game));
         assert_eq!(preset.fingerprint.len(), 16);
+        assert_eq!(preset.about.name, preset.game);
+        assert!(preset.about.win_kinds.contains(&"single".to_owned()));
+        assert!(preset.levels.len() >= 2, "{}", preset.name);
+        assert!(!preset.options.is_empty());
     }
 }
 

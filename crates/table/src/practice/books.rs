@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use rosespring_rules::GameKind;
 use rosespring_wire::puzzles::{PuzzleBook, PuzzleRow};
 
 use crate::glicko::Rating;
@@ -46,6 +47,11 @@ pub fn books() -> &'static [Item] {
         };
         BOOKS.iter().flat_map(rows).collect()
     })
+}
+
+/// Whether puzzles of a game come with the program.
+pub fn has_puzzles(game: GameKind) -> bool {
+    BOOKS.iter().any(|(name, _)| *name == game.name())
 }
 
 /// The puzzle played in this position.

@@ -1,11 +1,11 @@
 //! What was found of one thing thrown, played or handed over, as it is kept.
 
+use rosespring_engine::GameEvaluator;
 use rosespring_engine::analysis::record::{
     Decision, Finding, Luck, Received, Reviewed, Task, What,
 };
 use rosespring_engine::analysis::{Choice, Figure, How, Line};
 use rosespring_engine::evaluate::Value;
-use rosespring_engine::net::shipped;
 use rosespring_engine::rollout::{Rollout, Settings};
 use rosespring_rules::notation::text;
 use rosespring_rules::{GameKind, Position, Side, Step};
@@ -317,7 +317,7 @@ impl KeptFigure {
 
 /// Who judges, so exactly that another net is told from it.
 fn judge(game: GameKind) -> String {
-    format!("net {:016x}", shipped(game).checksum())
+    GameEvaluator::of(game).to_string()
 }
 
 /// The rollout of the position after some steps, without trials.

@@ -1,7 +1,7 @@
 //! Ratings against the levels of the computer, and by analyses.
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{GameKind, PRESETS, Rules};
+use rosespring_rules::{GameKind, Rules};
 use rosespring_wire::result::rounded;
 use rosespring_wire::statistics::{LevelMark, LevelRating, PerformancePoint, RatingPoint};
 
@@ -21,14 +21,7 @@ const STANDARD_ERRORS: f64 = 1.96;
 
 /// Ratings by game; `tables` are those that ended first, first.
 pub(super) fn against_levels(tables: &[&Facts], whose: Whose<'_>) -> Vec<LevelRating> {
-    let mut games: Vec<GameKind> = Vec::new();
-    for preset in &PRESETS {
-        if !games.contains(&preset.rules.game) {
-            games.push(preset.rules.game);
-        }
-    }
-    games
-        .into_iter()
+    GameKind::all()
         .filter_map(|game| of_game(game, tables, whose))
         .collect()
 }
@@ -72,7 +65,7 @@ fn of_game(game: GameKind, tables: &[&Facts], whose: Whose<'_>) -> Option<LevelR
 }
 
 fn marks(game: GameKind) -> Vec<LevelMark> {
-    let rated = Level::ALL.into_iter().filter_map(|level| {
+    let rated = Level::of_game(game).iter().filter_map(|level| {
         let level = level.number();
         let rating = of_level(game, level)?.rating;
         Some(LevelMark { level, rating })

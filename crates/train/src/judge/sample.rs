@@ -15,7 +15,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use rosespring_engine::net::{Net, Neural, shipped};
+use rosespring_engine::levels::net_of;
+use rosespring_engine::net::{Net, Neural};
 use rosespring_engine::player::NetPlayer;
 use rosespring_engine::search::{Candidate, Deep, Filter, Filters, Greedy};
 use rosespring_engine::stakes::Stakes;
@@ -121,7 +122,7 @@ impl Sample {
     pub fn open(settings: &Settings) -> Result<Self, TrainError> {
         let by = match &settings.by {
             Some(file) => files::read_net_for(&files::net_file(file), settings.game.game)?,
-            None => shipped(settings.game.game),
+            None => net_of(settings.game.game)?,
         };
         let origin = Origin {
             rules: settings.game.to_string(),

@@ -69,7 +69,7 @@ fn a_net_is_learnt_exported_gated_and_drawn() {
 fn the_gate_opens_for_a_stronger_net() {
     let folder = tempfile::tempdir().unwrap();
     let game = rosespring_rules::Rules::preset("tawula").unwrap().game;
-    let shipped = rosespring_engine::net::shipped(game).to_bytes();
+    let shipped = rosespring_engine::net::shipped(game).unwrap().to_bytes();
     fs::write(folder.path().join("shipped.rsnet"), shipped).unwrap();
     let run = |arguments: &str| told(&program(folder.path(), arguments));
     assert_eq!(run("learn new --game tawula --games 4 --pairs 1").0, 0);
@@ -85,7 +85,7 @@ fn the_gate_opens_for_a_stronger_net() {
 fn a_net_whose_chances_come_true_is_left_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let game = rosespring_rules::Rules::preset("backgammon").unwrap().game;
-    let shipped = rosespring_engine::net::shipped(game).to_bytes();
+    let shipped = rosespring_engine::net::shipped(game).unwrap().to_bytes();
     fs::write(folder.path().join("shipped.rsnet"), shipped).unwrap();
     let run = |arguments: &str| told(&program(folder.path(), arguments));
 

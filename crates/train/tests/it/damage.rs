@@ -133,7 +133,7 @@ fn a_net_of_another_game_is_refused() {
     );
 
     let other = folder.path().join("other.rsnet");
-    let shipped = rosespring_engine::net::shipped(Rules::preset("gioul").unwrap().game);
+    let shipped = rosespring_engine::net::shipped(Rules::preset("gioul").unwrap().game).unwrap();
     fs::write(&other, shipped.to_bytes()).unwrap();
     refused(
         play(&gate(None, Some(&other), &run)),

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::{GameView, OpeningView};
+use crate::setup::OptionView;
+
 /// Who plays a side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -120,7 +123,7 @@ pub struct Score {
 pub struct PresetView {
     /// The preset's name, `gul-bara:2007`.
     pub name: String,
-    /// The game it belongs to: `gul-bara`, `gioul`, `tawula`, `backgammon`.
+    /// The game it belongs to: `gul-bara`.
     pub game: String,
     /// Its title for people.
     pub title: String,
@@ -130,8 +133,15 @@ pub struct PresetView {
     pub fingerprint: String,
     /// The rules of the game as a page of text (Markdown).
     pub page: String,
-    /// How strong each level of the computer is in the game, the weakest first.
+    /// The levels of the computer in the game, the weakest first, and how strong each is. A game
+    /// without a net has fewer.
     pub levels: Vec<LevelView>,
+    /// What the game says about itself.
+    pub about: GameView,
+    /// Who plays what after the opening throw.
+    pub opening: OpeningView,
+    /// The options of the rules.
+    pub options: Vec<OptionView>,
 }
 
 /// One level of the computer in a game.

@@ -17,7 +17,7 @@ const SETTINGS: Settings = Settings {
 };
 
 fn net(record: &Record) -> Neural {
-    Neural::new(shipped(record.rules.game))
+    Neural::new(shipped(record.rules.game).unwrap())
 }
 
 fn whole(record: &Record, settings: &Settings) -> (Report, Vec<Finding>) {

@@ -1,0 +1,75 @@
+//! The games and their presets, as `/api/rules` tells them.
+
+use rosespring_engine::levels::Level;
+use rosespring_engine::net::is_shipped;
+use rosespring_rules::{GameKind, Preset, presets};
+use rosespring_wire::games::{GameView, Made};
+use rosespring_wire::setup::option_views;
+use rosespring_wire::table::{LevelView, PresetView};
+
+use crate::{practice, statistics, stored};
+
+/// The pages of `docs/rules`, by their names without an ending, in the order of the alphabet.
+const PAGES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/rules_pages.rs"));
+
+/// Every preset, each game's default first.
+pub fn preset_views() -> Vec<PresetView> {
+    presets().map(preset_view).collect()
+}
+
+fn preset_view(preset: &Preset) -> PresetView {
+    let game = preset.rules.game;
+    PresetView {
+        name: preset.name.to_owned(),
+        game: game.name().to_owned(),
+        title: preset.title.to_owned(),
+        differs: preset.differs.to_owned(),
+        fingerprint: stored::fingerprint(&preset.rules),
+        page: page(game).unwrap_or_default().to_owned(),
+        levels: levels(game),
+        about: GameView::new(game.declaration(), made(game)),
+        opening: preset.rules.opening.into(),
+        options: option_views(&preset.rules),
+    }
+}
+
+/// The rules of a game as a page of text, if one is written.
+fn page(game: GameKind) -> Option<&'static str> {
+    let page = PAGES.iter().find(|(name, _)| *name == game.name());
+    page.map(|(_, text)| *text)
+}
+
+fn levels(game: GameKind) -> Vec<LevelView> {
+    let levels = Level::of_game(game).iter();
+    let view = |level: &Level| LevelView {
+        level: level.number(),
+        elo: level.rating(game).map(|rating| rating.elo.round() as i32),
+    };
+    levels.map(view).collect()
+}
+
+fn made(game: GameKind) -> Made {
+    Made {
+        net: is_shipped(game),
+        puzzles: practice::has_puzzles(game),
+        openings: statistics::has_openings(game),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_list_has_a_page() {
+        for game in rosespring_rules::games::GAMES {
+            let page = page(game.kind());
+
+            assert!(
+                page.is_some_and(|page| page.starts_with("# ")),
+                "{}",
+                game.name
+            );
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What a game declares, for the page: it knows no list of games of its own.
+
+use rosespring_rules::games::GameDeclaration;
+use rosespring_rules::{Opening, WinKind};
+use serde::{Deserialize, Serialize};
+
+/// A game, as its declaration tells it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GameView {
+    /// The game's name: `gul-bara`.
+    pub name: String,
+    /// Its title, for people whose language has no name for it.
+    pub title: String,
+    /// Other names of the same game.
+    pub aliases: Vec<String>,
+    /// Where it is or was played.
+    pub region: String,
+    /// The kinds of win it knows, the smallest first: `single`, `double`, `triple`, `capote`.
+    pub win_kinds: Vec<String>,
+    /// Whether men can be hit, so that there is a bar.
+    pub has_bar: bool,
+    /// Whether men enter from the hand.
+    pub has_hand: bool,
+    /// The notations of other programs that know the game: `gnubg`, `g-code`, `mat`, `sgf`.
+    pub foreign: Vec<String>,
+    /// Whether a net comes with the program; without one the hand-written evaluation judges.
+    pub has_net: bool,
+    /// Whether puzzles come with the program.
+    pub has_puzzles: bool,
+    /// Whether its first throws have been studied, under one of its presets at least.
+    pub has_openings: bool,
+}
+
+impl GameView {
+    /// The view of a declaration. What comes with the program beside the rules is told by the
+    /// caller.
+    #[must_use]
+    pub fn new(game: &GameDeclaration, made: Made) -> Self {
+        let texts = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
+        let names =
+            |names: &mut dyn Iterator<Item = &'static str>| names.map(str::to_owned).collect();
+        Self {
+            name: game.name.to_owned(),
+            title: game.title.to_owned(),
+            aliases: texts(game.aliases),
+            region: game.region.to_owned(),
+            win_kinds: names(&mut game.win_kinds().iter().copied().map(WinKind::name)),
+            has_bar: game.default_preset().rules.has_bar(),
+            has_hand: game.layout.hand > 0,
+            foreign: names(&mut game.foreign.iter().map(|notation| notation.name())),
+            has_net: made.net,
+            has_puzzles: made.puzzles,
+            has_openings: made.openings,
+        }
+    }
+}
+
+/// What has been made for a game beside its rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Made {
+    /// A net.
+    pub net: bool,
+    /// Puzzles.
+    pub puzzles: bool,
+    /// A table of first throws.
+    pub openings: bool,
+}
+
+/// How a game opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum OpeningView {
+    /// The winner of the opening throws both dice anew.
+    ThrowAgain,
+    /// The winner of the opening plays the dice thrown.
+    PlayOpeningDice,
+}
+
+impl From<Opening> for OpeningView {
+    fn from(opening: Opening) -> Self {
+        match opening {
+            Opening::ThrowAgain => Self::ThrowAgain,
+            Opening::PlayOpeningDice => Self::PlayOpeningDice,
+        }
+    }
+}
