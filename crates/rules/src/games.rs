@@ -6,6 +6,7 @@
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 pub mod backgammon;
+pub mod celebi;
 mod declaration;
 pub mod gioul;
 pub mod gul_bara;
@@ -48,6 +49,7 @@ games! {
     GIOUL = gioul,
     TAWULA = tawula,
     BACKGAMMON = backgammon,
+    CELEBI = celebi,
 }
 
 /// Presets of all games in the list.

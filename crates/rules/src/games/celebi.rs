@@ -1,0 +1,67 @@
+//! Çelebi: backgammon's start and hits, with the cascade of Gul bara.
+//!
+//! The rules told to a player, with sources and worked positions: `docs/rules/celebi.md`.
+
+use super::{GameDeclaration, Layout, Preset};
+use crate::options;
+use crate::{
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
+    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+};
+
+/// Çelebi (CE-1 and CE-2).
+pub const DECLARATION: GameDeclaration = GameDeclaration {
+    name: "celebi",
+    number: 4,
+    title: "Çelebi",
+    aliases: &["Celebi"],
+    region: "Bulgaria and Turkey",
+    sources: &["NikolayIT/BackgammonGameEngine, RULES.md and test vectors"],
+    presets: &[DEFAULT],
+    layout: Layout {
+        points: &[(24, 2), (13, 5), (8, 3), (6, 5)],
+        hand: 0,
+    },
+    options: &[
+        options::COMPULSION,
+        options::NEXT_GAME,
+        options::OPENING,
+        options::AFTER,
+        options::COUNT,
+        options::REMAINDER,
+        options::REMAINDER_ORDER,
+        options::UNSTARTED,
+    ],
+    foreign: &[],
+};
+
+/// The rules CE-1 and CE-2.
+pub const RULES: Rules = Rules {
+    game: GameKind::CELEBI,
+    movement: Movement::Contrary,
+    contact: Contact::BlotIsHit,
+    stacking: Stacking::Free,
+    entry_base: EntryBase::TwentyFive,
+    free_point: FreePoint::Off,
+    doublets: Doublets::Cascade {
+        after: 3,
+        count: Count::PerPlayer,
+        remainder: Remainder::OpponentPlays {
+            order: RemainderOrder::GoOn,
+            unstarted: Unstarted::Lost,
+        },
+    },
+    opening: Opening::PlayOpeningDice,
+    next_game: NextGame::OpeningThrow,
+    compulsion: Compulsion::MostThenLarger,
+    scoring: Scoring::Double,
+};
+
+/// Çelebi as this project plays it.
+pub const DEFAULT: Preset = Preset {
+    name: "celebi",
+    title: "Çelebi",
+    differs: "Backgammon in which doublets cascade from your fourth throw; what you cannot play of \
+              a cascade that you began, your opponent plays.",
+    rules: RULES,
+};
