@@ -16,7 +16,7 @@ use crate::review::{Desk, Playing};
 use crate::table::{Ended, TableHandle};
 use crate::{clock, routes};
 use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
-use rosespring_table::game::{DiceSource, Purpose, Settings, State};
+use rosespring_table::game::{DiceSource, PlayerId, Purpose, Settings, State};
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
 
@@ -134,11 +134,12 @@ impl AppState {
             return Err(ApiError::TooManyTables);
         }
         let mut state = State::new(Arc::new(settings));
-        let first = state.begin_game();
+        let now_ms = clock::now_ms();
+        let first = state.stamp(now_ms, Some(&PlayerId::local()), state.begin_game());
         state
             .apply(&first)
             .map_err(|unfit| ApiError::Internal(unfit.to_string()))?;
-        let table = stored::to_stored(&id, &state, clock::now_ms());
+        let table = stored::to_stored(&id, &state, now_ms);
         store.create(&table, &[first.to_text()]).await?;
         if is_study && let Err(error) = self.table(&id).await {
             // A study lives as long as its task.

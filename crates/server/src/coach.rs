@@ -7,6 +7,7 @@ use crate::app::Shared;
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::MISTAKES_MAX;
+use rosespring_table::game::PlayerId;
 use rosespring_table::glicko::Rating;
 use rosespring_table::practice::{
     Item, Judged, Known, Question, Wanted, find, judge, next, overview, schedule,
@@ -20,10 +21,11 @@ pub(crate) struct Coach<'a>(pub(crate) &'a Shared);
 impl Coach<'_> {
     async fn known(&self) -> Result<Known, ApiError> {
         let store = &self.0.store;
+        let player = String::from(PlayerId::local());
         let mistakes = store.own_mistakes(MISTAKES_MAX).await?;
         Ok(Known {
-            ratings: store.practice_ratings().await?.into_iter().collect(),
-            tries: store.practice_tries().await?,
+            ratings: store.practice_ratings(&player).await?.into_iter().collect(),
+            tries: store.practice_tries(&player).await?,
             mistakes: mistakes.into_iter().map(|(_, mistake)| mistake).collect(),
         })
     }
@@ -100,7 +102,8 @@ impl Coach<'_> {
             last_ms: now_ms,
             waits: waits.map(|waiting| (waiting.place, until(waiting.days))),
         };
-        self.0.store.keep_try(&kept, after).await?;
+        let id = PlayerId::local();
+        self.0.store.keep_try(id.as_str(), &kept, after).await?;
         Ok(PuzzleVerdict {
             right: judged.right,
             loss: judged.loss,

@@ -10,6 +10,7 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{REVIEWS_MAX, TABLES_COUNTED_MAX, TABLES_READ_AT_ONCE};
 use rosespring_store::{Store, StoreError};
+use rosespring_table::game::PlayerId;
 use rosespring_table::statistics::{self, Facts, Kept};
 use rosespring_table::stored::StoredTable;
 
@@ -50,7 +51,7 @@ impl Ledger {
             unreadable,
             left_out: all.saturating_sub(TABLES_COUNTED_MAX),
             reviews: store.reviews(REVIEWS_MAX).await?,
-            puzzles: store.practice_ratings().await?,
+            puzzles: store.practice_ratings(PlayerId::local().as_str()).await?,
         };
         let view = tokio::task::spawn_blocking(move || statistics::view(&kept, name.as_deref()));
         view.await

@@ -15,10 +15,11 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::app::Shared;
+use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
 use rosespring_table::game::entry::StoredStep;
-use rosespring_table::game::{Automatic, Command, Entry, Purpose, Refusal, State};
+use rosespring_table::game::{Automatic, Command, Entry, Purpose, Refusal, State, Viewer};
 use rosespring_table::opponent::Question;
 use rosespring_table::{advice, tutor, view};
 
@@ -71,6 +72,7 @@ impl TableHandle {
             shared,
             id,
             state,
+            viewer: Viewer::screen(),
             news,
             thinking: None,
             removed: false,
@@ -137,6 +139,8 @@ struct Table {
     shared: Arc<Shared>,
     id: String,
     state: State,
+    /// Who looks at the table and asks things of it.
+    viewer: Viewer,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
     removed: bool,
@@ -187,16 +191,16 @@ impl Table {
                 }
             }
             Ask::View(answer) => {
-                if let Some(view) = view::table_view(&self.id, &self.state) {
+                if let Some(view) = view::table_view(&self.id, &self.state, &self.viewer) {
                     let _ = answer.send(Box::new(view));
                 }
             }
             Ask::Advise(kind, answer) => {
-                let question = advice::Question::new(&self.state, kind);
+                let question = advice::Question::new(&self.state, kind, &self.viewer);
                 let _ = answer.send(question.map(Box::new));
             }
             Ask::Tutor(answer) => {
-                let question = tutor::Question::new(&self.state);
+                let question = tutor::Question::new(&self.state, &self.viewer);
                 let _ = answer.send(question.map(Box::new));
             }
             Ask::Remove => {
@@ -217,7 +221,7 @@ impl Table {
     }
 
     fn snapshot(&self) -> Option<Snapshot> {
-        let table = Box::new(view::table_view(&self.id, &self.state)?);
+        let table = Box::new(view::table_view(&self.id, &self.state, &self.viewer)?);
         Some(Snapshot {
             version: self.state.version(),
             text: text(&ToClient::Snapshot { table })?,
@@ -225,7 +229,9 @@ impl Table {
     }
 
     async fn command(&mut self, command: Command) -> Result<(), Refusal> {
-        let entry = self.state.decide(command, &self.shared.dice)?;
+        let now_ms = clock::now_ms();
+        let dice = &self.shared.dice;
+        let entry = self.state.decide(command, &self.viewer, now_ms, dice)?;
         self.keep_and_show(vec![entry]).await?;
         self.think();
         Ok(())
@@ -241,7 +247,7 @@ impl Table {
     /// Starts looking for a play, if it is the program's turn.
     fn think(&mut self) {
         let version = self.state.version();
-        let question = match self.state.automatic(&self.shared.dice) {
+        let question = match self.state.automatic(clock::now_ms(), &self.shared.dice) {
             Automatic::Think { side, position } => self.question(side, position),
             _ => None,
         };
@@ -270,7 +276,7 @@ impl Table {
     /// Plays what the program chose, unless the table has moved on.
     async fn thought(&mut self, (version, steps): (u32, Vec<Step>)) {
         self.thinking = None;
-        let due = self.state.automatic(&self.shared.dice);
+        let due = self.state.automatic(clock::now_ms(), &self.shared.dice);
         let Automatic::Think { position, .. } = due else {
             return;
         };
@@ -287,6 +293,7 @@ impl Table {
             forced: plays == 1,
         };
         // A failure was logged, and the next command tries again.
+        let entry = self.state.stamp(clock::now_ms(), None, entry);
         let _ = self.keep_and_show(vec![entry]).await;
         self.think();
     }

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 
 use rosespring_table::stored::StoredTable;
 
-use crate::memory_practice::KeptPractice;
+use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
 use crate::{Addition, Store, StoreError, TableStore};
 
@@ -18,7 +18,7 @@ type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
 pub struct MemoryStore {
     kept: Mutex<Kept>,
     reviews: Mutex<BTreeMap<String, KeptReview>>,
-    practice: Mutex<KeptPractice>,
+    practice: Mutex<BTreeMap<String, PlayerPractice>>,
 }
 
 impl MemoryStore {
@@ -30,7 +30,7 @@ impl MemoryStore {
         self.reviews.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn practice_kept(&self) -> MutexGuard<'_, KeptPractice> {
+    pub(super) fn practice_kept(&self) -> MutexGuard<'_, BTreeMap<String, PlayerPractice>> {
         self.practice.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

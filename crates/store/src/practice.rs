@@ -10,25 +10,30 @@ use crate::StoreError;
 /// program is killed.
 #[async_trait]
 pub trait PracticeStore: Send + Sync {
-    /// The player's rating in each game with a rating.
+    /// A player's rating in each game with a rating.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn practice_ratings(&self) -> Result<Vec<(String, Rating)>, StoreError>;
+    async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError>;
 
-    /// Everything tried.
+    /// Everything that a player has tried.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn practice_tries(&self) -> Result<Vec<StoredTry>, StoreError>;
+    async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError>;
 
-    /// Keeps a try in place of the one before it, and the player's rating in its game if that has
+    /// Keeps a try in place of the player's one before it, and their rating in its game if that has
     /// changed; both or neither.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn keep_try(&self, tried: &StoredTry, rating: Option<Rating>) -> Result<(), StoreError>;
+    async fn keep_try(
+        &self,
+        player: &str,
+        tried: &StoredTry,
+        rating: Option<Rating>,
+    ) -> Result<(), StoreError>;
 }

@@ -44,7 +44,7 @@ pub trait ReviewStore: Send + Sync {
     /// [`StoreError::NoReview`].
     async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError>;
 
-    /// The analyses made last, newest first, at most `limit`. [`ReviewHead::persons`], the ratings
+    /// The analyses made last, newest first, at most `limit`. [`ReviewHead::players`], the ratings
     /// in [`ReviewHead::progress`] and [`ReviewHead::played_ms`] tell how well persons played when.
     ///
     /// # Errors

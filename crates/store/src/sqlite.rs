@@ -86,13 +86,18 @@ fn migrator() -> Migrator {
             "practice",
             include_str!("../migrations/0030_practice.sql"),
         ),
+        migration(
+            40,
+            "players",
+            include_str!("../migrations/0040_players.sql"),
+        ),
     ])
 }
 
 const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, white, black, \
      match_to, auto_forced, seed, dice_listed, white_units, black_units, finished, created_ms, \
-     changed_ms, purpose, start, dice) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \
-     $12, $13, $14, $15, $16, $17, $18) \
+     changed_ms, purpose, start, dice, white_player, black_player) VALUES ($1, $2, $3, $4, $5, $6, \
+     $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) \
      ON CONFLICT (id) DO NOTHING";
 
 async fn insert_table(
@@ -119,6 +124,8 @@ async fn insert_table(
         .bind(&table.purpose)
         .bind(&table.start)
         .bind(&table.dice)
+        .bind(&table.players[0])
+        .bind(&table.players[1])
         .execute(connection)
         .await?;
     if done.rows_affected() == 0 {
@@ -165,6 +172,7 @@ fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
         dice: row.try_get("dice")?,
         white: row.try_get("white")?,
         black: row.try_get("black")?,
+        players: [row.try_get("white_player")?, row.try_get("black_player")?],
         match_to: integer(row, "match_to")?,
         auto_forced: truth(row, "auto_forced")?,
         seed: row.try_get("seed")?,

@@ -11,13 +11,14 @@ use crate::sqlite::SqliteStore;
 use crate::{PracticeStore, StoreError};
 
 const KEEP_TRY: &str = "INSERT INTO practice_tries (position, game, own, rating, deviation, \
-     volatility, tries, solved, last_ms, box, due_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
-     $10, $11) ON CONFLICT (position) DO UPDATE SET own = $3, rating = $4, deviation = $5, \
-     volatility = $6, tries = $7, solved = $8, last_ms = $9, box = $10, due_ms = $11";
+     volatility, tries, solved, last_ms, box, due_ms, player) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+     $8, $9, $10, $11, $12) ON CONFLICT (player, position) DO UPDATE SET own = $3, \
+     rating = $4, deviation = $5, volatility = $6, tries = $7, solved = $8, last_ms = $9, \
+     box = $10, due_ms = $11";
 
-const KEEP_RATING: &str = "INSERT INTO practice_ratings (game, rating, deviation, volatility) \
-     VALUES ($1, $2, $3, $4) ON CONFLICT (game) DO UPDATE SET rating = $2, deviation = $3, \
-     volatility = $4";
+const KEEP_RATING: &str = "INSERT INTO practice_ratings (game, rating, deviation, volatility, \
+     player) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, game) DO UPDATE SET rating = $2, \
+     deviation = $3, volatility = $4";
 
 fn read_rating(row: &SqliteRow) -> Result<Rating, sqlx::Error> {
     Ok(Rating {
@@ -44,22 +45,29 @@ fn read_try(row: &SqliteRow) -> Result<StoredTry, sqlx::Error> {
 
 #[async_trait]
 impl PracticeStore for SqliteStore {
-    async fn practice_ratings(&self) -> Result<Vec<(String, Rating)>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM practice_ratings ORDER BY game")
+    async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM practice_ratings WHERE player = $1 ORDER BY game")
+            .bind(player)
             .fetch_all(self.pool())
             .await?;
         let read = |row: &SqliteRow| Ok((row.try_get("game")?, read_rating(row)?));
         Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn practice_tries(&self) -> Result<Vec<StoredTry>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM practice_tries ORDER BY position")
+    async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM practice_tries WHERE player = $1 ORDER BY position")
+            .bind(player)
             .fetch_all(self.pool())
             .await?;
         Ok(rows.iter().map(read_try).collect::<Result<_, _>>()?)
     }
 
-    async fn keep_try(&self, tried: &StoredTry, rating: Option<Rating>) -> Result<(), StoreError> {
+    async fn keep_try(
+        &self,
+        player: &str,
+        tried: &StoredTry,
+        rating: Option<Rating>,
+    ) -> Result<(), StoreError> {
         let mut work = self.pool().begin_with("BEGIN IMMEDIATE").await?;
         sqlx::query(KEEP_TRY)
             .bind(&tried.position)
@@ -73,6 +81,7 @@ impl PracticeStore for SqliteStore {
             .bind(tried.last_ms)
             .bind(tried.waits.map(|(place, _)| i32::from(place)))
             .bind(tried.waits.map(|(_, due_ms)| due_ms))
+            .bind(player)
             .execute(&mut *work)
             .await?;
         if let Some(rating) = rating {
@@ -81,6 +90,7 @@ impl PracticeStore for SqliteStore {
                 .bind(rating.rating)
                 .bind(rating.deviation)
                 .bind(rating.volatility)
+                .bind(player)
                 .execute(&mut *work)
                 .await?;
         }

@@ -14,12 +14,12 @@ use crate::sqlite::SqliteStore;
 use crate::{ReviewStore, StoreError};
 
 /// Everything but the record, which is long.
-const HEAD: &str = "id, format, checksum, table_id, rules, white, black, white_person, \
-     black_person, match_to, games, stages, plies, wanted, stopped, rollouts, white_rating, \
+const HEAD: &str = "id, format, checksum, table_id, rules, white, black, white_player, \
+     black_player, match_to, games, stages, plies, wanted, stopped, rollouts, white_rating, \
      black_rating, played_ms, created_ms";
 
 const INSERT: &str = "INSERT INTO analyses (id, format, checksum, table_id, rules, white, black, \
-     white_person, black_person, match_to, games, stages, plies, wanted, stopped, rollouts, \
+     white_player, black_player, match_to, games, stages, plies, wanted, stopped, rollouts, \
      white_rating, black_rating, played_ms, created_ms, record, faults) VALUES ($1, $2, $3, $4, \
      $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22) \
      ON CONFLICT DO NOTHING";
@@ -35,7 +35,7 @@ fn read_head(row: &SqliteRow) -> Result<ReviewHead, sqlx::Error> {
         table: row.try_get("table_id")?,
         rules: row.try_get("rules")?,
         names: [row.try_get("white")?, row.try_get("black")?],
-        persons: [truth(row, "white_person")?, truth(row, "black_person")?],
+        players: [row.try_get("white_player")?, row.try_get("black_player")?],
         match_to: integer(row, "match_to")?,
         games: integer(row, "games")?,
         stages: integer(row, "stages")?,
@@ -137,8 +137,8 @@ impl ReviewStore for SqliteStore {
             .bind(&head.rules)
             .bind(&head.names[0])
             .bind(&head.names[1])
-            .bind(i32::from(head.persons[0]))
-            .bind(i32::from(head.persons[1]))
+            .bind(&head.players[0])
+            .bind(&head.players[1])
             .bind(i32::from(head.match_to))
             .bind(i64::from(head.games))
             .bind(i64::from(head.stages));

@@ -13,7 +13,7 @@ use rosespring_wire::advice::{Advice, AdviceKind};
 
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
 use crate::game::state::Flow;
-use crate::game::{Refusal, State};
+use crate::game::{Refusal, State, Viewer};
 use crate::view;
 
 /// The bar is to be there at once. Without look-ahead a stage takes some hundred evaluations, a
@@ -56,16 +56,14 @@ impl Question {
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if a hint is asked for where no person is to play a stage.
-    pub fn new(state: &State, kind: AdviceKind) -> Result<Self, Refusal> {
+    /// [`Refusal`] if a hint is asked for where `viewer` is not to play a stage.
+    pub fn new(state: &State, kind: AdviceKind, viewer: &Viewer) -> Result<Self, Refusal> {
         let game = state.game.as_ref().ok_or(NOT_BEGUN)?;
         let cursor = game.part().and_then(|part| part.current());
         if kind == AdviceKind::Hint {
             let mover = game.to_act().filter(|_| cursor.is_some());
             let mover = mover.ok_or(TO_PLAY_NOTHING)?;
-            if !state.settings.is_person(mover) {
-                return Err(Refusal::NotYourSeat);
-            }
+            state.check_seat(mover, viewer)?;
         }
         let at = match (&game.flow, cursor) {
             (Flow::Over { outcome, .. }, _) => At::Over(*outcome),

@@ -5,7 +5,7 @@ use rosespring_rules::{Game, Side};
 
 use crate::game::entry::{Entry, StoredDice};
 use crate::game::state::Flow;
-use crate::game::{Seated, State};
+use crate::game::{PlayerId, Seated, State};
 use crate::stored;
 use crate::stored::{StoredTable, Unreadable};
 
@@ -20,10 +20,13 @@ pub fn to_json(table: &StoredTable, bodies: &[String]) -> Result<String, Unreada
         .map_err(|error| stored::unreadable(table, error.to_string()))
 }
 
-/// Whether White and Black of a table are persons.
-pub fn persons(table: &StoredTable) -> [bool; 2] {
-    [&table.white, &table.black]
-        .map(|player| matches!(stored::seated(player), Some(Seated::Person { .. })))
+/// The ids of White and Black of a table, of persons alone.
+#[must_use]
+pub fn players(table: &StoredTable) -> [Option<PlayerId>; 2] {
+    stored::seats(table).map(|seated| match seated {
+        Some(Seated::Person(player)) => Some(player.id),
+        _ => None,
+    })
 }
 
 /// The match so far; steps that have not been committed are not in it.
@@ -38,7 +41,7 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
     for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
         let fault = |what: String| stored::unreadable(table, format!("event {version}: {what}"));
         if let Some(game) = games.last_mut() {
-            match entry {
+            match &entry.entry {
                 Entry::OpeningThrown { .. } => before_throw = Some(game.clone()),
                 Entry::Thrown { .. } if !is_opened(&state) => before_throw = Some(game.clone()),
                 Entry::Corrected { .. } => {
@@ -48,12 +51,12 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
                 }
                 _ => {}
             }
-            tell(game, entry, &state).map_err(fault)?;
+            tell(game, &entry.entry, &state).map_err(fault)?;
         }
         state
             .apply(entry)
             .map_err(|unfit| fault(unfit.to_string()))?;
-        if let (Entry::GameBegan { .. }, Some(game)) = (entry, &state.game) {
+        if let (Entry::GameBegan { .. }, Some(game)) = (&entry.entry, &state.game) {
             games.push(Game::new(*game.position()));
         }
     }
@@ -76,7 +79,7 @@ fn is_opened(state: &State) -> bool {
 
 fn name(seated: &Seated) -> String {
     match seated {
-        Seated::Person { name } => name.clone(),
+        Seated::Person(player) => player.name.clone(),
         Seated::Computer { level } => format!("Rosespring {level}"),
     }
 }

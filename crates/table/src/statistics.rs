@@ -14,22 +14,35 @@ pub use facts::Facts;
 pub use openings::has_openings;
 pub use overview::{Kept, view};
 
+use std::collections::BTreeSet;
+
 use rosespring_rules::Side;
 
-use crate::game::{Purpose, Seated};
+use crate::game::{PlayerId, Purpose, Seated};
+use crate::stored::ReviewHead;
 
-/// Whose figures are asked for: of one person, or of all who play here.
+/// Whose figures are asked for: of some players, or of all persons who play here.
 #[derive(Debug, Clone, Copy)]
-struct Whose<'a>(Option<&'a str>);
+struct Whose<'a>(Option<&'a BTreeSet<PlayerId>>);
 
 impl Whose<'_> {
-    fn is(self, name: &str) -> bool {
-        self.0.is_none_or(|wanted| wanted == name)
+    fn is(self, id: &PlayerId) -> bool {
+        self.0.is_none_or(|wanted| wanted.contains(id))
     }
 
     fn sits(self, facts: &Facts, side: Side) -> bool {
-        matches!(&facts.seats[side.index()], Seated::Person { name } if self.is(name))
+        matches!(&facts.seats[side.index()], Seated::Person(player) if self.is(&player.id))
     }
+
+    /// Whether one of them played `side` of what was analysed.
+    fn played(self, head: &ReviewHead, side: usize) -> bool {
+        player_of(head, side).is_some_and(|id| self.is(&id))
+    }
+}
+
+/// The person who played a side of what was analysed, if they played here.
+fn player_of(head: &ReviewHead, side: usize) -> Option<PlayerId> {
+    PlayerId::try_from(head.players[side].clone()?).ok()
 }
 
 /// The person and the computer's level at a table where games count as results.
@@ -42,6 +55,6 @@ fn against_computer(facts: &Facts, whose: Whose<'_>) -> Option<(Side, u8)> {
         .filter(|&side| whose.sits(facts, side))
         .find_map(|side| match facts.seats[side.other().index()] {
             Seated::Computer { level } => Some((side, level.number())),
-            Seated::Person { .. } => None,
+            Seated::Person(_) => None,
         })
 }

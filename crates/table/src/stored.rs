@@ -6,7 +6,7 @@ use rosespring_engine::levels::Level;
 use rosespring_rules::{Dice, Position, Rules};
 
 use crate::game::entry::FORMAT;
-use crate::game::{Entry, Purpose, Seated, Seed, Settings, State};
+use crate::game::{LogEntry, Player, PlayerId, Purpose, Seated, Seed, Settings, State};
 
 mod practice;
 mod review;
@@ -27,12 +27,15 @@ pub fn fingerprint(rules: &Rules) -> String {
 /// Computers of tables that were made before there were levels, and who plays on for them.
 const OLDER: [(&str, u8); 3] = [("greedy", 7), ("baseline", 5), ("weak", 3)];
 
-/// A player as kept: `person:<name>` or `computer:<level>`.
-pub(crate) fn seated(text: &str) -> Option<Seated> {
+/// A player as kept: `person:<name>` with an id, or `computer:<level>`. A person without an id sat
+/// at the one screen of a local table.
+fn seated(text: &str, id: Option<&str>) -> Option<Seated> {
     if let Some(name) = text.strip_prefix(PERSON) {
-        return Some(Seated::Person {
-            name: name.to_owned(),
-        });
+        let mut player = Player::at_screen(name);
+        if let Some(id) = id {
+            player.id = PlayerId::try_from(id.to_owned()).ok()?;
+        }
+        return Some(Seated::Person(player));
     }
     let kept = text.strip_prefix(COMPUTER)?;
     let level = match OLDER.iter().find(|(name, _)| *name == kept) {
@@ -44,8 +47,16 @@ pub(crate) fn seated(text: &str) -> Option<Seated> {
 
 fn seated_text(seated: &Seated) -> String {
     match seated {
-        Seated::Person { name } => format!("{PERSON}{name}"),
+        Seated::Person(player) => format!("{PERSON}{}", player.name),
         Seated::Computer { level } => format!("{COMPUTER}{}", level.number()),
+    }
+}
+
+/// The id of a person.
+fn player_id(seated: &Seated) -> Option<String> {
+    match seated {
+        Seated::Person(player) => Some(player.id.as_str().to_owned()),
+        Seated::Computer { .. } => None,
     }
 }
 
@@ -62,6 +73,7 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
         dice: dice_text(&settings.dice),
         white: seated_text(&settings.white),
         black: seated_text(&settings.black),
+        players: [&settings.white, &settings.black].map(player_id),
         match_to: settings.match_to,
         auto_forced: settings.auto_forced,
         seed: settings.seed.to_hex(),
@@ -81,9 +93,9 @@ pub fn progress(state: &State) -> Progress {
 }
 
 fn settings(table: &StoredTable) -> Result<Settings, String> {
-    if table.format != FORMAT {
+    if !(1..=FORMAT).contains(&table.format) {
         return Err(format!(
-            "it has format {}, this version reads {FORMAT}",
+            "it has format {}, this version reads 1 to {FORMAT}",
             table.format
         ));
     }
@@ -97,26 +109,36 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
             table.rules
         ));
     }
-    let seated = |text: &str| {
-        let seated = seated(text).ok_or_else(|| format!("its player `{text}` is unknown"))?;
+    let seated = |seated: Option<Seated>, text: &str| {
+        let seated = seated.ok_or_else(|| format!("its player `{text}` is unknown"))?;
         if let Seated::Computer { level } = seated {
             level.check(rules.game).map_err(|error| error.to_string())?;
         }
         Ok::<_, String>(seated)
     };
+    let [white, black] = seats(table);
     Ok(Settings {
         rules,
         purpose: Purpose::from_name(&table.purpose)
             .ok_or_else(|| format!("its purpose `{}` is unknown", table.purpose))?,
         start: start(table)?,
         dice: dice(&table.dice)?,
-        white: seated(&table.white)?,
-        black: seated(&table.black)?,
+        white: seated(white, &table.white)?,
+        black: seated(black, &table.black)?,
         match_to: table.match_to,
         auto_forced: table.auto_forced,
         seed: Seed::from_hex(&table.seed).ok_or("its seed is not 64 hexadecimal digits")?,
         dice_listed: table.dice_listed,
     })
+}
+
+/// Who plays White and Black; none whose form is unknown.
+pub(crate) fn seats(table: &StoredTable) -> [Option<Seated>; 2] {
+    let [white, black] = &table.players;
+    [
+        seated(&table.white, white.as_deref()),
+        seated(&table.black, black.as_deref()),
+    ]
 }
 
 fn start(table: &StoredTable) -> Result<Option<Position>, String> {
@@ -149,11 +171,11 @@ pub fn empty_state(table: &StoredTable) -> Result<State, Unreadable> {
 }
 
 /// The events as they were stored.
-pub fn entries(table: &StoredTable, bodies: &[String]) -> Result<Vec<Entry>, Unreadable> {
+pub fn entries(table: &StoredTable, bodies: &[String]) -> Result<Vec<LogEntry>, Unreadable> {
     let numbered = bodies.iter().zip(1_u32..);
     numbered
         .map(|(body, version)| {
-            Entry::from_text(body)
+            LogEntry::from_text(body)
                 .map_err(|error| unreadable(table, format!("event {version}: {error}")))
         })
         .collect()
@@ -194,9 +216,9 @@ mod tests {
             let expected = level.map(|number| Seated::Computer {
                 level: Level::new(number).unwrap(),
             });
-            assert_eq!(seated(kept), expected, "{kept}");
+            assert_eq!(seated(kept, None), expected, "{kept}");
             if let Some(seated_now) = expected {
-                assert_eq!(seated(&seated_text(&seated_now)), Some(seated_now));
+                assert_eq!(seated(&seated_text(&seated_now), None), Some(seated_now));
             }
         }
     }

@@ -8,7 +8,7 @@ use rosespring_rules::{PlayedStage, Position, Side, StageChoice, Step};
 use rosespring_wire::advice::TutorAdvice;
 
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
-use crate::game::{Refusal, State};
+use crate::game::{Refusal, State, Viewer};
 use crate::view;
 
 /// A throw deep, where a person waits for it.
@@ -32,14 +32,12 @@ impl Question {
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if no person has played a stage that waits to be committed.
-    pub fn new(state: &State) -> Result<Self, Refusal> {
+    /// [`Refusal`] if `viewer` has played no stage that waits to be committed.
+    pub fn new(state: &State, viewer: &Viewer) -> Result<Self, Refusal> {
         let game = state.game.as_ref().ok_or(NOT_BEGUN)?;
         let part = game.part().filter(|part| !part.committed);
         let part = part.ok_or(TO_PLAY_NOTHING)?;
-        if !state.settings.is_person(part.mover()) {
-            return Err(Refusal::NotYourSeat);
-        }
+        state.check_seat(part.mover(), viewer)?;
         let played = part.turn.played().iter();
         let chosen = played.filter(|stage| stage.choice() == StageChoice::Chosen);
         Ok(Self {

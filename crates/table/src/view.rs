@@ -15,7 +15,7 @@ use rosespring_wire::table::{
 };
 
 use crate::game::state::{Flow, Game};
-use crate::game::{self, Seated, State};
+use crate::game::{self, Seated, State, Viewer};
 use crate::stored;
 use crate::stored::StoredTable;
 
@@ -35,7 +35,9 @@ pub(crate) const fn seat(side: Side) -> Seat {
 
 pub(crate) fn player(seated: &Seated) -> Player {
     match seated {
-        Seated::Person { name } => Player::Person { name: name.clone() },
+        Seated::Person(person) => Player::Person {
+            name: person.name.clone(),
+        },
         Seated::Computer { level } => Player::Computer {
             level: level.number(),
         },
@@ -85,33 +87,36 @@ const fn purpose(purpose: game::Purpose) -> Purpose {
 /// A line of the list of tables; none if the rules or the players are no longer known.
 pub fn summary(table: &StoredTable) -> Option<TableSummary> {
     let rules: Rules = table.rules.parse().ok()?;
-    let [white, black] = table.progress.units.map(u32::from);
+    let [white, black] = stored::seats(table);
+    let [white_units, black_units] = table.progress.units.map(u32::from);
     Some(TableSummary {
         id: table.id.clone(),
         purpose: purpose(game::Purpose::from_name(&table.purpose)?),
         rules: rules.to_string(),
         title: title(&rules),
-        white: player(&stored::seated(&table.white)?),
-        black: player(&stored::seated(&table.black)?),
+        white: player(&white?),
+        black: player(&black?),
         score: Score {
             to: table.match_to,
-            white,
-            black,
+            white: white_units,
+            black: black_units,
         },
         finished: table.progress.finished,
         changed_ms: table.changed_ms,
     })
 }
 
-/// Everything the page shows of a table. None before its first game has begun, which is never
-/// stored.
-pub fn table_view(id: &str, state: &State) -> Option<TableView> {
+/// Everything that `viewer` is shown of a table: what may be done is what they may do. None before
+/// its first game has begun, which is never stored.
+#[must_use]
+pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView> {
     let game = state.game.as_ref()?;
     let settings = &state.settings;
     let rules = &settings.rules;
     let [white, black] = state.units().map(u32::from);
     let part = game.part();
-    let own = part.filter(|part| settings.is_person(part.mover()) && !part.committed);
+    let is_own = |side| settings.is_person(side) && viewer.holds(side);
+    let own = part.filter(|part| is_own(part.mover()) && !part.committed);
     let movement = match rules.movement {
         Movement::Parallel => "parallel",
         Movement::Contrary => "contrary",
@@ -119,8 +124,8 @@ pub fn table_view(id: &str, state: &State) -> Option<TableView> {
     let rows = game.rows.iter();
     let by_hand = settings.purpose == game::Purpose::Companion;
     let throws = match game.flow {
-        Flow::Opening => true,
-        Flow::Throw(side) => settings.is_person(side),
+        Flow::Opening => viewer.holds_any(),
+        Flow::Throw(side) => is_own(side),
         _ => false,
     };
     let reveals = !settings.dice_listed;
@@ -156,7 +161,7 @@ pub fn table_view(id: &str, state: &State) -> Option<TableView> {
         can_done: own.is_some_and(|part| part.current().is_none() && !part.turn.is_pass()),
         can_throw: throws && !by_hand,
         can_enter_dice: throws && by_hand,
-        can_correct_dice: state.can_correct(),
+        can_correct_dice: state.can_correct() && viewer.holds_any(),
         corrects_opening: state.corrects_opening(),
         moves: rows
             .map(|row| ladder::move_row(game.position(), row))

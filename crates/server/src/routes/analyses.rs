@@ -80,7 +80,7 @@ async fn of_table(state: &AppState, id: &str) -> Result<(String, Source), ApiErr
     let (table, bodies) = state.shared.read(id).await?;
     let text = record::to_json(&table, &bodies)?;
     let source = Source {
-        persons: record::persons(&table),
+        players: record::players(&table),
         played_ms: Some(table.changed_ms),
         table: Some(table.id),
     };

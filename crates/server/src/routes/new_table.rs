@@ -7,7 +7,7 @@ use rosespring_wire::table::{DICE_LISTED_MAX, NAME_CHARS_MAX};
 use serde_json::{Map, Value};
 
 use crate::error::ApiError;
-use rosespring_table::game::{Purpose, Seated, Seed, Settings};
+use rosespring_table::game::{Player, Purpose, Seated, Seed, Settings};
 
 /// The lengths of a match.
 const MATCHES: [u8; 4] = [1, 3, 5, 7];
@@ -263,9 +263,7 @@ fn person(side: &str, name: Option<&Value>) -> Result<Seated, Vec<String>> {
     if name.chars().any(char::is_control) {
         return fault(format!("`{side}.name`: has control characters"));
     }
-    Ok(Seated::Person {
-        name: name.to_owned(),
-    })
+    Ok(Seated::Person(Player::at_screen(name)))
 }
 
 fn computer(side: &str, level: Option<&Value>) -> Result<Seated, Vec<String>> {

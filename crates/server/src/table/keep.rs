@@ -5,7 +5,7 @@ use rosespring_wire::table::ToClient;
 use super::{News, Table, text};
 use crate::clock;
 use rosespring_store::{Addition, StoreError};
-use rosespring_table::game::{Automatic, Entry, Refusal, State};
+use rosespring_table::game::{Automatic, LogEntry, Refusal, State};
 use rosespring_table::limits::EVENTS_MAX;
 use rosespring_table::{stored, view};
 
@@ -23,8 +23,9 @@ struct Batch {
 
 impl Table {
     /// Stores `entries` and everything that follows from them by itself, then shows it.
-    pub(super) async fn keep_and_show(&mut self, entries: Vec<Entry>) -> Result<(), Refusal> {
-        let batch = self.batch(entries)?;
+    pub(super) async fn keep_and_show(&mut self, entries: Vec<LogEntry>) -> Result<(), Refusal> {
+        let now_ms = clock::now_ms();
+        let batch = self.batch(entries, now_ms)?;
         if batch.bodies.is_empty() {
             return Ok(());
         }
@@ -32,7 +33,7 @@ impl Table {
             after: self.state.version(),
             bodies: &batch.bodies,
             progress: stored::progress(&batch.state),
-            at_ms: clock::now_ms(),
+            at_ms: now_ms,
         };
         let stored = self
             .shared
@@ -52,7 +53,7 @@ impl Table {
         Ok(())
     }
 
-    fn batch(&self, entries: Vec<Entry>) -> Result<Batch, Refusal> {
+    fn batch(&self, entries: Vec<LogEntry>, now_ms: i64) -> Result<Batch, Refusal> {
         let mut batch = Batch {
             bodies: Vec::new(),
             messages: Vec::new(),
@@ -61,13 +62,13 @@ impl Table {
         for entry in entries {
             self.add(&mut batch, &entry)?;
         }
-        while let Automatic::Entry(entry) = batch.state.automatic(&self.shared.dice) {
+        while let Automatic::Entry(entry) = batch.state.automatic(now_ms, &self.shared.dice) {
             self.add(&mut batch, &entry)?;
         }
         Ok(batch)
     }
 
-    fn add(&self, batch: &mut Batch, entry: &Entry) -> Result<(), Refusal> {
+    fn add(&self, batch: &mut Batch, entry: &LogEntry) -> Result<(), Refusal> {
         if batch.state.version() >= EVENTS_MAX {
             return Err(TOO_LONG);
         }
@@ -76,8 +77,8 @@ impl Table {
             tracing::error!(table = self.id, ?entry, "{unfit}");
             UNFIT
         })?;
-        let event = view::event_view(&before, entry, &batch.state).ok_or(UNFIT)?;
-        let table = view::table_view(&self.id, &batch.state).ok_or(UNFIT)?;
+        let event = view::event_view(&before, &entry.entry, &batch.state).ok_or(UNFIT)?;
+        let table = view::table_view(&self.id, &batch.state, &self.viewer).ok_or(UNFIT)?;
         let version = batch.state.version();
         batch.bodies.push(entry.to_text());
         batch.messages.push((

@@ -281,7 +281,11 @@ async fn a_table_is_analysed_as_far_as_it_was_played() {
 
     let review = finished(&server, id).await;
     let heads = server.store.reviews(9).await.unwrap();
-    assert_eq!(heads[0].persons, [true, true]);
+    let ids = [
+        Some("name-416461".to_owned()),
+        Some("name-426f726973".to_owned()),
+    ];
+    assert_eq!(heads[0].players, ids);
     assert!(heads[0].progress.ratings[0].is_some());
     let own = server.store.own_mistakes(99).await.unwrap();
     let bad = |item: &&ReviewItem| {

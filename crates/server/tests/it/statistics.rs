@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rosespring_server::DiceSource;
 use rosespring_store::{Addition, MemoryStore, PracticeStore, ReviewStore, SqliteStore, Store};
+use rosespring_table::game::Player;
 use rosespring_table::glicko::{Played, Rating};
 use rosespring_table::stored::{
     Progress, ReviewAddition, ReviewHead, ReviewKept, StoredReview, StoredTable, StoredTry,
@@ -306,14 +307,16 @@ async fn ratings_follow_from_matches_against_levels() {
 }
 
 fn head(id: &str, name: &str, persons: [bool; 2], played_ms: i64) -> ReviewHead {
+    let names = [name, "Rosespring level:2"];
+    let player = |side: usize| String::from(Player::at_screen(names[side]).id);
     ReviewHead {
         id: id.to_owned(),
         format: 1,
         checksum: format!("sum of {id}"),
         table: None,
         rules: "gul-bara:2007".to_owned(),
-        names: [name.to_owned(), "Rosespring level:2".to_owned()],
-        persons,
+        names: names.map(str::to_owned),
+        players: [0, 1].map(|side| persons[side].then(|| player(side))),
         match_to: 1,
         games: 1,
         stages: 50,
@@ -362,7 +365,7 @@ async fn performance_comes_from_analyses_and_puzzles_from_practice() {
         waits: None,
     };
     let rating = Some(Rating::new(1612.4, 88.0));
-    store.keep_try(&tried, rating).await.unwrap();
+    store.keep_try("local", &tried, rating).await.unwrap();
     let server = Server::over(Arc::new(store), DiceSource::Seeded).await;
 
     let all = statistics(&server, "").await;

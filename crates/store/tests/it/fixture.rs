@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use rosespring_store::{PracticeStore, ReviewStore, SqliteStore, TableStore};
+use rosespring_table::game::Player;
 use rosespring_table::record;
 use rosespring_table::review::Review;
 use rosespring_table::stored;
@@ -58,12 +59,33 @@ async fn every_analysis_of_an_earlier_program_is_read_as_finished() {
 async fn tries_of_an_earlier_program_are_there() {
     let (_folder, store) = opened().await;
 
-    let tries = store.practice_tries().await.unwrap();
-    let ratings = store.practice_ratings().await.unwrap();
+    let tries = store.practice_tries("local").await.unwrap();
+    let ratings = store.practice_ratings("local").await.unwrap();
 
     let solved: Vec<_> = tries.iter().map(|one| (one.solved, one.tries)).collect();
     assert_eq!(solved, [(true, 1), (false, 1), (true, 1)]);
     assert_eq!(tries[1].waits, Some((0, 1_795_441_048_974)));
     let games: Vec<_> = ratings.iter().map(|(game, _)| game.as_str()).collect();
     assert_eq!(games, ["backgammon", "gul-bara"]);
+}
+
+/// The migration, written in SQL, and the table, for what has no id, agree on who is who.
+#[tokio::test]
+async fn persons_of_an_earlier_program_have_the_ids_that_their_names_make() {
+    let (_folder, store) = opened().await;
+    let expected = |kept: &str| {
+        let name = kept.strip_prefix("person:");
+        name.map(|name| String::from(Player::at_screen(name).id))
+    };
+
+    for table in store.list(100).await.unwrap() {
+        assert_eq!(table.format, 2);
+        let ids = [&table.white, &table.black].map(|kept| expected(kept));
+        assert_eq!(table.players, ids, "{}", table.id);
+    }
+
+    let heads = store.reviews(100).await.unwrap();
+    let players = heads.into_iter().map(|head| head.players);
+    let local = [Some("local".to_owned()), None];
+    assert_eq!(players.collect::<Vec<_>>(), [[None, None], local]);
 }

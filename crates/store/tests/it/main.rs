@@ -56,5 +56,6 @@ promises! {
     practice {
         a_try_replaces_the_one_before_it,
         a_rating_is_kept_with_its_try_only,
+        players_do_not_see_each_other,
     }
 }

@@ -4,6 +4,8 @@ use rosespring_store::PracticeStore;
 use rosespring_table::glicko::Rating;
 use rosespring_table::stored::StoredTry;
 
+const ADA: &str = "name-416461";
+
 fn first_try() -> StoredTry {
     StoredTry {
         position: "rs1.one".to_owned(),
@@ -18,8 +20,8 @@ fn first_try() -> StoredTry {
 }
 
 pub(crate) async fn a_try_replaces_the_one_before_it(store: &dyn PracticeStore) {
-    store.keep_try(&first_try(), None).await.unwrap();
-    assert_eq!(store.practice_tries().await.unwrap(), [first_try()]);
+    store.keep_try(ADA, &first_try(), None).await.unwrap();
+    assert_eq!(store.practice_tries(ADA).await.unwrap(), [first_try()]);
     let second = StoredTry {
         own: true,
         tries: 2,
@@ -33,22 +35,47 @@ pub(crate) async fn a_try_replaces_the_one_before_it(store: &dyn PracticeStore) 
         ..first_try()
     };
 
-    store.keep_try(&second, None).await.unwrap();
-    store.keep_try(&other, None).await.unwrap();
+    store.keep_try(ADA, &second, None).await.unwrap();
+    store.keep_try(ADA, &other, None).await.unwrap();
 
-    assert_eq!(store.practice_tries().await.unwrap(), [second, other]);
+    assert_eq!(store.practice_tries(ADA).await.unwrap(), [second, other]);
 }
 
 pub(crate) async fn a_rating_is_kept_with_its_try_only(store: &dyn PracticeStore) {
     let rating = Rating::new(1600.5, 90.0);
-    store.keep_try(&first_try(), Some(rating)).await.unwrap();
+    store
+        .keep_try(ADA, &first_try(), Some(rating))
+        .await
+        .unwrap();
 
-    store.keep_try(&first_try(), None).await.unwrap();
+    store.keep_try(ADA, &first_try(), None).await.unwrap();
 
-    let kept = store.practice_ratings().await.unwrap();
+    let kept = store.practice_ratings(ADA).await.unwrap();
     assert_eq!(kept, [("gioul".to_owned(), rating)]);
     let better = Rating::new(1700.0, 85.0);
-    store.keep_try(&first_try(), Some(better)).await.unwrap();
-    let kept = store.practice_ratings().await.unwrap();
+    store
+        .keep_try(ADA, &first_try(), Some(better))
+        .await
+        .unwrap();
+    let kept = store.practice_ratings(ADA).await.unwrap();
     assert_eq!(kept, [("gioul".to_owned(), better)]);
+}
+
+pub(crate) async fn players_do_not_see_each_other(store: &dyn PracticeStore) {
+    let rating = Rating::new(1600.5, 90.0);
+    store
+        .keep_try(ADA, &first_try(), Some(rating))
+        .await
+        .unwrap();
+    let own = StoredTry {
+        solved: false,
+        ..first_try()
+    };
+
+    store.keep_try("local", &own, None).await.unwrap();
+
+    assert_eq!(store.practice_tries(ADA).await.unwrap(), [first_try()]);
+    assert_eq!(store.practice_tries("local").await.unwrap(), [own]);
+    assert!(store.practice_ratings("local").await.unwrap().is_empty());
+    assert!(store.practice_tries("nobody").await.unwrap().is_empty());
 }

@@ -15,7 +15,7 @@ fn review(id: &str, created_ms: i64) -> StoredReview {
             table: Some("a".to_owned()),
             rules: "gioul".to_owned(),
             names: ["Ada".to_owned(), "Rosespring 2".to_owned()],
-            persons: [true, false],
+            players: [Some("name-416461".to_owned()), None],
             match_to: 3,
             games: 2,
             stages: 70,

@@ -14,6 +14,7 @@ fn table(id: &str, changed_ms: i64) -> StoredTable {
         dice: "65 11".to_owned(),
         white: "person:Ada".to_owned(),
         black: "computer:2".to_owned(),
+        players: [Some("name-416461".to_owned()), None],
         match_to: 3,
         auto_forced: true,
         seed: "00".repeat(32),

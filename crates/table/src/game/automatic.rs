@@ -4,6 +4,7 @@ use rosespring_rules::{Phase, Position, Side, TurnNote};
 
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
+use super::log::LogEntry;
 use super::part::Part;
 use super::state::{Flow, State};
 
@@ -11,7 +12,7 @@ use super::state::{Flow, State};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Automatic {
     /// This happens.
-    Entry(Entry),
+    Entry(LogEntry),
     /// The program is to choose a play of the stage.
     Think {
         /// The side that the program plays.
@@ -20,67 +21,87 @@ pub enum Automatic {
         position: Position,
     },
     /// It waits for a person.
+    Wait {
+        /// When the host is to ask again even if nobody did anything, in milliseconds since 1970.
+        /// Never where nothing depends on the time, as at a table without clocks.
+        wake_ms: Option<i64>,
+    },
+}
+
+/// What happens next by itself, before it is given a time.
+enum Next {
+    Entry(Entry),
+    Think { side: Side, position: Position },
     Wait,
 }
 
 impl State {
-    /// What happens next by itself.
-    pub fn automatic(&self, source: &DiceSource) -> Automatic {
-        let Some(game) = &self.game else {
-            return Automatic::Wait;
-        };
-        match &game.flow {
-            Flow::Opened { dice, .. } => Automatic::Entry(Entry::Thrown {
-                dice: StoredDice(*dice),
-            }),
-            Flow::Throw(side) if !self.settings.is_person(*side) => match self.next_dice(source) {
-                Some(dice) => Automatic::Entry(Entry::Thrown {
-                    dice: StoredDice(dice),
-                }),
-                None => Automatic::Wait,
-            },
-            Flow::Part(part) => self.within(part),
-            Flow::Opening | Flow::Throw(_) | Flow::Over { .. } => Automatic::Wait,
+    /// What happens next by itself at `now_ms`, in milliseconds since 1970.
+    #[must_use]
+    pub fn automatic(&self, now_ms: i64, source: &DiceSource) -> Automatic {
+        match self.next_by_itself(source) {
+            Next::Entry(entry) => Automatic::Entry(self.stamp(now_ms, None, entry)),
+            Next::Think { side, position } => Automatic::Think { side, position },
+            Next::Wait => Automatic::Wait { wake_ms: None },
         }
     }
 
-    fn within(&self, part: &Part) -> Automatic {
+    fn next_by_itself(&self, source: &DiceSource) -> Next {
+        let Some(game) = &self.game else {
+            return Next::Wait;
+        };
+        match &game.flow {
+            Flow::Opened { dice, .. } => Next::Entry(Entry::Thrown {
+                dice: StoredDice(*dice),
+            }),
+            Flow::Throw(side) if !self.settings.is_person(*side) => match self.next_dice(source) {
+                Some(dice) => Next::Entry(Entry::Thrown {
+                    dice: StoredDice(dice),
+                }),
+                None => Next::Wait,
+            },
+            Flow::Part(part) => self.within(part),
+            Flow::Opening | Flow::Throw(_) | Flow::Over { .. } => Next::Wait,
+        }
+    }
+
+    fn within(&self, part: &Part) -> Next {
         if let Some(note) = part.untold() {
-            return Automatic::Entry(match note {
+            return Next::Entry(match note {
                 TurnNote::Passed(_) => Entry::StagePassed,
                 TurnNote::Lost(_) => Entry::NumbersLost,
             });
         }
         if part.committed {
-            return Automatic::Entry(match part.turn.position().phase() {
+            return Next::Entry(match part.turn.position().phase() {
                 Phase::Over(_) if part.turn.hand_over().is_none() => Entry::GameOver,
                 _ => Entry::HandedOver,
             });
         }
         let person = self.settings.is_person(part.mover());
         match part.current() {
-            None if !person || part.turn.is_pass() => Automatic::Entry(Entry::Committed),
-            Some(_) if !person => Automatic::Think {
+            None if !person || part.turn.is_pass() => Next::Entry(Entry::Committed),
+            Some(_) if !person => Next::Think {
                 side: part.mover(),
                 position: *part.turn.position(),
             },
             Some(_) if self.auto_forced => only_play(part),
-            _ => Automatic::Wait,
+            _ => Next::Wait,
         }
     }
 }
 
 /// The only play of a stage that has just been reached.
-fn only_play(part: &Part) -> Automatic {
+fn only_play(part: &Part) -> Next {
     let at_start = part.current().is_some_and(|c| c.steps().is_empty());
     if part.held || !at_start {
-        return Automatic::Wait;
+        return Next::Wait;
     }
     match part.turn.position().plays().as_slice() {
-        [play] => Automatic::Entry(Entry::StagePlayed {
+        [play] => Next::Entry(Entry::StagePlayed {
             steps: play.steps.iter().copied().map(StoredStep).collect(),
             forced: true,
         }),
-        _ => Automatic::Wait,
+        _ => Next::Wait,
     }
 }

@@ -4,9 +4,11 @@ use rosespring_rules::{Dice, Side, Step, Undo};
 
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
+use super::log::LogEntry;
 use super::part::Part;
 use super::settings::Purpose;
 use super::state::{Flow, Game, State};
+use super::viewer::Viewer;
 
 /// What a person asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +50,9 @@ pub enum Refusal {
     /// It is the program's turn.
     #[error("it is the program's turn")]
     NotYourSeat,
+    /// Another player holds the seat.
+    #[error("another player holds this seat")]
+    OtherSeat,
     /// The message is no message.
     #[error("{0}")]
     Malformed(String),
@@ -66,7 +71,7 @@ impl Refusal {
         match self {
             Self::WrongPhase(_) => "wrong_phase",
             Self::IllegalStep(_) => "illegal_step",
-            Self::NotYourSeat => "not_your_seat",
+            Self::NotYourSeat | Self::OtherSeat => "not_your_seat",
             Self::Malformed(_) => "malformed",
             Self::NotKept => "not_kept",
             Self::Internal(_) => "internal",
@@ -86,24 +91,43 @@ const NOTHING_TO_CORRECT: Refusal = Refusal::WrongPhase("there is no throw to co
 const NOTHING_TO_UNDO: Refusal = Refusal::WrongPhase("there is no step to take back");
 
 impl State {
-    /// The event that a command makes.
+    /// The entry that a command makes, given by `by` at `now_ms` (milliseconds since 1970).
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if the command does not fit the state.
-    pub fn decide(&self, command: Command, source: &DiceSource) -> Result<Entry, Refusal> {
+    /// [`Refusal`] if the command does not fit the state, or `by` may not give it.
+    pub fn decide(
+        &self,
+        command: Command,
+        by: &Viewer,
+        now_ms: i64,
+        source: &DiceSource,
+    ) -> Result<LogEntry, Refusal> {
+        let entry = self.decide_entry(command, by, source)?;
+        Ok(self.stamp(now_ms, Some(by.id()), entry))
+    }
+
+    fn decide_entry(
+        &self,
+        command: Command,
+        by: &Viewer,
+        source: &DiceSource,
+    ) -> Result<Entry, Refusal> {
         let game = self.game.as_ref().ok_or(NOT_BEGUN)?;
+        if !by.holds_any() {
+            return Err(Refusal::OtherSeat);
+        }
         match command {
             Command::Throw | Command::EnterDice(_) | Command::CorrectDice(_) => {
-                self.decide_dice(game, command, source)
+                self.decide_dice(game, command, by, source)
             }
-            Command::Step(step) => self.decide_step(game, step),
-            Command::UndoStep => self.decide_undo(game, Undo::Step),
-            Command::UndoStage => self.decide_undo(game, Undo::Stage),
-            Command::UndoTurn => self.decide_undo(game, Undo::Turn),
-            Command::Done => self.decide_done(game),
+            Command::Step(step) => self.decide_step(game, by, step),
+            Command::UndoStep => self.decide_undo(game, by, Undo::Step),
+            Command::UndoStage => self.decide_undo(game, by, Undo::Stage),
+            Command::UndoTurn => self.decide_undo(game, by, Undo::Turn),
+            Command::Done => self.decide_done(game, by),
             Command::Resign => Ok(Entry::Resigned {
-                side: self.who_resigns(game)?,
+                side: self.who_resigns(game, by)?,
             }),
             Command::NextGame => self.decide_next_game(game),
             Command::SetAutoForced(on) => Ok(Entry::AutoForced { on }),
@@ -114,47 +138,69 @@ impl State {
         &self,
         game: &Game,
         command: Command,
+        by: &Viewer,
         source: &DiceSource,
     ) -> Result<Entry, Refusal> {
         let by_hand = self.settings.purpose == Purpose::Companion;
         match command {
-            Command::EnterDice(dice) if by_hand => self.decide_throw(game, dice),
+            Command::EnterDice(dice) if by_hand => self.decide_throw(game, by, dice),
             Command::CorrectDice(_) if by_hand && !self.can_correct() => Err(NOTHING_TO_CORRECT),
             Command::CorrectDice(dice) if by_hand => Ok(Entry::Corrected {
                 dice: StoredDice(dice),
             }),
             Command::EnterDice(_) | Command::CorrectDice(_) => Err(NOT_BY_HAND),
             _ if by_hand => Err(BY_HAND),
-            _ => self.decide_throw(game, self.next_dice(source).ok_or(NOT_BEGUN)?),
+            _ => self.decide_throw(game, by, self.next_dice(source).ok_or(NOT_BEGUN)?),
         }
     }
 
-    fn decide_throw(&self, game: &Game, dice: Dice) -> Result<Entry, Refusal> {
+    /// Checks that a person plays `side`, and that `by` holds their seat.
+    pub(crate) fn check_seat(&self, side: Side, by: &Viewer) -> Result<(), Refusal> {
+        if !self.settings.is_person(side) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if by.holds(side) {
+            Ok(())
+        } else {
+            Err(Refusal::OtherSeat)
+        }
+    }
+
+    fn decide_throw(&self, game: &Game, by: &Viewer, dice: Dice) -> Result<Entry, Refusal> {
         let dice = StoredDice(dice);
         match game.flow {
             Flow::Opening => Ok(Entry::OpeningThrown { dice }),
-            Flow::Throw(side) if self.settings.is_person(side) => Ok(Entry::Thrown { dice }),
-            Flow::Throw(_) | Flow::Opened { .. } => Err(Refusal::NotYourSeat),
-            Flow::Part(ref part) if !self.settings.is_person(part.mover()) => {
-                Err(Refusal::NotYourSeat)
+            Flow::Throw(side) => {
+                self.check_seat(side, by)?;
+                Ok(Entry::Thrown { dice })
             }
-            Flow::Part(_) => Err(TO_PLAY),
+            Flow::Opened { .. } => Err(Refusal::NotYourSeat),
+            Flow::Part(ref part) => {
+                self.check_seat(part.mover(), by)?;
+                Err(TO_PLAY)
+            }
             Flow::Over { .. } => Err(OVER),
         }
     }
 
-    /// The part a person is playing.
-    fn own_part<'a>(&self, game: &'a Game) -> Result<&'a Part, Refusal> {
+    /// The part that `by` is playing.
+    fn own_part<'a>(&self, game: &'a Game, by: &Viewer) -> Result<&'a Part, Refusal> {
         match &game.flow {
-            Flow::Part(part) if !self.settings.is_person(part.mover()) => Err(Refusal::NotYourSeat),
-            Flow::Part(part) if !part.committed => Ok(part),
+            Flow::Part(part) => {
+                self.check_seat(part.mover(), by)?;
+                if part.committed {
+                    Err(TO_THROW)
+                } else {
+                    Ok(part)
+                }
+            }
             Flow::Over { .. } => Err(OVER),
             _ => Err(TO_THROW),
         }
     }
 
-    fn decide_step(&self, game: &Game, step: Step) -> Result<Entry, Refusal> {
-        let cursor = self.own_part(game)?.current();
+    fn decide_step(&self, game: &Game, by: &Viewer, step: Step) -> Result<Entry, Refusal> {
+        let cursor = self.own_part(game, by)?.current();
         let mut cursor = cursor
             .ok_or(Refusal::WrongPhase("everything has been played"))?
             .clone();
@@ -164,28 +210,28 @@ impl State {
         })
     }
 
-    fn decide_undo(&self, game: &Game, undo: Undo) -> Result<Entry, Refusal> {
-        let steps = self.own_part(game)?.turn.steps_to_undo(undo);
+    fn decide_undo(&self, game: &Game, by: &Viewer, undo: Undo) -> Result<Entry, Refusal> {
+        let steps = self.own_part(game, by)?.turn.steps_to_undo(undo);
         let steps = steps.ok_or(NOTHING_TO_UNDO)?;
         // A cascade has at most 24 steps.
         let steps = u8::try_from(steps).map_err(|_| NOTHING_TO_UNDO)?;
         Ok(Entry::Undone { steps })
     }
 
-    fn decide_done(&self, game: &Game) -> Result<Entry, Refusal> {
-        match self.own_part(game)?.current() {
+    fn decide_done(&self, game: &Game, by: &Viewer) -> Result<Entry, Refusal> {
+        match self.own_part(game, by)?.current() {
             None => Ok(Entry::Committed),
             Some(_) => Err(Refusal::WrongPhase("there are numbers still to be played")),
         }
     }
 
-    /// The only person, or of two persons the one whose turn it is.
-    fn who_resigns(&self, game: &Game) -> Result<Side, Refusal> {
+    /// The only person whose seat `by` holds, or of two persons the one whose turn it is.
+    fn who_resigns(&self, game: &Game, by: &Viewer) -> Result<Side, Refusal> {
         if matches!(game.flow, Flow::Over { .. }) {
             return Err(OVER);
         }
-        let persons = Side::ALL.map(|side| self.settings.is_person(side));
-        match persons {
+        let own = Side::ALL.map(|side| self.check_seat(side, by).is_ok());
+        match own {
             [true, false] => Ok(Side::White),
             [false, true] => Ok(Side::Black),
             _ => game.to_act().ok_or(Refusal::WrongPhase(

@@ -3,10 +3,11 @@
 use rosespring_rules::{Dice, Die, Origin, Point, Side, Step};
 use serde::{Deserialize, Serialize};
 
-/// The version of this format; a table of another format is refused.
-pub const FORMAT: u32 = 1;
+/// The version of the format of stored entries; a table of a later one is refused. Entries of
+/// format 1 say neither when they happened nor who asked for them.
+pub const FORMAT: u32 = 2;
 
-/// One event as stored. Each is shown as one event of the wire, in the same order.
+/// What happened: one event of the wire, in the same order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
@@ -67,23 +68,6 @@ pub enum Entry {
         /// The new setting.
         on: bool,
     },
-}
-
-impl Entry {
-    /// The text that is stored.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        serde_json::to_string(self).expect("entries are plain data")
-    }
-
-    /// Reads the text that was stored.
-    ///
-    /// # Errors
-    ///
-    /// The text is no entry of this format.
-    pub fn from_text(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
-    }
 }
 
 /// Dice as stored: two numbers.

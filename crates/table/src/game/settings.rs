@@ -4,15 +4,13 @@ use rosespring_engine::levels::Level;
 use rosespring_rules::{Dice, Position, Rules, Side};
 
 use super::dice::Seed;
+use super::player::Player;
 
 /// Who plays a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seated {
-    /// A person at this screen.
-    Person {
-        /// The name shown.
-        name: String,
-    },
+    /// A person.
+    Person(Player),
     /// The program.
     Computer {
         /// How well it plays.
@@ -91,6 +89,6 @@ impl Settings {
     /// Whether a person plays `side`.
     #[must_use]
     pub const fn is_person(&self, side: Side) -> bool {
-        matches!(self.seated(side), Seated::Person { .. })
+        matches!(self.seated(side), Seated::Person(_))
     }
 }

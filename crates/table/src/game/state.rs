@@ -13,7 +13,9 @@ use rosespring_rules::{
 use super::dice::{DiceSource, Throw};
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::group::{self, Group};
+use super::log::LogEntry;
 use super::part::Part;
+use super::player::PlayerId;
 use super::settings::{Purpose, Settings};
 
 /// A stored event that does not follow from those before it.
@@ -37,6 +39,8 @@ pub struct State {
     pub(crate) settings: Arc<Settings>,
     /// How many events led here.
     pub(crate) version: u32,
+    /// When the last of them happened.
+    at_ms: i64,
     pub(crate) auto_forced: bool,
     pub(crate) score: Match,
     /// The game being played; none before the first has begun.
@@ -129,6 +133,7 @@ impl State {
     pub fn new(settings: Arc<Settings>) -> Self {
         Self {
             version: 0,
+            at_ms: 0,
             auto_forced: settings.auto_forced,
             score: Match::new(settings.rules, settings.match_to),
             game: None,
@@ -182,7 +187,19 @@ impl State {
         }))
     }
 
-    /// The first event of the next game.
+    /// An entry for what happens now, asked for by `by` or by nobody. Its time is never before that
+    /// of the last entry.
+    #[must_use]
+    pub fn stamp(&self, now_ms: i64, by: Option<&PlayerId>, entry: Entry) -> LogEntry {
+        LogEntry {
+            at_ms: now_ms.max(self.at_ms),
+            by: by.cloned(),
+            entry,
+        }
+    }
+
+    /// What begins the next game.
+    #[must_use]
     pub fn begin_game(&self) -> Entry {
         Entry::GameBegan {
             number: self.game.as_ref().map_or(1, |game| game.number + 1),
@@ -194,8 +211,8 @@ impl State {
     /// # Errors
     ///
     /// [`Unfit`] if the event does not follow from this state, which stays as it is.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), Unfit> {
-        match entry {
+    pub fn apply(&mut self, entry: &LogEntry) -> Result<(), Unfit> {
+        match &entry.entry {
             Entry::GameBegan { number } => self.begin(*number)?,
             Entry::OpeningThrown { dice } => self.open(*dice)?,
             Entry::Thrown { dice } => self.throw(*dice)?,
@@ -213,6 +230,7 @@ impl State {
             within => self.play(within)?,
         }
         self.version += 1;
+        self.at_ms = self.at_ms.max(entry.at_ms);
         Ok(())
     }
 
@@ -436,12 +454,10 @@ mod tests {
     use rosespring_rules::{Setup, SetupPhase, SideSetup};
 
     use super::*;
-    use crate::game::{Automatic, Seated, Seed};
+    use crate::game::{Automatic, Player, Seated, Seed};
 
     fn table(rules: &str) -> State {
-        let person = |name: &str| Seated::Person {
-            name: name.to_owned(),
-        };
+        let person = |name: &str| Seated::Person(Player::at_screen(name));
         let mut state = State::new(Arc::new(Settings {
             rules: rules.parse().unwrap(),
             purpose: Purpose::Game,
@@ -454,7 +470,8 @@ mod tests {
             seed: Seed::from_bytes([0; 32]),
             dice_listed: false,
         }));
-        state.apply(&state.begin_game()).unwrap();
+        let first = state.begin_game();
+        happens(&mut state, first);
         state
     }
 
@@ -478,12 +495,17 @@ mod tests {
         .unwrap()
     }
 
+    fn happens(state: &mut State, entry: Entry) {
+        let entry = state.stamp(0, None, entry);
+        state.apply(&entry).unwrap();
+    }
+
     /// Everything that happens by itself.
     fn go_on(state: &mut State) -> Vec<Entry> {
         let mut told = Vec::new();
-        while let Automatic::Entry(entry) = state.automatic(&DiceSource::Seeded) {
+        while let Automatic::Entry(entry) = state.automatic(0, &DiceSource::Seeded) {
             state.apply(&entry).unwrap();
-            told.push(entry);
+            told.push(entry.entry);
         }
         told
     }
@@ -495,19 +517,20 @@ mod tests {
         game.position = nearly_dead(*game.position.rules());
         game.flow = Flow::Throw(Side::White);
         let dice = StoredDice("6-5".parse().unwrap());
-        state.apply(&Entry::Thrown { dice }).unwrap();
+        happens(&mut state, Entry::Thrown { dice });
         let step = StoredStep(rosespring_rules::Step {
             from: rosespring_rules::Origin::Bar,
             number: rosespring_rules::Die::Six,
         });
-        state.apply(&Entry::Stepped { step }).unwrap();
+        happens(&mut state, Entry::Stepped { step });
         assert_eq!(go_on(&mut state), [Entry::NumbersLost]);
 
-        state.apply(&Entry::Committed).unwrap();
+        happens(&mut state, Entry::Committed);
 
         assert_eq!(go_on(&mut state), [Entry::GameOver]);
         assert_eq!((state.units(), state.is_finished()), ([0, 0], false));
-        state.apply(&state.begin_game()).unwrap();
+        let first = state.begin_game();
+        happens(&mut state, first);
         let game = state.game.as_ref().unwrap();
         assert!(matches!(game.flow, Flow::Opening) && game.number == 2);
     }
@@ -529,6 +552,7 @@ mod tests {
         ];
 
         for entry in unfit {
+            let entry = state.stamp(0, None, entry);
             assert!(state.apply(&entry).is_err(), "{entry:?}");
         }
 

@@ -6,6 +6,7 @@ use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record};
 use rosespring_wire::record;
 
 use super::found::FORMAT;
+use crate::game::PlayerId;
 use crate::limits::REVIEW_ITEMS_MAX;
 use crate::stored::{ReviewHead, ReviewKept, StoredReview};
 
@@ -17,8 +18,8 @@ const PLIES: u8 = 1;
 pub struct Source {
     /// The table it was played at.
     pub table: Option<String>,
-    /// Whether White and Black are persons who played here.
-    pub persons: [bool; 2],
+    /// The ids of White and Black, of persons who played here alone.
+    pub players: [Option<PlayerId>; 2],
     /// When it was played, as far as is known.
     pub played_ms: Option<i64>,
 }
@@ -77,7 +78,7 @@ impl NewReview {
     pub fn stored(self, id: String, now_ms: i64) -> StoredReview {
         let Source {
             table,
-            persons,
+            players,
             played_ms,
         } = self.source;
         StoredReview {
@@ -87,7 +88,7 @@ impl NewReview {
                 table,
                 rules: self.record.rules.to_string(),
                 names: [self.record.white.clone(), self.record.black.clone()],
-                persons,
+                players: players.map(|id| id.map(String::from)),
                 match_to: self.record.match_to,
                 games: self.record.games.len() as u32,
                 stages: stages(&self.record) as u32,

@@ -353,7 +353,7 @@ impl Review {
                 Some(StoredMistake {
                     item,
                     side: one.mover,
-                    person: self.head.persons[one.mover.index()],
+                    person: self.head.players[one.mover.index()].is_some(),
                     position: one.position.id(),
                     played: text::play(&one.position, &one.played),
                     best: text::play(&one.position, &one.best),

@@ -72,10 +72,10 @@ impl Facts {
         let mut games = Vec::new();
         let mut tally = Tally::default();
         for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
-            if let Entry::GameBegan { .. } = entry {
+            if let Entry::GameBegan { .. } = entry.entry {
                 games.extend(state.game.as_ref().map(GameFacts::of));
             }
-            tally.hear(entry, &state);
+            tally.hear(&entry.entry, &state);
             state
                 .apply(entry)
                 .map_err(|unfit| stored::unreadable(table, format!("event {version}: {unfit}")))?;

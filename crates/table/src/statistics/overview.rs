@@ -7,8 +7,8 @@ use rosespring_rules::Side;
 use rosespring_wire::statistics::{PuzzleRating, StatisticsView};
 
 use super::facts::{Facts, Source};
-use super::{Whose, dice, openings, ratings, results};
-use crate::game::{Purpose, Seated};
+use super::{Whose, dice, openings, player_of, ratings, results};
+use crate::game::{PlayerId, Purpose, Seated};
 use crate::glicko::Rating;
 use crate::limits::NAMES_LISTED_MAX;
 use crate::stored::ReviewHead;
@@ -28,13 +28,19 @@ pub struct Kept {
     pub puzzles: Vec<(String, Rating)>,
 }
 
-/// What it comes to, for one person or for all.
+/// The figures of the players of this name, or of all persons.
+#[must_use]
 pub fn view(kept: &Kept, name: Option<&str>) -> StatisticsView {
-    let whose = Whose(name);
+    let players = players(kept);
+    let meant = name.map(|name| {
+        let of_name = players.iter().filter(|(_, player)| player.name == name);
+        of_name.map(|(id, _)| id.clone()).collect()
+    });
+    let whose = Whose(meant.as_ref());
     let tables: Vec<&Facts> = kept.tables.iter().map(Arc::as_ref).collect();
     let puzzles = kept.puzzles.iter();
     StatisticsView {
-        names: names(kept),
+        names: names(&players),
         name: name.map(str::to_owned),
         tables: u32::try_from(tables.len()).unwrap_or(u32::MAX),
         unreadable: kept.unreadable,
@@ -56,23 +62,47 @@ pub fn view(kept: &Kept, name: Option<&str>) -> StatisticsView {
     }
 }
 
-/// The persons who played here, those with most tables first.
-fn names(kept: &Kept) -> Vec<String> {
-    let mut tables: BTreeMap<&str, u32> = BTreeMap::new();
+/// A person who played here.
+struct PlayerCount {
+    /// The name they bore first at these tables.
+    name: String,
+    /// Tables and analyses in which they played a side.
+    seats: u32,
+}
+
+/// The persons who played here.
+fn players(kept: &Kept) -> BTreeMap<PlayerId, PlayerCount> {
+    let mut players = BTreeMap::new();
+    let mut count = |id: PlayerId, name: &str| {
+        let player = players.entry(id).or_insert_with(|| PlayerCount {
+            name: name.to_owned(),
+            seats: 0,
+        });
+        player.seats += 1;
+    };
     for seat in kept.tables.iter().flat_map(|facts| &facts.seats) {
-        if let Seated::Person { name } = seat {
-            *tables.entry(name).or_default() += 1;
+        if let Seated::Person(player) = seat {
+            count(player.id.clone(), &player.name);
         }
     }
     for head in &kept.reviews {
         for side in Side::ALL.map(Side::index) {
-            if head.persons[side] {
-                tables.entry(&head.names[side]).or_default();
+            if let Some(id) = player_of(head, side) {
+                count(id, &head.names[side]);
             }
         }
     }
-    let mut names: Vec<_> = tables.into_iter().collect();
-    names.sort_by_key(|&(_, tables)| std::cmp::Reverse(tables));
+    players
+}
+
+/// Their names, of those with most seats first.
+fn names(players: &BTreeMap<PlayerId, PlayerCount>) -> Vec<String> {
+    let mut seats: BTreeMap<&str, u32> = BTreeMap::new();
+    for player in players.values() {
+        *seats.entry(&player.name).or_default() += player.seats;
+    }
+    let mut names: Vec<_> = seats.into_iter().collect();
+    names.sort_by_key(|&(_, seats)| std::cmp::Reverse(seats));
     names.truncate(NAMES_LISTED_MAX);
     names.into_iter().map(|(name, _)| name.to_owned()).collect()
 }

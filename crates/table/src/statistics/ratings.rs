@@ -100,7 +100,7 @@ fn point(head: &ReviewHead, side: usize, whose: Whose<'_>) -> Option<Performance
     let name = &head.names[side];
     let rating = head.progress.ratings[side]?;
     let rules: Rules = head.rules.parse().ok()?;
-    (head.persons[side] && whose.is(name)).then(|| PerformancePoint {
+    whose.played(head, side).then(|| PerformancePoint {
         analysis: head.id.clone(),
         game: rules.game.name().to_owned(),
         name: name.clone(),

@@ -66,7 +66,7 @@ pub(super) fn between_persons(tables: &[&Facts], whose: Whose<'_>, purpose: Purp
             && facts
                 .seats
                 .iter()
-                .all(|seat| matches!(seat, Seated::Person { .. }))
+                .all(|seat| matches!(seat, Seated::Person(_)))
             && Side::ALL.into_iter().any(|side| whose.sits(facts, side))
     });
     let finished = persons

@@ -17,8 +17,8 @@ pub struct ReviewHead {
     pub rules: String,
     /// The names of White and Black.
     pub names: [String; 2],
-    /// Whether they are persons who played here.
-    pub persons: [bool; 2],
+    /// The ids of those of them who are persons and played here.
+    pub players: [Option<String>; 2],
     /// Units the match is played to.
     pub match_to: u8,
     /// Games in the record.

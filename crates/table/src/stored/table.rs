@@ -21,6 +21,8 @@ pub struct StoredTable {
     pub white: String,
     /// Who plays Black.
     pub black: String,
+    /// The ids of White and Black, of persons alone.
+    pub players: [Option<String>; 2],
     /// Units the match is played to.
     pub match_to: u8,
     /// Whether forced stages play themselves, to begin with.

@@ -1,0 +1,119 @@
+//! Entries with when they happened and who asked for them.
+
+use serde::{Deserialize, Serialize};
+
+use super::entry::Entry;
+use super::player::PlayerId;
+
+/// An entry as it is stored: what happened, when, and who asked for it.
+///
+/// In its text the three stand side by side: `{"at_ms":5,"by":"local","kind":"thrown",…}`. Texts
+/// of format 1 have what happened alone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogEntry {
+    /// When it happened, in milliseconds since 1970; never less than in the entry before it. 0 in
+    /// entries of format 1, where nothing depends on the time.
+    #[serde(default)]
+    pub at_ms: i64,
+    /// Who asked for it. Nobody for what happens by itself, and in entries of format 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PlayerId>,
+    /// What happened.
+    #[serde(flatten)]
+    pub entry: Entry,
+}
+
+impl LogEntry {
+    /// The text that is stored.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("entries are plain data")
+    }
+
+    /// Reads the text that was stored, of format 1 or later.
+    ///
+    /// # Errors
+    ///
+    /// The text is no entry.
+    pub fn from_text(text: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::Side;
+
+    use super::*;
+    use crate::game::entry::{StoredDice, StoredStep};
+
+    fn step(from: &str) -> StoredStep {
+        serde_json::from_str(&format!("[{from},6]")).unwrap()
+    }
+
+    #[test]
+    fn every_entry_is_read_as_it_was_written() {
+        let dice = StoredDice("6-5".parse().unwrap());
+        let entries = [
+            Entry::GameBegan { number: 2 },
+            Entry::OpeningThrown { dice },
+            Entry::Thrown { dice },
+            Entry::Corrected { dice },
+            Entry::Stepped { step: step("24") },
+            Entry::Undone { steps: 3 },
+            Entry::StagePlayed {
+                steps: vec![step("\"bar\""), step("\"hand\"")],
+                forced: true,
+            },
+            Entry::StagePassed,
+            Entry::NumbersLost,
+            Entry::Committed,
+            Entry::HandedOver,
+            Entry::Resigned { side: Side::Black },
+            Entry::GameOver,
+            Entry::AutoForced { on: true },
+        ];
+        for entry in entries {
+            for by in [None, Some(PlayerId::local())] {
+                let entry = LogEntry {
+                    at_ms: 1_795_354_648_955,
+                    by,
+                    entry: entry.clone(),
+                };
+                assert_eq!(LogEntry::from_text(&entry.to_text()).unwrap(), entry);
+            }
+        }
+    }
+
+    #[test]
+    fn an_entry_of_format_1_says_neither_when_nor_who() {
+        let read = LogEntry::from_text(r#"{"kind":"thrown","dice":[6,5]}"#).unwrap();
+
+        assert_eq!((read.at_ms, read.by), (0, None));
+        assert!(matches!(read.entry, Entry::Thrown { .. }));
+    }
+
+    #[test]
+    fn the_text_is_flat() {
+        let entry = LogEntry {
+            at_ms: 5,
+            by: Some(PlayerId::local()),
+            entry: Entry::Undone { steps: 1 },
+        };
+
+        let text = r#"{"at_ms":5,"by":"local","kind":"undone","steps":1}"#;
+        assert_eq!(entry.to_text(), text);
+    }
+
+    #[test]
+    fn what_is_no_entry_is_refused() {
+        for text in [
+            r#"{"at_ms":5}"#,
+            r#"{"kind":"thrown","dice":[7,1]}"#,
+            r#"{"kind":"thrown","dice":[6,1],"by":"a b"}"#,
+            r#"{"kind":"undone","steps":1,"why":2}"#,
+        ] {
+            assert!(LogEntry::from_text(text).is_err(), "{text}");
+        }
+    }
+}

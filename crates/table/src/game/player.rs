@@ -1,0 +1,121 @@
+//! Players: an id with a name, never a name alone.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Characters of an id at most.
+pub const PLAYER_ID_CHARS_MAX: usize = 400;
+
+/// The id of a player, which stays the same whatever they are called: ASCII letters, digits, `-`
+/// and `_`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PlayerId(String);
+
+/// A text that is no id of a player.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no id of a player")]
+pub struct InvalidPlayerId(String);
+
+/// The id of the player whose machine this is.
+const LOCAL: &str = "local";
+/// The name under which the page seats the player whose machine this is.
+const LOCAL_NAME: &str = "You";
+/// How ids begin that are made from a name.
+const NAMED: &str = "name-";
+
+impl PlayerId {
+    /// The player whose machine this is.
+    #[must_use]
+    pub fn local() -> Self {
+        Self(LOCAL.to_owned())
+    }
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<PlayerId> for String {
+    fn from(id: PlayerId) -> Self {
+        id.0
+    }
+}
+
+impl TryFrom<String> for PlayerId {
+    type Error = InvalidPlayerId;
+
+    fn try_from(text: String) -> Result<Self, InvalidPlayerId> {
+        let is_fine = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+        if text.is_empty() || text.len() > PLAYER_ID_CHARS_MAX || !text.chars().all(is_fine) {
+            return Err(InvalidPlayerId(text.chars().take(40).collect()));
+        }
+        Ok(Self(text))
+    }
+}
+
+/// A person who plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// Who it is.
+    pub id: PlayerId,
+    /// The name shown.
+    pub name: String,
+}
+
+impl Player {
+    /// A person at the one screen of a local table, where nobody signs in: the player of this
+    /// machine by the name that the page gives them, any other by the name typed, the same name
+    /// being the same person. Its bytes are in the id, two hexadecimal digits each.
+    #[must_use]
+    pub fn at_screen(name: &str) -> Self {
+        let id = if name == LOCAL_NAME {
+            LOCAL.to_owned()
+        } else {
+            let digits = name.bytes().map(|byte| format!("{byte:02x}"));
+            digits.fold(NAMED.to_owned(), |id, digits| id + &digits)
+        };
+        Self {
+            id: PlayerId(id),
+            name: name.to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_wire::table::NAME_CHARS_MAX;
+
+    use super::*;
+
+    #[test]
+    fn a_name_typed_at_the_screen_is_one_player() {
+        assert_eq!(Player::at_screen("You").id, PlayerId::local());
+        assert_eq!(Player::at_screen("Ada").id.as_str(), "name-416461");
+        assert_ne!(Player::at_screen("ada").id, Player::at_screen("Ada").id);
+    }
+
+    #[test]
+    fn every_name_that_a_table_takes_makes_an_id() {
+        let longest = "\u{10348}".repeat(NAME_CHARS_MAX);
+        let id = Player::at_screen(&longest).id;
+
+        assert_eq!(PlayerId::try_from(id.as_str().to_owned()), Ok(id));
+    }
+
+    #[test]
+    fn what_is_no_id_is_refused() {
+        for text in ["", "a b", "a:b", "é", &"a".repeat(PLAYER_ID_CHARS_MAX + 1)] {
+            assert!(PlayerId::try_from(text.to_owned()).is_err(), "{text}");
+        }
+    }
+}

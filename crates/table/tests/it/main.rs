@@ -1,0 +1,8 @@
+//! Tables without a server or a store.
+
+// What a test takes for granted may fail loudly, in its helpers too.
+#![allow(clippy::unwrap_used)]
+
+mod seats;
+mod support;
+mod whole_games;

@@ -1,0 +1,129 @@
+//! A host in memory: it stamps what happens with a time of its own, and keeps the texts.
+
+use std::sync::Arc;
+
+use rosespring_engine::levels::Level;
+use rosespring_rules::{Position, Side};
+use rosespring_table::game::automatic::Automatic;
+use rosespring_table::game::entry::{Entry, StoredStep};
+use rosespring_table::game::{
+    Command, DiceSource, LogEntry, Player, Purpose, Refusal, Seated, Seed, Settings, State, Viewer,
+};
+use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
+use rosespring_table::stored::{self, StoredTable};
+use rosespring_table::view;
+use rosespring_wire::table::{PhaseView, TableView};
+
+const DICE: DiceSource = DiceSource::Seeded;
+
+/// A table and the texts of its entries.
+pub(crate) struct Host {
+    pub(crate) state: State,
+    pub(crate) texts: Vec<String>,
+    pub(crate) now_ms: i64,
+    table: StoredTable,
+}
+
+pub(crate) fn person(name: &str) -> Seated {
+    Seated::Person(Player::at_screen(name))
+}
+
+pub(crate) fn computer(level: u8) -> Seated {
+    let level = Level::new(level).unwrap();
+    Seated::Computer { level }
+}
+
+/// The viewer who holds the seat of a person.
+pub(crate) fn seat(name: &str, side: Side) -> Viewer {
+    Viewer::seated(Player::at_screen(name).id, side)
+}
+
+impl Host {
+    pub(crate) fn new(rules: &str, white: Seated, black: Seated) -> Self {
+        let state = State::new(Arc::new(Settings {
+            rules: rules.parse().unwrap(),
+            purpose: Purpose::Game,
+            start: None,
+            dice: Vec::new(),
+            white,
+            black,
+            match_to: 1,
+            auto_forced: true,
+            seed: Seed::from_bytes([7; 32]),
+            dice_listed: false,
+        }));
+        let table = stored::to_stored("a", &state, 0);
+        let mut host = Self {
+            state,
+            texts: Vec::new(),
+            now_ms: 1_000,
+            table,
+        };
+        let first = host.state.stamp(host.now_ms, None, host.state.begin_game());
+        host.happens(&first);
+        host.go_on();
+        host
+    }
+
+    fn happens(&mut self, entry: &LogEntry) {
+        self.state.apply(entry).unwrap();
+        self.texts.push(entry.to_text());
+    }
+
+    /// Everything that happens by itself; the program plays at once.
+    pub(crate) fn go_on(&mut self) {
+        loop {
+            self.now_ms += 1;
+            match self.state.automatic(self.now_ms, &DICE) {
+                Automatic::Entry(entry) => self.happens(&entry),
+                Automatic::Think { side, position } => self.think(side, position),
+                Automatic::Wait { wake_ms } => {
+                    assert_eq!(wake_ms, None, "nothing here depends on the time");
+                    return;
+                }
+            }
+        }
+    }
+
+    fn think(&mut self, side: Side, position: Position) {
+        let Seated::Computer { level } = *self.state.settings().seated(side) else {
+            panic!("the program thinks for a person");
+        };
+        let steps = EnginePlayers.choose(&Question {
+            level,
+            position,
+            stakes: self.state.stakes(),
+            seed: u64::from(self.state.version()),
+        });
+        let entry = Entry::StagePlayed {
+            steps: steps.into_iter().map(StoredStep).collect(),
+            forced: position.plays().len() == 1,
+        };
+        self.happens(&self.state.stamp(self.now_ms, None, entry));
+    }
+
+    /// What `viewer` asks for, and what follows by itself.
+    pub(crate) fn ask(&mut self, viewer: &Viewer, command: Command) -> Result<(), Refusal> {
+        let entry = self.state.decide(command, viewer, self.now_ms, &DICE)?;
+        self.happens(&entry);
+        self.go_on();
+        Ok(())
+    }
+
+    pub(crate) fn view(&self, viewer: &Viewer) -> TableView {
+        view::table_view("a", &self.state, viewer).unwrap()
+    }
+
+    pub(crate) fn is_over(&self, viewer: &Viewer) -> bool {
+        matches!(self.view(viewer).phase, PhaseView::Over { .. })
+    }
+
+    /// The table read again from its texts.
+    pub(crate) fn replayed(&self) -> State {
+        stored::replay(&self.table, &self.texts).unwrap()
+    }
+
+    pub(crate) fn stored(&self) -> &StoredTable {
+        &self.table
+    }
+}

@@ -1,0 +1,124 @@
+//! Whole games, from the first throw to the last man off, without any server or store.
+
+use rosespring_rules::{Dice, Die, Origin, Point, Side, Step};
+use rosespring_table::game::{Command, Viewer};
+use rosespring_table::record;
+use rosespring_wire::table::{NamedPlace, Place, StepView, TableView};
+
+use crate::support::{Host, computer, person, seat};
+
+/// More than any game here takes.
+const ACTS_MAX: usize = 5_000;
+
+fn step(view: StepView) -> Step {
+    let from = match view.from {
+        Place::Point(point) => Origin::Point(Point::new(point).unwrap()),
+        Place::Named(NamedPlace::Bar) => Origin::Bar,
+        Place::Named(NamedPlace::Hand) => Origin::Hand,
+        Place::Named(NamedPlace::Off) => panic!("no step begins there"),
+    };
+    let number = Die::new(view.number).unwrap();
+    Step { from, number }
+}
+
+/// What a player who sees `table` does, chosen by `rng`; nothing if they may do nothing.
+fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
+    if table.can_throw {
+        Some(Command::Throw)
+    } else if table.can_done {
+        Some(Command::Done)
+    } else {
+        rng.choice(&table.legal)
+            .map(|&legal| Command::Step(step(legal)))
+    }
+}
+
+/// Plays until the game is over; each viewer in turn does what they may.
+fn play(host: &mut Host, viewers: &[Viewer], seed: u64) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    for _ in 0..ACTS_MAX {
+        let able = viewers.iter().find_map(|viewer| {
+            let command = choose(&host.view(viewer), &mut rng)?;
+            Some((viewer, command))
+        });
+        let Some((viewer, command)) = able else {
+            assert!(host.is_over(&viewers[0]), "somebody may act, or it is over");
+            return;
+        };
+        host.ask(viewer, command).unwrap();
+    }
+    panic!("the game does not end");
+}
+
+/// What must hold of a finished game, whoever played it.
+fn check_finished(host: &Host, viewer: &Viewer) {
+    assert!(host.state.is_finished());
+    let again = host.replayed();
+    assert_eq!(again.version() as usize, host.texts.len());
+    assert_eq!(format!("{again:?}"), format!("{:?}", host.state));
+    let record = record::record(host.stored(), &host.texts).unwrap();
+    let game = record.games[0].replay().unwrap();
+    assert_eq!(game.position().id(), host.view(viewer).position_id);
+    assert!(record.dice_seed.is_some());
+}
+
+#[test]
+fn two_persons_with_a_seat_each_play_a_whole_game() {
+    for (rules, seed) in [
+        ("gul-bara", 1),
+        ("gioul", 2),
+        ("tawula", 3),
+        ("backgammon", 4),
+    ] {
+        let mut host = Host::new(rules, person("Ada"), person("Boris"));
+        let viewers = [seat("Ada", Side::White), seat("Boris", Side::Black)];
+
+        play(&mut host, &viewers, seed);
+
+        check_finished(&host, &viewers[0]);
+    }
+}
+
+#[test]
+fn one_screen_plays_both_sides_to_the_end() {
+    let mut host = Host::new("gul-bara~after=0", person("You"), person("Friend"));
+
+    play(&mut host, &[Viewer::screen()], 5);
+
+    check_finished(&host, &Viewer::screen());
+}
+
+#[test]
+fn a_person_plays_a_whole_game_against_a_level() {
+    for (rules, level) in [("gioul", 7), ("backgammon", 2)] {
+        let mut host = Host::new(rules, computer(level), person("You"));
+
+        play(&mut host, &[seat("You", Side::Black)], 6);
+
+        check_finished(&host, &Viewer::screen());
+    }
+}
+
+#[test]
+fn the_same_choices_are_stored_as_the_same_texts() {
+    let texts = || {
+        let mut host = Host::new("gioul", person("Ada"), computer(7));
+        play(&mut host, &[seat("Ada", Side::White)], 7);
+        host.texts
+    };
+
+    assert_eq!(texts(), texts());
+}
+
+#[test]
+fn the_dice_of_a_game_are_those_of_its_seed() {
+    let mut host = Host::new("gul-bara", person("Ada"), person("Boris"));
+    let seed = host.state.settings().seed.clone();
+    let ada = seat("Ada", Side::White);
+
+    host.ask(&ada, Command::Throw).unwrap();
+
+    let Dice { first, second } = seed.dice(1, 0);
+    let shown = host.view(&ada).opening_dice;
+    assert_eq!(shown, Some([first.get(), second.get()]));
+}
