@@ -19,6 +19,7 @@ pub mod games;
 pub mod kept;
 pub mod openings;
 pub mod params;
+pub mod patch;
 pub mod position;
 pub mod practice;
 pub mod protocol;

@@ -1,0 +1,250 @@
+//! Events in few bytes.
+
+use serde::{Deserialize, Serialize};
+
+use super::phase::{sides, unless};
+use super::{PatchError, StagePatch, StepPatch};
+use crate::table::{ResultView, Seat, TableEvent, TableView};
+
+/// Something that happened at the table: a [`TableEvent`] without what the views around it tell.
+/// A side that is absent is the thrower or the mover of the view before; dice that are absent are
+/// those of the view after.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum EventPatch {
+    /// The dice that decide who begins.
+    OpeningThrown {
+        /// White's die.
+        white: u8,
+        /// Black's die.
+        black: u8,
+        /// Who begins; none if it was a tie.
+        first: Option<Seat>,
+    },
+    /// A side threw.
+    Thrown {
+        /// Who threw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        thrower: Option<Seat>,
+        /// The dice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        dice: Option<[u8; 2]>,
+        /// Whether it is a doublet that cascades; not if absent.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        cascades: bool,
+    },
+    /// The last dice were replaced.
+    DiceCorrected {
+        /// Who threw; none in an opening.
+        thrower: Option<Seat>,
+        /// The dice.
+        dice: [u8; 2],
+    },
+    /// One step was played.
+    Stepped {
+        /// Who moved.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        mover: Option<Seat>,
+        /// The step.
+        step: StepPatch,
+    },
+    /// Steps were taken back.
+    Undone {
+        /// How many.
+        steps: u8,
+    },
+    /// A whole stage was played at once.
+    StagePlayed {
+        /// Who moved.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        mover: Option<Seat>,
+        /// What was played.
+        stage: StagePatch,
+        /// Whether it was the only play; not if absent.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        forced: bool,
+    },
+    /// A stage could not be played.
+    StagePassed {
+        /// Who could not move.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        mover: Option<Seat>,
+        /// The stage's numbers.
+        numbers: Vec<u8>,
+    },
+    /// Numbers were lost.
+    NumbersLost {
+        /// Who could not play them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        mover: Option<Seat>,
+        /// The numbers.
+        numbers: Vec<u8>,
+    },
+    /// The rest of a cascade passes on.
+    HandedOver {
+        /// Who threw.
+        from: Seat,
+        /// Who plays the rest.
+        to: Seat,
+        /// The groups that pass.
+        groups: Vec<Vec<u8>>,
+    },
+    /// The turn was committed.
+    Committed {
+        /// Whose part of the turn it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        mover: Option<Seat>,
+    },
+    /// The game ended.
+    GameOver {
+        /// How.
+        result: ResultView,
+    },
+    /// The next game of the match began.
+    NextGame {
+        /// Its number, from 1.
+        number: u32,
+    },
+    /// A setting changed.
+    SettingChanged,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+impl EventPatch {
+    /// `event`, without what the views around it tell.
+    pub(super) fn new(event: &TableEvent, before: &TableView, after: &TableView) -> Self {
+        let (last_thrower, last_mover) = sides(&before.phase);
+        match event.clone() {
+            TableEvent::OpeningThrown {
+                white,
+                black,
+                first,
+            } => Self::OpeningThrown {
+                white,
+                black,
+                first,
+            },
+            TableEvent::Thrown {
+                thrower,
+                dice,
+                cascades,
+            } => Self::Thrown {
+                thrower: unless(thrower, last_thrower),
+                dice: unless(dice, after.dice),
+                cascades,
+            },
+            TableEvent::DiceCorrected { thrower, dice } => Self::DiceCorrected { thrower, dice },
+            TableEvent::Stepped { mover, step } => Self::Stepped {
+                mover: unless(mover, last_mover),
+                step: step.into(),
+            },
+            TableEvent::Undone { steps } => Self::Undone { steps },
+            TableEvent::StagePlayed {
+                mover,
+                stage,
+                forced,
+            } => Self::StagePlayed {
+                mover: unless(mover, last_mover),
+                stage: (&stage).into(),
+                forced,
+            },
+            TableEvent::StagePassed { mover, numbers } => Self::StagePassed {
+                mover: unless(mover, last_mover),
+                numbers,
+            },
+            TableEvent::NumbersLost { mover, numbers } => Self::NumbersLost {
+                mover: unless(mover, last_mover),
+                numbers,
+            },
+            TableEvent::HandedOver { from, to, groups } => Self::HandedOver { from, to, groups },
+            TableEvent::Committed { mover } => Self::Committed {
+                mover: unless(mover, last_mover),
+            },
+            TableEvent::GameOver { result } => Self::GameOver { result },
+            TableEvent::NextGame { number } => Self::NextGame { number },
+            TableEvent::SettingChanged => Self::SettingChanged,
+        }
+    }
+
+    /// The event written out.
+    pub(super) fn fold(
+        &self,
+        before: &TableView,
+        after: &TableView,
+    ) -> Result<TableEvent, PatchError> {
+        let (last_thrower, last_mover) = sides(&before.phase);
+        let moved = |mover: Option<Seat>| {
+            let mover = mover.or(last_mover);
+            mover.ok_or(PatchError::Missing("mover"))
+        };
+        Ok(match self.clone() {
+            Self::OpeningThrown {
+                white,
+                black,
+                first,
+            } => TableEvent::OpeningThrown {
+                white,
+                black,
+                first,
+            },
+            Self::Thrown {
+                thrower,
+                dice,
+                cascades,
+            } => TableEvent::Thrown {
+                thrower: thrower
+                    .or(last_thrower)
+                    .ok_or(PatchError::Missing("thrower"))?,
+                dice: dice.or(after.dice).ok_or(PatchError::Missing("dice"))?,
+                cascades,
+            },
+            Self::DiceCorrected { thrower, dice } => TableEvent::DiceCorrected { thrower, dice },
+            Self::Stepped { mover, step } => TableEvent::Stepped {
+                mover: moved(mover)?,
+                step: step.try_into()?,
+            },
+            Self::Undone { steps } => TableEvent::Undone { steps },
+            Self::StagePlayed {
+                mover,
+                stage,
+                forced,
+            } => TableEvent::StagePlayed {
+                mover: moved(mover)?,
+                stage: (&stage).try_into()?,
+                forced,
+            },
+            Self::StagePassed { mover, numbers } => TableEvent::StagePassed {
+                mover: moved(mover)?,
+                numbers,
+            },
+            Self::NumbersLost { mover, numbers } => TableEvent::NumbersLost {
+                mover: moved(mover)?,
+                numbers,
+            },
+            Self::HandedOver { from, to, groups } => TableEvent::HandedOver { from, to, groups },
+            Self::Committed { mover } => TableEvent::Committed {
+                mover: moved(mover)?,
+            },
+            Self::GameOver { result } => TableEvent::GameOver { result },
+            Self::NextGame { number } => TableEvent::NextGame { number },
+            Self::SettingChanged => TableEvent::SettingChanged,
+        })
+    }
+}
