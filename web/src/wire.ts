@@ -141,7 +141,17 @@ export type GameView = {
 /** How a game opens. */
 export type OpeningView = "throw-again" | "play-opening-dice";
 
-/** What the page says over the socket `GET /api/tables/{id}/socket`. */
+/**
+ * A message of the page over the socket `GET /api/tables/{id}/socket`: what it asks for and
+ * `after`, the last version of the table that it has received.
+ *
+ * A command that names another version than the table has is answered by `ToClient::Stale` and
+ * changes nothing, so what is sent twice takes effect once. Only `FromClient::Refresh` is sent
+ * without `after`.
+ */
+export type ClientMessage = FromClient & { after?: number };
+
+/** What a page asks of a table. */
 export type FromClient =
   | { type: "throw" }
   | {
@@ -161,9 +171,22 @@ export type FromClient =
       /** The number played, 1 to 6. */
       number: number;
     }
+  | {
+      type: "steps";
+      /**
+       * Each step: where the man stands, in the mover's own numbering, and the number played. At
+       * least one, at most `STEPS_MAX`.
+       */
+      steps: Array<[Place, number]>;
+    }
   | { type: "undo_step" }
   | { type: "undo_stage" }
   | { type: "undo_turn" }
+  | {
+      type: "undo_to";
+      /** The number of steps to keep, those that played themselves included. */
+      steps: number;
+    }
   | { type: "done" }
   | { type: "resign" }
   | { type: "next_game" }
@@ -172,22 +195,31 @@ export type FromClient =
       /** The new setting. */
       auto_forced: boolean;
     }
-  | { type: "refresh" };
+  | {
+      type: "refresh";
+      /**
+       * The last version of the table that the page has received; the whole state is asked for
+       * if absent.
+       */
+      since?: number;
+    };
 
-/** What the server says over the socket. */
+/** A message of the server over the socket of a table. */
 export type ToClient =
   | {
       type: "snapshot";
       /** The state. */
       table: TableView;
     }
+  | { type: "patch" } & TablePatch
   | {
-      type: "event";
-      /** The event's number, counted from 1. */
-      version: number;
-      /** What happened. */
-      event: TableEvent;
-      /** The state after it. */
+      type: "current";
+      /** That version. */
+      v: number;
+    }
+  | {
+      type: "stale";
+      /** The state now. */
       table: TableView;
     }
   | {
@@ -528,6 +560,248 @@ export type TableView = {
   dice_seed?: string;
 };
 
+/** What one event changed in a table's view. A field that is absent did not change. */
+export type TablePatch = {
+  /** The event's number, counted from 1: the version of the view after it. */
+  v: number;
+  /** What happened. */
+  event: EventPatch;
+  /** The points on which men came or went. */
+  points?: Array<PointPatch>;
+  /** All steps that may be played next. */
+  legal?: Array<StepPatch>;
+  /** The number of lines of the move list that stay, from the first; all if absent. */
+  rows_kept?: number;
+  /** New lines at the end of the move list. */
+  rows?: Array<RowPatch>;
+  /** The other fields that changed. */
+  set?: ViewChanges;
+};
+
+/**
+ * Fields of a table's view that changed, by their names there. A field that is absent is as it
+ * was; `null` means that there is none now.
+ */
+export type ViewChanges = {
+  /** The match score. */
+  score?: Score;
+  /** The number of the game in the match. */
+  game_number?: number;
+  /** Whether stages with only one play play themselves. */
+  auto_forced?: boolean;
+  /** White's numbers of all points on which the mover may have one man only. */
+  singles?: Array<number>;
+  /** What changed of what White has beside the points. */
+  white?: SidePatch;
+  /** What changed of what Black has beside the points. */
+  black?: SidePatch;
+  /** Where the game stands. */
+  phase?: PhasePatch;
+  /** The dice of the turn. If absent while `phase` says that no part of a turn is played: none. */
+  dice?: [number, number] | null;
+  /** The opening dice. */
+  opening_dice?: [number, number] | null;
+  /**
+   * The stages of the ladder as text, separated by spaces: `5xx5x *6x6.`. A number is followed
+   * by a mark for each time it stands there: `.` to be played, `x` played, `-` lost, `>` passed
+   * on; `*` begins the stage being played. Thrower and mover are those of the phase. If absent
+   * while `phase` says that no part of a turn is played: no ladder.
+   */
+  ladder?: string | null;
+  /** Whether there is a step to take back. */
+  can_undo?: boolean;
+  /** Whether the turn may be committed. */
+  can_done?: boolean;
+  /** Whether dice may be thrown. */
+  can_throw?: boolean;
+  /** Whether dice are to be entered. */
+  can_enter_dice?: boolean;
+  /** Whether the last dice entered may be corrected. */
+  can_correct_dice?: boolean;
+  /** Whether those are the dice of an opening. */
+  corrects_opening?: boolean;
+  /**
+   * The parts of the position's id that changed, each with its place among the parts that dots
+   * separate, from 0.
+   */
+  position_id?: Array<[number, string]>;
+  /** The seed of the dice, once the match is over. */
+  dice_seed?: string;
+};
+
+/** A point with the men on it now: White's number of the point, White's men, Black's men. */
+export type PointPatch = [number, number, number];
+
+/** What changed of what a side has beside the points. A field that is absent is as it was. */
+export type SidePatch = {
+  /** Men on the bar. */
+  bar?: number;
+  /** Men in hand. */
+  hand?: number;
+  /** Men borne off. */
+  off?: number;
+  /** Pips still to go. */
+  pips?: number;
+  /** Throws made in this game. */
+  throws?: number;
+  /** What a doublet on this side's next throw does. */
+  next_doublet?: NextDoublet;
+};
+
+/**
+ * A step as a list: where it starts and the number, in the mover's own numbering; then where it
+ * lands, if that is not the point of the difference; then whether it hits, if it does.
+ */
+export type StepPatch = [Place, number] | [Place, number, Place] | [Place, number, Place, boolean];
+
+/** Where the game stands now; sides that follow from where it stood are left out. */
+export type PhasePatch =
+  | {
+      kind: "opening";
+      /** The dice of the last try if it was a tie. */
+      tie: number | null;
+    }
+  | {
+      kind: "throw";
+      /** Who throws; if absent, the side that did not throw last. */
+      thrower?: Seat;
+    }
+  | {
+      kind: "play";
+      /** Whose throw it is; if absent, the thrower of the phase before. */
+      thrower?: Seat;
+      /** Who plays; if absent, the mover of the phase before, or else the thrower. */
+      mover?: Seat;
+    }
+  | {
+      kind: "confirm";
+      /** Whose throw it is, as in `play`. */
+      thrower?: Seat;
+      /** Who has played, as in `play`. */
+      mover?: Seat;
+      /** Numbers that will pass to the other side. */
+      passes_on?: Array<Array<number>>;
+    }
+  | {
+      kind: "over";
+      /** The result. */
+      result: ResultView;
+      /** Whether the match is over too. */
+      match_over: boolean;
+    };
+
+/** A new line of the move list. Sides and dice that are absent are those of the view before. */
+export type RowPatch = {
+  /** The number of the turn in the game, from 1. */
+  turn: number;
+  /** Who threw. */
+  thrower?: Seat;
+  /** Who played. */
+  mover?: Seat;
+  /** The dice thrown. */
+  dice?: [number, number];
+  /** What each stage brought. */
+  stages: Array<StagePatch>;
+};
+
+/**
+ * A stage that was played: its numbers with their marks, as in the ladder; the play in notation;
+ * the steps played.
+ */
+export type StagePatch = [string, string, Array<StepPatch>];
+
+/**
+ * Something that happened at the table: a `TableEvent` without what the views around it tell.
+ * A side that is absent is the thrower or the mover of the view before; dice that are absent are
+ * those of the view after.
+ */
+export type EventPatch =
+  | {
+      kind: "opening_thrown";
+      /** White's die. */
+      white: number;
+      /** Black's die. */
+      black: number;
+      /** Who begins; none if it was a tie. */
+      first: Seat | null;
+    }
+  | {
+      kind: "thrown";
+      /** Who threw. */
+      thrower?: Seat;
+      /** The dice. */
+      dice?: [number, number];
+      /** Whether it is a doublet that cascades; not if absent. */
+      cascades?: boolean;
+    }
+  | {
+      kind: "dice_corrected";
+      /** Who threw; none in an opening. */
+      thrower: Seat | null;
+      /** The dice. */
+      dice: [number, number];
+    }
+  | {
+      kind: "stepped";
+      /** Who moved. */
+      mover?: Seat;
+      /** The step. */
+      step: StepPatch;
+    }
+  | {
+      kind: "undone";
+      /** How many. */
+      steps: number;
+    }
+  | {
+      kind: "stage_played";
+      /** Who moved. */
+      mover?: Seat;
+      /** What was played. */
+      stage: StagePatch;
+      /** Whether it was the only play; not if absent. */
+      forced?: boolean;
+    }
+  | {
+      kind: "stage_passed";
+      /** Who could not move. */
+      mover?: Seat;
+      /** The stage's numbers. */
+      numbers: Array<number>;
+    }
+  | {
+      kind: "numbers_lost";
+      /** Who could not play them. */
+      mover?: Seat;
+      /** The numbers. */
+      numbers: Array<number>;
+    }
+  | {
+      kind: "handed_over";
+      /** Who threw. */
+      from: Seat;
+      /** Who plays the rest. */
+      to: Seat;
+      /** The groups that pass. */
+      groups: Array<Array<number>>;
+    }
+  | {
+      kind: "committed";
+      /** Whose part of the turn it was. */
+      mover?: Seat;
+    }
+  | {
+      kind: "game_over";
+      /** How. */
+      result: ResultView;
+    }
+  | {
+      kind: "next_game";
+      /** Its number, from 1. */
+      number: number;
+    }
+  | { kind: "setting_changed" };
+
 /** What is asked of `GET /api/tables/{id}/advice`. */
 export type AdviceKind = "bar" | "hint";
 
@@ -627,8 +901,11 @@ export type TutorAdvice = {
 
 /** A stage as it was played, compared with its best play. */
 export type TutorStage = {
-  /** How many times a stage has to be taken back to come to its beginning. */
-  undo: number;
+  /**
+   * The number of steps of this part before the stage: `undo_to` with this number leads to its
+   * beginning.
+   */
+  keep: number;
   /** The play made, in notation. */
   play: string;
   /** Its steps. */

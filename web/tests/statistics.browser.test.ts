@@ -41,19 +41,22 @@ async function play(url: string, table: Partial<NewTable>, throws: number): Prom
   const { id } = await ask<{ id: string }>(`${url}/api/tables`, { ...whole, ...table });
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${id}/socket`);
   let thrown = 0;
+  let seen = 0;
   await new Promise<void>((resolve, reject) => {
     socket.on("error", reject);
     socket.on("message", (data) => {
       const said = JSON.parse(String(data)) as ToClient;
-      // A refusal means that the game went on by itself meanwhile: then that is heard as well.
-      if (said.type !== "event" && said.type !== "snapshot") return;
+      // Each event is answered by asking for the whole state, as nothing folds patches here.
+      if (said.type === "patch") return socket.send(JSON.stringify({ type: "refresh" }));
+      if (said.type !== "snapshot" || said.table.version <= seen) return;
+      seen = said.table.version;
       if (said.table.phase.kind === "over") return resolve();
       const { phase } = said.table;
       const white = phase.kind === "throw" && phase.thrower === "white";
       const does: FromClient | null =
         white && thrown >= throws ? { type: "resign" } : next(said.table);
       if (does?.type === "throw") thrown += 1;
-      if (does) socket.send(JSON.stringify(does));
+      if (does) socket.send(JSON.stringify({ ...does, after: seen }));
     });
   });
   socket.close();

@@ -70,6 +70,9 @@ pub enum Undo {
     Stage,
     /// Everything that somebody chose since the throw or the hand-over.
     Turn,
+    /// Everything after this many steps of the part, but for forced stages that follow them: those
+    /// would be played again without being asked for.
+    To(usize),
 }
 
 /// Where the rules led after the throw or after a stage.
@@ -416,7 +419,23 @@ impl TurnCursor {
                 let chosen = steps_of(&self.played) - steps_of(forced) + of_current;
                 (chosen > 0).then_some(chosen)
             }
+            Undo::To(kept) => self.steps_after(kept),
         }
+    }
+
+    /// The steps from the first one on that somebody chose after `kept` others.
+    fn steps_after(&self, kept: usize) -> Option<usize> {
+        let all = steps_of(&self.played) + self.steps_of_current();
+        let mut before = 0;
+        for stage in &self.played {
+            let after = before + steps_of([stage]);
+            if !stage.is_forced() && after > kept {
+                return Some(all - kept.max(before));
+            }
+            before = after;
+        }
+        let kept = kept.max(before);
+        (all > kept).then(|| all - kept)
     }
 
     fn steps_of_current(&self) -> usize {

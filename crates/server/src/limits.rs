@@ -20,6 +20,8 @@ pub const SOCKETS_PER_TABLE_MAX: usize = 16;
 pub const COMMANDS_QUEUED_MAX: usize = 64;
 /// Events a slow socket may lag behind before it is sent the whole state instead.
 pub const EVENTS_QUEUED_MAX: usize = 256;
+/// Patches of a table kept for pages that come back: many more are longer than the whole state.
+pub const PATCHES_KEPT_MAX: usize = 64;
 /// Plays the program thinks about at once.
 pub const THINKING_MAX: usize = 2;
 /// Questions for advice that wait or are being answered.

@@ -4,18 +4,18 @@ mod read;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use rosespring_wire::table::ToClient;
-use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::broadcast::{
+    self,
+    error::{RecvError, TryRecvError},
+};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::AppState;
 use crate::error::ApiError;
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
-use crate::table::{News, Snapshot, TableHandle, text};
+use crate::table::{CatchUp, Joined, News, RequestOutcome, TableHandle, TableRequest, text};
 use read::Read;
 use rosespring_table::game::Refusal;
-
-/// What a socket is given when it joins a table.
-pub(crate) type Joined = (Snapshot, broadcast::Receiver<News>);
 
 /// The conversation is over.
 struct Over;
@@ -31,7 +31,7 @@ struct Conversation {
 
 /// Talks to one page until either side leaves.
 pub(crate) async fn talk(socket: WebSocket, state: AppState, id: String, joined: Joined) {
-    let (snapshot, news) = joined;
+    let (catch_up, news) = joined;
     let mut conversation = Conversation {
         socket,
         state,
@@ -39,7 +39,7 @@ pub(crate) async fn talk(socket: WebSocket, state: AppState, id: String, joined:
         news,
         told: 0,
     };
-    if conversation.tell_all(snapshot).await.is_err() {
+    if conversation.bring(catch_up).await.is_err() {
         return;
     }
     let mut ping = interval(PING_EVERY);
@@ -75,23 +75,39 @@ impl Conversation {
         self.send(Message::Text(text)).await
     }
 
-    async fn tell_all(&mut self, snapshot: Snapshot) -> Result<(), Over> {
-        self.told = snapshot.version;
-        self.send_text(snapshot.text).await
+    async fn bring(&mut self, catch_up: CatchUp) -> Result<(), Over> {
+        self.told = catch_up.version;
+        for text in catch_up.texts {
+            self.send_text(text).await?;
+        }
+        Ok(())
     }
 
     async fn pass_on(&mut self, news: Result<News, RecvError>) -> Result<(), Over> {
         match news {
-            // What the last snapshot already held is not told again.
-            Ok(News::Event { version, .. }) if version <= self.told => Ok(()),
-            Ok(News::Event { version, text }) => {
+            // What the page has been brought already is not sent again.
+            Ok(News::Patch { version, .. }) if version <= self.told => Ok(()),
+            Ok(News::Patch { version, text }) => {
                 self.told = version;
                 self.send_text(text).await
             }
             // A page that fell too far behind begins anew, as after a fault of the store.
-            Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh().await,
+            Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh(Some(self.told)).await,
             Ok(News::Gone) => self.close("the table was removed").await,
             Err(RecvError::Closed) => self.close("the table went to sleep").await,
+        }
+    }
+
+    /// Sends all news that have come by now, so that an answer comes after what led to it.
+    async fn pass_on_all(&mut self) -> Result<(), Over> {
+        loop {
+            let news = match self.news.try_recv() {
+                Ok(news) => Ok(news),
+                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Lagged(missed)) => Err(RecvError::Lagged(missed)),
+                Err(TryRecvError::Closed) => Err(RecvError::Closed),
+            };
+            self.pass_on(news).await?;
         }
     }
 
@@ -105,12 +121,12 @@ impl Conversation {
         Err(Over)
     }
 
-    async fn refresh(&mut self) -> Result<(), Over> {
+    async fn refresh(&mut self, since: Option<u32>) -> Result<(), Over> {
         let asked = self
             .state
-            .ask(&self.id, |table| async move { table.snapshot().await });
+            .ask(&self.id, |table| async move { table.since(since).await });
         match asked.await {
-            Ok(snapshot) => self.tell_all(snapshot).await,
+            Ok(catch_up) => self.bring(catch_up).await,
             Err(ApiError::NoTable(_)) => self.close("the table was removed").await,
             Err(error) => {
                 tracing::error!(table = self.id, "{error}");
@@ -129,20 +145,27 @@ impl Conversation {
             Message::Close(_) => return Err(Over),
         };
         match read {
-            Ok(Read::Refresh) => self.refresh().await,
-            Ok(Read::Command(command)) => {
-                let ask = |table: TableHandle| async move { table.command(command).await };
-                let asked = self.state.ask(&self.id, ask);
-                match asked.await {
-                    Ok(Ok(())) => Ok(()),
-                    Ok(Err(refusal)) => self.reject(&refusal).await,
-                    Err(_) => {
-                        self.reject(&Refusal::Internal("the table does not answer"))
-                            .await
-                    }
-                }
-            }
+            Ok(Read::Refresh { since }) => self.refresh(since).await,
+            Ok(Read::Commands(request)) => self.request(request).await,
             Err(refusal) => self.reject(&refusal).await,
+        }
+    }
+
+    async fn request(&mut self, request: TableRequest) -> Result<(), Over> {
+        let ask = |table: TableHandle| {
+            let request = request.clone();
+            async move { table.request(request).await }
+        };
+        let asked = self.state.ask(&self.id, ask).await;
+        self.pass_on_all().await?;
+        match asked {
+            Ok(Ok(RequestOutcome::Done)) => Ok(()),
+            Ok(Ok(RequestOutcome::Stale(catch_up))) => self.bring(catch_up).await,
+            Ok(Err(refusal)) => self.reject(&refusal).await,
+            Err(_) => {
+                self.reject(&Refusal::Internal("the table does not answer"))
+                    .await
+            }
         }
     }
 

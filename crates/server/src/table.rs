@@ -1,9 +1,10 @@
-//! One task per table: what people ask for comes in, numbered events go out.
+//! One task per table: commands come in, numbered patches go out.
 //!
 //! The task is the only one that changes the table. An event is first stored, then shown; so what
 //! has been shown survives whatever happens to this program.
 
 mod keep;
+mod recent;
 
 use std::sync::Arc;
 
@@ -23,27 +24,55 @@ use rosespring_table::game::{Automatic, Command, Entry, Purpose, Refusal, State,
 use rosespring_table::opponent::Question;
 use rosespring_table::{advice, tutor, view};
 
+use recent::RecentPatches;
+
+const NO_GAME: Refusal = Refusal::Internal("a table without a game");
+
 /// What a table tells every socket.
 #[derive(Debug, Clone)]
 pub(crate) enum News {
-    /// An event, as the text to send.
-    Event { version: u32, text: Utf8Bytes },
+    /// An event, as the text of the patch to send.
+    Patch { version: u32, text: Utf8Bytes },
     /// Everything may have changed: ask for the whole state.
     Changed,
     /// The table was removed.
     Gone,
 }
 
-/// The whole state, as the text to send.
-pub(crate) struct Snapshot {
+/// What brings a page up to a version, as the texts to send.
+#[derive(Debug)]
+pub(crate) struct CatchUp {
     pub(crate) version: u32,
-    pub(crate) text: Utf8Bytes,
+    pub(crate) texts: Vec<Utf8Bytes>,
 }
 
+/// What became of commands that were not refused.
+#[derive(Debug)]
+pub(crate) enum RequestOutcome {
+    /// They were carried out.
+    Done,
+    /// They were meant for another version; nothing changed. The state now.
+    Stale(CatchUp),
+}
+
+/// Commands that are carried out together, or not at all.
+#[derive(Debug, Clone)]
+pub(crate) struct TableRequest {
+    pub(crate) commands: Vec<Command>,
+    /// The version of the table for which they are meant.
+    pub(crate) after: u32,
+}
+
+/// What a socket is given when it joins a table.
+pub(crate) type Joined = (CatchUp, broadcast::Receiver<News>);
+
 enum Ask {
-    Do(Command, oneshot::Sender<Result<(), Refusal>>),
-    Join(oneshot::Sender<Result<(Snapshot, broadcast::Receiver<News>), ApiError>>),
-    Snapshot(oneshot::Sender<Snapshot>),
+    Do(
+        TableRequest,
+        oneshot::Sender<Result<RequestOutcome, Refusal>>,
+    ),
+    Join(Option<u32>, oneshot::Sender<Result<Joined, ApiError>>),
+    Since(Option<u32>, oneshot::Sender<CatchUp>),
     View(oneshot::Sender<Box<TableView>>),
     Advise(
         AdviceKind,
@@ -73,6 +102,8 @@ impl TableHandle {
             id,
             state,
             viewer: Viewer::screen(),
+            view: None,
+            recent: RecentPatches::default(),
             news,
             thinking: None,
             removed: false,
@@ -91,18 +122,21 @@ impl TableHandle {
         answered.await.map_err(|_| Ended)
     }
 
-    pub(crate) async fn command(&self, command: Command) -> Result<Result<(), Refusal>, Ended> {
-        self.ask(|answer| Ask::Do(command, answer)).await
-    }
-
-    pub(crate) async fn join(
+    pub(crate) async fn request(
         &self,
-    ) -> Result<Result<(Snapshot, broadcast::Receiver<News>), ApiError>, Ended> {
-        self.ask(Ask::Join).await
+        request: TableRequest,
+    ) -> Result<Result<RequestOutcome, Refusal>, Ended> {
+        self.ask(|answer| Ask::Do(request, answer)).await
     }
 
-    pub(crate) async fn snapshot(&self) -> Result<Snapshot, Ended> {
-        self.ask(Ask::Snapshot).await
+    /// Joins the table, with what happened since a version that the page has.
+    pub(crate) async fn join(&self, since: Option<u32>) -> Result<Result<Joined, ApiError>, Ended> {
+        self.ask(|answer| Ask::Join(since, answer)).await
+    }
+
+    /// What happened since a version.
+    pub(crate) async fn since(&self, since: Option<u32>) -> Result<CatchUp, Ended> {
+        self.ask(|answer| Ask::Since(since, answer)).await
     }
 
     pub(crate) async fn view(&self) -> Result<Box<TableView>, Ended> {
@@ -141,6 +175,9 @@ struct Table {
     state: State,
     /// Who looks at the table and asks things of it.
     viewer: Viewer,
+    /// The view of the state, if it has been made.
+    view: Option<Box<TableView>>,
+    recent: RecentPatches,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
     removed: bool,
@@ -178,21 +215,21 @@ impl Table {
     async fn answer(&mut self, ask: Ask) {
         // Whoever asked may be gone by now; then the answer is for nobody.
         match ask {
-            Ask::Do(command, answer) => {
-                let done = self.command(command).await;
-                let _ = answer.send(done);
+            Ask::Do(request, answer) => {
+                let outcome = self.request(&request).await;
+                let _ = answer.send(outcome);
             }
-            Ask::Join(answer) => {
-                let _ = answer.send(self.join());
+            Ask::Join(since, answer) => {
+                let _ = answer.send(self.join(since));
             }
-            Ask::Snapshot(answer) => {
-                if let Some(snapshot) = self.snapshot() {
-                    let _ = answer.send(snapshot);
+            Ask::Since(since, answer) => {
+                if let Some(catch_up) = self.since(since) {
+                    let _ = answer.send(catch_up);
                 }
             }
             Ask::View(answer) => {
-                if let Some(view) = view::table_view(&self.id, &self.state, &self.viewer) {
-                    let _ = answer.send(Box::new(view));
+                if let Some(view) = self.view() {
+                    let _ = answer.send(view);
                 }
             }
             Ask::Advise(kind, answer) => {
@@ -210,37 +247,64 @@ impl Table {
         }
     }
 
-    fn join(&self) -> Result<(Snapshot, broadcast::Receiver<News>), ApiError> {
+    fn join(&mut self, since: Option<u32>) -> Result<Joined, ApiError> {
         if self.news.receiver_count() >= SOCKETS_PER_TABLE_MAX {
             return Err(ApiError::TooManySockets);
         }
-        let snapshot = self
-            .snapshot()
+        let catch_up = self
+            .since(since)
             .ok_or_else(|| ApiError::Internal("a table without a game".to_owned()))?;
-        Ok((snapshot, self.news.subscribe()))
+        Ok((catch_up, self.news.subscribe()))
     }
 
-    fn snapshot(&self) -> Option<Snapshot> {
-        let table = Box::new(view::table_view(&self.id, &self.state, &self.viewer)?);
-        Some(Snapshot {
+    /// The view of the state.
+    fn view(&mut self) -> Option<Box<TableView>> {
+        if self.view.is_none() {
+            self.view = view::table_view(&self.id, &self.state, &self.viewer).map(Box::new);
+        }
+        self.view.clone()
+    }
+
+    /// What happened since a version: the patches if they are still here, or else the whole state.
+    fn since(&mut self, since: Option<u32>) -> Option<CatchUp> {
+        let version = self.state.version();
+        let texts = match since {
+            Some(since) if since == version => vec![text(&ToClient::Current { v: since })?],
+            Some(since) if since < version => match self.recent.since(since) {
+                Some(patches) => patches,
+                None => return self.whole(|table| ToClient::Snapshot { table }),
+            },
+            _ => return self.whole(|table| ToClient::Snapshot { table }),
+        };
+        Some(CatchUp { version, texts })
+    }
+
+    /// The whole state in a message.
+    fn whole(&mut self, message: impl FnOnce(Box<TableView>) -> ToClient) -> Option<CatchUp> {
+        let table = self.view()?;
+        Some(CatchUp {
             version: self.state.version(),
-            text: text(&ToClient::Snapshot { table })?,
+            texts: vec![text(&message(table))?],
         })
     }
 
-    async fn command(&mut self, command: Command) -> Result<(), Refusal> {
-        let now_ms = clock::now_ms();
-        let dice = &self.shared.dice;
-        let entry = self.state.decide(command, &self.viewer, now_ms, dice)?;
-        self.keep_and_show(vec![entry]).await?;
+    async fn request(&mut self, request: &TableRequest) -> Result<RequestOutcome, Refusal> {
+        if request.after != self.state.version() {
+            let stale = self.whole(|table| ToClient::Stale { table });
+            return stale.map(RequestOutcome::Stale).ok_or(NO_GAME);
+        }
+        let batch = self.carry_out(&request.commands)?;
+        self.keep_and_show(batch).await?;
         self.think();
-        Ok(())
+        Ok(RequestOutcome::Done)
     }
 
     /// Lets happen what happens by itself.
     async fn go_on(&mut self) {
-        // A failure was logged, and the next command tries again.
-        let _ = self.keep_and_show(Vec::new()).await;
+        if let Ok(batch) = self.happen(None) {
+            // A failure was logged, and the next command tries again.
+            let _ = self.keep_and_show(batch).await;
+        }
         self.think();
     }
 
@@ -292,9 +356,10 @@ impl Table {
             steps: steps.into_iter().map(StoredStep).collect(),
             forced: plays == 1,
         };
-        // A failure was logged, and the next command tries again.
-        let entry = self.state.stamp(clock::now_ms(), None, entry);
-        let _ = self.keep_and_show(vec![entry]).await;
+        if let Ok(batch) = self.happen(Some(entry)) {
+            // A failure was logged, and the next command tries again.
+            let _ = self.keep_and_show(batch).await;
+        }
         self.think();
     }
 }

@@ -4,7 +4,7 @@ use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::{Finding, Place, Reviewer, Task, What};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{PlayedStage, Position, Side, StageChoice, Step};
+use rosespring_rules::{Position, Side, StageChoice, Step};
 use rosespring_wire::advice::TutorAdvice;
 
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
@@ -24,7 +24,16 @@ pub struct Question {
     version: u32,
     mover: Side,
     stakes: Stakes,
-    stages: Vec<(Position, Vec<Step>)>,
+    stages: Vec<TutoredStage>,
+}
+
+/// A stage that a person chose the play of.
+#[derive(Debug, Clone)]
+struct TutoredStage {
+    /// Steps of the part before it.
+    before: usize,
+    position: Position,
+    steps: Vec<Step>,
 }
 
 impl Question {
@@ -38,15 +47,23 @@ impl Question {
         let part = game.part().filter(|part| !part.committed);
         let part = part.ok_or(TO_PLAY_NOTHING)?;
         state.check_seat(part.mover(), viewer)?;
-        let played = part.turn.played().iter();
-        let chosen = played.filter(|stage| stage.choice() == StageChoice::Chosen);
+        let mut steps_before = 0;
+        let played = part.turn.played().iter().map(|stage| {
+            let before = steps_before;
+            steps_before += stage.cursor().steps().len();
+            (before, stage)
+        });
+        let chosen = played.filter(|(_, stage)| stage.choice() == StageChoice::Chosen);
         Ok(Self {
             version: state.version,
             mover: part.mover(),
             stakes: (&state.score).into(),
             stages: chosen
-                .map(PlayedStage::cursor)
-                .map(|cursor| (*cursor.start(), cursor.steps().to_vec()))
+                .map(|(before, stage)| TutoredStage {
+                    before,
+                    position: *stage.cursor().start(),
+                    steps: stage.cursor().steps().to_vec(),
+                })
                 .collect(),
         })
     }
@@ -58,27 +75,26 @@ impl Question {
             mover: view::seat(self.mover),
             stages: Vec::new(),
         };
-        let Some((first, _)) = self.stages.first() else {
+        let Some(first) = self.stages.first() else {
             return advice;
         };
-        let evaluator = shipped_evaluator(first.rules().game);
+        let evaluator = shipped_evaluator(first.position.rules().game);
         let mut reviewer = Reviewer::new(&evaluator, DEPTH);
-        let played = self.stages.len();
-        for (index, (position, steps)) in self.stages.iter().enumerate() {
+        for stage in &self.stages {
             let task = Task {
                 place: Place { game: 1, entry: 1 },
                 stakes: self.stakes,
-                position: *position,
+                position: stage.position,
                 what: What::Play {
                     mover: self.mover,
-                    steps: steps.clone(),
+                    steps: stage.steps.clone(),
                 },
             };
             if let Finding::Decision(decision) = reviewer.review(&task, 1).finding
                 && !decision.is_forced
             {
-                let undo = u8::try_from(played - index).unwrap_or(u8::MAX);
-                advice.stages.push(view::tutor_stage(&decision, undo));
+                let keep = u8::try_from(stage.before).unwrap_or(u8::MAX);
+                advice.stages.push(view::tutor_stage(&decision, keep));
             }
         }
         advice

@@ -12,6 +12,10 @@ use rosespring_wire::advice::{
 };
 use rosespring_wire::convert::{ConvertRecord, Converted, Format, LossView};
 use rosespring_wire::games::{GameView, OpeningView};
+use rosespring_wire::patch::{
+    EventPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch, StepPatch, TablePatch,
+    ViewChanges,
+};
 use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
     PuzzleView, RatingView,
@@ -30,10 +34,10 @@ use rosespring_wire::statistics::{
     PerformancePoint, PuzzleRating, RatingPoint, ResultsCount, ResultsRow, StatisticsView,
 };
 use rosespring_wire::table::{
-    FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow, NAME_CHARS_MAX, NamedPlace,
-    NewTable, NextDoublet, PhaseView, PipState, Place, Player, PointView, PresetView, Purpose,
-    ResultView, Score, Seat, SideView, StageRow, StepView, TableEvent, TableSummary, TableView,
-    ToClient,
+    ClientMessage, FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow,
+    NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, PhaseView, PipState, Place, Player,
+    PointView, PresetView, Purpose, ResultView, Score, Seat, SideView, StageRow, StepView,
+    TableEvent, TableSummary, TableView, ToClient,
 };
 use ts_rs::{Config, TS};
 
@@ -42,7 +46,7 @@ fn main() {
 }
 
 /// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table,
-/// then those of `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs` and
+/// then those of `patch.rs`, `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs` and
 /// `statistics.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
@@ -56,6 +60,7 @@ fn wire_ts() -> String {
     file.add::<LevelView>();
     file.add::<GameView>();
     file.add::<OpeningView>();
+    file.add::<ClientMessage>();
     file.add::<FromClient>();
     file.add::<ToClient>();
     file.add::<Place>();
@@ -74,6 +79,7 @@ fn wire_ts() -> String {
     file.add::<StageRow>();
     file.add::<TableEvent>();
     file.add::<TableView>();
+    add_patch(&mut file);
     file.add::<AdviceKind>();
     file.add::<Advice>();
     file.add::<Chances>();
@@ -96,6 +102,19 @@ fn wire_ts() -> String {
     add_practice(&mut file);
     add_statistics(&mut file);
     file.finish()
+}
+
+/// The types of `patch.rs`.
+fn add_patch(file: &mut Declarations) {
+    file.add::<TablePatch>();
+    file.add::<ViewChanges>();
+    file.add::<PointPatch>();
+    file.add::<SidePatch>();
+    file.add::<StepPatch>();
+    file.add::<PhasePatch>();
+    file.add::<RowPatch>();
+    file.add::<StagePatch>();
+    file.add::<EventPatch>();
 }
 
 /// The types of `review.rs`.

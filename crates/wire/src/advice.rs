@@ -128,8 +128,9 @@ pub struct TutorAdvice {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TutorStage {
-    /// How many times a stage has to be taken back to come to its beginning.
-    pub undo: u8,
+    /// The number of steps of this part before the stage: `undo_to` with this number leads to its
+    /// beginning.
+    pub keep: u8,
     /// The play made, in notation.
     pub play: String,
     /// Its steps.

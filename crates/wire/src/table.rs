@@ -4,6 +4,7 @@
 //! fields, and everything it must show is here in the words of the game.
 
 mod lobby;
+mod messages;
 
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +12,7 @@ pub use lobby::{
     DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
     TableSummary,
 };
+pub use messages::{ClientMessage, FromClient, STEPS_MAX, ToClient};
 
 /// A side of the board, as written on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,81 +24,6 @@ pub enum Seat {
     White,
     /// The other side.
     Black,
-}
-
-/// What the page says over the socket `GET /api/tables/{id}/socket`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum FromClient {
-    /// Throw the dice: in the opening one die each, afterwards both.
-    Throw,
-    /// Tell what was thrown on the board beside the screen, where dice are entered by hand.
-    EnterDice {
-        /// As they fell; in the opening White's die and Black's.
-        dice: [u8; 2],
-    },
-    /// Replace the last dice entered. What was played of them is taken back, committed or not.
-    CorrectDice {
-        /// As they fell.
-        dice: [u8; 2],
-    },
-    /// Play one man by one number.
-    Step {
-        /// Where the man stands, in the mover's own numbering.
-        from: Place,
-        /// The number played, 1 to 6.
-        number: u8,
-    },
-    /// Take the last step of this turn back.
-    UndoStep,
-    /// Take the steps of the current stage back; if it has none, those of the stage before.
-    UndoStage,
-    /// Take back everything since the throw (or the hand-over).
-    UndoTurn,
-    /// Commit the turn: what was played stands, and the game goes on.
-    Done,
-    /// Give the game up: a single game for the other side.
-    Resign,
-    /// Begin the next game of the match.
-    NextGame,
-    /// Change whether stages with only one play play themselves.
-    SetAutoForced {
-        /// The new setting.
-        auto_forced: bool,
-    },
-    /// Ask for the whole state again.
-    Refresh,
-}
-
-/// What the server says over the socket.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum ToClient {
-    /// The whole state, sent first and on [`FromClient::Refresh`].
-    Snapshot {
-        /// The state.
-        table: Box<TableView>,
-    },
-    /// Something happened. Events come in order of version, without gaps; each one carries the
-    /// state that follows it.
-    Event {
-        /// The event's number, counted from 1.
-        version: u32,
-        /// What happened.
-        event: TableEvent,
-        /// The state after it.
-        table: Box<TableView>,
-    },
-    /// The last message was refused; nothing changed.
-    Rejected {
-        /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,
-        /// `internal`.
-        code: String,
-        /// What was wrong, for people.
-        message: String,
-    },
 }
 
 /// Where a step starts.

@@ -4,6 +4,8 @@
  * what a game forbids beyond closed points.
  */
 
+import { patchOf } from "./patch.mjs";
+
 const GAMES = {
   "gul-bara": { parallel: true, start: { 24: 15 }, cascadeAfter: 3, opening: "again" },
   gioul: { parallel: false, start: { 24: 15 }, cascadeAfter: 0, opening: "again" },
@@ -68,7 +70,7 @@ export class MockTable {
 
   say(event) {
     this.version++;
-    this.emit({ type: "event", version: this.version, event, table: this.view() });
+    this.emit(patchOf(event, this.view()));
   }
 
   mover() {
@@ -125,15 +127,27 @@ export class MockTable {
 
   receive(message) {
     const refuse = (code) => this.emit({ type: "rejected", code, message: code });
+    if (message.type === "refresh") {
+      const has = message.since === this.version;
+      return this.emit(
+        has ? { type: "current", v: this.version } : { type: "snapshot", table: this.view() },
+      );
+    }
+    if (message.after === undefined) return refuse("malformed");
+    if (message.after !== this.version) return this.emit({ type: "stale", table: this.view() });
     switch (message.type) {
       case "throw":
         return this.phase.kind === "opening" ? this.throwOpening() : this.throwDice();
       case "step":
         return this.playStep(message) || refuse("illegal_step");
+      case "steps":
+        return this.playSteps(message.steps) || refuse("illegal_step");
       case "undo_step":
       case "undo_stage":
       case "undo_turn":
         return this.takeBack(message.type) || refuse("wrong_phase");
+      case "undo_to":
+        return this.takeBackTo(message.steps) || refuse("wrong_phase");
       case "done":
         return this.phase.kind === "confirm" ? this.done() : refuse("wrong_phase");
       case "resign":
@@ -150,8 +164,6 @@ export class MockTable {
       case "set_auto_forced":
         this.autoForced = message.auto_forced;
         return this.say({ kind: "setting_changed" });
-      case "refresh":
-        return this.emit({ type: "snapshot", table: this.view() });
       default:
         return refuse("malformed");
     }
@@ -291,6 +303,20 @@ export class MockTable {
     return true;
   }
 
+  /** All steps or none: what is to be said waits until the last one has been played. */
+  playSteps(steps) {
+    const { version, emit } = this;
+    const kept = this.keep();
+    const undo = [...this.undo];
+    const said = [];
+    this.emit = (message) => said.push(message);
+    const played = steps.every(([from, number]) => this.playStep({ from, number }));
+    this.emit = emit;
+    if (played) for (const message of said) emit(message);
+    else Object.assign(this, { ...JSON.parse(kept), version, undo });
+    return played;
+  }
+
   keep() {
     const { sides, ladder, played, phase } = this;
     return JSON.stringify({ sides, ladder, played, phase });
@@ -310,6 +336,14 @@ export class MockTable {
     );
     Object.assign(this, JSON.parse(kept.kept));
     this.say({ kind: "undone", steps });
+    return true;
+  }
+
+  takeBackTo(steps) {
+    const back = this.undo.length - steps;
+    if (back < 1) return false;
+    Object.assign(this, JSON.parse(this.undo.splice(steps)[0].kept));
+    this.say({ kind: "undone", steps: back });
     return true;
   }
 

@@ -71,12 +71,19 @@ export async function startMock(port = 0) {
 
   const sockets = new WebSocketServer({ noServer: true });
   server.on("upgrade", (request, socket, head) => {
-    const id = /^\/api\/tables\/([^/]+)\/socket$/.exec(request.url)?.[1];
+    const { pathname, searchParams } = new URL(request.url, "http://mock");
+    const id = /^\/api\/tables\/([^/]+)\/socket$/.exec(pathname)?.[1];
     const table = tables.get(id);
     if (!table) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (ws) => {
       table.sockets.add(ws);
-      ws.send(JSON.stringify({ type: "snapshot", table: table.game.view() }));
+      const { version } = table.game;
+      const has = searchParams.get("since") === String(version);
+      ws.send(
+        JSON.stringify(
+          has ? { type: "current", v: version } : { type: "snapshot", table: table.game.view() },
+        ),
+      );
       ws.on("message", (data) => table.game.receive(JSON.parse(String(data))));
       ws.on("close", () => table.sockets.delete(ws));
     });

@@ -188,6 +188,7 @@ impl Layout {
                 self.out.push_str("  | ");
             }
             Token::Mark('|') => self.out.push_str(" | "),
+            Token::Mark('&') => self.out.push_str(" & "),
             Token::Mark(mark) => {
                 match mark {
                     '[' | '<' => brackets.push(*mark),
@@ -298,6 +299,13 @@ mod tests {
             "export type A =\n  | { kind: \"x\" }\n  | {\n      kind: \"y\";\n      \
              /** One. */\n      a: B | null;\n    };\n"
         );
+    }
+
+    #[test]
+    fn what_is_joined_stands_apart() {
+        let laid_out = declaration("type A = { \"kind\": \"x\" } & B;");
+
+        assert_eq!(laid_out, "export type A = { kind: \"x\" } & B;\n");
     }
 
     #[test]

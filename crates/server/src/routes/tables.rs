@@ -2,13 +2,15 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rosespring_wire::table::{NewTable, TableSummary, TableView};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::analyses::rejected;
 use super::new_table;
@@ -110,14 +112,24 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
-/// The WebSocket of a table. The page sends `FromClient` messages, the server `ToClient` ones, a
-/// snapshot first; see `crates/wire/src/table.rs`.
+/// What a page that comes back to a table has already.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Joining {
+    /// The last version of the table that the page has received.
+    since: Option<u32>,
+}
+
+/// The WebSocket of a table. The page sends `ClientMessage`s, each with the last version that it
+/// received; the server sends `ToClient` messages: first the whole state (`snapshot`) or, with
+/// `since`, what happened since then; then a `patch` for each event. The messages are described in
+/// `docs/formats.md` and declared in `crates/wire/src/table/messages.rs`.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/socket",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), Joining),
     responses(
         (status = 101, description = "the connection is a WebSocket from here on"),
+        (status = 400, body = ErrorBody, description = "`invalid_query`"),
         (status = 404, body = ErrorBody, description = "`no_table`"),
         (status = 426, body = ErrorBody, description = "`no_upgrade`"),
         (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
@@ -126,11 +138,14 @@ pub(super) async fn record(
 pub(super) async fn socket(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    asked: Result<Query<Joining>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::NoUpgrade(error.body_text()))?;
+    let Query(Joining { since }) =
+        asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     let joined = state
-        .ask(&id, |table| async move { table.join().await })
+        .ask(&id, |table| async move { table.join(since).await })
         .await??;
     Ok(upgrade
         .max_message_size(MESSAGE_BYTES_MAX)

@@ -1,30 +1,34 @@
 //! Reading a message of the page, with every fault named.
 
 use rosespring_rules::{Dice, Die, Origin, Point, Step};
+use rosespring_wire::table::STEPS_MAX;
 use serde_json::{Map, Value};
 
+use crate::table::TableRequest;
 use rosespring_table::game::{Command, Refusal};
 
 /// What a message asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(super) enum Read {
-    /// Something that may change the table.
-    Command(Command),
-    /// The whole state again.
-    Refresh,
+    /// Commands that may change the table.
+    Commands(TableRequest),
+    /// What happened since a version, or the whole state.
+    Refresh { since: Option<u32> },
 }
 
-/// The messages without fields.
-const PLAIN: [(&str, Read); 8] = [
-    ("throw", Read::Command(Command::Throw)),
-    ("undo_step", Read::Command(Command::UndoStep)),
-    ("undo_stage", Read::Command(Command::UndoStage)),
-    ("undo_turn", Read::Command(Command::UndoTurn)),
-    ("done", Read::Command(Command::Done)),
-    ("resign", Read::Command(Command::Resign)),
-    ("next_game", Read::Command(Command::NextGame)),
-    ("refresh", Read::Refresh),
+/// The commands without fields.
+const PLAIN: [(&str, Command); 7] = [
+    ("throw", Command::Throw),
+    ("undo_step", Command::UndoStep),
+    ("undo_stage", Command::UndoStage),
+    ("undo_turn", Command::UndoTurn),
+    ("done", Command::Done),
+    ("resign", Command::Resign),
+    ("next_game", Command::NextGame),
 ];
+
+/// The messages with fields.
+const OTHERS: &str = "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, refresh";
 
 /// Characters of a text from outside that are repeated in an error.
 const QUOTED_CHARS_MAX: usize = 40;
@@ -47,41 +51,70 @@ pub(super) fn read(text: &str) -> Result<Read, Refusal> {
         ));
     };
     let mut faults = Vec::new();
-    let read = match kind.as_str() {
-        "step" => step(&fields, &mut faults).map(Command::Step),
-        "enter_dice" => dice(&fields, &mut faults).map(Command::EnterDice),
-        "correct_dice" => dice(&fields, &mut faults).map(Command::CorrectDice),
-        "set_auto_forced" => auto_forced(&fields, &mut faults).map(Command::SetAutoForced),
-        plain => return self::plain(plain, &fields),
+    let read = if kind == "refresh" {
+        Some(refresh(&fields, &mut faults))
+    } else {
+        request(kind, &fields, &mut faults)?.map(Read::Commands)
     };
     match read {
-        Some(command) if faults.is_empty() => Ok(Read::Command(command)),
+        Some(read) if faults.is_empty() => Ok(read),
         _ => Err(Refusal::Malformed(faults.join("; "))),
     }
 }
 
-fn plain(kind: &str, fields: &Map<String, Value>) -> Result<Read, Refusal> {
-    let Some((_, read)) = PLAIN.iter().find(|(name, _)| *name == kind) else {
+fn request(
+    kind: &str,
+    fields: &Map<String, Value>,
+    faults: &mut Vec<String>,
+) -> Result<Option<TableRequest>, Refusal> {
+    let one = |command: Command| vec![command];
+    let commands = match kind {
+        "step" => step(fields, faults).map(|step| one(Command::Step(step))),
+        "steps" => steps(fields, faults),
+        "undo_to" => undo_to(fields, faults).map(one),
+        "enter_dice" => dice(fields, faults).map(|dice| one(Command::EnterDice(dice))),
+        "correct_dice" => dice(fields, faults).map(|dice| one(Command::CorrectDice(dice))),
+        "set_auto_forced" => auto_forced(fields, faults).map(|on| one(Command::SetAutoForced(on))),
+        plain => {
+            unknown(fields, &[], faults);
+            Some(one(self::plain(plain)?))
+        }
+    };
+    let after = fields.get("after").and_then(version);
+    if after.is_none() {
+        faults.push("`after`: expected the version of the table received last".to_owned());
+    }
+    let whole = commands.zip(after);
+    Ok(whole.map(|(commands, after)| TableRequest { commands, after }))
+}
+
+fn refresh(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Read {
+    unknown(fields, &["since"], faults);
+    let since = fields.get("since");
+    let version = since.and_then(version);
+    if since.is_some() && version.is_none() {
+        faults.push("`since`: expected the version of the table received last".to_owned());
+    }
+    Read::Refresh { since: version }
+}
+
+fn version(value: &Value) -> Option<u32> {
+    u32::try_from(value.as_u64()?).ok()
+}
+
+fn plain(kind: &str) -> Result<Command, Refusal> {
+    let found = PLAIN.iter().find(|(name, _)| *name == kind);
+    found.map(|(_, command)| *command).ok_or_else(|| {
         let quoted: String = kind.chars().take(QUOTED_CHARS_MAX).collect();
         let names = PLAIN.map(|(name, _)| name).join(", ");
-        let fault = format!(
-            "`type`: `{quoted}` is not one of step, enter_dice, correct_dice, set_auto_forced, \
-             {names}"
-        );
-        return Err(Refusal::Malformed(fault));
-    };
-    let mut faults = Vec::new();
-    unknown(fields, &[], &mut faults);
-    if faults.is_empty() {
-        Ok(*read)
-    } else {
-        Err(Refusal::Malformed(faults.join("; ")))
-    }
+        let fault = format!("`type`: `{quoted}` is not one of {OTHERS}, {names}");
+        Refusal::Malformed(fault)
+    })
 }
 
 fn unknown(fields: &Map<String, Value>, known: &[&str], faults: &mut Vec<String>) {
     for name in fields.keys() {
-        if name != "type" && !known.contains(&name.as_str()) {
+        if !["type", "after"].contains(&name.as_str()) && !known.contains(&name.as_str()) {
             let quoted: String = name.chars().take(QUOTED_CHARS_MAX).collect();
             faults.push(format!("`{quoted}`: no such field"));
         }
@@ -102,6 +135,39 @@ fn step(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Step> {
         from: from?,
         number: number?,
     })
+}
+
+fn steps(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Vec<Command>> {
+    unknown(fields, &["steps"], faults);
+    let list = fields.get("steps").and_then(Value::as_array);
+    let list = list.filter(|list| (1..=STEPS_MAX).contains(&list.len()));
+    let steps = list.and_then(|list| list.iter().map(pair).collect::<Option<Vec<_>>>());
+    if steps.is_none() {
+        faults.push(format!(
+            "`steps`: expected 1 to {STEPS_MAX} lists of a point from 1 to 24, `bar` or `hand` and \
+             a number from 1 to 6"
+        ));
+    }
+    Some(steps?.into_iter().map(Command::Step).collect())
+}
+
+fn pair(value: &Value) -> Option<Step> {
+    let [from, number] = value.as_array()?.as_slice() else {
+        return None;
+    };
+    Some(Step {
+        from: origin(Some(from))?,
+        number: small(Some(number)).and_then(Die::new)?,
+    })
+}
+
+fn undo_to(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Command> {
+    unknown(fields, &["steps"], faults);
+    let steps = small(fields.get("steps"));
+    if steps.is_none() {
+        faults.push("`steps`: expected the number of steps to keep".to_owned());
+    }
+    steps.map(Command::UndoTo)
 }
 
 fn dice(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Dice> {
@@ -142,7 +208,7 @@ fn auto_forced(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<
 
 #[cfg(test)]
 mod tests {
-    use rosespring_wire::table::{FromClient, NamedPlace, Place};
+    use rosespring_wire::table::{ClientMessage, FromClient, NamedPlace, Place};
 
     use super::*;
 
@@ -160,16 +226,34 @@ mod tests {
             FromClient::UndoStep,
             FromClient::UndoStage,
             FromClient::UndoTurn,
+            FromClient::UndoTo { steps: 3 },
+            FromClient::Steps {
+                steps: vec![(Place::Named(NamedPlace::Bar), 1), (Place::Point(24), 1)],
+            },
             FromClient::Done,
             FromClient::Resign,
             FromClient::NextGame,
             FromClient::SetAutoForced { auto_forced: true },
-            FromClient::Refresh,
         ];
+        let text = |asks: FromClient, after: Option<u32>| {
+            serde_json::to_string(&ClientMessage { asks, after }).unwrap()
+        };
 
-        for message in messages {
-            let text = serde_json::to_string(&message).unwrap();
-            assert!(read(&text).is_ok(), "{text}");
+        for asks in messages {
+            let text = text(asks, Some(7));
+            let read = read(&text);
+            assert!(
+                matches!(&read, Ok(Read::Commands(request)) if request.after == 7),
+                "{text}"
+            );
+        }
+        for since in [None, Some(4)] {
+            let text = text(FromClient::Refresh { since }, None);
+            let read = read(&text);
+            assert!(
+                matches!(read, Ok(Read::Refresh { since: read }) if read == since),
+                "{text}"
+            );
         }
     }
 
@@ -185,14 +269,27 @@ mod tests {
         assert!(faults("{}").starts_with("`type`"));
         assert!(faults(r#"{"type":"fly"}"#).contains("`fly` is not one of step"));
         assert_eq!(
-            faults(r#"{"type":"step","from":25,"number":7,"to":3}"#),
+            faults(r#"{"type":"step","from":25,"number":7,"to":3,"after":"1"}"#),
             "`to`: no such field; `from`: expected a point from 1 to 24, `bar` or `hand`; \
-             `number`: expected a number from 1 to 6"
+             `number`: expected a number from 1 to 6; `after`: expected the version of the table \
+             received last"
         );
         assert_eq!(
-            faults(r#"{"type":"enter_dice","dice":[7,1]}"#),
+            faults(r#"{"type":"enter_dice","dice":[7,1],"after":1}"#),
             "`dice`: expected two numbers from 1 to 6"
         );
-        assert_eq!(faults(r#"{"type":"done","now":1}"#), "`now`: no such field");
+        assert_eq!(
+            faults(r#"{"type":"done","now":1,"after":1}"#),
+            "`now`: no such field"
+        );
+        assert!(faults(r#"{"type":"done"}"#).starts_with("`after`: expected"));
+        assert!(faults(r#"{"type":"refresh","since":-1}"#).starts_with("`since`: expected"));
+        for steps in ["[]", "[[24]]", "[[24,7]]", "[[24,6,18]]", "7", "[24,6]"] {
+            let text = format!(r#"{{"type":"steps","steps":{steps},"after":1}}"#);
+            assert!(
+                faults(&text).starts_with("`steps`: expected 1 to 24"),
+                "{text}"
+            );
+        }
     }
 }

@@ -1,11 +1,13 @@
 //! Storing events, then showing them.
 
-use rosespring_wire::table::ToClient;
+use axum::extract::ws::Utf8Bytes;
+use rosespring_wire::patch::diff;
+use rosespring_wire::table::{TableView, ToClient};
 
 use super::{News, Table, text};
 use crate::clock;
 use rosespring_store::{Addition, StoreError};
-use rosespring_table::game::{Automatic, LogEntry, Refusal, State};
+use rosespring_table::game::{Automatic, Command, Entry, LogEntry, Refusal, State};
 use rosespring_table::limits::EVENTS_MAX;
 use rosespring_table::{stored, view};
 
@@ -14,18 +16,65 @@ const ELSEWHERE: Refusal =
 const UNFIT: Refusal = Refusal::Internal("the server contradicts itself; nothing was changed");
 const TOO_LONG: Refusal = Refusal::Internal("this table has as many events as a table may have");
 
-/// Events with the messages that tell of them, and the state they lead to.
-struct Batch {
+/// Events with the patches that tell of them, and the state they lead to.
+pub(super) struct Batch {
     bodies: Vec<String>,
-    messages: Vec<(u32, ToClient)>,
+    patches: Vec<(u32, Utf8Bytes)>,
     state: State,
+    view: Box<TableView>,
+    /// When it all happens, in milliseconds since 1970.
+    at_ms: i64,
 }
 
 impl Table {
-    /// Stores `entries` and everything that follows from them by itself, then shows it.
-    pub(super) async fn keep_and_show(&mut self, entries: Vec<LogEntry>) -> Result<(), Refusal> {
-        let now_ms = clock::now_ms();
-        let batch = self.batch(entries, now_ms)?;
+    /// What commands bring, one after another, each with everything that follows by itself.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if one of them does not fit the state that those before it led to.
+    pub(super) fn carry_out(&mut self, commands: &[Command]) -> Result<Batch, Refusal> {
+        let mut batch = self.batch()?;
+        for &command in commands {
+            let dice = &self.shared.dice;
+            let entry = batch
+                .state
+                .decide(command, &self.viewer, batch.at_ms, dice)?;
+            self.add(&mut batch, &entry)?;
+            self.go_on_in(&mut batch)?;
+        }
+        Ok(batch)
+    }
+
+    /// What an event brings, or what happens without one, with everything that follows by itself.
+    pub(super) fn happen(&mut self, entry: Option<Entry>) -> Result<Batch, Refusal> {
+        let mut batch = self.batch()?;
+        if let Some(entry) = entry {
+            let entry = batch.state.stamp(batch.at_ms, None, entry);
+            self.add(&mut batch, &entry)?;
+        }
+        self.go_on_in(&mut batch)?;
+        Ok(batch)
+    }
+
+    fn batch(&mut self) -> Result<Batch, Refusal> {
+        Ok(Batch {
+            bodies: Vec::new(),
+            patches: Vec::new(),
+            state: self.state.clone(),
+            view: self.view().ok_or(UNFIT)?,
+            at_ms: clock::now_ms(),
+        })
+    }
+
+    fn go_on_in(&self, batch: &mut Batch) -> Result<(), Refusal> {
+        while let Automatic::Entry(entry) = batch.state.automatic(batch.at_ms, &self.shared.dice) {
+            self.add(batch, &entry)?;
+        }
+        Ok(())
+    }
+
+    /// Stores the events of a batch, then shows them.
+    pub(super) async fn keep_and_show(&mut self, batch: Batch) -> Result<(), Refusal> {
         if batch.bodies.is_empty() {
             return Ok(());
         }
@@ -33,7 +82,7 @@ impl Table {
             after: self.state.version(),
             bodies: &batch.bodies,
             progress: stored::progress(&batch.state),
-            at_ms: now_ms,
+            at_ms: batch.at_ms,
         };
         let stored = self
             .shared
@@ -44,28 +93,13 @@ impl Table {
             return Err(self.not_stored(&error).await);
         }
         self.state = batch.state;
-        for (version, message) in batch.messages {
-            if let Some(text) = text(&message) {
-                // Nobody may be listening; the events are kept all the same.
-                let _ = self.news.send(News::Event { version, text });
-            }
+        self.view = Some(batch.view);
+        for (version, text) in batch.patches {
+            self.recent.push(version, text.clone());
+            // Nobody may be listening; the events are kept all the same.
+            let _ = self.news.send(News::Patch { version, text });
         }
         Ok(())
-    }
-
-    fn batch(&self, entries: Vec<LogEntry>, now_ms: i64) -> Result<Batch, Refusal> {
-        let mut batch = Batch {
-            bodies: Vec::new(),
-            messages: Vec::new(),
-            state: self.state.clone(),
-        };
-        for entry in entries {
-            self.add(&mut batch, &entry)?;
-        }
-        while let Automatic::Entry(entry) = batch.state.automatic(now_ms, &self.shared.dice) {
-            self.add(&mut batch, &entry)?;
-        }
-        Ok(batch)
     }
 
     fn add(&self, batch: &mut Batch, entry: &LogEntry) -> Result<(), Refusal> {
@@ -79,16 +113,17 @@ impl Table {
         })?;
         let event = view::event_view(&before, &entry.entry, &batch.state).ok_or(UNFIT)?;
         let table = view::table_view(&self.id, &batch.state, &self.viewer).ok_or(UNFIT)?;
-        let version = batch.state.version();
-        batch.bodies.push(entry.to_text());
-        batch.messages.push((
-            version,
-            ToClient::Event {
-                version,
-                event,
-                table: Box::new(table),
+        let table = Box::new(table);
+        let message = match diff(&event, &batch.view, &table) {
+            Some(patch) => ToClient::Patch(Box::new(patch)),
+            None => ToClient::Snapshot {
+                table: table.clone(),
             },
-        ));
+        };
+        let text = text(&message).ok_or(UNFIT)?;
+        batch.patches.push((batch.state.version(), text));
+        batch.bodies.push(entry.to_text());
+        batch.view = table;
         Ok(())
     }
 
@@ -104,6 +139,8 @@ impl Table {
         match self.shared.load(&self.id).await {
             Ok(state) => {
                 self.state = state;
+                self.view = None;
+                self.recent.clear();
                 let _ = self.news.send(News::Changed);
             }
             Err(error) => tracing::error!(table = self.id, "{error}"),

@@ -239,13 +239,16 @@ async fn the_tutor_judges_every_stage_before_it_is_committed() {
     let before = page.table.clone();
     let advice = tutor(&server, &page).await;
     let stage = &advice.stages[0];
-    assert_eq!((stage.undo as usize, stage.plies), (advice.stages.len(), 1));
+    assert_eq!(stage.plies, 1);
+    assert!(advice.stages.is_sorted_by(|a, b| a.keep < b.keep));
     assert!(stage.loss >= 0.0 && stage.win <= stage.best_win + 0.2);
     assert_eq!(stage.play == stage.best, stage.loss == 0.0);
     assert_eq!(page.fresh().await, before, "it changes nothing");
 
-    page.say(FromClient::UndoStage).await;
+    let steps = advice.stages.last().unwrap().keep;
+    page.say(FromClient::UndoTo { steps }).await;
     assert!(page.table.legal.len() > 1);
+    assert_eq!(page.table.can_undo, steps > 0);
 }
 
 /// What the tutor says of the table of `page`.

@@ -24,3 +24,4 @@ mod sockets;
 mod statistics;
 mod store;
 mod undo;
+mod versions;

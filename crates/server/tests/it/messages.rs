@@ -27,6 +27,11 @@ async fn every_malformed_message_is_answered_and_changes_nothing() {
         (r#"{"type":"step","from":24,"number":1e99}"#, "`number`"),
         (r#"{"type":"set_auto_forced"}"#, "`auto_forced`"),
         (r#"{"type":"throw"}{"type":"throw"}"#, "no JSON"),
+        (r#"{"type":"throw"}"#, "`after`"),
+        (r#"{"type":"throw","after":-1}"#, "`after`"),
+        (r#"{"type":"steps","steps":[],"after":1}"#, "`steps`"),
+        (r#"{"type":"undo_to","after":1}"#, "`steps`"),
+        (r#"{"type":"refresh","since":"1"}"#, "`since`"),
     ];
 
     for (text, fault) in messages {

@@ -4,7 +4,7 @@ use rosespring_server::DiceSource;
 use rosespring_server::limits::SOCKETS_PER_TABLE_MAX;
 use rosespring_wire::table::{FromClient, ToClient};
 
-use crate::support::{Page, Server, dice_from, for_two};
+use crate::support::{Server, dice_from, for_two};
 
 #[tokio::test]
 async fn two_pages_see_the_same_game() {
@@ -28,57 +28,12 @@ async fn two_pages_see_the_same_game() {
 }
 
 #[tokio::test]
-async fn of_two_steps_at_once_one_is_refused() {
-    let server = Server::start(crate::support::dice("6-1 6-5")).await;
-    let mut first = server.page(&for_two("gul-bara")).await;
-    let mut second = server.open(&first.id).await;
-
-    first.send(&FromClient::Throw).await;
-    second.send(&FromClient::Throw).await;
-    first.send(&FromClient::Throw).await;
-    second.send(&FromClient::Throw).await;
-
-    let mut refused = 0;
-    for page in [&mut first, &mut second] {
-        for _ in 0..2 {
-            refused += count_until_event(page).await;
-        }
-        refused += still_refused(page).await;
-    }
-    assert_eq!(refused, 2);
-    assert_eq!(first.table, second.table);
-    assert_eq!(first.table.version, 3);
-}
-
-/// Reads one event; how many refusals came before it.
-async fn count_until_event(page: &mut Page) -> u32 {
-    let mut refused = 0;
-    while let ToClient::Rejected { .. } = page.hear().await {
-        refused += 1;
-    }
-    refused
-}
-
-/// Refusals that came after the last event.
-async fn still_refused(page: &mut Page) -> u32 {
-    page.send(&FromClient::Refresh).await;
-    let mut refused = 0;
-    loop {
-        match page.hear().await {
-            ToClient::Rejected { .. } => refused += 1,
-            ToClient::Snapshot { .. } => return refused,
-            ToClient::Event { .. } => panic!("there are two events"),
-        }
-    }
-}
-
-#[tokio::test]
 async fn a_refresh_is_answered_by_the_whole_state() {
     let server = Server::start(DiceSource::Seeded).await;
     let mut page = server.page(&for_two("tawula")).await;
     page.say(FromClient::Throw).await;
 
-    page.send(&FromClient::Refresh).await;
+    page.send(&FromClient::Refresh { since: None }).await;
 
     let ToClient::Snapshot { table } = page.hear().await else {
         panic!();

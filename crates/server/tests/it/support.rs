@@ -8,9 +8,10 @@ use futures_util::{SinkExt, StreamExt};
 use rosespring_rules::Dice;
 use rosespring_server::{AppState, DiceSource, app};
 use rosespring_store::{MemoryStore, Store};
+use rosespring_wire::patch::fold;
 use rosespring_wire::table::{
-    FromClient, NewTable, PhaseView, Place, Player, Purpose, Seat, StepView, TableEvent, TableView,
-    ToClient,
+    ClientMessage, FromClient, NewTable, PhaseView, Place, Player, Purpose, Seat, StepView,
+    TableEvent, TableView, ToClient,
 };
 use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};
@@ -165,8 +166,7 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) async fn open(address: SocketAddr, id: &str) -> Self {
-        let url = format!("ws://{address}/api/tables/{id}/socket");
-        let (mut socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
+        let mut socket = connect(address, id, "").await;
         let ToClient::Snapshot { table } = next(&mut socket).await else {
             panic!("the first message is a snapshot");
         };
@@ -183,32 +183,41 @@ impl Page {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
-    pub(crate) async fn send(&mut self, message: &FromClient) {
-        self.send_text(&serde_json::to_string(message).unwrap())
+    /// Sends a message, a command for the version received last.
+    pub(crate) async fn send(&mut self, asks: &FromClient) {
+        let is_command = !matches!(asks, FromClient::Refresh { .. });
+        let after = is_command.then_some(self.table.version);
+        self.send_after(asks, after).await;
+    }
+
+    pub(crate) async fn send_after(&mut self, asks: &FromClient, after: Option<u32>) {
+        let asks = asks.clone();
+        let message = ClientMessage { asks, after };
+        self.send_text(&serde_json::to_string(&message).unwrap())
             .await;
     }
 
     pub(crate) async fn hear(&mut self) -> ToClient {
         let message = next(&mut self.socket).await;
-        if let ToClient::Event {
-            version,
-            event,
-            table,
-        } = &message
-        {
-            assert_eq!(*version, self.table.version + 1, "events have no gaps");
-            assert_eq!(*version, table.version);
-            self.table = (**table).clone();
-            self.story.push((event.clone(), self.table.clone()));
+        if let ToClient::Patch(patch) = &message {
+            let (table, event) = fold(&self.table, patch).unwrap();
+            self.table = table;
+            self.story.push((event, self.table.clone()));
         }
         message
     }
 
     pub(crate) async fn hear_event(&mut self) -> TableEvent {
         match self.hear().await {
-            ToClient::Event { event, .. } => event,
-            other => panic!("expected an event, heard {other:?}"),
+            ToClient::Patch(_) => self.story.last().unwrap().0.clone(),
+            other => panic!("expected a patch, heard {other:?}"),
         }
+    }
+
+    /// Loses its connection and comes back with what it has.
+    pub(crate) async fn come_back(&mut self) {
+        let since = format!("?since={}", self.table.version);
+        self.socket = connect(self.address, &self.id, &since).await;
     }
 
     /// The state as a new page would see it.
@@ -230,7 +239,7 @@ impl Page {
         let before = self.story.len();
         let event = self.hear().await;
         assert!(
-            matches!(event, ToClient::Event { .. }),
+            matches!(event, ToClient::Patch(_)),
             "{message:?} was answered by {event:?}"
         );
         self.catch_up().await;
@@ -337,6 +346,15 @@ pub(crate) fn person_may_act(table: &TableView) -> bool {
         || table.can_done
         || !table.legal.is_empty()
         || matches!(table.phase, PhaseView::Over { .. })
+}
+
+async fn connect(
+    address: SocketAddr,
+    id: &str,
+    query: &str,
+) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+    let url = format!("ws://{address}/api/tables/{id}/socket{query}");
+    tokio_tungstenite::connect_async(url).await.unwrap().0
 }
 
 async fn next(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> ToClient {

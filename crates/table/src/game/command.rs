@@ -27,6 +27,8 @@ pub enum Command {
     UndoStage,
     /// Take back everything since the throw or the hand-over.
     UndoTurn,
+    /// Take back everything after this many steps of the part.
+    UndoTo(u8),
     /// Commit.
     Done,
     /// Give the game up.
@@ -125,6 +127,7 @@ impl State {
             Command::UndoStep => self.decide_undo(game, by, Undo::Step),
             Command::UndoStage => self.decide_undo(game, by, Undo::Stage),
             Command::UndoTurn => self.decide_undo(game, by, Undo::Turn),
+            Command::UndoTo(kept) => self.decide_undo(game, by, Undo::To(usize::from(kept))),
             Command::Done => self.decide_done(game, by),
             Command::Resign => Ok(Entry::Resigned {
                 side: self.who_resigns(game, by)?,

@@ -85,13 +85,13 @@ fn choice(analysis: &Analysis, choice: &Choice) -> HintChoice {
 }
 
 /// A stage as it was played, against its best play.
-pub(crate) fn tutor_stage(decision: &Decision, undo: u8) -> TutorStage {
+pub(crate) fn tutor_stage(decision: &Decision, keep: u8) -> TutorStage {
     let Decision {
         position, mover, ..
     } = decision;
     let win = |figure: &Figure| rounded(figure.value.seen_by(*mover).win);
     TutorStage {
-        undo,
+        keep,
         play: text::play(position, &decision.played),
         steps: steps_from(position, &decision.played),
         best: text::play(position, &decision.best),

@@ -10,8 +10,8 @@ const step = (from: number, to: number): StepView => ({
   number: from - to,
   hits: false,
 });
-const stage = (loss: number, undo = 1): TutorStage => ({
-  undo,
+const stage = (loss: number, keep = 0): TutorStage => ({
+  keep,
   play: "24/18",
   steps: [step(24, 18)],
   best: "24/19",
@@ -24,12 +24,12 @@ const stage = (loss: number, undo = 1): TutorStage => ({
 const advice = (...losses: number[]): TutorAdvice => ({
   version: 7,
   mover: "white",
-  stages: losses.map((loss, index) => stage(loss, losses.length - index)),
+  stages: losses.map((loss, index) => stage(loss, index)),
 });
 
 describe("objections", () => {
   it("are to the stage that lost most, from the size asked for on", () => {
-    expect(objectionTo(advice(0.05, 0.2, 0.2), "small")?.undo).toBe(2);
+    expect(objectionTo(advice(0.05, 0.2, 0.2), "small")?.keep).toBe(1);
     expect(objectionTo(advice(0.05), "small")?.loss).toBe(0.05);
     expect(objectionTo(advice(0.05), "medium")).toBeNull();
     expect(objectionTo(advice(0.11), "large")).toBeNull();

@@ -18,11 +18,12 @@ class Socket {
   }
 }
 
-function connect(url: string) {
+function connect(url: string, since: number | null = null) {
   const heard: string[] = [];
   const connection = new Connection(url, {
     message: (message) => heard.push(message.type),
     link: (link) => heard.push(link),
+    since: () => since,
   });
   return { heard, connection };
 }

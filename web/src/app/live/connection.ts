@@ -1,6 +1,6 @@
 /** The WebSocket of a table: connects, and connects again with growing pauses. */
 
-import type { FromClient, ToClient } from "../../wire";
+import type { ClientMessage, ToClient } from "../../wire";
 import { backOff } from "./pacing";
 
 export type Link = "connecting" | "open" | "lost";
@@ -8,6 +8,8 @@ export type Link = "connecting" | "open" | "lost";
 export interface ConnectionEvents {
   message: (message: ToClient) => void;
   link: (link: Link) => void;
+  /** The version received last, from which a new connection goes on; null if there is none. */
+  since: () => number | null;
 }
 
 /** Silence after which the server is asked for a sign of life, and then given up. */
@@ -46,7 +48,7 @@ export class Connection {
   }
 
   /** Sends a message; false if there is no connection, and then nothing was sent. */
-  send(message: FromClient): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -69,7 +71,9 @@ export class Connection {
   #connect(): void {
     const begun = early?.url === this.url ? early : null;
     if (begun) early = null;
-    const socket = begun?.socket ?? new WebSocket(this.url);
+    const since = this.events.since();
+    const url = since === null ? this.url : `${this.url}?since=${since}`;
+    const socket = begun?.socket ?? new WebSocket(url);
     this.#socket?.close();
     this.#socket = socket;
     socket.onopen = () => {
@@ -103,12 +107,18 @@ export class Connection {
     this.#retry = setTimeout(() => this.#connect(), backOff(this.#failures++));
   }
 
-  /** A link that died without a word is found out by asking for the state. */
+  /** Asks for what happened since the version received last. */
+  refresh(): void {
+    const since = this.events.since();
+    this.send(since === null ? { type: "refresh" } : { type: "refresh", since });
+  }
+
+  /** A link that died without a word is found out by asking for news. */
   #listen(): void {
     const socket = this.#socket;
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
-      this.send({ type: "refresh" });
+      this.refresh();
       this.#watch = setTimeout(() => socket && this.#lost(socket), ANSWER_MS);
     }, QUIET_MS);
   }

@@ -1,18 +1,20 @@
 /** Plays several steps by one request of the player. */
 
 import type { BoardRun, BoardStep, Spot } from "../../board/api";
-import type { FromClient, TableView } from "../../wire";
-import { numbersLeft } from "../shared/boardView";
+import type { Place, Seat, TableView } from "../../wire";
+import { placeOf } from "../shared/boardView";
 
 /** A table on which steps can be played. */
 export interface StepTable {
   readonly table: TableView | null;
+  readonly mover: Seat | null;
+  readonly bottom: Seat;
   readonly legal: BoardStep[];
   readonly runs: BoardRun[];
   /** Asks the server for a step; true once it has been played. */
   step(step: BoardStep): Promise<boolean>;
-  /** Asks the server; true once it has done so. */
-  ask(message: FromClient): Promise<boolean>;
+  /** Asks the server for several steps; true once all have been played, false if none was. */
+  steps(steps: [Place, number][]): Promise<boolean>;
 }
 
 const legalStep = (on: StepTable, from: Spot, number: number): BoardStep | undefined =>
@@ -26,6 +28,10 @@ export function playAgain(on: StepTable, last: BoardStep): Promise<boolean> {
 
 /** Plays a step by up to `men` men and returns how many played it. */
 export async function playMany(on: StepTable, first: BoardStep, men: number): Promise<number> {
+  const from = placeOn(on, first.from);
+  if (from === null) return 0;
+  const all = Array.from({ length: men }, (): [Place, number] => [from, first.number]);
+  if (await on.steps(all)) return men;
   for (let played = 0; played < men; played++) {
     const step = legalStep(on, first.from, first.number);
     if (!step || !(await on.step(step))) return played;
@@ -33,24 +39,31 @@ export async function playMany(on: StepTable, first: BoardStep, men: number): Pr
   return men;
 }
 
-/** Plays a run by the first order of its numbers that can be finished; false if none can. */
+/** Plays a run by the first order of its numbers that the server accepts; false if none. */
 export async function playRun(on: StepTable, run: BoardRun): Promise<boolean> {
   const orders = on.runs.filter((other) => other.from === run.from && other.to === run.to);
-  for (const order of orders) if (await tryRun(on, order)) return true;
+  for (const order of orders) {
+    const steps = stepsOf(on, order);
+    if (steps && (await on.steps(steps))) return true;
+  }
   return false;
 }
 
-/** Plays a run step by step; if it cannot be finished, takes its steps back. */
-async function tryRun(on: StepTable, run: BoardRun): Promise<boolean> {
-  let from = run.from;
-  for (const [played, number] of run.numbers.entries()) {
-    const step = legalStep(on, from, number);
-    if (!step && on.table && !numbersLeft(on.table).includes(number)) return true;
-    if (!step || !(await on.step(step))) {
-      for (let undo = 0; undo < played; undo++) await on.ask({ type: "undo_step" });
-      return false;
-    }
-    from = step.to;
+/** The place of a spot in the mover's numbering. */
+function placeOn({ table, mover, bottom }: StepTable, spot: Spot): Place | null {
+  return table && mover ? placeOf(table, mover, spot, bottom) : null;
+}
+
+/** The steps of a run, of which only the first is known to be legal. */
+function stepsOf(on: StepTable, { from, numbers }: BoardRun): [Place, number][] | null {
+  const start = placeOn(on, from);
+  const first = on.table?.legal.find((s) => s.from === start && s.number === numbers[0]);
+  if (start === null || typeof first?.to !== "number") return null;
+  const steps: [Place, number][] = [[start, first.number]];
+  let at = first.to;
+  for (const number of numbers.slice(1)) {
+    steps.push([at, number]);
+    at -= number;
   }
-  return true;
+  return steps;
 }

@@ -1,29 +1,33 @@
 /** One table on this screen: the state shown, and what the player may ask of the server. */
 
 import type { Arrow, BoardRun, BoardStep } from "../../board/api";
-import { steady } from "../../board/api";
-import type { FromClient, Seat, TableView, ToClient } from "../../wire";
+import type { FromClient, Place, Seat, TablePatch, TableView, ToClient } from "../../wire";
 import { arrowsOf, boardStep, lastRows, placeOf, runsOf } from "../shared/boardView";
 import { refusal } from "../shared/names";
 import { isPerson } from "../shared/seats";
 import { settings } from "../shell/settings.svelte";
 import { Connection, type Link } from "./connection";
+import { type Folded, fold } from "./fold";
 import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 
-/** Refusals that only say that the state does not allow what was asked. */
-const OF_THE_STATE = ["wrong_phase", "illegal_step", "not_your_seat"];
-
 /** Milliseconds after which a warning ends. */
 const WARNING_MS = 4000;
+
+/** A command whose answer is awaited. */
+interface Pending {
+  /** The version of the table once the command has been carried out. */
+  version: number;
+  resolve: (ok: boolean) => void;
+}
 
 export class TableStore {
   link = $state<Link>("connecting");
   /** Why something could not be done; it ends when the game goes on. */
   warning = $state<string | null>(null);
   /** The events being shown, and what they leave on the screen. */
-  readonly playback = new Playback(() => this.#answer(true));
+  readonly playback = new Playback(() => this.#confirm());
 
   /** Whether a person here may act on what is shown. */
   mine = $derived(
@@ -54,9 +58,7 @@ export class TableStore {
   #connection: Connection;
   /** The newest state the server sent. */
   #received: TableView | null = null;
-  #answers: ((ok: boolean) => void)[] = [];
-  /** The version about which the server was asked last. */
-  #asked: number | null = null;
+  #pending: Pending | null = null;
   /** The step a person asked for last. */
   #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +70,7 @@ export class TableStore {
         this.link = link;
         if (link === "lost") this.#answer(false);
       },
+      since: () => this.#received?.version ?? null,
     });
   }
 
@@ -104,13 +107,16 @@ export class TableStore {
   }
 
   #send(message: FromClient): Promise<boolean> {
-    if (this.playback.replaying || this.#answers.length > 0) return Promise.resolve(false);
-    if (!this.#connection.send(message)) {
+    if (this.playback.replaying || this.#pending) return Promise.resolve(false);
+    const after = this.#received?.version;
+    if (after === undefined || !this.#connection.send({ ...message, after })) {
       this.#warn("offline", "");
       return Promise.resolve(false);
     }
-    this.#asked = this.#received?.version ?? null;
-    return new Promise((resolve) => this.#answers.push(resolve));
+    const version = after + (message.type === "steps" ? message.steps.length : 1);
+    return new Promise((resolve) => {
+      this.#pending = { version, resolve };
+    });
   }
 
   step(step: BoardStep): Promise<boolean> {
@@ -119,6 +125,11 @@ export class TableStore {
     const from = placeOf(table, mover, step.from, this.bottom);
     this.#lastStep = step;
     return this.ask({ type: "step", from, number: step.number });
+  }
+
+  /** Plays several steps, all of them or none; true once they have been played. */
+  steps(steps: [Place, number][]): Promise<boolean> {
+    return this.mine ? this.ask({ type: "steps", steps }) : Promise.resolve(false);
   }
 
   /** Warns that the man tapped, one of the side to play, may not move. */
@@ -143,17 +154,39 @@ export class TableStore {
 
   #hear(message: ToClient): void {
     if (message.type === "rejected") {
-      if (!this.#overtaken(message.code)) this.#warn(message.code, message.message);
+      this.#warn(message.code, message.message);
       this.#answer(false);
+    } else if (message.type === "stale") {
+      // The request came too late for its state, as where a forced stage was quicker.
+      this.#answer(false);
+      this.#restart(message.table);
     } else if (message.type === "snapshot") {
       this.#restart(message.table);
-    } else if (!this.#received || message.version > this.#received.version + 1) {
+    } else if (message.type === "patch") {
+      this.#follow(message);
+    }
+  }
+
+  /** Takes the next event; what is missing is asked for. */
+  #follow(patch: TablePatch): void {
+    const before = this.#received;
+    if (!before || patch.v > before.version + 1) {
+      this.#connection.refresh();
+    } else if (patch.v === before.version + 1) {
+      const folded = this.#fold(before, patch);
+      if (!folded) return;
+      this.#receive(folded.table);
+      this.playback.push({ event: folded.event, before, after: folded.table });
+    }
+  }
+
+  /** Folds a patch; one of another release, which does not fit, needs the whole state instead. */
+  #fold(before: TableView, patch: TablePatch): Folded | null {
+    try {
+      return fold(before, patch);
+    } catch {
       this.#connection.send({ type: "refresh" });
-    } else if (message.version > this.#received.version) {
-      const before = this.#received;
-      const after = steady<TableView>(before, message.table);
-      this.#receive(after);
-      this.playback.push({ event: message.event, before, after });
+      return null;
     }
   }
 
@@ -171,15 +204,16 @@ export class TableStore {
     this.warning = null;
   }
 
-  /** Whether a tap came too late for its state, as where a forced stage was quicker. */
-  #overtaken(code: string): boolean {
-    return OF_THE_STATE.includes(code) && this.#asked !== this.#received?.version;
+  /** Answers the command that has led to the state shown. */
+  #confirm(): void {
+    const shown = this.table?.version ?? 0;
+    if (this.#pending && this.#pending.version <= shown) this.#answer(true);
   }
 
   #answer(ok: boolean): void {
-    const waiting = this.#answers;
-    this.#answers = [];
-    for (const resolve of waiting) resolve(ok);
+    const pending = this.#pending;
+    this.#pending = null;
+    pending?.resolve(ok);
   }
 
   #warn(code: string, message: string): void {

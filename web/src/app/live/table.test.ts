@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromClient, TableEvent, TableView, ToClient } from "../../wire";
+import { patchOf } from "../../../tests/mock/patch.mjs";
+import type { ClientMessage, TableEvent, TableView, ToClient } from "../../wire";
 import { four, stage, table } from "../shared/fixture";
 import { TableStore } from "./table.svelte";
 
@@ -8,7 +9,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 1;
-  sent: FromClient[] = [];
+  sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -18,7 +19,7 @@ class FakeSocket {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text) as FromClient);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close() {
@@ -30,7 +31,7 @@ class FakeSocket {
   }
 
   event(event: TableEvent, after: TableView) {
-    this.says({ type: "event", version: after.version, event, table: after });
+    this.says(patchOf(event, after));
   }
 }
 
@@ -81,7 +82,7 @@ describe("a person's step", () => {
     open(playing());
     const [first] = store.legal;
     const asked = first && store.step(first);
-    expect(last().sent).toEqual([{ type: "step", from: 24, number: 6 }]);
+    expect(last().sent).toEqual([{ type: "step", from: 24, number: 6, after: 0 }]);
     const step = { from: 24, to: 18, number: 6, hits: false };
     last().event({ kind: "stepped", mover: "white", step }, playing({ version: 1, legal: [] }));
     await expect(asked).resolves.toBe(true);
@@ -121,20 +122,29 @@ describe("a person's step", () => {
   it("is refused in silence where a forced stage was quicker", async () => {
     open(playing());
     const [first] = store.legal;
-    if (first) void store.step(first);
+    const asked = first && store.step(first);
     const row = { numbers: [6], play: "24/18", lost: [], passed_on: [], steps: [] };
-    last().event(
-      { kind: "stage_played", mover: "white", stage: row, forced: true },
-      playing({
-        version: 1,
-        legal: [],
-        phase: { kind: "confirm", thrower: "white", mover: "white", passes_on: [[6]] },
-      }),
-    );
-    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    const confirm = playing({
+      version: 1,
+      legal: [],
+      phase: { kind: "confirm", thrower: "white", mover: "white", passes_on: [[6]] },
+    });
+    last().event({ kind: "stage_played", mover: "white", stage: row, forced: true }, confirm);
+    last().says({ type: "stale", table: confirm });
+    await expect(asked).resolves.toBe(false);
     expect(store.warning).toBeNull();
     await vi.advanceTimersByTimeAsync(2000);
     expect(store.table?.phase.kind).toBe("confirm");
+  });
+
+  it("that is stale shows the state the server has", async () => {
+    open(playing());
+    const asked = store.ask({ type: "undo_step" });
+    last().says({ type: "stale", table: playing({ version: 4, legal: [] }) });
+    await expect(asked).resolves.toBe(false);
+    expect(store.table?.version).toBe(4);
+    void store.ask({ type: "undo_step" });
+    expect(last().sent.at(-1)).toEqual({ type: "undo_step", after: 4 });
   });
 
   it("warns of a fault of the server even when the game has gone on", () => {
@@ -157,29 +167,42 @@ describe("a run", () => {
   const run = { from: 24, to: 14, numbers: [6, 4] };
   const step = { from: 24, to: 18, number: 6, hits: false };
 
-  it("goes on with the same man", async () => {
+  const asked = {
+    type: "steps",
+    steps: [
+      [24, 6],
+      [18, 4],
+    ],
+    after: 0,
+  };
+
+  it("is asked for at once, and is over when all its steps are shown", async () => {
     open(playing());
-    const going = store.run(run);
+    let over = false;
+    void store.run(run).then(() => {
+      over = true;
+    });
+    expect(last().sent).toEqual([asked]);
     const next = { from: 18, to: 14, number: 4, hits: false };
     last().event({ kind: "stepped", mover: "white", step }, playing({ version: 1, legal: [next] }));
     await vi.advanceTimersByTimeAsync(1);
-    expect(last().sent.at(-1)).toEqual({ type: "step", from: 18, number: 4 });
+    expect(over).toBe(false);
     last().event(
       { kind: "stepped", mover: "white", step: next },
       playing({ version: 2, legal: [] }),
     );
-    await going;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toBe(true);
     expect(store.warning).toBeNull();
   });
 
-  it("is taken back when the man cannot go all the way", async () => {
+  it("that the server refuses moves nobody", async () => {
     open(playing());
     const going = store.run(run);
-    last().event({ kind: "stepped", mover: "white", step }, playing({ version: 1, legal: [] }));
-    await vi.advanceTimersByTimeAsync(1);
-    expect(last().sent.at(-1)).toEqual({ type: "undo_step" });
-    last().event({ kind: "undone", steps: 1 }, playing({ version: 2 }));
+    last().says({ type: "rejected", code: "illegal_step", message: "" });
     await going;
+    expect(last().sent).toEqual([asked]);
+    expect(store.table?.version).toBe(0);
     expect(store.warning).toBe("The man cannot go that far.");
   });
 });
@@ -274,16 +297,35 @@ describe("the connection", () => {
     }
   });
 
-  it("asks for the whole state when an event is missing", () => {
+  it("comes back with what happened meanwhile", async () => {
+    open(table({ version: 4 }));
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(last().url).toBe("ws://test?since=4");
+    last().onopen?.();
+    last().says({ type: "current", v: 4 });
+    last().event({ kind: "setting_changed" }, table({ version: 5, auto_forced: true }));
+    expect(store.table?.auto_forced).toBe(true);
+  });
+
+  it("asks for what happened since when an event is missing", () => {
     open(table());
     last().event({ kind: "setting_changed" }, table({ version: 3 }));
+    expect(last().sent).toEqual([{ type: "refresh", since: 0 }]);
+    expect(store.table?.version).toBe(0);
+  });
+
+  it("asks for the whole state when a patch does not fit", () => {
+    open(table());
+    last().says({ type: "patch", v: 1, event: { kind: "committed" } });
     expect(last().sent).toEqual([{ type: "refresh" }]);
+    expect(store.table?.version).toBe(0);
   });
 
   it("is given up when the server has fallen silent", async () => {
     open(table());
     await vi.advanceTimersByTimeAsync(25_100);
-    expect(last().sent).toEqual([{ type: "refresh" }]);
+    expect(last().sent).toEqual([{ type: "refresh", since: 0 }]);
     await vi.advanceTimersByTimeAsync(6_100);
     expect(store.link).toBe("lost");
   });

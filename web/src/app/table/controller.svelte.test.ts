@@ -39,7 +39,7 @@ const hintOf = (version: number): Advice =>
 
 /** A turn whose second stage lost much. */
 const objection = (version: number): TutorAdvice => {
-  const stage = { numbers: [6], undo: 2, play: "", best: "", steps: [], best_steps: [], loss: 0.3 };
+  const stage = { numbers: [6], keep: 4, play: "", best: "", steps: [], best_steps: [], loss: 0.3 };
   return { version, mover: "white", stages: [stage] } as unknown as TutorAdvice;
 };
 
@@ -190,7 +190,7 @@ describe("the tutor", () => {
     await store.guard?.();
     store.mine = false;
     await controller.takeBack();
-    expect(store.asked).toEqual([{ type: "undo_stage" }, { type: "undo_stage" }]);
+    expect(store.asked).toEqual([{ type: "undo_to", steps: 4 }]);
     await show(playing({ version: 2 }));
     expect(askAdvice).not.toHaveBeenCalled();
     store.mine = true;

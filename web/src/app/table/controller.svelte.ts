@@ -175,8 +175,8 @@ export class TableController {
   /** Takes stages back to the one objected to, and shows its best play. */
   async takeBack(): Promise<void> {
     const { store, tutor } = this.#parts;
-    let left = tutor.objection?.stage.undo ?? 0;
-    for (; left > 0; left--) if (!(await store.ask({ type: "undo_stage" }))) return;
+    const stage = tutor.objection?.stage;
+    if (stage && !(await store.ask({ type: "undo_to", steps: stage.keep }))) return;
     this.#wanting = true;
   }
 

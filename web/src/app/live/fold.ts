@@ -1,0 +1,114 @@
+/**
+ * Folds the server's patches into the view of a table: the counterpart of `crates/wire/src/patch`.
+ * It knows no rule, and every part that did not change stays the same object. Pure.
+ */
+
+import { steady } from "../../board/api";
+import type {
+  Ladder,
+  MoveRow,
+  PhasePatch,
+  PhaseView,
+  PointView,
+  RowPatch,
+  Seat,
+  TableEvent,
+  TablePatch,
+  TableView,
+} from "../../wire";
+import { foldEvent, foldSteps, ladderStage, need, sidesOf, stageRow } from "./unfold";
+
+/** What a patch leads to. */
+export interface Folded {
+  event: TableEvent;
+  table: TableView;
+}
+
+/** The event of a patch and the view after it; throws if the patch does not fit the view. */
+export function fold(before: TableView, patch: TablePatch): Folded {
+  if (patch.v !== before.version + 1) throw new Error(`patch ${patch.v} after ${before.version}`);
+  const { singles, white, black, phase: phaseTo, ladder, position_id, ...plain } = patch.set ?? {};
+  const phase = phaseTo ? foldPhase(before.phase, phaseTo) : before.phase;
+  // Between parts of turns there are neither dice nor a ladder.
+  const ended = phaseTo !== undefined && sidesOf(phase).mover === undefined;
+  const table: TableView = {
+    ...before,
+    ...(ended ? { dice: null } : {}),
+    ...plain,
+    version: patch.v,
+    phase: steady(before.phase, phase),
+    points: foldPoints(before.points, patch, singles),
+    white: white ? { ...before.white, ...white } : before.white,
+    black: black ? { ...before.black, ...black } : before.black,
+    ladder:
+      ladder === undefined && !ended
+        ? before.ladder
+        : foldLadder(before.ladder, ladder ?? null, phase),
+    legal: patch.legal ? steady(before.legal, foldSteps(patch.legal)) : before.legal,
+    moves: foldRows(before, patch),
+    position_id: foldId(before.position_id, position_id ?? []),
+  };
+  return { event: foldEvent(patch.event, before, table), table };
+}
+
+const other = (seat: Seat): Seat => (seat === "white" ? "black" : "white");
+
+function foldPhase(before: PhaseView, to: PhasePatch): PhaseView {
+  const was = sidesOf(before);
+  if (to.kind === "opening" || to.kind === "over") return to;
+  if (to.kind === "throw") {
+    return { kind: "throw", thrower: to.thrower ?? other(need(was.thrower)) };
+  }
+  const thrower = to.thrower ?? need(was.thrower);
+  const mover = to.mover ?? was.mover ?? thrower;
+  return to.kind === "play"
+    ? { kind: "play", thrower, mover }
+    : { kind: "confirm", thrower, mover, passes_on: to.passes_on ?? [] };
+}
+
+function foldPoints(
+  before: PointView[],
+  { points: moved = [] }: TablePatch,
+  singles: number[] | undefined,
+): PointView[] {
+  if (moved.length === 0 && !singles) return before;
+  const men = new Map(moved.map(([number, ...men]) => [number, men]));
+  const points = before.map((point) => {
+    const [white, black] = men.get(point.white_number) ?? [point.white, point.black];
+    const single_for_mover = singles?.includes(point.white_number) ?? point.single_for_mover;
+    return steady(point, { ...point, white, black, single_for_mover });
+  });
+  return steady(before, points);
+}
+
+function foldLadder(before: Ladder | null, text: string | null, phase: PhaseView): Ladder | null {
+  if (text === null) return null;
+  const { thrower, mover } = sidesOf(phase);
+  const stages = text.split(" ").map(ladderStage);
+  const ladder: Ladder = { thrower: need(thrower), mover: need(mover), stages };
+  return before ? steady(before, ladder) : ladder;
+}
+
+function foldRows(before: TableView, { rows_kept, rows }: TablePatch): MoveRow[] {
+  const { moves } = before;
+  if (rows_kept === undefined && !rows) return moves;
+  const kept = moves.slice(0, rows_kept);
+  return [...kept, ...(rows ?? []).map((row) => foldRow(before, row))];
+}
+
+function foldRow(before: TableView, row: RowPatch): MoveRow {
+  const was = sidesOf(before.phase);
+  return {
+    turn: row.turn,
+    thrower: row.thrower ?? need(was.thrower),
+    mover: row.mover ?? need(was.mover),
+    dice: row.dice ?? need(before.dice),
+    stages: row.stages.map(stageRow),
+  };
+}
+
+function foldId(before: string, changed: [number, string][]): string {
+  const parts = before.split(".");
+  for (const [at, part] of changed) parts[at] = part;
+  return parts.join(".");
+}
