@@ -149,7 +149,10 @@ fn a_game_is_recorded_verified_and_converted() {
     assert_eq!(played.code, 0, "{}", played.talk);
     assert!(played.out.contains(" wins: "), "{}", played.out);
 
-    assert_eq!(json(&["verify", path, "--json"]), json!({"valid": true}));
+    assert_eq!(
+        json(&["verify", path, "--json"]),
+        json!({"valid": true, "dice": {"kind": "not-promised"}})
+    );
     let text = run(&["replay", path]).out;
     assert!(
         text.starts_with("rosespring record 1\nrules: gioul\n"),
