@@ -1,7 +1,7 @@
 //! Plays: the ends of a stage together with steps that lead to them, and a stage played step by
 //! step.
 
-use crate::ends::End;
+use crate::ends::{End, Ends};
 use crate::event::EventSink;
 use crate::frame::bits;
 use crate::men::{origin_of, slot_of};
@@ -153,7 +153,9 @@ impl StageCursor {
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {
         let turn = position.turn()?;
-        let mut ends: Vec<End> = position.plays().into_iter().map(|play| play.end).collect();
+        let mut buffer = Ends::new();
+        position.ends(&mut buffer);
+        let mut ends: Vec<End> = buffer.iter().collect();
         ends.sort_unstable();
         let boards = vec![*position.board()];
         Some(Self {
