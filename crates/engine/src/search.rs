@@ -282,16 +282,6 @@ impl<E: Evaluate> Greedy<E> {
         self.width.ends = before;
     }
 
-    /// Returns the same search with separate buffers.
-    pub(crate) fn another(&self) -> Self
-    where
-        E: Clone,
-    {
-        let mut another = Self::new(self.evaluator.clone());
-        another.width = self.width;
-        another
-    }
-
     /// Returns the position after all known stages are played, each by the greedy play of its
     /// mover. In this position a throw is due, or the game is over.
     pub(crate) fn settled(&mut self, mut position: Position, stakes: Stakes) -> Position {

@@ -2,13 +2,11 @@
 //! side to throw.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use rosespring_rules::{Dice, Opening, Phase, Position, Side};
 
 use super::{Candidate, Greedy};
 use crate::evaluate::{Evaluate, Value};
-use crate::fan_out::numbered;
 use crate::stakes::Stakes;
 use crate::walk::chances;
 
@@ -394,89 +392,6 @@ impl<E: Evaluate> Deep<E> {
             mean.add(&value, chance as f32);
         }
         Ok(mean)
-    }
-}
-
-impl<E: Evaluate + Clone + Send> Deep<E> {
-    /// Like [`Self::candidates`], on several threads and without a budget, because the distribution
-    /// of work over threads would decide when it is spent. The result does not depend on the number
-    /// of threads, unless `stop` ends the search.
-    pub fn candidates_on(
-        &mut self,
-        threads: usize,
-        position: &Position,
-        stakes: Stakes,
-        plies: u8,
-        stop: &(dyn Fn() -> bool + Sync),
-    ) -> &[Candidate] {
-        let limits = Limits {
-            stop: Some(stop),
-            ..Limits::NONE
-        };
-        let mut workers: Vec<Self> = (0..threads.max(1)).map(|_| self.another()).collect();
-        let mut root = self.root(position, stakes, plies, u64::MAX);
-        for depth in 1..=plies {
-            let done = self.deepen_on(&mut workers, &mut root, stakes, &limits, depth);
-            root.sort();
-            if done.is_err() {
-                break;
-            }
-        }
-        self.candidates = root.candidates;
-        &self.candidates
-    }
-
-    /// Returns the same search with separate buffers.
-    fn another(&self) -> Self {
-        Self::by(self.greedy.another(), self.filters)
-    }
-
-    /// [`Self::deepen`] with a piece of work for each throw after each candidate.
-    fn deepen_on(
-        &self,
-        workers: &mut [Self],
-        root: &mut Root,
-        stakes: Stakes,
-        limits: &Limits<'_>,
-        depth: u8,
-    ) -> Result<(), Spent> {
-        const THROWS: usize = Dice::ALL_21.len();
-        let passed = self.passed(root, depth);
-        let settled: Vec<Position> = (0..passed).map(|at| root.settled(at)).collect();
-        let stopped = AtomicBool::new(false);
-        let play = |worker: &mut Self, number: u64| {
-            let (at, throw) = (number as usize / THROWS, number as usize % THROWS);
-            let look = worker.look(stakes, limits);
-            let value = match settled[at].phase() {
-                Phase::Over(outcome) => Ok(Value::of(outcome)),
-                _ => worker.thrown(&settled[at], Dice::ALL_21[throw].0, look, depth),
-            };
-            if value.is_err() {
-                stopped.store(true, Ordering::Relaxed);
-            }
-            value.ok()
-        };
-        let numbers = 0..(passed * THROWS) as u64;
-        let values = numbered(workers, numbers, play, &stopped, &|_| ());
-        for (at, values) in values.chunks(THROWS).enumerate() {
-            let values: Vec<Value> = values.iter().flatten().copied().collect();
-            if values.len() < THROWS {
-                break;
-            }
-            let mut mean = Value::default();
-            for (value, (_, weight)) in values.iter().zip(Dice::ALL_21) {
-                mean.add(value, f32::from(weight) / 36.0);
-            }
-            let value = match settled[at].phase() {
-                Phase::Over(outcome) => Value::of(outcome),
-                _ => mean,
-            };
-            root.found(at, value, stakes, depth);
-        }
-        match stopped.into_inner() {
-            true => Err(Spent),
-            false => Ok(()),
-        }
     }
 }
 

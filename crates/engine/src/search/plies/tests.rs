@@ -217,19 +217,11 @@ fn plays_that_end_the_game_are_looked_at_to_any_depth() {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn a_search_that_is_stopped_at_once_looks_at_nothing_deeper() {
     let start = Position::started_by(Rules::preset("gul-bara").unwrap(), Side::White);
     let position = start.throw("5-2".parse().unwrap(), &mut ()).unwrap();
     let mut search = Deep::new(Handwritten::default());
-    let alone = search.candidates(&position, UNITS, 2, u64::MAX).to_vec();
 
-    assert_eq!(alone[0].plies, 2);
-    for threads in [1, 3] {
-        let candidates = search.candidates_on(threads, &position, UNITS, 2, &|| false);
-        assert_eq!(candidates, alone);
-    }
-    let stopped = search.candidates_on(2, &position, UNITS, 2, &|| true);
-    assert!(stopped.iter().all(|candidate| candidate.plies == 0));
     let limits = Limits {
         stop: Some(&|| true),
         ..Limits::NONE
