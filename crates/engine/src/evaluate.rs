@@ -40,6 +40,58 @@ pub struct Value {
 }
 
 impl Value {
+    /// The number of its fields.
+    pub const FIELDS: usize = 7;
+
+    /// The names of its fields, in the order of [`Value::to_array`].
+    pub const FIELD_NAMES: [&'static str; Self::FIELDS] = [
+        "win",
+        "win_double",
+        "win_triple",
+        "win_capote",
+        "lose_double",
+        "lose_triple",
+        "lose_capote",
+    ];
+
+    /// Its fields as an array: `win`, then the larger wins of White, smallest first, then those of
+    /// Black.
+    #[must_use]
+    pub const fn to_array(self) -> [f32; Self::FIELDS] {
+        [
+            self.win,
+            self.win_double,
+            self.win_triple,
+            self.win_capote,
+            self.lose_double,
+            self.lose_triple,
+            self.lose_capote,
+        ]
+    }
+
+    /// The value with these fields, in the order of [`Value::to_array`].
+    #[must_use]
+    pub const fn from_array(fields: [f32; Self::FIELDS]) -> Self {
+        let [
+            win,
+            win_double,
+            win_triple,
+            win_capote,
+            lose_double,
+            lose_triple,
+            lose_capote,
+        ] = fields;
+        Self {
+            win,
+            win_double,
+            win_triple,
+            win_capote,
+            lose_double,
+            lose_triple,
+            lose_capote,
+        }
+    }
+
     /// The value of a game that is over.
     #[must_use]
     pub fn of(outcome: Outcome) -> Self {
@@ -162,6 +214,20 @@ pub trait Evaluate {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fields_stand_in_the_order_of_their_names() {
+        let value = Value::from_array([0.6, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01]);
+
+        assert_eq!(Value::from_array(value.to_array()), value);
+        for (name, field) in Value::FIELD_NAMES.into_iter().zip(value.to_array()) {
+            let text = format!("{value:?}");
+            assert!(
+                text.contains(&format!(" {name}: {field}")),
+                "{name}: {text}"
+            );
+        }
+    }
 
     #[test]
     fn an_outcome_is_worth_its_units() {

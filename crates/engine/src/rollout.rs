@@ -230,16 +230,7 @@ impl Rollout {
     }
 
     fn fields(&self, of: impl Fn(Mean) -> f64) -> Value {
-        let field = |index| of(self.mean(index)) as f32;
-        Value {
-            win: field(0),
-            win_double: field(1),
-            win_triple: field(2),
-            win_capote: field(3),
-            lose_double: field(4),
-            lose_triple: field(5),
-            lose_capote: field(6),
-        }
+        Value::from_array(std::array::from_fn(|field| of(self.mean(field)) as f32))
     }
 
     fn mean(&self, field: usize) -> Mean {

@@ -9,7 +9,7 @@ use crate::search::Greedy;
 use crate::walk::chances;
 
 /// The number of figures of a result: the seven of a [`Value`], and the worth.
-pub const FIGURES: usize = 8;
+pub const FIGURES: usize = Value::FIELDS + 1;
 
 /// The result of a trial, less its luck.
 pub(super) type Result = [f64; FIGURES];
@@ -109,17 +109,12 @@ impl<E: Evaluate + Clone> Trials<E> {
     }
 
     fn fields(&self, value: &Value) -> Result {
-        [
-            value.win,
-            value.win_double,
-            value.win_triple,
-            value.win_capote,
-            value.lose_double,
-            value.lose_triple,
-            value.lose_capote,
-            self.settings.stakes.worth(value, Side::White),
-        ]
-        .map(f64::from)
+        let mut fields = [0.0; FIGURES];
+        for (field, chance) in fields.iter_mut().zip(value.to_array()) {
+            *field = f64::from(chance);
+        }
+        fields[FIGURES - 1] = f64::from(self.settings.stakes.worth(value, Side::White));
+        fields
     }
 }
 

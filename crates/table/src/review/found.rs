@@ -270,17 +270,8 @@ pub(crate) fn later(line: &Line) -> Vec<LineStageView> {
 
 impl KeptFigure {
     fn new(figure: &Figure) -> Self {
-        let value = &figure.value;
         Self {
-            value: [
-                value.win,
-                value.win_double,
-                value.win_triple,
-                value.win_capote,
-                value.lose_double,
-                value.lose_triple,
-                value.lose_capote,
-            ],
+            value: figure.value.to_array(),
             worth: figure.worth,
             plies: match figure.how {
                 How::Plies(plies) => Some(plies),
@@ -290,25 +281,8 @@ impl KeptFigure {
     }
 
     fn figure(&self) -> Figure {
-        let [
-            win,
-            win_double,
-            win_triple,
-            win_capote,
-            lose_double,
-            lose_triple,
-            lose_capote,
-        ] = self.value;
         Figure {
-            value: Value {
-                win,
-                win_double,
-                win_triple,
-                win_capote,
-                lose_double,
-                lose_triple,
-                lose_capote,
-            },
+            value: Value::from_array(self.value),
             worth: self.worth,
             how: self.plies.map_or(How::Over, How::Plies),
         }
