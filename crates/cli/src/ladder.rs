@@ -12,6 +12,7 @@ use rosespring_arena::ladder::{Meeting, cycles, ratings};
 use rosespring_arena::{Participant, Settings, Tally};
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::Rules;
+use rosespring_rules::notation::checksum::Checksum;
 use rosespring_wire::result::{LadderMeeting, LadderPlayer, LadderResult};
 
 use crate::output::refuse;
@@ -158,18 +159,11 @@ fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) 
         pairs: arguments.games / 2,
         a: a.clone(),
         b: b.clone(),
-        seed: seed ^ digest(&format!("{a}\n{b}")),
+        // Each two players have dice of their own, whoever else plays.
+        seed: seed ^ Checksum::of(format!("{a}\n{b}").as_bytes()).get(),
         threads: input::threads(arguments.threads) as u32,
         patience: Duration::from_secs(arguments.patience),
     }
-}
-
-/// A number made of a text, so that each two players have dice of their own, whoever else plays:
-/// FNV-1a.
-fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xCBF2_9CE4_8422_2325, |digest, byte| {
-        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }
 
 fn meeting(settings: &Settings, tally: &Tally) -> LadderMeeting {

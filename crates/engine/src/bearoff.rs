@@ -40,7 +40,7 @@ mod solve;
 mod value;
 
 pub use build::{Builder, Built, build};
-pub use file::{Checksum, Header, Stored, TableError, TwoSided};
+pub use file::{Header, Stored, TableError, TwoSided};
 pub use index::{Home, Index, POINTS};
 pub use known::{Known, TableBytes, Tables, TooLate};
 pub use one_sided::{CERTAIN, OneSided};

@@ -1,6 +1,6 @@
 //! Text for rules, positions, plays, boards and whole games, one file a notation.
 
-mod checksum;
+pub mod checksum;
 pub mod diagram;
 pub mod export;
 pub mod g_code;

@@ -8,7 +8,8 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use rosespring_engine::bearoff::{Builder, Checksum, Header, Solved};
+use rosespring_engine::bearoff::{Builder, Header, Solved};
+use rosespring_rules::notation::checksum::Checksum;
 
 use crate::output::{self, refuse};
 

@@ -7,9 +7,10 @@ use std::convert::Infallible;
 use std::ops::Range;
 
 use rosespring_rules::Rules;
+use rosespring_rules::notation::checksum::Checksum;
 
 use super::solve::{LANES, Pairs, Solved, Tables};
-use super::{Checksum, Header, Index, Kind, Plays, double_games};
+use super::{Header, Index, Kind, Plays, double_games};
 use crate::fan_out::numbered_all;
 
 /// The size of a block that is read or written at once, in bytes.

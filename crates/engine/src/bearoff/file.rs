@@ -1,6 +1,7 @@
 //! Two-sided tables as files: a header, the values, a checksum. `docs/formats.md` has the layout.
 
 use rosespring_rules::MEN;
+use rosespring_rules::notation::checksum::Checksum;
 
 use super::slow::Chances;
 use super::solve::FULL;
@@ -291,37 +292,6 @@ impl Stored {
             win_double: chance(self.win_double),
             lose_double: chance(self.lose_double),
         }
-    }
-}
-
-/// FNV-1a of 64 bits, over bytes that come part by part: against changed bits, not against people.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Checksum(u64);
-
-impl Checksum {
-    /// That of no bytes.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self(0xCBF2_9CE4_8422_2325)
-    }
-
-    /// Adds the next bytes.
-    pub fn add(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |sum, &byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-        });
-    }
-
-    /// As it stands at the end of a file.
-    #[must_use]
-    pub const fn to_bytes(self) -> [u8; 8] {
-        self.0.to_le_bytes()
-    }
-}
-
-impl Default for Checksum {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Nets as files: a header that says what the net is for, whole numbers, a checksum.
 
 use rosespring_rules::GameKind;
+use rosespring_rules::notation::checksum::Checksum;
 
 use super::inputs::{self, ROWS};
 
@@ -320,7 +321,7 @@ impl Net {
             return Err(short(expected));
         }
         let (told, sum) = bytes.split_at(expected - 8);
-        if sum != checksum(told).to_le_bytes() {
+        if sum != Checksum::of(told).to_bytes() {
             return Err(NetError::Checksum);
         }
         let (weights, biases) = told[HEADER..].split_at(2 * width * ALL);
@@ -337,7 +338,7 @@ impl Net {
     #[must_use]
     pub fn checksum(&self) -> u64 {
         let bytes = self.to_bytes();
-        checksum(&bytes[..bytes.len() - 8])
+        Checksum::of(&bytes[..bytes.len() - 8]).get()
     }
 
     /// The bytes of its file.
@@ -352,7 +353,7 @@ impl Net {
         let weights = &self.weights;
         bytes.extend(weights.weights().flat_map(i16::to_le_bytes));
         bytes.extend(weights.out_bias.iter().flat_map(|bias| bias.to_le_bytes()));
-        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes.extend(Checksum::of(&bytes).to_bytes());
         bytes
     }
 }
@@ -384,13 +385,6 @@ impl Reader<'_> {
         self.0 = rest;
         Some(*taken)
     }
-}
-
-/// FNV-1a of 64 bits: against changed bits, not against people.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }
 
 #[cfg(test)]

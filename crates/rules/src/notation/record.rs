@@ -6,7 +6,7 @@
 mod replay;
 mod text;
 
-use super::checksum::fnv1a;
+use super::checksum::Checksum;
 use crate::{Entry, Position, Rules, Side};
 
 pub(super) use replay::act;
@@ -95,7 +95,8 @@ impl Record {
     /// without the last line. It finds accidents, not forgers.
     #[must_use]
     pub fn checksum(&self) -> String {
-        format!("{:016x}", fnv1a(text::write_body(self).as_bytes()))
+        let sum = Checksum::of(text::write_body(self).as_bytes());
+        format!("{:016x}", sum.get())
     }
 }
 

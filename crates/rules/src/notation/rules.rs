@@ -6,7 +6,7 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use super::checksum::fnv1a;
+use super::checksum::Checksum;
 use crate::games::presets;
 use crate::options::{Named as _, REMAINDER, RuleOption};
 use crate::{Contact, Doublets, Movement, ReEntry, Remainder, Rules, Scoring, Stacking};
@@ -132,7 +132,7 @@ impl Rules {
     /// 64 bits, over the canonical text.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        fnv1a(canonical(self).as_bytes())
+        Checksum::of(canonical(self).as_bytes()).get()
     }
 }
 
