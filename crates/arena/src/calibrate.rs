@@ -10,12 +10,13 @@ use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::fan_out::numbered;
 use rosespring_engine::net::Neural;
 use rosespring_engine::player::{NetPlayer, Player};
+use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
 
 use crate::ArenaError;
-use crate::series::{TURNS_MAX, mixed};
+use crate::series::TURNS_MAX;
 use crate::tally::DEVIATIONS_95;
 
 /// The number of bins from 0 to 1.
@@ -129,7 +130,7 @@ fn sample(
     number: u32,
     seed: u64,
 ) -> Result<Sample, ArenaError> {
-    let mut rng = fastrand::Rng::with_seed(mixed(seed, [u64::from(number), 0]));
+    let mut rng = fastrand::Rng::with_seed(derive(derive(seed, u64::from(number)), 0));
     let mut position = Position::start(*rules);
     let mut drawn: Option<(Position, Side)> = None;
     let (mut seen, mut throws) = (0_u64, 0);

@@ -1,5 +1,6 @@
 //! One pair: two games, or two matches, with the same dice and the seats exchanged.
 
+use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
 use rosespring_rules::notation::record::{GameRecord, NAME_CHARS_MAX, Record};
 use rosespring_rules::{Dice, Game, Match, Outcome, Phase, Position, Side, Step, WinKind};
@@ -43,18 +44,7 @@ fn seed(settings: &Settings, pair: u32, stream: Stream) -> u64 {
         Stream::A => 1 << 32,
         Stream::B => 2 << 32,
     };
-    mixed(settings.seed, [u64::from(pair), stream])
-}
-
-/// Derives a seed from another and from its purpose, by splitmix64.
-pub(crate) fn mixed(mut seed: u64, parts: [u64; 2]) -> u64 {
-    for part in parts {
-        seed = seed.wrapping_add(part.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        seed = (seed ^ (seed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        seed = (seed ^ (seed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        seed ^= seed >> 31;
-    }
-    seed
+    derive(derive(settings.seed, u64::from(pair)), stream)
 }
 
 /// A pair with its records.

@@ -31,7 +31,7 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`]; [`fan_out`] serves all.
+[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`]; [`fan_out`] and [`seeds`] serve all.
 */
 
 pub mod analysis;
@@ -46,6 +46,7 @@ pub mod player;
 pub mod puzzle;
 pub mod rollout;
 pub mod search;
+pub mod seeds;
 pub mod stakes;
 pub mod walk;
 pub mod worst;

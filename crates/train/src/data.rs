@@ -15,12 +15,13 @@ use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Net, Neural};
 use rosespring_engine::player::{NetPlayer, Player};
+use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::parallel::{self, mixed};
+use crate::parallel;
 use crate::{TrainError, files};
 
 /// The first line of the data.
@@ -228,7 +229,7 @@ pub(crate) fn play(
     (seed, game): (u64, u64),
     mut see: impl FnMut(&Position, Side, &Value),
 ) -> Result<Outcome, TrainError> {
-    let mut dice = fastrand::Rng::with_seed(mixed(seed, game));
+    let mut dice = fastrand::Rng::with_seed(derive(seed, game));
     let mut position = Position::start(rules);
     let mut throws = 0;
     loop {
@@ -259,16 +260,6 @@ pub(crate) fn play(
 
 /// Returns a line without the result of the game.
 fn line(position: &Position, actor: Side, value: &Value, game: u64) -> String {
-    format!(
-        "{game},{},{},{:.5},{:.5},{:.5},{:.5},{:.5},{:.5},{:.5}",
-        position.id(),
-        actor,
-        value.win,
-        value.win_double,
-        value.win_triple,
-        value.win_capote,
-        value.lose_double,
-        value.lose_triple,
-        value.lose_capote,
-    )
+    let chances = value.to_array().map(|chance| format!("{chance:.5}"));
+    format!("{game},{},{actor},{}", position.id(), chances.join(","))
 }

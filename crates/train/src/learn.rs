@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use rosespring_arena::{Participant, Settings as Matches};
 use rosespring_engine::net::{BLOCK, Net, WIDTH_MAX, is_width};
+use rosespring_engine::seeds::derive;
 use rosespring_rules::{GameKind, PRESETS, Rules};
 
 use crate::measures::Measure;
-use crate::parallel::mixed;
 use crate::run::{Checkpoint, Config, Folder};
 use crate::selfplay::{self, Plan};
 use crate::weights::{Sight, Weights};
@@ -219,7 +219,7 @@ impl Learner {
         let done = self.state.games - part.games.start;
         let done = done as f32 / (part.games.end - part.games.start) as f32;
         let rate = part.rate * LAST_RATE.powf(done);
-        let mut order = fastrand::Rng::with_seed(mixed(!self.config.seed, self.state.games));
+        let mut order = fastrand::Rng::with_seed(derive(!self.config.seed, self.state.games));
         for _ in 0..part.epochs {
             let weights = &mut self.state.weights;
             self.loss.0 += weights.learn(&samples, self.config.batch, rate, &mut order);

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::net::inputs::Active;
 use rosespring_engine::net::{Net, Neural, OUTPUTS};
+use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Dice, Ends, Phase, Position, Rules, Side};
 
-use crate::parallel::{self, mixed};
+use crate::parallel;
 use crate::samples::Samples;
 use crate::weights::Sight;
 
@@ -91,7 +92,7 @@ impl Table {
 
     fn play(&mut self, plan: &Plan<'_>, game: u64) -> Samples {
         let rules = plan.rules[(game % plan.rules.len() as u64) as usize];
-        let mut dice = fastrand::Rng::with_seed(mixed(plan.seed, game));
+        let mut dice = fastrand::Rng::with_seed(derive(plan.seed, game));
         let mut position = Position::start(rules);
         let learner = match self.against {
             Some(_) => [Side::Black, Side::White].get(game as usize % 2).copied(),
@@ -216,16 +217,10 @@ impl Table {
 
 /// `lambda` of `later` and the rest of `now`.
 fn mix(now: &Value, later: &Value, lambda: f32) -> Value {
-    let mix = |of: fn(&Value) -> f32| of(now) + lambda * (of(later) - of(now));
-    Value {
-        win: mix(|v| v.win),
-        win_double: mix(|v| v.win_double),
-        win_triple: mix(|v| v.win_triple),
-        win_capote: mix(|v| v.win_capote),
-        lose_double: mix(|v| v.lose_double),
-        lose_triple: mix(|v| v.lose_triple),
-        lose_capote: mix(|v| v.lose_capote),
-    }
+    let (now, later) = (now.to_array(), later.to_array());
+    Value::from_array(std::array::from_fn(|field| {
+        now[field] + lambda * (later[field] - now[field])
+    }))
 }
 
 /// What the outputs should say of a value.

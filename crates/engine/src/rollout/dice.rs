@@ -6,6 +6,8 @@
 
 use rosespring_rules::Dice;
 
+use crate::seeds;
+
 /// The number of ways in which two dice fall.
 const WAYS: u64 = 36;
 
@@ -66,14 +68,7 @@ fn shuffled(rng: &mut fastrand::Rng) -> [u8; WAYS as usize] {
 
 /// Returns a generator that is independent of those of other numbers.
 pub(crate) fn generator(seed: u64, number: u64) -> fastrand::Rng {
-    // The finaliser of splitmix64, whose outputs for neighbouring inputs look independent.
-    let mix = |mut bits: u64| {
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ (bits >> 31)
-    };
-    let step = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    fastrand::Rng::with_seed(mix(mix(seed).wrapping_add(step)))
+    fastrand::Rng::with_seed(seeds::derive(seeds::mix(seed), number))
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Net, Neural};
 use rosespring_engine::player::NetPlayer;
 use rosespring_engine::search::{Candidate, Deep, Filter, Filters, Greedy};
+use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Ends, Phase, Position};
 use serde::{Deserialize, Serialize};
@@ -26,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use super::Settings;
 use super::class::{self, Class};
 use crate::learn::shares;
-use crate::parallel::{self, mixed};
+use crate::parallel;
 use crate::{TrainError, data, files};
 
 /// The first line.
@@ -279,7 +280,7 @@ fn draw(settings: &Settings, by: &Arc<Net>) -> Result<Vec<Decision>, TrainError>
 
 /// What draws decisions of a game, apart from its dice.
 fn rng(seed: u64, game: u64) -> fastrand::Rng {
-    fastrand::Rng::with_seed(mixed(!seed, game))
+    fastrand::Rng::with_seed(derive(!seed, game))
 }
 
 fn is_decision(position: &Position, ends: &mut Ends) -> bool {

@@ -1,0 +1,28 @@
+//! Seeds made of other seeds, so that every game, trial and player draws from a separate generator.
+
+/// The golden ratio as a fraction of 2⁶⁴: the step of splitmix64.
+const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// Mixes the bits of a number: the finaliser of splitmix64, whose outputs for neighbouring inputs
+/// look independent.
+#[must_use]
+pub const fn mix(mut bits: u64) -> u64 {
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    bits ^ (bits >> 31)
+}
+
+/// Returns the seed with a number among those that follow from `seed`: the output of splitmix64
+/// with this number, counted from 0.
+///
+/// ```
+/// use rosespring_engine::seeds::derive;
+///
+/// // The first outputs of splitmix64 for the seed 1234567.
+/// assert_eq!(derive(1_234_567, 0), 6_457_827_717_110_365_317);
+/// assert_eq!(derive(1_234_567, 1), 3_203_168_211_198_807_973);
+/// ```
+#[must_use]
+pub const fn derive(seed: u64, number: u64) -> u64 {
+    mix(seed.wrapping_add(number.wrapping_add(1).wrapping_mul(STEP)))
+}
