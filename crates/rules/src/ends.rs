@@ -110,6 +110,10 @@ impl Ends {
     fn generate_by_tree(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         let mut tree = std::mem::take(&mut self.tree);
         tree.grow(frame, state, stage);
+        // Room is made before the ends are written, so that the tree need not grow a second time.
+        self.boards.len = tree.ends().count();
+        self.boards.make_room();
+        self.boards.len = 0;
         self.used_each.clear();
         for node in tree.ends() {
             self.boards
