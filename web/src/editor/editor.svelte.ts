@@ -1,12 +1,11 @@
 /** What the editor holds: the position being written down, and what the server says of it. */
 
+import { loadRules } from "../app/shared/games.svelte";
 import { ApiError } from "../app/shared/http";
 import type { PositionCheck, Seat, SetupView, SideSetupView } from "../wire";
 import { checkPosition, readPosition } from "./api";
-import { emptied } from "./model";
+import { emptied, emptyBoard } from "./model";
 
-/** Where the editor begins if nothing else was asked for. */
-const START = "rs1.gul-bara.fziT0.fziT0.O";
 /** How many changes can be taken back. */
 const KEPT_MAX = 200;
 
@@ -45,11 +44,14 @@ export class EditorStore {
     }
   }
 
-  /** Begins with the usual start, or with an empty board. */
+  /** Begins with the start of the first game, or with an empty board. */
   async begin(how: "start" | "empty"): Promise<void> {
     this.failed = "";
     try {
-      const facts = await readPosition(START);
+      const { signal } = this.#asking;
+      const [first] = await loadRules();
+      const { start } = await checkPosition(emptyBoard(first?.name ?? ""), signal);
+      const facts = await checkPosition(start, signal);
       this.broken = null;
       this.take(facts);
       if (how === "empty") this.change(emptied(facts.setup));

@@ -64,11 +64,14 @@ function added(men: SideSetupView, spot: Spot, count: number): SideSetupView {
 /** A number of men. */
 export const within = (men: number): number => Math.min(15, Math.max(0, men));
 
-/** Everybody off, nobody has thrown. */
-export function emptied(setup: SetupView): SetupView {
+/** A position by `rules` with all men off, before the first throw. */
+export function emptyBoard(rules: string): SetupView {
   const side = { points: Array(24).fill(0), bar: 0, hand: 0, off: 15, throws: 0 };
-  return { ...setup, white: side, black: { ...side }, phase: { kind: "throw", thrower: "white" } };
+  return { rules, white: side, black: { ...side }, phase: { kind: "throw", thrower: "white" } };
 }
+
+/** The same rules with all men off. */
+export const emptied = ({ rules }: SetupView): SetupView => emptyBoard(rules);
 
 /** Both sides with the colours exchanged. */
 export function exchanged(setup: SetupView): SetupView {

@@ -370,6 +370,7 @@ export interface Messages {
   "learn-end-open": { steps: Value };
   "learn-play-now": null;
   "learn-read-rules": null;
+  "learn-no-lesson": null;
   "learn-other-lessons": null;
   "learn-single": null;
   "learn-single-text": null;
@@ -645,6 +646,7 @@ export interface Messages {
   "play-level-elo": { elo: Value };
   "play-level-errs": null;
   "play-level-elo-note": null;
+  "play-level-few": null;
   "play-your-side": null;
   "play-match-length": null;
   "play-match-units": { to: Value };
@@ -912,6 +914,7 @@ export interface Messages {
   "puzzles-again-note": null;
   "puzzles-failed": null;
   "puzzles-none": null;
+  "puzzles-not-yet": { games: Value };
   "puzzles-theme-gift": null;
   "puzzles-theme-hand-over": null;
   "puzzles-theme-entering": null;
@@ -965,6 +968,7 @@ export interface Messages {
   "statistics-against": { name: Value; opponent: Value };
   "statistics-openings-title": null;
   "statistics-openings-none": null;
+  "statistics-openings-not-yet": null;
   "statistics-openings-note": null;
   "statistics-openings-worth": { equal: Value };
   "statistics-openings-best": { play: Value };

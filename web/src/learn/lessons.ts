@@ -1,5 +1,6 @@
 /** The lessons, by the games' names. */
 
+import { type Game, inOrder } from "../app/shared/games.svelte";
 import type { Lesson } from "./lesson";
 import { backgammon } from "./lessons/backgammon";
 import { gioul } from "./lessons/gioul";
@@ -7,6 +8,13 @@ import { gulBara } from "./lessons/gulBara";
 import { tawula } from "./lessons/tawula";
 
 export const LESSONS: Lesson[] = [gulBara, gioul, tawula, backgammon];
+
+/** The names of all games that can be learned of, those without a lesson too. */
+export const gamesToLearn = (declared: readonly Game[]): string[] =>
+  inOrder(
+    [...LESSONS, ...declared.map(({ name }) => ({ game: name }))].map(({ game }) => game),
+    declared,
+  );
 
 /** The lesson of a game. */
 export const lessonOf = (game: string): Lesson | null =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Game } from "../app/shared/games.svelte";
 import type { ChanceTest, DiceCount, ResultsRow, StatisticsView } from "../wire";
 import { chance } from "./figures";
 import { byRules, gamesOf, isEmpty, leaning, mainTest, scaleOf, sumOf, ticksOf } from "./model";
@@ -25,6 +26,8 @@ const view = (results: ResultsRow[]) =>
     openings: [{ game: "gioul" }],
   }) as unknown as StatisticsView;
 
+const game = (name: string): Game => ({ name, title: name, presets: [], levels: [] });
+
 describe("results", () => {
   it("are summed", () => {
     const sum = sumOf([row("gul-bara", 3, 1), row("gul-bara:2007", 0, 2)]);
@@ -37,11 +40,14 @@ describe("results", () => {
   });
 
   it("tell which games were played, in their order", () => {
-    expect(gamesOf(view([row("backgammon", 1, 0), row("gul-bara:2007", 1, 0)]))).toEqual([
-      "gul-bara",
-      "gioul",
-      "backgammon",
+    const played = view([
+      row("new-game", 1, 0),
+      row("backgammon", 1, 0),
+      row("gul-bara:2007", 1, 0),
     ]);
+    const declared = ["gul-bara", "gioul", "tawula", "backgammon"].map(game);
+    expect(gamesOf(played, declared)).toEqual(["gul-bara", "gioul", "backgammon", "new-game"]);
+    expect(gamesOf(view([]), [])).toEqual(["gioul"]);
     expect(isEmpty(view([]))).toBe(true);
     expect(isEmpty({ ...view([]), names: ["Ada"] })).toBe(false);
   });

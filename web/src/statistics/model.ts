@@ -1,15 +1,15 @@
 /** What the page makes of the server's figures, apart from how it looks. */
 
+import { type Game, inOrder } from "../app/shared/games.svelte";
 import type { ChanceTest, DiceCount, ResultsRow, StatisticsView } from "../wire";
 
-/** The games in the order in which they are offered. */
-const GAMES = ["gul-bara", "gioul", "tawula", "backgammon"];
-
-/** The games of which there is something to show. */
-export function gamesOf(view: StatisticsView): string[] {
+/** The names of the games of which there is something to show, in the order of `declared`. */
+export function gamesOf(view: StatisticsView, declared: readonly Game[]): string[] {
   const all = [view.results, view.ratings, view.performance, view.openings].flat();
-  const found = new Set<string>(all.map(({ game }) => game));
-  return GAMES.filter((game) => found.has(game));
+  return inOrder(
+    all.map(({ game }) => game),
+    declared,
+  );
 }
 
 /** Whether nothing at all was played, analysed or solved. */

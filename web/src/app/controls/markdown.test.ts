@@ -36,7 +36,8 @@ it("links to headings and to the rules of another game", () => {
   expect(inline("[a](gul-bara.md#doublets)")[0]).toMatchObject({
     href: "/rules/gul-bara#doublets",
   });
-  expect(inline("[a](other.md)")).toEqual([{ kind: "text", text: "a" }]);
+  expect(inline("[a](new-game.md)")[0]).toMatchObject({ href: "/rules/new-game" });
+  expect(inline("[a](../formats.md)")).toEqual([{ kind: "text", text: "a" }]);
   expect(slug("What every play must obey")).toBe("what-every-play-must-obey");
 });
 

@@ -127,10 +127,10 @@ function marked(found: RegExpExecArray | RegExpMatchArray): Inline {
     : { kind: "link", text: label ?? "", href: target };
 }
 
-/** Where a link leads: elsewhere, to the rules of another game, or within the page. */
+/** Where a link leads: elsewhere, within the page, or to the game whose rules lie in a page beside it. */
 function address(href: string): string | null {
   if (/^https?:\/\//.test(href) || /^#[\w-]+$/.test(href)) return href;
-  const rules = /^(gul-bara|gioul|tawula|backgammon)\.md(#[\w-]+)?$/.exec(href);
+  const rules = /^([a-z][a-z0-9-]*)\.md(#[\w-]+)?$/.exec(href);
   return rules ? `/rules/${rules[1]}${rules[2] ?? ""}` : null;
 }
 

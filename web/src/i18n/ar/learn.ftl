@@ -39,6 +39,7 @@ learn-end-seen = رأيت كل الخطوات
 learn-end-open = لم تُحل بعد: { $steps }.
 learn-play-now = لعبة هادئة
 learn-read-rules = القواعد
+learn-no-lesson = لا درس لهذه اللعبة بعد، ويمكنك قراءة قواعدها.
 learn-other-lessons = كل الدروس
 
 # Of several games

@@ -116,6 +116,7 @@ play-level-unrated = لم يُقَس بعد
 play-level-elo = أعلى من المستوى { 1 } بنحو { $elo }
 play-level-errs = كثير الأخطاء
 play-level-elo-note = تصنيف إيلو، من مباريات حتى { 7 }
+play-level-few = لم يتعلّم الحاسوب هذه اللعبة بعد: يلعب بمبادئ عامة، ومستوياته أقل.
 play-your-side = أحجارك
 play-match-length = المباراة حتى
 play-match-units = { $to ->

@@ -74,6 +74,7 @@ puzzles-back-not = لا حاجة إلى عودته.
 puzzles-again-note = رأيت هذا من قبل.
 puzzles-failed = تعذّر تحميل اللغز.
 puzzles-none = لا شيء للتدرّب عليه هنا بعد.
+puzzles-not-yet = لا ألغاز بعد للألعاب التالية: { $games }.
 puzzles-theme-gift = ما انتقل إليك
 puzzles-theme-hand-over = ما تتركه للخصم
 puzzles-theme-entering = الدخول

@@ -96,6 +96,7 @@ statistics-against = { $name } ضد { $opponent }
 
 statistics-openings-title = الافتتاحات
 statistics-openings-none = لم تكن لك الرمية الأولى في أي لعبة بعد.
+statistics-openings-not-yet = لا جداول افتتاح لهذه اللعبة بعد، لذلك تُعرض نقلاتها الأولى بلا تقييم.
 statistics-openings-note = أولى الرميات في الألعاب التي بدأتها، وما تقوله جداول الافتتاح عن لعبك.
 statistics-openings-worth = الأرقام الصغيرة والخسائر نقاط لكل لعبة، من مرات كثيرة لعبها البرنامج. في الجداول أفضل أربع نقلات لكل رمية؛ وما كان الفرق بينه أقل من { $equal } متساوٍ تقريبًا.
 statistics-openings-best = الأفضل: { $play }

@@ -35,6 +35,7 @@ learn-end-seen = Bütün addımları gördün
 learn-end-open = Hələ həll edilməyənlər: { $steps }.
 learn-play-now = Sakit bir oyun oyna
 learn-read-rules = Qaydalar
+learn-no-lesson = Bu oyunun hələ dərsi yoxdur, amma qaydalarını oxuya bilərsən.
 learn-other-lessons = Bütün dərslər
 
 # Of several games

@@ -116,6 +116,7 @@ play-level-unrated = hələ ölçülməyib
 play-level-elo = 1-ci səviyyədən təxminən { $elo } yuxarı
 play-level-errs = tez-tez səhv edir
 play-level-elo-note = Elo, 7 xallıq matçlarda ölçülüb
+play-level-few = Kompüter bu oyunu hələ öyrənməyib: ümumi prinsiplərlə oynayır, səviyyələri azdır.
 play-your-side = Daşların
 play-match-length = Matç neçəyədək
 play-match-units = { $to ->

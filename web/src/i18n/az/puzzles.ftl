@@ -55,6 +55,7 @@ puzzles-back-not = Daha qayıtmağına ehtiyac yoxdur.
 puzzles-again-note = Bunu əvvəl görmüsən.
 puzzles-failed = Tapmaca yüklənmədi.
 puzzles-none = Burada məşq etməyə hələ heç nə yoxdur.
+puzzles-not-yet = Bu oyunların hələ tapmacası yoxdur: { $games }.
 puzzles-theme-gift = Sənə keçən
 puzzles-theme-hand-over = Rəqibə qoyduğun
 puzzles-theme-entering = Giriş

@@ -68,6 +68,7 @@ statistics-against = { $name } – { $opponent }
 
 statistics-openings-title = Başlanğıclar
 statistics-openings-none = Hələ heç bir oyunda zəri birinci sən atmamısan.
+statistics-openings-not-yet = Bu oyunun hələ başlanğıc cədvəli yoxdur, ona görə ilk gedişlər qiymətsiz göstərilir.
 statistics-openings-note = Sənin başladığın oyunların ilk zərləri və başlanğıc cədvəllərinin onlar haqqında dediyi.
 statistics-openings-worth = Kiçik rəqəmlər və itkilər bir oyuna düşən xaldır; proqram bunları dəfələrlə oynayaraq tapıb. Cədvəllərdə hər zərin dörd ən yaxşı gedişi var; { $equal } xaldan az fərq bərabər sayılır.
 statistics-openings-best = Ən yaxşısı: { $play }

@@ -35,6 +35,7 @@ learn-end-seen = Видя всички стъпки
 learn-end-open = Още нерешени: { $steps }.
 learn-play-now = Лека игра
 learn-read-rules = Правила
+learn-no-lesson = За тази игра още няма урок, но можеш да прочетеш правилата ѝ.
 learn-other-lessons = Всички уроци
 
 # Of several games

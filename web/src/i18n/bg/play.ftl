@@ -116,6 +116,7 @@ play-level-unrated = още без оценка
 play-level-elo = около +{ $elo } над ниво 1
 play-level-errs = често греши
 play-level-elo-note = Ело, измерено в мачове до 7
+play-level-few = Компютърът още не е научил тази игра: играе по общи принципи и нивата са по-малко.
 play-your-side = Ти си
 play-match-length = Мач до
 play-match-units = { $to ->

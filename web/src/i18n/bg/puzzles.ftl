@@ -55,6 +55,7 @@ puzzles-back-not = Няма нужда да се връща.
 puzzles-again-note = Тази вече ти се е падала.
 puzzles-failed = Задачата не се зареди.
 puzzles-none = Тук още няма какво да упражняваш.
+puzzles-not-yet = Още няма задачи за: { $games }.
 puzzles-theme-gift = Какво получи
 puzzles-theme-hand-over = Какво оставяш на другия
 puzzles-theme-entering = Влизане

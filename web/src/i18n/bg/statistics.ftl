@@ -68,6 +68,7 @@ statistics-against = { $name } срещу { $opponent }
 
 statistics-openings-title = Начала
 statistics-openings-none = Още не си хвърлял пръв в игра.
+statistics-openings-not-yet = За тази игра още няма таблици на началата, затова първите ходове са без оценка.
 statistics-openings-note = Първите хвърляния в игрите, които ти започваш, и какво казват за тях таблиците на началата.
 statistics-openings-worth = Малките числа и загубите са точки на игра, от много разигравания на програмата. В таблиците са четирите най-добри хода на всяко хвърляне; разлика под { $equal } значи почти равни.
 statistics-openings-best = Най-добре: { $play }

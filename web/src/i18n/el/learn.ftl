@@ -35,6 +35,7 @@ learn-end-seen = Είδες όλα τα βήματα
 learn-end-open = Δεν έχουν λυθεί ακόμη: { $steps }.
 learn-play-now = Παίξε ένα εύκολο
 learn-read-rules = Κανόνες
+learn-no-lesson = Δεν υπάρχει ακόμη μάθημα γι’ αυτό το παιχνίδι, αλλά μπορείς να διαβάσεις τους κανόνες του.
 learn-other-lessons = Μαθήματα
 
 # Of several games

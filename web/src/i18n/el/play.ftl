@@ -116,6 +116,7 @@ play-level-unrated = χωρίς βαθμό ακόμη
 play-level-elo = περίπου +{ $elo } από το 1
 play-level-errs = κάνει συχνά λάθη
 play-level-elo-note = Elo, από αγώνες μέχρι τους 7
+play-level-few = Ο υπολογιστής δεν έχει μάθει ακόμη αυτό το παιχνίδι: παίζει με γενικές αρχές και έχει λιγότερα επίπεδα.
 play-your-side = Είσαι
 play-match-length = Αγώνας μέχρι
 play-match-units = { $to ->

@@ -55,6 +55,7 @@ puzzles-back-not = Δεν χρειάζεται να γυρίσει.
 puzzles-again-note = Αυτόν τον έχεις ξαναδεί.
 puzzles-failed = Ο γρίφος δεν φορτώθηκε.
 puzzles-none = Δεν υπάρχει ακόμη κάτι για εξάσκηση.
+puzzles-not-yet = Δεν υπάρχουν ακόμη γρίφοι για: { $games }.
 puzzles-theme-gift = Τι σου πέρασε
 puzzles-theme-hand-over = Τι αφήνεις στον άλλο
 puzzles-theme-entering = Είσοδος

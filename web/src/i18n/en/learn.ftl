@@ -35,6 +35,7 @@ learn-end-seen = You have seen every step
 learn-end-open = Not solved yet: { $steps }.
 learn-play-now = Play a gentle game
 learn-read-rules = Rules
+learn-no-lesson = There is no lesson for this game yet, but you can read its rules.
 learn-other-lessons = All lessons
 
 # Of several games

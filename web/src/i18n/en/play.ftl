@@ -116,6 +116,7 @@ play-level-unrated = not rated yet
 play-level-elo = about +{ $elo } over level 1
 play-level-errs = errs often
 play-level-elo-note = Elo, measured in matches to 7
+play-level-few = The computer has not learned this game yet: it plays by general principles, and has fewer levels.
 play-your-side = Your men
 play-match-length = Match to
 play-match-units = { $to ->

@@ -55,6 +55,7 @@ puzzles-back-not = It need not come back.
 puzzles-again-note = You have seen this one before.
 puzzles-failed = The puzzle could not be loaded.
 puzzles-none = There is nothing to practise here yet.
+puzzles-not-yet = There are no puzzles yet for { $games }.
 puzzles-theme-gift = What passed to you
 puzzles-theme-hand-over = What you leave to your opponent
 puzzles-theme-entering = Entering

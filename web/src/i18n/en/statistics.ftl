@@ -68,6 +68,7 @@ statistics-against = { $name } against { $opponent }
 
 statistics-openings-title = Openings
 statistics-openings-none = You have not had the first throw of a game yet.
+statistics-openings-not-yet = There are no opening tables for this game yet, so its first plays are listed without a judgement.
 statistics-openings-note = The first throws of the games you began, and what the opening tables say of your plays.
 statistics-openings-worth = Small figures and losses are units a game, found by playing on many times. The tables list the four best plays of a throw; plays that differ by less than { $equal } are about equal.
 statistics-openings-best = Best: { $play }

@@ -35,6 +35,7 @@ learn-end-seen = همهٔ گام‌ها را دیدید
 learn-end-open = هنوز حل نشده: { $steps }.
 learn-play-now = یک بازی آرام
 learn-read-rules = قواعد
+learn-no-lesson = این بازی هنوز درسی ندارد، ولی می‌توانید قواعدش را بخوانید.
 learn-other-lessons = همهٔ درس‌ها
 
 # Of several games

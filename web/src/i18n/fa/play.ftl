@@ -116,6 +116,7 @@ play-level-unrated = هنوز سنجیده نشده
 play-level-elo = حدود { $elo } بالاتر از سطح { 1 }
 play-level-errs = زیاد خطا می‌کند
 play-level-elo-note = رتبهٔ Elo، از مسابقه‌های تا { 7 }
+play-level-few = رایانه هنوز این بازی را یاد نگرفته: با اصول کلی بازی می‌کند و سطح‌هایش کمتر است.
 play-your-side = مهره‌های شما
 play-match-length = مسابقه تا
 play-match-units = { $to ->

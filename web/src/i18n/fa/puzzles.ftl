@@ -55,6 +55,7 @@ puzzles-back-not = لازم نیست برگردد.
 puzzles-again-note = این را قبلاً دیده‌اید.
 puzzles-failed = معما بار نشد.
 puzzles-none = هنوز چیزی برای تمرین این‌جا نیست.
+puzzles-not-yet = برای این بازی‌ها هنوز معمایی نیست: { $games }.
 puzzles-theme-gift = آنچه به شما رسید
 puzzles-theme-hand-over = آنچه به حریف می‌دهید
 puzzles-theme-entering = ورود

@@ -68,6 +68,7 @@ statistics-against = { $name } در برابر { $opponent }
 
 statistics-openings-title = شروع بازی
 statistics-openings-none = هنوز در هیچ بازی‌ای پرتاب اول با شما نبوده است.
+statistics-openings-not-yet = این بازی هنوز جدول شروع ندارد، برای همین حرکت‌های اول بدون ارزیابی می‌آیند.
 statistics-openings-note = اولین تاس بازی‌هایی که شما شروع کردید، و آن‌چه جدول‌های شروع دربارهٔ حرکت شما می‌گویند.
 statistics-openings-worth = عددهای کوچک و زیان‌ها امتیاز در هر بازی‌اند، از دفعه‌های فراوانی که برنامه بازی کرده. جدول‌ها چهار حرکت برتر هر تاس را دارند؛ اختلاف کمتر از { $equal } تقریباً برابر است.
 statistics-openings-best = بهتر: { $play }

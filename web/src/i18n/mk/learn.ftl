@@ -35,6 +35,7 @@ learn-end-seen = Ги виде сите чекори
 learn-end-open = Сè уште нерешени: { $steps }.
 learn-play-now = Лесна игра
 learn-read-rules = Правила
+learn-no-lesson = За оваа игра сѐ уште нема лекција, но можеш да ги прочиташ правилата.
 learn-other-lessons = Сите лекции
 
 # Of several games

@@ -116,6 +116,7 @@ play-level-unrated = сѐ уште без рејтинг
 play-level-elo = околу +{ $elo } над ниво 1
 play-level-errs = често греши
 play-level-elo-note = Ело, измерено во мечови до 7
+play-level-few = Компјутерот сѐ уште не ја научил оваа игра: игра по општи принципи и има помалку нивоа.
 play-your-side = Ти си
 play-match-length = Меч до
 play-match-units = { $to ->

@@ -55,6 +55,7 @@ puzzles-back-not = Нема потреба да се врати.
 puzzles-again-note = Оваа веќе ти се паднала.
 puzzles-failed = Задачата не се вчита.
 puzzles-none = Тука сѐ уште нема што да се вежба.
+puzzles-not-yet = Сѐ уште нема задачи за: { $games }.
 puzzles-theme-gift = Што доби
 puzzles-theme-hand-over = Што му оставаш на другиот
 puzzles-theme-entering = Влегување

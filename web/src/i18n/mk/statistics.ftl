@@ -68,6 +68,7 @@ statistics-against = { $name } против { $opponent }
 
 statistics-openings-title = Отворања
 statistics-openings-none = Сѐ уште не си фрлал прв во игра.
+statistics-openings-not-yet = За оваа игра сѐ уште нема табели на отворањата, затоа првите потези се без оценка.
 statistics-openings-note = Првите фрлања во игрите што ги почна и што кажуваат за нив табелите на отворањата.
 statistics-openings-worth = Малите броеви и загубите се поени по игра, од многу одигрувања на програмата. Во табелите се четирите најдобри потези за секое фрлање; разлика под { $equal } значи речиси еднакви.
 statistics-openings-best = Најдобро: { $play }

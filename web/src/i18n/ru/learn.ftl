@@ -36,6 +36,7 @@ learn-end-seen = Все шаги просмотрены
 learn-end-open = Ещё не решены: { $steps }.
 learn-play-now = Лёгкая партия
 learn-read-rules = Правила
+learn-no-lesson = Урока этой игры пока нет, но её правила можно прочитать.
 learn-other-lessons = Все уроки
 
 # Of several games

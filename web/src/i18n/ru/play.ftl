@@ -116,6 +116,7 @@ play-level-unrated = ещё без рейтинга
 play-level-elo = около +{ $elo } к уровню 1
 play-level-errs = часто ошибается
 play-level-elo-note = Эло, измерено в матчах до 7
+play-level-few = Этой игре компьютер ещё не научился: он играет по общим принципам, и уровней у него меньше.
 play-your-side = Твои шашки
 play-match-length = Матч до
 play-match-units = { $to ->

@@ -58,6 +58,7 @@ puzzles-back-not = Возвращаться незачем.
 puzzles-again-note = Эта тебе уже встречалась.
 puzzles-failed = Задача не загрузилась.
 puzzles-none = Повторять здесь пока нечего.
+puzzles-not-yet = Пока нет задач для игр: { $games }.
 puzzles-theme-gift = Что тебе перешло
 puzzles-theme-hand-over = Что ты оставишь сопернику
 puzzles-theme-entering = Вход

@@ -75,6 +75,7 @@ statistics-against = { $name } против { $opponent }
 
 statistics-openings-title = Начала
 statistics-openings-none = Первый бросок в партии тебе ещё не выпадал.
+statistics-openings-not-yet = Таблиц начал для этой игры пока нет, поэтому первые ходы стоят без оценки.
 statistics-openings-note = Первые броски в партиях, где начинаешь ты, и что говорят о них таблицы начал.
 statistics-openings-worth = Мелкие цифры и потери – очки за партию, из множества доигрываний программы. В таблицах четыре лучших хода каждого броска; при разнице меньше { $equal } ходы почти равны.
 statistics-openings-best = Лучше: { $play }

@@ -35,6 +35,7 @@ learn-end-seen = Bütün adımları gördün
 learn-end-open = Henüz çözülmeyenler: { $steps }.
 learn-play-now = Sakin bir oyun oyna
 learn-read-rules = Kurallar
+learn-no-lesson = Bu oyunun henüz dersi yok, ama kurallarını okuyabilirsin.
 learn-other-lessons = Bütün dersler
 
 # Of several games

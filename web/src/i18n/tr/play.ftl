@@ -116,6 +116,7 @@ play-level-unrated = henüz ölçülmedi
 play-level-elo = 1. seviyenin yaklaşık { $elo } üstünde
 play-level-errs = sık hata yapar
 play-level-elo-note = Elo, 7 puanlık maçlarda ölçüldü
+play-level-few = Bilgisayar bu oyunu henüz öğrenmedi: genel ilkelerle oynar, seviyeleri azdır.
 play-your-side = Pulların
 play-match-length = Maç kaçta biter
 play-match-units = { $to ->

@@ -55,6 +55,7 @@ puzzles-back-not = Artık geri gelmesi gerekmez.
 puzzles-again-note = Bunu daha önce gördün.
 puzzles-failed = Bulmaca yüklenemedi.
 puzzles-none = Burada çalışacak bir şey yok henüz.
+puzzles-not-yet = Şu oyunların henüz bulmacası yok: { $games }.
 puzzles-theme-gift = Sana geçen
 puzzles-theme-hand-over = Rakibe bıraktığın
 puzzles-theme-entering = Giriş

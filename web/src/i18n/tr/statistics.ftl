@@ -68,6 +68,7 @@ statistics-against = { $name } – { $opponent }
 
 statistics-openings-title = Açılışlar
 statistics-openings-none = Henüz hiçbir oyunda ilk zarı sen atmadın.
+statistics-openings-not-yet = Bu oyunun henüz açılış tablosu yok, bu yüzden ilk hamleler değerlendirilmeden gösterilir.
 statistics-openings-note = Senin başladığın oyunların ilk zarları ve açılış tablolarının onlar için dediği.
 statistics-openings-worth = Küçük sayılar ve kayıplar oyun başına puandır; program bunları birçok kez oynayarak bulmuştur. Tablolarda her zarın en iyi dört hamlesi vardır; { $equal } altındaki fark eşit sayılır.
 statistics-openings-best = En iyisi: { $play }
