@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { preset } from "../app/shared/fixture";
 import { check, commitmentOf, diceOf, facesOf } from "./check";
 import { readRecord, type ToCheck, throwsOf } from "./record";
 import vectors from "./vectors.json?raw";
@@ -9,6 +10,7 @@ interface Vector {
   throws: { game: number; index: number; dice: [number, number] }[];
 }
 
+const PRESETS = [preset("gioul"), preset("backgammon", { opening: "play-opening-dice" })];
 const VECTORS: Vector[] = JSON.parse(vectors);
 const SEED = VECTORS[0]?.seed ?? "";
 
@@ -46,7 +48,7 @@ async function record(rules: string): Promise<Record<string, unknown>> {
 }
 
 async function read(rules: string): Promise<ToCheck> {
-  const found = readRecord(JSON.stringify(await record(rules)));
+  const found = readRecord(JSON.stringify(await record(rules)), PRESETS);
   if (!found) throw new Error("the record cannot be read");
   return found;
 }
@@ -138,6 +140,7 @@ describe("the dice", () => {
     const over = (...units: number[]) =>
       readRecord(
         JSON.stringify({ ...whole, games: units.map((unit) => ({ entries: [won(unit)] })) }),
+        PRESETS,
       )?.isOver;
 
     expect(over(1, 1)).toBe(false);
@@ -153,10 +156,12 @@ describe("the dice", () => {
       { games: [{ entries: [{ kind: "throw", dice: [7, 1] }] }] },
       { games: [{ entries: [3] }] },
       { white: 5 },
+      { rules: 5 },
+      { rules: "chess" },
       { dice_seed: 5 },
     ])
-      expect(readRecord(JSON.stringify({ ...whole, ...change }))).toBeNull();
+      expect(readRecord(JSON.stringify({ ...whole, ...change }), PRESETS)).toBeNull();
     for (const text of ["", "null", "[]", "rosespring record 1"])
-      expect(readRecord(text)).toBeNull();
+      expect(readRecord(text, PRESETS)).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
 /** What a record says of its dice. Pure. */
 
+import { playsOpening } from "../app/shared/games";
+import type { PresetView } from "../wire";
+
 export type Dice = [number, number];
 
 /** The dice of a record, with what was promised. */
@@ -20,11 +23,8 @@ type Entry = { kind: "opening" | "throw"; dice: Dice };
 
 type Fields = Record<string, unknown>;
 
-/** The games whose first throw is the opening's, unless their rules say otherwise. */
-const PLAYED_OPENINGS = ["gul-bara:bulgarian", "tawula", "tawula:falkener", "backgammon"];
-
-/** Reads a record as JSON; null if it is none. */
-export function readRecord(text: string): ToCheck | null {
+/** Reads a record as JSON, by the rule sets that the server declares; null if it is none. */
+export function readRecord(text: string, presets: readonly PresetView[]): ToCheck | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -37,15 +37,19 @@ export function readRecord(text: string): ToCheck | null {
   if (games.includes(null)) return null;
   const commitment = textOf(value["dice_commitment"]);
   const seed = textOf(value["dice_seed"]);
-  const [white, black] = [value["white"], value["black"]];
+  const { rules, white, black } = value;
   if (commitment === undefined || seed === undefined) return null;
-  if (typeof white !== "string" || typeof black !== "string") return null;
+  if (typeof rules !== "string" || typeof white !== "string" || typeof black !== "string")
+    return null;
+  const opened = playsOpening(rules, presets);
+  // Of unknown rules nobody can say which throws were made.
+  if (opened === null) return null;
   return {
     white,
     black,
     commitment,
     seed,
-    playsOpening: playsOpening(value["rules"]),
+    playsOpening: opened,
     isOver: isOver(value["games"], value["match_to"]),
     games: games as Entry[][],
   };
@@ -106,13 +110,4 @@ function isDice(value: unknown): value is Dice {
   const isFace = (face: unknown) =>
     Number.isInteger(face) && Number(face) >= 1 && Number(face) <= 6;
   return Array.isArray(value) && value.length === 2 && value.every(isFace);
-}
-
-/** What rules say of the opening: a preset's name, with options behind it, `~opening=…`. */
-function playsOpening(rules: unknown): boolean {
-  if (typeof rules !== "string") return false;
-  const [preset = "", ...options] = rules.split("~");
-  const said = options.find((option) => option.startsWith("opening="));
-  if (said) return said === "opening=play-opening-dice";
-  return PLAYED_OPENINGS.includes(preset);
 }

@@ -1,6 +1,6 @@
 /** What the editor holds: the position being written down, and what the server says of it. */
 
-import { loadRules } from "../app/shared/games.svelte";
+import { loadRules } from "../app/shared/declarations.svelte";
 import { ApiError } from "../app/shared/http";
 import type { PositionCheck, Seat, SetupView, SideSetupView } from "../wire";
 import { checkPosition, readPosition } from "./api";

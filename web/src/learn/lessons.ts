@@ -1,6 +1,6 @@
 /** The lessons, by the games' names. */
 
-import { type Game, inOrder } from "../app/shared/games.svelte";
+import { type Game, inOrder } from "../app/shared/games";
 import type { Lesson } from "./lesson";
 import { backgammon } from "./lessons/backgammon";
 import { gioul } from "./lessons/gioul";

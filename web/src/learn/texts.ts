@@ -1,6 +1,6 @@
 /** The words of lessons. */
 
-import { gameCalled } from "../app/shared/games.svelte";
+import { gameCalled } from "../app/shared/declarations.svelte";
 import { ruleSetDiffers } from "../app/shared/names";
 import { maybe } from "../i18n/messages.svelte";
 import type { LessonStep } from "./lesson";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../app/shared/games.svelte";
+import { preset } from "../app/shared/fixture";
+import { gamesIn } from "../app/shared/games";
 import type { ChanceTest, DiceCount, ResultsRow, StatisticsView } from "../wire";
 import { chance } from "./figures";
 import { byRules, gamesOf, isEmpty, leaning, mainTest, scaleOf, sumOf, ticksOf } from "./model";
@@ -26,8 +27,6 @@ const view = (results: ResultsRow[]) =>
     openings: [{ game: "gioul" }],
   }) as unknown as StatisticsView;
 
-const game = (name: string): Game => ({ name, title: name, presets: [], levels: [] });
-
 describe("results", () => {
   it("are summed", () => {
     const sum = sumOf([row("gul-bara", 3, 1), row("gul-bara:2007", 0, 2)]);
@@ -45,7 +44,9 @@ describe("results", () => {
       row("backgammon", 1, 0),
       row("gul-bara:2007", 1, 0),
     ]);
-    const declared = ["gul-bara", "gioul", "tawula", "backgammon"].map(game);
+    const declared = gamesIn(
+      ["gul-bara", "gioul", "tawula", "backgammon"].map((name) => preset(name)),
+    );
     expect(gamesOf(played, declared)).toEqual(["gul-bara", "gioul", "backgammon", "new-game"]);
     expect(gamesOf(view([]), [])).toEqual(["gioul"]);
     expect(isEmpty(view([]))).toBe(true);

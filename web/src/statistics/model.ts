@@ -1,6 +1,6 @@
 /** What the page makes of the server's figures, apart from how it looks. */
 
-import { type Game, inOrder } from "../app/shared/games.svelte";
+import { type Game, inOrder } from "../app/shared/games";
 import type { ChanceTest, DiceCount, ResultsRow, StatisticsView } from "../wire";
 
 /** The names of the games of which there is something to show, in the order of `declared`. */

@@ -14,26 +14,66 @@ Each side has **fifteen men** and brings them round into its home table.
 | 6-6 | 6s |
 `;
 
-const preset = (name, title, differs) => ({
+/** What a game declares; here as much as the page asks. */
+const about = (name, title, win_kinds, change = {}) => ({
   name,
-  game: name.split(":")[0],
   title,
-  differs,
-  fingerprint: "0123456789abcdef",
-  page: page(title),
-  levels: Array.from({ length: 8 }, (_, index) => ({ level: index + 1, elo: 160 * index })),
+  aliases: [],
+  region: "",
+  win_kinds,
+  has_bar: false,
+  has_hand: false,
+  foreign: [],
+  has_net: true,
+  has_puzzles: true,
+  has_openings: true,
+  ...change,
 });
 
+const DOUBLE = ["single", "double"];
+
+const GAMES = {
+  "gul-bara": about("gul-bara", "Gul bara", DOUBLE),
+  gioul: about("gioul", "Gioul", DOUBLE),
+  tawula: about("tawula", "Tawula", ["single", "capote"], { has_bar: true, has_hand: true }),
+  backgammon: about("backgammon", "Backgammon", [...DOUBLE, "triple"], { has_bar: true }),
+};
+
+const preset = (name, title, differs, opening) => {
+  const game = name.split(":")[0];
+  return {
+    name,
+    game,
+    title,
+    differs,
+    fingerprint: "0123456789abcdef",
+    page: page(title),
+    levels: Array.from({ length: 8 }, (_, index) => ({ level: index + 1, elo: 160 * index })),
+    about: GAMES[game],
+    opening,
+    options: [],
+  };
+};
+
+const AGAIN = "throw-again";
+const PLAYED = "play-opening-dice";
+
 export const PRESETS = [
-  preset("gul-bara", "Gul bara", "Numbers left over from a cascade are played by the other side."),
-  preset("gul-bara:2007", "Gul bara, 2007", "Numbers left over from a cascade are lost."),
+  preset(
+    "gul-bara",
+    "Gul bara",
+    "Numbers left over from a cascade are played by the other side.",
+    AGAIN,
+  ),
+  preset("gul-bara:2007", "Gul bara, 2007", "Numbers left over from a cascade are lost.", AGAIN),
   preset(
     "gul-bara:bulgarian",
     "Gul bara, Bulgarian",
     "The opening dice are played; a cascade that cannot start is lost.",
+    PLAYED,
   ),
-  preset("gioul", "Gioul", "Cascades from the first throw, contrary ways."),
-  preset("tawula", "Tawula", "New men enter on 25 less the die."),
-  preset("tawula:falkener", "Tawula, Falkener", "New men enter on 24 less the die."),
-  preset("backgammon", "Backgammon", "The game known everywhere, without a cube."),
+  preset("gioul", "Gioul", "Cascades from the first throw, contrary ways.", AGAIN),
+  preset("tawula", "Tawula", "New men enter on 25 less the die.", PLAYED),
+  preset("tawula:falkener", "Tawula, Falkener", "New men enter on 24 less the die.", PLAYED),
+  preset("backgammon", "Backgammon", "The game known everywhere, without a cube.", PLAYED),
 ];

@@ -1,6 +1,6 @@
-/** A table for the tests: the start of a game, and what a test changes of it. */
+/** Values for the tests: a rule set, the start of a game, and what a test changes of them. */
 
-import type { LadderStage, PipState, PointView, TableView } from "../../wire";
+import type { LadderStage, PipState, PointView, PresetView, TableView } from "../../wire";
 
 /** The 24 points with the men given by White's numbers. */
 export function points(
@@ -68,3 +68,33 @@ export function stage(number: number, states: PipState[], current = false): Ladd
 /** A stage with all its four numbers in one state. */
 export const four = (number: number, state: PipState, current = false): LadderStage =>
   stage(number, [state, state, state, state], current);
+
+/** A rule set by its name, of a game for which nothing has been made. */
+export function preset(name: string, change: Partial<PresetView> = {}): PresetView {
+  const game = name.split(":")[0] ?? name;
+  return {
+    name,
+    game,
+    title: `The rules ${name}`,
+    differs: "",
+    fingerprint: "",
+    page: "",
+    levels: [1, 3, 5].map((level) => ({ level, elo: null })),
+    about: {
+      name: game,
+      title: `The game ${game}`,
+      aliases: [],
+      region: "",
+      win_kinds: ["single", "double"],
+      has_bar: false,
+      has_hand: false,
+      foreign: [],
+      has_net: false,
+      has_puzzles: false,
+      has_openings: false,
+    },
+    opening: "throw-again",
+    options: [],
+    ...change,
+  };
+}

@@ -1,32 +1,21 @@
-import { describe, expect, it, vi } from "vitest";
-import type { PresetView } from "../../wire";
-import { gameCalled, gamesIn, inOrder, knownGames, loadRules, nearestLevel } from "./games.svelte";
-import { gameName } from "./names";
-
-const preset = (name: string, title: string): PresetView => ({
-  name,
-  game: name.split(":")[0] ?? name,
-  title,
-  differs: "",
-  fingerprint: "",
-  page: "",
-  levels: [1, 3, 5].map((level) => ({ level, elo: null })),
-});
+import { describe, expect, it } from "vitest";
+import { preset } from "./fixture";
+import { gamesIn, inOrder, nearestLevel, playsOpening } from "./games";
 
 const PRESETS = [
-  preset("new-game", "A new game"),
-  preset("gioul", "Gioul"),
-  preset("gioul:old", "Gioul, old"),
+  preset("new-game"),
+  preset("gioul"),
+  preset("gioul:old", { opening: "play-opening-dice" }),
 ];
 
 describe("games", () => {
   const games = gamesIn(PRESETS);
 
   it("hold their rule sets, in the order of the server", () => {
-    const found = games.map(({ name, title, presets }) => [name, title, presets.length]);
+    const found = games.map(({ about, presets }) => [about.title, presets.length]);
     expect(found).toEqual([
-      ["new-game", "A new game", 1],
-      ["gioul", "Gioul", 2],
+      ["The game new-game", 1],
+      ["The game gioul", 2],
     ]);
   });
 
@@ -42,23 +31,10 @@ describe("games", () => {
   });
 });
 
-describe("the rules", () => {
-  const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)));
-
-  it("are asked for once, and again after a failure; names come from them where the page has none", async () => {
-    const fetch = vi.fn(() => Promise.reject(new TypeError("away")));
-    vi.stubGlobal("fetch", fetch);
-    await expect(loadRules()).rejects.toThrow("away");
-    expect(knownGames()).toEqual([]);
-    expect(gameName("new-game")).toBe("new-game");
-    fetch.mockImplementation((() => answer(PRESETS)) as never);
-    await Promise.all([loadRules(), loadRules()]);
-    await loadRules();
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(gameCalled("chess")).toBeNull();
-    expect(gameCalled("gioul")?.presets).toHaveLength(2);
-    expect(gameName("new-game")).toBe("A new game");
-    expect(gameName("gul-bara")).toBe("Gul bara");
-    vi.unstubAllGlobals();
-  });
+it("knows whether the opening's dice are played, from an option or the rule set", () => {
+  const plays = (rules: string) => playsOpening(rules, PRESETS);
+  expect([plays("gioul"), plays("gioul:old")]).toEqual([false, true]);
+  expect(plays("gioul~after=1~opening=play-opening-dice")).toBe(true);
+  expect(plays("gioul:old~opening=throw-again")).toBe(false);
+  expect(plays("chess")).toBeNull();
 });
