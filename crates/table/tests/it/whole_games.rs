@@ -34,7 +34,7 @@ fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
 }
 
 /// Plays until the game is over; each viewer in turn does what they may.
-fn play(host: &mut Host, viewers: &[Viewer], seed: u64) {
+pub(crate) fn play(host: &mut Host, viewers: &[Viewer], seed: u64) {
     let mut rng = fastrand::Rng::with_seed(seed);
     for _ in 0..ACTS_MAX {
         let able = viewers.iter().find_map(|viewer| {
@@ -51,7 +51,7 @@ fn play(host: &mut Host, viewers: &[Viewer], seed: u64) {
 }
 
 /// What must hold of a finished game, whoever played it.
-fn check_finished(host: &Host, viewer: &Viewer) {
+pub(crate) fn check_finished(host: &Host, viewer: &Viewer) {
     assert!(host.state.is_finished());
     let again = host.replayed();
     assert_eq!(again.version() as usize, host.texts.len());

@@ -1,0 +1,43 @@
+//! A game that no list names, for the tests of several crates: a short start, contrary travel, hits,
+//! and doublets that cascade from the fourth throw with the rest lost.
+
+use rosespring_rules::games::{GameDeclaration, Layout, Preset, backgammon, register};
+use rosespring_rules::{Count, Doublets, GameKind, Remainder, Rules, Scoring, options};
+
+static SPRINT: GameDeclaration = GameDeclaration {
+    name: "test-sprint",
+    number: 200,
+    title: "Test sprint",
+    aliases: &[],
+    region: "tests",
+    sources: &["the tests alone"],
+    presets: &[Preset {
+        name: "test-sprint",
+        title: "Test sprint",
+        differs: "A game of the tests.",
+        rules: RULES,
+    }],
+    layout: Layout {
+        points: &[(12, 5), (8, 5), (5, 5)],
+        hand: 0,
+    },
+    options: &[options::COMPULSION, options::AFTER],
+    foreign: &[],
+};
+
+const RULES: Rules = Rules {
+    game: GameKind::registered(0),
+    doublets: Doublets::Cascade {
+        after: 3,
+        count: Count::PerPlayer,
+        remainder: Remainder::Lost,
+    },
+    scoring: Scoring::Double,
+    ..backgammon::RULES
+};
+
+/// Registers the game and returns its rules.
+pub(crate) fn rules() -> Rules {
+    register(&SPRINT).expect("the place is free");
+    RULES
+}
