@@ -16,6 +16,7 @@ use crate::review::{Desk, Playing};
 use crate::table::{Ended, TableHandle};
 use crate::{clock, routes};
 use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
+use rosespring_table::change;
 use rosespring_table::game::{DiceSource, PlayerId, Purpose, Settings, State};
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
@@ -133,11 +134,8 @@ impl AppState {
         if kept >= TABLES_MAX {
             return Err(ApiError::TooManyTables);
         }
-        let mut state = State::new(Arc::new(settings));
         let now_ms = clock::now_ms();
-        let first = state.stamp(now_ms, Some(&PlayerId::local()), state.begin_game());
-        state
-            .apply(&first)
+        let (state, first) = change::begin(settings, now_ms, &PlayerId::local())
             .map_err(|unfit| ApiError::Internal(unfit.to_string()))?;
         let table = stored::to_stored(&id, &state, now_ms);
         store.create(&table, &[first.to_text()]).await?;

@@ -4,7 +4,6 @@ mod advice;
 mod analyses;
 mod convert;
 mod guard;
-mod new_table;
 mod page;
 mod position;
 mod puzzles;

@@ -1,7 +1,5 @@
 //! The WebSocket of a table: one task for each page that looks at it.
 
-mod read;
-
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use rosespring_wire::table::ToClient;
 use tokio::sync::broadcast::{
@@ -13,9 +11,9 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::app::AppState;
 use crate::error::ApiError;
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
-use crate::table::{CatchUp, Joined, News, RequestOutcome, TableHandle, TableRequest, text};
-use read::Read;
+use crate::table::{CatchUp, Joined, News, RequestOutcome, TableHandle, text};
 use rosespring_table::game::Refusal;
+use rosespring_table::read::message::{self, Read, TableRequest};
 
 /// The conversation is over.
 struct Over;
@@ -137,7 +135,7 @@ impl Conversation {
 
     async fn hear(&mut self, message: Message) -> Result<(), Over> {
         let read = match message {
-            Message::Text(text) => read::read(&text),
+            Message::Text(text) => message::read(&text),
             Message::Binary(_) => Err(Refusal::Malformed(
                 "the message is binary, expected JSON text".to_owned(),
             )),

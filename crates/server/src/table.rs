@@ -9,7 +9,7 @@ mod recent;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use rosespring_rules::{Position, Side, Step};
+use rosespring_rules::Step;
 use rosespring_wire::advice::AdviceKind;
 use rosespring_wire::table::{TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -19,10 +19,9 @@ use crate::app::Shared;
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
-use rosespring_table::game::entry::StoredStep;
-use rosespring_table::game::{Automatic, Command, Entry, Purpose, Refusal, State, Viewer};
-use rosespring_table::opponent::Question;
-use rosespring_table::{advice, tutor, view};
+use rosespring_table::game::{Automatic, Purpose, Refusal, State, Viewer};
+use rosespring_table::read::message::TableRequest;
+use rosespring_table::{advice, change, tutor, view};
 
 use recent::RecentPatches;
 
@@ -53,14 +52,6 @@ pub(crate) enum RequestOutcome {
     Done,
     /// They were meant for another version; nothing changed. The state now.
     Stale(CatchUp),
-}
-
-/// Commands that are carried out together, or not at all.
-#[derive(Debug, Clone)]
-pub(crate) struct TableRequest {
-    pub(crate) commands: Vec<Command>,
-    /// The version of the table for which they are meant.
-    pub(crate) after: u32,
 }
 
 /// What a socket is given when it joins a table.
@@ -311,10 +302,7 @@ impl Table {
     /// Starts looking for a play, if it is the program's turn.
     fn think(&mut self) {
         let version = self.state.version();
-        let question = match self.state.automatic(clock::now_ms(), &self.shared.dice) {
-            Automatic::Think { side, position } => self.question(side, position),
-            _ => None,
-        };
+        let question = change::question(&self.state, &self.shared.dice);
         let Some(question) = question else {
             self.thinking = None;
             return;
@@ -322,19 +310,6 @@ impl Table {
         let shared = Arc::clone(&self.shared);
         let steps = tokio::spawn(async move { shared.choose(question).await });
         self.thinking = Some(Thinking { version, steps });
-    }
-
-    fn question(&self, side: Side, position: Position) -> Option<Question> {
-        let settings = self.state.settings();
-        let rosespring_table::game::Seated::Computer { level } = settings.seated(side) else {
-            return None;
-        };
-        Some(Question {
-            level: *level,
-            position,
-            stakes: self.state.stakes(),
-            seed: settings.seed.number(self.state.version()),
-        })
     }
 
     /// Plays what the program chose, unless the table has moved on.
@@ -348,15 +323,14 @@ impl Table {
             self.think();
             return;
         }
-        let Some((steps, plays)) = checked(&position, steps) else {
+        let Some(play) = change::computer_play(&position, steps) else {
             tracing::error!(table = self.id, "the position to be played has no play");
             return;
         };
-        let entry = Entry::StagePlayed {
-            steps: steps.into_iter().map(StoredStep).collect(),
-            forced: plays == 1,
-        };
-        if let Ok(batch) = self.happen(Some(entry)) {
+        if !play.is_chosen {
+            tracing::error!(position = position.id(), "the engine chose no legal play");
+        }
+        if let Ok(batch) = self.happen(Some(play.entry)) {
             // A failure was logged, and the next command tries again.
             let _ = self.keep_and_show(batch).await;
         }
@@ -374,17 +348,6 @@ async fn thought(thinking: &mut Option<Thinking>) -> (u32, Vec<Step>) {
         }
         None => std::future::pending().await,
     }
-}
-
-/// The steps if they are a legal play, otherwise those of the first one, with how many there are.
-fn checked(position: &Position, steps: Vec<Step>) -> Option<(Vec<Step>, usize)> {
-    let mut plays = position.plays();
-    let count = plays.len();
-    if position.play(&steps, &mut ()).is_ok() {
-        return Some((steps, count));
-    }
-    tracing::error!(position = position.id(), "the engine chose no legal play");
-    (count > 0).then(|| (plays.swap_remove(0).steps, count))
 }
 
 /// A message as the text to send.

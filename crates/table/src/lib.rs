@@ -14,17 +14,19 @@ seed are arguments. It decides no rule: every step goes through `StageCursor` of
 
 # Modules
 
-Playing: [`game`], [`opponent`]. Showing: [`view`]. Advising: [`advice`], [`tutor`], [`review`]
+Playing: [`game`], [`change`], [`opponent`]. Reading what a page sends: [`read`]. Showing: [`view`]. Advising: [`advice`], [`tutor`], [`review`]
 (analyses of whole records), [`practice`] (puzzles), [`glicko`]. Counting: [`statistics`].
 What is kept: [`stored`], [`record`].
 */
 
 pub mod advice;
+pub mod change;
 pub mod game;
 pub mod glicko;
 pub mod limits;
 pub mod opponent;
 pub mod practice;
+pub mod read;
 pub mod record;
 pub mod review;
 pub mod statistics;

@@ -13,11 +13,12 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::analyses::rejected;
-use super::new_table;
 use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
 use crate::socket;
+use rosespring_table::game::Seed;
+use rosespring_table::read::new_table;
 use rosespring_table::{record, view};
 
 /// The tables changed last, newest first.
@@ -46,7 +47,9 @@ pub(super) async fn create(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
-    let settings = new_table::read(&body, state.shared.dice.is_listed())?;
+    let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
+    let settings = new_table::read(&body, state.shared.dice.is_listed(), seed);
+    let settings = settings.map_err(ApiError::InvalidBody)?;
     let id = state.create(settings).await?;
     let table = state
         .ask(&id, |table| async move { table.view().await })

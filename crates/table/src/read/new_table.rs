@@ -6,8 +6,7 @@ use rosespring_wire::position;
 use rosespring_wire::table::{DICE_LISTED_MAX, NAME_CHARS_MAX};
 use serde_json::{Map, Value};
 
-use crate::error::ApiError;
-use rosespring_table::game::{Player, Purpose, Seated, Seed, Settings};
+use crate::game::{Player, Purpose, Seated, Seed, Settings};
 
 /// The lengths of a match.
 const MATCHES: [u8; 4] = [1, 3, 5, 7];
@@ -22,13 +21,14 @@ const FIELDS: [&str; 8] = [
     "purpose",
 ];
 
-/// What the body asks for.
+/// What the body asks for. The dice of the match follow from `seed`; `dice_listed` says that the
+/// host does not take all of them from it.
 ///
 /// # Errors
 ///
-/// [`ApiError::InvalidBody`] with every fault.
-pub(super) fn read(body: &[u8], dice_listed: bool) -> Result<Settings, ApiError> {
-    let one = |fault: String| ApiError::InvalidBody(vec![fault]);
+/// Every fault of the body, as text.
+pub fn read(body: &[u8], dice_listed: bool, seed: Seed) -> Result<Settings, Vec<String>> {
+    let one = |fault: String| vec![fault];
     let value: Value = serde_json::from_slice(body)
         .map_err(|error| one(format!("the body is no JSON: {error}")))?;
     let Value::Object(fields) = value else {
@@ -55,7 +55,7 @@ pub(super) fn read(body: &[u8], dice_listed: bool) -> Result<Settings, ApiError>
             black: black?,
             match_to: match_to?,
             auto_forced: auto_forced?,
-            seed: Seed::from_bytes([0; 32]),
+            seed,
             dice_listed: dice_listed || !dice.is_empty() || purpose == Purpose::Companion,
             dice,
         })
@@ -65,11 +65,8 @@ pub(super) fn read(body: &[u8], dice_listed: bool) -> Result<Settings, ApiError>
         faults.extend(missing_levels(settings));
     }
     match settings {
-        Some(settings) if faults.is_empty() => Ok(Settings {
-            seed: Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?,
-            ..settings
-        }),
-        _ => Err(ApiError::InvalidBody(faults)),
+        Some(settings) if faults.is_empty() => Ok(settings),
+        _ => Err(faults),
     }
 }
 

@@ -4,16 +4,27 @@ use rosespring_rules::{Dice, Die, Origin, Point, Step};
 use rosespring_wire::table::STEPS_MAX;
 use serde_json::{Map, Value};
 
-use crate::table::TableRequest;
-use rosespring_table::game::{Command, Refusal};
+use crate::game::{Command, Refusal};
 
 /// What a message asks for.
 #[derive(Debug, Clone)]
-pub(super) enum Read {
+pub enum Read {
     /// Commands that may change the table.
     Commands(TableRequest),
     /// What happened since a version, or the whole state.
-    Refresh { since: Option<u32> },
+    Refresh {
+        /// The last version that the page has received.
+        since: Option<u32>,
+    },
+}
+
+/// Commands that are carried out together, or not at all.
+#[derive(Debug, Clone)]
+pub struct TableRequest {
+    /// The commands.
+    pub commands: Vec<Command>,
+    /// The version of the table for which they are meant.
+    pub after: u32,
 }
 
 /// The commands without fields.
@@ -38,7 +49,7 @@ const QUOTED_CHARS_MAX: usize = 40;
 /// # Errors
 ///
 /// [`Refusal::Malformed`] with every fault.
-pub(super) fn read(text: &str) -> Result<Read, Refusal> {
+pub fn read(text: &str) -> Result<Read, Refusal> {
     let one = |fault: String| Refusal::Malformed(fault);
     let value: Value = serde_json::from_str(text)
         .map_err(|error| one(format!("the message is no JSON: {error}")))?;
