@@ -15,4 +15,4 @@ pub use file::{
 };
 pub use kernel::Kernel;
 pub use neural::Neural;
-pub use shipped::{is_shipped, shipped};
+pub use shipped::{AlreadyInstalled, install, is_shipped, shipped};

@@ -1,18 +1,20 @@
-//! The nets that come with the program; `nets/NETS.md` tells where they come from.
+//! The nets that come with the program: those inside it (feature `nets`; `nets/NETS.md` tells where
+//! they come from), and those that its host installed.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use rosespring_rules::GameKind;
 
 use super::file::Net;
 
-/// A net that is embedded.
+/// A net inside the program.
 struct Shipped {
     game: GameKind,
     bytes: &'static [u8],
     read: OnceLock<Arc<Net>>,
 }
 
+#[cfg(feature = "nets")]
 static SHIPPED: [Shipped; 4] = [
     Shipped::new(
         GameKind::GUL_BARA,
@@ -32,7 +34,14 @@ static SHIPPED: [Shipped; 4] = [
     ),
 ];
 
+#[cfg(not(feature = "nets"))]
+static SHIPPED: [Shipped; 0] = [];
+
+/// Nets that the host installed, at most one for each game.
+static INSTALLED: RwLock<Vec<Arc<Net>>> = RwLock::new(Vec::new());
+
 impl Shipped {
+    #[cfg(feature = "nets")]
     const fn new(game: GameKind, bytes: &'static [u8]) -> Self {
         Self {
             game,
@@ -42,10 +51,38 @@ impl Shipped {
     }
 }
 
+/// [`install`] was called for a game that has a net.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AlreadyInstalled(pub GameKind);
+
+impl std::fmt::Display for AlreadyInstalled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} has a net already", self.0.name())
+    }
+}
+
+impl std::error::Error for AlreadyInstalled {}
+
+/// Installs a net as the one of its game, for this process.
+///
+/// # Errors
+///
+/// [`AlreadyInstalled`] if the game has a net: values of two nets must not be compared.
+pub fn install(net: Net) -> Result<(), AlreadyInstalled> {
+    let game = net.game();
+    let mut nets = INSTALLED.write().unwrap_or_else(PoisonError::into_inner);
+    let is_inside = SHIPPED.iter().any(|shipped| shipped.game == game);
+    if is_inside || nets.iter().any(|net| net.game() == game) {
+        return Err(AlreadyInstalled(game));
+    }
+    nets.push(Arc::new(net));
+    Ok(())
+}
+
 /// Whether a net comes with the program for a game.
 #[must_use]
 pub fn is_shipped(game: GameKind) -> bool {
-    SHIPPED.iter().any(|shipped| shipped.game == game)
+    shipped(game).is_some()
 }
 
 /// The net that comes with the program for a game, read at the first call; `None` if there is none:
@@ -63,9 +100,12 @@ pub fn is_shipped(game: GameKind) -> bool {
 /// ```
 #[must_use]
 pub fn shipped(game: GameKind) -> Option<Arc<Net>> {
-    let shipped = SHIPPED.iter().find(|shipped| shipped.game == game)?;
-    let read = || Net::from_bytes(shipped.bytes).expect("a test reads every net that is shipped");
-    Some(shipped.read.get_or_init(|| Arc::new(read())).clone())
+    if let Some(shipped) = SHIPPED.iter().find(|shipped| shipped.game == game) {
+        let read = || Net::from_bytes(shipped.bytes).expect("a test reads every shipped net");
+        return Some(shipped.read.get_or_init(|| Arc::new(read())).clone());
+    }
+    let nets = INSTALLED.read().unwrap_or_else(PoisonError::into_inner);
+    nets.iter().find(|net| net.game() == game).cloned()
 }
 
 #[cfg(test)]
@@ -77,6 +117,15 @@ mod tests {
         for net in &SHIPPED {
             assert_eq!(shipped(net.game).unwrap().game(), net.game);
             assert!(net.bytes.len() <= 1 << 20);
+        }
+    }
+
+    #[test]
+    fn a_game_has_one_net() {
+        for net in &SHIPPED {
+            let other = Net::from_bytes(net.bytes).unwrap();
+
+            assert_eq!(install(other), Err(AlreadyInstalled(net.game)));
         }
     }
 }
