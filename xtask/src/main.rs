@@ -21,6 +21,7 @@ mod shell;
 mod stamp;
 mod test;
 mod tidy;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -36,7 +37,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 8] = [
+const COMMANDS: [Command; 9] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -54,6 +55,12 @@ const COMMANDS: [Command; 8] = [
         usage: "codegen [--check]",
         about: "write web/src/wire.ts from the wire types",
         run: codegen::run,
+    },
+    Command {
+        name: "wasm",
+        usage: "wasm",
+        about: "build the table as WebAssembly, and play a game with it under Node.js",
+        run: wasm::run,
     },
     Command {
         name: "tidy",

@@ -100,11 +100,11 @@ fn installed_chromium() -> Option<PathBuf> {
     })
 }
 
-fn is_debian() -> bool {
+pub(crate) fn is_debian() -> bool {
     let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
     release.lines().any(|line| line == "ID=debian")
 }
 
-fn is_root() -> bool {
+pub(crate) fn is_root() -> bool {
     shell::text(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }

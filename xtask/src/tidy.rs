@@ -10,6 +10,7 @@ mod plain;
 mod pure;
 mod size;
 mod tree;
+mod unsafety;
 mod words;
 
 use anyhow::{Result, bail};
@@ -30,13 +31,14 @@ struct Fault {
 }
 
 /// Every check: it looks at the whole tree and adds what it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 8] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 9] = [
     plain::check,
     size::check,
     words::check,
     geometry::check,
     arrows::check,
     pure::check,
+    unsafety::check,
     links::check,
     commands::check,
 ];

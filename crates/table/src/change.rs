@@ -72,11 +72,7 @@ pub enum ChangeError {
 /// # Errors
 ///
 /// [`Unfit`] if the first game cannot begin.
-pub fn begin(
-    settings: Settings,
-    now_ms: i64,
-    by: &PlayerId,
-) -> Result<(State, LogEntry), Unfit> {
+pub fn begin(settings: Settings, now_ms: i64, by: &PlayerId) -> Result<(State, LogEntry), Unfit> {
     let mut state = State::new(settings.into());
     let first = state.stamp(now_ms, Some(by), state.begin_game());
     state.apply(&first)?;
@@ -148,10 +144,12 @@ impl Change {
             return Err(ChangeError::TooLong);
         }
         let before = self.state.clone();
-        self.state.apply(entry).map_err(|unfit| ChangeError::Unfit {
-            entry: Box::new(entry.clone()),
-            unfit,
-        })?;
+        self.state
+            .apply(entry)
+            .map_err(|unfit| ChangeError::Unfit {
+                entry: Box::new(entry.clone()),
+                unfit,
+            })?;
         let no_view = || ChangeError::NoView(Box::new(entry.clone()));
         let event = view::event_view(&before, &entry.entry, &self.state).ok_or_else(no_view)?;
         let view = view::table_view(context.id, &self.state, context.viewer);
@@ -266,7 +264,11 @@ mod tests {
         let change = commands(&state, &[Command::Throw]).unwrap();
 
         assert_eq!(change.bodies.len(), 2);
-        let versions: Vec<u32> = change.messages.iter().map(|(version, _)| *version).collect();
+        let versions: Vec<u32> = change
+            .messages
+            .iter()
+            .map(|(version, _)| *version)
+            .collect();
         assert_eq!(versions, [2, 3]);
         assert_eq!(change.state.version(), 3);
         assert_eq!(change.view, view(&change.state));
@@ -281,7 +283,10 @@ mod tests {
         let question = question(&state, &listed()).unwrap();
         let steps = EnginePlayers.choose(&question);
 
-        assert_eq!(*question.position.rules(), Rules::preset("gul-bara").unwrap());
+        assert_eq!(
+            *question.position.rules(),
+            Rules::preset("gul-bara").unwrap()
+        );
         assert!(computer_play(&question.position, steps).unwrap().is_chosen);
         let replaced = computer_play(&question.position, Vec::new()).unwrap();
         assert!(!replaced.is_chosen);

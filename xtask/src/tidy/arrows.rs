@@ -4,7 +4,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// A crate and all that it may depend on.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("files", &[]),
     ("rules", &[]),
     ("engine", &["rules"]),
@@ -15,6 +15,7 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("train", &["files", "rules", "engine", "wire", "arena"]),
     ("table", &["rules", "dice", "engine", "wire"]),
     ("store", &["rules", "table"]),
+    ("wasm", &["rules", "engine", "wire", "table"]),
     (
         "server",
         &["rules", "dice", "engine", "wire", "table", "store"],

@@ -5,7 +5,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// Folders of crates, and what may not be named in their sources or as a dependency.
-const PURE: [&str; 1] = ["crates/table/"];
+const PURE: [&str; 2] = ["crates/table/", "crates/wasm/src/"];
 
 /// Names of networks, databases, clocks, sources of chance, threads and files, and why each is
 /// refused.

@@ -1,7 +1,10 @@
 //! A table as it is kept.
 
+use serde::{Deserialize, Serialize};
+
 /// A table as it is kept, without its events.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StoredTable {
     /// The id, part of the table's address.
     pub id: String,
@@ -40,7 +43,8 @@ pub struct StoredTable {
 }
 
 /// What the list of tables shows of a table's events.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Progress {
     /// Units, White's first.
     pub units: [u16; 2],

@@ -1,0 +1,66 @@
+//! What the tests of the WebAssembly module compare it with: the same host, and positions to be
+//! evaluated, as a native program.
+//!
+//! ```sh
+//! native host NET…      # answers requests from standard input, one a line
+//! native positions N    # ids of about N positions of each preset, one a line
+//! ```
+
+use std::io::{self, BufRead, BufWriter, Write};
+
+use anyhow::{Context, Result, bail};
+use rosespring_engine::walk;
+use rosespring_rules::{Ends, PRESETS, Position, Rules};
+use rosespring_wasm::Host;
+
+fn main() -> Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    match arguments.next().as_deref() {
+        Some("host") => host(arguments),
+        Some("positions") => {
+            let count = arguments.next().context("how many positions?")?.parse()?;
+            positions(count)
+        }
+        _ => bail!("usage: native host NET… | native positions N"),
+    }
+}
+
+fn host(nets: impl Iterator<Item = String>) -> Result<()> {
+    for net in nets {
+        let bytes = std::fs::read(&net).with_context(|| format!("reading {net}"))?;
+        // Where the nets come with the program, they are the same ones.
+        Host::take_net(&bytes);
+    }
+    let mut host = Host::new();
+    let mut out = BufWriter::new(io::stdout().lock());
+    for request in io::stdin().lock().lines() {
+        writeln!(out, "{}", host.call(&request?))?;
+    }
+    Ok(out.flush()?)
+}
+
+fn positions(count: usize) -> Result<()> {
+    let mut rng = fastrand::Rng::with_seed(1);
+    let mut out = BufWriter::new(io::stdout().lock());
+    for preset in PRESETS {
+        for position in positions_of(preset.rules, &mut rng, count) {
+            writeln!(out, "{}", position.id())?;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// The positions of random games: between stages, and so in the middle of a turn too.
+fn positions_of(rules: Rules, rng: &mut fastrand::Rng, count: usize) -> Vec<Position> {
+    let (mut ends, mut dice) = (Ends::new(), fastrand::Rng::with_seed(2));
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        walk::game(rules, &mut dice, |position| {
+            position.ends(&mut ends);
+            let after = position.after(&ends.get(rng.usize(..ends.len())), &mut ());
+            positions.push(after);
+            after
+        });
+    }
+    positions
+}

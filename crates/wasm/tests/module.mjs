@@ -1,0 +1,47 @@
+// The module of WebAssembly as a program around it uses it.
+
+import { readFileSync } from "node:fs";
+
+/** Bytes of the length before an answer. */
+const LENGTH = 4;
+
+/** An instance with tables of its own. It imports nothing. */
+export class Module {
+  #exports;
+
+  constructor(exports) {
+    this.#exports = exports;
+  }
+
+  static async load(path) {
+    const { module, instance } = await WebAssembly.instantiate(readFileSync(path), {});
+    const imports = WebAssembly.Module.imports(module);
+    if (imports.length > 0) {
+      throw new Error(`the module asks its host for ${JSON.stringify(imports)}`);
+    }
+    return new Module(instance.exports);
+  }
+
+  /** The answer to a request, as text. */
+  call(request) {
+    return this.#pass("rosespring_call", new TextEncoder().encode(request));
+  }
+
+  /** Gives the module a net. */
+  takeNet(bytes) {
+    return this.#pass("rosespring_net", bytes);
+  }
+
+  #pass(name, bytes) {
+    const { memory, rosespring_alloc, rosespring_free } = this.#exports;
+    const sent = rosespring_alloc(bytes.length);
+    // The memory is looked up anew after each call: it moves where it grows.
+    new Uint8Array(memory.buffer).set(bytes, sent);
+    const answer = this.#exports[name](sent, bytes.length);
+    rosespring_free(sent, bytes.length);
+    const length = new DataView(memory.buffer).getUint32(answer, true);
+    const text = new Uint8Array(memory.buffer).slice(answer + LENGTH, answer + LENGTH + length);
+    rosespring_free(answer, LENGTH + length);
+    return new TextDecoder().decode(text);
+  }
+}

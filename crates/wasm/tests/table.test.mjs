@@ -1,0 +1,181 @@
+// A whole game at a table of WebAssembly, and its values, against the same natively.
+// `cargo xtask wasm` runs it.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+
+import { Module } from "./module.mjs";
+
+const env = (name) => {
+  const value = process.env[name];
+  assert.ok(value, `${name} is not set: run \`cargo xtask wasm\``);
+  return value;
+};
+const WASM = env("ROSESPRING_WASM");
+const NATIVE = env("ROSESPRING_NATIVE");
+const NETS = ["gul-bara", "gioul", "tawula", "backgammon"].map((game) =>
+  join(env("ROSESPRING_NETS"), `${game}.rsnet`),
+);
+
+/** The most bytes of the module, compressed. */
+const BROTLI_MAX = 300_000;
+/** Positions of each preset whose values are compared. */
+const POSITIONS = 700;
+/** Decisions after which a game is given up as endless. */
+const DECISIONS_MAX = 3_000;
+const NOW_MS = 1_767_225_600_000;
+
+async function module() {
+  const module = await Module.load(WASM);
+  for (const net of NETS) {
+    assert.equal(module.takeNet(readFileSync(net)), '{"tell":[],"is_thinking":false}');
+  }
+  return module;
+}
+
+/** What the native program writes, line by line. */
+function native(options, input = "") {
+  const { status, stdout, stderr } = spawnSync(NATIVE, options, {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  assert.equal(status, 0, stderr);
+  return stdout.trimEnd().split("\n");
+}
+
+const create = (id, rules, level) => ({
+  call: "create",
+  id,
+  seed: "5eed".repeat(16),
+  now_ms: NOW_MS,
+  table: {
+    rules,
+    white: { kind: "person", name: "Ana" },
+    black: { kind: "computer", level },
+    match_to: 1,
+    auto_forced: true,
+  },
+});
+
+/** What a person does who always plays the first legal step. */
+function decision({ version: after, phase, can_throw, can_done, legal }) {
+  if (can_throw) return { type: "throw", after };
+  if (can_done) return { type: "done", after };
+  assert.ok(legal.length > 0, `nothing can be done in ${JSON.stringify(phase)}`);
+  const [{ from, number }] = legal;
+  return { type: "step", from, number, after };
+}
+
+/** Plays a game; every request with its answer, and the last state of the table. */
+function play(module, rules, level) {
+  const story = [];
+  const call = (request) => {
+    const text = JSON.stringify(request);
+    const answer = module.call(text);
+    story.push([text, answer]);
+    return JSON.parse(answer);
+  };
+  const id = `${rules}-${level}`;
+  let answer = call(create(id, rules, level));
+  const kept = [...answer.keep.entries];
+  for (let decisions = 0; decisions < DECISIONS_MAX; decisions++) {
+    const [snapshot] = call({ call: "snapshot", id }).tell;
+    const { table } = snapshot;
+    assert.equal(table.version, kept.length);
+    if (table.phase.kind === "over") return { story, table, kept };
+    answer = answer.is_thinking
+      ? call({ call: "think", id, now_ms: NOW_MS + decisions })
+      : call({ call: "hear", id, now_ms: NOW_MS + decisions, message: decision(table) });
+    assert.equal(answer.keep?.after, kept.length, JSON.stringify(answer).slice(0, 400));
+    assert.equal(answer.tell.length, answer.keep.entries.length);
+    kept.push(...answer.keep.entries);
+  }
+  throw new Error(`${rules}: the game does not end`);
+}
+
+const sizes = { raw: 0, brotli: 0 };
+
+test("the module is small enough to be downloaded", () => {
+  const bytes = readFileSync(WASM);
+  sizes.raw = bytes.length;
+  sizes.brotli = brotliCompressSync(bytes).length;
+
+  assert.ok(sizes.brotli <= BROTLI_MAX, `${sizes.brotli} bytes, ${BROTLI_MAX} are allowed`);
+});
+
+test("games against level 8 are kept and told as natively", async () => {
+  for (const rules of ["gul-bara", "backgammon"]) {
+    const wasm = await module();
+    const { story, table, kept } = play(wasm, rules, 8);
+
+    const { winner, resigned } = table.phase.result;
+    assert.equal(resigned, false);
+    assert.equal(table[winner].off, 15, "the game ended by bearing off");
+    const thoughts = story.filter(([request]) => request.includes('"call":"think"'));
+    assert.ok(thoughts.length > 10);
+
+    const requests = story.map(([request]) => request);
+    const answers = native(["host", ...NETS], `${requests.join("\n")}\n`);
+    assert.equal(answers.length, story.length);
+    for (const [index, [request, answer]] of story.entries()) {
+      assert.equal(answers[index], answer, request);
+    }
+
+    const { table: stored } = JSON.parse(story[0][1]);
+    const opened = (await module()).call(
+      JSON.stringify({ call: "open", table: stored, entries: kept }),
+    );
+    assert.deepEqual(JSON.parse(opened).tell, [{ type: "snapshot", table }]);
+  }
+});
+
+test("values are equal to native ones to the last bit", async () => {
+  const positions = native(["positions", String(POSITIONS)]);
+  const request = JSON.stringify({ call: "values", positions });
+
+  const answer = (await module()).call(request);
+
+  const [expected] = native(["host", ...NETS], `${request}\n`);
+  assert.equal(JSON.parse(answer).values.length, positions.length);
+  assert.ok(positions.length >= 4 * POSITIONS);
+  // A number of JSON is the shortest that reads back to the same bits.
+  assert.equal(answer, expected);
+});
+
+test("what is wrong is told, and the module goes on", async () => {
+  const wasm = await Module.load(WASM);
+  const call = (request) => JSON.parse(wasm.call(request));
+
+  assert.equal(call("{").error.code, "malformed");
+  assert.equal(call('{"call":"snapshot","id":"none"}').error.code, "no_table");
+  assert.equal(call('{"call":"values","positions":["none"]}').error.code, "invalid_body");
+  assert.equal(JSON.parse(wasm.takeNet(new Uint8Array(9))).error.code, "invalid_net");
+  const body = create("t", "gul-bara", 9);
+  const { error } = call(JSON.stringify(body));
+  assert.deepEqual(error.faults, ["`black.level`: expected 1 to 8"]);
+  assert.equal(call(JSON.stringify({ ...body, seed: "" })).error.code, "invalid_body");
+
+  // Until a net is there, the computer is not to be asked.
+  let answer = call(JSON.stringify(create("t", "gul-bara", 8)));
+  for (let tries = 0; !answer.is_thinking && tries < 100; tries++) {
+    const [{ table }] = call('{"call":"snapshot","id":"t"}').tell;
+    const message = decision(table);
+    answer = call(JSON.stringify({ call: "hear", id: "t", now_ms: NOW_MS, message }));
+  }
+  const think = '{"call":"think","id":"t","now_ms":0}';
+  assert.equal(call(think).error.code, "no_net");
+  const hear = (message) => call(JSON.stringify({ call: "hear", id: "t", now_ms: 0, message }));
+  const [{ table }] = call('{"call":"snapshot","id":"t"}').tell;
+  assert.equal(hear({ type: "throw", after: table.version }).tell[0].type, "rejected");
+  assert.equal(hear({ type: "throw", after: 0 }).tell[0].type, "stale");
+  assert.equal(hear({ type: "refresh", since: table.version }).tell[0].type, "current");
+  wasm.takeNet(readFileSync(NETS[0]));
+  assert.ok(call(think).keep.entries.length > 0);
+});
+
+after(() => console.log(`wasm: ${sizes.raw} bytes, ${sizes.brotli} with brotli`));

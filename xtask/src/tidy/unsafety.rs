@@ -1,0 +1,39 @@
+//! `unsafe` is allowed in a few files, each named in `tidy.allow` with its reason.
+
+use super::Fault;
+use super::tree::{Tree, numbered};
+
+/// The lint that refuses `unsafe` everywhere else.
+const LINT: &str = "unsafe_code";
+
+pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
+    for file in tree.files().iter().filter(|file| file.is("rs")) {
+        let allowed = numbered(&file.code)
+            .filter(|(_, text)| text.contains(LINT) && !text.contains("forbid"))
+            .map(|(line, _)| Fault {
+                rule: "unsafe",
+                path: file.path.clone(),
+                line,
+                message: "`unsafe` needs a reason in xtask/tidy.allow".to_owned(),
+            });
+        faults.extend(allowed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tree, check};
+
+    fn count(text: &str) -> usize {
+        let mut faults = Vec::new();
+        check(&Tree::of(&[("crates/a/src/a.rs", text)]), &mut faults);
+        faults.len()
+    }
+
+    #[test]
+    fn a_file_that_allows_unsafe_is_found() {
+        assert_eq!(count("#![allow(unsafe_code)]\n"), 1);
+        assert_eq!(count("#[expect(unsafe_code, reason = \"fast\")]\n"), 1);
+        assert_eq!(count("#![forbid(unsafe_code)]\n// unsafe_code\n"), 0);
+    }
+}

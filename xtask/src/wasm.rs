@@ -1,0 +1,74 @@
+//! `cargo xtask wasm`: builds the table as WebAssembly, and plays a game with it under Node.js.
+
+mod tools;
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::Result;
+
+use self::tools::Tools;
+use crate::args::Args;
+use crate::{node, shell};
+
+/// The target: no operating system.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Every browser since 2023 has these instructions; without them a net is six times slower.
+const FLAGS: &str = "-C target-feature=+simd128";
+
+/// Builds the module and runs its tests.
+pub(crate) fn run(args: Args) -> Result<()> {
+    args.finish()?;
+    check()
+}
+
+/// Builds the module and runs its tests.
+pub(crate) fn check() -> Result<()> {
+    node::supported_version()?;
+    let module = build(&Tools::find_or_install()?)?;
+    let mut tests = Command::new("node");
+    tests
+        .current_dir(shell::root())
+        .args(["--test", "--test-reporter=spec"])
+        .arg("crates/wasm/tests/table.test.mjs")
+        .env("ROSESPRING_WASM", module)
+        .env("ROSESPRING_NATIVE", native()?)
+        .env("ROSESPRING_NETS", shell::root().join("nets"));
+    shell::run(&mut tests)?;
+    Ok(())
+}
+
+/// Builds the module; its path. It is built in a folder of its own, as flags and compiler differ.
+fn build(tools: &Tools) -> Result<PathBuf> {
+    let folder = shell::target_folder()?.join("wasm");
+    let mut cargo = tools.cargo();
+    cargo
+        .args(["build", "--locked", "--profile", "wasm"])
+        .args(["--package", "rosespring-wasm", "--lib", "--target", TARGET])
+        .args(tools.options())
+        .env("CARGO_TARGET_DIR", &folder)
+        .env("RUSTFLAGS", FLAGS)
+        .env_remove("CARGO_ENCODED_RUSTFLAGS");
+    shell::run(&mut cargo)?;
+    Ok(folder
+        .join(TARGET)
+        .join("wasm")
+        .join("rosespring_wasm.wasm"))
+}
+
+/// Builds the native program that the module is compared with; its path.
+fn native() -> Result<PathBuf> {
+    shell::run(&mut shell::cargo([
+        "build",
+        "--package",
+        "rosespring-wasm",
+        "--example",
+        "native",
+    ]))?;
+    let name = format!("native{}", std::env::consts::EXE_SUFFIX);
+    Ok(shell::target_folder()?
+        .join("debug")
+        .join("examples")
+        .join(name))
+}
