@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use anyhow::Result;
+use rosespring_engine::net::shipped;
 use rosespring_rules::Rules;
 use rosespring_wire::result::{BenchResult, Measure};
 
@@ -68,6 +69,8 @@ struct Ask {
 /// The measure whose name may stand without rules.
 const BEAR_OFF: &str = "bear-off";
 const BEAR_OFF_GAMES: &[&str] = &["backgammon"];
+/// The measures that need no net.
+const WITHOUT_NET: [&str; 4] = ["perft", "random-games", "worst-stage", BEAR_OFF];
 const ALL: &[&str] = &["gul-bara", "gioul", "tawula", "backgammon"];
 
 static WHATS: &[What] = &[
@@ -102,6 +105,18 @@ struct Name {
 }
 
 impl Name {
+    /// Returns a measure of some rules, or why there is none.
+    fn new(what: &'static What, rules: Rules) -> Result<Self, String> {
+        if WITHOUT_NET.contains(&what.name) || shipped(rules.game).is_some() {
+            return Ok(Self { what, rules });
+        }
+        Err(format!(
+            "`{}` needs a net, and there is none for {rules}: {} can be measured",
+            what.name,
+            WITHOUT_NET.join(", ")
+        ))
+    }
+
     fn usual() -> Vec<Self> {
         let names = WHATS.iter().flat_map(|what| {
             let rules = what.games.iter().filter_map(|game| Rules::preset(game));
@@ -137,7 +152,7 @@ impl FromStr for Name {
         });
         match found {
             Some((what, rules)) => match rules.parse() {
-                Ok(rules) => Ok(Self { what, rules }),
+                Ok(rules) => Self::new(what, rules),
                 Err(error) => Err(format!("{error}")),
             },
             None if text == BEAR_OFF => format!("{BEAR_OFF}-{}", BEAR_OFF_GAMES[0]).parse(),

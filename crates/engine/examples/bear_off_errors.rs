@@ -49,7 +49,7 @@ fn main() {
     let built = build(&rules, men, 2, |_| ()).expect("rules with tables");
     let table = TwoSided::new(TableBytes::new(built.to_bytes())).expect("what was built");
     let exact = Tables::with(vec![table.clone()]);
-    let net = Neural::new(shipped(rules.game).unwrap());
+    let net = Neural::new(shipped(rules.game).expect("the game has a net"));
     let others: [(&str, Box<dyn Evaluate>); 2] = [
         ("net alone", Box::new(net.clone())),
         ("as shipped", Box::new(Known::with(net, Arc::default()))),

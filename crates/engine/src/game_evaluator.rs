@@ -9,6 +9,10 @@ use crate::evaluate::{Evaluate, Handwritten, Slopes, Value};
 use crate::net::{Neural, shipped};
 
 /// The evaluation that comes with the program for a game.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "a process has a few of these, and a box would cost each evaluation a load"
+)]
 #[derive(Debug, Clone)]
 pub enum GameEvaluator {
     /// By a net.

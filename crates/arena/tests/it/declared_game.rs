@@ -71,7 +71,10 @@ fn whole_games_are_recorded_and_read_back() {
                 .replay()
                 .is_ok_and(|game| game.position().outcome().is_some())
         );
-        assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+        // The text does not keep the order of steps of one number.
+        let text = record.to_text();
+        let read = Record::from_text(&text).expect("a sound record");
+        assert_eq!(read.to_text(), text);
     }
 }
 

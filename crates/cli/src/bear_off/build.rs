@@ -94,6 +94,6 @@ fn write(path: &Path, built: &Built) -> Result<()> {
             file.write_all(bytes)
         })?;
         bar.finish_and_clear();
-        Ok(file.flush()?)
+        file.flush()
     })
 }

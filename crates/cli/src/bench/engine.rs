@@ -26,7 +26,7 @@ const MEN: u8 = 10;
 const ERROR: f64 = 0.005;
 
 pub(super) fn neural(rules: &Rules) -> Neural {
-    Neural::new(shipped(rules.game).unwrap())
+    Neural::new(shipped(rules.game).expect("a measure by a net is refused without one"))
 }
 
 /// The position after the play of a stage that looks best without look-ahead.

@@ -266,3 +266,15 @@ fn completions_name_the_commands() {
         );
     }
 }
+
+#[test]
+fn a_measure_that_needs_a_net_is_refused_without_one() {
+    let refused = run(&["bench", "evaluations-celebi"]);
+
+    assert_eq!(refused.code, 2, "{}", refused.talk);
+    assert!(
+        refused.talk.contains("`evaluations` needs a net"),
+        "{}",
+        refused.talk
+    );
+}

@@ -1,5 +1,5 @@
-//! A game that no list names, for the tests of several crates: a short start, contrary travel, hits,
-//! and doublets that cascade from the fourth throw with the rest lost.
+//! A game that no list names, for the tests of several crates: a start of its own, contrary travel,
+//! hits, and doublets that cascade from the fourth throw with the rest lost.
 
 use rosespring_rules::games::{GameDeclaration, Layout, Preset, backgammon, register};
 use rosespring_rules::{Count, Doublets, GameKind, Remainder, Rules, Scoring, options};
@@ -18,7 +18,8 @@ static SPRINT: GameDeclaration = GameDeclaration {
         rules: RULES,
     }],
     layout: Layout {
-        points: &[(12, 5), (8, 5), (5, 5)],
+        // Men behind the other side's: without them it is a race that the dice alone decide.
+        points: &[(24, 3), (12, 4), (8, 4), (5, 4)],
         hand: 0,
     },
     options: &[options::COMPULSION, options::AFTER],

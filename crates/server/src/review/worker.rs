@@ -146,7 +146,7 @@ fn compute(
         }
         let job = {
             let mut review = open.review();
-            let Some(job) = review.next() else {
+            let Some(job) = review.next_job() else {
                 // Whoever asks for more from here on has it queued again.
                 review.at = None;
                 return true;

@@ -125,8 +125,8 @@ impl Review {
         })
     }
 
-    /// What is to be computed next: a first look at everything, then rollouts, then deeper looks.
-    pub fn next(&mut self) -> Option<Job> {
+    /// Returns the job to be computed next: a first look at everything, then rollouts, then deeper looks.
+    pub fn next_job(&mut self) -> Option<Job> {
         if self.head.progress.stopped {
             return None;
         }
@@ -236,7 +236,7 @@ impl Review {
 
     /// Whether something is left to be computed.
     pub fn is_unfinished(&mut self) -> bool {
-        self.next().is_some()
+        self.next_job().is_some()
     }
 
     /// How many throws ahead every decision was looked at.

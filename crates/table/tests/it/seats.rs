@@ -16,9 +16,13 @@ fn playing() -> (Host, Viewer, Viewer) {
         let view = host.view(&Viewer::screen());
         let by = match view.phase {
             PhaseView::Opening { .. } => &ada,
-            PhaseView::Throw { thrower } if thrower == Seat::White => &ada,
+            PhaseView::Throw {
+                thrower: Seat::White,
+            } => &ada,
             PhaseView::Throw { .. } => &boris,
-            PhaseView::Play { mover, .. } if mover == Seat::White => return (host, ada, boris),
+            PhaseView::Play {
+                mover: Seat::White, ..
+            } => return (host, ada, boris),
             PhaseView::Play { .. } => return (host, boris, ada),
             _ => panic!("{:?}", view.phase),
         };

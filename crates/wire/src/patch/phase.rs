@@ -86,7 +86,7 @@ fn usual_mover(before: &PhaseView, thrower: Seat) -> Seat {
 }
 
 /// `value`, unless it is the one that is understood.
-pub(super) fn unless<T: PartialEq>(value: T, usual: Option<T>) -> Option<T> {
+pub(super) fn unless<T: Copy + PartialEq>(value: T, usual: Option<T>) -> Option<T> {
     let same = usual.as_ref() == Some(&value);
     (!same).then_some(value)
 }

@@ -233,7 +233,8 @@ fn the_move_list_is_cut_where_it_differs() {
 #[test]
 fn what_a_patch_cannot_say_needs_the_whole_view() {
     let event = TableEvent::SettingChanged;
-    let cannot: [(&str, fn(&mut TableView)); 5] = [
+    type Change = fn(&mut TableView);
+    let cannot: [(&str, Change); 5] = [
         ("another table", |view| view.id = "u".to_owned()),
         ("a version left out", |view| view.version += 1),
         ("fewer points", |view| view.points.truncate(23)),
