@@ -31,7 +31,8 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`]; [`fan_out`] and [`seeds`] serve all.
+[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`]; [`fan_out`] and [`seeds`]
+serve all.
 */
 
 pub mod analysis;

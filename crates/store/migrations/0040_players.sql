@@ -1,4 +1,4 @@
--- Who a person is, besides what they are called (decision 0011). Everyone here sat at the one screen
+-- Who a person is, besides what they are called (decision 0012). Everyone here sat at the one screen
 -- of a local table: the player of this machine, whom the page calls "You", or another person, who
 -- is told by the name typed. `Player::at_screen` in crates/table makes the same ids.
 ALTER TABLE tables ADD COLUMN white_player TEXT;

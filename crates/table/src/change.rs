@@ -66,6 +66,9 @@ pub enum ChangeError {
     NoView(Box<LogEntry>),
 }
 
+/// A change, or why there is none.
+pub type ChangeResult = Result<Change, ChangeError>;
+
 /// Starts a table for `by` at `now_ms`: its state once the first game has begun, and the entry that
 /// began it.
 ///
@@ -91,7 +94,7 @@ impl Change {
         state: &State,
         view: Box<TableView>,
         commands: &[Command],
-    ) -> Result<Self, ChangeError> {
+    ) -> ChangeResult {
         let mut change = Self::none(state, view);
         for &command in commands {
             let ChangeContext { viewer, dice, .. } = *context;
@@ -113,7 +116,7 @@ impl Change {
         state: &State,
         view: Box<TableView>,
         entry: Option<Entry>,
-    ) -> Result<Self, ChangeError> {
+    ) -> ChangeResult {
         let mut change = Self::none(state, view);
         if let Some(entry) = entry {
             let entry = change.state.stamp(context.at_ms, None, entry);

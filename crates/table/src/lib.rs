@@ -14,9 +14,9 @@ seed are arguments. It decides no rule: every step goes through `StageCursor` of
 
 # Modules
 
-Playing: [`game`], [`change`], [`opponent`]. Reading what a page sends: [`read`]. Showing: [`view`]. Advising: [`advice`], [`tutor`], [`review`]
-(analyses of whole records), [`practice`] (puzzles), [`glicko`]. Counting: [`statistics`].
-What is kept: [`stored`], [`record`].
+Playing: [`game`], [`change`], [`opponent`]. Reading what a page sends: [`read`]. Showing: [`view`].
+Advising: [`advice`], [`tutor`], [`review`] (analyses of whole records), [`practice`] (puzzles),
+[`glicko`]. Counting: [`statistics`]. What is stored: [`stored`], [`record`].
 */
 
 pub mod advice;

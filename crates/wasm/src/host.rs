@@ -7,7 +7,7 @@ use rosespring_engine::levels::Level;
 use rosespring_engine::net::{self, Net};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position};
-use rosespring_table::change::{self, Change, ChangeContext, ChangeError};
+use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
 use rosespring_table::game::{DiceSource, PlayerId, Refusal, Seed, State, Viewer};
 use rosespring_table::opponent::{EnginePlayers, Opponent};
 use rosespring_table::read::message::{self, Read, TableRequest};
@@ -179,7 +179,7 @@ impl Host {
         }
     }
 
-    /// Plays a stage for the computer; where it is not its turn, lets happen what happens by itself.
+    /// Plays a stage for the computer if it is its turn, and lets happen what happens by itself.
     fn think(&mut self, id: &str, now_ms: i64) -> Result<TableAnswer, CallError> {
         let question = change::question(self.state(id)?, &DICE);
         let entry = match question {
@@ -195,12 +195,12 @@ impl Host {
         })
     }
 
-    /// Changes a table in memory at once: if the change cannot be stored, the table is opened again.
+    /// Changes a table in memory at once: if this cannot be stored, the table is opened again.
     fn change(
         &mut self,
         id: &str,
         at_ms: i64,
-        change: impl FnOnce(&ChangeContext<'_>, &State, Box<TableView>) -> Result<Change, ChangeError>,
+        change: impl FnOnce(&ChangeContext<'_>, &State, Box<TableView>) -> ChangeResult,
     ) -> Result<TableAnswer, CallError> {
         let state = self.state(id)?;
         let context = ChangeContext {
@@ -250,7 +250,7 @@ fn view(id: &str, state: &State) -> Result<Box<TableView>, CallError> {
         .ok_or_else(|| CallError::NoView(id.to_owned()))
 }
 
-/// Refuses to judge by hand-written evaluation a game that has a net: all eight levels were measured.
+/// Refuses to judge by hand-written evaluation a game that has a net, as its levels were measured.
 fn need_net(game: GameKind) -> Result<(), CallError> {
     let has_net = Level::of_game(game) == Level::ALL;
     match has_net && !net::is_shipped(game) {

@@ -5,7 +5,7 @@ use rosespring_wire::table::TableView;
 use super::{News, Table, text};
 use crate::clock;
 use rosespring_store::{Addition, StoreError};
-use rosespring_table::change::{Change, ChangeContext, ChangeError};
+use rosespring_table::change::{Change, ChangeContext, ChangeError, ChangeResult};
 use rosespring_table::game::{Command, Entry, Refusal, State};
 use rosespring_table::stored;
 
@@ -37,7 +37,7 @@ impl Table {
 
     fn batch(
         &mut self,
-        change: impl FnOnce(&ChangeContext<'_>, &State, Box<TableView>) -> Result<Change, ChangeError>,
+        change: impl FnOnce(&ChangeContext<'_>, &State, Box<TableView>) -> ChangeResult,
     ) -> Result<Batch, Refusal> {
         let view = self.view().ok_or(UNFIT)?;
         let at_ms = clock::now_ms();

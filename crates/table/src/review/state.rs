@@ -125,7 +125,8 @@ impl Review {
         })
     }
 
-    /// Returns the job to be computed next: a first look at everything, then rollouts, then deeper looks.
+    /// Returns the job to be computed next: a first look at everything, then rollouts, then deeper
+    /// looks.
     pub fn next_job(&mut self) -> Option<Job> {
         if self.head.progress.stopped {
             return None;
