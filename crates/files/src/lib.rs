@@ -1,7 +1,7 @@
 /*!
 Files that are written whole or not at all.
 
-[`write`] and [`write_with`] write to a new file beside the one named, wait until the disk has it,
+[`write()`] and [`write_with`] write to a new file beside the one named, wait until the disk has it,
 and rename it. Whatever ends the program, the name holds either the old bytes or the new ones. The
 mode of a file that is replaced stays as it is.
 
@@ -68,7 +68,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// As [`write`], or what `fill` returns.
+/// As [`write()`], or what `fill` returns.
 pub fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let replaced = regular_file(path)?;
     let (mut new, beside) = create_beside(path)?;
@@ -87,11 +87,11 @@ pub fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -
     written
 }
 
-/// Checks whether [`write`] could write the file `path`, without touching it.
+/// Checks whether [`write()`] could write the file `path`, without touching it.
 ///
 /// # Errors
 ///
-/// As [`write`].
+/// As [`write()`].
 pub fn check(path: &Path) -> io::Result<()> {
     regular_file(path)?;
     let (_, beside) = create_beside(path)?;

@@ -1,4 +1,4 @@
-//! What one event changes in a [`TableView`], in few bytes.
+//! What one event changes in a [`TableView`](crate::table::TableView), in few bytes.
 //!
 //! A page receives a whole view once and then a [`TablePatch`] for each event. [`diff`] makes a
 //! patch from the views around an event, [`fold`] makes the later view from the earlier one and the
