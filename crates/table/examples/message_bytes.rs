@@ -5,8 +5,8 @@
 //! ```
 //!
 //! `whole` is a message that carries the whole view with its event, as the server sent it for each
-//! event before there were patches. `mover` is the patch that it sends now. `others` is the patch
-//! of the views without what a player may do next, as somebody who only looks on would get it.
+//! event before there were patches. `mover` is the patch for the viewer who holds both seats,
+//! `others` the patch for a viewer without a seat.
 #![allow(
     clippy::expect_used,
     clippy::print_stdout,
@@ -22,7 +22,7 @@ use serde_json::{Map, Value, json};
 use walk::{Players, Walk, settings};
 
 /// Games of each kind.
-const GAMES: u8 = 8;
+const GAMES: u8 = 2;
 
 /// Bytes of messages.
 #[derive(Debug, Default)]
@@ -55,6 +55,12 @@ struct Messages {
     sizes_by_event: std::collections::BTreeMap<String, [Sizes; 2]>,
 }
 
+/// The views of the viewer who holds both seats and of one without a seat.
+struct Looks {
+    screen: TableView,
+    watcher: TableView,
+}
+
 fn main() {
     let mut report = Map::new();
     let mut all = Messages::default();
@@ -66,7 +72,10 @@ fn main() {
             let mut messages = Messages::default();
             for seed in 0..GAMES {
                 let mut walk = Walk::new(settings(rules, players, 1, seed));
-                let first = walk.view.clone();
+                let first = Looks {
+                    screen: walk.view.clone(),
+                    watcher: walk.watched_view(),
+                };
                 while !walk.is_over() {
                     walk.go_on();
                 }
@@ -86,9 +95,10 @@ fn main() {
 }
 
 impl Messages {
-    fn count(&mut self, first: &TableView, walk: &Walk) {
-        let mut before = first;
-        for (event, after) in &walk.story {
+    fn count(&mut self, first: &Looks, walk: &Walk) {
+        let mut before = &first.screen;
+        let mut watched_before = &first.watcher;
+        for ((event, after), watched) in walk.story.iter().zip(&walk.watched) {
             let whole = json!({
                 "type": "event",
                 "version": after.version,
@@ -97,13 +107,14 @@ impl Messages {
             });
             self.whole.0.push(whole.to_string().len());
             let mover = patch_bytes(event, before, after);
-            let others = patch_bytes(event, &looked_on(before), &looked_on(after));
+            let others = patch_bytes(event, watched_before, watched);
             self.mover.0.push(mover);
             self.others.0.push(others);
             let sizes = self.sizes_by_event.entry(kind(event)).or_default();
             sizes[0].0.push(mover);
             sizes[1].0.push(others);
             before = after;
+            watched_before = watched;
         }
     }
 
@@ -139,15 +150,4 @@ fn patch_bytes(event: &TableEvent, before: &TableView, after: &TableView) -> usi
 fn kind(event: &TableEvent) -> String {
     let value = serde_json::to_value(event).expect("plain data");
     value["kind"].as_str().unwrap_or_default().to_owned()
-}
-
-/// The view without what a player may do next.
-fn looked_on(view: &TableView) -> TableView {
-    TableView {
-        legal: Vec::new(),
-        can_undo: false,
-        can_done: false,
-        can_throw: false,
-        ..view.clone()
-    }
 }

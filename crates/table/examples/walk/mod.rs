@@ -37,6 +37,8 @@ pub(crate) struct Walk {
     pub(crate) view: TableView,
     /// Everything that happened since the table was made.
     pub(crate) story: Vec<Happened>,
+    /// The view of a viewer without a seat after each of these events.
+    pub(crate) watched: Vec<TableView>,
 }
 
 /// Settings of a match to `match_to` units, whose dice follow from `seed`.
@@ -72,6 +74,7 @@ impl Walk {
             state,
             view,
             story: Vec::new(),
+            watched: Vec::new(),
         }
     }
 
@@ -82,6 +85,13 @@ impl Walk {
             view::event_view(&before, &entry.entry, &self.state).expect("an event of the page");
         self.view = view_of(&self.state);
         self.story.push((event, self.view.clone()));
+        self.watched.push(self.watched_view());
+    }
+
+    /// The view of a viewer without a seat.
+    pub(crate) fn watched_view(&self) -> TableView {
+        let watcher = Viewer::watcher(Player::at_screen("Zoe").id);
+        view::table_view("table", &self.state, &watcher).expect("a game has begun")
     }
 
     /// Carries out a command and everything that follows by itself; false if it was refused.

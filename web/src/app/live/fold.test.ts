@@ -1,0 +1,92 @@
+/** Folds whole games, which the table itself has written (`cargo xtask codegen`). */
+
+import { describe, expect, it } from "vitest";
+import type { TableEvent, TablePatch, TableView } from "../../wire";
+import { table } from "../shared/fixture";
+import { fold } from "./fold";
+import games from "./games.ndjson?raw";
+
+interface Game {
+  name: string;
+  first: TableView;
+  patches: TablePatch[];
+  expected: [TableEvent, TableView][];
+}
+
+const GAMES = games
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Game);
+
+/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The view as it arrives in a message. */
+const sent = (view: TableView): TableView => JSON.parse(JSON.stringify(view)) as TableView;
+
+describe.each(GAMES)("a game of $name", ({ first, patches, expected }) => {
+  it("comes to every view that the table had", () => {
+    const views = new Map(expected.map(([event, view]) => [view.version, { event, table: view }]));
+    let view = first;
+    let compared = 0;
+    for (const patch of patches) {
+      const folded = fold(view, patch);
+      const known = views.get(folded.table.version);
+      if (known) {
+        expect(folded).toEqual(known);
+        compared++;
+      }
+      view = folded.table;
+    }
+    expect(compared).toBe(expected.length);
+  });
+
+  it("comes to the same view from every snapshot on the way", () => {
+    const next = numbers(patches.length);
+    const end = expected.at(-1)?.[1];
+    for (let round = 0; round < 5; round++) {
+      let view = first;
+      for (const patch of patches) {
+        view = fold(view, patch).table;
+        if (next() < 0.05) view = sent(view);
+      }
+      expect(view).toEqual(end);
+    }
+  });
+
+  it("keeps the objects of what did not change", () => {
+    let view = first;
+    for (const patch of patches) {
+      const { table: after } = fold(view, patch);
+      if (!patch.points && !patch.set?.singles) expect(after.points).toBe(view.points);
+      if (!patch.legal) expect(after.legal).toBe(view.legal);
+      if (!patch.rows) expect(after.moves).toBe(view.moves);
+      if (!patch.set?.white) expect(after.white).toBe(view.white);
+      const kept = after.points.filter((point) => view.points.includes(point)).length;
+      if (!patch.set?.singles) expect(kept).toBe(24 - (patch.points?.length ?? 0));
+      view = after;
+    }
+  });
+});
+
+describe("a patch that does not fit", () => {
+  it("is refused", () => {
+    const view = table({ version: 3 });
+    const step: TablePatch = { v: 4, event: { kind: "stepped", step: [24, 6] } };
+    expect(() => fold(view, { ...step, v: 5 })).toThrow("patch 5 after 3");
+    expect(() => fold(view, step)).toThrow("does not fit");
+    const entering: TablePatch = {
+      v: 4,
+      event: { kind: "stepped", mover: "white", step: ["bar", 4] },
+    };
+    expect(() => fold(view, entering)).toThrow("where a man lands");
+  });
+});
