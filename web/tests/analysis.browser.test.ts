@@ -52,7 +52,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await filled(page);
     await page.getByRole("link", { name: "All analyses" }).click();
     await page.locator("[data-kept]").getByText("Tawula").waitFor();
-    expect(await page.locator("[data-kept] li").count()).toBe(2);
+    await expect.poll(() => page.locator("[data-kept] li").count()).toBe(2);
     await page
       .getByRole("button", { name: /^Remove the analysis/ })
       .first()
