@@ -7,6 +7,7 @@ mod geometry;
 mod links;
 mod mask;
 mod plain;
+mod prose;
 mod pure;
 mod size;
 mod tree;
@@ -31,8 +32,9 @@ struct Fault {
 }
 
 /// Every check: it looks at the whole tree and adds what it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 9] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 10] = [
     plain::check,
+    prose::check,
     size::check,
     words::check,
     geometry::check,
