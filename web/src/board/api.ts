@@ -1,4 +1,4 @@
-/** The board's public face: the component, what goes in, what comes out. */
+/** The public interface of the board: the component, its input, its output. */
 
 export { default as Board } from "./Board.svelte";
 export { other, type Rect } from "./geometry";

@@ -1,17 +1,17 @@
-/** A pointer that is held down on a board: a tap until it has gone far enough to be a drag. */
+/** A pointer held down on a board: a tap until it has moved far enough to be a drag. */
 
 import type { XY } from "./geometry";
 
-/** Pixels from which on a tap becomes a drag. */
+/** Pixels after which a tap becomes a drag. */
 const DRAG_PIXELS = 7;
 
 export interface Held<From> {
-  /** What the pointer was put down on. */
+  /** What was under the pointer when it was pressed. */
   from: From;
   start: XY;
-  /** Where the pointer is now. */
+  /** The current position of the pointer. */
   at: XY;
-  /** Whether something is being dragged. */
+  /** Whether this is a drag. */
   moving: boolean;
 }
 
@@ -22,7 +22,7 @@ export class Drag<From> {
     this.held = { from, start: at, at, moving: false };
   }
 
-  /** Follows the pointer; what may not be moved never becomes a drag. */
+  /** Updates the pointer's position; a hold that is not `movable` never becomes a drag. */
   follow(at: XY, movable: boolean): void {
     const { held } = this;
     if (!held) return;
@@ -30,7 +30,7 @@ export class Drag<From> {
     this.held = { ...held, at, moving: (held.moving || far) && movable };
   }
 
-  /** Ends the hold and returns what it was; null if there was none. */
+  /** Ends the hold and returns it; null if there was none. */
   end(): Held<From> | null {
     const { held } = this;
     this.held = null;

@@ -42,7 +42,7 @@ describe("a wide board", () => {
     expect(off && centre(off.rect).x).toBeGreaterThan(at(wide, 1).x);
     expect(hand && centre(hand.rect).x).toBeGreaterThan(at(wide, 24).x);
     expect(hand && centre(hand.rect).y).toBeLessThan(at(wide, 1).y);
-    // In a parallel game the other side goes off at the top left.
+    // In a parallel game the other side bears off at the top left.
     expect(theirs && centre(theirs.rect).x).toBeLessThan(at(wide, 13).x);
   });
 

@@ -1,4 +1,4 @@
-/** Where everything on a board lies, in pixels. Pure: no DOM, no state. */
+/** Computes where everything on a board lies, in pixels. Pure: no DOM, no state. */
 
 import type { Side, Spot } from "./types";
 
@@ -14,10 +14,10 @@ export interface Rect {
   height: number;
 }
 
-/** A row of men: where the first stands and which way the row grows. */
+/** A row of men: where the first stands and in which direction the row grows. */
 export interface Row {
   rect: Rect;
-  /** The middle of the edge the row grows from. */
+  /** The middle of the edge from which the row grows. */
   base: XY;
   /** Unit vector along which men are added. */
   along: XY;
@@ -44,7 +44,7 @@ export interface Layout {
   pitch: number;
   frame: Rect;
   fields: Rect[];
-  /** The strip between the two rows, where dice and ladder go. */
+  /** The strip between the two rows, where dice and ladder stand. */
   gutter: Rect;
   /** The strip between the halves. */
   bar: Rect;
@@ -65,21 +65,21 @@ export interface LayoutOptions {
   bottom: Side;
 }
 
-/** The most men of a row that are drawn; more are told by a count. */
+/** The most men of a row that are drawn; a number shows the count of a larger row. */
 export const MEN_DRAWN_MAX = 5;
 
-/** The side that is not `side`. */
+/** The opposite of `side`. */
 export function other(side: Side): Side {
   return side === "white" ? "black" : "white";
 }
 
-/** Lays a board out in the room given. */
+/** Computes the layout of a board in the room given. */
 export function layout(options: LayoutOptions): Layout {
   const plain = options.portrait ? tall(options) : wide(options);
   return options.mirror ? mirrored(plain) : plain;
 }
 
-/** The diameter of a man in a row: in a narrow hand he is drawn smaller. */
+/** The diameter of a man in a row: smaller in a narrow hand. */
 export function manIn(board: Layout, row: Row | TrayBox): number {
   if (!("kind" in row)) return board.man;
   return Math.min(board.man, 0.94 * Math.min(row.rect.height, row.rect.width));
@@ -104,7 +104,7 @@ export function rowOf(board: Layout, spot: Spot, side: Side): Row | null {
   return board.points[spot - 1] ?? null;
 }
 
-/** The slot one comes to from `slot` with an arrow key, or null at the edge. */
+/** The slot reached from `slot` by an arrow key, or null at the edge. */
 export function neighbour(board: Layout, slot: number, key: string): number | null {
   const way = WAYS[key];
   const here = board.points[slot - 1];
@@ -235,7 +235,7 @@ function wideTrays(o: LayoutOptions, room: TrayRoom): TrayBox[] {
   return named(o, (own, lower) => box(o.parallel && !own ? "left" : "right", lower));
 }
 
-/** Whose tray lies where: each side's men leave beside its home and enter beside its start. */
+/** Assigns the trays: each side's men leave beside its home and enter beside its start. */
 function named(o: LayoutOptions, box: (own: boolean, lower: boolean) => Row): TrayBox[] {
   const top = other(o.bottom);
   const trays: TrayBox[] = [
@@ -249,7 +249,7 @@ function named(o: LayoutOptions, box: (own: boolean, lower: boolean) => Row): Tr
   return trays;
 }
 
-/** A board turned to stand upright: two columns of twelve, trays above and below. */
+/** A board drawn upright: two columns of twelve, trays above and below. */
 function tall(o: LayoutOptions): Layout {
   const edge = Math.max(5, Math.min(10, o.width * 0.02));
   const strips = o.parallel ? 2 : 1;

@@ -1,4 +1,4 @@
-/** Turns what a pointer and the keys do on a board into what the player means. */
+/** Translates pointer and key events on a board into the player's intents. */
 
 import { Drag } from "./drag.svelte";
 import { type Layout, neighbour, type XY } from "./geometry";
@@ -6,14 +6,14 @@ import { type Badge, badgeAt, type Place, spotAt } from "./places";
 import { dropOn, menAt, stepFor } from "./state";
 import type { BoardConfig, BoardRun, BoardStep, Spot } from "./types";
 
-/** What the player means. */
+/** What the player wants to do. */
 export type Intent =
   | { kind: "step"; step: BoardStep }
   | { kind: "run"; run: BoardRun }
   | { kind: "many"; step: BoardStep; men: number }
-  /** To move a man of the mover who may not move. */
+  /** To move a man of the mover that may not move. */
   | { kind: "stuck" }
-  /** To go on: Enter was pressed where there is nothing to play. */
+  /** To go on: the player pressed Enter when there was nothing to play. */
   | { kind: "idle" }
   /** To go to another point by an arrow key. */
   | { kind: "focus"; spot: number };
@@ -49,14 +49,14 @@ export class BoardInput {
     return this.drag.held?.from ?? this.#movable(this.hover) ?? this.#movable(this.focused);
   }
 
-  /** Begins a tap or a drag; false where there is nothing to press. */
+  /** Begins a tap or a drag; false if there is nothing to press. */
   down(at: XY): boolean {
     const spot = this.#spotAt(at);
     if (spot !== null) this.drag.begin(spot, at);
     return spot !== null;
   }
 
-  /** Follows a pointer that is held down, or a mouse that is not. */
+  /** Handles the movement of a pointer that is held down, or of a mouse that is not. */
   move(at: XY, isMouse: boolean): void {
     const { held } = this.drag;
     if (held) this.drag.follow(at, this.#board().movable.has(held.from));
@@ -78,7 +78,7 @@ export class BoardInput {
     else if (to === held.from) this.tap(to);
   }
 
-  /** Gives up a tap or a drag. */
+  /** Cancels a tap or a drag. */
   cancel(): void {
     this.drag.end();
   }
@@ -93,7 +93,7 @@ export class BoardInput {
     return step !== null;
   }
 
-  /** Does what a key means on a spot; false if it means nothing there. */
+  /** Runs the action of a key on a spot; false if the key has none there. */
   key(key: string, shift: boolean, spot: Spot): boolean {
     if (key === "Enter") {
       this.#enter(spot, shift);

@@ -1,22 +1,22 @@
-/** A position as a picture that stands for itself: an SVG file. Pure: no DOM, no style sheet. */
+/** Draws a position as a complete SVG file. Pure: no DOM, no style sheet. */
 
 import { centre, layout, MEN_DRAWN_MAX, manAt, manIn, type Row, rowOf, type XY } from "./geometry";
 import { rosette, spire } from "./shapes";
 import type { BoardLook, Side, Spot } from "./types";
 
-/** What is written below a picture. */
+/** The text below a picture. */
 export interface PictureWords {
   /** The first line. */
   title: string;
   /** The second line. */
   note: string;
-  /** What the picture is of, for machines: the position's id. */
+  /** The position's id, for programs that read the file. */
   id: string;
 }
 
 const WIDTH = 1000;
 const HEIGHT = 760;
-/** Room for the words. */
+/** Height reserved for the text. */
 const FOOT = 74;
 
 const WOOD = { frame: "#66402a", field: "#d9b88a", tray: "#452a1b", line: "#ecd9b0" };
@@ -31,7 +31,7 @@ const FONT = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Text as it stands in XML. */
+/** Escapes text for XML. */
 const plain = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -57,7 +57,7 @@ const text = (at: XY, size: number, fill: string, words: string, weight = 600) =
     plain(words),
   );
 
-/** A man around the origin, 100 across. */
+/** A man centred on the origin, 100 units across. */
 function man(side: Side): string {
   const { fill, edge } = MEN[side];
   const ring = (r: number, width: number) =>
@@ -70,7 +70,7 @@ function man(side: Side): string {
   return tag("g", { id: `man-${side}` }, disc + inner + tag("circle", { r: 6, fill: edge }));
 }
 
-/** The picture of a board. */
+/** Draws the picture of a board. */
 export function picture(look: BoardLook, words: PictureWords): string {
   const board = layout({ ...look, portrait: false, width: WIDTH, height: HEIGHT });
   const { position } = look;

@@ -1,11 +1,11 @@
-/** What of a board is pressed, and where men come to stand. Pure. */
+/** Computes which parts of a board can be pressed, and where men land. Pure. */
 
 import { centre, type Layout, manAt, type Rect, rowOf, type XY } from "./geometry";
 import { holds } from "./shapes";
 import { menAt, menAtRest } from "./state";
 import type { BoardConfig, BoardMany, Flight, Spot } from "./types";
 
-/** A part of the board that is pressed and named. */
+/** A part of the board that can be pressed and has a name. */
 export interface Place {
   spot: Spot;
   rect: Rect;
@@ -14,7 +14,7 @@ export interface Place {
   still: boolean;
 }
 
-/** A badge by which several men of a place move at once. */
+/** A badge that moves several men of a place at once. */
 export interface Badge extends BoardMany {
   at: XY;
 }
@@ -37,7 +37,7 @@ export function placesOf(board: Layout, config: BoardConfig, movable: Set<Spot>)
   return list;
 }
 
-/** A point is pressed from the edge of its field to its tip. */
+/** The rectangle to press for a spot: for a point, from the edge of its field to its tip. */
 function placeRect(board: Layout, config: BoardConfig, spot: Spot): Rect | null {
   if (typeof spot === "string")
     return config.mover && (rowOf(board, spot, config.mover)?.rect ?? null);
@@ -57,7 +57,7 @@ function placeRect(board: Layout, config: BoardConfig, spot: Spot): Rect | null 
     : { ...rect, width: end - rect.x };
 }
 
-/** The spot at a place of the board; the nearest within half a man counts too. */
+/** The spot at a place of the board, or else the nearest one within half a man. */
 export function spotAt(places: readonly Place[], at: XY, man: number): Spot | null {
   const within = (room: number) => places.find((place) => holds(place.rect, at, room))?.spot;
   return within(0) ?? within(man / 2) ?? null;
@@ -69,7 +69,7 @@ export function badgesOf(board: Layout, config: BoardConfig): Badge[] {
     const row = config.mover && rowOf(board, step.from, config.mover);
     if (!row || !config.mover) return [];
     const top = manAt(board, row, menAt(config.position, step.from, config.mover) - 1);
-    // At the corner of the top man, so that his count and what lies behind stay in sight.
+    // At the corner of the top man, so that its count and the spire behind it stay visible.
     const [far, aside] = [board.man * 0.46, board.man * (board.portrait ? 0.3 : 0.36)];
     const { along } = row;
     const at = {
@@ -80,7 +80,10 @@ export function badgesOf(board: Layout, config: BoardConfig): Badge[] {
   });
 }
 
-/** The badge at a place: it takes the taps beside the middle of its point, as the middle moves one man. */
+/**
+ * The badge at a place. It takes the taps beside the middle of its point, where a tap moves one
+ * man.
+ */
 export function badgeAt(badges: readonly Badge[], place: XY, portrait: boolean): Badge | null {
   const found = badges.find(({ at }) => {
     const [far, aside] = [Math.abs(place.x - at.x), Math.abs(place.y - at.y)];
@@ -90,7 +93,7 @@ export function badgeAt(badges: readonly Badge[], place: XY, portrait: boolean):
   return found ?? null;
 }
 
-/** Where the next man of the mover who comes to a spot will stand. */
+/** Where the mover's next man that arrives at a spot will stand. */
 export function landingAt(board: Layout, config: BoardConfig, spot: Spot): XY | null {
   const row = config.mover && rowOf(board, spot, config.mover);
   if (!row || !config.mover) return null;
@@ -98,7 +101,7 @@ export function landingAt(board: Layout, config: BoardConfig, spot: Spot): XY | 
   return manAt(board, row, menAt(config.position, spot, config.mover));
 }
 
-/** The middles a man passes: from the top of the row he leaves to his place in the next. */
+/** The path of a man: from the top of the row it leaves to its place in the next row. */
 export function wayOf(board: Layout, config: BoardConfig, flight: Flight): XY[] {
   const sameSide = config.flights.filter((f) => f.side === flight.side);
   const leaving = sameSide.filter((f) => f.path[0] === flight.path[0]);

@@ -1,4 +1,4 @@
-/** The outlines of what a board is inlaid with, as SVG path data. */
+/** The outlines of the board's inlays, as SVG path data. */
 
 import type { PointBox, Rect, XY } from "./geometry";
 
@@ -62,7 +62,7 @@ function toward(from: XY, to: XY, by: number): XY {
   return { x: from.x + ((to.x - from.x) / far) * by, y: from.y + ((to.y - from.y) / far) * by };
 }
 
-/** The way a side goes, as a line with round corners just inside the strip between the rows. */
+/** A side's way round the board, as a line with round corners inside the strip between the rows. */
 export function trackLine(points: PointBox[], track: number[], inside: number): string {
   const places = track.map((slot) => points[slot - 1]).filter((box) => box !== undefined);
   const corners = [places[0], places[11], places[12], places[23]].filter((b) => b !== undefined);

@@ -1,12 +1,12 @@
 /**
- * Something large is mounted in slices, each in a task of its own, so that the browser can draw
- * and listen meanwhile. For use while a component begins.
+ * Mounts something large in slices, each in a separate task, so that the browser can draw and
+ * handle input in between. Create it while a component initialises.
  */
 export class Slices {
-  /** How many slices there are by now. */
+  /** The number of slices mounted. */
   now = $state(0);
 
-  /** Counts up to `all` as soon as it is `ready`. */
+  /** Counts up to `all` as soon as `ready` returns true. */
   constructor(all: number, ready: () => boolean) {
     $effect(() => {
       if (!ready() || this.now === all) return;

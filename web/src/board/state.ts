@@ -1,4 +1,4 @@
-/** What a tap, a drag or a key means on a board. Pure: no DOM, no rules. */
+/** Computes what a tap, a drag or a key does on a board. Pure: no DOM, no rules. */
 
 import { other } from "./geometry";
 import type { BoardPosition, BoardRun, BoardStep, Flight, Side, Spot } from "./types";
@@ -8,7 +8,7 @@ export interface Landing {
   to: Spot;
   /** `first` for the number a tap plays, `second` for the other die, `run` for several numbers. */
   kind: "first" | "second" | "run";
-  /** How many numbers take him there. */
+  /** The number of numbers used to get there. */
   numbers: number;
   hits: boolean;
 }
@@ -20,7 +20,7 @@ export function stepFor(spot: Spot, legal: BoardStep[], chosen: number | null): 
   return wanted ?? arrivalAt(spot, legal);
 }
 
-/** The one step that ends at `spot`, if there is exactly one man it could be. */
+/** The one step that ends at `spot`; null if there are none or several. */
 function arrivalAt(spot: Spot, legal: BoardStep[]): BoardStep | null {
   const arriving = legal.filter((step) => step.to === spot);
   return arriving.length === 1 ? (arriving[0] ?? null) : null;
@@ -47,7 +47,7 @@ export function landings(
   return found;
 }
 
-/** What a man of `from` dropped on `to` does. */
+/** The step or run played by dropping a man of `from` on `to`. */
 export function dropOn(
   from: Spot,
   to: Spot,
@@ -63,13 +63,13 @@ export function sources(legal: BoardStep[]): Set<Spot> {
   return new Set(legal.map((step) => step.from));
 }
 
-/** How many men of a side stand at a spot. */
+/** The number of men of a side at a spot. */
 export function menAt(position: BoardPosition, spot: Spot, side: Side): number {
   if (typeof spot === "number") return position.points[spot - 1]?.[side] ?? 0;
   return position[side][spot];
 }
 
-/** The men at rest at a spot: those of the position who are not on their way to it. */
+/** The number of men at rest at a spot: those of the position, without those still flying to it. */
 export function menAtRest(
   position: BoardPosition,
   flights: Flight[],
@@ -80,7 +80,7 @@ export function menAtRest(
   return Math.max(0, menAt(position, spot, side) - coming);
 }
 
-/** Who stands at a spot, if anyone does. */
+/** The side that has men at a spot; null if there are none. */
 export function ownerAt(position: BoardPosition, spot: number): Side | null {
   const point = position.points[spot - 1];
   if (!point) return null;
@@ -89,8 +89,8 @@ export function ownerAt(position: BoardPosition, spot: number): Side | null {
 }
 
 /**
- * The men that travel when these steps are played at once. A step that leaves the place where the
- * step before it ended goes on with the same man. A hit man sets out for the bar when he is hit.
+ * The men that fly when these steps are shown at once. A step that starts where the previous step
+ * ended continues the same man's flight. A hit man flies to the bar at the moment of the hit.
  */
 export function flightsOf(steps: BoardStep[], side: Side, timing: FlightTiming): Flight[] {
   const paths: { spots: Spot[]; hits: { at: Spot; leg: number }[] }[] = [];

@@ -1,9 +1,9 @@
 /**
- * What did not change stays the same object, so that nothing that shows it is shown anew: the
- * server tells the whole state with every event. Pure.
+ * Keeps unchanged parts of a value as the same objects, so that components showing them do not
+ * update: the server sends the whole state with every event. Pure.
  */
 
-/** `after`, with every part that equals its like in `before` replaced by that. */
+/** `after`, with every part that equals the same part of `before` replaced by that one. */
 export function steady<T>(before: T | undefined, after: T): T {
   if (Object.is(before, after) || before === undefined) return after;
   if (Array.isArray(before) && Array.isArray(after)) return steadyList(before, after) as T;
@@ -33,7 +33,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Remembers what it was given last, and gives that again as far as it did not change. */
+/** Returns a function that applies `steady` to each value and the one before it. */
 export function steadier<T>(): (value: T) => T {
   let last: T | undefined;
   return (value) => {

@@ -7,26 +7,28 @@ export type Side = "white" | "black";
  */
 export type Spot = number | "bar" | "hand" | "off";
 
-/** One point as it is to be drawn. */
+/** One point as the board draws it. */
 export interface BoardPoint {
   slot: number;
   /** The number written beside it. */
   label: string;
-  /** What a screen reader says. */
+  /** The text that a screen reader speaks. */
   name: string;
   white: number;
   black: number;
-  /** Only one man of the mover may stand here. */
+  /** Whether only one man of the mover may stand here. */
   single: boolean;
-  /** Whose home this point belongs to, if anyone's. */
+  /** The side whose home includes this point; null if none. */
   home: Side | null;
-  /** Whose start point this is. */
+  /** The side whose start point this is; null if none. */
   start: Side | null;
-  /** Whose last point this is, the one before off. */
+  /** The side whose last point this is, the one before off; null if none. */
   last: Side | null;
 }
 
-/** What a side has beside the points, with what a screen reader says of each place. */
+/**
+ * The men that a side has beside the points, with the text a screen reader speaks for each place.
+ */
 export interface BoardSide {
   bar: number;
   hand: number;
@@ -36,12 +38,14 @@ export interface BoardSide {
   words: { hand: string; off: string };
 }
 
-/** All that stands on a board. `points[0]` is slot 1. */
+/** Everything that stands on a board. `points[0]` is slot 1. */
 export interface BoardPosition {
   points: BoardPoint[];
   white: BoardSide;
   black: BoardSide;
-  /** The slots in the order the mover passes them; the tab order and the direction arrow. */
+  /**
+   * The slots in the order in which the mover passes them: the tab order and the direction arrow.
+   */
   track: number[];
 }
 
@@ -53,7 +57,7 @@ export interface BoardStep {
   hits: boolean;
 }
 
-/** Several numbers with one man: the app tries it step by step. */
+/** Several numbers with one man: the page plays them step by step. */
 export interface BoardRun {
   from: Spot;
   to: Spot;
@@ -66,46 +70,46 @@ export interface BoardMany {
   men: number;
 }
 
-/** A man on his way. The position given to the board already has him at the end of it. */
+/** A flying man. The position given to the board already has it at its destination. */
 export interface Flight {
   id: number;
   side: Side;
   path: Spot[];
-  /** Milliseconds before he leaves. */
+  /** Milliseconds before it starts. */
   delay: number;
   /** Milliseconds from one place of the path to the next. */
   leg: number;
 }
 
-/** An arrow from place to place, with the number of men who went that way. */
+/** An arrow from place to place, with the number of men that went that way. */
 export interface Arrow {
   side: Side;
   from: Spot;
   to: Spot;
   count: number;
-  /** Where men could go, instead of where they went. */
+  /** Whether the men could go there, instead of having gone there. */
   ahead?: boolean;
-  /** How good the play is that it belongs to. */
+  /** The rating of the play that the arrow belongs to. */
   mark?: Mark;
 }
 
-/** How good a play is, and the letter by which it is found in a list. */
+/** How good a play is, and the letter that identifies it in a list. */
 export interface Mark {
   tone: "best" | "good" | "error" | "blunder";
   letter: string;
 }
 
-/** How a board lies there, without anybody who moves. */
+/** How a board looks, whether or not anyone may move. */
 export interface BoardLook {
   position: BoardPosition;
-  /** Who sits at the bottom, whose numbering the slots follow. */
+  /** The side at the bottom, whose numbering the slots follow. */
   bottom: Side;
   hasBar: boolean;
   hasHand: boolean;
-  /** Black's way runs the same way round as White's. */
+  /** Whether Black moves round the board in the same direction as White. */
   parallel: boolean;
   portrait: boolean;
-  /** Home on the left instead of the right. */
+  /** Whether home is on the left instead of the right. */
   mirror: boolean;
   /** Whether the points have their labels written beside them. */
   coordinates: boolean;
@@ -113,11 +117,11 @@ export interface BoardLook {
 
 /** What the board shows and allows; every field may change at any time. */
 export interface BoardConfig extends BoardLook {
-  /** The side that may move, for whom `legal` speaks. */
+  /** The side that may play the steps of `legal`. */
   mover: Side | null;
   legal: BoardStep[];
   runs: BoardRun[];
-  /** Offered as one tap on a badge. */
+  /** Steps offered as one tap on a badge. */
   many: BoardMany[];
   /** The number a tap plays first, if it can. */
   chosen: number | null;

@@ -1,9 +1,9 @@
-/** Commands typed at the table: notation and a few words. Pure. */
+/** Parses commands typed at the table: notation and a few words. Pure. */
 
 import { t } from "../../i18n/messages.svelte";
 import type { FromClient, Place } from "../../wire";
 
-/** So many men from one place to another. */
+/** A number of men that go from one place to another. */
 export interface TypedStep {
   from: Place;
   to: Place;
@@ -16,7 +16,7 @@ export type Typed =
   | { kind: "say"; what: "hint" | "where" | "help" | "resign" }
   | { kind: "unknown"; word: string };
 
-/** The words of a language beside the English ones: a message each, separated by commas. */
+/** The messages that list a language's words for the commands, separated by commas. */
 const WORDS = [
   ["play-command-throw", { kind: "ask", message: { type: "throw" } }],
   ["play-command-done", { kind: "ask", message: { type: "done" } }],
@@ -30,7 +30,7 @@ const WORDS = [
   ["play-command-resign", { kind: "say", what: "resign" }],
 ] as const;
 
-/** Understood in every language. */
+/** English command words, understood in every language. */
 const ENGLISH: Record<string, number> = {
   throw: 0,
   t: 0,
@@ -50,7 +50,7 @@ const ENGLISH: Record<string, number> = {
   resign: 9,
 };
 
-/** What a line means. Places are in the mover's own numbering. */
+/** Parses a typed line. Places are in the mover's own numbering. */
 export function typed(line: string): Typed {
   const text = line.trim().toLocaleLowerCase().replaceAll(/\s+/g, " ");
   const word = wordFor(text);
@@ -78,7 +78,7 @@ function wordFor(text: string): Typed | null {
   return found ? found[1] : null;
 }
 
-/** `24/18`, `24/18/14`, `bar/22*`, `6/off(2)`. */
+/** Parses `24/18`, `24/18/14`, `bar/22*`, `6/off(2)`; null for anything else. */
 function stepsOf(part: string): TypedStep[] | null {
   const shape = /^([a-z0-9/*]+)(?:\((\d{1,2})\))?$/.exec(part);
   if (!shape) return null;

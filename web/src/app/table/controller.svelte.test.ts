@@ -9,7 +9,7 @@ import { ApiError } from "../shared/http";
 import { settings } from "../shell/settings.svelte";
 import { TableController } from "./controller.svelte";
 
-/** A table's store without a server. */
+/** A table store without a server. */
 class FakeStore {
   table = $state.raw<TableView | null>(null);
   link = $state("open");
@@ -37,7 +37,7 @@ const confirming = (change: Partial<TableView> = {}) =>
 const hintOf = (version: number): Advice =>
   ({ version, hint: { mover: "white", choices: [], rest: null } as unknown as Hint }) as Advice;
 
-/** A turn whose second stage lost much. */
+/** The tutor's answer for a turn whose second stage lost much. */
 const objection = (version: number): TutorAdvice => {
   const stage = { numbers: [6], keep: 4, play: "", best: "", steps: [], best_steps: [], loss: 0.3 };
   return { version, mover: "white", stages: [stage] } as unknown as TutorAdvice;
@@ -72,7 +72,7 @@ afterEach(() => {
   Object.assign(settings, { tutor: "off", bar: false });
 });
 
-/** Shows a state, and lets all answers that are there already arrive. */
+/** Shows a state and waits until all pending answers have arrived. */
 async function show(view: TableView): Promise<void> {
   store.table = view;
   await settle();

@@ -1,7 +1,4 @@
-/**
- * What the player does at the table's page, and what the page does on its own: no component is
- * needed to run it.
- */
+/** Controls the table page: reacts to the player and to the store. Runs without any component. */
 
 import { tick, untrack } from "svelte";
 import { t } from "../../i18n/messages.svelte";
@@ -22,48 +19,48 @@ export interface TableParts {
   store: TableStore;
   advice: AdviceStore;
   tutor: TutorStore;
-  /** Asks the server whether the table can be opened; throws its refusal if it cannot. */
+  /** Asks the server whether the table can be opened; rejects with the server's error if not. */
   lookAt: () => Promise<unknown>;
-  /** Goes to another page. */
+  /** Navigates to another page. */
   go: (path: string) => void;
-  /** Puts the focus on the line for commands. */
+  /** Moves the focus to the command line. */
   focusCommand: () => void;
 }
 
-/** From this width on the panel stands beside the board. */
+/** The window width, in pixels, from which the panel stands beside the board. */
 const WIDE = 1280;
 
 export class TableController {
-  /** The size of the window. */
+  /** The size of the window, in pixels. */
   size = $state({ width: 0, height: 0 });
-  /** Whether the panel lies over the board, where it has no place beside it. */
+  /** Whether the panel lies over the board, because there is no room beside it. */
   sheet = $state(false);
   /** The tab shown in the panel. */
   tab = $state<PanelTab>("moves");
-  /** Why there is no use in waiting for the table. */
+  /** The reason why the table will never load; null while it may. */
   hopeless = $state<string | null>(null);
-  /** Whether real dice are entered as soon as the game waits for them. */
+  /** Whether the form for real dice opens as soon as the game waits for them. */
   entering = $state(true);
-  /** Whether dice that were entered wrongly are being corrected. */
+  /** Whether wrongly entered dice are being corrected. */
   correcting = $state(false);
 
   title = $derived.by(() => {
     const { table } = this.#parts.store;
     return table ? ruleSetTitle(table.rules, table.title) : "";
   });
-  /** Whether the game is played on a real board beside this one. */
+  /** Whether the game is played on a real board beside this screen. */
   companion = $derived.by(() => this.#parts.store.table?.purpose === "companion");
   narrow = $derived(this.size.width < WIDE);
   tall = $derived(
     settings.shape === "tall" ||
       (settings.shape === "auto" && this.size.height > this.size.width * 1.1),
   );
-  /** Whether there is room beside the upper strip, where a hint is then told. */
+  /** Whether there is room beside the upper strip, where a hint is then shown. */
   roomy = $derived(this.size.width > 820 && this.size.height > 520);
-  /** Whether the player across the table reads the upper strip from the other side. */
+  /** Whether the upper strip is turned round, for the player across the table. */
   turned = $derived(this.companion && settings.facing === "strip");
   hint = $derived.by(() => this.#parts.advice.hint?.hint ?? null);
-  /** The arrows of an objection or a hint, instead of those of the last play. */
+  /** The arrows of an objection or a hint, shown instead of those of the last play. */
   arrows = $derived.by(() => {
     const { store, tutor } = this.#parts;
     const { table, bottom } = store;
@@ -80,13 +77,13 @@ export class TableController {
   });
 
   #parts: TableParts;
-  /** Whether the best play is to be shown as soon as the stage can be played again. */
+  /** Whether the best play will be shown as soon as the stage can be played again. */
   #wanting = $state(false);
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     const { store, tutor } = parts;
-    // Over a real board nobody is told anything.
+    // A game on a real board gets no advice.
     store.guard = () =>
       this.companion
         ? Promise.resolve(true)
@@ -100,11 +97,11 @@ export class TableController {
     tutor.close();
   }
 
-  /** Lets tutor, advice and dice follow the table; called once, where effects may be made. */
+  /** Makes tutor, advice and dice follow the table. Call it once, where effects are allowed. */
   follow(): void {
     const { store, advice, tutor } = this.#parts;
     $effect(() => {
-      // A player who closed the dice to look at the board is asked again at the next throw.
+      // A player who closed the dice form to look at the board is asked again at the next throw.
       if (!store.table?.can_enter_dice) this.entering = true;
     });
     $effect(() => {
@@ -121,7 +118,8 @@ export class TableController {
     $effect(() => {
       if (store.link === "lost" && !store.table) void this.#look();
     });
-    // Stands after the advice follows the table: it is asked about the version shown.
+    // Runs after the effect that tells the advice which version is shown: a hint is for that
+    // version.
     $effect(() => {
       if (!this.#wanting || !this.#playable) return;
       this.#wanting = false;
@@ -134,7 +132,7 @@ export class TableController {
     return store.mine && store.table?.phase.kind === "play";
   }
 
-  /** A table that is gone, or cannot be read, will not come by waiting. */
+  /** Finds out whether waiting for the table is useless: it may be deleted or unreadable. */
   async #look(): Promise<void> {
     try {
       await this.#parts.lookAt();
@@ -146,7 +144,7 @@ export class TableController {
     }
   }
 
-  /** Does what the big button says, or ends what is being shown. */
+  /** Runs the action of the big button, or skips what is being shown. */
   press(): void {
     const { store, go } = this.#parts;
     if (!store.table) return;
@@ -160,7 +158,7 @@ export class TableController {
     else go(this.companion ? "/companion" : "/");
   }
 
-  /** Does what a key asks for. */
+  /** Runs the action of a key. */
   obey(wish: Wish): void {
     const { store } = this.#parts;
     if (wish === "press") this.press();
@@ -193,14 +191,14 @@ export class TableController {
     if (this.hint || advice.asking || this.#playable) void advice.toggle();
   }
 
-  /** Hides the hint and the sheet, and ends what is being shown. */
+  /** Hides the hint and the sheet, and skips what is being shown. */
   leave(): void {
     this.#parts.advice.hide();
     this.sheet = false;
     this.#parts.store.playback.skip();
   }
 
-  /** Ends the entry or the correction of dice. */
+  /** Closes the form for entering or correcting dice. */
   closeDice(): void {
     if (this.correcting) this.correcting = false;
     else this.entering = false;

@@ -1,4 +1,4 @@
-/** What the keys mean at a table. */
+/** Maps keys to actions at a table. */
 
 export type Wish =
   | "press"
@@ -10,7 +10,7 @@ export type Wish =
   | "undo_stage"
   | "leave";
 
-/** What a key asks for; null if it is not ours, or belongs to what is in focus. */
+/** The action a key asks for; null if the key has no action or belongs to the focused element. */
 export function wishOf(event: KeyboardEvent): Wish | null {
   const held = event.ctrlKey || event.metaKey || event.altKey;
   if (event.defaultPrevented || held || document.querySelector("dialog[open]")) return null;
@@ -18,7 +18,7 @@ export function wishOf(event: KeyboardEvent): Wish | null {
   const letter = event.key.toLowerCase();
   if (on?.closest("select, input:not([type=radio], [type=checkbox])")) return null;
   if (event.key === " " || event.key === "Enter")
-    // A button, link or choice in focus keeps these keys for itself.
+    // A focused button, link or choice keeps these keys for itself.
     return on?.closest("button:enabled, a, input, summary") ? null : "press";
   if (letter === "d") return "swap";
   if (letter === "h") return "hint";
