@@ -1,4 +1,4 @@
-/** What the server knows of analyses. */
+/** The server's routes for analyses. */
 
 import { call } from "../app/shared/http";
 import type { PositionQuestion, PositionReview, ReviewSummary, RunReview } from "../wire";
@@ -14,13 +14,13 @@ export const removeAnalysis = (id: string): Promise<void> => call("DELETE", at(i
 export const runAnalysis = (id: string, what: Partial<RunReview>): Promise<ReviewSummary> =>
   call("POST", `${at(id)}/run`, what);
 export const stopAnalysis = (id: string): Promise<ReviewSummary> => call("POST", `${at(id)}/stop`);
-/** What there is to say about a position; `signal` gives the question up. */
+/** Analyses a position; `signal` cancels the request. */
 export const analysePosition = (
   question: Partial<PositionQuestion>,
   signal: AbortSignal,
 ): Promise<PositionReview> => call("POST", "/api/analyse", question, signal);
 
-/** Where an analysis is shown. */
+/** The address of the page of an analysis. */
 export const analysisPath = (id: string): string => `/analysis/${encodeURIComponent(id)}`;
-/** Where its figures come from as they are found. */
+/** The address of the event stream that sends new figures. */
 export const eventsPath = (id: string): string => `${at(id)}/events`;

@@ -32,7 +32,7 @@ const side = (counts: Record<number, number>) => ({
 const MEN: BoardMen = { white: side({ 24: 15 }), black: side({ 24: 14, 18: 1 }) };
 const near = Array.from({ length: 12 }, (_, index) => index + 1);
 const far = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
-/** Parallel ways: Black's numbers lie half a board away. */
+/** Parallel movement: Black's numbers lie half a board away. */
 const SHAPE = {
   movement: "parallel",
   has_bar: false,

@@ -1,4 +1,4 @@
-/** From an analysis as the server tells it to what the page shows. Pure. */
+/** Converts an analysis as the server sends it into what the page shows. Pure. */
 
 import { arrowsOf, type BoardState } from "../app/shared/boardView";
 import type { Arrow, Mark } from "../board/api";
@@ -17,7 +17,7 @@ import type {
 export type PlayItem = Extract<ReviewWhat, { kind: "play" }>;
 export type ThrowItem = Extract<ReviewWhat, { kind: "throw" }>;
 
-/** A turn of the move list: a throw, and what was played after it. */
+/** A turn of the move list: a throw and the plays after it. */
 export interface TurnRow {
   /** Counted from 1 within its game. */
   number: number;
@@ -44,7 +44,7 @@ export function turnsOf(items: readonly ReviewItem[], game: number): TurnRow[] {
       rows.push({ number: count, side, dice, cascades, opening, thrown: index, plays: [] });
     } else if (what.kind === "play") {
       const last = rows.at(-1);
-      // The dice of an opening are a turn where they are played.
+      // An opening throw that is played counts as a turn.
       if (last?.opening && last.plays.length === 0) last.number = ++count;
       if (last) last.plays.push(index);
       else rows.push(begun(what, index));
@@ -53,7 +53,7 @@ export function turnsOf(items: readonly ReviewItem[], game: number): TurnRow[] {
   return rows;
 }
 
-/** A turn whose throw is not in the record: the game began in the middle of it. */
+/** A turn whose throw is not in the record, because the game began in the middle of the turn. */
 function begun(what: PlayItem, index: number): TurnRow {
   const [first = 1, second = first] = what.numbers;
   return {
@@ -67,7 +67,7 @@ function begun(what: PlayItem, index: number): TurnRow {
   };
 }
 
-/** The items one can look at, in order: throws and stages. */
+/** The items that can be shown, in order: throws and stages. */
 export const stopsOf = (items: readonly ReviewItem[]): number[] =>
   items.flatMap((item, index) => (item.what.kind === "gift" ? [] : [index]));
 
@@ -80,7 +80,7 @@ export function throwBefore(items: readonly ReviewItem[], at: number): number | 
   return null;
 }
 
-/** The men of a position as the board takes them. */
+/** The men of a position in the board's format. */
 export function boardState(shape: BoardShape, men: BoardMen): BoardState {
   const points = shape.black_numbers.map((black, index) => ({
     white_number: index + 1,
@@ -92,17 +92,17 @@ export function boardState(shape: BoardShape, men: BoardMen): BoardState {
   return { points, legal: [], white: men.white, black: men.black };
 }
 
-/** The letters of candidates: A is the best. */
+/** The letter of a candidate: A is the best. */
 export const letterOf = (place: number): string => String.fromCharCode(65 + (place % 26));
 
-/** How good a candidate is by what it loses. */
+/** The rating of a candidate, by its loss. */
 export function toneOf(loss: number, place: number): Mark["tone"] {
   if (place === 0 || loss <= 0) return "best";
   if (loss < DOUBTFUL) return "good";
   return loss < BLUNDER ? "error" : "blunder";
 }
 
-/** Losses from which on a play is doubtful, and a blunder. */
+/** Smallest losses, in units, of a doubtful play and of a blunder. */
 const DOUBTFUL = 0.03;
 const BLUNDER = 0.12;
 
@@ -125,14 +125,14 @@ export function choiceArrows(
   });
 }
 
-/** The candidates whose arrows are shown: those asked for, else the best and the one made. */
+/** The candidates whose arrows are shown: the one asked for, else the best and the one made. */
 export function shownChoices(choices: readonly ReviewChoice[], asked: number | null): number[] {
   if (asked !== null && asked < choices.length) return [asked];
   const made = choices.findIndex((choice) => choice.made);
   return [...new Set([0, made])].filter((place) => place >= 0 && place < choices.length);
 }
 
-/** A point of the graph: what the game was worth to White, and all luck so far. */
+/** A point of the graph: White's equity, and White's total luck so far. */
 export interface GraphPoint {
   item: number;
   worth: number | null;
@@ -152,7 +152,7 @@ export function graphOf(items: readonly ReviewItem[], game: number): GraphPoint[
       luck += sign(what.side) * (what.luck ?? 0);
       return [{ item: index, worth: null, luck, mark: what.cascades ? "cascade" : null }];
     }
-    // What a gift is worth is part of the luck of its cascade already.
+    // The equity of a gift is already part of the luck of its cascade.
     if (what.kind === "gift") return [{ item: index, worth: null, luck, mark: "gift" }];
     const made = what.judged?.choices.find((choice) => choice.made);
     const bad = what.judged?.class;
@@ -167,7 +167,7 @@ export function graphOf(items: readonly ReviewItem[], game: number): GraphPoint[
   });
 }
 
-/** The sign written beside a play for its class; it stands beside the word, never alone. */
+/** The sign written beside a play for its class. The class is always written in words too. */
 export const SIGNS: Record<PlayClass, string> = {
   forced: "□",
   best: "",
@@ -177,11 +177,11 @@ export const SIGNS: Record<PlayClass, string> = {
   blunder: "??",
 };
 
-/** The score at which a game was played: how much more a double game is worth follows from it. */
+/** The score at which a game was played; it changes the equity of a double game. */
 export const scoreOf = (view: ReviewView, game: number): Score | null =>
   view.games[game - 1]?.score ?? null;
 
-/** An analysis with what is new in it. */
+/** An analysis with some items and the figures replaced by newer ones. */
 export function withFound(
   view: ReviewView,
   found: readonly { item: number; what: ReviewWhat }[],

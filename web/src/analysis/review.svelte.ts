@@ -1,4 +1,4 @@
-/** One analysis on this screen: what was found so far, and what of it is looked at. */
+/** The state of an analysis page: the results so far, and the item shown. */
 
 import { ApiError } from "../app/shared/http";
 import { refusal } from "../app/shared/names";
@@ -9,23 +9,23 @@ import { scoreOf, stopsOf, throwBefore, withFound } from "./model";
 
 export class ReviewStore {
   view = $state.raw<ReviewView | null>(null);
-  /** Whether the analysis is there at all. */
+  /** Whether the analysis does not exist. */
   gone = $state(false);
   lost = $state(false);
-  /** The item looked at. */
+  /** The item shown. */
   at = $state(0);
-  /** The candidate whose arrows are shown; none for the best and the one made. */
+  /** The candidate whose arrows are shown; null for the best and the one made. */
   choice = $state<number | null>(null);
-  /** All throws that might have come where this one did. */
+  /** All throws that were possible in place of the actual one. */
   map = $state.raw<{ item: number; review: PositionReview } | null>(null);
   /** Another throw that is being tried. */
   trial = $state.raw<{ dice: [number, number]; review: PositionReview | null } | null>(null);
-  /** Why something could not be done. */
+  /** The error of the last request. */
   failed = $state<string | null>(null);
 
   item = $derived(this.view?.items[this.at] ?? null);
   stops = $derived(this.view ? stopsOf(this.view.items) : []);
-  /** The throw that the item looked at belongs to. */
+  /** The throw that the current item belongs to. */
   thrown = $derived(this.view ? throwBefore(this.view.items, this.at) : null);
 
   #id: string;
@@ -41,7 +41,7 @@ export class ReviewStore {
     };
     this.#events.onerror = () => {
       this.lost = true;
-      // A browser tries again by itself unless it was refused.
+      // A browser reconnects by itself unless the server refused.
       if (this.#events.readyState === EventSource.CLOSED && !this.view) this.gone = true;
     };
   }
@@ -51,7 +51,7 @@ export class ReviewStore {
     this.#asked?.abort();
   }
 
-  /** Looks at an item. */
+  /** Shows an item. */
   look(item: number): void {
     if (item === this.at) return;
     this.at = item;
@@ -59,7 +59,7 @@ export class ReviewStore {
     this.untry();
   }
 
-  /** Goes so many items on, or back. */
+  /** Moves by a number of items, forwards or back. */
   step(by: number): void {
     const place = this.stops.indexOf(this.at);
     const next = this.stops[Math.max(0, Math.min(this.stops.length - 1, place + by))];
@@ -75,7 +75,7 @@ export class ReviewStore {
     await this.#try(() => stopAnalysis(this.#id));
   }
 
-  /** Finds what all throws would have been worth here. */
+  /** Asks for the equities of all throws here. */
   async askMap(): Promise<void> {
     const [view, item] = [this.view, this.thrown];
     const position = item === null ? null : view?.items[item]?.position;
@@ -97,7 +97,7 @@ export class ReviewStore {
     if (review && this.trial?.dice === dice) this.trial = { dice, review };
   }
 
-  /** Goes back to the throw that came. */
+  /** Returns to the actual throw. */
   untry(): void {
     if (this.trial) this.choice = null;
     this.trial = null;
@@ -138,7 +138,7 @@ export class ReviewStore {
   }
 }
 
-/** Why the server refused, in the words of the page. */
+/** The server's error in the language of the page. */
 export function why(error: unknown): string {
   if (!(error instanceof ApiError)) return t("analysis-offline");
   return refusal(error.code) ?? error.message;

@@ -6,10 +6,10 @@ import { type Who, whoIs } from "../app/shared/seats";
 import { t } from "../i18n/messages.svelte";
 import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 
-/** The computer in a record has a name of its own. */
+/** The name of the computer in records. */
 const COMPUTER = /^Rosespring level:(\d)$/;
 
-/** A player of a record, as sentences name or address him. */
+/** A player of a record, with the grammatical form in which a sentence addresses them. */
 function addressed(name: string): Who {
   const level = COMPUTER.exec(name)?.[1];
   return level
@@ -17,18 +17,18 @@ function addressed(name: string): Who {
     : whoIs({ kind: "person", name });
 }
 
-/** A player of a record. */
+/** The name of a player of a record. */
 export const named = (name: string): string => addressed(name).name;
 
-/** Who plays which side. */
+/** The names of both players. */
 export type Sides = { summary: Record<Seat, string> };
 
 export const sideName = (view: Sides, seat: Seat): string => named(view.summary[seat]);
 
-/** Whom a sentence about a side is about. */
+/** The player of a side, for a sentence about them. */
 export const sideWho = (view: Sides, seat: Seat): Who => addressed(view.summary[seat]);
 
-/** How a figure was got: `1 throw ahead`, `360 trials ±0.012`. */
+/** How a figure was computed: `1 throw ahead`, `360 trials ±0.012`. */
 export function howText({ plies, trials, error }: ReviewFigure): string {
   if (trials !== null) {
     const made = t("analysis-by-trials", { trials });
@@ -47,7 +47,7 @@ export const chancesText = ({ own, other }: ReviewFigure): string =>
     lose: percent(higher(other)),
   });
 
-/** What passes to the opponent. */
+/** The remainder that passes to the opponent. */
 export const giftText = (view: Sides, gift: HintGift): string =>
   t("analysis-gift", {
     ...sideWho(view, gift.to),
@@ -55,10 +55,10 @@ export const giftText = (view: Sides, gift: HintGift): string =>
     pips: gift.pips,
   });
 
-/** What a play lost, with three digits: `0.034`. */
+/** The loss of a play, with three digits: `0.034`. */
 export const lossText = (loss: number): string => loss.toFixed(3);
 
-/** What a worth is to one side: figures are told to White. */
+/** An equity from the view of one side; `white` is White's. */
 export const worthTo = (white: number, side: Seat): string =>
   signed(side === "white" ? white : -white);
 
@@ -70,6 +70,6 @@ export function numbersText(numbers: readonly number[]): string {
   return equal ? groups([numbers]) : numbers.join("-");
 }
 
-/** Dice as they are written: `6-5`. */
+/** Dice in notation: `6-5`. */
 export const diceText = ([a, b]: readonly [number, number]): string =>
   `${Math.max(a, b)}-${Math.min(a, b)}`;

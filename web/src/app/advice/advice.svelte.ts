@@ -1,28 +1,28 @@
-/** What the engine thinks of the table shown. Nothing is asked that nobody wants to see. */
+/** The engine's evaluation of the table shown. Requests are sent only while the result is shown. */
 
 import { t } from "../../i18n/messages.svelte";
 import type { Advice, AdviceKind } from "../../wire";
 import { ApiError } from "../shared/http";
 import { refusal } from "../shared/names";
 
-/** Asks the server. */
+/** Requests advice from the server. */
 export type Ask = (kind: AdviceKind, signal: AbortSignal) => Promise<Advice>;
 
-/** Several events often come at once; the bar waits this long for the last of them. */
+/** Several events often arrive together; the bar waits this long after the last of them. */
 const PAUSE_MS = 120;
 
 export class AdviceStore {
-  /** How the game stands: of the table shown, or a little earlier while the answer is awaited. */
+  /** The evaluation of the state shown, or of an earlier state until the answer arrives. */
   bar = $state.raw<Advice | null>(null);
   /** The hint being shown. */
   hint = $state.raw<Advice | null>(null);
-  /** Whether a hint is being found. */
+  /** Whether a hint has been requested. */
   asking = $state(false);
-  /** Why there is no hint. */
+  /** The error of the last hint. */
   failed = $state<string | null>(null);
 
   #ask: Ask;
-  /** The version shown; none while something is moving. */
+  /** The version shown; null while something is moving. */
   #version: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #barCall: AbortController | null = null;
@@ -32,7 +32,7 @@ export class AdviceStore {
     this.#ask = ask;
   }
 
-  /** Tells which version is shown, if it is at rest, and whether the bar is wanted. */
+  /** Sets the version shown, null while something is moving, and whether the bar is visible. */
   follow(version: number | null, wanted: boolean): void {
     if (version !== this.#version) this.hide();
     this.#version = version;
@@ -44,7 +44,7 @@ export class AdviceStore {
     }
   }
 
-  /** Asks for a hint, or hides the one that is shown. */
+  /** Requests a hint, or hides the one that is shown. */
   async toggle(): Promise<void> {
     const version = this.#version;
     const shown = this.hint !== null || this.asking;
@@ -82,7 +82,7 @@ export class AdviceStore {
     this.#barCall = call;
     try {
       const bar = await this.#ask("bar", call.signal);
-      // The table may have gone on: then its next version is asked for anyway.
+      // The table may have changed: then the next version is requested anyway.
       if (!call.signal.aborted && bar.version === version) this.bar = bar;
     } catch {
       if (!call.signal.aborted) this.bar = null;

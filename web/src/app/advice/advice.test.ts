@@ -97,7 +97,7 @@ describe("a hint", () => {
       pips: 34,
     } as const;
     const told = hint({ gift: { ...gift, groups: gift.groups.map((group) => [...group]) } });
-    // It belongs to the best play, so it stands before the next best.
+    // The gift belongs to the best play, so it stands before the next best play.
     expect(words(told).slice(-3)[0]).toBe("· passes 5×2, 6×4");
   });
 

@@ -1,4 +1,4 @@
-/** What the engine thinks, as the page shows it. Pure. */
+/** Prepares the engine's evaluation for the page. Pure. */
 
 import type { Arrow } from "../../board/api";
 import { t } from "../../i18n/messages.svelte";
@@ -10,7 +10,7 @@ import { opposite, seatName, who } from "../shared/seats";
 /** A piece of the evaluation bar. */
 export interface BarPart {
   seat: Seat;
-  /** Whether these are the games won double or higher. */
+  /** Whether this is the chance to win a double game or more. */
   higher: boolean;
   /** Its share of the bar, 0 to 1; all parts together are 1. */
   share: number;
@@ -20,7 +20,7 @@ export interface BarPart {
 export const higher = (chances: Chances): number =>
   chances.double + chances.triple + chances.capote;
 
-/** The parts of the bar, from the end of the side at the bottom on. */
+/** The parts of the bar, from the end of the bottom side. */
 export function barParts(advice: Pick<Advice, Seat>, bottom: Seat): BarPart[] {
   const parts = (seat: Seat): BarPart[] => {
     const chances = advice[seat];
@@ -33,21 +33,23 @@ export function barParts(advice: Pick<Advice, Seat>, bottom: Seat): BarPart[] {
   return [...parts(bottom), ...parts(opposite(bottom)).reverse()];
 }
 
-/** A chance in whole percent; what is not certain is never told as 0 or 100. */
+/** A chance in whole per cent. Uncertain results are never rounded to 0 or 100. */
 export function percent(chance: number): number {
   if (chance <= 0) return 0;
   if (chance >= 1) return 100;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
-/** A worth with its sign: `+0.24`, `−0.31`. */
+/** An equity with its sign: `+0.24`, `−0.31`. */
 export function signed(worth: number): string {
   const figure = Math.abs(worth).toFixed(2);
   if (figure === "0.00") return figure;
   return `${worth < 0 ? "−" : "+"}${figure}`;
 }
 
-/** What a play loses, with its sign; a small loss is told more exactly, so that it is seen as one. */
+/**
+ * The loss of a play, with its sign; a small loss gets more digits, so that it is not shown as 0.
+ */
 export function lossFigure(loss: number): string {
   const figure = loss.toFixed(2);
   return `−${figure === "0.00" ? loss.toFixed(3) : figure}`;
@@ -78,7 +80,7 @@ function sideWho(table: TableView, seat: Seat): { name: string; who: string } {
   return alike ? { name: t(`play-${seat}`), who: "other" } : who(table, seat);
 }
 
-/** The best play as arrows: what is left of it, or all of it if steps must be taken back first. */
+/** The best play as arrows: the rest of it, or all of it if steps must be taken back first. */
 export function hintArrows(table: TableView, hint: Hint, bottom: Seat): Arrow[] {
   const best = hint.choices[0];
   const steps = hint.rest ?? best?.steps ?? [];
@@ -88,7 +90,9 @@ export function hintArrows(table: TableView, hint: Hint, bottom: Seat): Arrow[] 
   return arrows.map((arrow) => ({ ...arrow, ahead: true }));
 }
 
-/** A piece of the line about a hint; figures and notation run from left to right in any language. */
+/**
+ * A piece of the line about a hint; figures and notation run from left to right in any language.
+ */
 export interface HintPart {
   text: string;
   kind: "words" | "best" | "figure";

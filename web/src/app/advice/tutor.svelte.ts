@@ -1,39 +1,39 @@
-/** The tutor beside a table: looks at a turn before it is committed. */
+/** The tutor of a table: checks a turn before it is committed. */
 
 import type { Seat, TutorAdvice, TutorStage } from "../../wire";
 import { objectionTo, type TutorSize } from "./tutor";
 
-/** Asks the server about the turn as it stands. */
+/** Requests the tutor's advice about the current turn from the server. */
 export type AskTutor = (signal: AbortSignal) => Promise<TutorAdvice>;
 
 export class TutorStore {
-  /** What is objected to. */
+  /** The stage that the tutor objects to. */
   objection = $state.raw<{ mover: Seat; stage: TutorStage } | null>(null);
-  /** Whether the turn is being looked at while somebody waits for it. */
+  /** Whether the player has pressed Done and the tutor's answer has not arrived yet. */
   checking = $state(false);
 
   #ask: AskTutor;
-  /** The version that could be committed, and what is known of it. */
+  /** The version that could be committed, and the tutor's advice about it. */
   #asked: { version: number; advice: Promise<TutorAdvice>; call: AbortController } | null = null;
-  /** The version that is committed in spite of all. */
+  /** The version that the player commits in spite of the objection. */
   #allowed: number | null = null;
 
   constructor(ask: AskTutor) {
     this.#ask = ask;
   }
 
-  /** Tells which version could be committed, if one can, so that its answer is there in time. */
+  /** Sets the version that could be committed, if any, and requests its advice in advance. */
   follow(version: number | null, size: TutorSize): void {
     if (this.#asked && this.#asked.version !== version) this.close();
     if (version === null || size === "off" || this.#asked) return;
     const call = new AbortController();
     const advice = this.#ask(call.signal);
-    // Whether it failed is found out by whoever waits for it.
+    // `mayCommit` handles a failure.
     advice.catch(() => {});
     this.#asked = { version, advice, call };
   }
 
-  /** Whether a version may be committed. Where nothing can be found out it may. */
+  /** Whether a version may be committed. Without an answer from the server it may. */
   async mayCommit(version: number, size: TutorSize): Promise<boolean> {
     if (size === "off" || this.#allowed === version) return true;
     if (this.checking || this.objection) return false;
@@ -54,7 +54,7 @@ export class TutorStore {
     return this.objection === null;
   }
 
-  /** Lets the version objected to be committed. */
+  /** Allows the version objected to. */
   allow(): void {
     this.#allowed = this.#asked?.version ?? null;
     this.objection = null;

@@ -1,16 +1,16 @@
-/** What the tutor objects to. Pure. */
+/** Decides what the tutor objects to. Pure. */
 
 import type { Arrow } from "../../board/api";
 import type { Seat, StepView, TutorAdvice, TutorStage } from "../../wire";
 import { arrowsOf, type BoardState } from "../shared/boardView";
 
-/** From which errors on the tutor speaks. */
+/** The smallest class of error at which the tutor speaks. */
 export type TutorSize = "off" | "small" | "medium" | "large";
 
-/** The least losses that are told: those of a doubtful play, an error and a blunder. */
+/** The smallest losses, in units: those of a doubtful play, an error and a blunder. */
 const LEAST = { small: 0.03, medium: 0.06, large: 0.12 };
 
-/** The stage that lost most, if that is enough to speak of; of equal ones the first. */
+/** The stage that lost most, if its loss reaches the limit; of equal ones the first. */
 export function objectionTo(advice: TutorAdvice, size: TutorSize): TutorStage | null {
   if (size === "off") return null;
   const least = LEAST[size];
@@ -21,11 +21,11 @@ export function objectionTo(advice: TutorAdvice, size: TutorSize): TutorStage | 
   return worst;
 }
 
-/** How bad a play is that is objected to. */
+/** The rating of a play that the tutor objects to. */
 export const toneOf = (stage: TutorStage): "error" | "blunder" =>
   stage.loss >= LEAST.large ? "blunder" : "error";
 
-/** The better play, A, and the one made, B. */
+/** The arrows of the better play, A, and of the one made, B. */
 export function tutorArrows(
   board: BoardState,
   mover: Seat,

@@ -1,4 +1,4 @@
-/** Files that the page hands to its reader, and what goes to the clipboard. */
+/** Saves files and copies to the clipboard. */
 
 /** Saves a text as a file. */
 export function save(name: string, text: string, type: string): void {
@@ -11,14 +11,14 @@ function saveBlob(name: string, blob: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** How many times larger than drawn a picture of dots is, so that it stays sharp. */
+/** The factor by which a PNG is larger than the drawing, so that it stays sharp. */
 const SCALE = 2;
 
-/** Saves an SVG as a picture of dots. */
+/** Saves an SVG as a PNG. */
 export async function savePng(name: string, svg: string): Promise<void> {
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const canvas = document.createElement("canvas");
@@ -29,7 +29,7 @@ export async function savePng(name: string, svg: string): Promise<void> {
   if (blob) saveBlob(name, blob);
 }
 
-/** An image that has come. */
+/** Loads an image. */
 function loaded(url: string): Promise<HTMLImageElement> {
   return new Promise((done, failed) => {
     const image = new Image();
@@ -39,7 +39,7 @@ function loaded(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Copies a text; whether the browser let it. */
+/** Copies a text; false if the browser did not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

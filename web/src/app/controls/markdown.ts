@@ -1,7 +1,7 @@
 /**
- * The little Markdown the rules pages are written in, as a tree to draw: headings, paragraphs,
- * lists, tables, code blocks; bold, italic, code and links inside a line. Nothing becomes HTML
- * text, so nothing needs escaping.
+ * Parses the subset of Markdown used by the rules pages into a tree: headings, paragraphs, lists,
+ * tables, code blocks; bold, italic, code and links inside a line. The page draws the tree without
+ * any HTML text, so nothing needs escaping.
  */
 
 export type Inline =
@@ -19,7 +19,7 @@ const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
 const RULE = /^\s*\|?[\s:|-]+\|?\s*$/;
 
-/** Reads a page. */
+/** Parses a page. */
 export function parseMarkdown(page: string): Block[] {
   const lines = page.split(/\r?\n/);
   const blocks: Block[] = [];
@@ -31,7 +31,7 @@ export function parseMarkdown(page: string): Block[] {
   return blocks;
 }
 
-/** Reads one block and returns how many lines it took. */
+/** Parses one block and returns the number of lines it took. */
 function block(lines: string[], at: number, blocks: Block[]): number {
   const line = lines[at] ?? "";
   if (line.trim() === "" || /^\s*(---+|<!--.*-->)\s*$/.test(line)) return 1;
@@ -103,7 +103,7 @@ function table(lines: string[], at: number, blocks: Block[]): number {
 
 const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Reads the marks inside a line. */
+/** Parses the marks inside a line. */
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
   let from = 0;
@@ -127,14 +127,17 @@ function marked(found: RegExpExecArray | RegExpMatchArray): Inline {
     : { kind: "link", text: label ?? "", href: target };
 }
 
-/** Where a link leads: elsewhere, within the page, or to the game whose rules lie in a page beside it. */
+/**
+ * The target of a link: an external address, a heading of this page, or the page of a game that the
+ * link names by its file.
+ */
 function address(href: string): string | null {
   if (/^https?:\/\//.test(href) || /^#[\w-]+$/.test(href)) return href;
   const rules = /^([a-z][a-z0-9-]*)\.md(#[\w-]+)?$/.exec(href);
   return rules ? `/rules/${rules[1]}${rules[2] ?? ""}` : null;
 }
 
-/** What a heading is called in an address. */
+/** The id of a heading in an address. */
 export const slug = (heading: string): string =>
   heading
     .toLowerCase()
