@@ -1,10 +1,10 @@
-/** The pages by their addresses. Only the table comes with the first load. */
+/** The pages and their addresses. Only the table page is part of the first load. */
 
 import type { Component } from "svelte";
 import type { Area } from "../i18n/messages.svelte";
 import TablePage from "./table/TablePage.svelte";
 
-/** What every page is given. */
+/** The properties of every page. */
 export interface PageProps {
   /** The last part of its address, decoded; empty if it has none. */
   id: string;
@@ -12,16 +12,16 @@ export interface PageProps {
 
 export type PageView = Component<PageProps>;
 
-/** A page whose address has no `id` takes no notice of it. */
+/** A page whose address has no `id`; it ignores the property. */
 type Plain = Component<Record<string, never>>;
 
 interface Page {
-  /** Its address; a group in it is the `id`. */
+  /** The pattern of its address; a group in it is the `id`. */
   path: RegExp;
-  /** The texts it needs beside those of the shell. */
+  /** The texts it needs in addition to those of the shell. */
   areas: Area[];
   load: () => Promise<{ default: PageView | Plain }>;
-  /** Its component, if it comes with the first load. */
+  /** Its component, if it is part of the first load. */
   first?: PageView;
 }
 
@@ -91,7 +91,7 @@ const PAGES: Page[] = [
   },
 ];
 
-/** A page that was asked for. */
+/** A page with the `id` of an address. */
 export interface Wanted extends PageProps {
   page: Page;
 }
@@ -116,7 +116,7 @@ function decoded(part: string): string | null {
   }
 }
 
-/** The component of a page, once it has come. */
+/** Loads the component of a page. */
 export async function viewOf(page: Page): Promise<PageView> {
   return (await page.load()).default as PageView;
 }

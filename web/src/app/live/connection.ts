@@ -1,4 +1,4 @@
-/** The WebSocket of a table: connects, and connects again with growing pauses. */
+/** The WebSocket of a table: connects, and reconnects with growing pauses. */
 
 import type { ClientMessage, ToClient } from "../../wire";
 import { backOff } from "./pacing";
@@ -8,15 +8,15 @@ export type Link = "connecting" | "open" | "lost";
 export interface ConnectionEvents {
   message: (message: ToClient) => void;
   link: (link: Link) => void;
-  /** The version received last, from which a new connection goes on; null if there is none. */
+  /** The last version received, from which a new connection continues; null if there is none. */
   since: () => number | null;
 }
 
-/** Silence after which the server is asked for a sign of life, and then given up. */
+/** Milliseconds of silence after which the server is asked to answer; then it has `ANSWER_MS`. */
 const QUIET_MS = 25_000;
 const ANSWER_MS = 6_000;
 
-/** A socket that was opened before there was anybody to listen, with what it has heard. */
+/** A socket opened before the table page exists, with the messages received so far. */
 interface Early {
   url: string;
   socket: WebSocket;
@@ -25,7 +25,7 @@ interface Early {
 
 let early: Early | null = null;
 
-/** Opens the socket that the first page will want, while the page is still being read. */
+/** Opens the socket of the first page while the rest of the page is still loading. */
 export function openEarly(url: string): void {
   const opened: Early = { url, socket: new WebSocket(url), heard: [] };
   opened.socket.onmessage = (event: MessageEvent<string>) => opened.heard.push(event);
@@ -47,7 +47,7 @@ export class Connection {
     window.addEventListener("online", this.#now);
   }
 
-  /** Sends a message; false if there is no connection, and then nothing was sent. */
+  /** Sends a message; false if there is no connection: then nothing was sent. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -81,7 +81,7 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
-      // Only a server that speaks counts as reached.
+      // Only a server that sends something counts as reached.
       this.#failures = 0;
       this.#listen();
       this.events.message(JSON.parse(event.data) as ToClient);
@@ -90,7 +90,7 @@ export class Connection {
     if (begun) setTimeout(() => this.#catchUp(begun));
   }
 
-  /** Hears what was said before. */
+  /** Handles the messages received before the page existed. */
   #catchUp({ socket, heard }: Early): void {
     if (this.#socket !== socket) return;
     if (socket.readyState === WebSocket.OPEN) this.events.link("open");
@@ -107,13 +107,13 @@ export class Connection {
     this.#retry = setTimeout(() => this.#connect(), backOff(this.#failures++));
   }
 
-  /** Asks for what happened since the version received last. */
+  /** Requests what happened since the last version received. */
   refresh(): void {
     const since = this.events.since();
     this.send(since === null ? { type: "refresh" } : { type: "refresh", since });
   }
 
-  /** A link that died without a word is found out by asking for news. */
+  /** Detects a dead connection: requests news after a silence, and reconnects without an answer. */
   #listen(): void {
     const socket = this.#socket;
     clearTimeout(this.#watch);
@@ -124,7 +124,7 @@ export class Connection {
   }
 }
 
-/** The socket's address of a table. */
+/** The address of a table's socket. */
 export function socketUrl(id: string, place: Location): string {
   const scheme = place.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${place.host}/api/tables/${encodeURIComponent(id)}/socket`;

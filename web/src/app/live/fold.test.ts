@@ -1,4 +1,4 @@
-/** Folds whole games, which the table itself has written (`cargo xtask codegen`). */
+/** Folds whole games whose patches the server's own code has written (`cargo xtask codegen`). */
 
 import { describe, expect, it } from "vitest";
 import type { TableEvent, TablePatch, TableView } from "../../wire";
@@ -18,7 +18,7 @@ const GAMES = games
   .split("\n")
   .map((line) => JSON.parse(line) as Game);
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Random numbers from 0 to 1, the same in each run (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,7 @@
 /**
- * Folds the server's patches into the view of a table: the counterpart of `crates/wire/src/patch`.
- * It knows no rule, and every part that did not change stays the same object. Pure.
+ * Applies ("folds") the server's patches to the view of a table: the counterpart of
+ * `crates/wire/src/patch`. It contains no rules, and every unchanged part stays the same object.
+ * Pure.
  */
 
 import { steady } from "../../board/api";
@@ -18,18 +19,18 @@ import type {
 } from "../../wire";
 import { foldEvent, foldSteps, ladderStage, need, sidesOf, stageRow } from "./unfold";
 
-/** What a patch leads to. */
+/** The result of folding a patch. */
 export interface Folded {
   event: TableEvent;
   table: TableView;
 }
 
-/** The event of a patch and the view after it; throws if the patch does not fit the view. */
+/** The event of a patch and the view after it. Throws if the patch does not fit the view. */
 export function fold(before: TableView, patch: TablePatch): Folded {
   if (patch.v !== before.version + 1) throw new Error(`patch ${patch.v} after ${before.version}`);
   const { singles, white, black, phase: phaseTo, ladder, position_id, ...plain } = patch.set ?? {};
   const phase = phaseTo ? foldPhase(before.phase, phaseTo) : before.phase;
-  // Between parts of turns there are neither dice nor a ladder.
+  // Between two parts of turns there are no dice and no ladder.
   const ended = phaseTo !== undefined && sidesOf(phase).mover === undefined;
   const table: TableView = {
     ...before,

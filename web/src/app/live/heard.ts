@@ -1,10 +1,10 @@
-/** Which sound belongs to what happens at a table. */
+/** Chooses the sounds of a table's events. */
 
 import type { TableEvent, TableView } from "../../wire";
 import { isPerson } from "../shared/seats";
 import { diceSound, endSound, handOverSound, ladderSound, manSound } from "./sounds";
 
-/** Lets an event be heard. */
+/** Plays the sound of an event. */
 export function hear(event: TableEvent, before: TableView, after: TableView): void {
   switch (event.kind) {
     case "opening_thrown":
@@ -34,7 +34,7 @@ export function hear(event: TableEvent, before: TableView, after: TableView): vo
   }
 }
 
-/** The number of the stage of a cascade that ended with a step; null if none did. */
+/** The number of the cascade's stage that a step has ended; null if none. */
 export function stageEnded(before: TableView, after: TableView): number | null {
   const at = before.ladder?.stages.findIndex((stage) => stage.current) ?? -1;
   const stage = before.ladder?.stages[at];

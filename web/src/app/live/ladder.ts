@@ -1,4 +1,4 @@
-/** What the ladder says in words. Pure. */
+/** The ladder of a cascade and the state of the game in words. Pure. */
 
 import { list, t } from "../../i18n/messages.svelte";
 import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
@@ -6,19 +6,19 @@ import { numbersLeft } from "../shared/boardView";
 import { groups } from "../shared/names";
 import { isPerson, opposite, who } from "../shared/seats";
 
-/** Whether a turn part has more to show than two dice: chips are drawn for it. */
+/** Whether a turn part has more to show than two dice: then chips are drawn for it. */
 export function hasChips(ladder: Ladder | null): ladder is Ladder {
   if (!ladder) return false;
   return ladder.thrower !== ladder.mover || ladder.stages.some(isDoublet);
 }
 
-/** Whether a stage's numbers are all the same. */
+/** Whether all numbers of a stage are equal. */
 export function isDoublet(stage: LadderStage): boolean {
   const first = stage.numbers[0]?.number;
   return stage.numbers.every((n) => n.number === first);
 }
 
-/** `Fours: 2 left. Then 5, 6.` */
+/** The ladder in words: `Fours: 2 left. Then 5, 6.` */
 export function ladderText(ladder: Ladder): string {
   const at = ladder.stages.findIndex((stage) => stage.current);
   const stage = ladder.stages[at];
@@ -36,7 +36,7 @@ function leftText(stage: LadderStage, left: number[]): string {
   return t("play-ladder-left", { number, left: left.length });
 }
 
-/** What stands under the chips: what is left, or what Done would pass on. */
+/** The text under the chips: the numbers left, or the remainder that Done would pass on. */
 export function barText(table: TableView): string {
   if (table.phase.kind === "confirm" || !table.ladder) return statusText(table);
   return ladderText(table.ladder);
@@ -63,7 +63,7 @@ function lostGroups(table: TableView): number[][] {
   return stages.filter((numbers) => numbers.length > 0);
 }
 
-/** Whether a part waits for Done that could not be played to its end, and passes nothing on. */
+/** Whether a part waits for Done, has lost numbers, and passes nothing on. */
 export function endsWithLoss(table: TableView): boolean {
   const { phase } = table;
   return phase.kind === "confirm" && phase.passes_on.length === 0 && lostGroups(table).length > 0;
@@ -75,19 +75,21 @@ function lossText(table: TableView): string {
   return `${t("play-lost-numbers", { numbers })} ${t("play-no-more")}`;
 }
 
-/** The last throw, or remainder, if not one number of it could be played. */
+/** The last throw, or remainder, if no number of it could be played. */
 function missedRow(table: TableView): MoveRow | null {
   const { phase, moves } = table;
   if (phase.kind !== "throw") return null;
   const missed = (row: MoveRow) => row.stages.every((stage) => stage.steps.length === 0);
   const [before, last] = [moves.at(-2), moves.at(-1)];
   if (!last || missed(last)) return last ?? null;
-  // The computer goes on at once: between its turn and one's own there was no time to read.
+  // The computer plays at once: the player had no time to read between its turn and theirs.
   const hasty = last.mover !== phase.thrower && !isPerson(table, last.mover);
   return hasty && before?.mover === phase.thrower && missed(before) ? before : null;
 }
 
-/** What the line about the game says at rest: what could not be played, then where it stands. */
+/**
+ * The line about the game while nothing moves: numbers that could not be played, then the status.
+ */
 export function restText(table: TableView): string {
   const row = missedRow(table);
   if (!row) return statusText(table);
@@ -96,7 +98,7 @@ export function restText(table: TableView): string {
   return `${t("play-passed", { ...who(table, row.mover), numbers })} ${statusText(table)}`;
 }
 
-/** One line on where the game stands. */
+/** One line on the state of the game. */
 export function statusText(table: TableView): string {
   const phase = table.phase;
   switch (phase.kind) {
@@ -124,7 +126,7 @@ function playText(table: TableView): string {
   return left.length > 0 ? t("play-to-play", { numbers: list(left) }) : t("play-confirm");
 }
 
-/** The number a tap plays first: the first die in the order chosen that is still to play. */
+/** The number a tap plays first: the first die in the chosen order that is still to play. */
 export function chosenNumber(table: TableView, swapped: boolean): number | null {
   const left = numbersLeft(table);
   const order = table.dice ? (swapped ? [...table.dice].reverse() : table.dice) : left;

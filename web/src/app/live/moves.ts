@@ -5,7 +5,7 @@ import type { MoveRow, Seat, StageRow } from "../../wire";
 export interface MoveText {
   turn: number;
   mover: Seat;
-  /** The dice, or `=>` for what was passed on to the mover. */
+  /** The dice, or `=>` for a remainder passed on to the mover. */
   dice: string;
   text: string;
   gift: boolean;
@@ -20,7 +20,7 @@ export function movesOf(rows: MoveRow[]): MoveText[] {
   });
 }
 
-/** `24/21(4) | 24/20(2) ~4 => 4×1 5×4`. */
+/** A row in notation: `24/21(4) | 24/20(2) ~4 => 4×1 5×4`. */
 export function partText(row: MoveRow): string {
   const stages = row.stages.filter((stage) => !isUntouched(stage));
   const played = stages.map(stageText).join(" | ");
@@ -29,7 +29,7 @@ export function partText(row: MoveRow): string {
   return groups === "" ? played : `${played || "–"} => ${groups}`;
 }
 
-/** A stage the turn never came to: all of it passed on. */
+/** Whether the turn never reached a stage: then all of it was passed on. */
 function isUntouched(stage: StageRow): boolean {
   return stage.play === "" && stage.passed_on.length === stage.numbers.length;
 }

@@ -1,4 +1,4 @@
-/** Shows the events of a table one after another, each for the time it needs to be read. */
+/** Shows the events of a table one after another, each long enough to be read. */
 
 import type { Arrow, BoardStep, Flight } from "../../board/api";
 import { flightsOf, flightTime } from "../../board/api";
@@ -13,7 +13,7 @@ import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing"
 import { Waits } from "./waits";
 import { standing, wordsOf } from "./words";
 
-/** An event with the states around it. */
+/** An event with the states before and after it. */
 export interface Scene {
   event: TableEvent;
   before: TableView;
@@ -23,24 +23,24 @@ export interface Scene {
 export type HandedOver = Extract<TableEvent, { kind: "handed_over" }>;
 type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
 
-/** The side at the bottom: on a screen between two people it may be the one to move. */
+/** The side at the bottom. If two people share the screen, it may be the side to move. */
 function facingSeat(table: TableView): Seat {
   const turns = table.purpose === "companion" && settings.facing === "board";
   return (turns ? moverOf(table) : null) ?? bottomSeat(table);
 }
 
 export class Playback {
-  /** The state shown; it is behind the server's state while events are shown. */
+  /** The state shown; it is older than the server's state while events are shown. */
   table = $state.raw<TableView | null>(null);
-  /** The state of the board; where men set out, the texts about them follow in a later frame. */
+  /** The state of the board. When men start to move, the texts change in a later frame. */
   board = $state.raw<TableView | null>(null);
-  /** The men on their way. */
+  /** The men that are moving. */
   flights = $state.raw<Flight[]>([]);
-  /** Whether the dice are rolling. */
+  /** Whether the dice are tumbling. */
   tumbling = $state(false);
   /** The hand-over being shown. */
   handOver = $state.raw<(Scene & { event: HandedOver }) | null>(null);
-  /** A passing remark. */
+  /** A passing note. */
   note = $state<string | null>(null);
   /** Whether events are still being shown. */
   showing = $state(false);
@@ -60,17 +60,17 @@ export class Playback {
 
   /** Called after each new scene has been shown. */
   #onshown: () => void;
-  /** The newest state, shown once the queue is empty. */
+  /** The newest state, shown when the queue is empty. */
   #newest: TableView | null = null;
   #queue: Scene[] = [];
   /** The scenes of the part of a turn being played. */
   #part: Scene[] = [];
   #waits = new Waits();
-  /** Whether the men in flight are those of one stage. */
+  /** Whether the moving men are those of one stage. */
   #together = false;
   #nextFlight = 1;
   #nextSaid = 1;
-  /** The note that ends by itself. */
+  /** The note that disappears by itself. */
   #remarked: string | null = null;
 
   constructor(onshown: () => void) {
@@ -82,7 +82,7 @@ export class Playback {
     this.#waits.cut();
   }
 
-  /** Shows a scene after those that wait. */
+  /** Adds a scene to the queue. */
   push(scene: Scene): void {
     this.#queue.push(scene);
     this.#newest = scene.after;
@@ -114,14 +114,14 @@ export class Playback {
     else this.#show(this.#newest);
   }
 
-  /** Ends the pauses of all scenes that wait. */
+  /** Ends the pauses of all waiting scenes. */
   skip(): void {
     if (this.showing) this.#waits.cut();
   }
 
-  /** Removes a man who has arrived. */
+  /** Removes a man that has arrived. */
   landed(id: number): void {
-    // The men of a stage stay where they landed until all have: each alone would cost a frame.
+    // The men of a stage are removed together: removing each alone would cost a frame.
     if (this.#together) return;
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
@@ -145,13 +145,13 @@ export class Playback {
     if (this.table) this.#say(standing(this.table));
   }
 
-  /** Shows a note that ends when the game waits for a player. */
+  /** Shows a note that disappears when the game waits for a player. */
   #remark(words: string | null): void {
     this.note = words;
     this.#remarked = words;
   }
 
-  /** Lets a screen reader say something; the last few sentences stay. */
+  /** Adds a sentence for screen readers; only the last few sentences stay. */
   #say(words: string | null): void {
     if (words === null || words === this.said.at(-1)?.words) return;
     this.said = [...this.said.slice(-5), { id: this.#nextSaid++, words }];
@@ -184,7 +184,7 @@ export class Playback {
         this.note = words;
         return this.#waits.wait(noteTime(settings.speed));
       case "numbers_lost":
-        // Where the turn ends by it, the line says so for as long as it waits for Done.
+        // If the turn ends here, the note stays as long as the turn waits for Done.
         if (endsWithLoss(after)) this.#remark(words);
         else this.note = words;
         return this.#waits.wait(noteTime(settings.speed) / 2);
@@ -214,7 +214,7 @@ export class Playback {
     const time = throwTime(settings.speed) * longer;
     await this.#waits.wait(time * 0.9);
     this.tumbling = false;
-    // The ladder of a cascade has a frame of its own.
+    // The ladder of a cascade appears in a later frame than the dice.
     await this.#waits.wait(time * 0.1);
   }
 
@@ -245,7 +245,7 @@ export class Playback {
     this.board = after;
     this.flights = this.#fly(steps, event.mover, pace);
     this.#together = true;
-    // What is told of the men, and what comes after they have landed, have frames of their own.
+    // The texts about the men, and the state after they have landed, are drawn in separate frames.
     const breath = pace.pause / 4;
     await this.#waits.wait(breath);
     this.table = after;
@@ -266,7 +266,7 @@ export class Playback {
     return flights;
   }
 
-  /** Keeps the scenes of the part being played, and those the person may want to see again. */
+  /** Stores the scenes of the part being played, and those the player may want to see again. */
   #remember(scene: Scene): void {
     const { event, after } = scene;
     this.#part.push(scene);

@@ -1,4 +1,4 @@
-/** The one big button: what it would do now. Pure. */
+/** The action of the one big button. Pure. */
 
 import { t } from "../../i18n/messages.svelte";
 import type { FromClient, TableView } from "../../wire";
@@ -6,13 +6,13 @@ import type { FromClient, TableView } from "../../wire";
 export interface Primary {
   kind: "throw" | "enter" | "done" | "next" | "lobby";
   label: string;
-  /** Whether it may be pressed. */
+  /** Whether the button is enabled. */
   ready: boolean;
-  /** What pressing it says to the server, if anything. */
+  /** The message that pressing the button sends; null if it sends none. */
   message: FromClient | null;
 }
 
-/** The big button's work for a table; `mine` if a person here may act. */
+/** The big button's action for a table; `mine` says whether a person at this screen may act. */
 export function primaryOf(table: TableView, mine: boolean): Primary {
   const phase = table.phase;
   if (phase.kind === "over") {

@@ -1,4 +1,4 @@
-/** Plays several steps by one request of the player. */
+/** Plays several steps for one action of the player. */
 
 import type { BoardRun, BoardStep, Spot } from "../../board/api";
 import type { Place, Seat, TableView } from "../../wire";
@@ -20,7 +20,7 @@ export interface StepTable {
 const legalStep = (on: StepTable, from: Spot, number: number): BoardStep | undefined =>
   on.legal.find((step) => step.from === from && step.number === number);
 
-/** Plays `last` once more; where that cannot be, lets the man who made it go on. */
+/** Plays `last` once more with another man; if that is illegal, with the man that just moved. */
 export function playAgain(on: StepTable, last: BoardStep): Promise<boolean> {
   const next = legalStep(on, last.from, last.number) ?? legalStep(on, last.to, last.number);
   return next ? on.step(next) : Promise.resolve(false);

@@ -1,26 +1,26 @@
 /**
- * The sounds of the table, made here note by note: no file is loaded, and nothing is heard before
- * a volume is turned up.
+ * The sounds of the table, synthesised note by note: no file is loaded, and nothing sounds until
+ * the player turns a volume up.
  */
 
 import { settings } from "../shell/settings.svelte";
 
-/** What has a volume of its own. */
+/** The groups of sounds with separate volumes. */
 export type Voice = "dice" | "men" | "scenes";
 
 export const VOICES: readonly Voice[] = ["dice", "men", "scenes"];
 
 let context: AudioContext | null = null;
 
-/** Somewhere to play to, and how loud; null where it is silent. */
+/** Where to play a sound, with its volume applied; null if the volume is zero. */
 function stage(voice: Voice): { context: AudioContext; out: GainNode; now: number } | null {
   const volume = settings.volumes[voice];
   if (volume <= 0 || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
-  // A browser lets no page sound before the reader has touched it.
+  // A browser plays no sound before the reader has touched the page.
   if (context.state === "suspended") void context.resume();
   const out = context.createGain();
-  // Loudness is felt by the square of the setting.
+  // The perceived loudness is about proportional to the square of the gain.
   out.gain.value = (volume / 100) ** 2;
   out.connect(context.destination);
   return { context, out, now: context.currentTime };
@@ -30,7 +30,7 @@ interface Tone {
   at: number;
   from: number;
   to: number;
-  /** Seconds until it has died away. */
+  /** Seconds until the tone has faded. */
   long: number;
   shape: OscillatorType;
   loud: number;
@@ -64,7 +64,7 @@ function knock(where: { context: AudioContext; out: GainNode }, at: number, pitc
   });
 }
 
-/** Two dice that tumble and come to rest. */
+/** The sound of two dice that tumble and come to rest. */
 export function diceSound(): void {
   const where = stage("dice");
   if (!where) return;
@@ -74,16 +74,16 @@ export function diceSound(): void {
   }
 }
 
-/** A man set down; `order` tells men of one stage apart. */
+/** The sound of a man set down; `order` varies the tone for the men of one stage. */
 export function manSound(order = 0): void {
   const where = stage("men");
   if (where) knock(where, where.now + order * 0.06, 210 + (order % 4) * 12);
 }
 
-/** Notes of a scale without half steps, from the aces up to the sixes. */
+/** A pentatonic scale, from the aces up to the sixes, in hertz. */
 const LADDER = [392, 440, 523.25, 587.33, 659.25, 783.99];
 
-/** A stage of a cascade is played: the higher the number, the higher the note. */
+/** The sound of a stage of a cascade: the higher the number, the higher the note. */
 export function ladderSound(number: number): void {
   const where = stage("men");
   const pitch = LADDER[number - 1];
@@ -92,7 +92,7 @@ export function ladderSound(number: number): void {
   tone(where, { at, from: pitch, to: pitch, long: 0.35, shape: "triangle", loud: 0.35 });
 }
 
-/** What is left passes to the other side. */
+/** The sound of a remainder passing to the other side. */
 export function handOverSound(): void {
   const where = stage("scenes");
   if (!where) return;
@@ -101,7 +101,7 @@ export function handOverSound(): void {
   tone(where, { at: at + 0.22, from: 330, to: 440, long: 0.5, shape: "sine", loud: 0.4 });
 }
 
-/** The game is over. */
+/** The sound of the end of a game. */
 export function endSound(won: boolean): void {
   const where = stage("scenes");
   if (!where) return;

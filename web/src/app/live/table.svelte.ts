@@ -1,4 +1,4 @@
-/** One table on this screen: the state shown, and what the player may ask of the server. */
+/** One table on this screen: the state shown, and the requests to the server. */
 
 import type { Arrow, BoardRun, BoardStep } from "../../board/api";
 import type { FromClient, Place, Seat, TablePatch, TableView, ToClient } from "../../wire";
@@ -12,7 +12,7 @@ import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 
-/** Milliseconds after which a warning ends. */
+/** Milliseconds after which a warning disappears. */
 const WARNING_MS = 4000;
 
 /** A command whose answer is awaited. */
@@ -24,12 +24,12 @@ interface Pending {
 
 export class TableStore {
   link = $state<Link>("connecting");
-  /** Why something could not be done; it ends when the game goes on. */
+  /** The reason why something failed; it disappears when the game goes on. */
   warning = $state<string | null>(null);
-  /** The events being shown, and what they leave on the screen. */
+  /** The events being shown, and the state they lead to. */
   readonly playback = new Playback(() => this.#confirm());
 
-  /** Whether a person here may act on what is shown. */
+  /** Whether a person at this screen may act on the state shown. */
   mine = $derived(
     this.table !== null &&
       !this.showing &&
@@ -52,14 +52,14 @@ export class TableStore {
     return arrowsOf(this.table, lastRows(this.table, this.mover), this.bottom);
   });
 
-  /** Asked before a turn is committed: false keeps it. */
+  /** Called before a turn is committed: false prevents it. */
   guard: (() => Promise<boolean>) | null = null;
 
   #connection: Connection;
   /** The newest state the server sent. */
   #received: TableView | null = null;
   #pending: Pending | null = null;
-  /** The step a person asked for last. */
+  /** The last step a person asked for. */
   #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
 
@@ -100,7 +100,9 @@ export class TableStore {
     clearTimeout(this.#warned);
   }
 
-  /** Asks the server; true once it has done so, false if it refused or may not be asked. */
+  /**
+   * Sends a command; true once the server has carried it out, false if it was refused or not sent.
+   */
   async ask(message: FromClient): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     return this.#send(message);
@@ -137,7 +139,7 @@ export class TableStore {
     if (this.mine && this.table?.phase.kind === "play") this.#warn("man_stuck", "");
   }
 
-  /** Plays the last step once more; where that cannot be, the man who made it goes on. */
+  /** Plays the last step once more with another man, or else with the same man. */
   repeat(): Promise<boolean> {
     return this.#lastStep ? playAgain(this, this.#lastStep) : Promise.resolve(false);
   }
@@ -157,7 +159,7 @@ export class TableStore {
       this.#warn(message.code, message.message);
       this.#answer(false);
     } else if (message.type === "stale") {
-      // The request came too late for its state, as where a forced stage was quicker.
+      // The state changed before the command arrived, for example by a forced stage.
       this.#answer(false);
       this.#restart(message.table);
     } else if (message.type === "snapshot") {
@@ -167,7 +169,7 @@ export class TableStore {
     }
   }
 
-  /** Takes the next event; what is missing is asked for. */
+  /** Applies the next event; requests missing events. */
   #follow(patch: TablePatch): void {
     const before = this.#received;
     if (!before || patch.v > before.version + 1) {
@@ -180,7 +182,9 @@ export class TableStore {
     }
   }
 
-  /** Folds a patch; one of another release, which does not fit, needs the whole state instead. */
+  /**
+   * Folds a patch. A patch that does not fit, from another release, needs the whole state instead.
+   */
   #fold(before: TableView, patch: TablePatch): Folded | null {
     try {
       return fold(before, patch);
@@ -190,7 +194,7 @@ export class TableStore {
     }
   }
 
-  /** A snapshot that brings nothing new is only a sign of life. */
+  /** A snapshot without anything new only shows that the server is alive. */
   #restart(table: TableView): void {
     if (this.#received?.version === table.version && this.#received.id === table.id) return;
     this.#receive(table);
@@ -198,13 +202,13 @@ export class TableStore {
     this.#answer(true);
   }
 
-  /** Takes the server's newest state: what was warned of is past. */
+  /** Accepts the server's newest state: the last warning is out of date. */
   #receive(table: TableView): void {
     this.#received = table;
     this.warning = null;
   }
 
-  /** Answers the command that has led to the state shown. */
+  /** Resolves the command that has led to the state shown. */
   #confirm(): void {
     const shown = this.table?.version ?? 0;
     if (this.#pending && this.#pending.version <= shown) this.#answer(true);

@@ -4,7 +4,7 @@ import type { ClientMessage, TableEvent, TableView, ToClient } from "../../wire"
 import { four, stage, table } from "../shared/fixture";
 import { TableStore } from "./table.svelte";
 
-/** A socket the test speaks through. */
+/** A socket that the test drives. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];

@@ -1,4 +1,4 @@
-/** Writes out what patches abbreviate: steps, stages, events. Pure. */
+/** Expands the abbreviations in patches: steps, stages, events. Pure. */
 
 import type {
   EventPatch,
@@ -23,13 +23,13 @@ const STATES: Record<string, PipState> = {
   ">": "passed_on",
 };
 
-/** What must be there for a patch to make sense. */
+/** Returns the value; throws if a patch refers to something that does not exist. */
 export function need<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error("the patch does not fit the table");
   return value;
 }
 
-/** The thrower and the mover of a phase, as far as it has them. */
+/** The thrower and the mover of a phase, in phases that have them. */
 export function sidesOf(phase: PhaseView): { thrower?: Seat; mover?: Seat } {
   if (phase.kind === "play" || phase.kind === "confirm") {
     return { thrower: phase.thrower, mover: phase.mover };
@@ -37,7 +37,7 @@ export function sidesOf(phase: PhaseView): { thrower?: Seat; mover?: Seat } {
   return phase.kind === "throw" ? { thrower: phase.thrower } : {};
 }
 
-/** Reads a stage of the ladder: `*6x5.`. */
+/** Parses a stage of the ladder: `*6x5.`. */
 export function ladderStage(text: string): LadderStage {
   const numbers: LadderNumber[] = [];
   let number = 0;
@@ -49,7 +49,7 @@ export function ladderStage(text: string): LadderStage {
   return { numbers, current: text.startsWith("*") };
 }
 
-/** Steps written out. */
+/** Expands steps. */
 export function foldSteps(steps: StepPatch[]): StepView[] {
   return steps.map(foldStep);
 }
@@ -63,7 +63,7 @@ function ahead(from: Place, number: number): Place {
   return from - number;
 }
 
-/** A stage of the move list written out. */
+/** Expands a stage of the move list. */
 export function stageRow([text, play, steps]: StagePatch): StageRow {
   const { numbers } = ladderStage(text);
   const of = (state: PipState) => numbers.filter((n) => n.state === state).map((n) => n.number);
@@ -76,7 +76,7 @@ export function stageRow([text, play, steps]: StagePatch): StageRow {
   };
 }
 
-/** An event written out, by the views around it. */
+/** Expands an event, with the views before and after it. */
 export function foldEvent(event: EventPatch, before: TableView, after: TableView): TableEvent {
   const was = sidesOf(before.phase);
   switch (event.kind) {

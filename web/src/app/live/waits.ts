@@ -3,7 +3,7 @@ export class Waits {
   #cut = false;
   #ends: (() => void)[] = [];
 
-  /** Resolves after `ms`, or at once when cut; a cut lasts until it is mended. */
+  /** Resolves after `ms` milliseconds; at once after `cut`, until `mend` is called. */
   wait(ms: number): Promise<void> {
     if (this.#cut || ms <= 0 || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What happens at a table, in words: for the line about the game and for a screen reader. Pure. */
+/** A table's events in words: for the line about the game and for a screen reader. Pure. */
 
 import { list, t } from "../../i18n/messages.svelte";
 import type { Place, TableEvent, TableView } from "../../wire";
@@ -6,7 +6,7 @@ import { groups, placeName, resultNote, throwName } from "../shared/names";
 import { isPerson, who } from "../shared/seats";
 import { statusText } from "./ladder";
 
-/** What is said of an event; null if nothing needs to be. */
+/** The text of an event; null if it needs none. */
 export function wordsOf(event: TableEvent, after: TableView): string | null {
   switch (event.kind) {
     case "opening_thrown":
@@ -43,7 +43,7 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
   }
 }
 
-/** Where the game stands, for a screen reader. */
+/** The state of the game, for a screen reader. */
 export function standing(table: TableView): string {
   const phase = table.phase;
   if (phase.kind !== "over" || !phase.result.winner) return statusText(table);

@@ -1,4 +1,4 @@
-/** From what the server says of a table to what the board draws. Pure. */
+/** Converts the server's view of a table into what the board draws. Pure. */
 
 import type { Arrow, BoardMany, BoardPosition, BoardRun, BoardStep, Spot } from "../../board/api";
 import { list, t } from "../../i18n/messages.svelte";
@@ -8,7 +8,7 @@ import { bottomSeat, moverOf, opposite } from "./seats";
 /** The men of a side that stand on no point. */
 type Besides = Pick<SideView, "bar" | "hand" | "off">;
 
-/** What of a table the board shows. */
+/** The fields of a table that the board shows. */
 export interface BoardState extends Pick<TableView, "points" | "legal"> {
   white: Besides;
   black: Besides;
@@ -17,21 +17,21 @@ export interface BoardState extends Pick<TableView, "points" | "legal"> {
 const numberOf = (point: PointView, seat: Seat): number =>
   seat === "white" ? point.white_number : point.black_number;
 
-/** The slot of a place that `seat` names in its own numbering. */
+/** The slot of a place in the numbering of `seat`. */
 export function spotOf(table: BoardState, seat: Seat, place: Place, bottom: Seat): Spot {
   if (typeof place !== "number") return place;
   const point = table.points.find((candidate) => numberOf(candidate, seat) === place);
   return point ? numberOf(point, bottom) : place;
 }
 
-/** The place, in `seat`'s numbering, of a slot. */
+/** The place, in the numbering of `seat`, of a slot. */
 export function placeOf(table: BoardState, seat: Seat, spot: Spot, bottom: Seat): Place {
   if (typeof spot !== "number") return spot;
   const point = table.points.find((candidate) => numberOf(candidate, bottom) === spot);
   return point ? numberOf(point, seat) : spot;
 }
 
-/** A step as the board knows it. */
+/** A step in the board's format. */
 export function boardStep(table: BoardState, seat: Seat, step: StepView, bottom: Seat): BoardStep {
   return {
     from: spotOf(table, seat, step.from, bottom),
@@ -41,7 +41,7 @@ export function boardStep(table: BoardState, seat: Seat, step: StepView, bottom:
   };
 }
 
-/** Everything that stands on the board, numbered for `reader`, with `mover` to play. */
+/** The men and points of the board, numbered for `reader`, with `mover` to play. */
 export function boardPosition(
   table: BoardState,
   bottom: Seat,
@@ -112,15 +112,15 @@ function sideWith(point: PointView, number: number): Seat | null {
   return point.black_number === number ? "black" : null;
 }
 
-/** The numbers of the stage being played that are still to play. */
+/** The numbers of the current stage that are still to play. */
 export function numbersLeft(table: TableView): number[] {
   const stage = table.ladder?.stages.find((candidate) => candidate.current);
   return (stage?.numbers ?? []).filter((n) => n.state === "to_play").map((n) => n.number);
 }
 
 /**
- * The runs of one man by several numbers that begin with a legal step. Whether the rest of a run
- * is legal only the server knows; it is asked step by step.
+ * The runs of one man by several numbers that begin with a legal step. Only the server knows
+ * whether the rest of a run is legal; it is asked when the run is played.
  */
 export function runsOf(table: TableView, mover: Seat, bottom: Seat): BoardRun[] {
   const left = numbersLeft(table);
@@ -141,7 +141,9 @@ export function runsOf(table: TableView, mover: Seat, bottom: Seat): BoardRun[] 
   return runs;
 }
 
-/** Where several men can play the same number: as many as stand there and the stage still needs. */
+/**
+ * Places where several men can play the same number: as many as stand there and the stage needs.
+ */
 export function manyOf(table: TableView, legal: BoardStep[]): BoardMany[] {
   const left = numbersLeft(table);
   const same = left.length > 1 && left.every((number) => number === left[0]);
@@ -168,7 +170,7 @@ function runOrders(left: number[]): number[][] {
   return left.slice(1).map((_, index) => left.slice(0, index + 2));
 }
 
-/** The last part of a play by another than `mover`: what the arrows show. */
+/** The rows of the last play of another player than `mover`: the arrows show them. */
 export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
   const rows = table.moves.filter((row) => row.stages.some((stage) => stage.steps.length > 0));
   let end = rows.length;
@@ -181,7 +183,7 @@ export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
   return rows.slice(begin, end);
 }
 
-/** One arrow for each way men went, from where a man stood to where he came to rest. */
+/** One arrow for each way men went, from where a man started to where it came to rest. */
 export function arrowsOf(table: BoardState, rows: MoveRow[], bottom: Seat): Arrow[] {
   const ways: { from: Spot; to: Spot; side: Seat }[] = [];
   for (const row of rows) {
@@ -201,10 +203,10 @@ export function arrowsOf(table: BoardState, rows: MoveRow[], bottom: Seat): Arro
   return arrows;
 }
 
-/** Whose numbers the points show when nobody is to move. */
+/** The side whose numbers the points show when nobody is to move. */
 export function readerOf(bottom: Seat, mover: Seat | null, always: boolean): Seat {
   return always || mover === null ? bottom : mover;
 }
 
-/** The side facing the one at the bottom. */
+/** The side opposite the one at the bottom. */
 export const topSeat = (bottom: Seat): Seat => opposite(bottom);

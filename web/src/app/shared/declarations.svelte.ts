@@ -1,4 +1,4 @@
-/** What the server declares of its games, loaded once. */
+/** The server's declarations of its games, loaded once. */
 
 import type { PresetView } from "../../wire";
 import { type Game, gamesIn } from "./games";
@@ -7,7 +7,7 @@ import { rules } from "./http";
 let known = $state.raw<PresetView[]>([]);
 let asked: Promise<PresetView[]> | null = null;
 
-/** Loads all rule sets, game by game. The server is asked once, and again after a failure. */
+/** Loads all rule sets, game by game. Asks the server only once, and again after a failure. */
 export function loadRules(): Promise<PresetView[]> {
   asked ??= rules().then(
     (presets) => {
@@ -22,9 +22,11 @@ export function loadRules(): Promise<PresetView[]> {
   return asked;
 }
 
-/** The games known by now: none until the rules are loaded. */
+/** The games; none until the rules are loaded. */
 export const knownGames = (): Game[] => gamesIn(known);
 
-/** A game that the server declares; null until the rules are loaded, or if there is no such game. */
+/**
+ * A game that the server declares; null until the rules are loaded, or if there is no such game.
+ */
 export const gameCalled = (name: string): Game | null =>
   knownGames().find((game) => game.name === name) ?? null;

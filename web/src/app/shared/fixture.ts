@@ -1,4 +1,4 @@
-/** Values for the tests: a rule set, the start of a game, and what a test changes of them. */
+/** Values for tests: a rule set, the start of a game, and changes of them. */
 
 import type { LadderStage, PipState, PointView, PresetView, TableView } from "../../wire";
 
@@ -69,7 +69,7 @@ export function stage(number: number, states: PipState[], current = false): Ladd
 export const four = (number: number, state: PipState, current = false): LadderStage =>
   stage(number, [state, state, state, state], current);
 
-/** A rule set by its name, of a game for which nothing has been made. */
+/** A rule set by its name, of a game without net, lesson or puzzles. */
 export function preset(name: string, change: Partial<PresetView> = {}): PresetView {
   const game = name.split(":")[0] ?? name;
   return {

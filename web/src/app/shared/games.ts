@@ -4,7 +4,7 @@ import type { GameView, LevelView, PresetView } from "../../wire";
 
 /** A game with its rule sets. */
 export interface Game {
-  /** `gul-bara`. */
+  /** The name of the game in programs, such as `gul-bara`. */
   name: string;
   /** What the game declares about itself. */
   about: GameView;
@@ -27,8 +27,7 @@ export function gamesIn(presets: readonly PresetView[]): Game[] {
 }
 
 /**
- * Puts names of games in the order of the server; names it does not declare stand last, in their
- * own order.
+ * Sorts names of games in the order of the server; undeclared names stand last, in their own order.
  */
 export function inOrder(names: Iterable<string>, games: readonly Game[]): string[] {
   const left = new Set(names);
@@ -36,15 +35,15 @@ export function inOrder(names: Iterable<string>, games: readonly Game[]): string
   return [...first, ...left];
 }
 
-/** The level nearest to `wanted` that is there, rather a weaker one; null if there is none. */
+/** The level nearest to `wanted`; of two equally near ones the weaker; null if there is none. */
 export function nearestLevel(levels: readonly LevelView[], wanted: number): number | null {
   const weaker = levels.findLast(({ level }) => level <= wanted);
   return (weaker ?? levels[0])?.level ?? null;
 }
 
 /**
- * Whether rules, as text, let the first player play the dice of the opening throw: as an option
- * says, or else the rule set. Null for a rule set that the server does not declare.
+ * Whether the first player plays the dice of the opening throw. An option in `rules`, which are
+ * text, decides; otherwise the rule set. Null for a rule set that the server does not declare.
  */
 export function playsOpening(rules: string, presets: readonly PresetView[]): boolean | null {
   const [name = "", ...options] = rules.split("~");

@@ -9,13 +9,13 @@ import type {
   TutorAdvice,
 } from "../../wire";
 
-/** What the server answered when it refused. */
+/** An error that the server returned. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
-    /** Every fault, where there may be several. */
+    /** Every fault, if there may be several. */
     readonly faults: string[] = [],
   ) {
     super(message);
@@ -24,22 +24,22 @@ export class ApiError extends Error {
 
 export const rules = (): Promise<PresetView[]> => call("GET", "/api/rules");
 export const tables = (): Promise<TableSummary[]> => call("GET", "/api/tables");
-/** Whether a table can be opened; throws what the server says if it cannot. */
+/** Resolves if a table can be opened; otherwise rejects with the server's error. */
 export const lookAt = (id: string): Promise<unknown> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const begin = (table: NewTable): Promise<{ id: string }> =>
   call("POST", "/api/tables", table);
 export const remove = (id: string): Promise<void> =>
   call("DELETE", `/api/tables/${encodeURIComponent(id)}`);
-/** What the engine thinks of a table; `signal` gives the question up. */
+/** Requests the engine's advice about a table; `signal` cancels the request. */
 export const advice = (id: string, kind: AdviceKind, signal: AbortSignal): Promise<Advice> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/advice?kind=${kind}`, undefined, signal);
 
-/** What the turn being played loses so far. */
+/** Requests the loss of the current turn so far. */
 export const tutor = (id: string, signal: AbortSignal): Promise<TutorAdvice> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/tutor`, undefined, signal);
 
-/** Asks a route of the server. */
+/** Calls a route of the server. */
 export async function call<T>(
   method: string,
   path: string,

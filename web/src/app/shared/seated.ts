@@ -1,11 +1,11 @@
-/** Who sits down at a new table. */
+/** The players of a new table. */
 
 import type { Player, Seat } from "../../wire";
 import { YOU } from "./seats";
 
 export type Opponent = "computer" | "friend";
 
-/** White and Black at a new table: two people, or one at a side of their own. */
+/** White and Black at a new table: two people, or one person in the given seat and the computer. */
 export function seated(opponent: Opponent, seat: Seat, level: number): [Player, Player] {
   const person = (name: string): Player => ({ kind: "person", name });
   if (opponent === "friend") return [person("White"), person("Black")];

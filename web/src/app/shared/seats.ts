@@ -1,4 +1,4 @@
-/** Who sits where. */
+/** The players and their seats. */
 
 import { t } from "../../i18n/messages.svelte";
 import type { Player, Seat, TableView } from "../../wire";
@@ -23,7 +23,7 @@ export function moverOf(table: TableView): Seat | null {
   return phase.kind === "play" || phase.kind === "confirm" ? phase.mover : null;
 }
 
-/** Names the page gives where nobody chose one; each language has its own words for them. */
+/** Default names of players; each language has a translation of them. */
 export const YOU = "You";
 const GIVEN: Record<string, "play-you" | "play-white" | "play-black"> = {
   [YOU]: "play-you",
@@ -38,13 +38,13 @@ export function playerName(player: Player): string {
   return given ? t(given) : player.name;
 }
 
-/** A player's name standing by itself: of a computer it tells the level. */
+/** A player's name standing alone; for a computer it includes the level. */
 export const playerTitle = (player: Player): string =>
   player.kind === "person" ? playerName(player) : t("play-computer-at", { level: player.level });
 
 export const seatName = (table: TableView, seat: Seat): string => playerName(playerOf(table, seat));
 
-/** Whom a sentence is about: the person alone at the screen is addressed. */
+/** The player a sentence is about. A person alone at the screen is addressed as "you". */
 export interface Who {
   name: string;
   who: "you" | "other";

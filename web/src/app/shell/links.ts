@@ -1,4 +1,4 @@
-/** The pages that the navigation leads to, in its order. */
+/** The pages of the navigation, in order. */
 
 export const LINKS = [
   { path: "/", text: "play-nav-play" },

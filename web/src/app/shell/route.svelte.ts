@@ -1,13 +1,13 @@
-/** Where the reader is: the address, without the server's part of it. */
+/** The current address within the page. */
 
 export const route = $state({
   path: location.pathname,
   search: location.search,
-  /** How often the reader went elsewhere since the page was loaded. */
+  /** The number of page changes since the page was loaded. */
   visits: 0,
 });
 
-/** Where a table is found. */
+/** The address of a table. */
 export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`;
 
 /** Goes to an address of this page. */
@@ -18,16 +18,16 @@ export function go(to: string): void {
   window.scrollTo(0, 0);
 }
 
-/** Goes to an address in place of the one shown, to which nobody wants to come back. */
+/** Goes to an address and replaces the current one in the browser's history. */
 export function goInstead(to: string): void {
   history.replaceState(null, "", new URL(to, location.href));
   arrive();
 }
 
-/** Where a table's analysis is begun. */
+/** The address at which a table's analysis is started. */
 export const analysePath = (table: string): string => `/analyse/${encodeURIComponent(table)}`;
 
-/** Where the dice of a table are checked. */
+/** The address at which the dice of a table are checked. */
 export const dicePath = (table: string): string => `/dice/${encodeURIComponent(table)}`;
 
 function arrive(): void {
@@ -38,7 +38,7 @@ function arrive(): void {
 
 window.addEventListener("popstate", arrive);
 
-/** Follows a link within the page without loading it anew; other clicks are the browser's. */
+/** Follows a link within the page without a reload; the browser handles other clicks. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const held = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

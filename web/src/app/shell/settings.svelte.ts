@@ -1,4 +1,4 @@
-/** What this screen prefers; kept in the browser, never sent. */
+/** The settings of this screen; stored in the browser, never sent. */
 
 import { preferred } from "../../i18n/languages";
 import { type Digits, speak } from "../../i18n/messages.svelte";
@@ -13,21 +13,21 @@ export interface Settings {
   numbering: "mover" | "mine";
   shape: "auto" | "wide" | "tall";
   homeLeft: boolean;
-  /** How a screen between two people faces the one across: not, the upper strip, the board. */
+  /** What is turned to the player across the table: nothing, the upper strip, or the board. */
   facing: "together" | "strip" | "board";
   /** Whether the points have their numbers beside them. */
   coordinates: boolean;
   arrows: boolean;
   /** Whether the evaluation bar is shown. */
   bar: boolean;
-  /** From which errors on the tutor warns before a turn is committed. */
+  /** The smallest class of error at which the tutor warns before a turn is committed. */
   tutor: TutorSize;
   theme: Theme;
   mode: Mode;
   /** The language chosen; empty for the browser's. */
   language: string;
   digits: Digits;
-  /** How loud, 0 to 100, each kind of sound is. */
+  /** The volume, 0 to 100, of each group of sounds. */
   volumes: Record<"dice" | "men" | "scenes", number>;
 }
 
@@ -60,23 +60,25 @@ function load(): Settings {
 
 export const settings: Settings = $state(load());
 
-/** The language of the page: the one chosen, otherwise the first of the browser's it speaks. */
+/**
+ * The language of the page: the one chosen, or else the first of the browser's that it supports.
+ */
 export const languageCode = (): string =>
   settings.language === "" ? preferred(navigator.languages) : settings.language;
 
-/** Writes the settings down whenever one changes, and lets the page look and speak by them. */
+/** Stores the settings after each change, and applies them to the page. */
 export function followSettings(): void {
   let kept = JSON.stringify(settings);
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);
-      // What was only read is not written: another tab may have changed it since.
+      // Unchanged settings are not stored: another tab may have changed them since.
       if (text === kept) return;
       kept = text;
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // A browser that keeps nothing still plays.
+        // The page works without storage too.
       }
     });
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -89,7 +91,7 @@ export function followSettings(): void {
       Object.assign(document.documentElement.dataset, { theme: settings.theme, mode });
     });
     $effect(() => {
-      // Where the texts do not come, the page goes on in the language it has.
+      // If the texts cannot be loaded, the page keeps its current language.
       speak(languageCode(), settings.digits).catch(() => {});
     });
   });
