@@ -7,7 +7,10 @@ import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import "./theme.css";
 import "./themes.css";
 
-/** Ends the task: reading the script, reading the texts and building the page are one each. */
+/**
+ * Ends the current browser task: reading the script, loading the texts and building the page are
+ * separate tasks.
+ */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 const first = pageAt(location.pathname);
@@ -17,7 +20,7 @@ await speak(languageCode(), settings.digits);
 await loadTexts("play");
 followSettings();
 await breath();
-// The first plural makes the browser load its rules, which takes a while: better now than later.
+// The first plural makes the browser load plural rules, which is slow: do it before it is needed.
 setTimeout(() => t("play-men-white", { count: 2 }));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

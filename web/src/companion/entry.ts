@@ -1,17 +1,17 @@
 /** Two dice entered one by one. Pure. */
 
-/** The faces entered, or null where none is yet. */
+/** The faces entered; null where none has been entered yet. */
 export type Entered = readonly [number | null, number | null];
 
 export const NOTHING: Entered = [null, null];
 
-/** After a face was tapped in a row; the same face again takes it back. */
+/** The faces after a tap on a face in a row; tapping the same face again clears it. */
 export function tapped(entered: Entered, row: 0 | 1, face: number): Entered {
   const next = entered[row] === face ? null : face;
   return row === 0 ? [next, entered[1]] : [entered[0], next];
 }
 
-/** After a key: digits fill the rows in order, Backspace empties the last one filled. */
+/** The faces after a key: digits fill the rows in order, Backspace clears the last one filled. */
 export function pressed(entered: Entered, key: string): Entered | null {
   if (/^[1-6]$/.test(key)) {
     const face = Number(key);
@@ -21,7 +21,7 @@ export function pressed(entered: Entered, key: string): Entered | null {
   return entered[1] === null ? NOTHING : [entered[0], null];
 }
 
-/** Both dice, once both are there. */
+/** Both dice; null until both are entered. */
 export function dice([first, second]: Entered): [number, number] | null {
   return first === null || second === null ? null : [first, second];
 }

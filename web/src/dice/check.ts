@@ -1,11 +1,11 @@
 /**
- * The throws of a match, calculated anew from its seed by docs/decisions/0008. This is the page's own
- * calculation: it shares no code with the server that threw.
+ * Recomputes the throws of a match from its seed by docs/decisions/0008. The page computes them
+ * independently: it shares no code with the server that threw.
  */
 
 import { type Dice, type ToCheck, throwsOf } from "./record";
 
-/** What came of a check. */
+/** The result of a check. */
 export type Verdict =
   | { kind: "not-promised" | "sealed" | "form" | "seed" | "no-promise" | "no-seed" }
   | { kind: "fair"; throws: number }
@@ -15,10 +15,10 @@ const DOMAIN = new TextEncoder().encode("rosespring-dice-v1");
 const BYTE_LIMIT = 252;
 const HEX = /^[0-9a-f]{64}$/;
 
-/** Every throw of a record held against its seed; the first that differs is told. */
+/** Compares every throw of a record with its seed; reports the first difference. */
 export async function check(record: ToCheck): Promise<Verdict> {
   const { commitment, seed } = record;
-  // What is not written as a seed is a note of where the dice came from.
+  // Text that is no seed is a note about the origin of the dice.
   if (commitment === null)
     return { kind: seed !== null && HEX.test(seed) ? "no-promise" : "not-promised" };
   if (!HEX.test(commitment)) return { kind: "form" };
@@ -58,7 +58,7 @@ export async function facesOf(first: Uint8Array<ArrayBuffer>): Promise<Dice> {
   }
 }
 
-/** What is shown before the game. */
+/** The commitment published before the game. */
 export const commitmentOf = async (seed: string): Promise<string> => hex(await sha256(bytes(seed)));
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

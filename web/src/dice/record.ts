@@ -1,11 +1,11 @@
-/** What a record says of its dice. Pure. */
+/** Extracts the dice of a record. Pure. */
 
 import { playsOpening } from "../app/shared/games";
 import type { PresetView } from "../wire";
 
 export type Dice = [number, number];
 
-/** The dice of a record, with what was promised. */
+/** The dice of a record, with their commitment and seed. */
 export interface ToCheck {
   white: string;
   black: string;
@@ -13,17 +13,17 @@ export interface ToCheck {
   seed: string | null;
   /** Whether the dice that decide who begins are played as the first throw. */
   playsOpening: boolean;
-  /** Whether a side has won the units that the match is played to. */
+  /** Whether a side has won the units to which the match is played. */
   isOver: boolean;
   games: Entry[][];
 }
 
-/** What was thrown; everything else in a game has no dice. */
+/** A throw; all other entries of a game have no dice. */
 type Entry = { kind: "opening" | "throw"; dice: Dice };
 
 type Fields = Record<string, unknown>;
 
-/** Reads a record as JSON, by the rule sets that the server declares; null if it is none. */
+/** Reads a record as JSON, with the rule sets that the server declares; null if it is no record. */
 export function readRecord(text: string, presets: readonly PresetView[]): ToCheck | null {
   let value: unknown;
   try {
@@ -42,7 +42,7 @@ export function readRecord(text: string, presets: readonly PresetView[]): ToChec
   if (typeof rules !== "string" || typeof white !== "string" || typeof black !== "string")
     return null;
   const opened = playsOpening(rules, presets);
-  // Of unknown rules nobody can say which throws were made.
+  // Under unknown rules the throws cannot be determined.
   if (opened === null) return null;
   return {
     white,
@@ -55,7 +55,9 @@ export function readRecord(text: string, presets: readonly PresetView[]): ToChec
   };
 }
 
-/** The throws of each game, tries of the opening included, each made once. */
+/**
+ * The throws of each game. Includes repeated opening throws; a throw that is played counts once.
+ */
 export function throwsOf({ games, playsOpening }: ToCheck): Dice[][] {
   return games.map((entries) => {
     let opened = false;
@@ -74,7 +76,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text, or none; undefined for anything else. */
+/** A text or null; undefined for anything else. */
 function textOf(value: unknown): string | null | undefined {
   if (value === undefined || value === null) return null;
   return typeof value === "string" ? value : undefined;

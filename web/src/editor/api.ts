@@ -1,4 +1,4 @@
-/** What the editor asks the server. */
+/** The editor's requests to the server. */
 
 import { call } from "../app/shared/http";
 import type { PositionCheck, SetupView } from "../wire";

@@ -1,4 +1,4 @@
-/** What the editor holds: the position being written down, and what the server says of it. */
+/** The state of the editor: the position being edited, and the server's answers about it. */
 
 import { loadRules } from "../app/shared/declarations.svelte";
 import { ApiError } from "../app/shared/http";
@@ -6,18 +6,18 @@ import type { PositionCheck, Seat, SetupView, SideSetupView } from "../wire";
 import { checkPosition, readPosition } from "./api";
 import { emptied, emptyBoard } from "./model";
 
-/** How many changes can be taken back. */
+/** The maximum number of changes that can be undone. */
 const KEPT_MAX = 200;
 
 export class EditorStore {
   setup = $state.raw<SetupView | null>(null);
-  /** What the server said last. */
+  /** The server's last answer. */
   facts = $state.raw<PositionCheck | null>(null);
-  /** Whether it said so of this very position. */
+  /** Whether that answer is about the current position. */
   checked = $state(false);
-  /** What is wrong with the text that the page was opened with. */
+  /** The faults of the text with which the page was opened. */
   broken = $state.raw<string[] | null>(null);
-  /** Why the server could not be asked. */
+  /** The error of the last request. */
   failed = $state("");
   #before = $state.raw<SetupView[]>([]);
   #asking = new AbortController();
@@ -60,7 +60,7 @@ export class EditorStore {
     }
   }
 
-  /** Goes on with another position. */
+  /** Replaces the position by one from the server. */
   take(facts: PositionCheck): void {
     if (this.setup) this.#keep(this.setup);
     this.facts = facts;
@@ -72,7 +72,7 @@ export class EditorStore {
     this.#before = [...this.#before, setup].slice(-KEPT_MAX);
   }
 
-  /** Changes the position; whoever moves a man in the opening has begun a game. */
+  /** Changes the position. If the men change during the opening, White is to throw. */
   change(to: SetupView): void {
     if (!this.setup) return;
     this.#keep(this.setup);
@@ -84,7 +84,7 @@ export class EditorStore {
     if (this.setup) this.change({ ...this.setup, [seat]: { ...this.setup[seat], ...change } });
   }
 
-  /** Other rules: the men stay, unless it is another game, which begins at its start. */
+  /** Changes the rules. The men stay, unless it is another game: that begins at its start. */
   async changeRules(rules: string): Promise<void> {
     const before = this.setup;
     if (!before) return;

@@ -1,9 +1,9 @@
-/** What is wrong with a position, in the language of the page. */
+/** The faults of a position, in the language of the page. */
 
 import { maybe } from "../i18n/messages.svelte";
 import type { FaultView } from "../wire";
 
-/** A fault as a sentence; the server's own where the page knows none. */
+/** A fault as a sentence; the server's text if the page has none. */
 export function faultText(fault: FaultView): string {
   const { side, point, black_point: black, men, most } = fault;
   const values = {

@@ -15,7 +15,7 @@ const start: SetupView = {
   black: side(24),
   phase: { kind: "opening" },
 };
-/** Both sides go the same way round, half a board apart. */
+/** Both sides move in the same direction, half a board apart. */
 const BLACK = [
   13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 ];

@@ -1,20 +1,20 @@
-/** A position while it is being written down. Pure. */
+/** A position that is being edited. Pure. */
 
 import { type BoardState, boardPosition } from "../app/shared/boardView";
 import { opposite } from "../app/shared/seats";
 import type { BoardLook, Side, Spot } from "../board/api";
 import type { PositionCheck, Seat, SetupPhaseView, SetupView, SideSetupView } from "../wire";
 
-/** What the board must know beside the men. */
+/** The data that the board needs in addition to the men. */
 export type Shape = Pick<PositionCheck, "movement" | "black_numbers" | "has_bar" | "has_hand">;
 
-/** Who is to throw or to play; White where nobody is. */
+/** The side that is to throw or to play; White if neither is. */
 export function acting(phase: SetupPhaseView): Seat {
   if (phase.kind === "throw") return phase.thrower;
   return phase.kind === "play" ? phase.mover : "white";
 }
 
-/** The board that a position is drawn on, White's home at the bottom. */
+/** The board on which a position is drawn, White's home at the bottom. */
 export function lookOf(
   setup: SetupView,
   shape: Shape,
@@ -39,7 +39,9 @@ export function lookOf(
   };
 }
 
-/** The position with one man elsewhere. Slots are White's points; `black` is what Black calls them. */
+/**
+ * The position with one man moved. Slots are White's points; `black` is Black's numbering of them.
+ */
 export function moved(
   setup: SetupView,
   black: readonly number[],
@@ -61,7 +63,7 @@ function added(men: SideSetupView, spot: Spot, count: number): SideSetupView {
   return { ...men, points };
 }
 
-/** A number of men. */
+/** Limits a number of men to 0 to 15. */
 export const within = (men: number): number => Math.min(15, Math.max(0, men));
 
 /** A position by `rules` with all men off, before the first throw. */
@@ -73,7 +75,7 @@ export function emptyBoard(rules: string): SetupView {
 /** The same rules with all men off. */
 export const emptied = ({ rules }: SetupView): SetupView => emptyBoard(rules);
 
-/** Both sides with the colours exchanged. */
+/** The position with the colours swapped. */
 export function exchanged(setup: SetupView): SetupView {
   const { phase } = setup;
   const turned = (): SetupPhaseView => {
@@ -89,7 +91,7 @@ export function exchanged(setup: SetupView): SetupView {
   return { ...setup, white: setup.black, black: setup.white, phase: turned() };
 }
 
-/** The same position in another phase, with what the phase needs. */
+/** The same position in another phase, with the data that the phase needs. */
 export function inPhase(setup: SetupView, kind: SetupPhaseView["kind"]): SetupView {
   const side = acting(setup.phase);
   if (kind === "opening") return { ...setup, phase: { kind } };
@@ -100,7 +102,7 @@ export function inPhase(setup: SetupView, kind: SetupPhaseView["kind"]): SetupVi
   return { ...setup, [side]: { ...setup[side], throws }, phase };
 }
 
-/** The stage that a throw or a count of equal numbers makes. */
+/** The stage of a throw, or of a number of equal dice. */
 export function stageOf(first: number, second: number, count: number): number[] {
   if (first !== second) return [first, second];
   return Array(count).fill(first);
@@ -123,7 +125,7 @@ export interface Option {
   value: string;
 }
 
-/** What is written in a text that was pasted: of a link, the position it leads to. */
+/** The position in a pasted text. If the text is a link, the position in its address. */
 export function positionText(text: string): string {
   const trimmed = text.trim();
   const query = /[?&](?:p|position)=([^&#\s]+)/.exec(trimmed)?.[1];

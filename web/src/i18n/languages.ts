@@ -1,15 +1,18 @@
-/** The languages of the page, each by its own name. */
+/** The languages of the page, each with its name in that language. */
 
 export interface Language {
-  /** BCP 47. */
+  /** The BCP 47 code. */
   code: string;
   name: string;
   dir: "ltr" | "rtl";
-  /** Whether a native speaker has read the translation. */
+  /** Whether a native speaker has reviewed the translation. */
   reviewed: boolean;
-  /** The numbering system of its own digits, where they are not 0 to 9. */
+  /** The numbering system of the language's digits, if they are not 0 to 9. */
   digits?: string;
-  /** Where browsers do not know its dates: a language that writes day and month as it does. */
+  /**
+   * For a language whose dates browsers do not know: a language with the same order of day and
+   * month.
+   */
   dates?: string;
 }
 
@@ -31,7 +34,7 @@ export const LANGUAGES: readonly Language[] = [
 export const languageOf = (code: string): Language =>
   LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
 
-/** The first language of the reader's list that the page speaks. */
+/** The first language of the reader's list that the page supports. */
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split("-")[0] ?? "";

@@ -1,6 +1,7 @@
 /**
- * The texts of the page, by Project Fluent. A part of the page loads its texts before it is shown;
- * after that `t` answers at once, and again whenever the language is changed.
+ * The texts of the page, in the format of Project Fluent. An area of the page loads its texts
+ * before it is shown; after that `t` returns them at once, and again after each change of the
+ * language.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
@@ -22,11 +23,11 @@ interface Shown {
   /** The language with its digits, for numbers, dates and lists. */
   locale: string;
   bundle: FluentBundle;
-  /** Texts by message and arguments. */
+  /** Formatted texts by message and arguments. */
   said: Map<string, string>;
 }
 
-/** The English texts of the first pages come with the script; all others when they are wanted. */
+/** The English texts of the first pages are part of the script; others are loaded when needed. */
 const files: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>(["./*/*.ftl", "!./en/play.ftl"], {
     query: "?raw",
@@ -41,12 +42,12 @@ let shown = $state.raw<Shown>(begin(languageOf("en"), "latin"));
 function begin(language: Language, digits: Digits): Shown {
   const own = digits === "local" ? language.digits : undefined;
   const locale = `${language.code}-u-nu-${own ?? "latn"}`;
-  // In a line from right to left, names and figures must not turn their surroundings round.
+  // In a right-to-left line, names and figures must not change the direction around them.
   const bundle = new FluentBundle(locale, { useIsolating: language.dir === "rtl" });
   return { language, locale, bundle, said: new Map() };
 }
 
-/** The texts of a part of the page: the English ones stand in for what is not translated. */
+/** The texts of an area of the page; English texts replace missing translations. */
 async function textsOf(language: Language, area: Area): Promise<FluentResource[]> {
   const paths = [...new Set(["en", language.code])].map((code) => `./${code}/${area}.ftl`);
   const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
@@ -57,19 +58,19 @@ function add(bundle: FluentBundle, texts: FluentResource[][]): void {
   for (const text of texts.flat()) bundle.addResource(text, { allowOverrides: true });
 }
 
-/** Loads the texts of these parts of the page; resolves when `t` can say them. */
+/** Loads the texts of these areas of the page; resolves when `t` can return them. */
 export async function loadTexts(...wanted: Area[]): Promise<void> {
   const missing = wanted.filter((area) => !areas.has(area));
   const { language, bundle } = shown;
   const texts = await Promise.all(missing.map((area) => textsOf(language, area)));
-  // Meanwhile another language may have been chosen: then these are asked for again in it.
+  // If the language has changed in the meantime, the texts of the new language are loaded.
   if (shown.bundle !== bundle) return loadTexts(...wanted);
   add(bundle, texts);
   for (const area of missing) areas.add(area);
   shown.said.clear();
 }
 
-/** Shows the page in another language, once all its texts that are in use have come. */
+/** Switches the page to another language, once all its texts in use have been loaded. */
 export async function speak(code: string, digits: Digits): Promise<void> {
   const next = begin(languageOf(code), digits);
   if (next.locale === shown.locale && areas.size > 0) return;
@@ -80,7 +81,7 @@ export async function speak(code: string, digits: Digits): Promise<void> {
   document.documentElement.dir = next.language.dir;
 }
 
-/** A small whole number: it needs no formatter of `Intl`, which costs milliseconds to make. */
+/** A small whole number: it needs no formatter of `Intl`, which takes milliseconds to create. */
 class Plain extends FluentNumber {
   override toString(scope?: Scope): string {
     return this.value >= 0 && this.value < 1000 && Number.isInteger(this.value)
@@ -93,7 +94,9 @@ function argument(value: string | number): string | number | Plain {
   return typeof value === "number" && shown.locale.endsWith("latn") ? new Plain(value) : value;
 }
 
-/** What was said lately: a board is named point by point again and again. */
+/**
+ * The maximum number of formatted texts in the cache: a board is named point by point, repeatedly.
+ */
 const SAID_MAX = 2000;
 
 function say(id: string, values: Values = {}): string | null {
@@ -115,7 +118,7 @@ export function t<K extends Id>(id: K, ...args: Args<K>): string {
   return say(id, args[0] as Values | undefined) ?? id;
 }
 
-/** A text whose name is put together from data; null if there is none. */
+/** A text whose id is built from data; null if there is none. */
 export function maybe(id: string, values?: Values): string | null {
   return say(id, values);
 }
@@ -126,12 +129,14 @@ export const language = (): Language => shown.language;
 /** For `Intl`: the language shown, with its digits. */
 export const locale = (): string => shown.locale;
 
-/** Marks of direction: what follows runs from right to left; a part with a direction of its own. */
+/**
+ * Marks of direction: the following text runs from right to left; text with a separate direction.
+ */
 const RIGHT_TO_LEFT = String.fromCodePoint(0x200f);
 const FIRST_STRONG = String.fromCodePoint(0x2068);
 const POP = String.fromCodePoint(0x2069);
 
-/** Several things after each other: `4, 5, 6`; from right to left where the language runs so. */
+/** A list: `4, 5, 6`; from right to left if the language runs so. */
 export function list(parts: readonly (string | number)[]): string {
   const words = parts.map((part) => (typeof part === "number" ? number(part) : part));
   const comma = t("play-comma");
@@ -147,7 +152,7 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(shown.locale, options).format(value);
 }
 
-/** A moment: day and time. */
+/** A date with its time. */
 export const moment = (ms: number): string =>
   new Intl.DateTimeFormat(shown.language.dates ?? shown.locale, {
     day: "numeric",

@@ -8,7 +8,7 @@ afterEach(() => speak("en", "latin"));
 
 describe("the texts", () => {
   it("have types that are up to date", () => {
-    // Biome writes a short union in one line and a long one in several.
+    // Biome formats a short union on one line and a long one on several.
     const bare = (text: string) => text.replaceAll(/\s|\|(?=\s*")/g, "");
     expect(bare(ids), "run `npm run messages`").toBe(bare(idsModule()));
   });
@@ -19,7 +19,7 @@ describe("the texts", () => {
     for (const [area, text] of texts) {
       const wanted = messagesOf(english.get(area) ?? "");
       const found = messagesOf(text);
-      // A line that is no message and no comment was not understood.
+      // A line that is neither a message nor a comment has been dropped by the parser.
       const starts = text.match(/^[a-z][a-z0-9-]* *=/gm) ?? [];
       expect(starts.length, `${area}: every message is understood, once`).toBe(found.size);
       const foreign = [...found.keys()].filter((id) => !wanted.has(id));

@@ -1,4 +1,4 @@
-/** Lets tests speak English. */
+/** Loads the English texts for tests. */
 
 import { loadTexts } from "./messages.svelte";
 

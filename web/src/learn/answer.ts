@@ -1,11 +1,11 @@
-/** A right play, drawn on the board. Pure. */
+/** Draws a right answer on the board. Pure. */
 
 import { arrowsOf } from "../app/shared/boardView";
 import type { Arrow } from "../board/api";
 import type { Place, StepView, TableView } from "../wire";
 import type { LessonStep } from "./lesson";
 
-/** Where the pupil's men could go, from where they stand before the play. */
+/** The arrows of the right answer, from the position before the pupil's play. */
 export function answerArrows(table: TableView, step: LessonStep): Arrow[] {
   const [die] = step.dice;
   if (!die) return [];

@@ -1,20 +1,20 @@
-/** How far the pupil's task has come. Pure. */
+/** Judges the pupil's play. Pure. */
 
 import type { SideView, TableView } from "../wire";
 import type { Goal, Men } from "./lesson";
 
 /**
- * `open`: still to be played. `nearly`, `astray`: all is played but not yet Done, rightly or
- * wrongly. `right`, `wrong`: it is over.
+ * `open`: still to be played. `nearly`, `astray`: all is played but Done is not pressed, rightly or
+ * wrongly. `right`, `wrong`: the step is over.
  */
 export type Verdict = "open" | "nearly" | "astray" | "right" | "wrong";
 
-/** What a table says of a goal. The pupil has White. */
+/** Judges a table by a goal. The pupil plays White. */
 export function judge(goal: Goal, table: TableView): Verdict {
   if (goal.kind === "opened") return opened(table) ? "right" : "open";
   const { phase } = table;
   const mine = (phase.kind === "play" || phase.kind === "confirm") && phase.mover === "white";
-  // What passes by itself waits for nobody.
+  // A remainder that passes on automatically needs no Done.
   if (mine && phase.kind === "confirm" && table.can_done)
     return reached(goal, table) ? "nearly" : "astray";
   const played = phase.kind === "over" || table.moves.some((row) => row.mover === "white");

@@ -1,28 +1,28 @@
-/** What a lesson is made of. Its texts are found by the names of its steps. Pure. */
+/** The parts of a lesson. Message ids for its texts are built from the keys of its steps. Pure. */
 
 import type { NewTable, Place, Player } from "../wire";
 
-/** A place men can be on, as the key of a list. */
+/** A place for men, as the key of a list. */
 export type Where = number | "bar" | "hand" | "off";
 
-/** How many men stand where, each side in its own numbering. */
+/** The number of men at each place, each side in its own numbering. */
 export type Men = Partial<Record<Where, number>>;
 
-/** Where the board stands when a step begins. Men not named are off. */
+/** The position at the beginning of a step. Men not listed are off. */
 export interface Stand {
   mine: Men;
   theirs: Men;
-  /** Who is to throw; `opening` if that is to be thrown for. */
+  /** The side to throw; `opening` for the throw that decides who begins. */
   throws: "pupil" | "opponent" | "opening";
-  /** Throws that each side has made before. */
+  /** The number of throws that each side has already made. */
   made: number;
 }
 
-/** What the pupil is to bring about. */
+/** The goal of a step. */
 export type Goal =
-  /** To throw for the opening, and be shown who begins. */
+  /** To throw for the opening, and see who begins. */
   | { kind: "opened" }
-  /** To play one throw, or a gift; places that are named must hold as many men after it. */
+  /** To play one throw or gift; the places listed must then hold the given numbers of men. */
   | { kind: "played"; mine?: Men; theirs?: Men }
   /** To play a whole cascade, so that nothing of it passes to the opponent. */
   | { kind: "kept" }
@@ -31,15 +31,18 @@ export type Goal =
 
 /** One idea and one task. */
 export interface LessonStep {
-  /** Its texts: `learn-KEY`, `learn-KEY-text`, `-task`, `-good`, and `-wrong` if it can go wrong. */
+  /**
+   * The part of its message ids: `learn-KEY`, and with `-text`, `-task`, `-good`, and `-wrong` if a
+   * play can be wrong.
+   */
   key: string;
   stand: Stand;
-  /** What is thrown, first to last. */
+  /** The throws, first to last. */
   dice: [number, number][];
   goal: Goal;
-  /** Whether the opponent plays on by itself; otherwise it waits. */
+  /** Whether the opponent plays on automatically; otherwise it waits. */
   lively: boolean;
-  /** Steps that reach the goal, where not every play does. */
+  /** Steps that reach the goal, for a goal that not every play reaches. */
   answer: [Place, number][];
 }
 
@@ -48,7 +51,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** Men who stand somewhere, as the protocol writes a side. */
+/** The men of a side, in the format of the protocol. */
 function side(men: Men, throws: number): Record<string, unknown> {
   const { bar = 0, hand = 0 } = men;
   const points: Record<string, number> = {};
@@ -61,7 +64,9 @@ function side(men: Men, throws: number): Record<string, unknown> {
   return { points, bar, hand, off: 15 - on, throws };
 }
 
-/** The position in which a step begins, as the protocol writes it. The pupil has White. */
+/**
+ * The position at the beginning of a step, in the format of the protocol. The pupil plays White.
+ */
 export function positionOf(game: string, { mine, theirs, throws, made }: Stand): string {
   const thrower = throws === "pupil" ? "white" : "black";
   return JSON.stringify({

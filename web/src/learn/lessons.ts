@@ -9,7 +9,7 @@ import { tawula } from "./lessons/tawula";
 
 export const LESSONS: Lesson[] = [gulBara, gioul, tawula, backgammon];
 
-/** The names of all games that can be learned of, those without a lesson too. */
+/** The names of all games on the learning page; some have no lesson. */
 export const gamesToLearn = (declared: readonly Game[]): string[] =>
   inOrder(
     [...LESSONS, ...declared.map(({ name }) => ({ game: name }))].map(({ game }) => game),

@@ -1,10 +1,10 @@
-/** Which steps of the lessons were done; kept in the browser, as far as it keeps anything. */
+/** The completed steps of the lessons; stored in the browser if it allows storage. */
 
 const KEY = "rosespring.lessons";
 
 export type Progress = Record<string, string[]>;
 
-/** What is kept; nothing if it cannot be read. */
+/** Loads the progress; empty if it cannot be read. */
 export function loadProgress(): Progress {
   try {
     return clean(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
@@ -22,7 +22,7 @@ function clean(kept: unknown): Progress {
   return progress;
 }
 
-/** Writes down that a step was done, and answers what is done now. */
+/** Stores that a step is completed, and returns all completed steps. */
 export function keepDone(game: string, step: string): Progress {
   const progress = loadProgress();
   const before = progress[game] ?? [];
@@ -35,6 +35,6 @@ function write(progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing still teaches.
+    // Lessons work without storage too.
   }
 }

@@ -1,11 +1,11 @@
-/** Puzzles, asked of the server. */
+/** The server's routes for puzzles. */
 
 import { call } from "../app/shared/http";
 import type { PracticeView, PuzzleAnswer, PuzzleVerdict, PuzzleView } from "../wire";
 
 export const practice = (): Promise<PracticeView> => call("GET", "/api/puzzles");
 
-/** The next puzzle of a game, or of one's own mistakes; `not` is the one just done. */
+/** The next puzzle of a game, or of the player's own mistakes; `not` excludes the last one. */
 export function nextPuzzle(game: string, not: string | null): Promise<PuzzleView> {
   const query = new URLSearchParams({ game });
   if (not !== null) query.set("not", not);

@@ -1,11 +1,11 @@
-/** A puzzle at a table of its own, and its plays on the board. Pure. */
+/** Prepares a puzzle's table, and its plays for the board. Pure. */
 
 import { arrowsOf } from "../app/shared/boardView";
 import { YOU } from "../app/shared/seats";
 import type { Arrow } from "../board/api";
 import type { NewTable, Player, PuzzlePlayView, PuzzleView, TableView } from "../wire";
 
-/** The table at which it is solved: nobody but the solver acts there. */
+/** The table of a puzzle: both seats belong to the solver. */
 export function orderOf(puzzle: PuzzleView): NewTable {
   const you: Player = { kind: "person", name: YOU };
   const other: Player = { kind: "computer", level: 1 };
@@ -21,15 +21,15 @@ export function orderOf(puzzle: PuzzleView): NewTable {
 }
 
 /**
- * The end of the stage, if it has been played: the position by which the table went on first.
- * Whatever is played of later stages changes nothing in it.
+ * The position at the end of the stage; null until the stage has been played. `before` is the value
+ * found earlier: later stages do not change it.
  */
 export function endOf(puzzle: PuzzleView, table: TableView, before: string | null): string | null {
   if (table.position_id === puzzle.id) return null;
   return before ?? table.position_id;
 }
 
-/** A play, drawn from where the men stand before it. */
+/** A play as arrows, from the position before it. */
 export function playArrows(
   table: TableView,
   puzzle: PuzzleView,
@@ -58,10 +58,10 @@ export function playArrows(
   }));
 }
 
-/** A, B, C: the plays in their order. */
+/** The letter of a play, by its rank: A, B, C. */
 export const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
-/** Units lost from which a play is bad, and very bad. */
+/** Smallest losses, in units, of a bad play and of a very bad one. */
 const ERROR = 0.04;
 const BLUNDER = 0.12;
 
@@ -71,6 +71,6 @@ export function toneOf(play: PuzzlePlayView, place: number): "best" | "good" | "
   return play.loss < BLUNDER ? "error" : "blunder";
 }
 
-/** Whether the numbers came from the opponent's throw. */
+/** Whether the numbers to play came from the opponent's throw. */
 export const isGift = (puzzle: PuzzleView): boolean =>
   puzzle.theme === "gift" || /\.P(wb|bw)/.test(puzzle.id);

@@ -1,4 +1,4 @@
-/** Statistics, asked of the server. */
+/** The server's route for statistics. */
 
 import { call } from "../app/shared/http";
 import type { StatisticsView } from "../wire";

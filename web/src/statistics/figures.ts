@@ -1,12 +1,12 @@
-/** Numbers as the page writes them. */
+/** Formats numbers for the statistics page. */
 
 import { number } from "../i18n/messages.svelte";
 
-/** A number with so many decimals. */
+/** A number with a fixed number of decimals. */
 export const decimal = (value: number, digits: number): string =>
   number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A rating: whole points, without marks between the thousands. */
+/** A rating: whole points, without thousands separators. */
 export const points = (rating: number): string =>
   number(Math.round(rating), { useGrouping: false });
 
@@ -14,6 +14,6 @@ export const points = (rating: number): string =>
 export const whole = (value: number): string =>
   number(value, { signDisplay: "exceptZero" }).replace("-", "−");
 
-/** A chance, as statisticians write it. */
+/** A probability in statistical notation. */
 export const chance = (p: number): string =>
   p < 0.001 ? `< ${decimal(0.001, 3)}` : `= ${decimal(p, 3)}`;

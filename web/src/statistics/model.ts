@@ -1,9 +1,9 @@
-/** What the page makes of the server's figures, apart from how it looks. */
+/** Prepares the server's figures for the page, without layout. */
 
 import { type Game, inOrder } from "../app/shared/games";
 import type { ChanceTest, DiceCount, ResultsRow, StatisticsView } from "../wire";
 
-/** The names of the games of which there is something to show, in the order of `declared`. */
+/** The names of the games with figures, in the order of `declared`. */
 export function gamesOf(view: StatisticsView, declared: readonly Game[]): string[] {
   const all = [view.results, view.ratings, view.performance, view.openings].flat();
   return inOrder(
@@ -12,11 +12,11 @@ export function gamesOf(view: StatisticsView, declared: readonly Game[]): string
   );
 }
 
-/** Whether nothing at all was played, analysed or solved. */
+/** Whether nothing has been played, analysed or solved. */
 export const isEmpty = (view: StatisticsView): boolean =>
   view.names.length === 0 && view.puzzles.length === 0 && view.unreadable === 0;
 
-/** Rows by their rules, in the order in which they come. */
+/** Groups rows by their rules, in the order of the rows. */
 export function byRules<T extends { rules: string; title: string }>(rows: readonly T[]) {
   const groups = new Map<string, { rules: string; title: string; rows: T[] }>();
   for (const row of rows) {
@@ -27,7 +27,7 @@ export function byRules<T extends { rules: string; title: string }>(rows: readon
   return [...groups.values()];
 }
 
-/** All results together. */
+/** The sum of all results. */
 export function sumOf(rows: readonly ResultsRow[]) {
   const sum = { won: 0, lost: 0, units: 0, drawn: 0 };
   for (const { won, lost, drawn } of rows) {
@@ -39,11 +39,11 @@ export function sumOf(rows: readonly ResultsRow[]) {
   return sum;
 }
 
-/** The test that speaks for a count: that of the 21 throws, or of the faces while there are few. */
+/** The test of a count: of the 21 throws, or of the faces if there are too few throws for it. */
 export const mainTest = ({ pairs_test, faces_test }: DiceCount): ChanceTest =>
   pairs_test.verdict === "too_few" ? faces_test : pairs_test;
 
-/** A value on a chart, and how far it may be off. */
+/** A value on a chart, and its possible error. */
 export interface ChartPoint {
   value: number;
   off?: number;
@@ -56,9 +56,9 @@ export interface ChartMark {
 }
 
 /**
- * From where to where a chart goes, and the lines it shows: those among the points, and the next
- * one above and below them. How far the last point may be off is seen whole; how far the first
- * ones might have been, before much was known, may reach beyond.
+ * The range of a chart, and its lines: those among the points, and the next ones above and below.
+ * The error bar of the last point fits into the chart; those of the first points, with few data,
+ * may extend beyond it.
  */
 export function scaleOf(points: readonly ChartPoint[], marks: readonly ChartMark[]) {
   const { value: last = 0, off = 0 } = points.at(-1) ?? {};
@@ -83,7 +83,7 @@ export function ticksOf(points: readonly ChartPoint[]): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, place) => place * step);
 }
 
-/** How a count lies to what is expected: -1 for far too few, 1 for far too many. */
+/** How far a count is from the expected one: from -1 for far too few to 1 for far too many. */
 export function leaning(count: number, expected: number): number {
   if (expected === 0) return 0;
   const errors = (count - expected) / Math.sqrt(expected);

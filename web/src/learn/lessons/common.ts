@@ -1,9 +1,9 @@
-/** Steps that several games have, and short ways to write a step down. */
+/** Steps shared by several games, and short ways to define a step. */
 
 import type { Place } from "../../wire";
 import type { LessonStep, Men, Stand } from "../lesson";
 
-/** A stand with the pupil to throw, in the middle of a game. */
+/** A position in the middle of a game, with the pupil to throw. */
 export const stand = (mine: Men, theirs: Men, change: Partial<Stand> = {}): Stand => ({
   mine,
   theirs,
@@ -14,7 +14,7 @@ export const stand = (mine: Men, theirs: Men, change: Partial<Stand> = {}): Stan
 
 type Short = Pick<LessonStep, "key" | "stand" | "dice"> & Partial<LessonStep>;
 
-/** A step; unless told otherwise any legal play will do, and the opponent waits. */
+/** A step; by default any legal play reaches the goal, and the opponent waits. */
 export const step = (short: Short): LessonStep => ({
   goal: { kind: "played" },
   lively: false,
@@ -22,7 +22,9 @@ export const step = (short: Short): LessonStep => ({
   ...short,
 });
 
-/** A game whose men all begin on one point: how it is opened, and which way they go. */
+/**
+ * The opening of a game whose men all begin on one point: who begins, and the way round the board.
+ */
 export const beginning = (game: string, dice: [number, number]): LessonStep[] => [
   step({
     key: `${game}-setup`,
@@ -48,7 +50,7 @@ export const times = (count: number, from: Place, number: number): [Place, numbe
 
 const home: Men = { 10: 5, 6: 4, 3: 2 };
 
-/** Bearing off, which goes alike in all the games. `theirs` are opponents out of the way. */
+/** Bearing off, which is the same in all games. `theirs` are the opponent's men, out of the way. */
 export const bearOff = (theirs: Men = home): LessonStep[] => [
   step({
     key: "bear-off",
@@ -80,7 +82,7 @@ export const double: LessonStep = step({
   goal: { kind: "won", as: "double" },
 });
 
-/** The opponents of the steps that Gul bara and Gioul share, by their own numbers. */
+/** The opponent's men in the steps that Gul bara and Gioul share, in the opponent's numbering. */
 interface Opponents {
   single: Men;
   stuck: Men;
@@ -88,7 +90,7 @@ interface Opponents {
   choice: Men;
 }
 
-/** The steps on blocking, of Gul bara and Gioul. */
+/** The steps about blocking, of Gul bara and Gioul. */
 export const blocking = (theirs: Opponents) => ({
   single: step({
     key: "single",
