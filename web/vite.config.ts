@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// `npm run dev` talks to a server started beside it, `rosespring serve` or the mock of the tests.
+// `npm run dev` talks to a server started separately: `rosespring serve`, or the mock of the tests.
 const server = process.env["ROSESPRING_URL"] ?? "http://127.0.0.1:8421";
 
-/** The modules of the first load: those that imports alone, none of them late, lead to. */
+/** The modules of the first load: those that the entry reaches by static imports. */
 const first = new Set<string>();
 
 const findFirst: Plugin = {
@@ -26,7 +26,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     rolldownOptions: {
-      // One file of script and one of style: a phone spends longer on thirty small ones.
+      // One file of script and one of style: a phone needs longer for thirty small ones.
       output: { codeSplitting: { groups: [{ name: "index", test: (id) => first.has(id) }] } },
     },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// One file at a time: every test starts a server and a browser of its own.
+// One file at a time: every test file starts a server and a browser.
 export default defineConfig({
   test: {
     include: ["tests/**/*.browser.test.ts"],
@@ -9,8 +9,8 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Of 150 tests in a real browser one may lose a race on a busy machine; it is told that it was
-    // tried again. What is broken fails twice.
+    // On a busy machine one of the 150 browser tests may fail by timing; CI runs it again and
+    // reports that. A real fault fails twice.
     retry: process.env["CI"] ? 1 : 0,
     expect: { poll: { timeout: 15_000 } },
   },

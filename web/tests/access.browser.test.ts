@@ -1,4 +1,4 @@
-/** No page breaks a rule of WCAG 2.2 AA that a program can check, in any look. */
+/** Checks every page, in every theme, against the rules of WCAG 2.2 AA that a program can check. */
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -17,7 +17,7 @@ const LOOKS = [
   { theme: "contrast", mode: "dark" },
 ] as const;
 
-/** The pages one plays on, and what to do there before they are looked at. */
+/** The pages with a board, and the actions to perform there before the check. */
 const PLAY: [string, string, ((page: Page) => Promise<unknown>)?][] = [
   ["the lobby", "/"],
   [
@@ -79,7 +79,7 @@ const OTHERS: typeof PLAY = [
   ["the statistics", "/statistics"],
 ];
 
-/** A record whose second throw is not the one its seed gives. */
+/** A record whose second throw differs from the one its seed gives. */
 const PROMISED = JSON.stringify({
   format: "rosespring-record",
   version: 1,
@@ -164,7 +164,7 @@ describe("axe-core finds nothing", () => {
     it(`in ${chosen.theme}, ${chosen.mode}`, () => look(chosen, {}, PLAY));
   }
 
-  // What is found by its English name is only looked at in English.
+  // Some pages are found by their English names, so they are checked in English only.
   const anywhere = PLAY.filter(([name]) => name !== "the settings");
 
   it("on a phone", () => look({}, { viewport: PHONE }, anywhere));

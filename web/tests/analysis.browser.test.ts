@@ -32,10 +32,10 @@ describe.skipIf(!binary)("the analysis of a game", () => {
 
   const at = (page: Page) => page.locator(".review").getAttribute("data-at");
   const rows = (page: Page) => page.getByRole("list", { name: "Candidates" }).getByRole("button");
-  /** Waits until every decision has been looked at. */
+  /** Waits until every decision has been analysed. */
   const filled = (page: Page) => page.locator(".progress[data-plies]").waitFor();
 
-  /** Looks at the first play of the list that is a blunder. */
+  /** Opens the first play of the list that is a blunder. */
   async function lookAtBlunder(page: Page) {
     await filled(page);
     const tab = page.getByRole("tab", { name: "Moves" });
@@ -61,7 +61,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await expect.poll(() => page.locator("[data-kept] li").count()).toBe(1);
   });
 
-  /** Drags a file over the page, and lets it go. */
+  /** Drags a file over the page and drops it. */
   async function drop(page: Page, name: string, bytes: number[] | string) {
     const file = await page.evaluateHandle(
       ([called, content]) => {
@@ -171,7 +171,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       await page.getByRole("button", { name: /^Back to/ }).click();
       await expect.poll(() => rows(page).count()).toBe(0);
       expect(await violations(page)).toEqual([]);
-      // Whoever leaves the throws is back at the one that came.
+      // Leaving the tab of throws returns to the actual throw.
       await page.locator('[data-throw="65"]').click();
       await rows(page).first().waitFor();
       await page.getByRole("tab", { name: "Summary" }).click();

@@ -1,6 +1,6 @@
 /**
- * The companion at a real board, on the real server: names and dice are entered, a cascade and a
- * hand-over are played, wrong dice are put right, up to the end of a game and into the next.
+ * The companion of a real board, on the real server: names and dice are entered, a cascade and a
+ * hand-over are played, wrong dice are corrected, to the end of a game and into the next.
  */
 
 import type { Page } from "playwright-core";
@@ -42,7 +42,7 @@ describe.skipIf(!binary)("at a real board", () => {
     await tap(page, ...opening);
     await title(page, "Marko: what was thrown?");
 
-    // Wrong dice, of which a man has been played already, are put right.
+    // Corrects wrong dice after a man has been played by them.
     await keys(page, 6, 6);
     await phase(page, "play");
     await act(page, await ask(page));
@@ -168,7 +168,7 @@ async function keys(page: Page, first: number, second: number): Promise<void> {
   await page.keyboard.press(`${second}`);
 }
 
-/** Waits until the card for the dice says this. */
+/** Waits until the dice form has this title. */
 async function title(page: Page, text: string): Promise<void> {
   await page.locator("#entry-title", { hasText: text }).waitFor();
 }

@@ -1,4 +1,4 @@
-/** Who has no games yet is playing, or learning, after one press. */
+/** A visitor without games starts a game or a lesson by one press. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
 import { lessonOf } from "../src/learn/lessons";

@@ -1,6 +1,6 @@
 /**
- * The lessons on the real server: each is walked through to its end by what it asks for, and what
- * is played wrongly is told.
+ * The lessons on the real server: each is played to its end by its tasks, and wrong plays are
+ * reported.
  */
 
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -12,7 +12,7 @@ import { setSpeed } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
-/** A legal play of each step that is not what it asks for. */
+/** A legal play of each step that does not reach its goal. */
 const WRONG: Record<string, [Place, number][]> = {
   "gul-bara-way": [
     [24, 6],
@@ -132,7 +132,7 @@ describe.skipIf(!binary)("a lesson", () => {
     const { page, errors } = await open("/learn/gioul", { width: 390, height: 664 });
     const [first, second] = LESSONS.find((lesson) => lesson.game === "gioul")?.steps ?? [];
     if (!first || !second) throw new Error("no steps");
-    /** Whether all of it is on the screen, and nothing lies over its lower edge. */
+    /** Whether an element is completely on the screen and nothing covers its lower edge. */
     const seen = (query: string) =>
       page.locator(query).evaluate((element) => {
         const { left, top, bottom } = element.getBoundingClientRect();

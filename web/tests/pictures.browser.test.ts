@@ -1,9 +1,9 @@
 /**
- * Pictures of every moment at every size, to be looked at by people: they are taken where
- * SCREENSHOTS names a folder for them. Nothing may stick out of any of them.
+ * Takes pictures of every state at every size, for people to look at, if SCREENSHOTS names a folder
+ * for them. Nothing may stick out of the screen in any of them.
  *
  * Two of them are the README's: `docs/images/table.png` is `advice-desktop` and
- * `docs/images/phone.png` is `advice-phone`, brought down to 128 colours: `pngquant --force --strip
+ * `docs/images/phone.png` is `advice-phone`, reduced to 128 colours: `pngquant --force --strip
  * --speed 1 --nofs --output docs/images/table.png 128 $SCREENSHOTS/advice-desktop.png`.
  */
 
@@ -54,7 +54,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await page.reload();
   }
 
-  /** Holds time still, so that what is being shown stays. */
+  /** Stops the clock, so that the current animation stays on the screen. */
   async function hold(): Promise<void> {
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 40);
@@ -82,7 +82,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await page.clock.resume();
   }
 
-  /** Sits down against the computer. */
+  /** Starts a game against the computer. */
   async function challenge(game: string, level = 3): Promise<void> {
     await page.locator(".games").getByRole("radio", { name: game }).check();
     await page.getByRole("radio", { name: new RegExp(`^Level ${level}`) }).check();
@@ -172,7 +172,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
 
 const passesOn = ({ kind, status }: Asked) => kind === "done" && status.includes("Done passes");
 
-/** Waits until the board fills its room and all that moves or fades has come to its end. */
+/** Waits until the board fills its room and all animations have ended. */
 async function stand(page: Page): Promise<void> {
   const fits = () => {
     const room = document.querySelector(".board");

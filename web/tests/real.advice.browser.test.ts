@@ -10,7 +10,7 @@ import { share } from "./help/shared";
 describe.skipIf(!binary)("on the real server", () => {
   const shared = share(() => startReal(["6-5", "3-1"]));
 
-  /** A game of backgammon in which White is to play 6-5, and the questions the page asked. */
+  /** A game of backgammon in which White is to play 6-5, and the requests the page sent. */
   async function seated() {
     const { page, errors, close } = await openPage(shared.browser);
     const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** The editor on the real server: men are put anywhere, and what is wrong is said meanwhile. */
+/** The editor on the real server: men are put anywhere, and faults are shown meanwhile. */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -10,13 +10,13 @@ import { share } from "./help/shared";
 
 const REMAINDER = "rs1.gioul.fziT4.fziT4.Pbw33";
 
-/** The place of a point or a tray: `24`, `off-white`. */
+/** The element of a point or a tray: `24`, `off-white`. */
 const place = (page: Page, key: string) => page.locator(`[data-place="${key}"]`);
 
-/** Waits until the server has judged the position shown. */
+/** Waits until the server has checked the position shown. */
 const judged = (page: Page) => page.waitForSelector('.editor[data-checked="true"]');
 
-/** The position's id, as the page gives it. */
+/** The position's id, as the page shows it. */
 const idShown = (page: Page) => page.locator(".notation code").first().textContent();
 
 describe.skipIf(!binary)("the editor", () => {
@@ -42,7 +42,7 @@ describe.skipIf(!binary)("the editor", () => {
       await place(page, "24").dragTo(place(page, "18"));
       await judged(page);
       expect(await idShown(page)).toBe("rs1.gul-bara.ek1wT0.fziT0.Tw");
-      // One man after the other goes where the taps fall.
+      // Each tap puts down one more man.
       await place(page, "24").click();
       await place(page, "12").click();
       await page.getByText("Both sides stand on White’s point 12").waitFor();

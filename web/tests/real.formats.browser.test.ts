@@ -1,4 +1,4 @@
-/** Records are taken out in every form and brought in, on the real server. */
+/** Records are exported in every format and imported, on the real server. */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -60,7 +60,7 @@ describe.skipIf(!binary)("records", () => {
     expect((await saved(/^\.mat/)).text).toBe(mat.text);
   });
 
-  /** Pastes so many bytes into the field of the page; how many milliseconds that took. */
+  /** Pastes a number of bytes into the field of the page; returns the milliseconds it took. */
   const pasted = (page: Page, bytes: number) =>
     page.evaluate((size) => {
       const data = new DataTransfer();

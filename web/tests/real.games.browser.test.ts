@@ -1,6 +1,6 @@
 /**
  * A whole game of each of the four, from the lobby to the result, on the real server with dice from
- * a list: on the way the page is reloaded, and the server killed between two steps.
+ * a list. On the way the page is reloaded, and the server is killed between two steps.
  */
 
 import type { Page } from "playwright-core";
@@ -14,7 +14,7 @@ import { shareBrowser } from "./help/shared";
 describe.skipIf(!binary)("on the real server", () => {
   const shared = shareBrowser();
 
-  /** Sits two people down at a table with these dice. */
+  /** Starts a game for two people with these dice. */
   async function begin(game: string, dice: string, autoForced = true) {
     const server = await startReal(dice.split(/\s+/));
     onTestFinished(() => server.stop());
@@ -79,7 +79,7 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 });
 
-/** Plays until a step of an unfinished turn stands, and kills the server there. */
+/** Plays to the middle of an unfinished turn, and kills the server there. */
 async function dieBetweenSteps(page: Page, server: RealServer, version: number): Promise<void> {
   const within = await playOn(
     page,
@@ -90,8 +90,9 @@ async function dieBetweenSteps(page: Page, server: RealServer, version: number):
 }
 
 /**
- * Kills the server, once in silence and once on the heels of a step: nothing shown is lost. Answers
- * how many steps were kept: 1 if the server was quick enough to store the last one, otherwise 0.
+ * Kills the server, once while it is idle and once right after a step: nothing shown is lost.
+ * Returns how many steps were stored: 1 if the server was quick enough to store the last one,
+ * otherwise 0.
  */
 async function dies(page: Page, server: RealServer): Promise<number> {
   const before = await seen(page);
@@ -114,7 +115,7 @@ async function dies(page: Page, server: RealServer): Promise<number> {
   return after.version > before.version ? 1 : 0;
 }
 
-/** Loads the page again: it shows the same. */
+/** Reloads the page: it shows the same. */
 async function reloads(page: Page): Promise<void> {
   const { version } = await ask(page);
   const before = await seen(page);
@@ -126,7 +127,7 @@ async function reloads(page: Page): Promise<void> {
 const passesOn = ({ kind, status }: { kind: string; status: string }) =>
   kind === "done" && status.includes("Done passes");
 
-/** Hands over at normal speed: who plays on, as the scene tells it. */
+/** Hands over at normal speed; returns the name of the next player in the scene. */
 async function handOver(page: Page): Promise<string> {
   await setSpeed(page, "normal");
   await reloads(page);
@@ -146,7 +147,7 @@ async function handOver(page: Page): Promise<string> {
   return told.trim().split(" ").slice(0, 2).join(" ");
 }
 
-/** What the result says. */
+/** The texts of the result. */
 async function result(page: Page): Promise<string[]> {
   const scene = page.locator('[data-scene="result"]');
   await scene.waitFor();

@@ -51,7 +51,7 @@ describe.skipIf(!binary)("on the real server", () => {
   }, 180_000);
 });
 
-/** What a page shows once it waits for somebody. */
+/** The state of a page once it waits for a player. */
 async function settled(page: Page, version: number): Promise<Seen> {
   await ask(page, version);
   return seen(page);

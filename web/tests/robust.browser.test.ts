@@ -1,4 +1,4 @@
-/** What can go wrong around a game: nothing is lost, and the page says what happened. */
+/** Failures around a game: nothing is lost, and the page says what happened. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -132,7 +132,7 @@ describe.skipIf(!binary)("on the real server", () => {
       onTestFinished(wire.stop);
       const { page, errors } = await visit(wire.url);
       await page.route("**/api/tables", async (route) => {
-        // The lobby, which is still there, asks for its list.
+        // The lobby, which is still mounted, requests its list.
         if (route.request().method() !== "POST") return route.continue();
         const response = await route.fetch();
         await page.waitForLoadState();
@@ -185,7 +185,7 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 });
 
-/** The game goes on after what happened. */
+/** Checks that the game goes on after the failure. */
 async function follow(page: Page): Promise<void> {
   const { version } = await ask(page);
   await act(page, await ask(page));

@@ -1,4 +1,4 @@
-/** Words have room at a table, however long a language makes them. */
+/** Texts fit at a table, even in languages with long words. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -17,7 +17,7 @@ const SIZES = [
   SMALL,
 ];
 
-/** The words below the board that are cut off, or stick out of their button. */
+/** The texts below the board that are cut off, or stick out of their button. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const lines = [...document.querySelectorAll(".actions .line")];
@@ -28,7 +28,9 @@ const cut = (page: Page) =>
     ].map((element) => element.textContent?.trim());
   });
 
-/** How much higher the strip of the side to move is: the board would move with every turn. */
+/**
+ * How much higher the strip of the side to move is, in pixels: the board would move in every turn.
+ */
 const rise = (page: Page) =>
   page.evaluate(() => {
     if (!document.querySelector(".strip.active")) throw new Error("nobody is to move");
@@ -38,7 +40,7 @@ const rise = (page: Page) =>
     return Math.abs((heights[0] ?? 0) - (heights[1] ?? 0));
   });
 
-/** What can be pressed and sticks out of the screen. */
+/** Buttons and links that stick out of the screen. */
 const outside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".sheet :is(a, button)")]

@@ -27,7 +27,9 @@ async function ask<T>(url: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** What a person does who plays the first thing there is to play; nothing if another is to act. */
+/**
+ * The message of a person who always plays the first legal step; null if another player is to act.
+ */
 function next(table: TableView): FromClient | null {
   if (table.can_throw) return { type: "throw" };
   const [step] = table.legal;
@@ -35,7 +37,9 @@ function next(table: TableView): FromClient | null {
   return table.can_done ? { type: "done" } : null;
 }
 
-/** Makes a table and plays at it; after so many throws White, a person, gives up. Its id. */
+/**
+ * Creates a table and plays at it; after `throws` throws White, a person, resigns. Returns its id.
+ */
 async function play(url: string, table: Partial<NewTable>, throws: number): Promise<string> {
   const whole = { rules: "gul-bara", white: YOU, black: ELENA, match_to: 1, auto_forced: false };
   const { id } = await ask<{ id: string }>(`${url}/api/tables`, { ...whole, ...table });
@@ -46,7 +50,7 @@ async function play(url: string, table: Partial<NewTable>, throws: number): Prom
     socket.on("error", reject);
     socket.on("message", (data) => {
       const said = JSON.parse(String(data)) as ToClient;
-      // Each event is answered by asking for the whole state, as nothing folds patches here.
+      // The test folds no patches: it answers each event by requesting the whole state.
       if (said.type === "patch") return socket.send(JSON.stringify({ type: "refresh" }));
       if (said.type !== "snapshot" || said.table.version <= seen) return;
       seen = said.table.version;

@@ -58,11 +58,11 @@ async function at(spec: Partial<MockSpec>, options?: BrowserContextOptions): Pro
   return id;
 }
 
-/** The men a screen reader finds on a point. */
+/** The men on a point, as a screen reader names them. */
 const men = async (spot: number | string) =>
   (await place(page, spot).getAttribute("aria-label"))?.split(", ")[1];
 
-/** Taps a point from which nothing can be played, for which a test would wait. */
+/** Taps a point from which nothing can be played; `click` would wait until it is enabled. */
 const tapStill = (spot: number) => place(page, spot).click({ force: true });
 
 describe("a man", () => {

@@ -14,7 +14,7 @@ const POSITION = "rs1.backgammon.z1h1OdT20.zi1OeT20.Tw";
 describe.skipIf(!binary)("the tutor", () => {
   const shared = share(() => startReal(["4-1", "2-1"]));
 
-  /** White to play 4-1 with men on 4 and 1: whoever does not bear both off loses. */
+  /** White is to play 4-1 with men on 4 and 1 and loses unless both are borne off. */
   async function seated(tutor: string, viewport = DESKTOP) {
     const { page, errors, close } = await openPage(shared.browser, { viewport });
     onTestFinished(async () => {

@@ -26,7 +26,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     return { page, errors };
   }
 
-  /** What a blind player is told: the last words of the log. */
+  /** The last sentence that a screen reader speaks. */
   const told = (page: Page) => page.locator('[role="log"] p').last().textContent();
 
   it("a whole game is played by keys", async () => {
@@ -35,8 +35,8 @@ describe.skipIf(!binary)("without a mouse", () => {
       const asked = await ask(page);
       if (asked.kind === "lobby") break;
       if (asked.kind === "step") {
-        // Tab goes from point to point in the order men pass them.
-        // A forced stage may be quicker: then nothing is left to be played from.
+        // Tab moves from point to point in the order in which men pass them. If a forced stage is
+        // played first, no point is left to play from.
         await page.evaluate(() =>
           document.querySelector<SVGElement>('[data-spot][aria-disabled="false"]')?.focus(),
         );
@@ -72,7 +72,7 @@ describe.skipIf(!binary)("without a mouse", () => {
       const asked = await ask(page);
       if (asked.kind === "lobby") break;
       const play = asked.kind === "step" ? await firstPlay(page) : null;
-      // A forced stage may be quicker: then nothing is left to be played.
+      // If a forced stage is played first, there is nothing left to play.
       if (play) await say(play, asked.version);
       else if (asked.kind !== "step") {
         await say(asked.kind === "throw" ? "throw" : "done", asked.version);
@@ -143,7 +143,7 @@ describe.skipIf(!binary)("without a mouse", () => {
   });
 });
 
-/** The first step that can be played, in notation, as the list of points tells it. */
+/** The first legal step in notation, from the list of points. */
 async function firstPlay(page: Page): Promise<string | null> {
   const name = await page.evaluate(
     () => document.querySelector('[data-point][aria-disabled="false"]')?.textContent ?? null,
@@ -167,7 +167,7 @@ async function tapFirst(page: Page): Promise<void> {
   await page.mouse.click(asked.x, asked.y);
 }
 
-/** Waits until several steps in a row have all been played. */
+/** Waits until several consecutive steps have all been played. */
 async function settled(page: Page): Promise<void> {
   let version = -1;
   for (;;) {

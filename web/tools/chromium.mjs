@@ -1,4 +1,4 @@
-/** Headless Chromium, driven by the DevTools protocol and nothing else. */
+/** Headless Chromium, driven by the DevTools protocol without a library. */
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -37,7 +37,7 @@ export async function startChromium() {
   return { newPage: (viewport) => newPage(protocol, viewport), stop };
 }
 
-/** Commands and events over one socket, of the browser and of its pages. */
+/** Sends commands to the browser and its pages, and receives events, over one socket. */
 function speak(socket) {
   const waiting = new Map();
   const hearers = new Set();
@@ -61,7 +61,7 @@ function speak(socket) {
   return { send, hearers };
 }
 
-/** A page in a context of its own, which has kept nothing from others. */
+/** A page in a new browser context, without stored data. */
 async function newPage({ send: tell, hearers }, viewport) {
   const { browserContextId } = await tell("Target.createBrowserContext");
   const { targetId } = await tell("Target.createTarget", { url: "about:blank", browserContextId });
@@ -71,7 +71,7 @@ async function newPage({ send: tell, hearers }, viewport) {
   await send("Emulation.setDeviceMetricsOverride", metrics);
   await send("Page.enable");
 
-  /** What an expression is worth in the page. */
+  /** The value of an expression in the page. */
   const value = async (expression) => {
     const options = { expression, returnByValue: true, awaitPromise: true };
     const { result, exceptionDetails } = await send("Runtime.evaluate", options);
@@ -79,7 +79,10 @@ async function newPage({ send: tell, hearers }, viewport) {
     return result.value;
   };
 
-  /** Asks again and again, seldom: asking is work for the page too. */
+  /**
+   * Evaluates an expression repeatedly until it is true. The pauses are long: each evaluation is
+   * work for the page too.
+   */
   const until = async (expression, limitMs = 60_000) => {
     for (const end = Date.now() + limitMs; Date.now() < end; ) {
       if (await value(expression)) return;
@@ -88,7 +91,7 @@ async function newPage({ send: tell, hearers }, viewport) {
     throw new Error(`not within ${limitMs} ms: ${expression}`);
   };
 
-  /** Presses the middle of what a selector finds, with the mouse. */
+  /** Clicks the middle of the element that a selector finds. */
   const press = async (selector) => {
     const box = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
     const at = await value(`(({ x, y, width, height }) =>

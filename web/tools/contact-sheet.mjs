@@ -1,11 +1,11 @@
 /**
- * Pictures of every scene of the page in three languages, light and dark, desktop and phone, and
- * one sheet of them all:
+ * Takes pictures of every scene of the page in three languages, light and dark, desktop and phone,
+ * and puts them all on one sheet:
  *
  *     npm run contact-sheet -- PROGRAM FOLDER
  *
- * PROGRAM is a built `rosespring`. FOLDER gets each picture as PNG, and the sheet as
- * `contact-sheet.jpg`, which docs/images keeps.
+ * PROGRAM is a built `rosespring`. FOLDER receives each picture as PNG, and the sheet as
+ * `contact-sheet.jpg`; a copy of the sheet is in docs/images.
  */
 
 import { mkdir, readFile } from "node:fs/promises";
@@ -36,7 +36,7 @@ const MIDDLE = JSON.stringify({
   phase: "throw",
   thrower: "white",
 });
-/** A cascade of Gioul that stalls at the fives. */
+/** A cascade of Gioul that stops at the fives. */
 const STALLS = JSON.stringify({
   rules: "gioul",
   white: side({ 24: 14, 12: 1 }),
@@ -66,7 +66,9 @@ const throwDice = async (page) => {
   await page.waitForTimeout(300);
 };
 
-/** What a person does: throws, plays as the hint says (or the first step there is), is done. */
+/**
+ * The message of a person who throws, plays the hint (or the first legal step) and presses Done.
+ */
 async function next(table, wise) {
   if (table.can_throw) return { type: "throw" };
   if (table.legal.length === 0) return table.can_done ? { type: "done" } : null;
@@ -76,7 +78,7 @@ async function next(table, wise) {
   return { type: "step", from: step.from, number: step.number };
 }
 
-/** Plays a match against a level to its end, so that there is something to count. */
+/** Plays a match against a level to its end, for the statistics. */
 async function match(rules, level, wise) {
   const black = { kind: "computer", level };
   const order = { rules, white: YOU, black, match_to: 1, auto_forced: true };
@@ -98,7 +100,7 @@ async function match(rules, level, wise) {
   return id;
 }
 
-/** Matches against several levels; the analyses of those of Gul bara. */
+/** Plays matches against several levels, and analyses those of Gul bara. */
 async function season() {
   const analyses = [];
   for (const [level, wise] of [1, 2, 3, 2, 4, 3, 5, 4, 3, 5].map((one, at) => [
@@ -114,7 +116,7 @@ async function season() {
 
 const analyses = await season();
 
-/** Each scene: its name, where it is, and what to do there. */
+/** Each scene: its name, its address, and the actions before the picture. */
 const SCENES = [
   [
     "play",
@@ -221,7 +223,7 @@ try {
   await stop();
 }
 
-/** All pictures, a row a scene, as one picture. */
+/** All pictures as one picture, a row for each scene. */
 async function sheet() {
   const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } });
   const rows = [];

@@ -1,11 +1,11 @@
 /**
- * Measures the page in headless Chromium by its own tracing, with the processor slowed down:
+ * Measures the page with Chromium's own tracing, in a headless browser with a slowed processor:
  *
  *     npm run measure -- PROGRAM [SLOWDOWN]
  *
- * PROGRAM is a built `rosespring`. Prints one table: sizes, the first board, and what frames cost
- * while a cascade of 24 steps is played by the computer and while a hand-over is shown. The
- * browser is driven by its own protocol: a library would work in the page meanwhile.
+ * PROGRAM is a built `rosespring`. Prints one table: sizes, the time to the first board, and the
+ * time of frames while the computer plays a cascade of 24 steps and while a hand-over is shown. The
+ * browser is driven by the DevTools protocol: a library would use the page's time.
  */
 
 import { readFile } from "node:fs/promises";
@@ -20,12 +20,12 @@ const [program, slow = "4"] = process.argv.slice(2);
 const SLOWDOWN = Number(slow);
 const RUNS = 5;
 const PHONE = { width: 390, height: 844 };
-/** Black begins with 6-1 and plays 1-1 as a whole; then White's 5-5 passes something on. */
+/** Black begins with 6-1 and plays 1-1 as a whole; then White's 5-5 passes a remainder on. */
 const DICE = "1-6,1-1,5-5,6-5";
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "../dist");
 const TRACED = ["devtools.timeline", "toplevel", "blink.user_timing"];
 
-/** Marks when the men are there. */
+/** Sets a mark when the men are on the board. */
 const MARK = `{
   const look = () => {
     if (document.querySelector(".board [data-man]")) performance.mark("board");
@@ -34,7 +34,7 @@ const MARK = `{
   requestAnimationFrame(look);
 }`;
 
-/** The script and style that a page has loaded, compressed, in bytes. */
+/** The compressed size of the script and style that a page has loaded, in bytes. */
 async function sizeOf(page) {
   const loaded = await page.value(`performance.getEntriesByType("resource")
     .map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith("/assets/"))`);
@@ -63,7 +63,10 @@ const WORK = new Set([
 ]);
 const FRAME = 1e6 / 60;
 
-/** Milliseconds of script, style and layout in the worst sixtieth of a second, and the longest task. */
+/**
+ * Milliseconds of script, style and layout in the busiest sixtieth of a second, and in the longest
+ * task.
+ */
 function worst(events) {
   const main = events.find(
     ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain",
@@ -71,20 +74,20 @@ function worst(events) {
   const threads = new Map();
   for (const event of events) {
     if (event.ph !== "X" || typeof event.dur !== "number") continue;
-    // What the thread itself spent: another program's turn on the processor is not the page's.
+    // Time of the thread itself, without the time of other programs on the processor.
     event.spent = (event.tdur ?? event.dur) / 1000;
     const key = `${event.pid}/${event.tid}`;
     if (!threads.has(key)) threads.set(key, []);
     threads.get(key).push(event);
   }
-  // The page's own thread is the one that lays out most.
+  // The page's own thread is the one with the most layout work.
   const weight = (list) => list.filter(({ name }) => name === "UpdateLayoutTree").length;
   const own =
     threads.get(main ? `${main.pid}/${main.tid}` : "") ??
     [...threads.values()].sort((a, b) => weight(b) - weight(a))[0] ??
     [];
   const work = own.filter(({ name }) => WORK.has(name)).sort((a, b) => a.ts - b.ts);
-  // What lies within another piece of work is counted with it.
+  // An event inside another one is already part of its time.
   const outer = [];
   for (const event of work) {
     const last = outer.at(-1);

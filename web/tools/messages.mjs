@@ -1,6 +1,6 @@
 /**
- * Writes the names of all messages and their arguments, from the English texts, to
- * `src/i18n/ids.ts`: so a misspelt name or a missing argument is an error of types.
+ * Writes the ids of all messages and their arguments, from the English texts, to `src/i18n/ids.ts`:
+ * a misspelt id or a missing argument is then a type error.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

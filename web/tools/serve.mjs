@@ -1,4 +1,4 @@
-/** A built `rosespring` that serves while a tool looks at its page. */
+/** Runs a built `rosespring` as a server for tools that open its page. */
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,8 +15,8 @@ export function launch() {
 }
 
 /**
- * Serves on a free port, with more arguments if wanted: `url` is the page's, `data` a folder of its
- * own, which `stop` removes.
+ * Serves on a free port, with the arguments `more`. Returns `url`, the page's address; `data`, the
+ * data folder; and `stop`, which removes it.
  */
 export async function serve(program, ...more) {
   const data = await mkdtemp(join(tmpdir(), "rosespring-tool-"));
@@ -39,7 +39,7 @@ export async function serve(program, ...more) {
   return { url, data, stop };
 }
 
-/** Posts JSON to a route; what comes back must be what was asked for. */
+/** Posts JSON to a route; fails unless the answer is a success. */
 export async function post(url, body) {
   const answer = await fetch(url, {
     method: "POST",

@@ -5,7 +5,7 @@ import { YOU } from "../app/shared/seats";
 import type { Arrow } from "../board/api";
 import type { NewTable, Player, PuzzlePlayView, PuzzleView, TableView } from "../wire";
 
-/** The table of a puzzle: both seats belong to the solver. */
+/** The table on which a puzzle is solved: a study table, on which the computer never acts. */
 export function orderOf(puzzle: PuzzleView): NewTable {
   const you: Player = { kind: "person", name: YOU };
   const other: Player = { kind: "computer", level: 1 };

@@ -1,4 +1,4 @@
-/** What axe-core has to say about a page: the rules of WCAG 2.2 AA. */
+/** Runs axe-core on a page, with the rules of WCAG 2.2 AA. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /** Every violation: its rule, and the elements that break it. */
 export async function violations(page: Page): Promise<string[]> {
-  // Colours are judged as they stay, not as they fade in.
+  // The final colours are checked, not those of a fade.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -1,4 +1,4 @@
-/** A headless Chromium, and what the tests do in it again and again. */
+/** A headless Chromium, and actions that many tests need. */
 
 import { mkdirSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -24,7 +24,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** A page of its own, whose script errors are collected. */
+/** Opens a page in a new browser context and collects its script errors. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
@@ -40,10 +40,10 @@ export async function openTable(page: Page, url: string, id: string): Promise<vo
   await page.waitForSelector(".board[aria-busy=false] svg");
 }
 
-/** The place of a slot or a tray. */
+/** The element of a slot or a tray. */
 export const place = (page: Page, spot: number | string) => page.locator(`[data-spot="${spot}"]`);
 
-/** Presses the big button once it does what is meant. */
+/** Presses the big button once it has the given action. */
 export async function press(page: Page, kind: "throw" | "done" | "next"): Promise<void> {
   await page.locator(`[data-primary="${kind}"]:enabled`).click();
 }
@@ -53,10 +53,10 @@ export async function phase(page: Page, kind: string): Promise<void> {
   await page.waitForSelector(`main[data-phase="${kind}"]`);
 }
 
-/** What the line about the game says. */
+/** The line about the game. */
 export const status = (page: Page) => page.getByRole("status").first();
 
-/** Keeps a picture where SCREENSHOTS names a folder. */
+/** Saves a picture if SCREENSHOTS names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env["SCREENSHOTS"];
   if (!folder) return;
@@ -64,7 +64,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
-/** What sticks out of the window: nothing should. */
+/** The elements that stick out of the window: there should be none. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const out: string[] = [];

@@ -1,4 +1,4 @@
-/** The tests look at the built page: builds it if that has not been done. */
+/** Builds the page if it has not been built: the tests open the built page. */
 
 import { existsSync } from "node:fs";
 import { build } from "vite";

@@ -1,11 +1,11 @@
-/** Walks through a lesson by the page alone. */
+/** Plays through a lesson by the page alone. */
 
 import type { Page } from "playwright-core";
 import type { LessonStep } from "../../src/learn/lesson";
 import type { Place } from "../../src/wire";
 import { place } from "./browser";
 
-/** How the lesson judges what was played. */
+/** The lesson's verdict on a play. */
 export const verdict = (page: Page, kind: string) =>
   page.waitForSelector(`main.lesson[data-verdict="${kind}"]`);
 
@@ -19,7 +19,7 @@ export async function throwDice(page: Page): Promise<void> {
   await page.locator('[data-primary="throw"]:enabled').click();
 }
 
-/** Plays these steps; from a point to itself less the number. */
+/** Plays these steps, each from a point by a number. */
 export async function playSteps(page: Page, steps: [Place, number][]): Promise<void> {
   for (const [from, number] of steps) {
     const before = typeof from === "number" ? from : 25;
@@ -30,7 +30,7 @@ export async function playSteps(page: Page, steps: [Place, number][]): Promise<v
   }
 }
 
-/** Taps whoever may move, until the stage or the cascade is played. */
+/** Taps men that may move until the stage or the cascade is played. */
 export async function playAny(page: Page): Promise<void> {
   for (let taps = 0; taps < 40; taps++) {
     const found = await page.waitForFunction(() => {
@@ -48,7 +48,7 @@ export async function playAny(page: Page): Promise<void> {
   }
 }
 
-/** Does what the step asks for, and waits for the word that it is right. */
+/** Does a step's task and waits for the comment that it is right. */
 export async function solve(page: Page, step: LessonStep): Promise<void> {
   await stepShown(page, step.key);
   await throwDice(page);
@@ -60,7 +60,7 @@ export async function solve(page: Page, step: LessonStep): Promise<void> {
   await verdict(page, "right");
 }
 
-/** Presses Done where the turn waits for it. */
+/** Presses Done if the turn waits for it. */
 export async function finish(page: Page): Promise<void> {
   await page.waitForSelector('main.lesson:not([data-verdict="open"])');
   const state = await page.locator("main.lesson").getAttribute("data-verdict");

@@ -1,43 +1,43 @@
 /**
- * Plays on through the page: by what it shows alone, the first man who may move, moves; or the best
- * play is made.
+ * Plays games through the page, using only what it shows: taps the first man that may move, or
+ * plays the best play.
  */
 
 import type { Page } from "playwright-core";
 import type { Advice, Place } from "../../src/wire";
 
-/** What a person sees of a table. */
+/** The state of a table as the page shows it. */
 export interface Seen {
   version: number;
   phase: string;
-  /** Every point, tray, bar and hand, as a screen reader tells it. */
+  /** The name of every point, tray, bar and hand for a screen reader. */
   places: string[];
-  /** The ladder's chips, as a screen reader tells them. */
+  /** The names of the ladder's chips for a screen reader. */
   chips: string[];
   /** The move list. */
   moves: string[];
 }
 
-/** What the page asks for, and what it says beside. */
+/** The action the page waits for, with the state around it. */
 export interface Asked {
   version: number;
   kind: "throw" | "enter" | "done" | "next" | "lobby" | "step";
-  /** The middle of what is to be pressed. */
+  /** The middle of the element to press. */
   x: number;
   y: number;
   /** Whether steps of this turn may be taken back. */
   undoable: boolean;
   /** The line about the game. */
   status: string;
-  /** Whose gift is being played, if one is. */
+  /** The label of the gift being played; null if there is none. */
   ribbon: string | null;
-  /** Whether the one to move has a man on the bar. */
+  /** Whether the mover has a man on the bar. */
   barred: boolean;
   /** Whether a man has been borne off. */
   borne: boolean;
 }
 
-/** Sits down at a new table for two people, from the lobby. */
+/** Starts a game for two people from the lobby. */
 export async function sitDown(page: Page, game: string, autoForced: boolean): Promise<void> {
   await page.locator(".games").getByRole("radio", { name: game }).check();
   await page.getByRole("radio", { name: /^Two people/ }).check();
@@ -46,7 +46,7 @@ export async function sitDown(page: Page, game: string, autoForced: boolean): Pr
   await page.waitForSelector(".board[aria-busy=false] svg");
 }
 
-/** The speed at which the page shows what happens; takes effect when it is loaded next. */
+/** Sets the speed of the animations; takes effect at the next load. */
 export function setSpeed(page: Page, speed: "normal" | "instant"): Promise<void> {
   return page.evaluate((chosen) => {
     localStorage.setItem("rosespring.settings", JSON.stringify({ speed: chosen }));
@@ -68,7 +68,7 @@ export function seen(page: Page): Promise<Seen> {
   });
 }
 
-/** Waits until the page shows a state that asks for something, at `version` or later. */
+/** Waits until the page waits for an action, at `version` or later. */
 export async function ask(page: Page, version = 0): Promise<Asked> {
   const found = await page.waitForFunction((least) => {
     const main = document.querySelector("main.table:has(.board[aria-busy=false])");
@@ -94,14 +94,14 @@ export async function ask(page: Page, version = 0): Promise<Asked> {
   return (await found.jsonValue()) as Asked;
 }
 
-/** Does what the page asks for, like a mouse, and waits until something came of it. */
+/** Performs the action with the mouse, and waits until the table has changed. */
 export async function act(page: Page, asked: Asked): Promise<void> {
   await page.mouse.click(asked.x, asked.y);
-  // A tap comes to nothing where a forced stage was quicker: then the state has changed as well.
+  // A tap has no effect if a forced stage was played first: then the version has changed as well.
   await changed(page, asked);
 }
 
-/** As `act`, but plays White as the hint says. */
+/** Like `act`, but plays White's hint. */
 export async function actWell(page: Page, asked: Asked): Promise<void> {
   if (asked.kind !== "step") return act(page, asked);
   const hint = await page.evaluate(async () => {
@@ -124,7 +124,7 @@ async function changed(page: Page, { version }: Asked): Promise<void> {
   }, version);
 }
 
-/** Plays on until `stop` says so, or the match is over; what is asked for then is returned. */
+/** Plays until `stop` returns true, or the match is over; returns the next action. */
 export async function playOn(
   page: Page,
   stop: (asked: Asked) => boolean = () => false,

@@ -1,17 +1,17 @@
-/** A wire to a server that can be cut: what a lost connection is. */
+/** A proxy in front of a server that can be cut, to test lost connections. */
 
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 export interface Wire {
   url: string;
-  /** Ends every connection and takes no new ones. */
+  /** Ends every connection and refuses new ones. */
   cut: () => void;
   mend: () => void;
   stop: () => Promise<void>;
 }
 
-/** A wire to the server at `url`. */
+/** Starts a proxy for the server at `url`. */
 export async function wireTo(url: string): Promise<Wire> {
   const port = Number(new URL(url).port);
   const open = new Set<Socket>();

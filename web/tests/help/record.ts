@@ -1,4 +1,4 @@
-/** Records to look at, played by the program under test. */
+/** Records for tests, played by the program under test. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { binary } from "./server";
 
-/** A match between two levels, always the same for a seed. */
+/** A match between two levels; the same seed gives the same match. */
 export function playedRecord(rules: string, units: number, seed: number): string {
   if (!binary) throw new Error("ROSESPRING_BIN does not name the program");
   const folder = mkdtempSync(join(tmpdir(), "rosespring-records-"));

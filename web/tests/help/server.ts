@@ -1,4 +1,4 @@
-/** The server a test plays against: the real one if ROSESPRING_BIN names it, else the mock. */
+/** Starts the server for a test: the real one if ROSESPRING_BIN names it, else the mock. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -29,8 +29,9 @@ export async function startServer(): Promise<TestServer> {
 }
 
 /**
- * Starts `rosespring serve`; `dice` are what every table throws first, as `6-5`. With
- * `fileKilobytes` no file may grow larger before it is killed and started again: the disk is full.
+ * Starts `rosespring serve`; `dice` are the first throws of every table, such as `6-5`. With
+ * `fileKilobytes` no file may grow beyond that size until the server is killed and started again,
+ * as on a full disk.
  */
 export async function startReal(dice: string[] = [], fileKilobytes = 0): Promise<RealServer> {
   const data = await mkdtemp(join(tmpdir(), "rosespring-"));
@@ -51,7 +52,7 @@ export async function startReal(dice: string[] = [], fileKilobytes = 0): Promise
   };
 }
 
-/** Posts JSON; what comes back must be what was asked for. */
+/** Posts JSON and returns the answer, which must have type `Answer`. */
 export async function post<Answer>(url: string, body: unknown): Promise<Answer> {
   const answer = await fetch(url, {
     method: "POST",
@@ -62,7 +63,9 @@ export async function post<Answer>(url: string, body: unknown): Promise<Answer> 
   return (await answer.json()) as Answer;
 }
 
-/** How long a server may take to say where it listens, and to end when it is asked to. */
+/**
+ * Milliseconds in which a server must say where it listens, and in which it must end on request.
+ */
 const PATIENCE = 20_000;
 
 async function run(

@@ -1,4 +1,6 @@
-/** What the tests of a file share: begun before the first of them, ended after the last. */
+/**
+ * Resources shared by the tests of a file: created before the first test, removed after the last.
+ */
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
@@ -9,7 +11,7 @@ export interface Shared {
   browser: Browser;
 }
 
-/** A browser. */
+/** Shares a browser. */
 export function shareBrowser(): Shared {
   const shared = {} as Shared;
   beforeAll(async () => {
@@ -19,7 +21,7 @@ export function shareBrowser(): Shared {
   return shared;
 }
 
-/** A browser and a server. */
+/** Shares a browser and a server. */
 export function share<Server extends TestServer>(
   start: () => Promise<Server>,
 ): Shared & { server: Server } {

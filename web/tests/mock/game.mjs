@@ -1,7 +1,7 @@
 /**
- * A table that speaks the wire protocol and moves men by plain counting, for looking at the page
- * without the server. It is no judge of the rules: it neither seeks the most numbers nor forbids
- * what a game forbids beyond closed points.
+ * A table that speaks the wire protocol and moves men by simple counting, to show the page without
+ * the server. It does not implement the rules: it does not look for the play of most numbers, and
+ * it forbids nothing but closed points.
  */
 
 import { patchOf } from "./patch.mjs";
@@ -211,7 +211,9 @@ export class MockTable {
     this.undo = [];
   }
 
-  /** Settles what cannot be played, then lets the computer play or waits for the person. */
+  /**
+   * Passes over numbers that cannot be played, then plays for the computer or waits for the person.
+   */
   go() {
     for (;;) {
       const stage = this.ladder.stages.findIndex((s) => s.current);
@@ -303,7 +305,7 @@ export class MockTable {
     return true;
   }
 
-  /** All steps or none: what is to be said waits until the last one has been played. */
+  /** Plays all steps or none: the messages wait until the last one has been played. */
   playSteps(steps) {
     const { version, emit } = this;
     const kept = this.keep();

@@ -1,6 +1,6 @@
 /**
- * The message that tells of an event, made from the view after it alone: it says everything, what
- * did not change too. The server's own patches are shorter and mean the same.
+ * Builds the patch of an event from the view after it alone. It contains the whole view, including
+ * unchanged parts. The real server's patches are shorter and have the same result.
  */
 
 const MARKS = { to_play: ".", played: "x", lost: "-", passed_on: ">" };
@@ -60,7 +60,7 @@ function shortStage({ numbers, play, steps, lost, passed_on }) {
     if (state) left[state].splice(left[state].indexOf(number), 1);
     return state ?? "played";
   };
-  // What was played comes before what could not be played any more.
+  // Played numbers stand before those that could not be played any more.
   const states = [...numbers].reverse().map((number) => ({ number, state: stateOf(number) }));
   return [stageText({ numbers: states.reverse(), current: false }), play, steps.map(shortStep)];
 }

@@ -14,7 +14,7 @@ Each side has **fifteen men** and brings them round into its home table.
 | 6-6 | 6s |
 `;
 
-/** What a game declares; here as much as the page asks. */
+/** The declaration of a game, with the fields that the page needs. */
 const about = (name, title, win_kinds, change = {}) => ({
   name,
   title,
