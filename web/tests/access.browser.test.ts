@@ -153,7 +153,7 @@ describe("axe-core finds nothing", () => {
     expect(errors).toEqual([]);
   }
 
-  it("but in a page with a fault it finds it", async () => {
+  it("but it finds the fault of a faulty page", async () => {
     const { page, close } = await openPage(shared.browser);
     onTestFinished(close);
     await page.setContent('<main><h1>A picture</h1><img src="data:,"></main>');

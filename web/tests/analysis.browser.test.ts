@@ -44,7 +44,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     if (await tab.isVisible()) await page.getByRole("tab", { name: "Play" }).click();
   }
 
-  it("is begun by pasting a record, and is in the list afterwards", async () => {
+  it("is started by pasting a record, and is listed afterwards", async () => {
     const page = await open("/analysis");
     await page.getByLabel("The text of a record").fill(playedRecord("tawula", 1, 5));
     await page.locator("form").getByRole("button", { name: "Analyse" }).click();
@@ -79,7 +79,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     expect(await page.locator("[data-drop]").count()).toBe(0);
   }
 
-  it("is begun by a file that is dropped anywhere, or chosen", async () => {
+  it("is started by a file that is dropped anywhere, or chosen", async () => {
     const page = await open("/analysis");
     await page.locator("textarea").waitFor();
     await drop(page, "other.bin", [0, 1, 2, 255]);
@@ -117,7 +117,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await expect.poll(() => alert.textContent()).toContain("4 million");
   });
 
-  it("shows what comes before a fault of the record", async () => {
+  it("shows the part before a fault of the record", async () => {
     const page = await open("/analysis");
     const parts = record.split('{"kind":"play"');
     const last = parts.length - 2;
@@ -132,7 +132,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     ["desktop", undefined],
     ["phone", PHONE],
   ] as const) {
-    it(`tells candidates by letter, class and depth (${name})`, async () => {
+    it(`shows candidates by letter, class and depth (${name})`, async () => {
       const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
       await lookAtBlunder(page);
       await page.getByRole("heading", { level: 2 }).getByText("blunder").waitFor();
@@ -157,7 +157,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       expect(await violations(page)).toEqual([]);
     });
 
-    it(`has the map of throws, and what another one would have been (${name})`, async () => {
+    it(`has the map of throws, and the best play of another throw (${name})`, async () => {
       const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
       await lookAtBlunder(page);
       await page.getByRole("tab", { name: "Throws" }).click();
@@ -180,7 +180,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       expect(await page.getByRole("heading", { name: /had thrown/ }).count()).toBe(0);
     });
 
-    it(`comes to ratings, luck and mistakes (${name})`, async () => {
+    it(`shows ratings, luck and mistakes (${name})`, async () => {
       const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
       await filled(page);
       await page.getByRole("tab", { name: "Summary" }).click();
@@ -207,7 +207,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     expect(board?.y).toBeGreaterThan(0);
   });
 
-  it("is gone through by the arrow keys, and the graph is a slider", async () => {
+  it("is read by the arrow keys, and the graph is a slider", async () => {
     const page = await open(`/analysis/${id}`);
     await filled(page);
     expect(await at(page)).toBe("0");
@@ -239,7 +239,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     expect(await rows(page).first().textContent()).toContain("trials");
   });
 
-  it("survives the server", async () => {
+  it("is still there after a restart of the server", async () => {
     const page = await open(`/analysis/${id}`);
     await lookAtBlunder(page);
     const told = await rows(page).first().locator(".play").textContent();
@@ -252,7 +252,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await filled(page);
   });
 
-  it("leads to a game from the position looked at", async () => {
+  it("leads to a game from the position shown", async () => {
     const page = await open(`/analysis/${id}`);
     await lookAtBlunder(page);
     await page.locator('[data-action="play-on"]').click();
@@ -261,7 +261,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await page.locator("main[data-phase]").waitFor();
   });
 
-  it("is begun from a game that is over", async () => {
+  it("is started from a game that is over", async () => {
     const page = await open("/");
     await setSpeed(page, "instant");
     await page.reload();
@@ -279,7 +279,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await page.getByRole("link", { name: "Analyse Backgammon" }).waitFor();
   });
 
-  it("says so where there is no such analysis", async () => {
+  it("says that an analysis does not exist", async () => {
     const page = await open("/analysis/none");
     await page.getByRole("alert").getByText("does not exist").waitFor();
   });

@@ -98,7 +98,7 @@ describe.skipIf(!binary)("at a real board", () => {
     expect(errors).toEqual([]);
   }, 240_000);
 
-  it("the dice of an opening are put right side by side", async () => {
+  it("the dice of an opening are corrected side by side", async () => {
     const { page, errors } = await begin("backgammon", "together", DESKTOP);
     await tap(page, 6, 4);
     await phase(page, "play");
@@ -124,7 +124,7 @@ describe.skipIf(!binary)("at a real board", () => {
     expect(errors).toEqual([]);
   });
 
-  it("what the one across reads is turned to them", async () => {
+  it("the text for the player across the table is turned to them", async () => {
     const { page } = await begin("gul-bara", "strip");
     await tap(page, 1, 2);
     await page.waitForSelector("[data-entry].turned");

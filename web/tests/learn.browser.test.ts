@@ -112,7 +112,7 @@ describe.skipIf(!binary)("a lesson", () => {
     return { page, errors };
   }
 
-  it("goes on after the server was away", async () => {
+  it("goes on after the server was unreachable", async () => {
     const mortal = await startReal();
     onTestFinished(() => mortal.stop());
     const { page, close } = await openPage(shared.browser);
@@ -128,7 +128,7 @@ describe.skipIf(!binary)("a lesson", () => {
     await solve(page, first);
   });
 
-  it("keeps in sight what is next, on a low phone", async () => {
+  it("keeps the next action visible on a low phone", async () => {
     const { page, errors } = await open("/learn/gioul", { width: 390, height: 664 });
     const [first, second] = LESSONS.find((lesson) => lesson.game === "gioul")?.steps ?? [];
     if (!first || !second) throw new Error("no steps");
@@ -174,7 +174,7 @@ describe.skipIf(!binary)("a lesson", () => {
       ["desktop", DESKTOP],
       ["phone", PHONE],
     ] as const) {
-      it(`of ${game} is walked through to its end, ${screen}`, async () => {
+      it(`of ${game} is played to its end, ${screen}`, async () => {
         const { page, errors } = await open(`/learn/${game}`, viewport);
         for (const step of steps) {
           await solve(page, step);
@@ -188,7 +188,7 @@ describe.skipIf(!binary)("a lesson", () => {
       }, 180_000);
     }
 
-    it(`of ${game} tells what was wrong, and how`, async () => {
+    it(`of ${game} explains what was wrong`, async () => {
       const { page, errors } = await open(`/learn/${game}`);
       for (const [index, step] of steps.entries()) {
         const wrong = WRONG[step.key];

@@ -31,7 +31,7 @@ it.each(games)("two people play some turns of %s, with a reload between", async 
   await close();
 });
 
-it("a finished look at a game leads back to the lobby, where it waits", async () => {
+it("leaving a game leads back to the lobby, which lists it", async () => {
   const { page, close } = await openPage(shared.browser);
   await page.goto(shared.server.url);
   await page.getByRole("button", { name: "Set the board" }).click();

@@ -31,7 +31,7 @@ describe.skipIf(!binary)("on the real server", () => {
   const hint = (page: Page) => page.locator('[data-action="hint"]');
   const arrows = (page: Page) => page.locator('[data-arrow="ahead"]');
 
-  it("a page that shows neither asks for neither", async () => {
+  it("a page that shows neither bar nor hint requests neither", async () => {
     const { page, close, asked } = await seated();
     await place(page, 24).click();
     await page.locator(".undos button:enabled").nth(1).waitFor();
@@ -40,7 +40,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await close();
   });
 
-  it("the bar follows the game once it is asked for, and stays asked for", async () => {
+  it("the bar follows the game once it is on, and stays on", async () => {
     const { page, errors, close, asked } = await seated();
     await page.getByRole("tab", { name: "Settings" }).click();
     await page.getByRole("checkbox", { name: "Evaluation bar" }).check();

@@ -68,7 +68,7 @@ describe.skipIf(!binary)("the editor", () => {
     });
   }
 
-  it("shows the man who is dragged", async () => {
+  it("shows the dragged man", async () => {
     const page = await edit();
     await page.waitForSelector("[data-man]");
     const carried = page.locator(".carried [data-man]");
@@ -98,7 +98,7 @@ describe.skipIf(!binary)("the editor", () => {
     { theme: "contrast", mode: "dark" },
     { language: "ar" },
   ]) {
-    it(`breaks no rule of access in ${Object.values(look).join(", ")}`, async () => {
+    it(`breaks no rule of accessibility in ${Object.values(look).join(", ")}`, async () => {
       const page = await edit();
       await page.evaluate((kept) => {
         localStorage.setItem("rosespring.settings", kept);
@@ -110,7 +110,7 @@ describe.skipIf(!binary)("the editor", () => {
     });
   }
 
-  it("says everything wrong with a position while it is built, and what then is right", async () => {
+  it("lists everything wrong with a position while it is edited, and says when it is valid", async () => {
     const page = await edit("?p=rs1.gul-bara.fziB1T0.eziT0.Tw");
     const faults = page.locator(".verdict li");
     expect(await faults.allTextContents()).toEqual([
@@ -130,7 +130,7 @@ describe.skipIf(!binary)("the editor", () => {
     for (const way of ways) expect(await way.isEnabled()).toBe(true);
   });
 
-  it("sets whose turn it is, the stage and what follows it", async () => {
+  it("sets the turn, the stage and the following groups", async () => {
     const page = await edit();
     const choose = (label: string, value: string) =>
       page.getByRole("combobox", { name: label, exact: true }).selectOption({ label: value });
@@ -172,7 +172,7 @@ describe.skipIf(!binary)("the editor", () => {
     expect(await idShown(page)).toBe(REMAINDER);
   });
 
-  it("is told what the engine thinks of the position", async () => {
+  it("shows the engine's evaluation of the position", async () => {
     const page = await edit(`?p=${REMAINDER}`);
     await page.getByRole("button", { name: "Analyse" }).click();
     await page.getByText("White:").waitFor();
@@ -184,7 +184,7 @@ describe.skipIf(!binary)("the editor", () => {
     await page.getByText("White:").waitFor({ state: "detached" });
   });
 
-  it("says of a broken link what is wrong, and begins anew", async () => {
+  it("says what is wrong with a broken link, and starts with an empty page", async () => {
     const page = await edit("?p=rs1.gul-bara.fzi");
     expect(await page.getByRole("alert").textContent()).toContain("This link holds no position");
     expect(await page.getByRole("alert").textContent()).toContain("expected 5 parts");

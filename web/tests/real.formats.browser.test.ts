@@ -84,7 +84,7 @@ describe.skipIf(!binary)("records", () => {
     ["a desktop", {}],
     ["a phone", { viewport: PHONE }],
   ] as const) {
-    it(`of 5 MB are refused calmly on ${name}`, async () => {
+    it(`of 5 MB are refused without delay on ${name}`, async () => {
       const page = await open("/editor", options);
       const field = page.getByLabel("Record or position");
       await field.waitFor();
@@ -121,7 +121,7 @@ describe.skipIf(!binary)("records", () => {
     }
   });
 
-  it("with a fault are told what is wrong, and in which line", async () => {
+  it("with a fault are refused with the fault and its line", async () => {
     const page = await open("/editor");
     await page
       .getByLabel("Record or position")
@@ -131,7 +131,7 @@ describe.skipIf(!binary)("records", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it("too long to be shown are kept beside the field and read", async () => {
+  it("too long to be shown are stored outside the field and read", async () => {
     const page = await open("/editor");
     await page.getByLabel("Record or position").waitFor();
     await page.setInputFiles("input[type=file]", {

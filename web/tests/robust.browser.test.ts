@@ -29,7 +29,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   const cascade = ({ status }: { status: string }) => status.includes("Aces: 4 left.");
 
-  it("a connection lost in the middle of a cascade is said, and the game goes on after it", async () => {
+  it("a connection lost in the middle of a cascade is reported, and the game goes on after it", async () => {
     const server = await serve();
     const wire = await wireTo(server.url);
     onTestFinished(wire.stop);
@@ -65,7 +65,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(errors).toEqual([]);
   });
 
-  it("a full disk is said; what was shown is kept, and nothing else happens", async () => {
+  it("a full disk is reported; everything shown is stored, and nothing else happens", async () => {
     const server = await serve(300);
     const { page, errors } = await visit(server.url);
     await sitDown(page, "Gioul", false);
@@ -92,7 +92,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(errors).toEqual([]);
   }, 120_000);
 
-  it("a browser that keeps nothing plays all the same", async () => {
+  it("a browser without storage plays normally", async () => {
     const server = await serve();
     const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);
@@ -112,7 +112,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(errors).toEqual([]);
   });
 
-  it("a link to a game that is not there says so, and leads to the others", async () => {
+  it("a link to a missing game says so, and leads to the others", async () => {
     const server = await serve();
     const { page, errors } = await visit(`${server.url}/table/nosuchtable`);
     await page.getByRole("status").filter({ hasText: "This game is not here any more." }).waitFor();
@@ -126,7 +126,7 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 
   for (const path of ["/learn/gioul", "/puzzles/backgammon"]) {
-    it(`a study whose link drops before anything came says so, and is begun again, ${path}`, async () => {
+    it(`a study that loses its connection before the first message says so, and starts again, ${path}`, async () => {
       const server = await serve();
       const wire = await wireTo(server.url);
       onTestFinished(wire.stop);
@@ -154,7 +154,7 @@ describe.skipIf(!binary)("on the real server", () => {
     });
   }
 
-  it("a puzzle goes on after the server was away", async () => {
+  it("a puzzle goes on after the server was unreachable", async () => {
     const server = await serve();
     const { page, errors } = await visit(server.url);
     await page.goto(`${server.url}/puzzles/backgammon`);
@@ -168,7 +168,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(errors).toEqual([]);
   });
 
-  it("a server that was started again goes on in the middle of a turn", async () => {
+  it("a restarted server goes on in the middle of a turn", async () => {
     const server = await serve();
     const { page, errors } = await visit(server.url);
     await sitDown(page, "Gioul", false);

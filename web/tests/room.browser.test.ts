@@ -51,12 +51,12 @@ const outside = (page: Page) =>
       .map((element) => element.textContent?.trim()),
   );
 
-describe.skipIf(!binary)("there is room", () => {
+describe.skipIf(!binary)("there is enough room", () => {
   // White begins.
   const shared = share(() => startReal(["6-1"]));
 
   for (const { code } of LANGUAGES) {
-    it(`for what is said and pressed at a table, in ${code}`, async () => {
+    it(`for the texts and buttons of a table, in ${code}`, async () => {
       const { page, errors, close } = await openPage(shared.browser);
       onTestFinished(close);
       await page.goto(shared.server.url);

@@ -93,7 +93,7 @@ describe.skipIf(!binary)("the statistics", () => {
     await server.stop();
   });
 
-  it("say what to do where nothing was played", async () => {
+  it("say what to do if nothing has been played", async () => {
     const { page, errors, close } = await openPage(browser, { viewport: PHONE });
     onTestFinished(close);
     await page.goto(`${server.url}/statistics`);
@@ -105,7 +105,7 @@ describe.skipIf(!binary)("the statistics", () => {
     expect(errors).toEqual([]);
   });
 
-  it("count what was played", async () => {
+  it("count the games played", async () => {
     const level = (number: number): Player => ({ kind: "computer", level: number });
     const [first] = await Promise.all([
       play(server.url, { black: level(1) }, 3),
@@ -150,7 +150,7 @@ describe.skipIf(!binary)("the statistics", () => {
     ["ar", "light", PHONE],
     ["el", "light", PHONE],
   ] as const) {
-    it(`break no rule and stick out nowhere: ${language}, ${mode}, ${viewport.width}`, async () => {
+    it(`break no rule and fit the screen: ${language}, ${mode}, ${viewport.width}`, async () => {
       const { page, errors, close } = await openPage(browser, { viewport, colorScheme: mode });
       onTestFinished(close);
       await page.addInitScript((chosen) => {
@@ -166,7 +166,7 @@ describe.skipIf(!binary)("the statistics", () => {
     });
   }
 
-  it("tell when the server is away, and try again", async () => {
+  it("say that the server is unreachable, and try again", async () => {
     const { page, close } = await openPage(browser);
     onTestFinished(close);
     await page.route("**/api/statistics", (route) => route.abort());

@@ -66,7 +66,7 @@ const men = async (spot: number | string) =>
 const tapStill = (spot: number) => place(page, spot).click({ force: true });
 
 describe("a man", () => {
-  it("is moved by one tap, by the die that lies first", async () => {
+  it("is moved by one tap, by the first die", async () => {
     await at({ dice: [[6, 4]] });
     await press(page, "throw");
     await place(page, 24).click();
@@ -103,7 +103,7 @@ describe("a man", () => {
     await phase(page, "confirm");
   });
 
-  it("stays where he is when he cannot be dragged all the way", async () => {
+  it("stays where it is when it cannot be dragged all the way", async () => {
     const black = { men: { 2: 14, 24: 1 } };
     await at({ dice: [[6, 4]], black_men: black });
     await press(page, "throw");
@@ -121,7 +121,7 @@ describe("a man", () => {
     await expect.poll(() => men(24)).toBe("15 white men");
   });
 
-  it("shows where he may land before he goes", async () => {
+  it("shows where it may land before it moves", async () => {
     await at({ dice: [[6, 4]] });
     await press(page, "throw");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
@@ -130,7 +130,7 @@ describe("a man", () => {
   });
 });
 
-describe("a man who may not move", () => {
+describe("a man that may not move", () => {
   const stuck = "No man can move from there now.";
   const spec = {
     dice: [[5, 5]] as [number, number][],
@@ -138,7 +138,7 @@ describe("a man who may not move", () => {
     black_men: { men: { 24: 14, 2: 1 } },
   };
 
-  it("says so when he is tapped, for some seconds", async () => {
+  it("shows a warning for some seconds when it is tapped", async () => {
     await at(spec);
     await press(page, "throw");
     await phase(page, "play");
@@ -154,7 +154,7 @@ describe("a man who may not move", () => {
     await expect.poll(() => status(page).textContent()).not.toBe(stuck);
   });
 
-  it("is not one of the other side, nor one who waits for a throw", async () => {
+  it("is neither one of the other side nor one that waits for a throw", async () => {
     await at(spec);
     await tapStill(3);
     await press(page, "throw");
@@ -170,7 +170,7 @@ describe("a man who may not move", () => {
 });
 
 describe("the keyboard alone", () => {
-  it("leaves the line for commands by Escape, and has its keys again", async () => {
+  it("leaves the command line by Escape, and works again", async () => {
     await at({ dice: [[6, 4]] });
     const focused = () => page.evaluate(() => document.activeElement?.id);
     await page.keyboard.press("/");
@@ -181,7 +181,7 @@ describe("the keyboard alone", () => {
     await phase(page, "play");
   });
 
-  it("throws, goes about the board, plays, takes back, swaps and commits", async () => {
+  it("throws, moves the focus, plays, takes back, swaps and commits", async () => {
     await at({ dice: [[6, 4]] });
     await page.keyboard.press("Space");
     await phase(page, "play");
@@ -258,7 +258,7 @@ describe("a hand-over", () => {
     await page.waitForSelector(".ladder .ribbon");
   });
 
-  it("from the person is told before Done", async () => {
+  it("from the person is announced before Done", async () => {
     await at({
       thrower: "white",
       dice: [[5, 5]],
@@ -314,7 +314,7 @@ describe("what has been played", () => {
     expect(await page.locator(".arrows .line").count()).toBeGreaterThan(0);
   });
 
-  it("does not travel where motion is unwanted, but is shown by arrows", async () => {
+  it("is shown by arrows if the reader asked for less motion", async () => {
     const id = await at({ thrower: "black", dice: [[6, 3]] }, { reducedMotion: "reduce" });
     mock.begin(id);
     await page.locator(".arrows .line").first().waitFor();
@@ -422,7 +422,7 @@ describe("every screen", () => {
     for (const { width, height } of buttons) expect(Math.min(width, height)).toBeGreaterThan(39);
   });
 
-  it("mirrors the page and never the board where one reads from the right", async () => {
+  it("mirrors the page and never the board in a right-to-left language", async () => {
     await at({ dice: [[6, 4]] });
     const before = await place(page, 1).boundingBox();
     const panel = await page.locator(".panel").boundingBox();

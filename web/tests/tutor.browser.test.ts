@@ -59,7 +59,7 @@ describe.skipIf(!binary)("the tutor", () => {
     ["desktop", DESKTOP],
     ["phone", PHONE],
   ] as const) {
-    it(`warns before a blunder is committed, and lets it be taken back (${name})`, async () => {
+    it(`warns before a blunder is committed, and the blunder can be taken back (${name})`, async () => {
       const page = await seated("medium", viewport);
       await err(page);
       await press(page, "done");
@@ -80,7 +80,7 @@ describe.skipIf(!binary)("the tutor", () => {
     });
   }
 
-  it("lets the turn pass if that is wanted", async () => {
+  it("commits the turn if the player insists", async () => {
     const page = await seated("small");
     await err(page);
     await press(page, "done");

@@ -83,7 +83,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     expect(errors).toEqual([]);
   });
 
-  it("a command that means nothing is answered, and nothing happens", async () => {
+  it("an unknown command gets a reply and has no effect", async () => {
     const { page } = await begin("Gioul", DICE.gioul);
     await page.keyboard.press("/");
     const version = (await seen(page)).version;
@@ -125,7 +125,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     });
   }
 
-  it("R plays the same step again, and the man runs on where it cannot be", async () => {
+  it("R plays the same step again, or moves the same man on", async () => {
     const { page } = await begin("Gioul", DICE.gioul);
     await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
     const first = page.locator('[data-spot][aria-disabled="false"]').first();

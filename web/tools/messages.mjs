@@ -61,7 +61,7 @@ export function idsModule() {
     "",
   ];
   const texts = textsOf("en");
-  lines.push("/** The parts of the page that have texts of their own. */");
+  lines.push("/** The areas of the page with separate texts. */");
   lines.push(`export type Area = ${[...texts.keys()].map((area) => `"${area}"`).join(" | ")};`, "");
   lines.push("type Value = string | number;", "");
   lines.push("/** Every message with its arguments. */", "export interface Messages {");

@@ -113,7 +113,7 @@ describe("the move list", () => {
     });
   });
 
-  it("stops at throws and plays, and knows the throw before a play", () => {
+  it("stops at throws and plays, and finds the throw before a play", () => {
     expect(stopsOf(ITEMS)).toEqual([0, 1, 2, 3, 4, 6, 7]);
     expect(throwBefore(ITEMS, 6)).toBe(3);
     expect(throwBefore(ITEMS, 7)).toBe(7);
@@ -122,7 +122,7 @@ describe("the move list", () => {
 });
 
 describe("the board", () => {
-  it("puts Black's men where White counts them", () => {
+  it("puts Black's men on White's points", () => {
     const state = boardState(SHAPE, MEN);
     expect(state.points[23]).toMatchObject({ white_number: 24, white: 15, black: 0 });
     expect(state.points[11]).toMatchObject({ white_number: 12, black_number: 24, black: 14 });
@@ -159,7 +159,7 @@ describe("the board", () => {
 });
 
 describe("the graph", () => {
-  it("tells worth and luck to White, with cascades, gifts and errors", () => {
+  it("shows equity and luck for White, with cascades, gifts and errors", () => {
     const graph = graphOf(ITEMS, 1);
     expect(graph.map(({ mark }) => mark)).toEqual([
       null,

@@ -21,14 +21,14 @@ const at = (options: LayoutOptions, slot: number) => {
 };
 
 describe("a wide board", () => {
-  it("has the home of the one at the bottom right and runs anticlockwise", () => {
+  it("has the bottom side's home at the right and runs anticlockwise", () => {
     expect(at(wide, 1).x).toBeGreaterThan(at(wide, 12).x);
     expect(at(wide, 1).y).toBeGreaterThan(at(wide, 24).y);
     expect(at(wide, 13).x).toBeCloseTo(at(wide, 12).x);
     expect(at(wide, 24).x).toBeCloseTo(at(wide, 1).x);
   });
 
-  it("is turned from right to left by mirroring, and nothing else changes", () => {
+  it("runs the other way when mirrored, and nothing else changes", () => {
     const plain = at(wide, 4);
     const turned = at({ ...wide, mirror: true }, 4);
     expect(turned).toEqual({ x: expect.closeTo(wide.width - plain.x), y: plain.y });
@@ -97,7 +97,7 @@ describe.each([
     }
   });
 
-  it("lets men past the fifth stand on the fifth", () => {
+  it("puts men past the fifth on the fifth", () => {
     const board = layout(options);
     const point = board.points[23];
     expect(point && manAt(board, point, 14)).toEqual(point && manAt(board, point, 4));

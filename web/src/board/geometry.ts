@@ -79,7 +79,7 @@ export function layout(options: LayoutOptions): Layout {
   return options.mirror ? mirrored(plain) : plain;
 }
 
-/** The diameter of a man in a row: smaller in a narrow hand. */
+/** The diameter of the men of a row: smaller in a narrow hand. */
 export function manIn(board: Layout, row: Row | TrayBox): number {
   if (!("kind" in row)) return board.man;
   return Math.min(board.man, 0.94 * Math.min(row.rect.height, row.rect.width));

@@ -99,7 +99,7 @@ describe("a tap", () => {
     expect(intents).toEqual([{ kind: "step", step: from24 }]);
   });
 
-  it("on a man who may not move says so, and on an empty point nothing", () => {
+  it("on a man that may not move warns, and on an empty point does nothing", () => {
     tap(at(7));
     tap(at(2));
     expect(intents).toEqual([{ kind: "stuck" }]);
@@ -111,14 +111,14 @@ describe("a tap", () => {
     expect(intents).toEqual([]);
   });
 
-  it("that is given up plays nothing", () => {
+  it("that is cancelled plays nothing", () => {
     input.down(at(24));
     input.cancel();
     input.up(at(24));
     expect(intents).toEqual([]);
   });
 
-  it("beside the board holds nothing", () => {
+  it("beside the board starts no drag", () => {
     expect(input.down({ x: -200, y: -200 })).toBe(false);
     expect(input.drag.held).toBeNull();
   });
@@ -146,7 +146,7 @@ describe("a drag", () => {
     ]);
   });
 
-  it("to where no man may go, or back, plays nothing", () => {
+  it("to an illegal place, or back, plays nothing", () => {
     drag(at(24), at(3));
     input.down(at(24));
     input.move(at(20), false);
@@ -164,15 +164,15 @@ describe("a drag", () => {
     expect(input.drag.held?.moving).toBe(true);
   });
 
-  it("does not take up a man who may not move", () => {
+  it("does not pick up a man that may not move", () => {
     input.down(at(7));
     input.move(at(2), false);
     expect(input.drag.held?.moving).toBe(false);
   });
 });
 
-describe("what is shown of landing points", () => {
-  it("is that of the spot held, then of the mouse's, then of the keys'", () => {
+describe("the spot whose landing points are shown", () => {
+  it("is the pressed spot, else the mouse's, else the keyboard's", () => {
     input.focused = 13;
     expect(input.shown).toBe(13);
     input.move(at(24), true);
@@ -181,7 +181,7 @@ describe("what is shown of landing points", () => {
     expect(input.shown).toBe(7);
   });
 
-  it("is nothing under a finger, nor where no man may leave", () => {
+  it("is none under a finger, and none where no man may leave", () => {
     input.move(at(24), false);
     expect(input.shown).toBeNull();
     input.move(at(7), true);
@@ -190,7 +190,7 @@ describe("what is shown of landing points", () => {
 });
 
 describe("a key", () => {
-  it("plays by Enter, with Shift by several men, and goes on where nothing can be played", () => {
+  it("plays by Enter, with Shift by several men, and reports Enter when nothing can be played", () => {
     draw({ many: [{ step: from24, men: 3 }] });
     expect(input.key("Enter", false, 24)).toBe(true);
     input.key("Enter", true, 24);
@@ -202,7 +202,7 @@ describe("a key", () => {
     ]);
   });
 
-  it("goes to the next point by an arrow, and leaves other keys alone", () => {
+  it("goes to the next point by an arrow, and ignores other keys", () => {
     expect(input.key("ArrowLeft", false, 1)).toBe(true);
     expect(input.key("a", false, 1)).toBe(false);
     expect(input.key("ArrowLeft", false, "off")).toBe(false);
@@ -224,14 +224,14 @@ describe("the places of a board", () => {
     expect(spots().slice(0, 2)).toEqual(["bar", "hand"]);
   });
 
-  it("do not include what lies beside the points while nobody moves", () => {
+  it("do not include trays and bar while nobody is to move", () => {
     draw({ mover: null });
     expect(spots()).toEqual(shown.position.track);
   });
 });
 
-describe("a man on his way", () => {
-  it("ends where the next man of his side will stand", () => {
+describe("a moving man", () => {
+  it("ends where the next man of its side will stand", () => {
     const flight: Flight = { id: 1, side: "white", path: [24, 18], delay: 0, leg: 100 };
     const expected = landingAt(board, shown, 18);
     const men = points.map((point) => (point.slot === 18 ? { ...point, white: 1 } : point));

@@ -25,7 +25,7 @@ describe("a tap", () => {
     expect(stepFor(13, legal, 6)?.number).toBe(4);
   });
 
-  it("on a landing point plays the one man who can go there", () => {
+  it("on a landing point plays the one man that can go there", () => {
     expect(stepFor(9, legal, 6)?.from).toBe(13);
   });
 
@@ -39,7 +39,7 @@ describe("a tap", () => {
 });
 
 describe("landing points", () => {
-  it("tell the tap's place, the other die's and the runs'", () => {
+  it("are those of the tap, the other die and the runs", () => {
     const kinds = landings(24, legal, runs, 6).map((landing) => [landing.to, landing.kind]);
     expect(kinds).toEqual([
       [18, "first"],
@@ -48,13 +48,13 @@ describe("landing points", () => {
     ]);
   });
 
-  it("are none for a man who may not move", () => {
+  it("are none for a man that may not move", () => {
     expect(landings(7, legal, runs, 6)).toEqual([]);
   });
 });
 
 describe("a drop", () => {
-  it("is a step where one leads there, otherwise a run, otherwise nothing", () => {
+  it("is a step that ends there, else a run, else nothing", () => {
     expect(dropOn(24, 18, legal, runs)).toEqual(step(24, 18, 6));
     expect(dropOn(24, 14, legal, runs)).toEqual(runs[0]);
     expect(dropOn(24, 15, legal, runs)).toBeNull();
@@ -68,25 +68,25 @@ it("knows where men may leave from", () => {
 describe("flights", () => {
   const timing = { firstId: 7, gap: 60, leg: 180 };
 
-  it("let four men of a stage set out one after another", () => {
+  it("start four men of a stage one after another", () => {
     const flights = flightsOf(Array(4).fill(step(24, 18, 6)), "white", timing);
     expect(flights.map((flight) => flight.delay)).toEqual([0, 60, 120, 180]);
     expect(flights.map((flight) => flight.id)).toEqual([7, 8, 9, 10]);
     expect(flightTime(flights)).toBe(360);
   });
 
-  it("take one man on who goes twice", () => {
+  it("continue with the same man when it moves twice", () => {
     const flights = flightsOf([step(24, 18, 6), step(18, 12, 6)], "white", timing);
     expect(flights).toHaveLength(1);
     expect(flights[0]?.path).toEqual([24, 18, 12]);
   });
 
-  it("never take a man on from the hand or the bar", () => {
+  it("never continue a man from the hand or the bar", () => {
     const entering = [step("hand", 20, 5), step("hand", 20, 5)];
     expect(flightsOf(entering, "white", timing)).toHaveLength(2);
   });
 
-  it("send a hit man to the bar once he is hit", () => {
+  it("send a hit man to the bar once it is hit", () => {
     const hit = { ...step(8, 4, 4), hits: true };
     const [, victim] = flightsOf([hit], "white", timing);
     expect(victim).toMatchObject({ side: "black", path: [4, "bar"], delay: 180 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { steadier, steady } from "./steady";
 
-it("keeps what is equal, all the way down", () => {
+it("keeps equal parts at every depth", () => {
   const before = { points: [{ men: 2 }, { men: 3 }], track: [1, 2], bar: { white: 0 } };
   const after = { points: [{ men: 2 }, { men: 4 }], track: [1, 2], bar: { white: 0 } };
   const kept = steady(before, after);
@@ -14,7 +14,7 @@ it("keeps what is equal, all the way down", () => {
   expect(steady(before, structuredClone(before))).toBe(before);
 });
 
-it("takes what is longer, shorter, gone, new or of another kind", () => {
+it("replaces parts that are longer, shorter, gone, new or of another type", () => {
   const changes: [unknown, unknown][] = [
     [[1, 2], [1]],
     [[1], [1, 2]],
@@ -31,13 +31,13 @@ it("takes what is longer, shorter, gone, new or of another kind", () => {
   }
 });
 
-it("changes nothing it was given", () => {
+it("does not change its arguments", () => {
   const before = Object.freeze({ list: Object.freeze([Object.freeze({ a: 1 })]) });
   const after = Object.freeze({ list: Object.freeze([Object.freeze({ a: 1 }), 2]) });
   expect(steady<unknown>(before, after)).toEqual(after);
 });
 
-it("remembers the last", () => {
+it("remembers the last value", () => {
   const keep = steadier<number[]>();
   const first = keep([1, 2]);
   expect(keep([1, 2])).toBe(first);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dice, type Entered, NOTHING, pressed, tapped } from "./entry";
 
-it("takes one face a row, and takes it back", () => {
+it("takes one face a row, and clears it", () => {
   const one = tapped(NOTHING, 1, 4);
   expect(one).toEqual([null, 4]);
   expect(tapped(one, 0, 6)).toEqual([6, 4]);
@@ -18,7 +18,7 @@ it("takes the keys 1 to 6 in order, and no others", () => {
   expect(pressed(NOTHING, "Enter")).toBeNull();
 });
 
-it("is a throw once both are there", () => {
+it("is a throw once both are entered", () => {
   expect(dice([6, null])).toBeNull();
   expect(dice([6, 5])).toEqual([6, 5]);
 });

@@ -5,7 +5,7 @@ export type Entered = readonly [number | null, number | null];
 
 export const NOTHING: Entered = [null, null];
 
-/** The faces after a tap on a face in a row; tapping the same face again clears it. */
+/** The faces after a tap on a face of one row; tapping the same face again clears it. */
 export function tapped(entered: Entered, row: 0 | 1, face: number): Entered {
   const next = entered[row] === face ? null : face;
   return row === 0 ? [next, entered[1]] : [entered[0], next];

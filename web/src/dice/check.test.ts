@@ -54,7 +54,7 @@ async function read(rules: string): Promise<ToCheck> {
 }
 
 describe("the dice", () => {
-  it("are those that others calculate", async () => {
+  it("equal those of other implementations", async () => {
     for (const { seed, commitment, throws } of VECTORS) {
       expect(await commitmentOf(seed)).toBe(commitment);
       for (const { game, index, dice } of throws)
@@ -62,7 +62,7 @@ describe("the dice", () => {
     }
   });
 
-  it("go on with further blocks where one gives too few faces, as in decision 0008", async () => {
+  it("use further blocks if one gives too few faces, as in decision 0008", async () => {
     const blocks: [number[], number[]][] = [
       [Array(32).fill(0xff), [2, 1]],
       [
@@ -87,7 +87,7 @@ describe("the dice", () => {
       expect(await check(await read(rules))).toEqual({ kind: "fair", throws: 24 });
   });
 
-  it("with any bit of the seed or the fingerprint changed are found out", async () => {
+  it("with any changed bit of the seed or the fingerprint are detected", async () => {
     const whole = await read("gioul");
     for (let bit = 0; bit < 256; bit++) {
       const place = bit >> 2;
@@ -105,7 +105,7 @@ describe("the dice", () => {
     }
   });
 
-  it("with any bit of a throw changed are found out, by the throw", async () => {
+  it("with any changed bit of a throw are detected, with the throw", async () => {
     const whole = await read("backgammon");
     for (const [game, throws] of throwsOf(whole).entries()) {
       for (const at of throws.keys()) {
@@ -120,7 +120,7 @@ describe("the dice", () => {
     }
   });
 
-  it("that were never promised, or not told yet, are told apart", async () => {
+  it("without a commitment, or without a seed yet, are distinguished", async () => {
     const whole = await read("gioul");
     expect(await check({ ...whole, commitment: null, seed: null })).toEqual({
       kind: "not-promised",
@@ -134,7 +134,7 @@ describe("the dice", () => {
     expect(await check({ ...whole, seed: "07" })).toEqual({ kind: "form" });
   });
 
-  it("of a match count as over when a side has its units", async () => {
+  it("of a match are complete when a side has its units", async () => {
     const whole = await record("gioul");
     const won = (units: number) => ({ kind: "result", winner: "white", name: "x", units });
     const over = (...units: number[]) =>
@@ -147,7 +147,7 @@ describe("the dice", () => {
     expect(over(1, 2)).toBe(true);
   });
 
-  it("of what is no record are not looked at", async () => {
+  it("are not read from text that is no record", async () => {
     const whole = await record("gioul");
     for (const change of [
       { format: "other" },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isRecord, isText, isTooLong, megabytes, RECORD_BYTES_MAX } from "./import";
 
-it("records are told from positions", () => {
+it("records are distinguished from positions", () => {
   expect(isRecord("rosespring record 1\nrules: gioul")).toBe(true);
   expect(isRecord(' {"format": "rosespring-record"')).toBe(true);
   expect(isRecord('{"rules":"gioul","phase":"throw","white":{}')).toBe(false);
@@ -9,7 +9,7 @@ it("records are told from positions", () => {
   expect(isRecord("some lines\nof something")).toBe(true);
 });
 
-it("what is too long, or no text, is seen without reading it through", () => {
+it("text that is too long, or no text, is recognised without reading all of it", () => {
   expect(isTooLong("x".repeat(RECORD_BYTES_MAX))).toBe(false);
   expect(isTooLong("x".repeat(RECORD_BYTES_MAX + 1))).toBe(true);
   expect(megabytes(5 * 1024 * 1024)).toBe(5);

@@ -49,14 +49,14 @@ describe("a message", () => {
     expect(t("play-begins", { name: "Elena", who: "other" })).toBe("Elena begins.");
   });
 
-  it("is named where there is none, so that nothing breaks", async () => {
+  it("is replaced by its id if it is missing", async () => {
     await loadTexts("play");
     expect(t("play-no-such-message" as "play-skip")).toBe("play-no-such-message");
   });
 });
 
 describe("a language", () => {
-  it("is the first of the reader's that the page speaks", () => {
+  it("is the first of the reader's that the page supports", () => {
     expect(preferred(["xx-YY", "en-GB"])).toBe("en");
     expect(preferred([])).toBe("en");
     expect(languageOf("xx").code).toBe("en");
@@ -68,7 +68,7 @@ describe("a language", () => {
     expect(locale()).toBe("en-u-nu-latn");
   });
 
-  it("joins from right to left where it runs so, each part as it is written", async () => {
+  it("joins from right to left in such a language, each part in its own direction", async () => {
     await loadTexts("play");
     await speak("ar", "local");
     expect(list(["5×2", 6])).toBe("\u200f\u20685×2\u2069، \u2068٦\u2069");

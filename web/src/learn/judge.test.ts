@@ -36,7 +36,7 @@ describe("a throw to be played", () => {
     expect(judge(goal, table({ ...bad, phase: throwing, moves }))).toBe("wrong");
   });
 
-  it("looks at the bar, and at the other side's men by its own numbers", () => {
+  it("checks the bar, and the other side's men in that side's numbering", () => {
     const side = table().black;
     const hit = { kind: "played", theirs: { bar: 1, 24: 15 } } as const;
     const moves = [row("white")];
@@ -45,13 +45,13 @@ describe("a throw to be played", () => {
     expect(judge(hit, table(shown))).toBe("wrong");
   });
 
-  it("is not over by the other side's play", () => {
+  it("is not ended by the other side's play", () => {
     const phase = { kind: "play", thrower: "black", mover: "white" } as const;
     expect(judge(goal, table({ phase, moves: [row("black")] }))).toBe("open");
   });
 });
 
-it("a throw that passes by itself is not waited for", () => {
+it("a throw that passes automatically is not waited for", () => {
   expect(judge({ kind: "played" }, table({ phase: confirm() }))).toBe("open");
 });
 

@@ -13,7 +13,7 @@ it("has a lesson for each game", () => {
   expect(lessonOf("chess")).toBeNull();
 });
 
-it("tells, asks and answers in every step", () => {
+it("has a text, a task and a comment in every step", () => {
   for (const { step } of steps) {
     const parts = ["", "-text", "-task", "-good", ...(step.answer.length > 0 ? ["-wrong"] : [])];
     for (const part of parts) expect(maybe(`learn-${step.key}${part}`), step.key).not.toBeNull();
@@ -38,7 +38,7 @@ it("names each step of a lesson once", () => {
   }
 });
 
-it("orders a table that is not kept, with its dice and its position", () => {
+it("creates a study table with its dice and its position", () => {
   const step = lessonOf("gul-bara")?.steps.find(({ key }) => key === "receive");
   if (!step) throw new Error("no such step");
   const order = orderOf("gul-bara", step, ["You", "Opponent"]);

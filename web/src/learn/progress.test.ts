@@ -6,21 +6,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("keeps each step once", () => {
+it("stores each step once", () => {
   keepDone("gioul", "way");
   keepDone("gioul", "close");
   keepDone("gioul", "way");
   expect(loadProgress()).toEqual({ gioul: ["way", "close"] });
 });
 
-it("reads nothing from what it did not write", () => {
+it("ignores data in another format", () => {
   for (const kept of ["nonsense", "null", "[1]", '{"gioul":"way"}']) {
     localStorage.setItem("rosespring.lessons", kept);
     expect(loadProgress()["gioul"]).toBeUndefined();
   }
 });
 
-it("teaches on where nothing can be kept", () => {
+it("works without storage", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });

@@ -37,7 +37,7 @@ describe("a puzzle", () => {
     expect(order.purpose).toBe("study");
   });
 
-  it("is answered by the end of its stage alone", () => {
+  it("is answered by the end of its stage only", () => {
     const at = (position_id: string) => ({ ...table(), position_id });
     expect(endOf(PUZZLE, at(PUZZLE.id), "later")).toBeNull();
     expect(endOf(PUZZLE, at("after"), null)).toBe("after");
@@ -51,7 +51,7 @@ describe("a puzzle", () => {
     expect(arrow?.mark).toEqual({ tone: "blunder", letter: "B" });
   });
 
-  it("tells plays apart by what they lose", () => {
+  it("rates plays by their loss", () => {
     expect([0, 0.01, 0.1, 0.3].map((loss, place) => toneOf(play(loss), place))).toEqual([
       "best",
       "good",
@@ -61,7 +61,7 @@ describe("a puzzle", () => {
     expect(letterOf(2)).toBe("C");
   });
 
-  it("knows what passed over from the opponent", () => {
+  it("recognises a remainder from the opponent", () => {
     expect(isGift(PUZZLE)).toBe(false);
     expect(isGift({ ...PUZZLE, theme: null, id: "rs1.gioul.fziT4.fziT4.Pbw33" })).toBe(true);
   });

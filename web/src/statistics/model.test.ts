@@ -28,7 +28,7 @@ const view = (results: ResultsRow[]) =>
   }) as unknown as StatisticsView;
 
 describe("results", () => {
-  it("are summed", () => {
+  it("are added up", () => {
     const sum = sumOf([row("gul-bara", 3, 1), row("gul-bara:2007", 0, 2)]);
     expect(sum).toEqual({ won: 3, lost: 3, units: 3, drawn: 2 });
   });
@@ -38,7 +38,7 @@ describe("results", () => {
     expect(byRules(rows).map((group) => group.rows.length)).toEqual([2, 1]);
   });
 
-  it("tell which games were played, in their order", () => {
+  it("list the games played, in their order", () => {
     const played = view([
       row("new-game", 1, 0),
       row("backgammon", 1, 0),
@@ -64,14 +64,14 @@ describe("a chart", () => {
     expect(scale.high).toBeGreaterThan(1813);
   });
 
-  it("goes on where no level is", () => {
+  it("extends beyond the levels", () => {
     const scale = scaleOf([{ value: 900 }, { value: 2400 }], marks);
     expect(scale.marks.length).toBe(4);
     expect(scale.low).toBeLessThan(900);
     expect(scale.high).toBeGreaterThan(2400);
   });
 
-  it("shows how far the last point may be off, whatever the first ones were", () => {
+  it("shows the error of the last point, whatever the errors of the first ones", () => {
     const scale = scaleOf(
       [
         { value: 1500, off: 900 },
@@ -95,21 +95,21 @@ describe("dice", () => {
   const test = (verdict: ChanceTest["verdict"], degrees: number) =>
     ({ verdict, degrees }) as ChanceTest;
 
-  it("are judged by the 21 throws as soon as these are enough", () => {
+  it("are tested by the 21 throws as soon as there are enough of them", () => {
     const faces_test = test("unusual", 5);
     const of = (pairs_test: ChanceTest) => mainTest({ pairs_test, faces_test } as DiceCount);
     expect(of(test("too_few", 20)).degrees).toBe(5);
     expect(of(test("as_expected", 20)).degrees).toBe(20);
   });
 
-  it("lean by standard errors", () => {
+  it("deviate in standard errors", () => {
     expect(leaning(100, 100)).toBe(0);
     expect(leaning(115, 100)).toBe(0.5);
     expect(leaning(0, 100)).toBe(-1);
     expect(leaning(0, 0)).toBe(0);
   });
 
-  it("have chances that are never told as nothing", () => {
+  it("have probabilities that are never shown as 0", () => {
     expect(chance(0.0456)).toBe("= 0.046");
     expect(chance(0.000_01)).toBe("< 0.001");
   });

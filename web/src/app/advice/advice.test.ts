@@ -62,7 +62,7 @@ describe("the evaluation bar", () => {
     expect(parts.map((part) => part.share.toFixed(2))).toEqual(["0.05", "0.35", "0.48", "0.12"]);
   });
 
-  it("is told in words, the match as well where one is played", () => {
+  it("has a text, which includes the chances of a match", () => {
     expect(barText(table(), advice({ match_white: 0.584 }), "white")).toEqual([
       "You win 60 %, 12 % double or more",
       "Boris wins 40 %, 5 % double or more",
@@ -73,19 +73,19 @@ describe("the evaluation bar", () => {
     expect(barText(two, advice(), "white")[1]).toBe("Black wins 40 %, 5 % double or more");
   });
 
-  it("tells only what is certain as certain", () => {
+  it("shows 0 and 100 only for certain results", () => {
     expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
   });
 });
 
 describe("a hint", () => {
-  it("is one line with notation, worth and what the next best loses", () => {
+  it("is one line with notation, equity and the loss of the next best play", () => {
     expect(words(hint()).join(" ")).toBe(
       "Best: 24/18/13 · wins 60 %, worth +0.20 · next 24/18 24/19 −0.03",
     );
   });
 
-  it("says what is special", () => {
+  it("names special cases", () => {
     expect(words(hint({ plays: 1, choices: hint().choices.slice(0, 1) }))[0]).toBe("Only play:");
     expect(words(hint({ rest: null })).at(-1)).toBe("· undo the stage to play it");
     const gift = {
@@ -101,12 +101,12 @@ describe("a hint", () => {
     expect(words(told).slice(-3)[0]).toBe("· passes 5×2, 6×4");
   });
 
-  it("keeps figures and notation apart from words, for other ways of writing", () => {
+  it("separates figures and notation from words, for right-to-left languages", () => {
     const kinds = hintLine(hint()).map((part) => part.kind);
     expect(kinds).toEqual(["words", "best", "words", "figure", "words", "figure"]);
   });
 
-  it("is drawn as arrows of what is left to play", () => {
+  it("is drawn as arrows of the steps left to play", () => {
     const whole = { side: "white", from: 24, to: 13, count: 1, ahead: true };
     expect(hintArrows(table(), hint(), "white")).toEqual([whole]);
     const rest = [step(18, 13)];
@@ -118,13 +118,13 @@ describe("a hint", () => {
     expect([0.236, -0.31, -0.001, 0].map(signed)).toEqual(["+0.24", "−0.31", "0.00", "0.00"]);
   });
 
-  it("tells a loss as a loss, however small", () => {
+  it("shows every loss as a loss, however small", () => {
     const figures = [0.236, 0.0051, 0.0042, 0].map(lossFigure);
     expect(figures).toEqual(["−0.24", "−0.01", "−0.004", "−0.000"]);
   });
 });
 
-describe("asking", () => {
+describe("a request", () => {
   interface Call {
     kind: AdviceKind;
     signal: AbortSignal;
@@ -152,14 +152,14 @@ describe("asking", () => {
 
   const call = (index: number) => calls[index] as Call;
 
-  it("does not happen while nobody wants to know", async () => {
+  it("is not sent while nothing is shown", async () => {
     store.follow(1, false);
     store.follow(2, false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls).toEqual([]);
   });
 
-  it("waits for the last of many events, and for the board to rest", async () => {
+  it("waits for the last of many events, and until nothing moves", async () => {
     store.follow(1, true);
     store.follow(2, true);
     store.follow(null, true);
@@ -171,7 +171,7 @@ describe("asking", () => {
     expect(calls.map((one) => one.kind)).toEqual(["bar"]);
   });
 
-  it("drops what is no longer true, and keeps the last figure meanwhile", async () => {
+  it("drops outdated answers, and keeps the last figure until the next", async () => {
     store.follow(1, true);
     await vi.advanceTimersByTimeAsync(200);
     call(0).answer(advice({ version: 1 }));
@@ -193,7 +193,7 @@ describe("asking", () => {
     expect(store.bar).toBeNull();
   });
 
-  it("shows a hint until it is pressed again or something is played", async () => {
+  it("shows a hint until the next press or the next step", async () => {
     store.follow(5, false);
     for (const end of [() => void store.toggle(), () => store.follow(6, false)]) {
       void store.toggle();
@@ -207,7 +207,7 @@ describe("asking", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("gives a hint up when something is played, and tells a refusal", async () => {
+  it("cancels a hint when something is played, and shows an error", async () => {
     store.follow(5, false);
     void store.toggle();
     store.follow(6, false);

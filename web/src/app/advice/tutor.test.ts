@@ -28,7 +28,7 @@ const advice = (...losses: number[]): TutorAdvice => ({
 });
 
 describe("objections", () => {
-  it("are to the stage that lost most, from the size asked for on", () => {
+  it("name the stage that lost most, if its loss reaches the chosen size", () => {
     expect(objectionTo(advice(0.05, 0.2, 0.2), "small")?.keep).toBe(1);
     expect(objectionTo(advice(0.05), "small")?.loss).toBe(0.05);
     expect(objectionTo(advice(0.05), "medium")).toBeNull();
@@ -52,7 +52,7 @@ describe("objections", () => {
 });
 
 describe("the tutor", () => {
-  it("asks once, objects, and lets the same turn pass afterwards", async () => {
+  it("asks once, objects, and accepts the same turn afterwards", async () => {
     const ask = vi.fn(async () => advice(0.1));
     const tutor = new TutorStore(ask);
     tutor.follow(7, "medium");
@@ -65,7 +65,7 @@ describe("the tutor", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("asks nothing while it is off, and forgets what was taken back", async () => {
+  it("asks nothing while it is off, and forgets a turn taken back", async () => {
     const ask = vi.fn(async () => advice(0.1));
     const tutor = new TutorStore(ask);
     tutor.follow(7, "off");
@@ -76,7 +76,7 @@ describe("the tutor", () => {
     expect(tutor.objection).toBeNull();
   });
 
-  it("does not stand in the way where the server does not answer", async () => {
+  it("accepts the turn if the server does not answer", async () => {
     const tutor = new TutorStore(() => Promise.reject(new Error("gone")));
     expect(await tutor.mayCommit(7, "small")).toBe(true);
     expect(tutor.checking).toBe(false);

@@ -14,7 +14,7 @@ it("joins the lines of a paragraph and of an item", () => {
   expect(list).toMatchObject({ items: [[{ kind: "text", text: "a b" }]] });
 });
 
-it("reads marks inside a line and keeps the blanks between them", () => {
+it("reads marks inside a line and preserves the spaces between them", () => {
   expect(inline("a **b** `c` *d* e")).toEqual([
     { kind: "text", text: "a " },
     { kind: "bold", text: "b" },
@@ -41,6 +41,6 @@ it("links to headings and to the rules of another game", () => {
   expect(slug("What every play must obey")).toBe("what-every-play-must-obey");
 });
 
-it("ends on an open block of code", () => {
+it("accepts an unclosed block of code", () => {
   expect(parseMarkdown("```\nabc")).toEqual([{ kind: "code", language: "", text: "abc" }]);
 });

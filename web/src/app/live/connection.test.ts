@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("hears what an early socket heard before anybody listened, once", () => {
+it("delivers the messages of an early socket, once", () => {
   openEarly("ws://here/1");
   const [socket] = Socket.all;
   if (!socket) throw new Error("no socket");
@@ -57,7 +57,7 @@ it("hears what an early socket heard before anybody listened, once", () => {
   second.connection.close();
 });
 
-it("leaves an early socket of another table alone", () => {
+it("ignores an early socket of another table", () => {
   openEarly("ws://here/1");
   const { heard, connection } = connect("ws://here/2");
   vi.advanceTimersByTime(0);
@@ -66,7 +66,7 @@ it("leaves an early socket of another table alone", () => {
   connection.close();
 });
 
-it("connects again where the early socket was closed meanwhile", () => {
+it("reconnects if the early socket has been closed", () => {
   openEarly("ws://here/3");
   const [socket] = Socket.all;
   if (!socket) throw new Error("no socket");

@@ -33,7 +33,7 @@ function numbers(seed: number): () => number {
 const sent = (view: TableView): TableView => JSON.parse(JSON.stringify(view)) as TableView;
 
 describe.each(GAMES)("a game of $name", ({ first, patches, expected }) => {
-  it("comes to every view that the table had", () => {
+  it("returns every view that the table had", () => {
     const views = new Map(expected.map(([event, view]) => [view.version, { event, table: view }]));
     let view = first;
     let compared = 0;
@@ -49,7 +49,7 @@ describe.each(GAMES)("a game of $name", ({ first, patches, expected }) => {
     expect(compared).toBe(expected.length);
   });
 
-  it("comes to the same view from every snapshot on the way", () => {
+  it("returns the same view from every snapshot on the way", () => {
     const next = numbers(patches.length);
     const end = expected.at(-1)?.[1];
     for (let round = 0; round < 5; round++) {
@@ -62,7 +62,7 @@ describe.each(GAMES)("a game of $name", ({ first, patches, expected }) => {
     }
   });
 
-  it("keeps the objects of what did not change", () => {
+  it("keeps the objects of unchanged parts", () => {
     let view = first;
     for (const patch of patches) {
       const { table: after } = fold(view, patch);

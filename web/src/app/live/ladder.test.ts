@@ -27,17 +27,17 @@ const halfway = ladder([
 ]);
 
 describe("the ladder's words", () => {
-  it("say what is left of the stage and what comes then", () => {
+  it("name the numbers left of the stage and the next stages", () => {
     expect(ladderText(halfway)).toBe("Fours: 2 left. Then 5, 6.");
   });
 
-  it("name a chip by what became of each number", () => {
+  it("name a chip by the state of each number", () => {
     expect(stageName(stage(5, ["played", "lost", "passed_on"]))).toBe(
       "Fives: played, lost, passed on",
     );
   });
 
-  it("say before Done what passes to whom", () => {
+  it("say before Done which remainder passes to whom", () => {
     const phase = {
       kind: "confirm" as const,
       thrower: "white" as const,
@@ -52,7 +52,7 @@ describe("the ladder's words", () => {
     expect(statusText(seen)).toBe(barText(seen));
   });
 
-  it("say what was lost where a turn ends by it, and not that all was played", () => {
+  it("say which numbers were lost at the end of a turn, instead of that all was played", () => {
     const phase = {
       kind: "confirm" as const,
       thrower: "white" as const,
@@ -100,7 +100,7 @@ describe("a throw that could not be played", () => {
   const said = (moves: MoveRow[], change = {}) =>
     restText(table({ phase: { kind: "throw", thrower }, moves, ...change }));
 
-  it("is told until the next throw", () => {
+  it("is reported until the next throw", () => {
     const missed = "Computer has no play for 1, 1. Your throw.";
     expect(said([row("white", [6, 5], true), row("black", [1, 1], false)])).toBe(missed);
     expect(said([])).toBe("Your throw.");
@@ -109,7 +109,7 @@ describe("a throw that could not be played", () => {
     expect(said([row("black", [1, 1], false)], { phase })).not.toContain("no play");
   });
 
-  it("is told of oneself where the computer has played at once", () => {
+  it("is reported for the person if the computer has played at once", () => {
     const moves = [row("white", [6, 5], false), row("black", [6, 1], true)];
     expect(said(moves)).toBe("You have no play for 6, 5. Your throw.");
     const elena = { kind: "person", name: "Elena" } as const;
@@ -144,7 +144,7 @@ describe("the chosen number", () => {
     expect(chosenNumber(playing(["to_play", "to_play"]), true)).toBe(4);
   });
 
-  it("is what is left", () => {
+  it("is the number left", () => {
     expect(chosenNumber(playing(["played", "to_play"]), false)).toBe(4);
   });
 
@@ -166,11 +166,11 @@ describe("the move list", () => {
     ],
   };
 
-  it("separates stages and tells what passed on", () => {
+  it("separates stages and shows remainders", () => {
     expect(partText(one)).toBe("24/21(4) | 21/17(2) => 4×2 5×4");
   });
 
-  it("tells lost numbers and a gift", () => {
+  it("shows lost numbers and a gift", () => {
     const gift = {
       ...one,
       mover: "black" as const,
@@ -189,7 +189,7 @@ describe("the move list", () => {
 });
 
 describe("the big button", () => {
-  it("throws, commits, goes on and leads away, each in its phase", () => {
+  it("throws, commits, continues and leaves, each in its phase", () => {
     const over = (match_over: boolean) => ({
       kind: "over" as const,
       match_over,

@@ -6,7 +6,7 @@ const time = (men: number, legs: number, stages: number, speed: "normal" | "slow
   return stages * (pace.gap * (men - 1) + pace.leg * legs + pace.pause);
 };
 
-it("lets men set out 60 ms apart and travel 180 ms in a plain stage", () => {
+it("starts men 60 ms apart and moves them for 180 ms in a plain stage", () => {
   expect(stagePace({ men: 4, legs: 1 }, 1, "normal")).toMatchObject({ gap: 60, leg: 180 });
 });
 
@@ -21,7 +21,7 @@ it("shows a whole cascade in four seconds at normal speed, however the men run",
   }
 });
 
-it("takes its time when asked to, and none at all at once", () => {
+it("is longer at slow speed, and 0 at instant speed", () => {
   expect(time(4, 1, 3, "slow")).toBeGreaterThan(time(4, 1, 3, "normal"));
   expect(time(4, 1, 3, "instant")).toBe(0);
 });

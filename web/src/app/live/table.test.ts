@@ -90,7 +90,7 @@ describe("a person's step", () => {
     expect(store.showing).toBe(false);
   });
 
-  it("tells why it was refused", async () => {
+  it("shows why it was refused", async () => {
     open(playing());
     const asked = store.ask({ type: "done" });
     last().says({ type: "rejected", code: "wrong_phase", message: "" });
@@ -100,7 +100,7 @@ describe("a person's step", () => {
     expect(store.warning).toBeNull();
   });
 
-  it("that no man of a point can make is answered while there is something to play", () => {
+  it("that no man of a point can make gives a warning while there is something to play", () => {
     open(playing());
     store.stuck();
     expect(store.warning).toBe("No man can move from there now.");
@@ -111,7 +111,7 @@ describe("a person's step", () => {
     expect(store.warning).toBeNull();
   });
 
-  it("is warned of no longer once the game has gone on", () => {
+  it("loses its warning once the game has gone on", () => {
     open(playing());
     void store.ask({ type: "done" });
     last().says({ type: "rejected", code: "wrong_phase", message: "" });
@@ -119,7 +119,7 @@ describe("a person's step", () => {
     expect(store.warning).toBeNull();
   });
 
-  it("is refused in silence where a forced stage was quicker", async () => {
+  it("is refused silently if a forced stage was played first", async () => {
     open(playing());
     const [first] = store.legal;
     const asked = first && store.step(first);
@@ -137,7 +137,7 @@ describe("a person's step", () => {
     expect(store.table?.phase.kind).toBe("confirm");
   });
 
-  it("that is stale shows the state the server has", async () => {
+  it("that is stale shows the server's state", async () => {
     open(playing());
     const asked = store.ask({ type: "undo_step" });
     last().says({ type: "stale", table: playing({ version: 4, legal: [] }) });
@@ -147,7 +147,7 @@ describe("a person's step", () => {
     expect(last().sent.at(-1)).toEqual({ type: "undo_step", after: 4 });
   });
 
-  it("warns of a fault of the server even when the game has gone on", () => {
+  it("shows a fault of the server even when the game has gone on", () => {
     open(playing());
     void store.ask({ type: "undo_step" });
     last().says({ type: "snapshot", table: playing({ version: 1 }) });
@@ -176,7 +176,7 @@ describe("a run", () => {
     after: 0,
   };
 
-  it("is asked for at once, and is over when all its steps are shown", async () => {
+  it("is sent at once, and ends when all its steps have been shown", async () => {
     open(playing());
     let over = false;
     void store.run(run).then(() => {
@@ -196,7 +196,7 @@ describe("a run", () => {
     expect(store.warning).toBeNull();
   });
 
-  it("that the server refuses moves nobody", async () => {
+  it("that the server refuses moves no man", async () => {
     open(playing());
     const going = store.run(run);
     last().says({ type: "rejected", code: "illegal_step", message: "" });
@@ -216,7 +216,7 @@ describe("the other side's play", () => {
     { from: 24, to: 19, number: 5, hits: false },
   ];
 
-  it("is shown one event after another, and only then may one act", async () => {
+  it("is shown event by event; the person may act only after that", async () => {
     open(table({ phase: { kind: "throw", thrower: "black" } }));
     last().event({ kind: "thrown", thrower: "black", dice: [6, 5], cascades: false }, theirs(1));
     last().event(
@@ -237,7 +237,7 @@ describe("the other side's play", () => {
     expect(store.playback.again).toHaveLength(3);
   });
 
-  it("can be cut short and be shown again", async () => {
+  it("can be skipped and shown again", async () => {
     open(table({ phase: { kind: "throw", thrower: "black" } }));
     last().event({ kind: "thrown", thrower: "black", dice: [6, 5], cascades: false }, theirs(1));
     const mine = table({ version: 2, phase: { kind: "throw", thrower: "white" } });
@@ -253,7 +253,7 @@ describe("the other side's play", () => {
     expect(store.table?.version).toBe(2);
   });
 
-  it("is a scene of its own when the rest passes on", async () => {
+  it("has a separate scene when the remainder passes on", async () => {
     const ladder = {
       thrower: "black",
       mover: "white",
@@ -272,7 +272,7 @@ describe("the other side's play", () => {
 });
 
 describe("the connection", () => {
-  it("comes back by itself with the state the server has then", async () => {
+  it("is restored with the server's current state", async () => {
     open(table());
     last().onclose?.();
     expect(store.link).toBe("lost");
@@ -285,7 +285,7 @@ describe("the connection", () => {
     expect(store.table?.version).toBe(9);
   });
 
-  it("waits longer each time nobody answers", async () => {
+  it("waits longer after each failure", async () => {
     open(table());
     for (const wait of [250, 500, 1000]) {
       const before = FakeSocket.all.length;
@@ -297,7 +297,7 @@ describe("the connection", () => {
     }
   });
 
-  it("comes back with what happened meanwhile", async () => {
+  it("is restored with the events missed", async () => {
     open(table({ version: 4 }));
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(300);
@@ -308,21 +308,21 @@ describe("the connection", () => {
     expect(store.table?.auto_forced).toBe(true);
   });
 
-  it("asks for what happened since when an event is missing", () => {
+  it("requests the missing events", () => {
     open(table());
     last().event({ kind: "setting_changed" }, table({ version: 3 }));
     expect(last().sent).toEqual([{ type: "refresh", since: 0 }]);
     expect(store.table?.version).toBe(0);
   });
 
-  it("asks for the whole state when a patch does not fit", () => {
+  it("requests the whole state when a patch does not fit", () => {
     open(table());
     last().says({ type: "patch", v: 1, event: { kind: "committed" } });
     expect(last().sent).toEqual([{ type: "refresh" }]);
     expect(store.table?.version).toBe(0);
   });
 
-  it("is given up when the server has fallen silent", async () => {
+  it("is closed when the server is silent", async () => {
     open(table());
     await vi.advanceTimersByTimeAsync(25_100);
     expect(last().sent).toEqual([{ type: "refresh", since: 0 }]);

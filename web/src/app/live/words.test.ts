@@ -3,15 +3,15 @@ import { four, table } from "../shared/fixture";
 import { stageEnded } from "./heard";
 import { standing, wordsOf } from "./words";
 
-describe("what happens, in words", () => {
-  it("calls a throw by its name", () => {
+describe("events in words", () => {
+  it("name a throw", () => {
     const thrown = (thrower: "white" | "black", dice: [number, number], cascades: boolean) =>
       wordsOf({ kind: "thrown", thrower, dice, cascades }, table());
     expect(thrown("white", [5, 6], false)).toBe("You threw six and five.");
     expect(thrown("black", [1, 1], true)).toBe("Computer threw double aces. A cascade!");
   });
 
-  it("tells which dice stand in the place of wrong ones", () => {
+  it("name the dice that replace wrong ones", () => {
     const dice: [number, number] = [5, 2];
     const thrown = wordsOf({ kind: "thrown", thrower: "white", dice, cascades: false }, table());
     expect(wordsOf({ kind: "dice_corrected", thrower: "white", dice }, table())).toBe(thrown);
@@ -19,7 +19,7 @@ describe("what happens, in words", () => {
     expect(opening).toBe(standing(table()));
   });
 
-  it("tells steps, hits and stages", () => {
+  it("name steps, hits and stages", () => {
     const step = { from: 24, to: 18, number: 6, hits: false };
     const stepped = (change: object) =>
       wordsOf({ kind: "stepped", mover: "white", step: { ...step, ...change } }, table());
@@ -32,7 +32,7 @@ describe("what happens, in words", () => {
     );
   });
 
-  it("ends with how the game ended", () => {
+  it("end with the result of the game", () => {
     const result = { winner: "white", kind: "double", units: 2, resigned: false } as const;
     const over = table({ phase: { kind: "over", result, match_over: true } });
     expect(standing(over)).toBe("You win. Double game, 2 units.");
@@ -40,7 +40,7 @@ describe("what happens, in words", () => {
 });
 
 describe("a stage of a cascade", () => {
-  it("has ended when another is the current one", () => {
+  it("has ended when another is current", () => {
     const ladder = (at: number) => ({
       thrower: "white" as const,
       mover: "white" as const,

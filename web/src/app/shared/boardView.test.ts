@@ -19,19 +19,19 @@ const row = (mover: "white" | "black", steps: StepView[], turn = 1): MoveRow => 
 });
 
 describe("slots", () => {
-  it("are the numbers of the one at the bottom, in a parallel game", () => {
+  it("are the bottom side's numbers in a parallel game", () => {
     expect(spotOf(table(), "black", 24, "white")).toBe(12);
     expect(spotOf(table(), "black", 1, "white")).toBe(13);
     expect(spotOf(table(), "black", 6, "black")).toBe(6);
   });
 
-  it("are so in a contrary game too", () => {
+  it("are the bottom side's numbers in a contrary game", () => {
     const contrary = table({ points: points("contrary", {}) });
     expect(spotOf(contrary, "black", 24, "white")).toBe(1);
     expect(spotOf(contrary, "black", "bar", "white")).toBe("bar");
   });
 
-  it("turn back into places", () => {
+  it("convert back into places", () => {
     for (let place = 1; place <= 24; place++) {
       const spot = spotOf(table(), "black", place, "white");
       expect(placeOf(table(), "black", spot, "white")).toBe(place);
@@ -69,12 +69,12 @@ describe("runs", () => {
     ],
   });
 
-  it("go the sum of both dice, begun by a legal step", () => {
+  it("move by the sum of both dice and begin with a legal step", () => {
     const seen = table({ legal: [step(24, 18, 6)], ladder: ladder([6, 4]) });
     expect(runsOf(seen, "white", "white")).toEqual([{ from: 24, to: 14, numbers: [6, 4] }]);
   });
 
-  it("go two to four times the number of a doublet, and never past the last point", () => {
+  it("move two to four times the number of a doublet, and never past the last point", () => {
     const seen = table({ legal: [step(13, 9, 4)], ladder: ladder([4, 4, 4, 4]) });
     expect(runsOf(seen, "white", "white").map((run) => run.to)).toEqual([5, 1]);
   });
@@ -86,7 +86,7 @@ describe("runs", () => {
 });
 
 describe("arrows", () => {
-  it("join the steps of one man and count men who went the same way", () => {
+  it("join the steps of one man and count men that went the same way", () => {
     const rows = [
       row("white", [step(24, 23, 1), step(23, 22, 1), step(20, 19, 1), step(20, 19, 1)]),
     ];
@@ -96,18 +96,18 @@ describe("arrows", () => {
     ]);
   });
 
-  it("are of the last part played by another than the mover", () => {
+  it("show the last part that another player than the mover played", () => {
     const theirs = row("black", [step(24, 18, 6)], 2);
     const moves = [row("white", [step(24, 18, 6)]), theirs, row("white", [step(5, 4, 1)], 3)];
     expect(lastRows(table({ moves }), "white")).toEqual([theirs]);
   });
 
-  it("take a remainder and the rest of the turn it belongs to together", () => {
+  it("show a remainder together with the rest of its turn", () => {
     const two = [row("black", [step(24, 18, 6)], 2), row("black", [step(18, 17, 1)], 2)];
     expect(lastRows(table({ moves: two }), "white")).toEqual(two);
   });
 
-  it("are none before anybody has moved", () => {
+  it("are none before the first move", () => {
     expect(lastRows(table(), "white")).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe("men that may move together", () => {
     });
   const step = { from: 24, to: 23, number: 1, hits: false };
 
-  it("are as many as stand there and the stage still needs", () => {
+  it("are limited by the men there and by the stage", () => {
     expect(manyOf(doublet(15, 4), [step])).toEqual([{ step, men: 4 }]);
     expect(manyOf(doublet(2, 4), [step])).toEqual([{ step, men: 2 }]);
     expect(manyOf(doublet(15, 3), [step])).toEqual([{ step, men: 3 }]);

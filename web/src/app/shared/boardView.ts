@@ -183,7 +183,7 @@ export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
   return rows.slice(begin, end);
 }
 
-/** One arrow for each way men went, from where a man started to where it came to rest. */
+/** One arrow for each way men went, from where a man started to where it stopped. */
 export function arrowsOf(table: BoardState, rows: MoveRow[], bottom: Seat): Arrow[] {
   const ways: { from: Spot; to: Spot; side: Seat }[] = [];
   for (const row of rows) {

@@ -7,7 +7,7 @@ const PRESETS = [preset("new-game"), preset("gul-bara"), preset("gul-bara:old")]
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("asks for the rules once, and again after a failure; names without a translation come from them", async () => {
+it("requests the rules once, and again after a failure; they provide names without a translation", async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError("away")));
   vi.stubGlobal("fetch", fetch);
   await expect(loadRules()).rejects.toThrow("away");

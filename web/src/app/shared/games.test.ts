@@ -11,7 +11,7 @@ const PRESETS = [
 describe("games", () => {
   const games = gamesIn(PRESETS);
 
-  it("hold their rule sets, in the order of the server", () => {
+  it("contain their rule sets, in the order of the server", () => {
     const found = games.map(({ about, presets }) => [about.title, presets.length]);
     expect(found).toEqual([
       ["The game new-game", 1],
@@ -24,7 +24,7 @@ describe("games", () => {
     expect(inOrder(["chess"], [])).toEqual(["chess"]);
   });
 
-  it("offer the nearest level that is there", () => {
+  it("offer the nearest existing level", () => {
     const levels = games[0]?.levels ?? [];
     expect([4, 1, 8, 0].map((wanted) => nearestLevel(levels, wanted))).toEqual([3, 1, 5, 1]);
     expect(nearestLevel([], 3)).toBeNull();

@@ -85,13 +85,13 @@ async function settle(): Promise<void> {
 }
 
 describe("the big button", () => {
-  it("asks the server for what it says", async () => {
+  it("sends its message to the server", async () => {
     await show(table({ phase: { kind: "throw", thrower: "white" } }));
     controller.press();
     expect(store.asked).toEqual([{ type: "throw" }]);
   });
 
-  it("cuts short what is shown while there is nothing to press", async () => {
+  it("skips the animation while it has no action", async () => {
     await show(playing());
     store.showing = true;
     controller.press();
@@ -99,7 +99,7 @@ describe("the big button", () => {
     expect(store.asked).toEqual([]);
   });
 
-  it("leads to where a game of its kind is begun once the match is over", async () => {
+  it("leads to the form for a new game once the match is over", async () => {
     const result = { winner: "white", kind: "single", units: 1, resigned: false } as const;
     const over = { kind: "over", result, match_over: true } as const;
     await show(table({ phase: over }));
@@ -109,7 +109,7 @@ describe("the big button", () => {
     expect(go.mock.calls).toEqual([["/"], ["/companion"]]);
   });
 
-  it("opens the entry of real dice that was put aside", async () => {
+  it("reopens the closed form for real dice", async () => {
     const view = table({ purpose: "companion", can_enter_dice: true });
     await show(view);
     controller.closeDice();
@@ -119,8 +119,8 @@ describe("the big button", () => {
   });
 });
 
-describe("the entry of real dice", () => {
-  it("is there again at the next throw", async () => {
+describe("the form for real dice", () => {
+  it("opens again at the next throw", async () => {
     await show(table({ purpose: "companion", can_enter_dice: true }));
     controller.closeDice();
     await show(playing({ purpose: "companion", version: 1 }));
@@ -146,7 +146,7 @@ describe("a key", () => {
     expect(store.asked).toEqual([{ type: "undo_stage" }]);
   });
 
-  it("opens the line for commands, over the board where there is no room beside it", async () => {
+  it("opens the command line, over the board if there is no room beside it", async () => {
     controller.size = { width: 390, height: 844 };
     controller.obey("command");
     await settle();
@@ -157,7 +157,7 @@ describe("a key", () => {
     expect(controller.sheet).toBe(false);
   });
 
-  it("asks for a hint only where there is something to play, and never over a real board", async () => {
+  it("asks for a hint only when there is something to play, and never over a real board", async () => {
     await show(table({ phase: { kind: "throw", thrower: "white" } }));
     controller.obey("hint");
     await show(playing({ purpose: "companion" }));
@@ -176,7 +176,7 @@ describe("the tutor", () => {
     settings.tutor = "large";
   });
 
-  it("keeps a turn that loses much until it is committed in spite of it", async () => {
+  it("holds back a turn that loses much until the player commits it anyway", async () => {
     await show(confirming());
     await expect(store.guard?.()).resolves.toBe(false);
     expect(tutor.objection?.stage.loss).toBe(0.3);
@@ -218,14 +218,14 @@ describe("the evaluation bar", () => {
 });
 
 describe("a table that cannot be shown", () => {
-  it("is looked for when the connection is lost, and given up when it is gone", async () => {
+  it("is looked up when the connection is lost, and given up when it does not exist", async () => {
     lookAt.mockRejectedValueOnce(new ApiError("no_table", "", 404));
     store.link = "lost";
     await settle();
     expect(controller.hopeless).not.toBeNull();
   });
 
-  it("is waited for while only the server is away", async () => {
+  it("is waited for while the server is unreachable", async () => {
     lookAt.mockRejectedValueOnce(new TypeError("fetch failed"));
     store.link = "lost";
     await settle();
@@ -234,7 +234,7 @@ describe("a table that cannot be shown", () => {
 });
 
 describe("the window", () => {
-  it("decides what has room", () => {
+  it("decides which parts are shown", () => {
     controller.size = { width: 1440, height: 900 };
     expect([controller.narrow, controller.roomy, controller.tall]).toEqual([false, true, false]);
     controller.size = { width: 390, height: 844 };
