@@ -11,15 +11,15 @@ import "./themes.css";
  * Ends the current browser task: reading the script, loading the texts and building the page are
  * separate tasks.
  */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const first = pageAt(location.pathname);
 if (first?.page.first) openEarly(socketUrl(first.id, location));
-await breath();
+await nextTask();
 await speak(languageCode(), settings.digits);
 await loadTexts("play");
 followSettings();
-await breath();
+await nextTask();
 // The first plural makes the browser load plural rules, which is slow: do it before it is needed.
 setTimeout(() => t("play-men-white", { count: 2 }));
 const target = document.getElementById("app");

@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ReviewSummary } from "../src/wire";
 import { violations } from "./help/axe";
-import { DESKTOP, openPage, PHONE, picture } from "./help/browser";
+import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
 import { playOn, setSpeed, sitDown } from "./help/play";
-import { playedRecord } from "./help/record";
+import { playRecord } from "./help/record";
 import { binary, post, startReal } from "./help/server";
 import { share } from "./help/shared";
 
@@ -16,7 +16,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
   let id: string;
 
   beforeAll(async () => {
-    record = playedRecord("gul-bara", 1, 3);
+    record = playRecord("gul-bara", 1, 3);
     id = (await post<ReviewSummary>(`${shared.server.url}/api/analyses`, { record })).id;
   });
 
@@ -46,7 +46,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
 
   it("is started by pasting a record, and is listed afterwards", async () => {
     const page = await open("/analysis");
-    await page.getByLabel("The text of a record").fill(playedRecord("tawula", 1, 5));
+    await page.getByLabel("The text of a record").fill(playRecord("tawula", 1, 5));
     await page.locator("form").getByRole("button", { name: "Analyse" }).click();
     await page.locator(".review").waitFor();
     await filled(page);
@@ -74,7 +74,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     );
     await page.dispatchEvent("h1", "dragenter", { dataTransfer: file });
     await page.locator("[data-drop]").waitFor();
-    await picture(page, "analysis-drop");
+    await savePicture(page, "analysis-drop");
     await page.dispatchEvent("h1", "drop", { dataTransfer: file });
     expect(await page.locator("[data-drop]").count()).toBe(0);
   }
@@ -88,11 +88,11 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await page.getByRole("alert").getByText("This text is too long for a record").waitFor();
     await drop(page, "wrong.txt", "no record");
     await page.getByRole("alert").getByText("This cannot be analysed").waitFor();
-    await drop(page, "game.json", playedRecord("backgammon", 1, 7));
+    await drop(page, "game.json", playRecord("backgammon", 1, 7));
     await page.locator(".review").waitFor();
     await page.goBack();
     const chosen = { name: "game.json", mimeType: "application/json" };
-    const buffer = Buffer.from(playedRecord("gioul", 1, 8));
+    const buffer = Buffer.from(playRecord("gioul", 1, 8));
     await page.setInputFiles("input[type=file]", { ...chosen, buffer });
     await page.locator(".review").waitFor();
   });
@@ -153,7 +153,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
       ).toBe(true);
-      await picture(page, `analysis-${name}`);
+      await savePicture(page, `analysis-${name}`);
       expect(await violations(page)).toEqual([]);
     });
 

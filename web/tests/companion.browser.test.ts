@@ -6,9 +6,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { DESKTOP, openPage, PHONE, phase, picture, place } from "./help/browser";
+import { awaitPhase, DESKTOP, openPage, PHONE, place, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { act, ask, seen, setSpeed } from "./help/play";
+import { act, nextAction, readTable, setSpeed } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
@@ -32,7 +32,7 @@ describe.skipIf(!binary)("at a real board", () => {
 
   it("a game of Gioul is played to its end, and the next begins", async () => {
     const { page, errors } = await begin("gioul");
-    await picture(page, "companion-opening");
+    await savePicture(page, "companion-opening");
     expect(await violations(page)).toEqual([]);
 
     await tap(page, 3, 3);
@@ -44,20 +44,20 @@ describe.skipIf(!binary)("at a real board", () => {
 
     // Corrects wrong dice after a man has been played by them.
     await keys(page, 6, 6);
-    await phase(page, "play");
-    await act(page, await ask(page));
+    await awaitPhase(page, "play");
+    await act(page, await nextAction(page));
     await page.locator("[data-action=correct]").click();
     await title(page, "What was really thrown?");
-    await picture(page, "companion-correct");
+    await savePicture(page, "companion-correct");
     await tap(page, ...first);
     await page.waitForFunction(() => document.querySelectorAll(".chip").length === 6);
-    expect((await seen(page)).places).toContain("Point 24, 15 black men, can play 1");
+    expect((await readTable(page)).places).toContain("Point 24, 15 black men, can play 1");
 
     const told: string[] = [];
     let steps = 0;
     let handOvers = 0;
     for (;;) {
-      const asked = await ask(page);
+      const asked = await nextAction(page);
       if (asked.kind === "next") break;
       if (asked.kind === "enter") {
         const next = rest.shift();
@@ -73,7 +73,7 @@ describe.skipIf(!binary)("at a real board", () => {
         if (asked.ribbon) told.push(asked.ribbon);
         if (asked.kind === "step") steps++;
         if (steps === 12) {
-          await picture(page, "companion-cascade");
+          await savePicture(page, "companion-cascade");
           await page.reload();
           steps++;
         } else await act(page, asked);
@@ -83,7 +83,7 @@ describe.skipIf(!binary)("at a real board", () => {
     expect(new Set(told)).toEqual(new Set(["gift"]));
     const result = page.locator('[data-scene="result"]');
     expect(await result.locator("h2").textContent()).toBe("Marko wins");
-    await picture(page, "companion-result");
+    await savePicture(page, "companion-result");
 
     const id = page.url().split("/").at(-1);
     const record = (await (await fetch(`${shared.server.url}/api/tables/${id}/record`)).json()) as {
@@ -101,7 +101,7 @@ describe.skipIf(!binary)("at a real board", () => {
   it("the dice of an opening are corrected side by side", async () => {
     const { page, errors } = await begin("backgammon", "together", DESKTOP);
     await tap(page, 6, 4);
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await page.locator("[data-action=correct]").click();
     expect(await page.locator("[data-entry] [role=group]").first().getAttribute("aria-label")).toBe(
       "Die of Elena",
@@ -109,7 +109,7 @@ describe.skipIf(!binary)("at a real board", () => {
     await tap(page, 2, 5);
     await page.waitForSelector('.strip.active[data-seat="black"]');
     await page.locator("[data-entry]").waitFor({ state: "detached" });
-    await picture(page, "companion-desktop");
+    await savePicture(page, "companion-desktop");
     expect(errors).toEqual([]);
   });
 
@@ -129,12 +129,12 @@ describe.skipIf(!binary)("at a real board", () => {
     await tap(page, 1, 2);
     await page.waitForSelector("[data-entry].turned");
     expect(await page.locator('.upper.turned [data-seat="black"]').count()).toBe(1);
-    await picture(page, "companion-turned");
+    await savePicture(page, "companion-turned");
     await keys(page, 6, 5);
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     const turn = () => page.locator(".actions").evaluate((one) => getComputedStyle(one).rotate);
     expect(await turn()).toBe("180deg");
-    await picture(page, "companion-turned-play");
+    await savePicture(page, "companion-turned-play");
   });
 
   it("the board turns to the mover", async () => {
@@ -142,7 +142,7 @@ describe.skipIf(!binary)("at a real board", () => {
     await tap(page, 1, 2);
     await title(page, "Marko: what was thrown?");
     await keys(page, 6, 5);
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await page.waitForSelector('.bottom .strip[data-seat="black"]');
     expect(await place(page, 24).getAttribute("aria-label")).toBe(
       "Point 24, 15 black men, can play 6, 5",

@@ -1,13 +1,13 @@
 /** "Check the dice" on the real server: a finished match is fair, and a changed record is not. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DESKTOP, openPage, PHONE, picture, press } from "./help/browser";
+import { DESKTOP, openPage, PHONE, press, savePicture } from "./help/browser";
 import { sitDown } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
 /** Changes the second die thrown in a record. */
-function changed(record: string): string {
+function changeDie(record: string): string {
   return record.replace(/"dice":\[(\d),(\d)\]/, (_, first, second) => {
     const other = second === "6" ? 5 : Number(second) + 1;
     return `"dice":[${first},${other}]`;
@@ -37,13 +37,13 @@ describe.skipIf(!binary)("the dice", () => {
       expect(promised).toBe(record.dice_commitment);
 
       await page.goto(`${shared.server.url}/dice`);
-      await page.fill("textarea", changed(text).replace('"dice_seed":null', '"dice_seed":"00"'));
+      await page.fill("textarea", changeDie(text).replace('"dice_seed":null', '"dice_seed":"00"'));
       await page.click("[data-dice-check]");
       await page.waitForSelector('[data-verdict="form"]');
       await page.fill("textarea", "no record");
       await page.click("[data-dice-check]");
       await page.waitForSelector('[data-verdict="unreadable"]');
-      await picture(page, `dice-${name}`);
+      await savePicture(page, `dice-${name}`);
       expect(errors).toEqual([]);
     });
   }

@@ -3,7 +3,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { lessonOf } from "../src/learn/lessons";
 import { violations } from "./help/axe";
-import { DESKTOP, openPage, PHONE, picture, press } from "./help/browser";
+import { DESKTOP, openPage, PHONE, press, savePicture } from "./help/browser";
 import { solve } from "./help/lesson";
 import { playOn, setSpeed } from "./help/play";
 import { binary, startReal } from "./help/server";
@@ -36,7 +36,7 @@ describe.skipIf(!binary)("a first visit", () => {
         "Çelebi",
       ]);
       expect(await violations(page)).toEqual([]);
-      await picture(page, `first-visit-${screen}`);
+      await savePicture(page, `first-visit-${screen}`);
       await page.locator('[data-play="gioul"]').click();
       await page.waitForSelector(".board[aria-busy=false] svg");
       await press(page, "throw");
@@ -61,7 +61,7 @@ describe.skipIf(!binary)("a first visit", () => {
     const last = await playOn(page);
     expect(last.kind).toBe("lobby");
     expect(await page.locator('[data-scene="result"] h2').textContent()).toMatch(/wins?$/);
-    await picture(page, "first-game-over");
+    await savePicture(page, "first-game-over");
     expect(errors).toEqual([]);
   }, 300_000);
 
@@ -73,7 +73,7 @@ describe.skipIf(!binary)("a first visit", () => {
     await page.getByRole("heading", { name: "Gioul", level: 2 }).waitFor();
     await page.goto(page.url().replace("/learn/", "/rules/"));
     await page.getByRole("rowheader", { name: "Gioul" }).waitFor();
-    await picture(page, "rules-phone");
+    await savePicture(page, "rules-phone");
     await page.getByRole("link", { name: "The lesson" }).click();
     await page.waitForSelector("main.lesson .board[aria-busy=false] svg");
     expect(errors).toEqual([]);

@@ -6,8 +6,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LESSONS } from "../src/learn/lessons";
 import type { Place } from "../src/wire";
-import { DESKTOP, openPage, PHONE, picture } from "./help/browser";
-import { finish, playSteps, solve, stepShown, throwDice, verdict } from "./help/lesson";
+import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
+import { awaitStep, finish, playSteps, solve, throwDice, verdict } from "./help/lesson";
 import { setSpeed } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
@@ -133,21 +133,21 @@ describe.skipIf(!binary)("a lesson", () => {
     const [first, second] = LESSONS.find((lesson) => lesson.game === "gioul")?.steps ?? [];
     if (!first || !second) throw new Error("no steps");
     /** Whether an element is completely on the screen and nothing covers its lower edge. */
-    const seen = (query: string) =>
+    const isShown = (query: string) =>
       page.locator(query).evaluate((element) => {
         const { left, top, bottom } = element.getBoundingClientRect();
         const edge = document.elementFromPoint(left + 4, bottom - 4);
         return top >= 0 && bottom <= innerHeight && (edge === null || element.contains(edge));
       });
     await solve(page, first);
-    await expect.poll(() => seen("[data-told=good]")).toBe(true);
+    await expect.poll(() => isShown("[data-told=good]")).toBe(true);
     await page.locator("[data-lesson-next]").click();
-    await stepShown(page, second.key);
-    await expect.poll(() => seen("h2")).toBe(true);
-    expect(await seen("[data-primary=throw]")).toBe(true);
+    await awaitStep(page, second.key);
+    await expect.poll(() => isShown("h2")).toBe(true);
+    expect(await isShown("[data-primary=throw]")).toBe(true);
     await throwDice(page);
-    await expect.poll(() => seen(".board")).toBe(true);
-    expect(await seen("[data-primary=done]")).toBe(true);
+    await expect.poll(() => isShown(".board")).toBe(true);
+    expect(await isShown("[data-primary=done]")).toBe(true);
     expect(errors).toEqual([]);
   });
 
@@ -163,9 +163,9 @@ describe.skipIf(!binary)("a lesson", () => {
     const told = await page.locator("[data-lesson-end] p").textContent();
     const left = steps.map((_, index) => String(index + 1)).slice(1);
     expect(told?.match(/\d+/g)).toEqual(left);
-    await picture(page, "lesson-phone-tawula-open");
+    await savePicture(page, "lesson-phone-tawula-open");
     await page.locator("[data-open]").click();
-    await stepShown(page, second.key);
+    await awaitStep(page, second.key);
     expect(errors).toEqual([]);
   });
 
@@ -178,12 +178,12 @@ describe.skipIf(!binary)("a lesson", () => {
         const { page, errors } = await open(`/learn/${game}`, viewport);
         for (const step of steps) {
           await solve(page, step);
-          await picture(page, `lesson-${screen}-${game}-${step.key}`);
+          await savePicture(page, `lesson-${screen}-${game}-${step.key}`);
           await page.locator("[data-lesson-next]").click();
         }
         await page.waitForSelector(`[data-lesson-end="${game}"]`);
         expect(await page.locator("[data-open]").count()).toBe(0);
-        await picture(page, `lesson-${screen}-${game}-end`);
+        await savePicture(page, `lesson-${screen}-${game}-end`);
         expect(errors).toEqual([]);
       }, 180_000);
     }
@@ -194,12 +194,12 @@ describe.skipIf(!binary)("a lesson", () => {
         const wrong = WRONG[step.key];
         if (!wrong) continue;
         await page.locator("aside ol button").nth(index).click();
-        await stepShown(page, step.key);
+        await awaitStep(page, step.key);
         await throwDice(page);
         await playSteps(page, wrong);
         await verdict(page, "astray");
         expect(await page.locator('[data-told="wrong"] bdi').first().textContent()).not.toBe("");
-        await picture(page, `wrong-${step.key}`);
+        await savePicture(page, `wrong-${step.key}`);
         await finish(page);
         await verdict(page, "wrong");
         await page.locator("[data-lesson-again]").click();

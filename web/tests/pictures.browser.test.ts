@@ -9,9 +9,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DESKTOP, openPage, overflow, PHONE, picture, press, SMALL } from "./help/browser";
+import { DESKTOP, openPage, overflow, PHONE, press, SMALL, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { type Asked, actWell, ask, playOn, setSpeed, sitDown } from "./help/play";
+import { actWell, type NextAction, nextAction, playOn, setSpeed, sitDown } from "./help/play";
 import { binary, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
@@ -69,7 +69,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
         document.documentElement.lang = turned ? "ar" : "en";
       }, rtl ?? false);
       await stand(page);
-      await picture(page, `${moment}-${name}`);
+      await savePicture(page, `${moment}-${name}`);
       expect(await overflow(page), `${moment}-${name}`).toEqual([]);
     }
     await page.setViewportSize(DESKTOP);
@@ -139,14 +139,14 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
       await playOn(page, passesOn);
       await look(`confirm-to-${to}`);
       await speed("normal");
-      await ask(page);
+      await nextAction(page);
       await press(page, "done");
       await page.locator('[data-scene="hand-over"]').waitFor();
       await hold();
       await look(`hand-over-to-${to}`);
       await page.getByRole("button", { name: "Skip" }).last().click();
       await speed("instant");
-      await ask(page);
+      await nextAction(page);
       await look(`gift-of-${to}`);
     }
     await playOn(page, ({ borne, kind }) => borne && kind === "step");
@@ -170,7 +170,8 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
   }, 240_000);
 });
 
-const passesOn = ({ kind, status }: Asked) => kind === "done" && status.includes("Done passes");
+const passesOn = ({ kind, status }: NextAction) =>
+  kind === "done" && status.includes("Done passes");
 
 /** Waits until the board fills its room and all animations have ended. */
 async function stand(page: Page): Promise<void> {

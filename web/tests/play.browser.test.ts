@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPage } from "./help/browser";
-import { act, ask, seen, setSpeed, sitDown } from "./help/play";
+import { act, nextAction, readTable, setSpeed, sitDown } from "./help/play";
 import { startServer } from "./help/server";
 import { share } from "./help/shared";
 
@@ -47,6 +47,7 @@ it("leaving a game leads back to the lobby, which lists it", async () => {
 
 /** Plays until the move list has grown. */
 async function playTurn(page: Page): Promise<void> {
-  const { moves } = await seen(page);
-  while ((await seen(page)).moves.length === moves.length) await act(page, await ask(page));
+  const { moves } = await readTable(page);
+  while ((await readTable(page)).moves.length === moves.length)
+    await act(page, await nextAction(page));
 }

@@ -1,7 +1,7 @@
 /** Puzzles on the real server: one is missed, the better play is shown, and the next one comes. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DESKTOP, openPage, overflow, PHONE, picture } from "./help/browser";
+import { DESKTOP, openPage, overflow, PHONE, savePicture } from "./help/browser";
 import { playAnything } from "./help/puzzle";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
@@ -15,17 +15,17 @@ describe.skipIf(!binary)("puzzles", () => {
       onTestFinished(close);
       await page.goto(`${shared.server.url}/puzzles`);
       await page.waitForSelector('[data-puzzles="backgammon"]');
-      await picture(page, `puzzles-${name}`);
+      await savePicture(page, `puzzles-${name}`);
       await page.click('[data-puzzles="backgammon"]');
       await page.waitForSelector(".board[aria-busy=false] svg");
       const first = await page.getAttribute("main", "data-puzzle");
-      await picture(page, `puzzle-${name}`);
+      await savePicture(page, `puzzle-${name}`);
       await playAnything(page);
       await page.click("[data-puzzle-check]");
       await page.waitForSelector("[data-right]");
       expect(await page.locator("[data-play]").count()).toBeGreaterThan(1);
       await page.waitForSelector('[data-arrow="best"]');
-      await picture(page, `puzzle-verdict-${name}`);
+      await savePicture(page, `puzzle-verdict-${name}`);
       await page.click("[data-puzzle-next]");
       await page.waitForFunction(
         (before) => document.querySelector("main")?.dataset["puzzle"] !== before,

@@ -11,7 +11,7 @@ describe.skipIf(!binary)("on the real server", () => {
   const shared = share(() => startReal(["6-5", "3-1"]));
 
   /** A game of backgammon in which White is to play 6-5, and the requests the page sent. */
-  async function seated() {
+  async function startGame() {
     const { page, errors, close } = await openPage(shared.browser);
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -32,7 +32,7 @@ describe.skipIf(!binary)("on the real server", () => {
   const arrows = (page: Page) => page.locator('[data-arrow="ahead"]');
 
   it("a page that shows neither bar nor hint requests neither", async () => {
-    const { page, close, asked } = await seated();
+    const { page, close, asked } = await startGame();
     await place(page, 24).click();
     await page.locator(".undos button:enabled").nth(1).waitFor();
     expect(await bar(page).count()).toBe(0);
@@ -41,7 +41,7 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 
   it("the bar follows the game once it is on, and stays on", async () => {
-    const { page, errors, close, asked } = await seated();
+    const { page, errors, close, asked } = await startGame();
     await page.getByRole("tab", { name: "Settings" }).click();
     await page.getByRole("checkbox", { name: "Evaluation bar" }).check();
     await bar(page).and(page.locator("[data-win]")).waitFor();
@@ -65,7 +65,7 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 
   it("a hint is shown by arrows and in words, until it is played", async () => {
-    const { page, errors, close, asked } = await seated();
+    const { page, errors, close, asked } = await startGame();
     await hint(page).click();
     await arrows(page).first().waitFor();
     const said = await page.locator(".hint").textContent();
@@ -93,7 +93,7 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 
   it("both have room on a phone, in a page written from right to left too", async () => {
-    const { page, close } = await seated();
+    const { page, close } = await startGame();
     await page.getByRole("tab", { name: "Settings" }).click();
     await page.getByRole("checkbox", { name: "Evaluation bar" }).check();
     await page.setViewportSize(PHONE);

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { DESKTOP, openPage, PHONE, picture } from "./help/browser";
+import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
@@ -46,7 +46,7 @@ describe.skipIf(!binary)("the editor", () => {
       await place(page, "24").click();
       await place(page, "12").click();
       await page.getByText("Both sides stand on White’s point 12").waitFor();
-      await picture(page, `editor-${name.replace("a ", "")}`);
+      await savePicture(page, `editor-${name.replace("a ", "")}`);
       await place(page, "off-white").click();
       await place(page, "24").focus();
       await page.keyboard.press("Escape");
@@ -106,7 +106,7 @@ describe.skipIf(!binary)("the editor", () => {
       await page.goto(`${shared.server.url}/editor?p=rs1.gioul.fziB1T0.eziT0.Pbw33`);
       await page.waitForSelector(".verdict.wrong");
       expect(await violations(page)).toEqual([]);
-      await picture(page, `editor-${Object.values(look).join("-")}`);
+      await savePicture(page, `editor-${Object.values(look).join("-")}`);
     });
   }
 
@@ -178,7 +178,7 @@ describe.skipIf(!binary)("the editor", () => {
     await page.getByText("White:").waitFor();
     expect(await page.getByRole("list", { name: "Candidates" }).innerText()).toContain("24/21");
     expect(await violations(page)).toEqual([]);
-    await picture(page, "editor-analysed");
+    await savePicture(page, "editor-analysed");
     await place(page, "24").click();
     await place(page, "20").click();
     await page.getByText("White:").waitFor({ state: "detached" });
@@ -189,7 +189,7 @@ describe.skipIf(!binary)("the editor", () => {
     expect(await page.getByRole("alert").textContent()).toContain("This link holds no position");
     expect(await page.getByRole("alert").textContent()).toContain("expected 5 parts");
     expect(await violations(page)).toEqual([]);
-    await picture(page, "editor-broken");
+    await savePicture(page, "editor-broken");
     await page.getByRole("button", { name: "Begin with an empty board" }).click();
     await page.getByText("White has borne off all men").waitFor();
     await page.getByRole("button", { name: "Start position" }).click();

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { openPage, PHONE, picture } from "./help/browser";
+import { openPage, PHONE, savePicture } from "./help/browser";
 import { playOn, setSpeed, sitDown } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
@@ -49,7 +49,7 @@ describe.skipIf(!binary)("records", () => {
     const mat = await saved(/^\.mat/);
     expect(mat.text).toContain('; [Variation "Gioul"]');
     await dialog.getByText("The format is one of backgammon").waitFor();
-    await picture(page, "export");
+    await savePicture(page, "export");
     expect((await saved(/^SGF/)).text).toContain("GM[6]");
 
     await page.goto(`${shared.server.url}/editor`);
@@ -95,7 +95,7 @@ describe.skipIf(!binary)("records", () => {
       expect(await said.textContent()).toContain("at most 4 MB");
       expect(took).toBeLessThan(2_000);
       expect(await field.inputValue()).toBe("");
-      await picture(page, `paste-${name.replace("a ", "")}`);
+      await savePicture(page, `paste-${name.replace("a ", "")}`);
       await page.setInputFiles("input[type=file]", {
         name: "long.txt",
         mimeType: "text/plain",

@@ -5,9 +5,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPage, picture, press } from "./help/browser";
+import { openPage, press, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { act, ask, playOn, seen, setSpeed, sitDown } from "./help/play";
+import { act, nextAction, playOn, readTable, setSpeed, sitDown } from "./help/play";
 import { binary, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
@@ -29,7 +29,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("Gul bara: the rest of a cascade passes in both directions", async () => {
     const { server, page, errors } = await begin("Gul bara", DICE.gulBara);
-    await dieBetweenSteps(page, server, 25);
+    await killBetweenSteps(page, server, 25);
     const told: string[] = [];
     while ((await playOn(page, passesOn)).kind !== "lobby") told.push(await handOver(page));
     expect(told).toEqual(["Black plays", "White plays"]);
@@ -41,12 +41,12 @@ describe.skipIf(!binary)("on the real server", () => {
     const { server, page, errors } = await begin("Gioul", DICE.gioul, false);
     await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
     let taps = 0;
-    for (let next = await ask(page); next.kind === "step"; next = await ask(page)) {
+    for (let next = await nextAction(page); next.kind === "step"; next = await nextAction(page)) {
       await act(page, next);
       taps++;
-      if (taps === 10) await picture(page, "cascade");
-      if (taps === 14) await reloads(page);
-      if (taps === 18) taps += await dies(page, server);
+      if (taps === 10) await savePicture(page, "cascade");
+      if (taps === 14) await checkReload(page);
+      if (taps === 18) taps += await killTwice(page, server);
     }
     expect(taps).toBe(24);
     const states = await page.locator(".chip [data-state=played]").count();
@@ -60,9 +60,9 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("Tawula: men enter, hit and are hit, and a late entry costs a capote", async () => {
     const { server, page, errors } = await begin("Tawula", DICE.tawula);
-    await dieBetweenSteps(page, server, 30);
+    await killBetweenSteps(page, server, 30);
     await playOn(page, ({ version }) => version > 120);
-    await reloads(page);
+    await checkReload(page);
     await playOn(page);
     expect(await result(page)).toEqual(["White wins", "Capote, 7 units"]);
     expect(errors).toEqual([]);
@@ -70,23 +70,23 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("backgammon: hits, the bar and a gammon", async () => {
     const { server, page, errors } = await begin("Backgammon", DICE.backgammon);
-    await dieBetweenSteps(page, server, 20);
-    await reloads(page);
+    await killBetweenSteps(page, server, 20);
+    await checkReload(page);
     await playOn(page);
-    expect((await seen(page)).moves.some((row) => row.includes("bar/"))).toBe(true);
+    expect((await readTable(page)).moves.some((row) => row.includes("bar/"))).toBe(true);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
     expect(errors).toEqual([]);
   });
 });
 
 /** Plays to the middle of an unfinished turn, and kills the server there. */
-async function dieBetweenSteps(page: Page, server: RealServer, version: number): Promise<void> {
+async function killBetweenSteps(page: Page, server: RealServer, version: number): Promise<void> {
   const within = await playOn(
     page,
     (asked) => asked.version > version && asked.kind === "step" && asked.undoable,
   );
   expect(within.kind).toBe("step");
-  await dies(page, server);
+  await killTwice(page, server);
 }
 
 /**
@@ -94,34 +94,34 @@ async function dieBetweenSteps(page: Page, server: RealServer, version: number):
  * Returns how many steps were stored: 1 if the server was quick enough to store the last one,
  * otherwise 0.
  */
-async function dies(page: Page, server: RealServer): Promise<number> {
-  const before = await seen(page);
+async function killTwice(page: Page, server: RealServer): Promise<number> {
+  const before = await readTable(page);
   await server.kill();
   await page.waitForSelector(".lost");
   await server.again();
   await page.waitForSelector(".lost", { state: "detached" });
-  const next = await ask(page, before.version);
-  expect(await seen(page)).toEqual(before);
+  const next = await nextAction(page, before.version);
+  expect(await readTable(page)).toEqual(before);
 
   await page.mouse.click(next.x, next.y);
   await server.kill();
   await page.waitForSelector(".lost");
-  const shown = await seen(page);
+  const shown = await readTable(page);
   await server.again();
   await page.waitForSelector(".lost", { state: "detached" });
-  await ask(page, shown.version);
-  const after = await seen(page);
+  await nextAction(page, shown.version);
+  const after = await readTable(page);
   expect(after.version).toBeGreaterThanOrEqual(shown.version);
   return after.version > before.version ? 1 : 0;
 }
 
 /** Reloads the page: it shows the same. */
-async function reloads(page: Page): Promise<void> {
-  const { version } = await ask(page);
-  const before = await seen(page);
+async function checkReload(page: Page): Promise<void> {
+  const { version } = await nextAction(page);
+  const before = await readTable(page);
   await page.reload();
-  await ask(page, version);
-  expect(await seen(page)).toEqual(before);
+  await nextAction(page, version);
+  expect(await readTable(page)).toEqual(before);
 }
 
 const passesOn = ({ kind, status }: { kind: string; status: string }) =>
@@ -130,20 +130,20 @@ const passesOn = ({ kind, status }: { kind: string; status: string }) =>
 /** Hands over at normal speed; returns the name of the next player in the scene. */
 async function handOver(page: Page): Promise<string> {
   await setSpeed(page, "normal");
-  await reloads(page);
-  const said = (await ask(page)).status;
+  await checkReload(page);
+  const said = (await nextAction(page)).status;
   await press(page, "done");
   const scene = page.locator('[data-scene="hand-over"]');
   await scene.waitFor();
   const told = (await scene.locator("p").textContent()) ?? "";
   const receiver = told.trim().split(" ")[0] ?? "";
   expect(said).toContain(`to ${receiver}.`);
-  await picture(page, `hand-over-to-${receiver}`);
+  await savePicture(page, `hand-over-to-${receiver}`);
   await scene.getByRole("button", { name: "Skip" }).click();
   await scene.waitFor({ state: "detached" });
   await setSpeed(page, "instant");
-  await reloads(page);
-  expect((await ask(page)).ribbon).toMatch(/^Gift from/);
+  await checkReload(page);
+  expect((await nextAction(page)).ribbon).toMatch(/^Gift from/);
   return told.trim().split(" ").slice(0, 2).join(" ");
 }
 

@@ -3,7 +3,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage } from "./help/browser";
-import { act, ask, playOn, type Seen, seen, setSpeed, sitDown } from "./help/play";
+import {
+  act,
+  nextAction,
+  playOn,
+  readTable,
+  setSpeed,
+  sitDown,
+  type TableState,
+} from "./help/play";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
@@ -21,11 +29,11 @@ describe.skipIf(!binary)("on the real server", () => {
     await tab.goto(page.url());
     for (let turn = 0; turn < 12; turn++) {
       const [acting, watching] = turn % 2 === 0 ? [page, tab] : [tab, page];
-      const { version } = await ask(acting);
-      await ask(watching, version);
-      await act(acting, await ask(acting));
-      const shown = await settled(acting, version + 1);
-      expect(await settled(watching, shown.version)).toEqual(shown);
+      const { version } = await nextAction(acting);
+      await nextAction(watching, version);
+      await act(acting, await nextAction(acting));
+      const shown = await awaitRest(acting, version + 1);
+      expect(await awaitRest(watching, shown.version)).toEqual(shown);
     }
     expect(errors).toEqual([]);
     await close();
@@ -52,7 +60,7 @@ describe.skipIf(!binary)("on the real server", () => {
 });
 
 /** The state of a page once it waits for a player. */
-async function settled(page: Page, version: number): Promise<Seen> {
-  await ask(page, version);
-  return seen(page);
+async function awaitRest(page: Page, version: number): Promise<TableState> {
+  await nextAction(page, version);
+  return readTable(page);
 }

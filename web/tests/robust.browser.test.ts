@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openPage, status } from "./help/browser";
 import { DICE } from "./help/dice";
-import { act, ask, playOn, seen, setSpeed, sitDown } from "./help/play";
-import { wireTo } from "./help/proxy";
+import { act, nextAction, playOn, readTable, setSpeed, sitDown } from "./help/play";
+import { startProxy } from "./help/proxy";
 import { binary, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
@@ -31,22 +31,22 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a connection lost in the middle of a cascade is reported, and the game goes on after it", async () => {
     const server = await serve();
-    const wire = await wireTo(server.url);
+    const wire = await startProxy(server.url);
     onTestFinished(wire.stop);
     const { page, errors } = await visit(wire.url);
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
-    for (let step = 0; step < 6; step++) await act(page, await ask(page));
-    const before = await seen(page);
+    for (let step = 0; step < 6; step++) await act(page, await nextAction(page));
+    const before = await readTable(page);
     wire.cut();
     await page.getByRole("alert").filter({ hasText: "Connection lost" }).waitFor();
-    expect((await seen(page)).places.map((name) => name.replace(/, can play.*/, ""))).toEqual(
+    expect((await readTable(page)).places.map((name) => name.replace(/, can play.*/, ""))).toEqual(
       before.places.map((name) => name.replace(/, can play.*/, "")),
     );
     wire.mend();
     await page.getByRole("alert").waitFor({ state: "detached" });
-    await expect.poll(() => seen(page)).toEqual(before);
-    await act(page, await ask(page));
+    await expect.poll(() => readTable(page)).toEqual(before);
+    await act(page, await nextAction(page));
     expect(errors).toEqual([]);
   });
 
@@ -55,13 +55,13 @@ describe.skipIf(!binary)("on the real server", () => {
     const { page, errors } = await visit(server.url);
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
-    await act(page, await ask(page));
-    const before = await seen(page);
+    await act(page, await nextAction(page));
+    const before = await readTable(page);
     await page.goBack();
     await page.getByRole("heading", { name: "Your games" }).waitFor();
     await page.goForward();
     await page.waitForSelector(".board[aria-busy=false] svg");
-    await expect.poll(() => seen(page)).toEqual(before);
+    await expect.poll(() => readTable(page)).toEqual(before);
     expect(errors).toEqual([]);
   });
 
@@ -70,14 +70,14 @@ describe.skipIf(!binary)("on the real server", () => {
     const { page, errors } = await visit(server.url);
     await sitDown(page, "Gioul", false);
     const said = "This could not be saved, so it was not done.";
-    let last = await seen(page);
+    let last = await readTable(page);
     await expect
       .poll(
         async () => {
-          const asked = await ask(page);
+          const asked = await nextAction(page);
           await page.mouse.click(asked.x, asked.y);
           await page.waitForTimeout(60);
-          last = await seen(page);
+          last = await readTable(page);
           return status(page).textContent();
         },
         { timeout: 50_000, interval: 1 },
@@ -88,7 +88,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await server.again();
     await page.reload();
     await page.waitForSelector(".board[aria-busy=false] svg");
-    expect(await seen(page)).toMatchObject({ places, phase });
+    expect(await readTable(page)).toMatchObject({ places, phase });
     expect(errors).toEqual([]);
   }, 120_000);
 
@@ -108,7 +108,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await page.locator("#tab-settings").click();
     await page.getByRole("radio", { name: "High contrast" }).check();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("contrast");
-    await act(page, await ask(page));
+    await act(page, await nextAction(page));
     expect(errors).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe.skipIf(!binary)("on the real server", () => {
   for (const path of ["/learn/gioul", "/puzzles/backgammon"]) {
     it(`a study that loses its connection before the first message says so, and starts again, ${path}`, async () => {
       const server = await serve();
-      const wire = await wireTo(server.url);
+      const wire = await startProxy(server.url);
       onTestFinished(wire.stop);
       const { page, errors } = await visit(wire.url);
       await page.route("**/api/tables", async (route) => {
@@ -173,13 +173,13 @@ describe.skipIf(!binary)("on the real server", () => {
     const { page, errors } = await visit(server.url);
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
-    await act(page, await ask(page));
-    const before = await seen(page);
+    await act(page, await nextAction(page));
+    const before = await readTable(page);
     await server.kill();
     await page.getByRole("alert").waitFor();
     await server.again();
     await page.getByRole("alert").waitFor({ state: "detached" });
-    await expect.poll(() => seen(page)).toEqual(before);
+    await expect.poll(() => readTable(page)).toEqual(before);
     await follow(page);
     expect(errors).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
 /** Checks that the game goes on after the failure. */
 async function follow(page: Page): Promise<void> {
-  const { version } = await ask(page);
-  await act(page, await ask(page));
-  await expect.poll(async () => (await seen(page)).version).toBeGreaterThan(version);
+  const { version } = await nextAction(page);
+  await act(page, await nextAction(page));
+  await expect.poll(async () => (await readTable(page)).version).toBeGreaterThan(version);
 }

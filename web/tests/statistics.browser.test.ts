@@ -13,7 +13,7 @@ import type {
   ToClient,
 } from "../src/wire";
 import { violations } from "./help/axe";
-import { DESKTOP, launch, openPage, overflow, PHONE, picture } from "./help/browser";
+import { DESKTOP, launch, openPage, overflow, PHONE, savePicture } from "./help/browser";
 import { binary, type RealServer, startReal } from "./help/server";
 
 const YOU: Player = { kind: "person", name: "You" };
@@ -132,7 +132,7 @@ describe.skipIf(!binary)("the statistics", () => {
     const shown = await part(page, "dice-seed").locator("tbody tr").first().textContent();
     expect(shown).toContain(counted.dice.all.throws.toLocaleString("en"));
     expect(await part(page, "dice-seed").locator("[data-verdict]").count()).toBe(1);
-    await picture(page, "statistics-desktop");
+    await savePicture(page, "statistics-desktop");
 
     await page.getByRole("radio", { name: "Gioul" }).check();
     await results.getByText("No finished game against the computer yet.").waitFor();
@@ -159,7 +159,7 @@ describe.skipIf(!binary)("the statistics", () => {
       await page.goto(`${server.url}/statistics`);
       await page.waitForSelector("[data-statistics]");
       for (const details of await page.locator("details").all()) await details.click();
-      await picture(page, `statistics-${language}-${mode}-${viewport.width}`);
+      await savePicture(page, `statistics-${language}-${mode}-${viewport.width}`);
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       expect(errors).toEqual([]);

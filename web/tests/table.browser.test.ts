@@ -3,16 +3,16 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+  awaitPhase,
   launch,
   openPage,
   openTable,
   overflow,
   PHONE,
-  phase,
-  picture,
   place,
   press,
   SMALL,
+  savePicture,
   status,
 } from "./help/browser";
 import { type Mock, type MockSpec, startMock } from "./mock/server.mjs";
@@ -73,7 +73,7 @@ describe("a man", () => {
     await expect.poll(() => men(18)).toBe("1 white man");
     await place(page, 18).click();
     await expect.poll(() => men(14)).toBe("1 white man");
-    await phase(page, "confirm");
+    await awaitPhase(page, "confirm");
   });
 
   it("is moved by the other die once the dice are swapped", async () => {
@@ -87,7 +87,7 @@ describe("a man", () => {
   it("is dragged by both dice at once", async () => {
     await at({ dice: [[6, 4]] });
     await press(page, "throw");
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
     const [from, to] = await Promise.all([
       place(page, 24).boundingBox(),
@@ -100,7 +100,7 @@ describe("a man", () => {
     expect(await page.locator('[data-landing="14"]').count()).toBe(1);
     await page.mouse.up();
     await expect.poll(() => men(14)).toBe("1 white man");
-    await phase(page, "confirm");
+    await awaitPhase(page, "confirm");
   });
 
   it("stays where it is when it cannot be dragged all the way", async () => {
@@ -141,7 +141,7 @@ describe("a man that may not move", () => {
   it("shows a warning for some seconds when it is tapped", async () => {
     await at(spec);
     await press(page, "throw");
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
     const before = await status(page).textContent();
     await tapStill(3);
@@ -158,7 +158,7 @@ describe("a man that may not move", () => {
     await at(spec);
     await tapStill(3);
     await press(page, "throw");
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
     const before = await status(page).textContent();
     expect(before).not.toBe(stuck);
@@ -178,13 +178,13 @@ describe("the keyboard alone", () => {
     await page.keyboard.press("Escape");
     expect(await focused()).not.toBe("command");
     await page.keyboard.press("Space");
-    await phase(page, "play");
+    await awaitPhase(page, "play");
   });
 
   it("throws, moves the focus, plays, takes back, swaps and commits", async () => {
     await at({ dice: [[6, 4]] });
     await page.keyboard.press("Space");
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
     await place(page, 23).focus();
     await page.keyboard.press("ArrowRight");
@@ -196,7 +196,7 @@ describe("the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => men(20)).toBe("1 white man");
     await page.keyboard.press("Enter");
-    await phase(page, "confirm");
+    await awaitPhase(page, "confirm");
     await page.keyboard.press("Space");
     await expect.poll(() => page.locator("ol li").count()).toBeGreaterThan(0);
   });
@@ -216,11 +216,11 @@ describe("a cascade", () => {
         version,
       );
       if ((await page.getAttribute("main", "data-phase")) === "confirm") break;
-      if (taps === 8) await picture(page, "cascade-desktop");
+      if (taps === 8) await savePicture(page, "cascade-desktop");
     }
-    await phase(page, "confirm");
+    await awaitPhase(page, "confirm");
     await page.getByRole("button", { name: "Undo turn" }).click();
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await expect.poll(() => men(24)).toBe("15 white men");
   });
 
@@ -251,7 +251,7 @@ describe("a hand-over", () => {
     await scene.waitFor();
     expect(await scene.textContent()).toContain("Computer stalls at 5s");
     expect(await scene.textContent()).toContain("You play 5×1, 6×4, then throw.");
-    await picture(page, "hand-over-desktop");
+    await savePicture(page, "hand-over-desktop");
     await scene.waitFor({ state: "detached" });
     expect(await page.locator(".ladder .ribbon").textContent()).toBe("Gift from Computer");
     await page.reload();
@@ -267,7 +267,7 @@ describe("a hand-over", () => {
     });
     await press(page, "throw");
     await place(page, 24).click();
-    await phase(page, "confirm");
+    await awaitPhase(page, "confirm");
     const said = "Done passes 5×3, 6×4 to Computer.";
     await expect.poll(() => status(page).textContent()).toBe(said);
     await press(page, "done");
@@ -282,10 +282,10 @@ describe("what has been played", () => {
     await place(page, 24).click();
     await place(page, 24).click();
     await press(page, "done");
-    await phase(page, "throw");
+    await awaitPhase(page, "throw");
     expect(await page.locator(".dice[aria-hidden=true] .spent").count()).toBe(2);
     await press(page, "throw");
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await expect.poll(() => page.locator(".dice .spent").count()).toBe(0);
   });
 
@@ -305,12 +305,12 @@ describe("what has been played", () => {
   it("is shown again on request", async () => {
     const id = await at({ thrower: "black", dice: [[6, 3]] });
     mock.begin(id);
-    await phase(page, "throw");
+    await awaitPhase(page, "throw");
     const again = page.getByRole("button", { name: "Show again" });
     await expect.poll(() => again.isEnabled()).toBe(true);
     await again.click();
-    await phase(page, "play");
-    await phase(page, "throw");
+    await awaitPhase(page, "play");
+    await awaitPhase(page, "throw");
     expect(await page.locator(".arrows .line").count()).toBeGreaterThan(0);
   });
 
@@ -361,7 +361,7 @@ describe("the other games", () => {
       "next",
     );
     await press(page, "next");
-    await phase(page, "opening");
+    await awaitPhase(page, "opening");
     expect(await page.locator('[data-seat="white"] .score').textContent()).toBe("1/3");
   });
 });
@@ -381,7 +381,7 @@ describe("every screen", () => {
     await press(page, "throw");
     await expect.poll(() => page.locator(".chip").count()).toBe(6);
     expect(await overflow(page)).toEqual([]);
-    await picture(page, `cascade-${name.replace(" ", "-")}`);
+    await savePicture(page, `cascade-${name.replace(" ", "-")}`);
   });
 
   it.each([
@@ -391,7 +391,7 @@ describe("every screen", () => {
   ])("%s keeps the board as large when something is said", async (_, viewport) => {
     await at({ dice: [[6, 4]], white_men: { men: { 24: 1, 3: 14 } } }, { viewport });
     await press(page, "throw");
-    await phase(page, "play");
+    await awaitPhase(page, "play");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
     const height = () =>
       page.locator(".board").evaluate((board) => board.getBoundingClientRect().height);
@@ -399,7 +399,7 @@ describe("every screen", () => {
     await tapStill(3);
     await page.locator(".alert").waitFor();
     expect(await height()).toBe(before);
-    await picture(page, `warning-${viewport.width}`);
+    await savePicture(page, `warning-${viewport.width}`);
     await page.locator(".alert").waitFor({ state: "detached" });
     expect(await height()).toBe(before);
   });

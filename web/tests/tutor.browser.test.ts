@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { TableView } from "../src/wire";
 import { violations } from "./help/axe";
-import { DESKTOP, openPage, openTable, overflow, PHONE, picture, press } from "./help/browser";
+import { DESKTOP, openPage, openTable, overflow, PHONE, press, savePicture } from "./help/browser";
 import { binary, post, startReal } from "./help/server";
 import { share } from "./help/shared";
 
@@ -15,7 +15,7 @@ describe.skipIf(!binary)("the tutor", () => {
   const shared = share(() => startReal(["4-1", "2-1"]));
 
   /** White is to play 4-1 with men on 4 and 1 and loses unless both are borne off. */
-  async function seated(tutor: string, viewport = DESKTOP) {
+  async function startGame(tutor: string, viewport = DESKTOP) {
     const { page, errors, close } = await openPage(shared.browser, { viewport });
     onTestFinished(async () => {
       await close();
@@ -60,7 +60,7 @@ describe.skipIf(!binary)("the tutor", () => {
     ["phone", PHONE],
   ] as const) {
     it(`warns before a blunder is committed, and the blunder can be taken back (${name})`, async () => {
-      const page = await seated("medium", viewport);
+      const page = await startGame("medium", viewport);
       await err(page);
       await press(page, "done");
       await notice(page).waitFor();
@@ -69,7 +69,7 @@ describe.skipIf(!binary)("the tutor", () => {
       expect(await page.locator('[data-arrow="blunder"]').count()).toBeGreaterThan(0);
       expect(await page.locator("main").getAttribute("data-phase")).toBe("confirm");
       expect(await overflow(page)).toEqual([]);
-      await picture(page, `tutor-${name}`);
+      await savePicture(page, `tutor-${name}`);
       expect(await violations(page)).toEqual([]);
 
       await page.locator('[data-action="take-back"]').click();
@@ -81,7 +81,7 @@ describe.skipIf(!binary)("the tutor", () => {
   }
 
   it("commits the turn if the player insists", async () => {
-    const page = await seated("small");
+    const page = await startGame("small");
     await err(page);
     await press(page, "done");
     await page.locator('[data-action="anyway"]').click();
@@ -90,7 +90,7 @@ describe.skipIf(!binary)("the tutor", () => {
   });
 
   it("is off at first", async () => {
-    const page = await seated("off");
+    const page = await startGame("off");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await err(page);

@@ -2,9 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPage, PHONE, picture, status } from "./help/browser";
+import { openPage, PHONE, savePicture, status } from "./help/browser";
 import { DICE } from "./help/dice";
-import { ask, playOn, seen, setSpeed, sitDown } from "./help/play";
+import { nextAction, playOn, readTable, setSpeed, sitDown } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
@@ -32,7 +32,7 @@ describe.skipIf(!binary)("without a mouse", () => {
   it("a whole game is played by keys", async () => {
     const { page, errors } = await begin("Gul bara", DICE.gulBara);
     for (let done = 0; done < 1500; done++) {
-      const asked = await ask(page);
+      const asked = await nextAction(page);
       if (asked.kind === "lobby") break;
       if (asked.kind === "step") {
         // Tab moves from point to point in the order in which men pass them. If a forced stage is
@@ -42,7 +42,7 @@ describe.skipIf(!binary)("without a mouse", () => {
         );
         const several = done % 3 === 0;
         await page.keyboard.press(several ? "Shift+Enter" : "Enter");
-        if (several) await settled(page);
+        if (several) await awaitRest(page);
       } else await page.keyboard.press("Space");
       await page.waitForFunction(
         (before) =>
@@ -50,7 +50,7 @@ describe.skipIf(!binary)("without a mouse", () => {
         asked.version,
       );
     }
-    expect((await seen(page)).phase).toBe("over");
+    expect((await readTable(page)).phase).toBe("over");
     expect(await told(page)).toMatch(/^(White|Black) wins\. .*, \d units?\.$/);
     expect(errors).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe.skipIf(!binary)("without a mouse", () => {
       );
     };
     for (let done = 0; done < 1500; done++) {
-      const asked = await ask(page);
+      const asked = await nextAction(page);
       if (asked.kind === "lobby") break;
       const play = asked.kind === "step" ? await firstPlay(page) : null;
       // If a forced stage is played first, there is nothing left to play.
@@ -78,7 +78,7 @@ describe.skipIf(!binary)("without a mouse", () => {
         await say(asked.kind === "throw" ? "throw" : "done", asked.version);
       }
     }
-    expect((await seen(page)).phase).toBe("over");
+    expect((await readTable(page)).phase).toBe("over");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("command");
     expect(errors).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe.skipIf(!binary)("without a mouse", () => {
   it("an unknown command gets a reply and has no effect", async () => {
     const { page } = await begin("Gioul", DICE.gioul);
     await page.keyboard.press("/");
-    const version = (await seen(page)).version;
+    const version = (await readTable(page)).version;
     const answer = page.locator(".answer");
     for (const [line, said] of [
       ["castle", "“castle” is not understood. A play is written like 24/18."],
@@ -98,7 +98,7 @@ describe.skipIf(!binary)("without a mouse", () => {
       await page.keyboard.press("Enter");
       await expect.poll(() => answer.textContent()).toBe(said);
     }
-    expect((await seen(page)).version).toBe(version);
+    expect((await readTable(page)).version).toBe(version);
   });
 
   for (const phone of [false, true]) {
@@ -106,9 +106,9 @@ describe.skipIf(!binary)("without a mouse", () => {
       const { page, errors } = await begin("Gioul", DICE.gioul, phone);
       await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
       let taps = 0;
-      for (; taps < 24 && (await ask(page)).kind === "step"; taps++) {
-        if (taps === 2) await picture(page, `badges-${phone ? "phone" : "desktop"}`);
-        const before = (await seen(page)).version;
+      for (; taps < 24 && (await nextAction(page)).kind === "step"; taps++) {
+        if (taps === 2) await savePicture(page, `badges-${phone ? "phone" : "desktop"}`);
+        const before = (await readTable(page)).version;
         const badge = page.locator("[data-many] rect").first();
         await ((await badge.count()) ? tapOn(page, badge) : tapFirst(page));
         await page.waitForFunction(
@@ -116,7 +116,7 @@ describe.skipIf(!binary)("without a mouse", () => {
             Number(document.querySelector("main.table")?.getAttribute("data-version")) > version,
           before,
         );
-        await settled(page);
+        await awaitRest(page);
       }
       expect(taps).toBeLessThanOrEqual(12);
       await page.getByRole("button", { name: "Undo turn" }).click();
@@ -163,15 +163,15 @@ async function tapOn(page: Page, target: ReturnType<Page["locator"]>): Promise<v
 }
 
 async function tapFirst(page: Page): Promise<void> {
-  const asked = await ask(page);
+  const asked = await nextAction(page);
   await page.mouse.click(asked.x, asked.y);
 }
 
 /** Waits until several consecutive steps have all been played. */
-async function settled(page: Page): Promise<void> {
+async function awaitRest(page: Page): Promise<void> {
   let version = -1;
   for (;;) {
-    const now = (await seen(page)).version;
+    const now = (await readTable(page)).version;
     if (now === version) return;
     version = now;
     await page.waitForTimeout(250);

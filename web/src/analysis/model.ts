@@ -47,14 +47,14 @@ export function turnsOf(items: readonly ReviewItem[], game: number): TurnRow[] {
       // An opening throw that is played counts as a turn.
       if (last?.opening && last.plays.length === 0) last.number = ++count;
       if (last) last.plays.push(index);
-      else rows.push(begun(what, index));
+      else rows.push(turnWithoutThrow(what, index));
     }
   }
   return rows;
 }
 
 /** A turn whose throw is not in the record, because the game began in the middle of the turn. */
-function begun(what: PlayItem, index: number): TurnRow {
+function turnWithoutThrow(what: PlayItem, index: number): TurnRow {
   const [first = 1, second = first] = what.numbers;
   return {
     number: 0,
@@ -182,7 +182,7 @@ export const scoreOf = (view: ReviewView, game: number): Score | null =>
   view.games[game - 1]?.score ?? null;
 
 /** An analysis with some items and the figures replaced by newer ones. */
-export function withFound(
+export function withNewItems(
   view: ReviewView,
   found: readonly { item: number; what: ReviewWhat }[],
   figures: ReviewView["figures"],

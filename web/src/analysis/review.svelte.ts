@@ -5,7 +5,7 @@ import { refusal } from "../app/shared/names";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
 import { analysePosition, eventsPath, runAnalysis, stopAnalysis } from "./api";
-import { scoreOf, stopsOf, throwBefore, withFound } from "./model";
+import { scoreOf, stopsOf, throwBefore, withNewItems } from "./model";
 
 export class ReviewStore {
   view = $state.raw<ReviewView | null>(null);
@@ -110,7 +110,7 @@ export class ReviewStore {
     try {
       return await analysePosition(question, asked.signal);
     } catch (error) {
-      if (!asked.signal.aborted) this.failed = why(error);
+      if (!asked.signal.aborted) this.failed = errorText(error);
       return null;
     }
   }
@@ -120,7 +120,7 @@ export class ReviewStore {
     try {
       await ask();
     } catch (error) {
-      this.failed = why(error);
+      this.failed = errorText(error);
     }
   }
 
@@ -133,13 +133,13 @@ export class ReviewStore {
       this.view = news.review;
       if (first) this.at = stopsOf(news.review.items)[0] ?? 0;
     } else if (this.view) {
-      this.view = withFound(this.view, news.items, news.figures);
+      this.view = withNewItems(this.view, news.items, news.figures);
     }
   }
 }
 
 /** The server's error in the language of the page. */
-export function why(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("analysis-offline");
   return refusal(error.code) ?? error.message;
 }

@@ -2,7 +2,7 @@
 
 import { percent, signed } from "../app/advice/advice";
 import { groups } from "../app/shared/names";
-import { type Who, whoIs } from "../app/shared/seats";
+import { type Addressee, addresseeOf } from "../app/shared/seats";
 import { t } from "../i18n/messages.svelte";
 import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 
@@ -10,23 +10,24 @@ import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 const COMPUTER = /^Rosespring level:(\d)$/;
 
 /** A player of a record, with the grammatical form in which a sentence addresses them. */
-function addressed(name: string): Who {
+function recordedAddressee(name: string): Addressee {
   const level = COMPUTER.exec(name)?.[1];
   return level
     ? { name: t("play-computer-at", { level: Number(level) }), who: "other" }
-    : whoIs({ kind: "person", name });
+    : addresseeOf({ kind: "person", name });
 }
 
 /** The name of a player of a record. */
-export const named = (name: string): string => addressed(name).name;
+export const recordedName = (name: string): string => recordedAddressee(name).name;
 
 /** The names of both players. */
-export type Sides = { summary: Record<Seat, string> };
+export type PlayerNames = { summary: Record<Seat, string> };
 
-export const sideName = (view: Sides, seat: Seat): string => named(view.summary[seat]);
+export const sideName = (view: PlayerNames, seat: Seat): string => recordedName(view.summary[seat]);
 
 /** The player of a side, for a sentence about them. */
-export const sideWho = (view: Sides, seat: Seat): Who => addressed(view.summary[seat]);
+export const sideAddressee = (view: PlayerNames, seat: Seat): Addressee =>
+  recordedAddressee(view.summary[seat]);
 
 /** How a figure was computed: `1 throw ahead`, `360 trials ±0.012`. */
 export function howText({ plies, trials, error }: ReviewFigure): string {
@@ -48,9 +49,9 @@ export const chancesText = ({ own, other }: ReviewFigure): string =>
   });
 
 /** The remainder that passes to the opponent. */
-export const giftText = (view: Sides, gift: HintGift): string =>
+export const giftText = (view: PlayerNames, gift: HintGift): string =>
   t("analysis-gift", {
-    ...sideWho(view, gift.to),
+    ...sideAddressee(view, gift.to),
     groups: groups(gift.groups),
     pips: gift.pips,
   });

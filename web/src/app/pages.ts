@@ -13,14 +13,14 @@ export interface PageProps {
 export type PageView = Component<PageProps>;
 
 /** A page whose address has no `id`; it ignores the property. */
-type Plain = Component<Record<string, never>>;
+type PlainPage = Component<Record<string, never>>;
 
 interface Page {
   /** The pattern of its address; a group in it is the `id`. */
   path: RegExp;
   /** The texts it needs in addition to those of the shell. */
   areas: Area[];
-  load: () => Promise<{ default: PageView | Plain }>;
+  load: () => Promise<{ default: PageView | PlainPage }>;
   /** Its component, if it is part of the first load. */
   first?: PageView;
 }
@@ -92,23 +92,23 @@ const PAGES: Page[] = [
 ];
 
 /** A page with the `id` of an address. */
-export interface Wanted extends PageProps {
+export interface PageMatch extends PageProps {
   page: Page;
 }
 
 /** The page at an address; null if there is none. */
-export function pageAt(path: string): Wanted | null {
+export function pageAt(path: string): PageMatch | null {
   for (const page of PAGES) {
     const match = page.path.exec(path);
     if (match) {
-      const id = decoded(match[1] ?? "");
+      const id = decodeId(match[1] ?? "");
       return id === null ? null : { page, id };
     }
   }
   return null;
 }
 
-function decoded(part: string): string | null {
+function decodeId(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {

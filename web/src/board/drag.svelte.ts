@@ -5,7 +5,7 @@ import type { XY } from "./geometry";
 /** Pixels after which a tap becomes a drag. */
 const DRAG_PIXELS = 7;
 
-export interface Held<From> {
+export interface Hold<From> {
   /** What was under the pointer when it was pressed. */
   from: From;
   start: XY;
@@ -16,7 +16,7 @@ export interface Held<From> {
 }
 
 export class Drag<From> {
-  held = $state.raw<Held<From> | null>(null);
+  held = $state.raw<Hold<From> | null>(null);
 
   begin(from: From, at: XY): void {
     this.held = { from, start: at, at, moving: false };
@@ -31,7 +31,7 @@ export class Drag<From> {
   }
 
   /** Ends the hold and returns it; null if there was none. */
-  end(): Held<From> | null {
+  end(): Hold<From> | null {
     const { held } = this;
     this.held = null;
     return held;

@@ -232,11 +232,11 @@ function wideTrays(o: LayoutOptions, room: TrayRoom): TrayBox[] {
     const y = lower ? room.top + room.inner - height : room.top;
     return row({ x, y, width: room.tray - 2 * pad, height }, lower ? UP : DOWN);
   };
-  return named(o, (own, lower) => box(o.parallel && !own ? "left" : "right", lower));
+  return placeTrays(o, (own, lower) => box(o.parallel && !own ? "left" : "right", lower));
 }
 
 /** Assigns the trays: each side's men leave beside its home and enter beside its start. */
-function named(o: LayoutOptions, box: (own: boolean, lower: boolean) => Row): TrayBox[] {
+function placeTrays(o: LayoutOptions, box: (own: boolean, lower: boolean) => Row): TrayBox[] {
   const top = other(o.bottom);
   const trays: TrayBox[] = [
     { ...box(true, true), side: o.bottom, kind: "off" },
@@ -311,7 +311,7 @@ function tallTrays(o: LayoutOptions, room: TrayRoom): TrayBox[] {
     return row(rect, onRight ? LEFT : RIGHT);
   };
   // Seen from the wide board, the lower row is the right column and the sides are the ends.
-  return named(o, (own, lower) => box(lower, own || !o.parallel));
+  return placeTrays(o, (own, lower) => box(lower, own || !o.parallel));
 }
 
 function mirrored(board: Layout): Layout {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { preset } from "../app/shared/fixture";
 import { check, commitmentOf, diceOf, facesOf } from "./check";
-import { readRecord, type ToCheck, throwsOf } from "./record";
+import { type DiceRecord, readRecord, throwsOf } from "./record";
 import vectors from "./vectors.json?raw";
 
 interface Vector {
@@ -47,7 +47,7 @@ async function record(rules: string): Promise<Record<string, unknown>> {
   };
 }
 
-async function read(rules: string): Promise<ToCheck> {
+async function read(rules: string): Promise<DiceRecord> {
   const found = readRecord(JSON.stringify(await record(rules)), PRESETS);
   if (!found) throw new Error("the record cannot be read");
   return found;
@@ -110,7 +110,7 @@ describe("the dice", () => {
     for (const [game, throws] of throwsOf(whole).entries()) {
       for (const at of throws.keys()) {
         for (const die of [0, 1] as const) {
-          const changed: ToCheck = structuredClone(whole);
+          const changed: DiceRecord = structuredClone(whole);
           const dice = throwsOf(changed)[game]?.[at];
           if (!dice) throw new Error("no such throw");
           dice[die] ^= 1;

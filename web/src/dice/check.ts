@@ -3,7 +3,7 @@
  * independently: it shares no code with the server that threw.
  */
 
-import { type Dice, type ToCheck, throwsOf } from "./record";
+import { type Dice, type DiceRecord, throwsOf } from "./record";
 
 /** The result of a check. */
 export type Verdict =
@@ -16,7 +16,7 @@ const BYTE_LIMIT = 252;
 const HEX = /^[0-9a-f]{64}$/;
 
 /** Compares every throw of a record with its seed; reports the first difference. */
-export async function check(record: ToCheck): Promise<Verdict> {
+export async function check(record: DiceRecord): Promise<Verdict> {
   const { commitment, seed } = record;
   // Text that is no seed is a note about the origin of the dice.
   if (commitment === null)

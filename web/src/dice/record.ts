@@ -6,7 +6,7 @@ import type { PresetView } from "../wire";
 export type Dice = [number, number];
 
 /** The dice of a record, with their commitment and seed. */
-export interface ToCheck {
+export interface DiceRecord {
   white: string;
   black: string;
   commitment: string | null;
@@ -24,7 +24,7 @@ type Entry = { kind: "opening" | "throw"; dice: Dice };
 type Fields = Record<string, unknown>;
 
 /** Reads a record as JSON, with the rule sets that the server declares; null if it is no record. */
-export function readRecord(text: string, presets: readonly PresetView[]): ToCheck | null {
+export function readRecord(text: string, presets: readonly PresetView[]): DiceRecord | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -58,7 +58,7 @@ export function readRecord(text: string, presets: readonly PresetView[]): ToChec
 /**
  * The throws of each game. Includes repeated opening throws; a throw that is played counts once.
  */
-export function throwsOf({ games, playsOpening }: ToCheck): Dice[][] {
+export function throwsOf({ games, playsOpening }: DiceRecord): Dice[][] {
   return games.map((entries) => {
     let opened = false;
     return entries.flatMap(({ kind, dice }): Dice[] => {

@@ -4,7 +4,7 @@ import { loadRules } from "../app/shared/declarations.svelte";
 import { ApiError } from "../app/shared/http";
 import type { PositionCheck, Seat, SetupView, SideSetupView } from "../wire";
 import { checkPosition, readPosition } from "./api";
-import { emptied, emptyBoard } from "./model";
+import { emptyBoard, withoutMen } from "./model";
 
 /** The maximum number of changes that can be undone. */
 const KEPT_MAX = 200;
@@ -54,7 +54,7 @@ export class EditorStore {
       const facts = await checkPosition(start, signal);
       this.broken = null;
       this.take(facts);
-      if (how === "empty") this.change(emptied(facts.setup));
+      if (how === "empty") this.change(withoutMen(facts.setup));
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
     }

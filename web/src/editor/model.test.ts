@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { SetupView } from "../wire";
-import { emptied, exchanged, inPhase, lookOf, moved, positionText, stageOf } from "./model";
+import {
+  boardLook,
+  moveMan,
+  positionText,
+  stageOf,
+  swapColours,
+  withoutMen,
+  withPhase,
+} from "./model";
 
 const side = (point: number) => ({
   points: Array.from({ length: 24 }, (_, index) => (index + 1 === point ? 15 : 0)),
@@ -24,26 +32,28 @@ const DRAW = { portrait: false, mirror: false, coordinates: true, mine: true };
 
 describe("a position being set up", () => {
   it("is drawn with both sides where they stand", () => {
-    const { position } = lookOf(start, SHAPE, DRAW);
+    const { position } = boardLook(start, SHAPE, DRAW);
     expect(position.points[23]).toMatchObject({ slot: 24, label: "24", white: 15, black: 0 });
     expect(position.points[11]).toMatchObject({ slot: 12, black: 15 });
-    expect(lookOf({ ...start, white: { ...start.white, bar: 1 } }, SHAPE, DRAW).hasBar).toBe(true);
+    expect(boardLook({ ...start, white: { ...start.white, bar: 1 } }, SHAPE, DRAW).hasBar).toBe(
+      true,
+    );
   });
 
   it("moves a man of either side, also beside the points", () => {
-    const one = moved(start, BLACK, "white", 24, 6);
+    const one = moveMan(start, BLACK, "white", 24, 6);
     expect([one.white.points[23], one.white.points[5]]).toEqual([14, 1]);
-    const two = moved(one, BLACK, "black", 12, "off");
+    const two = moveMan(one, BLACK, "black", 12, "off");
     expect([two.black.points[23], two.black.off]).toEqual([14, 1]);
-    expect(moved(emptied(start), BLACK, "black", "off", 1).black.points[12]).toBe(1);
+    expect(moveMan(withoutMen(start), BLACK, "black", "off", 1).black.points[12]).toBe(1);
   });
 
   it("changes colours and back", () => {
-    const play = inPhase({ ...start, phase: { kind: "throw", thrower: "black" } }, "play");
+    const play = withPhase({ ...start, phase: { kind: "throw", thrower: "black" } }, "play");
     expect(play.phase).toEqual({ kind: "play", thrower: "black", mover: "black", stage: [6, 5] });
     expect(play.black.throws).toBe(1);
-    expect(exchanged(play).phase).toMatchObject({ thrower: "white", mover: "white" });
-    expect(exchanged(exchanged(play))).toEqual(play);
+    expect(swapColours(play).phase).toMatchObject({ thrower: "white", mover: "white" });
+    expect(swapColours(swapColours(play))).toEqual(play);
   });
 
   it("makes stages of throws and of equal numbers", () => {

@@ -9,13 +9,13 @@ import type { PositionCheck, Seat, SetupPhaseView, SetupView, SideSetupView } fr
 export type Shape = Pick<PositionCheck, "movement" | "black_numbers" | "has_bar" | "has_hand">;
 
 /** The side that is to throw or to play; White if neither is. */
-export function acting(phase: SetupPhaseView): Seat {
+export function actingSeat(phase: SetupPhaseView): Seat {
   if (phase.kind === "throw") return phase.thrower;
   return phase.kind === "play" ? phase.mover : "white";
 }
 
 /** The board on which a position is drawn, White's home at the bottom. */
-export function lookOf(
+export function boardLook(
   setup: SetupView,
   shape: Shape,
   draw: { portrait: boolean; mirror: boolean; coordinates: boolean; mine: boolean },
@@ -26,7 +26,7 @@ export function lookOf(
     return { white_number: index + 1, black_number, white, black, single_for_mover: false };
   });
   const state: BoardState = { points, legal: [], white: setup.white, black: setup.black };
-  const mover = acting(setup.phase);
+  const mover = actingSeat(setup.phase);
   return {
     position: boardPosition(state, "white", draw.mine ? "white" : mover, mover),
     bottom: "white",
@@ -42,7 +42,7 @@ export function lookOf(
 /**
  * The position with one man moved. Slots are White's points; `black` is Black's numbering of them.
  */
-export function moved(
+export function moveMan(
   setup: SetupView,
   black: readonly number[],
   side: Side,
@@ -56,15 +56,15 @@ export function moved(
 }
 
 function added(men: SideSetupView, spot: Spot, count: number): SideSetupView {
-  if (typeof spot !== "number") return { ...men, [spot]: within(men[spot] + count) };
+  if (typeof spot !== "number") return { ...men, [spot]: clampMen(men[spot] + count) };
   const points = men.points.map((there, index) =>
-    index + 1 === spot ? within(there + count) : there,
+    index + 1 === spot ? clampMen(there + count) : there,
   );
   return { ...men, points };
 }
 
 /** Limits a number of men to 0 to 15. */
-export const within = (men: number): number => Math.min(15, Math.max(0, men));
+export const clampMen = (men: number): number => Math.min(15, Math.max(0, men));
 
 /** A position by `rules` with all men off, before the first throw. */
 export function emptyBoard(rules: string): SetupView {
@@ -73,10 +73,10 @@ export function emptyBoard(rules: string): SetupView {
 }
 
 /** The same rules with all men off. */
-export const emptied = ({ rules }: SetupView): SetupView => emptyBoard(rules);
+export const withoutMen = ({ rules }: SetupView): SetupView => emptyBoard(rules);
 
 /** The position with the colours swapped. */
-export function exchanged(setup: SetupView): SetupView {
+export function swapColours(setup: SetupView): SetupView {
   const { phase } = setup;
   const turned = (): SetupPhaseView => {
     if (phase.kind === "throw") return { ...phase, thrower: opposite(phase.thrower) };
@@ -92,8 +92,8 @@ export function exchanged(setup: SetupView): SetupView {
 }
 
 /** The same position in another phase, with the data that the phase needs. */
-export function inPhase(setup: SetupView, kind: SetupPhaseView["kind"]): SetupView {
-  const side = acting(setup.phase);
+export function withPhase(setup: SetupView, kind: SetupPhaseView["kind"]): SetupView {
+  const side = actingSeat(setup.phase);
   if (kind === "opening") return { ...setup, phase: { kind } };
   if (kind === "throw") return { ...setup, phase: { kind, thrower: side } };
   if (kind === "over") return { ...setup, phase: { kind, winner: "white", result: "single" } };

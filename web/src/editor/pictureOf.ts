@@ -4,14 +4,14 @@ import { ruleSetTitle } from "../app/shared/names";
 import { picture } from "../board/free";
 import { list, t } from "../i18n/messages.svelte";
 import type { PositionCheck, SetupPhaseView, SetupView } from "../wire";
-import { lookOf } from "./model";
+import { boardLook } from "./model";
 
 /** The picture of a position, as an SVG file. */
 export function pictureOf(setup: SetupView, facts: PositionCheck): string {
   const draw = { portrait: false, mirror: false, coordinates: true, mine: true };
   const [white, black] = facts.pips ?? [0, 0];
   const phase = phaseText(setup.phase);
-  return picture(lookOf(setup, facts, draw), {
+  return picture(boardLook(setup, facts, draw), {
     title: ruleSetTitle(setup.rules, setup.rules),
     note: facts.pips ? t("editor-picture-note", { phase, white, black }) : phase,
     id: facts.id ?? "",

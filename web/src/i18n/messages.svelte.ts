@@ -18,7 +18,7 @@ type Values = Record<string, string | number>;
 /** Digits: 0 to 9 everywhere, or those of the language. */
 export type Digits = "latin" | "local";
 
-interface Shown {
+interface LanguageState {
   language: Language;
   /** The language with its digits, for numbers, dates and lists. */
   locale: string;
@@ -37,9 +37,9 @@ const files: Record<string, () => Promise<string>> = {
 };
 const areas = new Set<Area>();
 
-let shown = $state.raw<Shown>(begin(languageOf("en"), "latin"));
+let shown = $state.raw<LanguageState>(begin(languageOf("en"), "latin"));
 
-function begin(language: Language, digits: Digits): Shown {
+function begin(language: Language, digits: Digits): LanguageState {
   const own = digits === "local" ? language.digits : undefined;
   const locale = `${language.code}-u-nu-${own ?? "latn"}`;
   // In a right-to-left line, names and figures must not change the direction around them.
@@ -82,7 +82,7 @@ export async function speak(code: string, digits: Digits): Promise<void> {
 }
 
 /** A small whole number: it needs no formatter of `Intl`, which takes milliseconds to create. */
-class Plain extends FluentNumber {
+class PlainNumber extends FluentNumber {
   override toString(scope?: Scope): string {
     return this.value >= 0 && this.value < 1000 && Number.isInteger(this.value)
       ? String(this.value)
@@ -90,8 +90,10 @@ class Plain extends FluentNumber {
   }
 }
 
-function argument(value: string | number): string | number | Plain {
-  return typeof value === "number" && shown.locale.endsWith("latn") ? new Plain(value) : value;
+function argument(value: string | number): string | number | PlainNumber {
+  return typeof value === "number" && shown.locale.endsWith("latn")
+    ? new PlainNumber(value)
+    : value;
 }
 
 /**

@@ -3,13 +3,13 @@
 import type { NewTable, Place, Player } from "../wire";
 
 /** A place for men, as the key of a list. */
-export type Where = number | "bar" | "hand" | "off";
+export type PlaceKey = number | "bar" | "hand" | "off";
 
 /** The number of men at each place, each side in its own numbering. */
-export type Men = Partial<Record<Where, number>>;
+export type Men = Partial<Record<PlaceKey, number>>;
 
 /** The position at the beginning of a step. Men not listed are off. */
-export interface Stand {
+export interface StepPosition {
   mine: Men;
   theirs: Men;
   /** The side to throw; `opening` for the throw that decides who begins. */
@@ -36,7 +36,7 @@ export interface LessonStep {
    * play can be wrong.
    */
   key: string;
-  stand: Stand;
+  position: StepPosition;
   /** The throws, first to last. */
   dice: [number, number][];
   goal: Goal;
@@ -67,7 +67,7 @@ function side(men: Men, throws: number): Record<string, unknown> {
 /**
  * The position at the beginning of a step, in the format of the protocol. The pupil plays White.
  */
-export function positionOf(game: string, { mine, theirs, throws, made }: Stand): string {
+export function positionOf(game: string, { mine, theirs, throws, made }: StepPosition): string {
   const thrower = throws === "pupil" ? "white" : "black";
   return JSON.stringify({
     rules: game,
@@ -78,7 +78,7 @@ export function positionOf(game: string, { mine, theirs, throws, made }: Stand):
 }
 
 /** The table on which a step is played. */
-export function orderOf(game: string, step: LessonStep, names: [string, string]): NewTable {
+export function newTableOf(game: string, step: LessonStep, names: [string, string]): NewTable {
   const opponent: Player = step.lively
     ? { kind: "computer", level: 1 }
     : { kind: "person", name: names[1] };
@@ -88,7 +88,7 @@ export function orderOf(game: string, step: LessonStep, names: [string, string])
     black: opponent,
     match_to: 1,
     auto_forced: false,
-    position: positionOf(game, step.stand),
+    position: positionOf(game, step.position),
     dice: step.dice,
     purpose: "study",
   };

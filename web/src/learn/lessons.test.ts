@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadTexts, maybe } from "../i18n/messages.svelte";
-import { orderOf, positionOf } from "./lesson";
+import { newTableOf, positionOf } from "./lesson";
 import { LESSONS, lessonOf } from "./lessons";
 
 await loadTexts("learn");
@@ -22,7 +22,7 @@ it("has a text, a task and a comment in every step", () => {
 
 it("has fifteen men a side in every step, and no two on one point", () => {
   for (const { game, step } of steps) {
-    const position = JSON.parse(positionOf(game, step.stand));
+    const position = JSON.parse(positionOf(game, step.position));
     for (const side of [position.white, position.black]) {
       const men = Object.values<number>(side.points).reduce((sum, count) => sum + count, 0);
       expect(men + side.bar + side.hand + side.off, step.key).toBe(15);
@@ -41,7 +41,7 @@ it("names each step of a lesson once", () => {
 it("creates a study table with its dice and its position", () => {
   const step = lessonOf("gul-bara")?.steps.find(({ key }) => key === "receive");
   if (!step) throw new Error("no such step");
-  const order = orderOf("gul-bara", step, ["You", "Opponent"]);
+  const order = newTableOf("gul-bara", step, ["You", "Opponent"]);
   expect(order).toMatchObject({
     rules: "gul-bara",
     purpose: "study",
@@ -55,5 +55,7 @@ it("creates a study table with its dice and its position", () => {
   });
   const pass = lessonOf("gul-bara")?.steps.find(({ key }) => key === "gul-bara-pass");
   if (!pass) throw new Error("no such step");
-  expect(orderOf("gul-bara", pass, ["You", "Opponent"]).black).toMatchObject({ kind: "computer" });
+  expect(newTableOf("gul-bara", pass, ["You", "Opponent"]).black).toMatchObject({
+    kind: "computer",
+  });
 });

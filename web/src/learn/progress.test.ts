@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { keepDone, loadProgress } from "./progress";
+import { loadProgress, storeDone } from "./progress";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -7,9 +7,9 @@ afterEach(() => {
 });
 
 it("stores each step once", () => {
-  keepDone("gioul", "way");
-  keepDone("gioul", "close");
-  keepDone("gioul", "way");
+  storeDone("gioul", "way");
+  storeDone("gioul", "close");
+  storeDone("gioul", "way");
   expect(loadProgress()).toEqual({ gioul: ["way", "close"] });
 });
 
@@ -24,5 +24,5 @@ it("works without storage", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(keepDone("gioul", "way")).toEqual({ gioul: ["way"] });
+  expect(storeDone("gioul", "way")).toEqual({ gioul: ["way"] });
 });

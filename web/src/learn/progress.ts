@@ -23,7 +23,7 @@ function clean(kept: unknown): Progress {
 }
 
 /** Stores that a step is completed, and returns all completed steps. */
-export function keepDone(game: string, step: string): Progress {
+export function storeDone(game: string, step: string): Progress {
   const progress = loadProgress();
   const before = progress[game] ?? [];
   progress[game] = before.includes(step) ? before : [...before, step];

@@ -1,6 +1,6 @@
 /** The texts of lessons. */
 
-import { gameCalled } from "../app/shared/declarations.svelte";
+import { findGame } from "../app/shared/declarations.svelte";
 import { ruleSetDiffers } from "../app/shared/names";
 import { maybe } from "../i18n/messages.svelte";
 import type { LessonStep } from "./lesson";
@@ -11,7 +11,7 @@ export const textOf = (step: LessonStep, part = ""): string =>
 
 /** The surprising rule of a game; otherwise the line that describes its default rules. */
 export function surpriseOf(game: string): string {
-  const preset = gameCalled(game)?.presets[0];
+  const preset = findGame(game)?.presets[0];
   const line = preset ? ruleSetDiffers(preset.name, preset.differs) : "";
   return maybe(`learn-first-${game}`) ?? line;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { table } from "../app/shared/fixture";
 import type { PuzzlePlayView, PuzzleView } from "../wire";
-import { endOf, isGift, letterOf, orderOf, playArrows, toneOf } from "./puzzle";
+import { isGift, letterOf, newTableOf, playArrows, stageEndOf, toneOf } from "./puzzle";
 
 const PUZZLE: PuzzleView = {
   id: "rs1.gul-bara.fziT1.fziT0.Pww65",
@@ -30,7 +30,7 @@ const play = (loss: number): PuzzlePlayView => ({
 
 describe("a puzzle", () => {
   it("is solved at a table at which only the solver acts", () => {
-    const order = orderOf({ ...PUZZLE, mover: "black" });
+    const order = newTableOf({ ...PUZZLE, mover: "black" });
     expect(order.white.kind).toBe("computer");
     expect(order.black.kind).toBe("person");
     expect(order.position).toBe(PUZZLE.id);
@@ -39,9 +39,9 @@ describe("a puzzle", () => {
 
   it("is answered by the end of its stage only", () => {
     const at = (position_id: string) => ({ ...table(), position_id });
-    expect(endOf(PUZZLE, at(PUZZLE.id), "later")).toBeNull();
-    expect(endOf(PUZZLE, at("after"), null)).toBe("after");
-    expect(endOf(PUZZLE, at("after the next stage"), "after")).toBe("after");
+    expect(stageEndOf(PUZZLE, at(PUZZLE.id), "later")).toBeNull();
+    expect(stageEndOf(PUZZLE, at("after"), null)).toBe("after");
+    expect(stageEndOf(PUZZLE, at("after the next stage"), "after")).toBe("after");
   });
 
   it("draws a man's way as one arrow with its letter", () => {

@@ -6,7 +6,7 @@ import type { Arrow } from "../board/api";
 import type { NewTable, Player, PuzzlePlayView, PuzzleView, TableView } from "../wire";
 
 /** The table on which a puzzle is solved: a study table, on which the computer never acts. */
-export function orderOf(puzzle: PuzzleView): NewTable {
+export function newTableOf(puzzle: PuzzleView): NewTable {
   const you: Player = { kind: "person", name: YOU };
   const other: Player = { kind: "computer", level: 1 };
   return {
@@ -24,7 +24,11 @@ export function orderOf(puzzle: PuzzleView): NewTable {
  * The position at the end of the stage; null until the stage has been played. `before` is the value
  * found earlier: later stages do not change it.
  */
-export function endOf(puzzle: PuzzleView, table: TableView, before: string | null): string | null {
+export function stageEndOf(
+  puzzle: PuzzleView,
+  table: TableView,
+  before: string | null,
+): string | null {
   if (table.position_id === puzzle.id) return null;
   return before ?? table.position_id;
 }

@@ -49,7 +49,7 @@ export async function press(page: Page, kind: "throw" | "done" | "next"): Promis
 }
 
 /** Waits until the table shown is in a phase. */
-export async function phase(page: Page, kind: string): Promise<void> {
+export async function awaitPhase(page: Page, kind: string): Promise<void> {
   await page.waitForSelector(`main[data-phase="${kind}"]`);
 }
 
@@ -57,7 +57,7 @@ export async function phase(page: Page, kind: string): Promise<void> {
 export const status = (page: Page) => page.getByRole("status").first();
 
 /** Saves a picture if SCREENSHOTS names a folder. */
-export async function picture(page: Page, name: string): Promise<void> {
+export async function savePicture(page: Page, name: string): Promise<void> {
   const folder = process.env["SCREENSHOTS"];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });

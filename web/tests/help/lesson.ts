@@ -10,7 +10,7 @@ export const verdict = (page: Page, kind: string) =>
   page.waitForSelector(`main.lesson[data-verdict="${kind}"]`);
 
 /** Waits until a step is on the board. */
-export async function stepShown(page: Page, key: string): Promise<void> {
+export async function awaitStep(page: Page, key: string): Promise<void> {
   await page.waitForSelector(`main.lesson[data-step="${key}"] .board[aria-busy=false] svg`);
 }
 
@@ -50,7 +50,7 @@ export async function playAny(page: Page): Promise<void> {
 
 /** Does a step's task and waits for the comment that it is right. */
 export async function solve(page: Page, step: LessonStep): Promise<void> {
-  await stepShown(page, step.key);
+  await awaitStep(page, step.key);
   await throwDice(page);
   if (step.goal.kind !== "opened") {
     if (step.answer.length > 0) await playSteps(page, step.answer);

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import type { Advice, Place } from "../../src/wire";
 
 /** The state of a table as the page shows it. */
-export interface Seen {
+export interface TableState {
   version: number;
   phase: string;
   /** The name of every point, tray, bar and hand for a screen reader. */
@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** The action the page waits for, with the state around it. */
-export interface Asked {
+export interface NextAction {
   version: number;
   kind: "throw" | "enter" | "done" | "next" | "lobby" | "step";
   /** The middle of the element to press. */
@@ -53,7 +53,7 @@ export function setSpeed(page: Page, speed: "normal" | "instant"): Promise<void>
   }, speed);
 }
 
-export function seen(page: Page): Promise<Seen> {
+export function readTable(page: Page): Promise<TableState> {
   return page.evaluate(() => {
     const names = (query: string) =>
       [...document.querySelectorAll(query)].map((one) => one.getAttribute("aria-label") ?? "");
@@ -69,7 +69,7 @@ export function seen(page: Page): Promise<Seen> {
 }
 
 /** Waits until the page waits for an action, at `version` or later. */
-export async function ask(page: Page, version = 0): Promise<Asked> {
+export async function nextAction(page: Page, version = 0): Promise<NextAction> {
   const found = await page.waitForFunction((least) => {
     const main = document.querySelector("main.table:has(.board[aria-busy=false])");
     const now = Number(main?.getAttribute("data-version"));
@@ -91,18 +91,18 @@ export async function ask(page: Page, version = 0): Promise<Asked> {
       borne: document.querySelector(".strip .off") !== null,
     };
   }, version);
-  return (await found.jsonValue()) as Asked;
+  return (await found.jsonValue()) as NextAction;
 }
 
 /** Performs the action with the mouse, and waits until the table has changed. */
-export async function act(page: Page, asked: Asked): Promise<void> {
+export async function act(page: Page, asked: NextAction): Promise<void> {
   await page.mouse.click(asked.x, asked.y);
   // A tap has no effect if a forced stage was played first: then the version has changed as well.
-  await changed(page, asked);
+  await awaitChange(page, asked);
 }
 
 /** Like `act`, but plays White's hint. */
-export async function actWell(page: Page, asked: Asked): Promise<void> {
+export async function actWell(page: Page, asked: NextAction): Promise<void> {
   if (asked.kind !== "step") return act(page, asked);
   const hint = await page.evaluate(async () => {
     const id = location.pathname.split("/").at(-1);
@@ -113,11 +113,11 @@ export async function actWell(page: Page, asked: Asked): Promise<void> {
   if (!step) throw new Error("there is no hint");
   const spot = (place: Place) => page.locator(`[data-spot="${place}"]`);
   await spot(step.from).dragTo(spot(step.to));
-  await changed(page, asked);
+  await awaitChange(page, asked);
 }
 
 /** Waits until the table is at a later version. */
-async function changed(page: Page, { version }: Asked): Promise<void> {
+async function awaitChange(page: Page, { version }: NextAction): Promise<void> {
   await page.waitForFunction((before) => {
     const main = document.querySelector("main.table");
     return Number(main?.getAttribute("data-version")) > before;
@@ -127,11 +127,11 @@ async function changed(page: Page, { version }: Asked): Promise<void> {
 /** Plays until `stop` returns true, or the match is over; returns the next action. */
 export async function playOn(
   page: Page,
-  stop: (asked: Asked) => boolean = () => false,
+  stop: (asked: NextAction) => boolean = () => false,
   play = act,
-): Promise<Asked> {
+): Promise<NextAction> {
   for (let done = 0; done < 3000; done++) {
-    const asked = await ask(page);
+    const asked = await nextAction(page);
     if (asked.kind === "lobby" || stop(asked)) return asked;
     await play(page, asked);
   }

@@ -3,7 +3,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-export interface Wire {
+export interface Proxy {
   url: string;
   /** Ends every connection and refuses new ones. */
   cut: () => void;
@@ -12,7 +12,7 @@ export interface Wire {
 }
 
 /** Starts a proxy for the server at `url`. */
-export async function wireTo(url: string): Promise<Wire> {
+export async function startProxy(url: string): Promise<Proxy> {
   const port = Number(new URL(url).port);
   const open = new Set<Socket>();
   let whole = true;

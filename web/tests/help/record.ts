@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { binary } from "./server";
 
 /** A match between two levels; the same seed gives the same match. */
-export function playedRecord(rules: string, units: number, seed: number): string {
+export function playRecord(rules: string, units: number, seed: number): string {
   if (!binary) throw new Error("ROSESPRING_BIN does not name the program");
   const folder = mkdtempSync(join(tmpdir(), "rosespring-records-"));
   const levels = ["--a", "level:1", "--b", "level:2"];

@@ -5,7 +5,7 @@ import { t } from "../../i18n/messages.svelte";
 import type { Advice, Chances, Hint, Seat, TableView } from "../../wire";
 import { arrowsOf } from "../shared/boardView";
 import { groups } from "../shared/names";
-import { opposite, seatName, who } from "../shared/seats";
+import { addressee, opposite, seatName } from "../shared/seats";
 
 /** A piece of the evaluation bar. */
 export interface BarPart {
@@ -57,7 +57,7 @@ export function lossFigure(loss: number): string {
 
 /** The chances of one side in words. */
 export function chancesText(table: TableView, advice: Advice, seat: Seat): string {
-  const side = sideWho(table, seat);
+  const side = sideAddressee(table, seat);
   const chance = percent(advice[seat].win);
   const more = higher(advice[seat]);
   if (more <= 0) return t("play-win-chance", { ...side, percent: chance });
@@ -69,15 +69,17 @@ export function barText(table: TableView, advice: Advice, bottom: Seat): string[
   const lines = [bottom, opposite(bottom)].map((seat) => chancesText(table, advice, seat));
   if (advice.match_white !== null) {
     const chance = bottom === "white" ? advice.match_white : 1 - advice.match_white;
-    lines.push(t("play-match-chance", { ...sideWho(table, bottom), percent: percent(chance) }));
+    lines.push(
+      t("play-match-chance", { ...sideAddressee(table, bottom), percent: percent(chance) }),
+    );
   }
   return lines;
 }
 
 /** The player's name, with the colour where two people share the screen. */
-function sideWho(table: TableView, seat: Seat): { name: string; who: string } {
+function sideAddressee(table: TableView, seat: Seat): { name: string; who: string } {
   const alike = seatName(table, seat) === seatName(table, opposite(seat));
-  return alike ? { name: t(`play-${seat}`), who: "other" } : who(table, seat);
+  return alike ? { name: t(`play-${seat}`), who: "other" } : addressee(table, seat);
 }
 
 /** The best play as arrows: the rest of it, or all of it if steps must be taken back first. */

@@ -20,7 +20,7 @@ const SCALE = 2;
 
 /** Saves an SVG as a PNG. */
 export async function savePng(name: string, svg: string): Promise<void> {
-  const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+  const image = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth * SCALE;
   canvas.height = image.naturalHeight * SCALE;
@@ -30,7 +30,7 @@ export async function savePng(name: string, svg: string): Promise<void> {
 }
 
 /** Loads an image. */
-function loaded(url: string): Promise<HTMLImageElement> {
+function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((done, failed) => {
     const image = new Image();
     image.onload = () => done(image);

@@ -47,13 +47,13 @@ function block(lines: string[], at: number, blocks: Block[]): number {
   }
   if (ITEM.test(line)) return itemList(lines, at, blocks);
   if (line.trim().startsWith("|")) return table(lines, at, blocks);
-  const end = lines.findIndex((next, i) => i > at && breaks(next));
+  const end = lines.findIndex((next, i) => i > at && endsParagraph(next));
   const taken = lines.slice(at, end < 0 ? undefined : end);
   blocks.push({ kind: "paragraph", text: inline(taken.map((l) => l.trim()).join(" ")) });
   return taken.length;
 }
 
-function breaks(line: string): boolean {
+function endsParagraph(line: string): boolean {
   const start = line.trim();
   return (
     start === "" ||
@@ -109,14 +109,14 @@ export function inline(text: string): Inline[] {
   let from = 0;
   for (const found of text.matchAll(INLINE)) {
     if (found.index > from) parts.push({ kind: "text", text: text.slice(from, found.index) });
-    parts.push(marked(found));
+    parts.push(inlineMark(found));
     from = found.index + found[0].length;
   }
   if (from < text.length) parts.push({ kind: "text", text: text.slice(from) });
   return parts;
 }
 
-function marked(found: RegExpExecArray | RegExpMatchArray): Inline {
+function inlineMark(found: RegExpExecArray | RegExpMatchArray): Inline {
   const [, bold, mono, italic, label, href] = found;
   if (bold !== undefined) return { kind: "bold", text: bold };
   if (mono !== undefined) return { kind: "code", text: mono };

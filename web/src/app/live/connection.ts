@@ -17,17 +17,17 @@ const QUIET_MS = 25_000;
 const ANSWER_MS = 6_000;
 
 /** A socket opened before the table page exists, with the messages received so far. */
-interface Early {
+interface EarlySocket {
   url: string;
   socket: WebSocket;
   heard: MessageEvent<string>[];
 }
 
-let early: Early | null = null;
+let early: EarlySocket | null = null;
 
 /** Opens the socket of the first page while the rest of the page is still loading. */
 export function openEarly(url: string): void {
-  const opened: Early = { url, socket: new WebSocket(url), heard: [] };
+  const opened: EarlySocket = { url, socket: new WebSocket(url), heard: [] };
   opened.socket.onmessage = (event: MessageEvent<string>) => opened.heard.push(event);
   early = opened;
 }
@@ -91,7 +91,7 @@ export class Connection {
   }
 
   /** Handles the messages received before the page existed. */
-  #catchUp({ socket, heard }: Early): void {
+  #catchUp({ socket, heard }: EarlySocket): void {
     if (this.#socket !== socket) return;
     if (socket.readyState === WebSocket.OPEN) this.events.link("open");
     for (const event of heard) socket.onmessage?.(event);

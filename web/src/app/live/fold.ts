@@ -20,13 +20,13 @@ import type {
 import { foldEvent, foldSteps, ladderStage, need, sidesOf, stageRow } from "./unfold";
 
 /** The result of folding a patch. */
-export interface Folded {
+export interface FoldResult {
   event: TableEvent;
   table: TableView;
 }
 
 /** The event of a patch and the view after it. Throws if the patch does not fit the view. */
-export function fold(before: TableView, patch: TablePatch): Folded {
+export function fold(before: TableView, patch: TablePatch): FoldResult {
   if (patch.v !== before.version + 1) throw new Error(`patch ${patch.v} after ${before.version}`);
   const { singles, white, black, phase: phaseTo, ladder, position_id, ...plain } = patch.set ?? {};
   const phase = phaseTo ? foldPhase(before.phase, phaseTo) : before.phase;

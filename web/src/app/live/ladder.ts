@@ -4,7 +4,7 @@ import { list, t } from "../../i18n/messages.svelte";
 import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { groups } from "../shared/names";
-import { isPerson, opposite, who } from "../shared/seats";
+import { addressee, isPerson, opposite } from "../shared/seats";
 
 /** Whether a turn part has more to show than two dice: then chips are drawn for it. */
 export function hasChips(ladder: Ladder | null): ladder is Ladder {
@@ -95,7 +95,7 @@ export function restText(table: TableView): string {
   if (!row) return statusText(table);
   const gift = row.mover !== row.thrower;
   const numbers = gift ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
-  return `${t("play-passed", { ...who(table, row.mover), numbers })} ${statusText(table)}`;
+  return `${t("play-passed", { ...addressee(table, row.mover), numbers })} ${statusText(table)}`;
 }
 
 /** One line on the state of the game. */
@@ -105,18 +105,20 @@ export function statusText(table: TableView): string {
     case "opening":
       return phase.tie === null ? t("play-opening") : t("play-tie", { face: phase.tie });
     case "throw":
-      return t("play-your-throw", who(table, phase.thrower));
+      return t("play-your-throw", addressee(table, phase.thrower));
     case "play":
       return playText(table);
     case "confirm":
       if (endsWithLoss(table)) return lossText(table);
       if (phase.passes_on.length === 0) return t("play-confirm");
       return t("play-done-passes", {
-        ...who(table, opposite(phase.mover)),
+        ...addressee(table, opposite(phase.mover)),
         groups: groups(phase.passes_on),
       });
     case "over":
-      return phase.result.winner ? t("play-won", who(table, phase.result.winner)) : t("play-draw");
+      return phase.result.winner
+        ? t("play-won", addressee(table, phase.result.winner))
+        : t("play-draw");
   }
 }
 

@@ -7,7 +7,7 @@ import type { MoveRow, Seat, TableEvent, TableView } from "../../wire";
 import { arrowsOf, boardStep } from "../shared/boardView";
 import { bottomSeat, isPerson, moverOf } from "../shared/seats";
 import { reducedMotion, settings } from "../shell/settings.svelte";
-import { hear } from "./heard";
+import { playEventSound } from "./eventSounds";
 import { endsWithLoss } from "./ladder";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
 import { Waits } from "./waits";
@@ -164,7 +164,7 @@ export class Playback {
 
   async #present(scene: Scene): Promise<void> {
     const { event, before, after } = scene;
-    hear(event, before, after);
+    playEventSound(event, before, after);
     if (event.kind === "stage_played") return this.#showStage(event, after);
     this.#show(after);
     const words = wordsOf(event, after);

@@ -13,7 +13,7 @@ export const VOICES: readonly Voice[] = ["dice", "men", "scenes"];
 let context: AudioContext | null = null;
 
 /** Where to play a sound, with its volume applied; null if the volume is zero. */
-function stage(voice: Voice): { context: AudioContext; out: GainNode; now: number } | null {
+function openOutput(voice: Voice): { context: AudioContext; out: GainNode; now: number } | null {
   const volume = settings.volumes[voice];
   if (volume <= 0 || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
@@ -66,7 +66,7 @@ function knock(where: { context: AudioContext; out: GainNode }, at: number, pitc
 
 /** The sound of two dice that tumble and come to rest. */
 export function diceSound(): void {
-  const where = stage("dice");
+  const where = openOutput("dice");
   if (!where) return;
   const falls = [0, 0.07, 0.13, 0.21, 0.26, 0.33, 0.36];
   for (const [index, after] of falls.entries()) {
@@ -76,7 +76,7 @@ export function diceSound(): void {
 
 /** The sound of a man set down; `order` varies the tone for the men of one stage. */
 export function manSound(order = 0): void {
-  const where = stage("men");
+  const where = openOutput("men");
   if (where) knock(where, where.now + order * 0.06, 210 + (order % 4) * 12);
 }
 
@@ -85,7 +85,7 @@ const LADDER = [392, 440, 523.25, 587.33, 659.25, 783.99];
 
 /** The sound of a stage of a cascade: the higher the number, the higher the note. */
 export function ladderSound(number: number): void {
-  const where = stage("men");
+  const where = openOutput("men");
   const pitch = LADDER[number - 1];
   if (!where || pitch === undefined) return;
   const at = where.now;
@@ -94,7 +94,7 @@ export function ladderSound(number: number): void {
 
 /** The sound of a remainder passing to the other side. */
 export function handOverSound(): void {
-  const where = stage("scenes");
+  const where = openOutput("scenes");
   if (!where) return;
   const at = where.now;
   tone(where, { at, from: 523.25, to: 330, long: 0.45, shape: "triangle", loud: 0.45 });
@@ -103,7 +103,7 @@ export function handOverSound(): void {
 
 /** The sound of the end of a game. */
 export function endSound(won: boolean): void {
-  const where = stage("scenes");
+  const where = openOutput("scenes");
   if (!where) return;
   const notes = won ? [523.25, 659.25, 783.99, 1046.5] : [523.25, 440, 349.23];
   for (const [index, pitch] of notes.entries()) {

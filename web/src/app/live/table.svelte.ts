@@ -7,7 +7,7 @@ import { refusal } from "../shared/names";
 import { isPerson } from "../shared/seats";
 import { settings } from "../shell/settings.svelte";
 import { Connection, type Link } from "./connection";
-import { type Folded, fold } from "./fold";
+import { type FoldResult, fold } from "./fold";
 import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
@@ -185,7 +185,7 @@ export class TableStore {
   /**
    * Folds a patch. A patch that does not fit, from another release, needs the whole state instead.
    */
-  #fold(before: TableView, patch: TablePatch): Folded | null {
+  #fold(before: TableView, patch: TablePatch): FoldResult | null {
     try {
       return fold(before, patch);
     } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { four, table } from "../shared/fixture";
-import { stageEnded } from "./heard";
+import { endedStage } from "./eventSounds";
 import { standing, wordsOf } from "./words";
 
 describe("events in words", () => {
@@ -47,7 +47,7 @@ describe("a stage of a cascade", () => {
       stages: [four(4, "to_play", at === 0), four(5, "to_play", at === 1)],
     });
     const [before, after] = [table({ ladder: ladder(0) }), table({ ladder: ladder(1) })];
-    expect(stageEnded(before, after)).toBe(4);
-    expect(stageEnded(before, before)).toBeNull();
+    expect(endedStage(before, after)).toBe(4);
+    expect(endedStage(before, before)).toBeNull();
   });
 });

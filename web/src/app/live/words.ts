@@ -3,7 +3,7 @@
 import { list, t } from "../../i18n/messages.svelte";
 import type { Place, TableEvent, TableView } from "../../wire";
 import { groups, placeName, resultNote, throwName } from "../shared/names";
-import { isPerson, who } from "../shared/seats";
+import { addressee, isPerson } from "../shared/seats";
 import { statusText } from "./ladder";
 
 /** The text of an event; null if it needs none. */
@@ -11,14 +11,17 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
   switch (event.kind) {
     case "opening_thrown":
       if (!event.first) return t("play-tie", { face: event.white });
-      return t("play-begins", who(after, event.first));
+      return t("play-begins", addressee(after, event.first));
     case "dice_corrected": {
       if (event.thrower === null) return statusText(after);
       const call = throwName(event.dice);
-      return t("play-threw", { ...who(after, event.thrower), call });
+      return t("play-threw", { ...addressee(after, event.thrower), call });
     }
     case "thrown": {
-      const said = t("play-threw", { ...who(after, event.thrower), call: throwName(event.dice) });
+      const said = t("play-threw", {
+        ...addressee(after, event.thrower),
+        call: throwName(event.dice),
+      });
       return event.cascades ? `${said} ${t("play-cascade")}` : said;
     }
     case "stepped":
@@ -27,13 +30,13 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
       if (event.forced && isPerson(after, event.mover)) {
         return `${t("play-only-play")} ${event.stage.play}`;
       }
-      return t("play-played", { ...who(after, event.mover), play: event.stage.play });
+      return t("play-played", { ...addressee(after, event.mover), play: event.stage.play });
     case "stage_passed":
-      return t("play-passed", { ...who(after, event.mover), numbers: list(event.numbers) });
+      return t("play-passed", { ...addressee(after, event.mover), numbers: list(event.numbers) });
     case "numbers_lost":
       return t("play-lost-numbers", { numbers: list(event.numbers) });
     case "handed_over":
-      return t("play-hand-over", { ...who(after, event.to), groups: groups(event.groups) });
+      return t("play-hand-over", { ...addressee(after, event.to), groups: groups(event.groups) });
     case "undone":
       return t("play-undone", { steps: event.steps });
     case "next_game":

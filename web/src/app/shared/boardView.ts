@@ -6,12 +6,12 @@ import type { MoveRow, Place, PointView, Seat, SideView, StepView, TableView } f
 import { bottomSeat, moverOf, opposite } from "./seats";
 
 /** The men of a side that stand on no point. */
-type Besides = Pick<SideView, "bar" | "hand" | "off">;
+type MenOffPoints = Pick<SideView, "bar" | "hand" | "off">;
 
 /** The fields of a table that the board shows. */
 export interface BoardState extends Pick<TableView, "points" | "legal"> {
-  white: Besides;
-  black: Besides;
+  white: MenOffPoints;
+  black: MenOffPoints;
 }
 
 const numberOf = (point: PointView, seat: Seat): number =>
@@ -78,7 +78,7 @@ export function boardPosition(
   };
 }
 
-function besides(table: BoardState, side: Besides, seat: Seat) {
+function besides(table: BoardState, side: MenOffPoints, seat: Seat) {
   const { bar, hand, off } = side;
   const names = {
     bar: withPlays(t("play-bar-name", { men: menOf(bar, seat) }), table, "bar"),

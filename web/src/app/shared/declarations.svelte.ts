@@ -28,5 +28,5 @@ export const knownGames = (): Game[] => gamesIn(known);
 /**
  * A game that the server declares; null until the rules are loaded, or if there is no such game.
  */
-export const gameCalled = (name: string): Game | null =>
+export const findGame = (name: string): Game | null =>
   knownGames().find((game) => game.name === name) ?? null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { gameCalled, knownGames, loadRules } from "./declarations.svelte";
+import { findGame, knownGames, loadRules } from "./declarations.svelte";
 import { preset } from "./fixture";
 import { gameName } from "./names";
 
@@ -18,8 +18,8 @@ it("requests the rules once, and again after a failure; they provide names witho
   await Promise.all([loadRules(), loadRules()]);
   await loadRules();
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect(gameCalled("chess")).toBeNull();
-  expect(gameCalled("gul-bara")?.presets).toHaveLength(2);
+  expect(findGame("chess")).toBeNull();
+  expect(findGame("gul-bara")?.presets).toHaveLength(2);
   expect(gameName("new-game")).toBe("The game new-game");
   expect(gameName("gul-bara")).toBe("Gul bara");
 });

@@ -25,9 +25,9 @@ export class ApiError extends Error {
 export const rules = (): Promise<PresetView[]> => call("GET", "/api/rules");
 export const tables = (): Promise<TableSummary[]> => call("GET", "/api/tables");
 /** Resolves if a table can be opened; otherwise rejects with the server's error. */
-export const lookAt = (id: string): Promise<unknown> =>
+export const checkTable = (id: string): Promise<unknown> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}`);
-export const begin = (table: NewTable): Promise<{ id: string }> =>
+export const createTable = (table: NewTable): Promise<{ id: string }> =>
   call("POST", "/api/tables", table);
 export const remove = (id: string): Promise<void> =>
   call("DELETE", `/api/tables/${encodeURIComponent(id)}`);

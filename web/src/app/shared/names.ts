@@ -2,12 +2,12 @@
 
 import { list, locale, maybe, t } from "../../i18n/messages.svelte";
 import type { Place, ResultView } from "../../wire";
-import { gameCalled } from "./declarations.svelte";
+import { findGame } from "./declarations.svelte";
 import { ApiError } from "./http";
 
 /** A game's name in the language of the page, or else the title that the server declares. */
 export const gameName = (game: string): string =>
-  maybe(`play-game-${game}`) ?? gameCalled(game)?.about.title ?? game;
+  maybe(`play-game-${game}`) ?? findGame(game)?.about.title ?? game;
 
 /** The part of a message id that stands for a rule set. */
 const ruleSetId = (rules: string): string => rules.replace(":", "-");

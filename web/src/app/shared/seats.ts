@@ -45,14 +45,15 @@ export const playerTitle = (player: Player): string =>
 export const seatName = (table: TableView, seat: Seat): string => playerName(playerOf(table, seat));
 
 /** The player a sentence is about. A person alone at the screen is addressed as "you". */
-export interface Who {
+export interface Addressee {
   name: string;
   who: "you" | "other";
 }
 
-export const whoIs = (player: Player): Who => ({
+export const addresseeOf = (player: Player): Addressee => ({
   name: playerName(player),
   who: player.kind === "person" && player.name === YOU ? "you" : "other",
 });
 
-export const who = (table: TableView, seat: Seat): Who => whoIs(playerOf(table, seat));
+export const addressee = (table: TableView, seat: Seat): Addressee =>
+  addresseeOf(playerOf(table, seat));

@@ -19,7 +19,7 @@ export function go(to: string): void {
 }
 
 /** Goes to an address and replaces the current one in the browser's history. */
-export function goInstead(to: string): void {
+export function replaceAddress(to: string): void {
   history.replaceState(null, "", new URL(to, location.href));
   arrive();
 }

@@ -10,7 +10,7 @@ export interface TypedStep {
   men: number;
 }
 
-export type Typed =
+export type TypedCommand =
   | { kind: "steps"; steps: TypedStep[] }
   | { kind: "ask"; message: FromClient }
   | { kind: "say"; what: "hint" | "where" | "help" | "resign" }
@@ -51,7 +51,7 @@ const ENGLISH: Record<string, number> = {
 };
 
 /** Parses a typed line. Places are in the mover's own numbering. */
-export function typed(line: string): Typed {
+export function parseCommand(line: string): TypedCommand {
   const text = line.trim().toLocaleLowerCase().replaceAll(/\s+/g, " ");
   const word = wordFor(text);
   if (word) return word;
@@ -64,7 +64,7 @@ export function typed(line: string): Typed {
   return { kind: "steps", steps };
 }
 
-function wordFor(text: string): Typed | null {
+function wordFor(text: string): TypedCommand | null {
   const english = ENGLISH[text];
   const found =
     english === undefined

@@ -46,7 +46,7 @@ const objection = (version: number): TutorAdvice => {
 let store: FakeStore;
 let controller: TableController;
 let end: () => void;
-const lookAt = vi.fn((): Promise<unknown> => Promise.resolve());
+const checkTable = vi.fn((): Promise<unknown> => Promise.resolve());
 const go = vi.fn();
 const focusCommand = vi.fn();
 const askAdvice = vi.fn((_kind: string) => Promise.resolve(hintOf(store.table?.version ?? 0)));
@@ -59,7 +59,14 @@ beforeEach(() => {
   store = new FakeStore();
   advice = new AdviceStore(askAdvice);
   tutor = new TutorStore(askTutor);
-  const parts = { store: store as unknown as TableStore, advice, tutor, lookAt, go, focusCommand };
+  const parts = {
+    store: store as unknown as TableStore,
+    advice,
+    tutor,
+    checkTable,
+    go,
+    focusCommand,
+  };
   controller = new TableController(parts);
   end = $effect.root(() => controller.follow());
 });
@@ -138,9 +145,9 @@ describe("the form for real dice", () => {
 describe("a key", () => {
   it("swaps the dice, repeats the last step and takes back", async () => {
     await show(playing());
-    controller.obey("swap");
-    controller.obey("repeat");
-    controller.obey("undo_stage");
+    controller.runKeyAction("swap");
+    controller.runKeyAction("repeat");
+    controller.runKeyAction("undo_stage");
     expect(store.playback.swapped).toBe(true);
     expect(store.repeat).toHaveBeenCalledOnce();
     expect(store.asked).toEqual([{ type: "undo_stage" }]);
@@ -148,23 +155,23 @@ describe("a key", () => {
 
   it("opens the command line, over the board if there is no room beside it", async () => {
     controller.size = { width: 390, height: 844 };
-    controller.obey("command");
+    controller.runKeyAction("command");
     await settle();
     expect(controller.sheet).toBe(true);
     expect(controller.tab).toBe("points");
     expect(focusCommand).toHaveBeenCalledOnce();
-    controller.obey("leave");
+    controller.runKeyAction("leave");
     expect(controller.sheet).toBe(false);
   });
 
   it("asks for a hint only when there is something to play, and never over a real board", async () => {
     await show(table({ phase: { kind: "throw", thrower: "white" } }));
-    controller.obey("hint");
+    controller.runKeyAction("hint");
     await show(playing({ purpose: "companion" }));
-    controller.obey("hint");
+    controller.runKeyAction("hint");
     expect(askAdvice).not.toHaveBeenCalled();
     await show(playing());
-    controller.obey("hint");
+    controller.runKeyAction("hint");
     await settle();
     expect(controller.hint).not.toBeNull();
     expect(controller.arrows).toEqual([]);
@@ -219,14 +226,14 @@ describe("the evaluation bar", () => {
 
 describe("a table that cannot be shown", () => {
   it("is looked up when the connection is lost, and given up when it does not exist", async () => {
-    lookAt.mockRejectedValueOnce(new ApiError("no_table", "", 404));
+    checkTable.mockRejectedValueOnce(new ApiError("no_table", "", 404));
     store.link = "lost";
     await settle();
     expect(controller.hopeless).not.toBeNull();
   });
 
   it("is waited for while the server is unreachable", async () => {
-    lookAt.mockRejectedValueOnce(new TypeError("fetch failed"));
+    checkTable.mockRejectedValueOnce(new TypeError("fetch failed"));
     store.link = "lost";
     await settle();
     expect(controller.hopeless).toBeNull();

@@ -11,7 +11,7 @@ import type { TableStore } from "../live/table.svelte";
 import { ApiError } from "../shared/http";
 import { ruleSetTitle } from "../shared/names";
 import { settings } from "../shell/settings.svelte";
-import type { Wish } from "./keys";
+import type { KeyAction } from "./keys";
 import type { PanelTab } from "./Panel.svelte";
 
 /** What the controller acts upon. */
@@ -20,7 +20,7 @@ export interface TableParts {
   advice: AdviceStore;
   tutor: TutorStore;
   /** Asks the server whether the table can be opened; rejects with the server's error if not. */
-  lookAt: () => Promise<unknown>;
+  checkTable: () => Promise<unknown>;
   /** Navigates to another page. */
   go: (path: string) => void;
   /** Moves the focus to the command line. */
@@ -135,7 +135,7 @@ export class TableController {
   /** Finds out whether waiting for the table is useless: it may be deleted or unreadable. */
   async #look(): Promise<void> {
     try {
-      await this.#parts.lookAt();
+      await this.#parts.checkTable();
       this.hopeless = null;
     } catch (error) {
       if (!(error instanceof ApiError)) this.hopeless = null;
@@ -159,15 +159,15 @@ export class TableController {
   }
 
   /** Runs the action of a key. */
-  obey(wish: Wish): void {
+  runKeyAction(action: KeyAction): void {
     const { store } = this.#parts;
-    if (wish === "press") this.press();
-    else if (wish === "swap") store.playback.swapped = !store.playback.swapped;
-    else if (wish === "hint") this.askHint();
-    else if (wish === "leave") this.leave();
-    else if (wish === "repeat") void store.repeat();
-    else if (wish === "command") void this.#openCommand();
-    else void store.ask({ type: wish });
+    if (action === "press") this.press();
+    else if (action === "swap") store.playback.swapped = !store.playback.swapped;
+    else if (action === "hint") this.askHint();
+    else if (action === "leave") this.leave();
+    else if (action === "repeat") void store.repeat();
+    else if (action === "command") void this.#openCommand();
+    else void store.ask({ type: action });
   }
 
   /** Takes stages back to the one objected to, and shows its best play. */

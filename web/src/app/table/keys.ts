@@ -1,6 +1,6 @@
 /** Maps keys to actions at a table. */
 
-export type Wish =
+export type KeyAction =
   | "press"
   | "swap"
   | "hint"
@@ -11,7 +11,7 @@ export type Wish =
   | "leave";
 
 /** The action a key asks for; null if the key has no action or belongs to the focused element. */
-export function wishOf(event: KeyboardEvent): Wish | null {
+export function keyActionOf(event: KeyboardEvent): KeyAction | null {
   const held = event.ctrlKey || event.metaKey || event.altKey;
   if (event.defaultPrevented || held || document.querySelector("dialog[open]")) return null;
   const on = event.target instanceof Element ? event.target : null;

@@ -1,7 +1,7 @@
 /** The lesson of backgammon. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, stand, step } from "./common";
+import { bearOff, position, step } from "./common";
 
 const begun = { 24: 2, 13: 5, 8: 3, 6: 5 };
 
@@ -10,7 +10,7 @@ export const backgammon: Lesson = {
   steps: [
     step({
       key: "backgammon-setup",
-      stand: stand(begun, begun, { throws: "opening", made: 0 }),
+      position: position(begun, begun, { throws: "opening", made: 0 }),
       dice: [[3, 1]],
       goal: { kind: "played", mine: { 5: 2 } },
       answer: [
@@ -20,7 +20,7 @@ export const backgammon: Lesson = {
     }),
     step({
       key: "backgammon-way",
-      stand: stand(begun, begun),
+      position: position(begun, begun),
       dice: [[6, 5]],
       goal: { kind: "played", mine: { 24: 1, 13: 6 } },
       answer: [
@@ -30,7 +30,7 @@ export const backgammon: Lesson = {
     }),
     step({
       key: "backgammon-hit",
-      stand: stand(begun, { 24: 2, 18: 1, 13: 4, 8: 3, 6: 5 }),
+      position: position(begun, { 24: 2, 18: 1, 13: 4, 8: 3, 6: 5 }),
       dice: [[6, 1]],
       goal: { kind: "played", mine: { 7: 2 }, theirs: { bar: 1 } },
       answer: [
@@ -40,7 +40,10 @@ export const backgammon: Lesson = {
     }),
     step({
       key: "backgammon-bar",
-      stand: stand({ 24: 1, 13: 5, 8: 4, 6: 4, bar: 1 }, { 24: 2, 13: 4, 8: 3, 6: 3, 5: 1, 4: 2 }),
+      position: position(
+        { 24: 1, 13: 5, 8: 4, 6: 4, bar: 1 },
+        { 24: 2, 13: 4, 8: 3, 6: 3, 5: 1, 4: 2 },
+      ),
       dice: [[5, 3]],
       goal: { kind: "played", theirs: { bar: 1 } },
       answer: [
@@ -50,7 +53,7 @@ export const backgammon: Lesson = {
     }),
     step({
       key: "backgammon-closed",
-      stand: stand(
+      position: position(
         { 13: 5, 8: 4, 6: 5, bar: 1 },
         { 13: 2, 8: 1, 6: 2, 5: 2, 4: 2, 3: 2, 2: 2, 1: 2 },
       ),
@@ -58,7 +61,7 @@ export const backgammon: Lesson = {
     }),
     step({
       key: "backgammon-doublet",
-      stand: stand(begun, { 24: 2, 13: 4, 11: 1, 8: 3, 6: 5 }),
+      position: position(begun, { 24: 2, 13: 4, 11: 1, 8: 3, 6: 5 }),
       dice: [[3, 3]],
       goal: { kind: "played", mine: { 5: 2, 3: 2 } },
       answer: [
@@ -70,13 +73,13 @@ export const backgammon: Lesson = {
     }),
     step({
       key: "backgammon-most",
-      stand: stand({ 13: 1, 1: 2 }, { 23: 2, 6: 5, 5: 4, 4: 4 }, { made: 20 }),
+      position: position({ 13: 1, 1: 2 }, { 23: 2, 6: 5, 5: 4, 4: 4 }, { made: 20 }),
       dice: [[6, 5]],
     }),
     ...bearOff(),
     step({
       key: "backgammon-end",
-      stand: stand({ 2: 1, 1: 1 }, { 20: 1, 13: 5, 9: 5, 6: 4 }, { made: 20 }),
+      position: position({ 2: 1, 1: 1 }, { 20: 1, 13: 5, 9: 5, 6: 4 }, { made: 20 }),
       dice: [[4, 3]],
       goal: { kind: "won", as: "triple" },
     }),

@@ -1,10 +1,14 @@
 /** Steps shared by several games, and short ways to define a step. */
 
 import type { Place } from "../../wire";
-import type { LessonStep, Men, Stand } from "../lesson";
+import type { LessonStep, Men, StepPosition } from "../lesson";
 
 /** A position in the middle of a game, with the pupil to throw. */
-export const stand = (mine: Men, theirs: Men, change: Partial<Stand> = {}): Stand => ({
+export const position = (
+  mine: Men,
+  theirs: Men,
+  change: Partial<StepPosition> = {},
+): StepPosition => ({
   mine,
   theirs,
   throws: "pupil",
@@ -12,10 +16,10 @@ export const stand = (mine: Men, theirs: Men, change: Partial<Stand> = {}): Stan
   ...change,
 });
 
-type Short = Pick<LessonStep, "key" | "stand" | "dice"> & Partial<LessonStep>;
+type StepInput = Pick<LessonStep, "key" | "position" | "dice"> & Partial<LessonStep>;
 
 /** A step; by default any legal play reaches the goal, and the opponent waits. */
-export const step = (short: Short): LessonStep => ({
+export const step = (short: StepInput): LessonStep => ({
   goal: { kind: "played" },
   lively: false,
   answer: [],
@@ -28,13 +32,13 @@ export const step = (short: Short): LessonStep => ({
 export const beginning = (game: string, dice: [number, number]): LessonStep[] => [
   step({
     key: `${game}-setup`,
-    stand: stand({ 24: 15 }, { 24: 15 }, { throws: "opening", made: 0 }),
+    position: position({ 24: 15 }, { 24: 15 }, { throws: "opening", made: 0 }),
     dice: [dice],
     goal: { kind: "opened" },
   }),
   step({
     key: `${game}-way`,
-    stand: stand({ 24: 15 }, { 24: 15 }, { made: 0 }),
+    position: position({ 24: 15 }, { 24: 15 }, { made: 0 }),
     dice: [[6, 5]],
     goal: { kind: "played", mine: { 24: 14, 13: 1 } },
     answer: [
@@ -54,7 +58,7 @@ const home: Men = { 10: 5, 6: 4, 3: 2 };
 export const bearOff = (theirs: Men = home): LessonStep[] => [
   step({
     key: "bear-off",
-    stand: stand({ 6: 2, 5: 2, 3: 2 }, theirs, { made: 20 }),
+    position: position({ 6: 2, 5: 2, 3: 2 }, theirs, { made: 20 }),
     dice: [[6, 5]],
     goal: { kind: "played", mine: { 6: 1, 5: 1, 3: 2 } },
     answer: [
@@ -64,7 +68,7 @@ export const bearOff = (theirs: Men = home): LessonStep[] => [
   }),
   step({
     key: "high",
-    stand: stand({ 6: 1, 4: 1, 2: 1 }, theirs, { made: 20 }),
+    position: position({ 6: 1, 4: 1, 2: 1 }, theirs, { made: 20 }),
     dice: [[5, 3]],
     goal: { kind: "played", mine: { 3: 1, 2: 1, 4: 0 } },
     answer: [
@@ -77,7 +81,7 @@ export const bearOff = (theirs: Men = home): LessonStep[] => [
 /** The last two men go off, and the opponent has all men on the board. */
 export const double: LessonStep = step({
   key: "double",
-  stand: stand({ 2: 1, 1: 1 }, { 16: 5, 9: 6, 6: 4 }, { made: 20 }),
+  position: position({ 2: 1, 1: 1 }, { 16: 5, 9: 6, 6: 4 }, { made: 20 }),
   dice: [[4, 3]],
   goal: { kind: "won", as: "double" },
 });
@@ -94,7 +98,7 @@ interface Opponents {
 export const blocking = (theirs: Opponents) => ({
   single: step({
     key: "single",
-    stand: stand({ 24: 14, 13: 1 }, theirs.single),
+    position: position({ 24: 14, 13: 1 }, theirs.single),
     dice: [[3, 2]],
     goal: { kind: "played", mine: { 13: 0, 8: 1 } },
     answer: [
@@ -102,11 +106,11 @@ export const blocking = (theirs: Opponents) => ({
       [11, 3],
     ],
   }),
-  stuck: step({ key: "stuck", stand: stand({ 24: 15 }, theirs.stuck), dice: [[6, 5]] }),
-  most: step({ key: "most", stand: stand({ 13: 1, 3: 14 }, theirs.most), dice: [[6, 5]] }),
+  stuck: step({ key: "stuck", position: position({ 24: 15 }, theirs.stuck), dice: [[6, 5]] }),
+  most: step({ key: "most", position: position({ 13: 1, 3: 14 }, theirs.most), dice: [[6, 5]] }),
   choice: step({
     key: "choice",
-    stand: stand({ 24: 9, 16: 4, 3: 2 }, theirs.choice),
+    position: position({ 24: 9, 16: 4, 3: 2 }, theirs.choice),
     dice: [[5, 5]],
     goal: { kind: "kept" },
     answer: [...times(4, 24, 5), ...times(4, 19, 6)],

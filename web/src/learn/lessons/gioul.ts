@@ -1,7 +1,7 @@
 /** The lesson of Gioul. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, beginning, blocking, double, stand, step } from "./common";
+import { bearOff, beginning, blocking, double, position, step } from "./common";
 
 const { single, stuck, most, choice } = blocking({
   single: { 24: 14, 15: 1 },
@@ -17,7 +17,7 @@ export const gioul: Lesson = {
     single,
     step({
       key: "gioul-close",
-      stand: stand({ 24: 12, 11: 1, 8: 1, 5: 1 }, { 24: 15 }),
+      position: position({ 24: 12, 11: 1, 8: 1, 5: 1 }, { 24: 15 }),
       dice: [[4, 2]],
       goal: { kind: "played", mine: { 7: 1, 6: 1, 5: 1 } },
       answer: [
@@ -29,26 +29,26 @@ export const gioul: Lesson = {
     most,
     step({
       key: "gioul-cascade",
-      stand: stand({ 24: 15 }, { 24: 15 }, { made: 0 }),
+      position: position({ 24: 15 }, { 24: 15 }, { made: 0 }),
       dice: [[5, 5]],
       goal: { kind: "kept" },
     }),
     step({
       key: "gioul-pass",
-      stand: stand({ 24: 14, 12: 1 }, { 24: 5, 21: 4, 7: 2, 6: 2, 5: 2 }),
+      position: position({ 24: 14, 12: 1 }, { 24: 5, 21: 4, 7: 2, 6: 2, 5: 2 }),
       dice: [[4, 4]],
       lively: true,
     }),
     choice,
     step({
       key: "receive",
-      stand: stand({ 24: 14, 6: 1 }, { 24: 15 }, { throws: "opponent" }),
+      position: position({ 24: 14, 6: 1 }, { 24: 15 }, { throws: "opponent" }),
       dice: [[5, 5]],
     }),
     bearOff()[0],
     step({
       key: "gioul-past",
-      stand: stand({ 6: 2, 5: 2, 3: 11 }, { 24: 2, 21: 1, 6: 12 }, { made: 20 }),
+      position: position({ 6: 2, 5: 2, 3: 11 }, { 24: 2, 21: 1, 6: 12 }, { made: 20 }),
       dice: [[5, 2]],
     }),
     bearOff()[1],

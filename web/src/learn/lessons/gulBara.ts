@@ -1,7 +1,7 @@
 /** The lesson of Gul bara. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, beginning, blocking, double, stand, step } from "./common";
+import { bearOff, beginning, blocking, double, position, step } from "./common";
 
 const { single, stuck, most, choice } = blocking({
   single: { 24: 14, 22: 1 },
@@ -17,7 +17,7 @@ export const gulBara: Lesson = {
     single,
     step({
       key: "gul-bara-close",
-      stand: stand({ 24: 12, 11: 1, 9: 1, 8: 1 }, { 24: 15 }),
+      position: position({ 24: 12, 11: 1, 9: 1, 8: 1 }, { 24: 15 }),
       dice: [[4, 3]],
       goal: { kind: "played", mine: { 8: 1, 7: 1, 6: 1 } },
       answer: [
@@ -29,7 +29,7 @@ export const gulBara: Lesson = {
     most,
     step({
       key: "gul-bara-early",
-      stand: stand({ 24: 13, 18: 1, 16: 1 }, { 24: 13, 19: 1, 17: 1 }, { made: 1 }),
+      position: position({ 24: 13, 18: 1, 16: 1 }, { 24: 13, 19: 1, 17: 1 }, { made: 1 }),
       dice: [[3, 3]],
       goal: { kind: "played", mine: { 24: 11, 18: 3, 16: 1 } },
       answer: [
@@ -41,20 +41,20 @@ export const gulBara: Lesson = {
     }),
     step({
       key: "gul-bara-cascade",
-      stand: stand({ 24: 9, 20: 2, 17: 2, 15: 2 }, { 24: 11, 18: 2, 16: 1, 15: 1 }),
+      position: position({ 24: 9, 20: 2, 17: 2, 15: 2 }, { 24: 11, 18: 2, 16: 1, 15: 1 }),
       dice: [[4, 4]],
       goal: { kind: "kept" },
     }),
     step({
       key: "gul-bara-pass",
-      stand: stand({ 14: 2, 3: 13 }, { 22: 14, 14: 1 }),
+      position: position({ 14: 2, 3: 13 }, { 22: 14, 14: 1 }),
       dice: [[6, 6]],
       lively: true,
     }),
     choice,
     step({
       key: "receive",
-      stand: stand({ 24: 14, 7: 1 }, { 24: 15 }, { throws: "opponent" }),
+      position: position({ 24: 14, 7: 1 }, { 24: 15 }, { throws: "opponent" }),
       dice: [[5, 5]],
     }),
     ...bearOff(),

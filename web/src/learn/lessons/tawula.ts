@@ -1,7 +1,7 @@
 /** The lesson of Tawula. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, stand, step, times } from "./common";
+import { bearOff, position, step, times } from "./common";
 
 const begun = { 24: 2, hand: 13 };
 
@@ -10,13 +10,13 @@ export const tawula: Lesson = {
   steps: [
     step({
       key: "tawula-setup",
-      stand: stand(begun, begun, { throws: "opening", made: 0 }),
+      position: position(begun, begun, { throws: "opening", made: 0 }),
       dice: [[6, 3]],
       goal: { kind: "opened" },
     }),
     step({
       key: "tawula-enter",
-      stand: stand(begun, begun, { made: 0 }),
+      position: position(begun, begun, { made: 0 }),
       dice: [[6, 3]],
       goal: { kind: "played", mine: { 19: 1, 22: 1, hand: 11 } },
       answer: [
@@ -24,10 +24,10 @@ export const tawula: Lesson = {
         ["hand", 3],
       ],
     }),
-    step({ key: "tawula-ace", stand: stand(begun, begun, { made: 0 }), dice: [[1, 1]] }),
+    step({ key: "tawula-ace", position: position(begun, begun, { made: 0 }), dice: [[1, 1]] }),
     step({
       key: "tawula-pack",
-      stand: stand({ 24: 2, 17: 1, 15: 1, 13: 1, hand: 10 }, { 24: 2, 20: 1, hand: 12 }),
+      position: position({ 24: 2, 17: 1, 15: 1, 13: 1, hand: 10 }, { 24: 2, 20: 1, hand: 12 }),
       dice: [[4, 1]],
       goal: { kind: "played", mine: { 17: 0, 13: 2 } },
       answer: [
@@ -37,7 +37,7 @@ export const tawula: Lesson = {
     }),
     step({
       key: "tawula-hit",
-      stand: stand({ 24: 2, 21: 1, hand: 12 }, { 24: 2, 8: 1, hand: 12 }),
+      position: position({ 24: 2, 21: 1, hand: 12 }, { 24: 2, 8: 1, hand: 12 }),
       dice: [[5, 2]],
       goal: { kind: "played", theirs: { bar: 1 } },
       answer: [
@@ -47,17 +47,17 @@ export const tawula: Lesson = {
     }),
     step({
       key: "tawula-bar",
-      stand: stand({ 24: 2, 16: 1, bar: 1, hand: 11 }, { 24: 2, 11: 2, hand: 11 }),
+      position: position({ 24: 2, 16: 1, bar: 1, hand: 11 }, { 24: 2, 11: 2, hand: 11 }),
       dice: [[6, 1]],
     }),
     step({
       key: "tawula-free",
-      stand: stand({ 13: 2, 11: 3, 10: 3, 9: 3, 8: 3, 7: 1 }, { 24: 2, bar: 1, hand: 12 }),
+      position: position({ 13: 2, 11: 3, 10: 3, 9: 3, 8: 3, 7: 1 }, { 24: 2, bar: 1, hand: 12 }),
       dice: [[6, 5]],
     }),
     step({
       key: "tawula-last",
-      stand: stand(
+      position: position(
         { 24: 2, 22: 1, 13: 4, 10: 4, 8: 3, hand: 1 },
         { 24: 2, 19: 1, 18: 1, 3: 4, 2: 3, hand: 4 },
       ),
@@ -70,7 +70,7 @@ export const tawula: Lesson = {
     }),
     step({
       key: "tawula-doublet",
-      stand: stand(begun, begun, { made: 0 }),
+      position: position(begun, begun, { made: 0 }),
       dice: [[2, 2]],
       goal: { kind: "played", mine: { hand: 12, 17: 1 } },
       answer: [...times(1, "hand", 2), [23, 2], [21, 2], [19, 2]],
@@ -78,7 +78,7 @@ export const tawula: Lesson = {
     ...bearOff(),
     step({
       key: "tawula-capote",
-      stand: stand(
+      position: position(
         { 6: 5, 5: 5, 4: 5 },
         { 24: 2, 23: 1, 22: 1, 21: 1, 20: 1, 19: 1, hand: 8 },
         { made: 20 },

@@ -6,7 +6,7 @@ import { YOU } from "./seats";
 export type Opponent = "computer" | "friend";
 
 /** White and Black at a new table: two people, or one person in the given seat and the computer. */
-export function seated(opponent: Opponent, seat: Seat, level: number): [Player, Player] {
+export function newPlayers(opponent: Opponent, seat: Seat, level: number): [Player, Player] {
   const person = (name: string): Player => ({ kind: "person", name });
   if (opponent === "friend") return [person("White"), person("Black")];
   const computer: Player = { kind: "computer", level };

@@ -5,7 +5,7 @@ import { isPerson } from "../shared/seats";
 import { diceSound, endSound, handOverSound, ladderSound, manSound } from "./sounds";
 
 /** Plays the sound of an event. */
-export function hear(event: TableEvent, before: TableView, after: TableView): void {
+export function playEventSound(event: TableEvent, before: TableView, after: TableView): void {
   switch (event.kind) {
     case "opening_thrown":
     case "thrown":
@@ -13,7 +13,7 @@ export function hear(event: TableEvent, before: TableView, after: TableView): vo
       return;
     case "stepped": {
       manSound();
-      const ended = stageEnded(before, after);
+      const ended = endedStage(before, after);
       if (ended !== null) ladderSound(ended);
       return;
     }
@@ -35,7 +35,7 @@ export function hear(event: TableEvent, before: TableView, after: TableView): vo
 }
 
 /** The number of the cascade's stage that a step has ended; null if none. */
-export function stageEnded(before: TableView, after: TableView): number | null {
+export function endedStage(before: TableView, after: TableView): number | null {
   const at = before.ladder?.stages.findIndex((stage) => stage.current) ?? -1;
   const stage = before.ladder?.stages[at];
   if (!stage || (before.ladder?.stages.length ?? 0) < 2) return null;
