@@ -83,7 +83,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     const page = await open("/analysis");
     await page.locator("textarea").waitFor();
     await drop(page, "other.bin", [0, 1, 2, 255]);
-    await page.getByRole("alert").getByText("This file is no text.").waitFor();
+    await page.getByRole("alert").getByText("This file is not text.").waitFor();
     await drop(page, "long.txt", "x".repeat(5 << 20));
     await page.getByRole("alert").getByText("This text is too long for a record").waitFor();
     await drop(page, "wrong.txt", "no record");
@@ -164,7 +164,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
       const cells = page.locator("[data-throw]");
       await cells.first().waitFor();
       expect(await cells.count()).toBe(21);
-      expect(await page.getByRole("button", { name: /the throw that came/ }).count()).toBe(1);
+      expect(await page.getByRole("button", { name: /the actual throw/ }).count()).toBe(1);
       await page.locator('[data-throw="65"]').click();
       await page.getByRole("heading", { name: /had thrown 6-5/ }).waitFor();
       await rows(page).first().waitFor();

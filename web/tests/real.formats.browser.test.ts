@@ -32,7 +32,7 @@ describe.skipIf(!binary)("records", () => {
     await playOn(page, ({ version }) => version > 25);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("This form holds everything.").waitFor();
+    await dialog.getByText("This format holds everything.").waitFor();
     expect(await violations(page)).toEqual([]);
     const saved = async (form: RegExp) => {
       await dialog.getByRole("radio", { name: form }).check();
@@ -48,7 +48,7 @@ describe.skipIf(!binary)("records", () => {
     expect(text).toContain("rosespring record 1\nrules: gioul\n");
     const mat = await saved(/^\.mat/);
     expect(mat.text).toContain('; [Variation "Gioul"]');
-    await dialog.getByText("The format is one of backgammon").waitFor();
+    await dialog.getByText("The format is made for backgammon").waitFor();
     await savePicture(page, "export");
     expect((await saved(/^SGF/)).text).toContain("GM[6]");
 
@@ -91,7 +91,7 @@ describe.skipIf(!binary)("records", () => {
       const took = await pasted(page, 5 * MIB);
       const said = page.getByRole("alert");
       await said.waitFor();
-      expect(await said.textContent()).toContain("A paste of 5 MB was not taken");
+      expect(await said.textContent()).toContain("The pasted text of 5 MB was not accepted");
       expect(await said.textContent()).toContain("at most 4 MB");
       expect(took).toBeLessThan(2_000);
       expect(await field.inputValue()).toBe("");

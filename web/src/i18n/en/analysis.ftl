@@ -5,16 +5,16 @@ analysis-lead = Where a game was won and lost, play by play.
 analysis-list-title = Your analyses
 analysis-none = No game has been analysed yet.
 analysis-games-title = Your games
-analysis-no-games = There is no game here that is not analysed.
+analysis-no-games = There is no game left to analyse.
 analysis-paste-title = A record from elsewhere
 analysis-paste-label = The text of a record
 analysis-paste-hint = Paste a record of this program, as text or as JSON.
 analysis-analyse = Analyse
 analysis-too-long = This text is too long for a record: { $limit } million characters are the most.
-analysis-no-text = This file is no text.
+analysis-no-text = This file is not text.
 analysis-choose-file = Choose a file
 analysis-drop = Drop the file here
-analysis-faults = The record has faults. What comes before the first one is analysed.
+analysis-faults = The record has faults. The part before the first fault is analysed.
 analysis-refused = This cannot be analysed:
 analysis-remove = Remove the analysis of { $white } and { $black }
 analysis-remove-ask = Remove the analysis of { $white } and { $black }? The game itself stays.
@@ -25,12 +25,12 @@ analysis-opening-page = Opening the analysis…
 analysis-gone = This analysis does not exist any more.
 analysis-to-list = All analyses
 analysis-offline = The server does not answer.
-analysis-connection-lost = The connection is lost. It is tried again.
-analysis-unkept = What is found cannot be kept: the disk may be full.
+analysis-connection-lost = Connection lost; trying again…
+analysis-unkept = The results cannot be saved: the disk may be full.
 
 ## How far it is.
 
-analysis-progress = { $done } of { $of } looked at
+analysis-progress = { $done } of { $of } analysed
 analysis-state-waiting = Waiting for another analysis
 analysis-state-running = Computing
 analysis-state-stopped = Stopped
@@ -40,7 +40,7 @@ analysis-depth = { $plies ->
     [one] { $plies } throw ahead
    *[other] { $plies } throws ahead
 }
-analysis-depth-none = not yet looked at
+analysis-depth-none = not yet analysed
 analysis-by-trials = { $trials ->
     [one] { $trials } trial
    *[other] { $trials } trials
@@ -102,9 +102,9 @@ analysis-tab-summary = Summary
 analysis-tab-moves = Moves
 analysis-candidates = Candidates
 analysis-made = played
-analysis-not-yet = The figures of this play are still to come.
+analysis-not-yet = This play has not been analysed yet.
 analysis-only = There was only one play.
-analysis-loss-note = A loss compares two plays by the deepest look that they share.
+analysis-loss-note = A loss compares two plays at the greatest depth computed for both.
 analysis-chances = { $win } % wins, { $double } % of them double or higher; { $lose } % lost double or higher
 analysis-then = Then
 analysis-gift = { $who ->
@@ -119,7 +119,7 @@ analysis-choose-play = Choose a play in the list to see its figures.
 
 ## All throws.
 
-analysis-map-title = What other throws were worth
+analysis-map-title = The value of other throws
 analysis-map-note = { $who ->
     [you] Worth to you.
    *[other] Worth to { $name }.
@@ -129,7 +129,7 @@ analysis-map-gift = { $pips ->
     [one] { $pips } pip passes on
    *[other] { $pips } pips pass on
 }
-analysis-map-thrown = the throw that came
+analysis-map-thrown = the actual throw
 analysis-what-if = { $who ->
     [you] What if you had thrown { $dice }?
    *[other] What if { $name } had thrown { $dice }?
@@ -154,7 +154,7 @@ analysis-luck-cascades = Cascades
 analysis-luck-gifts = Gifts received
 analysis-luck-note = How much better the throws were than the average of all throws, in units.
 analysis-mistakes = The largest mistakes
-analysis-no-mistakes = No play lost anything worth speaking of.
+analysis-no-mistakes = No play lost much.
 analysis-mistake = { $name }, turn { $turn }: { $play }
 
 ## The graph.
@@ -184,4 +184,4 @@ analysis-play-on-note = { $who ->
    *[other] { $name } is to act. You take this side; the computer plays the other one.
 }
 analysis-play-on-start = Play
-analysis-play-on-failed = The game could not be begun.
+analysis-play-on-failed = The game could not be started.

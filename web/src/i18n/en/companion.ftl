@@ -1,7 +1,7 @@
 # The companion: real dice, a real board, and the page to keep the count.
 
 companion-title = At the board
-companion-intro = For real dice and a real board. Enter what was thrown: the page keeps the rules, the rest of the cascade, and the score.
+companion-intro = For real dice and a real board. Enter each throw: the page checks the rules, follows the cascade, and counts the score.
 companion-players = Players
 companion-white = Plays White
 companion-black = Plays Black
@@ -11,7 +11,7 @@ companion-throw-of = { $name }: what was thrown?
 companion-opening = One die each: who begins?
 companion-tie = Equal dice. One die each, once more.
 companion-really = What was really thrown?
-companion-really-note = What was played of the last dice is taken back. The same dice may be entered again.
+companion-really-note = Steps already played with the last dice are taken back. You may enter the same dice again.
 companion-first-die = First die
 companion-second-die = Second die
 companion-die-of = Die of { $name }

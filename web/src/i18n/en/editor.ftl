@@ -3,16 +3,16 @@
 editor-title = Position editor
 editor-lead = Set up any position, see what is wrong with it, play on from it or analyse it.
 editor-board = Board to be set up
-editor-hint = Drag a man anywhere, or tap a man and then each place where men of that side go. Escape lets go.
+editor-hint = Drag a man anywhere, or tap a man and then each place for men of that side. Escape cancels.
 editor-undo = Undo
 editor-start-position = Start position
-editor-empty = Everybody off
+editor-empty = All men off
 editor-exchange = Exchange colours
 editor-loading = Reading the position…
 
 ## A link that leads nowhere.
 
-editor-broken = This link holds no position that can be read.
+editor-broken = This link contains no readable position.
 editor-broken-take-start = Begin at the start
 editor-broken-take-empty = Begin with an empty board
 
@@ -27,14 +27,14 @@ editor-option-after = Plain throws before doublets cascade
 editor-option-count = Throws are counted
 editor-option-remainder = What cannot be played of a cascade
 editor-option-remainder-order = In a remainder
-editor-option-unstarted = A cascade nobody could start
+editor-option-unstarted = A cascade of which no number can be played
 editor-option-entry-base = A six enters on
 editor-option-re-entry = Men that enter again
 editor-option-free-point = A free point in front
 editor-option-capote = Capote
 editor-value-most-then-larger = as many as possible, then the larger
 editor-value-most = as many as possible
-editor-value-free = as one likes
+editor-value-free = free choice
 editor-value-winner-leads = with the winner
 editor-value-opening-throw = with an opening throw
 editor-value-throw-again = the first to play throws again
@@ -117,7 +117,7 @@ editor-fault-packed = { $side ->
    *[black] Black has { $men } men on point { $point }, where at most { $most } may stand.
 }
 editor-fault-opening-under-way = In the opening all men stand where they start and nobody has thrown.
-editor-fault-bad-stage = These numbers are no stage: two different ones, or one to four equal ones.
+editor-fault-bad-stage = These numbers are not a stage: a stage is two different numbers, or one to four equal ones.
 editor-fault-no-throw = { $side ->
     [white] White has thrown, so at least one throw of White must be counted.
    *[black] Black has thrown, so at least one throw of Black must be counted.
@@ -127,15 +127,15 @@ editor-fault-no-remainder = { $side ->
    *[black] Black cannot be playing a remainder: this throw passes nothing on.
 }
 editor-fault-nothing-to-play = { $side ->
-    [white] White has no legal play in this stage, so it passes by itself.
-   *[black] Black has no legal play in this stage, so it passes by itself.
+    [white] White has no legal play in this stage, so it passes automatically.
+   *[black] Black has no legal play in this stage, so it passes automatically.
 }
 editor-fault-already-won = { $side ->
     [white] White has borne off all men, so the game is over.
    *[black] Black has borne off all men, so the game is over.
 }
 editor-fault-dead = No throw lets either side play, so the game is drawn.
-editor-fault-wrong-result = The men do not stand as after this result.
+editor-fault-wrong-result = The men do not fit this result.
 
 ## What to do with it.
 
@@ -147,13 +147,13 @@ editor-judged = { $side ->
    *[black] Black:
 }
 editor-play = Play
-editor-play-failed = The table could not be set: { $reason }
+editor-play-failed = The table could not be created: { $reason }
 editor-copy-link = Copy the link
 editor-copied = Copied
 editor-copy = Copy { $what }
 editor-svg = Picture (SVG)
 editor-png = Picture (PNG)
-editor-share = Give and take
+editor-share = Share and import
 editor-id = Position id
 editor-gnubg = gnubg position id
 editor-g-code = Gul bara code

@@ -1,7 +1,7 @@
 # Lessons: a step has a title, a text, a task, and what is said of a right and of a wrong play.
 
 learn-title = Learn to play
-learn-intro = Ten minutes a game, on a real board. You throw, you play, and the board tells you.
+learn-intro = Ten minutes a game, on a real board. You throw and play, and the board says whether it was right.
 learn-lesson-of = Lesson: { $game }
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -9,7 +9,7 @@ learn-minutes = { $minutes ->
 }
 learn-begin = Begin
 learn-go-on = Go on
-learn-again-all = Once more
+learn-again-all = Start again
 learn-progress = { $done } of { $total } steps done
 learn-finished = Finished
 learn-steps = Steps
@@ -28,7 +28,7 @@ learn-take-back = Undo takes it back.
 learn-finish = Finish
 learn-skip = Skip this step
 learn-opponent = Opponent
-learn-failed = The board could not be set: the server does not answer.
+learn-failed = The board could not be loaded: the server does not answer.
 learn-end = You know the game
 learn-end-text = That is every rule of { $game }. Play a gentle game of it now; you can come back to any step.
 learn-end-seen = You have seen every step
@@ -42,7 +42,7 @@ learn-other-lessons = All lessons
 
 learn-single = One man holds a point
 learn-single-text =
-    Nobody is ever hit. A single man holds a point, and no opposing man may land there. A man who
+    Nobody is ever hit. A single man holds a point, and no opposing man may land there. A man that
     plays both numbers must be able to rest on the point between.
 learn-single-task = Bring the man from 13 to 8. Your opponent holds 10: which number comes first?
 learn-single-good = The 2 first, then the 3. The other way was closed.
@@ -50,7 +50,7 @@ learn-single-wrong = The man from 13 should reach 8. Play the 2 first, to 11, th
 
 learn-stuck = Six in a row
 learn-stuck-text =
-    Six points in a row cannot be jumped. A throw of which nothing can be played passes by itself.
+    Six points in a row cannot be jumped. A throw of which nothing can be played passes automatically.
 learn-stuck-task = Throw, and see.
 learn-stuck-good = Nothing could be played. The throw is lost, and your opponent throws.
 
@@ -82,15 +82,15 @@ learn-bear-off-text =
     Once all your men are in your home table, points 6 to 1, you may bear them off. A number takes
     off a man from its own point.
 learn-bear-off-task = Throw, and bear off two men.
-learn-bear-off-good = You may also move inside the home table, but men that are off need no more pips.
+learn-bear-off-good = You may also move inside the home table, but that leaves more pips to play.
 learn-bear-off-wrong = You moved inside. That is allowed, but here two men can go off.
 
 learn-high = The highest man
 learn-high-text =
-    If nobody stands on the point of a number, a man on a higher point must move. Only if no man
+    If no man stands on the point of a number, a man on a higher point must move. Only if no man
     stands higher does the number take off the highest man.
 learn-high-task = Bear one man off with 5-3. Which number comes first?
-learn-high-good = After the 3 from 6, nobody stood above 4. So the 5 took that man off.
+learn-high-good = After the 3 from 6, no man stood above 4. So the 5 took that man off.
 learn-high-wrong = Play the 3 first, from 6 to 3. Then no man stands above 4.
 
 learn-double = The end
@@ -98,7 +98,7 @@ learn-double-text =
     The game ends at once when your fifteenth man is off. It counts one unit, or two if your
     opponent has borne off no man at all: a double game.
 learn-double-task = Throw, and bear off your last two men.
-learn-double-good = Your opponent had borne off nobody: a double game, two units.
+learn-double-good = Your opponent had borne off no man: a double game, two units.
 
 # Gul bara
 
@@ -191,7 +191,7 @@ learn-gioul-pass-good =
 
 learn-gioul-past = Men in the way
 learn-gioul-past-text =
-    Opposing men who have not left yet can stand in your home table. They close their points while
+    Opposing men that have not left yet can stand in your home table. They close their points while
     you bear off.
 learn-gioul-past-task = Throw 5-2. One man goes off; where can the 2 be played?
 learn-gioul-past-good = From 6 the 2 was closed, so it was played from 5.
@@ -270,7 +270,7 @@ learn-tawula-capote-text =
     your opponent has a man in hand or on the bar, and all the others in the entry table, it is
     capote: seven units, at once.
 learn-tawula-capote-task = Throw, and bear off your first man.
-learn-tawula-capote-good = Capote: seven units. A late entry is dear in this game.
+learn-tawula-capote-good = Capote: seven units. A late entry is expensive in this game.
 
 # Backgammon
 
@@ -292,7 +292,7 @@ learn-backgammon-way-wrong = Play both numbers with a man from 24: it ends on 13
 
 learn-backgammon-hit = Hitting
 learn-backgammon-hit-text =
-    Two men close a point. A single man is a blot: who lands there hits it, and it goes to the bar.
+    Two men close a point. A single man is a blot: a man that lands there hits it, and it goes to the bar.
 learn-backgammon-hit-task = There is a blot on 7. Throw 6-1, hit it, and stand there with two men.
 learn-backgammon-hit-good = One hit, and a closed point besides.
 learn-backgammon-hit-wrong = Play the 6 from 13 and the 1 from 8: both land on 7.
@@ -307,7 +307,7 @@ learn-backgammon-bar-wrong = Enter with the 5: it lands on 20.
 
 learn-backgammon-closed = A closed table
 learn-backgammon-closed-text =
-    If every entry point is closed, your man cannot come in, and the throw passes by itself.
+    If every entry point is closed, your man cannot come in, and the throw passes automatically.
 learn-backgammon-closed-task = Throw, and see.
 learn-backgammon-closed-good = Nothing could be played. Your opponent throws.
 
@@ -327,8 +327,8 @@ learn-backgammon-most-good = Only the 6 could be played, because it is the highe
 learn-backgammon-end = The end
 learn-backgammon-end-text =
     The game ends when your fifteenth man is off. It counts one unit; two, a gammon, if your
-    opponent has borne off nobody; three, a backgammon, if besides a man of theirs is on the bar or
-    in your home table.
+    opponent has borne off no man; three, a backgammon, if in addition one of their men is on the bar
+    or in your home table.
 learn-backgammon-end-task = Throw, and bear off your last two men.
 learn-backgammon-end-good = A man of your opponent stood on your 5: a backgammon, three units.
 
@@ -339,10 +339,10 @@ learn-rules-presets = Rule sets compared
 learn-rules-preset = Rule set
 learn-rules-differs = What differs
 learn-rules-fingerprint = Fingerprint
-learn-rules-fingerprint-note = The fingerprint tells these rules from all others. Every game and record carries it.
+learn-rules-fingerprint-note = The fingerprint identifies these rules. Every game and record contains it.
 learn-rules-lesson = The lesson
 learn-rules-text = The rules in full
-learn-rules-failed = The rules could not be fetched: the server does not answer.
+learn-rules-failed = The rules could not be loaded: the server does not answer.
 
 # First visit
 

@@ -15,8 +15,8 @@ puzzles-rating = Your rating: { $rating }
 puzzles-rating-none = Your rating begins with the first puzzle
 puzzles-solve = Solve
 puzzles-own-title = My mistakes
-puzzles-own-text = What you missed in your own games, from their analyses. Each one comes back after a day, then ever later, until you know it.
-puzzles-own-none = Nothing here yet. Analyse one of your games: what you missed in it comes here.
+puzzles-own-text = Your mistakes in your own games, from their analyses. Each one returns after a day, then after longer and longer pauses, until you know it.
+puzzles-own-none = Nothing here yet. Analyse one of your games: your mistakes appear here.
 puzzles-own-known = { $count ->
     [one] { $count } position
    *[other] { $count } positions
@@ -30,13 +30,13 @@ puzzles-practise = Practise
 puzzles-others = Other puzzles
 puzzles-task = You play { $numbers }. What is best?
 puzzles-task-gift = The rest of your opponent's throw passed to you: you play { $numbers }. What is best?
-puzzles-stage-only = Only this stage counts. What follows in the throw is not asked.
+puzzles-stage-only = Only this stage counts, not the rest of the throw.
 puzzles-check = Check
 puzzles-undo = Take back
 puzzles-next = Next puzzle
 puzzles-right = Right!
 puzzles-right-text = This is the best play.
-puzzles-near = Good. It loses next to nothing.
+puzzles-near = Good. It loses almost nothing.
 puzzles-wrong = Not the best play
 puzzles-wrong-text = It loses { $loss } units.
 puzzles-plays = The plays
@@ -51,12 +51,12 @@ puzzles-back-in = { $days ->
     [one] It comes back in { $days } day.
    *[other] It comes back in { $days } days.
   }
-puzzles-back-not = It need not come back.
+puzzles-back-not = It will not come back.
 puzzles-again-note = You have seen this one before.
 puzzles-failed = The puzzle could not be loaded.
 puzzles-none = There is nothing to practise here yet.
 puzzles-not-yet = There are no puzzles yet for { $games }.
-puzzles-theme-gift = What passed to you
+puzzles-theme-gift = A gift
 puzzles-theme-hand-over = What you leave to your opponent
 puzzles-theme-entering = Entering
 puzzles-theme-bear-off = Bearing off

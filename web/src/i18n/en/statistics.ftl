@@ -1,7 +1,7 @@
 # Statistics: what the games kept here come to.
 
 statistics-title = Statistics
-statistics-lead = What the games kept on this computer come to.
+statistics-lead = Results of the games stored on this computer.
 statistics-counting = Counting…
 statistics-person = Whose games
 statistics-everybody = Everybody here
@@ -52,7 +52,7 @@ statistics-rating-from = { $count ->
     [one] from { $count } match
    *[other] from { $count } matches
   }
-statistics-rating-note = Every game has a scale of its own. Level 1 has 1000, the others what was measured above it in matches to 7; a shorter match says less. The true rating lies within the ± in 95 of 100 cases.
+statistics-rating-note = Every game has its own scale. Level 1 has 1000; the other levels were measured against it in matches to 7. A shorter match says less. The true rating lies within the ± in 95 of 100 cases.
 statistics-level = Level { $level }
 statistics-when = When
 statistics-result = Result
@@ -70,7 +70,7 @@ statistics-openings-title = Openings
 statistics-openings-none = You have not had the first throw of a game yet.
 statistics-openings-not-yet = There are no opening tables for this game yet, so its first plays are listed without a judgement.
 statistics-openings-note = The first throws of the games you began, and what the opening tables say of your plays.
-statistics-openings-worth = Small figures and losses are units a game, found by playing on many times. The tables list the four best plays of a throw; plays that differ by less than { $equal } are about equal.
+statistics-openings-worth = Small figures and losses are units a game, found by playing each position out many times. The tables list the four best plays of a throw; plays that differ by less than { $equal } are about equal.
 statistics-openings-best = Best: { $play }
 statistics-openings-outside = not listed
 statistics-openings-pass = no play
@@ -83,17 +83,17 @@ statistics-best = best
 statistics-dice-title = The dice
 statistics-dice-hand-title = Dice thrown by hand
 statistics-dice-too-few = Too few throws to say anything.
-statistics-dice-as-expected = These dice look as honest dice do.
-statistics-dice-unusual = Unusual: of honest dice, one sample in twenty looks like this or worse.
-statistics-dice-very-unusual = Very unusual: of honest dice, one sample in a thousand looks like this or worse.
-statistics-dice-honest = One in twenty honest samples looks unusual. That is chance, not a fault.
+statistics-dice-as-expected = These dice look like fair dice.
+statistics-dice-unusual = Unusual: of fair dice, one sample in twenty looks like this or worse.
+statistics-dice-very-unusual = Very unusual: of fair dice, one sample in a thousand looks like this or worse.
+statistics-dice-honest = One in twenty samples of fair dice looks unusual. That is chance, not a fault.
 statistics-dice-faces = The six faces
 statistics-dice-pairs = The 21 throws
-statistics-dice-line = The broken line is what is expected: { $expected }.
+statistics-dice-line = The broken line shows the expected number: { $expected }.
 statistics-dice-degrees = degrees of freedom { $degrees }
 statistics-dice-cell = { $dice }: { $count }, expected { $expected }
 statistics-dice-who = Who threw what
-statistics-dice-who-note = With honest dice the mean sum comes near 7.
+statistics-dice-who-note = With fair dice the mean sum is near 7.
 statistics-dice-own = You
 statistics-dice-opponents = Opponents
 statistics-dice-all = All matches
@@ -102,8 +102,8 @@ statistics-dice-doublets = Doublets
 statistics-dice-expected = expected
 statistics-dice-mean = Mean sum
 statistics-dice-face = Face { $face }
-statistics-dice-which = Every throw of every match whose dice follow from a seed, whoever played.
-statistics-dice-hand-which = Every throw that was entered for a real board, whoever played.
+statistics-dice-which = Every throw of every match whose dice follow from a seed, by any player.
+statistics-dice-hand-which = Every throw that was entered for a real board, by any player.
 statistics-dice-opening = The dice that decide who begins are left out: they are thrown until they differ.
 
 statistics-puzzles-title = Rating by puzzles
