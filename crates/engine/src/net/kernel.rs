@@ -28,6 +28,7 @@ impl Kernel {
     /// What this processor can use, slowest first.
     #[must_use]
     pub fn available() -> Vec<Self> {
+        #[cfg_attr(not(target_arch = "x86_64"), allow(unused_mut))]
         let mut all = vec![Self::Portable];
         #[cfg(target_arch = "x86_64")]
         {
