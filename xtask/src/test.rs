@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 
 use crate::args::Args;
-use crate::{codegen, setup, shell, tidy};
+use crate::{codegen, setup, shell, tidy, wasm};
 
 use self::runner::{Row, check_complete, print_table, run_steps, timed};
 
@@ -35,7 +35,7 @@ struct SetUp {
     binary: OnceCell<PathBuf>,
 }
 
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 15] = [
     Step {
         name: "fmt",
         group: "rust",
@@ -100,6 +100,11 @@ const STEPS: [Step; 14] = [
         name: "browser",
         group: "web",
         run: browser,
+    },
+    Step {
+        name: "wasm",
+        group: "engine",
+        run: |_| wasm::check().map(|()| Done::Passed),
     },
     Step {
         name: "reproduce",
