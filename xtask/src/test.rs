@@ -198,7 +198,7 @@ fn clippy(_: &SetUp) -> Result<Done> {
 /// The libraries alone and without features: the workspace as a whole switches features on for
 /// all its members, and so hides it when one is missing.
 fn lean(_: &SetUp) -> Result<Done> {
-    for package in ["rules", "dice", "engine", "wire"] {
+    for package in ["rules", "dice", "engine", "wire", "table"] {
         let package = format!("rosespring-{package}");
         cargo("check", &["--package", &package, "--no-default-features"])?;
     }
