@@ -86,9 +86,12 @@ pub enum ApiError {
     /// What is kept of a table cannot be read by this version.
     #[error("this table cannot be opened: {0}")]
     Unreadable(String),
-    /// The store does not take what is to be kept.
-    #[error("this could not be kept: is the disk full, or not to be written? ({0})")]
+    /// The store does not take what is to be kept: the disk is full or may not be written.
+    #[error("this could not be kept: {0}")]
     NotKept(String),
+    /// The database is damaged, or does not answer in time.
+    #[error("the database failed: {0}")]
+    Database(String),
     /// The server failed.
     #[error("the server failed: {0}")]
     Internal(String),
@@ -127,6 +130,7 @@ impl ApiError {
             Self::TooManyOpen => (StatusCode::SERVICE_UNAVAILABLE, "too_many_open"),
             Self::Unreadable(_) => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
             Self::NotKept(_) => (StatusCode::INSUFFICIENT_STORAGE, "not_kept"),
+            Self::Database(_) => (StatusCode::INTERNAL_SERVER_ERROR, "database"),
             Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
     }
@@ -173,7 +177,11 @@ impl From<StoreError> for ApiError {
             StoreError::NotFound(id) => Self::NoTable(id),
             StoreError::NoReview(id) => Self::NoAnalysis(id),
             StoreError::Unreadable(error) => error.into(),
-            StoreError::Database(error) => Self::NotKept(error.to_string()),
+            error @ (StoreError::Full | StoreError::ReadOnly) => Self::NotKept(error.to_string()),
+            StoreError::Database(error) => Self::Database(error.to_string()),
+            error @ (StoreError::Damaged(_) | StoreError::TooSlow) => {
+                Self::Database(error.to_string())
+            }
             other => Self::Internal(other.to_string()),
         }
     }

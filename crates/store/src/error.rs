@@ -23,6 +23,18 @@ pub enum StoreError {
         /// The version the writer believed to be the last.
         after: u32,
     },
+    /// The disk is full, or a quota is used up: nothing was stored.
+    #[error("the disk is full")]
+    Full,
+    /// The file, or its folder, may not be written.
+    #[error("the database may not be written")]
+    ReadOnly,
+    /// What is in the file is not what was written there.
+    #[error("the database is damaged: {0}")]
+    Damaged(Box<dyn Error + Send + Sync>),
+    /// The database did not answer in time.
+    #[error("the database did not answer in time")]
+    TooSlow,
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(Box<dyn Error + Send + Sync>),
@@ -32,4 +44,36 @@ pub enum StoreError {
     /// What is kept cannot be read.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
+}
+
+/// Primary result codes of SQLite (<https://www.sqlite.org/rescode.html>).
+const BUSY: i32 = 5;
+const READ_ONLY: i32 = 8;
+const INTERRUPTED: i32 = 9;
+const CORRUPT: i32 = 11;
+const FULL: i32 = 13;
+const NOT_A_DATABASE: i32 = 26;
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match primary_code(&error) {
+            Some(FULL) => Self::Full,
+            Some(READ_ONLY) => Self::ReadOnly,
+            Some(CORRUPT | NOT_A_DATABASE) => Self::Damaged(Box::new(error)),
+            Some(INTERRUPTED | BUSY) => Self::TooSlow,
+            _ => match error {
+                sqlx::Error::PoolTimedOut => Self::TooSlow,
+                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                    Self::Damaged(Box::new(error))
+                }
+                error => Self::Database(Box::new(error)),
+            },
+        }
+    }
+}
+
+/// The primary code of an error of SQLite: the lowest eight bits of its extended one.
+fn primary_code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
 }

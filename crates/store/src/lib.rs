@@ -15,6 +15,7 @@ mod memory_reviews;
 mod practice;
 mod reviews;
 mod sqlite;
+mod sqlite_pool;
 mod sqlite_practice;
 mod sqlite_reviews;
 

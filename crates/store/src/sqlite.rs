@@ -5,24 +5,16 @@
 //! mode; FULL is what also keeps a step that was shown when the machine itself stops.
 
 use std::path::Path;
-use std::time::Duration;
 
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
-};
-use sqlx::{Row, SqlSafeStr, SqliteConnection};
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
 
 use crate::columns::{count, integer, truth};
-use crate::{Addition, Store, StoreError, TableStore};
-
-/// Connections: SQLite writes one at a time in any case.
-const CONNECTIONS_MAX: u32 = 4;
-/// How long a writer waits for another one.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+use crate::{Addition, Store, StoreError, TableStore, sqlite_pool};
+use sqlite_pool::USE_TIMEOUT;
 
 /// A store in one SQLite file.
 #[derive(Debug, Clone)]
@@ -37,30 +29,18 @@ impl SqliteStore {
     ///
     /// The file cannot be opened, or a newer version wrote it.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(BUSY_TIMEOUT);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(CONNECTIONS_MAX)
-            .connect_with(options)
-            .await?;
-        let migrated = migrator().run(&pool).await;
+        let options = sqlite_pool::options(path);
+        // A connection of its own: bringing a large file to the present form may take long.
+        let mut connection = options.connect().await?;
+        let migrated = migrator().run(&mut connection).await;
         migrated.map_err(|error| StoreError::Migration(Box::new(error)))?;
+        connection.close().await?;
+        let pool = sqlite_pool::connect(options, USE_TIMEOUT).await?;
         Ok(Self { pool })
     }
 
     pub(super) const fn pool(&self) -> &SqlitePool {
         &self.pool
-    }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Database(Box::new(error))
     }
 }
 

@@ -10,5 +10,5 @@ async fn a_file_that_is_no_database_is_refused() {
 
     let refused = SqliteStore::open(&file).await;
 
-    assert!(matches!(refused, Err(StoreError::Database(_))));
+    assert!(matches!(refused, Err(StoreError::Damaged(_))));
 }

@@ -1,0 +1,81 @@
+//! Connections to the SQLite file, and what keeps one that failed from spoiling later work.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use sqlx::Connection;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+
+/// Connections: SQLite writes one at a time in any case.
+const CONNECTIONS_MAX: u32 = 4;
+/// How long a writer waits for another one.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a caller waits for a connection.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long one use of a connection may take. A damaged file can lead a query in circles; without
+/// a limit it would hold its connection for ever.
+pub(crate) const USE_TIMEOUT: Duration = Duration::from_secs(10);
+/// Instructions of SQLite's virtual machine between two looks at the clock.
+const INSTRUCTIONS_BETWEEN: i32 = 10_000;
+
+/// How the file is opened.
+pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_TIMEOUT)
+}
+
+/// Opens the connections, each use of which may take `limit`.
+///
+/// # Errors
+///
+/// The file cannot be opened.
+pub(crate) async fn connect(
+    options: SqliteConnectOptions,
+    limit: Duration,
+) -> Result<SqlitePool, sqlx::Error> {
+    SqlitePoolOptions::new()
+        .max_connections(CONNECTIONS_MAX)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
+        .after_connect(move |connection, _| Box::pin(limit_time(connection, limit)))
+        .before_acquire(move |connection, _| {
+            Box::pin(async move {
+                limit_time(connection, limit).await?;
+                Ok(true)
+            })
+        })
+        .after_release(|connection, _| Box::pin(is_sound(connection)))
+        .connect_with(options)
+        .await
+}
+
+/// Interrupts what still runs on the connection after `limit`.
+async fn limit_time(connection: &mut SqliteConnection, limit: Duration) -> Result<(), sqlx::Error> {
+    let end = Instant::now() + limit;
+    let mut handle = connection.lock_handle().await?;
+    handle.set_progress_handler(INSTRUCTIONS_BETWEEN, move || Instant::now() < end);
+    Ok(())
+}
+
+/// Whether a connection may be used again. After a full disk or a failed write, SQLite has rolled
+/// the transaction back by itself; the rollback that follows then fails, and the connection would
+/// count as inside a transaction for ever.
+async fn is_sound(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    // Waits for a rollback that is queued.
+    connection.ping().await?;
+    let is_sound = !connection.is_in_transaction();
+    if !is_sound {
+        tracing::warn!("a connection to the database is closed: its transaction broke off");
+    }
+    Ok(is_sound)
+}
+
+#[cfg(test)]
+mod tests;
