@@ -6,6 +6,7 @@ mod commands;
 mod geometry;
 mod links;
 mod mask;
+mod modules;
 mod plain;
 mod prose;
 mod pure;
@@ -32,13 +33,14 @@ struct Fault {
 }
 
 /// Every check: it looks at the whole tree and adds what it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 10] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 11] = [
     plain::check,
     prose::check,
     size::check,
     words::check,
     geometry::check,
     arrows::check,
+    modules::check,
     pure::check,
     unsafety::check,
     links::check,

@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
 use crate::limits::ADVICE_QUEUED_MAX;
-use crate::review::Playing;
+use crate::playing::Playing;
 
 /// Answers questions one after another, however many tables ask.
 #[derive(Debug)]

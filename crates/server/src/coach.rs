@@ -3,9 +3,9 @@
 use rosespring_rules::Position;
 use rosespring_wire::practice::{PracticeView, PuzzleVerdict, PuzzleView};
 
-use crate::app::Shared;
 use crate::clock;
 use crate::error::ApiError;
+use crate::host::Host;
 use crate::limits::MISTAKES_MAX;
 use rosespring_table::game::PlayerId;
 use rosespring_table::glicko::Rating;
@@ -16,7 +16,7 @@ use rosespring_table::stored::StoredTry;
 use rosespring_table::view;
 
 /// Gives puzzles and judges answers.
-pub(crate) struct Coach<'a>(pub(crate) &'a Shared);
+pub(crate) struct Coach<'a>(pub(crate) &'a Host);
 
 impl Coach<'_> {
     async fn known(&self) -> Result<Known, ApiError> {

@@ -18,10 +18,11 @@ loopback address only and knows no accounts: whoever is at this machine plays bo
 
 # Modules
 
-Running: `serve`, `app`, [`limits`]. Playing: `table` (the task of a table). Advising: `advisor`,
-`coach` (puzzles), `review` (analyses of whole records). Counting: `ledger`. Speaking: `routes`,
-`socket`, [`error`]. What a table is stands in [`rosespring_table`], how it is kept in
-[`rosespring_store`].
+Running: `serve`, `app`, `state`, [`limits`]. Playing: `host` (stores, dice, engine), `table` (the
+task of a table), `tables` (all of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses
+of whole records). Counting: `ledger`. Speaking: `routes`, `socket`, [`error`]. A module uses only
+modules before it in the list of `xtask/src/tidy/modules.rs`. [`rosespring_table`] says what a table
+is, [`rosespring_store`] how it is kept.
 */
 
 mod advisor;
@@ -29,14 +30,21 @@ mod app;
 mod clock;
 mod coach;
 pub mod error;
+mod host;
+mod ids;
 mod ledger;
 pub mod limits;
+mod load_once;
+mod playing;
 mod review;
 mod routes;
 mod serve;
 mod socket;
+mod state;
 mod table;
+mod tables;
 
-pub use app::{AppState, app};
+pub use app::app;
 pub use rosespring_table::game::DiceSource;
 pub use serve::{Config, DEFAULT_PORT, ServeError, serve};
+pub use state::AppState;

@@ -7,4 +7,3 @@ mod desk;
 mod worker;
 
 pub(crate) use desk::{Desk, Open};
-pub(crate) use worker::Playing;

@@ -20,9 +20,9 @@ use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::app::AppState;
 use crate::error::ApiError;
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
+use crate::state::AppState;
 
 /// The description that is served at `/api/openapi.json`.
 #[derive(OpenApi)]

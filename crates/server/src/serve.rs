@@ -7,8 +7,9 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
-use crate::app::{AppState, app};
+use crate::app::app;
 use crate::limits::{PORTS_TRIED, SHUTDOWN_GRACE};
+use crate::state::AppState;
 use rosespring_store::{SqliteStore, Store, StoreError};
 use rosespring_table::game::DiceSource;
 

@@ -1,5 +1,7 @@
 //! The WebSocket of a table: one task for each page that looks at it.
 
+use std::sync::Arc;
+
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use rosespring_wire::table::ToClient;
 use tokio::sync::broadcast::{
@@ -8,10 +10,10 @@ use tokio::sync::broadcast::{
 };
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::app::AppState;
 use crate::error::ApiError;
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
 use crate::table::{CatchUp, Joined, News, RequestOutcome, TableHandle, text};
+use crate::tables::Tables;
 use rosespring_table::game::Refusal;
 use rosespring_table::read::message::{self, Read, TableRequest};
 
@@ -20,7 +22,7 @@ struct Over;
 
 struct Conversation {
     socket: WebSocket,
-    state: AppState,
+    tables: Arc<Tables>,
     id: String,
     news: broadcast::Receiver<News>,
     /// The version the page has been told of.
@@ -28,11 +30,11 @@ struct Conversation {
 }
 
 /// Talks to one page until either side leaves.
-pub(crate) async fn talk(socket: WebSocket, state: AppState, id: String, joined: Joined) {
+pub(crate) async fn talk(socket: WebSocket, tables: Arc<Tables>, id: String, joined: Joined) {
     let (catch_up, news) = joined;
     let mut conversation = Conversation {
         socket,
-        state,
+        tables,
         id,
         news,
         told: 0,
@@ -121,7 +123,7 @@ impl Conversation {
 
     async fn refresh(&mut self, since: Option<u32>) -> Result<(), Over> {
         let asked = self
-            .state
+            .tables
             .ask(&self.id, |table| async move { table.since(since).await });
         match asked.await {
             Ok(catch_up) => self.bring(catch_up).await,
@@ -154,7 +156,7 @@ impl Conversation {
             let request = request.clone();
             async move { table.request(request).await }
         };
-        let asked = self.state.ask(&self.id, ask).await;
+        let asked = self.tables.ask(&self.id, ask).await;
         self.pass_on_all().await?;
         match asked {
             Ok(Ok(RequestOutcome::Done)) => Ok(()),

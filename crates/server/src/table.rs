@@ -15,9 +15,9 @@ use rosespring_wire::table::{TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::app::Shared;
 use crate::clock;
 use crate::error::ApiError;
+use crate::host::Host;
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
 use rosespring_table::game::{Automatic, Purpose, Refusal, State, Viewer};
 use rosespring_table::read::message::TableRequest;
@@ -85,11 +85,11 @@ pub(crate) struct Ended;
 
 impl TableHandle {
     /// Starts the task of a table.
-    pub(crate) fn start(shared: Arc<Shared>, id: String, state: State) -> Self {
+    pub(crate) fn start(host: Arc<Host>, id: String, state: State) -> Self {
         let (asks, asked) = mpsc::channel(COMMANDS_QUEUED_MAX);
         let (news, _) = broadcast::channel(EVENTS_QUEUED_MAX);
         let table = Table {
-            shared,
+            host,
             id,
             state,
             viewer: Viewer::screen(),
@@ -161,7 +161,7 @@ struct Thinking {
 }
 
 struct Table {
-    shared: Arc<Shared>,
+    host: Arc<Host>,
     id: String,
     state: State,
     /// Who looks at the table and asks things of it.
@@ -193,7 +193,7 @@ impl Table {
         }
         if self.state.settings().purpose == Purpose::Study {
             // One that was removed is gone already.
-            let _ = self.shared.store_of(&self.id).remove(&self.id).await;
+            let _ = self.host.store_of(&self.id).remove(&self.id).await;
         }
         // What was asked while the task ended is told to ask again.
         asked.close();
@@ -302,20 +302,20 @@ impl Table {
     /// Starts looking for a play, if it is the program's turn.
     fn think(&mut self) {
         let version = self.state.version();
-        let question = change::question(&self.state, &self.shared.dice);
+        let question = change::question(&self.state, &self.host.dice);
         let Some(question) = question else {
             self.thinking = None;
             return;
         };
-        let shared = Arc::clone(&self.shared);
-        let steps = tokio::spawn(async move { shared.choose(question).await });
+        let host = Arc::clone(&self.host);
+        let steps = tokio::spawn(async move { host.choose(question).await });
         self.thinking = Some(Thinking { version, steps });
     }
 
     /// Plays what the program chose, unless the table has moved on.
     async fn thought(&mut self, (version, steps): (u32, Vec<Step>)) {
         self.thinking = None;
-        let due = self.state.automatic(clock::now_ms(), &self.shared.dice);
+        let due = self.state.automatic(clock::now_ms(), &self.host.dice);
         let Automatic::Think { position, .. } = due else {
             return;
         };

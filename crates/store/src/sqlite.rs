@@ -30,7 +30,7 @@ impl SqliteStore {
     /// The file cannot be opened, or a newer version wrote it.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         let options = sqlite_pool::options(path);
-        // A connection of its own: bringing a large file to the present form may take long.
+        // A separate connection: bringing a large file to the present form may take long.
         let mut connection = options.connect().await?;
         let migrated = migrator().run(&mut connection).await;
         migrated.map_err(|error| StoreError::Migration(Box::new(error)))?;

@@ -1,18 +1,19 @@
 //! All analyses: those in memory, those that wait, and what is told of them.
 
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use rosespring_wire::review::{ReviewNews, ReviewState, RunReview};
 use tokio::sync::{broadcast, mpsc};
 
-use super::worker::{Playing, Queue, work};
+use super::worker::{Queue, work};
 use crate::error::ApiError;
 use crate::limits::{
     EVENTS_QUEUED_MAX, REVIEWS_MAX, REVIEWS_OPEN_MAX, ROLLOUT_TRIALS, SOCKETS_PER_TABLE_MAX,
 };
-use crate::{app, clock};
+use crate::load_once::{LoadOnce, LoadOutcome, Resident};
+use crate::playing::Playing;
+use crate::{clock, ids};
 use rosespring_store::{Store, StoreError};
 use rosespring_table::review::Review;
 use rosespring_table::review::new::NewReview;
@@ -62,9 +63,27 @@ impl Open {
         text(&ReviewNews::All { review })
     }
 
+    /// Stops computing an analysis that has been removed, and says that it is gone.
+    fn end(&self) {
+        self.review().set_stopped(true);
+        self.cancelled.store(true, Ordering::Relaxed);
+        self.tell(&ReviewNews::Gone);
+    }
+
     fn tell(&self, news: &ReviewNews) {
         // Nobody may be listening.
         let _ = self.news.send(text(news));
+    }
+}
+
+impl Resident for Arc<Open> {
+    fn has_ended(&self) -> bool {
+        false
+    }
+
+    /// Neither looked at nor computed.
+    fn is_idle(&self) -> bool {
+        Arc::strong_count(self) == 1
     }
 }
 
@@ -75,7 +94,7 @@ fn text(news: &ReviewNews) -> Arc<str> {
 /// All analyses.
 pub(crate) struct Desk {
     store: Arc<dyn Store>,
-    open: tokio::sync::Mutex<HashMap<String, Arc<Open>>>,
+    open: LoadOnce<Arc<Open>>,
     queue: Arc<Queue>,
     playing: Arc<Playing>,
     begun: OnceLock<()>,
@@ -91,7 +110,7 @@ impl Desk {
     pub(crate) fn new(store: Arc<dyn Store>, playing: Arc<Playing>) -> Self {
         Self {
             store,
-            open: tokio::sync::Mutex::default(),
+            open: LoadOnce::about(REVIEWS_OPEN_MAX),
             queue: Arc::default(),
             playing,
             begun: OnceLock::new(),
@@ -106,7 +125,7 @@ impl Desk {
         if self.store.count_reviews().await? >= REVIEWS_MAX {
             return Err(ApiError::TooManyAnalyses);
         }
-        let stored = new.stored(app::new_id(false)?, clock::now_ms());
+        let stored = new.stored(ids::new_id(false)?, clock::now_ms());
         match self.store.create_review(&stored).await {
             Ok(()) => Ok((stored.head.id, true)),
             // Somebody else was quicker.
@@ -118,21 +137,28 @@ impl Desk {
         }
     }
 
-    /// An analysis; what was left unfinished goes on, if there is room.
+    /// Returns an analysis; what was left unfinished goes on, if there is room.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoAnalysis`] and what the store says.
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<Open>, ApiError> {
-        let mut all = self.open.lock().await;
-        if let Some(open) = all.get(id) {
-            return Ok(Arc::clone(open));
+        match self.open.get_or_load(id, self.load(id)).await? {
+            LoadOutcome::Loaded(open) => Ok(open),
+            LoadOutcome::Removed(open) => {
+                open.end();
+                Err(ApiError::NoAnalysis(id.to_owned()))
+            }
+            LoadOutcome::Full => Err(ApiError::Busy),
         }
+    }
+
+    async fn load(&self, id: &str) -> Result<Arc<Open>, ApiError> {
         let stored = self.store.review(id).await?;
         let items = self.store.review_items(id).await?;
         let review = tokio::task::spawn_blocking(move || Review::load(stored, &items)).await;
         let review = review.map_err(|error| ApiError::Internal(error.to_string()))??;
-        if all.len() >= REVIEWS_OPEN_MAX {
-            all.retain(|_, open| Arc::strong_count(open) > 1);
-        }
         let open = Arc::new(Open::new(review));
-        all.insert(id.to_owned(), Arc::clone(&open));
         if open.review().is_unfinished() && !self.enqueue(&open) {
             tracing::warn!(
                 id,
@@ -176,13 +202,14 @@ impl Desk {
     }
 
     /// Removes an analysis.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoAnalysis`] and what the store says.
     pub(crate) async fn remove(&self, id: &str) -> Result<(), ApiError> {
-        let mut all = self.open.lock().await;
         self.store.remove_review(id).await?;
-        if let Some(open) = all.remove(id) {
-            open.review().set_stopped(true);
-            open.cancelled.store(true, Ordering::Relaxed);
-            open.tell(&ReviewNews::Gone);
+        if let Some(open) = self.open.remove(id) {
+            open.end();
         }
         Ok(())
     }

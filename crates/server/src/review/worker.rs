@@ -1,9 +1,8 @@
 //! The thread that computes analyses, one at a time.
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use rosespring_engine::analysis::Depth;
@@ -16,42 +15,12 @@ use tokio::sync::mpsc;
 
 use super::desk::Open;
 use crate::limits::REVIEWS_QUEUED_MAX;
+use crate::playing::Playing;
 use rosespring_table::limits::SHOWN_PLAYS;
 use rosespring_table::review::Job;
 
 /// How often what was found is stored and told.
 const EVERY: Duration = Duration::from_millis(150);
-/// How long a job waits for play at most, and how often it looks.
-const WAIT_FOR_PLAY: Duration = Duration::from_secs(2);
-const LOOK_EVERY: Duration = Duration::from_millis(4);
-
-/// Those who play or ask for advice come first.
-#[derive(Debug, Default)]
-pub(crate) struct Playing(AtomicUsize);
-
-/// Somebody waits for the program.
-pub(crate) struct Busy(Arc<Playing>);
-
-impl Playing {
-    /// Begins something that comes before analyses, until the answer is dropped.
-    pub(crate) fn begin(playing: &Arc<Self>) -> Busy {
-        playing.0.fetch_add(1, Ordering::Relaxed);
-        Busy(Arc::clone(playing))
-    }
-
-    fn wait(&self) {
-        let begun = Instant::now();
-        while self.0.load(Ordering::Relaxed) > 0 && begun.elapsed() < WAIT_FOR_PLAY {
-            thread::sleep(LOOK_EVERY);
-        }
-    }
-}
-
-impl Drop for Busy {
-    fn drop(&mut self) {
-        self.0.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
 
 /// Analyses that wait for the thread, and whether it is to end.
 #[derive(Debug, Default)]

@@ -7,8 +7,8 @@ use rosespring_wire::advice::{Advice, AdviceKind, TutorAdvice};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
+use crate::state::AppState;
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
@@ -41,9 +41,10 @@ pub(super) async fn show(
 ) -> Result<Json<Advice>, ApiError> {
     let Query(Asked { kind }) = asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     let question = state
+        .tables
         .ask(&id, |table| async move { table.question(kind).await })
         .await??;
-    Ok(Json(state.shared.advisor.answer(*question).await?))
+    Ok(Json(state.host.advisor.answer(*question).await?))
 }
 
 /// What a person's turn loses, before it is committed: each stage as it was played, against its
@@ -65,12 +66,9 @@ pub(super) async fn tutor(
     Path(id): Path<String>,
 ) -> Result<Json<TutorAdvice>, ApiError> {
     let question = state
+        .tables
         .ask(&id, |table| async move { table.tutored().await })
         .await??;
-    let answer = state
-        .shared
-        .advisor
-        .think(move || question.answer())
-        .await?;
+    let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))
 }

@@ -19,10 +19,10 @@ use serde::de::DeserializeOwned;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::{BODY_BYTES_MAX, PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
 use crate::review::Open;
+use crate::state::AppState;
 use rosespring_table::review::new::{NewReview, Source};
 use rosespring_table::review::{Review, position};
 use rosespring_table::{record, view};
@@ -32,7 +32,7 @@ use rosespring_table::{record, view};
 pub(super) async fn list(
     State(state): State<AppState>,
 ) -> Result<Json<Vec<ReviewSummary>>, ApiError> {
-    let heads = state.shared.store.reviews(REVIEWS_LISTED_MAX).await?;
+    let heads = state.host.store.reviews(REVIEWS_LISTED_MAX).await?;
     Ok(Json(heads.iter().map(view::review_summary).collect()))
 }
 
@@ -77,7 +77,7 @@ pub(super) async fn create(
 
 /// The record of a table, and where it comes from.
 async fn of_table(state: &AppState, id: &str) -> Result<(String, Source), ApiError> {
-    let (table, bodies) = state.shared.read(id).await?;
+    let (table, bodies) = state.host.read(id).await?;
     let text = record::to_json(&table, &bodies)?;
     let source = Source {
         players: record::players(&table),
@@ -222,11 +222,7 @@ pub(super) async fn analyse(
 ) -> Result<Json<PositionReview>, ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
     let question = position::Question::read(&body).map_err(ApiError::InvalidBody)?;
-    let answer = state
-        .shared
-        .advisor
-        .think(move || question.answer())
-        .await?;
+    let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))
 }
 

@@ -9,9 +9,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::analyses;
-use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::RECORD_BODY_BYTES_MAX;
+use crate::state::AppState;
 use rosespring_table::record;
 
 /// Which form.
@@ -49,7 +49,7 @@ pub(super) async fn export(
     query: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Json<Converted>, ApiError> {
     let format = format(query)?;
-    let (table, bodies) = state.shared.read(&id).await?;
+    let (table, bodies) = state.host.read(&id).await?;
     let record = record::record(&table, &bodies)?;
     Ok(Json(rosespring_wire::convert::convert(&record, format)))
 }

@@ -9,9 +9,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::analyses::read;
-use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::BODY_BYTES_MAX;
+use crate::state::AppState;
 use rosespring_table::practice::Wanted;
 
 /// What is asked for.

@@ -8,8 +8,8 @@ use rosespring_wire::table::NAME_CHARS_MAX;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
+use crate::state::AppState;
 
 /// Whose figures are asked for.
 #[derive(Debug, Clone, Deserialize, IntoParams)]
@@ -42,6 +42,6 @@ pub(super) async fn show(
         let fault = format!("`name`: has more than {NAME_CHARS_MAX} characters");
         return Err(ApiError::InvalidQuery(fault));
     }
-    let store = &*state.shared.store;
+    let store = &*state.host.store;
     Ok(Json(state.ledger.view(store, name).await?))
 }

@@ -13,10 +13,10 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::analyses::rejected;
-use crate::app::AppState;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
 use crate::socket;
+use crate::state::AppState;
 use rosespring_table::game::Seed;
 use rosespring_table::read::new_table;
 use rosespring_table::{record, view};
@@ -26,7 +26,7 @@ use rosespring_table::{record, view};
 pub(super) async fn list(
     State(state): State<AppState>,
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    let tables = state.shared.store.list(TABLES_LISTED_MAX).await?;
+    let tables = state.host.store.list(TABLES_LISTED_MAX).await?;
     Ok(Json(tables.iter().filter_map(view::summary).collect()))
 }
 
@@ -48,10 +48,11 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
     let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
-    let settings = new_table::read(&body, state.shared.dice.is_listed(), seed);
+    let settings = new_table::read(&body, state.host.dice.is_listed(), seed);
     let settings = settings.map_err(ApiError::InvalidBody)?;
-    let id = state.create(settings).await?;
+    let id = state.tables.create(settings).await?;
     let table = state
+        .tables
         .ask(&id, |table| async move { table.view().await })
         .await?;
     Ok((StatusCode::CREATED, Json(*table)))
@@ -72,6 +73,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, ApiError> {
     let table = state
+        .tables
         .ask(&id, |table| async move { table.view().await })
         .await?;
     Ok(Json(*table))
@@ -91,7 +93,7 @@ pub(super) async fn remove(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    state.remove(&id).await?;
+    state.tables.remove(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -110,7 +112,7 @@ pub(super) async fn record(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    let (table, bodies) = state.shared.read(&id).await?;
+    let (table, bodies) = state.host.read(&id).await?;
     let text = record::to_json(&table, &bodies)?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
@@ -148,10 +150,11 @@ pub(super) async fn socket(
     let Query(Joining { since }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     let joined = state
+        .tables
         .ask(&id, |table| async move { table.join(since).await })
         .await??;
     Ok(upgrade
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
-        .on_upgrade(|socket| socket::talk(socket, state, id, joined)))
+        .on_upgrade(|socket| socket::talk(socket, state.tables, id, joined)))
 }

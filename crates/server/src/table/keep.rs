@@ -44,7 +44,7 @@ impl Table {
         let context = ChangeContext {
             id: &self.id,
             viewer: &self.viewer,
-            dice: &self.shared.dice,
+            dice: &self.host.dice,
             at_ms,
         };
         match change(&context, &self.state, view) {
@@ -73,7 +73,7 @@ impl Table {
             at_ms,
         };
         let stored = self
-            .shared
+            .host
             .store_of(&self.id)
             .append(&self.id, &addition)
             .await;
@@ -105,7 +105,7 @@ impl Table {
             let _ = self.news.send(News::Gone);
             return Refusal::NotKept;
         }
-        match self.shared.load(&self.id).await {
+        match self.host.load(&self.id).await {
             Ok(state) => {
                 self.state = state;
                 self.view = None;

@@ -1,0 +1,103 @@
+//! What the tables need of the machine.
+
+use std::sync::Arc;
+
+use rosespring_rules::Step;
+use tokio::sync::Semaphore;
+
+use crate::advisor::Advisor;
+use crate::error::ApiError;
+use crate::ids;
+use crate::limits::THINKING_MAX;
+use crate::playing::Playing;
+use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
+use rosespring_table::game::{DiceSource, State};
+use rosespring_table::opponent::{Opponent, Question};
+use rosespring_table::stored::{self, StoredTable};
+
+/// What tables need of the machine: the stores, the dice and the engine.
+pub(crate) struct Host {
+    pub(crate) store: Arc<dyn Store>,
+    /// Tables for study.
+    studies: MemoryStore,
+    pub(crate) dice: DiceSource,
+    opponent: Arc<dyn Opponent>,
+    thinking: Semaphore,
+    pub(crate) advisor: Advisor,
+    playing: Arc<Playing>,
+}
+
+impl Host {
+    /// The machine with this store, these dice and this opponent.
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        dice: DiceSource,
+        opponent: Arc<dyn Opponent>,
+        playing: Arc<Playing>,
+    ) -> Self {
+        Self {
+            store,
+            studies: MemoryStore::default(),
+            dice,
+            opponent,
+            thinking: Semaphore::new(THINKING_MAX),
+            advisor: Advisor::new(Arc::clone(&playing)),
+            playing,
+        }
+    }
+
+    /// The program's play, found on a thread that may block; at most [`THINKING_MAX`] at once.
+    pub(crate) async fn choose(&self, question: Question) -> Vec<Step> {
+        let Ok(_permit) = self.thinking.acquire().await else {
+            return Vec::new();
+        };
+        let opponent = Arc::clone(&self.opponent);
+        let busy = Playing::begin(&self.playing);
+        let chosen = tokio::task::spawn_blocking(move || {
+            let _busy = busy;
+            opponent.choose(&question)
+        });
+        let chosen = chosen.await;
+        chosen.unwrap_or_else(|error| {
+            tracing::error!("the engine failed: {error}");
+            Vec::new()
+        })
+    }
+
+    /// Where the table of this id is kept.
+    pub(crate) fn store_of(&self, id: &str) -> &dyn TableStore {
+        if ids::is_study(id) {
+            &self.studies
+        } else {
+            &*self.store
+        }
+    }
+
+    /// Reads a table and replays it, on a thread that may block: a table may have very many
+    /// events.
+    pub(crate) async fn load(&self, id: &str) -> Result<State, ApiError> {
+        let (table, bodies) = self.read(id).await?;
+        let replayed = blocking(move || stored::replay(&table, &bodies)).await?;
+        Ok(replayed?)
+    }
+
+    /// A table and its events, as they are stored.
+    pub(crate) async fn read(&self, id: &str) -> Result<(StoredTable, Vec<String>), StoreError> {
+        let store = self.store_of(id);
+        let table = store.table(id).await?;
+        let bodies = store.events(id).await?;
+        Ok((table, bodies))
+    }
+}
+
+/// Runs `work` on a thread that may block.
+///
+/// # Errors
+///
+/// [`ApiError::Internal`] if it panics.
+pub(crate) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ApiError> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|error| ApiError::Internal(error.to_string()))
+}

@@ -1,0 +1,276 @@
+//! Values by id that are read from the store when they are asked for.
+//!
+//! Each id has a place of its own: those who ask for the same id wait for one load, and nobody
+//! waits for the load of another id. The map of places is locked only to look at it, never while
+//! the store is read.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::OnceCell;
+
+/// A value that is kept in memory while it is in use.
+pub(crate) trait Resident: Clone + Send + Sync + 'static {
+    /// Whether the value cannot be used any more and must be loaded again.
+    fn has_ended(&self) -> bool;
+
+    /// Whether nobody uses the value, so that it may make room for another one.
+    fn is_idle(&self) -> bool;
+}
+
+/// The values in memory, and those that are being loaded.
+#[derive(Debug)]
+pub(crate) struct LoadOnce<T> {
+    places: Mutex<HashMap<String, Arc<Place<T>>>>,
+    most: usize,
+    /// Whether another value is refused while `most` are in use.
+    is_firm: bool,
+}
+
+/// The place of one value.
+#[derive(Debug)]
+struct Place<T> {
+    value: OnceCell<T>,
+    /// Set once the id has been removed from the store. A load sets `value` and then looks here; a
+    /// removal sets this and then looks at `value`. So a value that was read before the removal is
+    /// seen by one of them.
+    is_removed: AtomicBool,
+}
+
+/// How [`LoadOnce::get_or_load`] ended.
+#[derive(Debug)]
+pub(crate) enum LoadOutcome<T> {
+    /// The value.
+    Loaded(T),
+    /// The value was removed from the store while it was loaded; the caller ends it.
+    Removed(T),
+    /// As many values are in memory as may be, and all are in use.
+    Full,
+}
+
+impl<T: Resident> LoadOnce<T> {
+    /// At most `most` values in memory: a further one is refused.
+    pub(crate) fn at_most(most: usize) -> Self {
+        Self {
+            places: Mutex::default(),
+            most,
+            is_firm: true,
+        }
+    }
+
+    /// About `most` values in memory: idle ones go first, but none is refused.
+    pub(crate) fn about(most: usize) -> Self {
+        Self {
+            is_firm: false,
+            ..Self::at_most(most)
+        }
+    }
+
+    fn places(&self) -> MutexGuard<'_, HashMap<String, Arc<Place<T>>>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The value of `id`, if it is in memory.
+    pub(crate) fn get(&self, id: &str) -> Option<T> {
+        let place = self.places().get(id).map(Arc::clone)?;
+        place
+            .value
+            .get()
+            .filter(|value| !value.has_ended())
+            .cloned()
+    }
+
+    /// Returns the value of `id`. If it is not in memory, the first caller runs `load` and the
+    /// others wait for it; if it fails, the next one tries.
+    ///
+    /// # Errors
+    ///
+    /// Those of `load`.
+    pub(crate) async fn get_or_load<E>(
+        &self,
+        id: &str,
+        load: impl Future<Output = Result<T, E>>,
+    ) -> Result<LoadOutcome<T>, E> {
+        let Some(place) = self.place(id) else {
+            return Ok(LoadOutcome::Full);
+        };
+        let value = match place.value.get_or_try_init(|| load).await {
+            Ok(value) => value.clone(),
+            Err(error) => {
+                self.forget_empty(id, &place);
+                return Err(error);
+            }
+        };
+        Ok(if place.is_removed.load(Ordering::SeqCst) {
+            LoadOutcome::Removed(value)
+        } else {
+            LoadOutcome::Loaded(value)
+        })
+    }
+
+    fn place(&self, id: &str) -> Option<Arc<Place<T>>> {
+        let mut places = self.places();
+        if let Some(place) = places.get(id) {
+            if !place.value.get().is_some_and(T::has_ended) {
+                return Some(Arc::clone(place));
+            }
+            places.remove(id);
+        }
+        if places.len() >= self.most {
+            // A place that somebody holds is being loaded, or its value is about to be used.
+            places.retain(|_, place| Arc::strong_count(place) > 1 || !is_free(place));
+        }
+        if self.is_firm && places.len() >= self.most {
+            return None;
+        }
+        let place = Arc::new(Place {
+            value: OnceCell::new(),
+            is_removed: AtomicBool::new(false),
+        });
+        places.insert(id.to_owned(), Arc::clone(&place));
+        Some(place)
+    }
+
+    /// Takes a place out again whose load failed, unless others still wait there.
+    fn forget_empty(&self, id: &str, place: &Arc<Place<T>>) {
+        let mut places = self.places();
+        let is_same = places.get(id).is_some_and(|one| Arc::ptr_eq(one, place));
+        if is_same && Arc::strong_count(place) == 2 && !place.value.initialized() {
+            places.remove(id);
+        }
+    }
+
+    /// Takes `id` out after it was removed from the store. Returns its value, which the caller
+    /// ends; a value that is still being loaded is answered as [`LoadOutcome::Removed`].
+    pub(crate) fn remove(&self, id: &str) -> Option<T> {
+        let place = self.places().remove(id)?;
+        place.is_removed.store(true, Ordering::SeqCst);
+        place.value.get().cloned()
+    }
+}
+
+fn is_free<T: Resident>(place: &Place<T>) -> bool {
+    place
+        .value
+        .get()
+        .is_none_or(|value| value.has_ended() || value.is_idle())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicUsize;
+
+    use tokio::sync::Notify;
+
+    use super::*;
+
+    /// A value that is idle while only the map holds it.
+    #[derive(Debug, Clone, Default)]
+    struct Counted(Arc<AtomicBool>);
+
+    impl Resident for Counted {
+        fn has_ended(&self) -> bool {
+            self.0.load(Ordering::SeqCst)
+        }
+
+        fn is_idle(&self) -> bool {
+            Arc::strong_count(&self.0) == 1
+        }
+    }
+
+    type Outcome = Result<LoadOutcome<Counted>, ()>;
+
+    async fn load(map: &LoadOnce<Counted>, id: &str) -> Outcome {
+        map.get_or_load(id, async { Ok(Counted::default()) }).await
+    }
+
+    #[tokio::test]
+    async fn one_load_serves_all_who_ask_and_no_other_id_waits_for_it() {
+        let map = Arc::new(LoadOnce::at_most(4));
+        let (gate, loads) = (Arc::new(Notify::new()), Arc::new(AtomicUsize::new(0)));
+        let ask = || {
+            let (map, gate, loads) = (Arc::clone(&map), Arc::clone(&gate), Arc::clone(&loads));
+            tokio::spawn(async move {
+                let load = async {
+                    loads.fetch_add(1, Ordering::SeqCst);
+                    gate.notified().await;
+                    Ok::<_, ()>(Counted::default())
+                };
+                map.get_or_load("slow", load).await
+            })
+        };
+        let (one, two) = (ask(), ask());
+        tokio::task::yield_now().await;
+
+        let other = load(&map, "other").await;
+
+        assert!(matches!(other, Ok(LoadOutcome::Loaded(_))));
+        assert!(!one.is_finished() && !two.is_finished());
+        gate.notify_one();
+        assert!(matches!(one.await.unwrap(), Ok(LoadOutcome::Loaded(_))));
+        assert!(matches!(two.await.unwrap(), Ok(LoadOutcome::Loaded(_))));
+        assert_eq!(loads.load(Ordering::SeqCst), 1);
+    }
+
+    #[tokio::test]
+    async fn what_is_removed_while_it_is_loaded_does_not_stay() {
+        let map = Arc::new(LoadOnce::<Counted>::at_most(4));
+        let gate = Arc::new(Notify::new());
+        let (held, wait) = (Arc::clone(&map), Arc::clone(&gate));
+        let loading = tokio::spawn(async move {
+            let load = async {
+                wait.notified().await;
+                Ok::<_, ()>(Counted::default())
+            };
+            held.get_or_load("one", load).await
+        });
+        tokio::task::yield_now().await;
+
+        assert!(map.remove("one").is_none());
+        gate.notify_one();
+
+        let outcome = loading.await.unwrap();
+        assert!(matches!(outcome, Ok(LoadOutcome::Removed(_))));
+        assert!(map.get("one").is_none());
+    }
+
+    #[tokio::test]
+    async fn a_failed_load_leaves_nothing_and_the_next_one_tries_again() {
+        let map = LoadOnce::<Counted>::at_most(1);
+
+        let failed = map.get_or_load("one", async { Err::<Counted, _>("no") });
+
+        assert_eq!(failed.await.unwrap_err(), "no");
+        assert!(map.places().is_empty());
+        assert!(matches!(
+            load(&map, "two").await,
+            Ok(LoadOutcome::Loaded(_))
+        ));
+    }
+
+    #[tokio::test]
+    async fn idle_values_make_room_and_used_ones_do_not() {
+        let map = LoadOnce::at_most(2);
+        let Ok(LoadOutcome::Loaded(used)) = load(&map, "used").await else {
+            panic!("there is room");
+        };
+        drop(load(&map, "idle").await);
+
+        assert!(matches!(
+            load(&map, "new").await,
+            Ok(LoadOutcome::Loaded(_))
+        ));
+        assert!(map.get("idle").is_none() && map.get("used").is_some());
+        let new = map.get("new");
+        assert!(matches!(load(&map, "more").await, Ok(LoadOutcome::Full)));
+
+        used.0.store(true, Ordering::SeqCst);
+        drop(new);
+        assert!(map.get("used").is_none(), "it has ended");
+        assert!(matches!(
+            load(&map, "more").await,
+            Ok(LoadOutcome::Loaded(_))
+        ));
+    }
+}

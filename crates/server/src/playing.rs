@@ -1,0 +1,39 @@
+//! Who comes before analyses of records: play and advice.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long an analysis waits for play at most, and how often it looks.
+const WAIT_FOR_PLAY: Duration = Duration::from_secs(2);
+const LOOK_EVERY: Duration = Duration::from_millis(4);
+
+/// The number of answers that a person is waiting for.
+#[derive(Debug, Default)]
+pub(crate) struct Playing(AtomicUsize);
+
+/// One answer that a person is waiting for, until it is dropped.
+pub(crate) struct Busy(Arc<Playing>);
+
+impl Playing {
+    /// Begins something that comes before analyses, until the answer is dropped.
+    pub(crate) fn begin(playing: &Arc<Self>) -> Busy {
+        playing.0.fetch_add(1, Ordering::Relaxed);
+        Busy(Arc::clone(playing))
+    }
+
+    /// Blocks the thread while a person is waiting, at most [`WAIT_FOR_PLAY`].
+    pub(crate) fn wait(&self) {
+        let begun = Instant::now();
+        while self.0.load(Ordering::Relaxed) > 0 && begun.elapsed() < WAIT_FOR_PLAY {
+            thread::sleep(LOOK_EVERY);
+        }
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
