@@ -31,7 +31,7 @@ pub struct End {
 #[derive(Debug, Default)]
 pub struct Ends {
     boards: Boards,
-    /// The numbers used by each end, if they differ; otherwise empty and `used` holds for all.
+    /// The numbers used by each end, if they differ; empty if all ends use `used` numbers.
     used_each: Vec<u8>,
     used: u8,
     tree: Tree,
@@ -84,7 +84,7 @@ impl Ends {
     pub(crate) fn generate(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         self.used_each.clear();
         self.fill(frame, state, stage);
-        // The ends that did not fit were counted, so now there is room.
+        // The ends that did not fit have been counted, so now there is room for them.
         if self.boards.make_room() {
             self.fill(frame, state, stage);
         }
@@ -160,7 +160,8 @@ impl Ends {
         1
     }
 
-    /// The high number first: any man, then any other, the same point's next man, or the same man.
+    /// Plays the high number first with any man, then the low number with any other man, the next
+    /// man of the same point, or the same man.
     fn pair_high_first(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
         let (reach_high, reach_low) = (frame.open << high, frame.open << low);
         let low_sources = state.occupied & reach_low & POINTS;
@@ -188,8 +189,9 @@ impl Ends {
         }
     }
 
-    /// Adds the ends that [`Self::pair_high_first`] does not visit: a man runs by the low number
-    /// first, over a point without another own man, and ends differently than by the high number.
+    /// Adds the ends that [`Self::pair_high_first`] does not visit: a man plays the low number
+    /// first, over a point without another own man, and its end differs from that of the high
+    /// number first.
     fn pair_low_first(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
         let (reach_high, reach_low) = (frame.open << high, frame.open << low);
         let between = reach_high & POINTS & !state.occupied;
@@ -211,7 +213,8 @@ impl Ends {
         }
     }
 
-    /// With men on the bar: one enters, then another or any man; by either number first.
+    /// Plays a pair with men on the bar: one man enters, then another man enters or any man moves;
+    /// either number may be first.
     fn pair_entering(&mut self, frame: &Frame<'_>, state: &State, high: u32, low: u32) {
         for (first, second) in [(high, low), (low, high)] {
             if frame.free_sources(state.occupied, first) == 0 {
@@ -224,8 +227,8 @@ impl Ends {
                     // Both enter: visited with the high number first.
                     continue;
                 }
-                // The entering man runs on: visited with the high number first, unless it hits
-                // other men on this way.
+                // The entering man moves on: visited with the high number first, unless it hits
+                // other men on this path.
                 let runs_high_first = frame.open & (1 << (BAR - high)) != 0
                     && frame.open & (1 << (BAR - high - low)) != 0;
                 if runs_high_first && !hits_differ(state, BAR, high, low) {
@@ -274,14 +277,15 @@ fn may_bear_off(state: &State) -> bool {
     outside == 0 || outside.is_power_of_two() && state.mine.count(outside.trailing_zeros()) == 1
 }
 
-/// Whether a man running from `slot` hits other men by one way than by the other.
+/// Whether the two paths of a man that plays both numbers from `slot` hit different men.
 #[inline]
 fn hits_differ(state: &State, slot: u32, high: u32, low: u32) -> bool {
     let between = 1 << slot.saturating_sub(high) | 1 << slot.saturating_sub(low);
     state.blots & between != 0
 }
 
-/// A list of boards that never allocates while it is filled. Boards that do not fit are counted.
+/// A list of boards that never allocates while it is filled. Boards that do not fit are only
+/// counted.
 #[derive(Debug, Default)]
 struct Boards {
     slots: Vec<Board>,

@@ -22,13 +22,13 @@ pub use registered::{REGISTERED_MAX, RegisterError, register};
 
 use crate::{GameKind, Rules};
 
-/// Makes the list of games, and a handle for each.
+/// Defines the list of games, and a handle for each.
 macro_rules! games {
     ($($handle:ident = $module:ident,)+) => {
         /// Every game, in the order in which lists show them.
         pub const GAMES: &[&GameDeclaration] = &[$(&$module::DECLARATION),+];
 
-        /// The places of the games in the list.
+        /// The indices of the games in the list.
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         #[repr(u8)]
         enum Place {
@@ -78,13 +78,13 @@ pub const PRESETS: [Preset; PRESETS_LEN] = {
     presets
 };
 
-/// Every preset there is, game by game: [`PRESETS`], and those of games that tests registered.
+/// Every preset, game by game: [`PRESETS`], and those of games that tests registered.
 pub fn presets() -> impl Iterator<Item = &'static Preset> {
     GameKind::all().flat_map(|game| game.declaration().presets)
 }
 
 impl GameKind {
-    /// Every game there is.
+    /// Every game, including those that tests registered.
     pub fn all() -> impl Iterator<Item = Self> {
         let listed = (0..GAMES.len() as u8).map(Self::from_index);
         #[cfg(feature = "test-games")]
@@ -98,7 +98,7 @@ impl GameKind {
         Self::all().find(|game| game.name() == name)
     }
 
-    /// What the game declares.
+    /// Returns the game's declaration.
     ///
     /// # Panics
     ///

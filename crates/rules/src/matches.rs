@@ -21,7 +21,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// A match to `to` units, at 0 : 0.
+    /// Creates a match to `to` units, at 0 : 0.
     #[must_use]
     pub const fn new(rules: Rules, to: u8) -> Self {
         Self {
@@ -32,25 +32,25 @@ impl Match {
         }
     }
 
-    /// Units the match is played to.
+    /// The units to which the match is played.
     #[must_use]
     pub const fn to(&self) -> u8 {
         self.to
     }
 
-    /// Units `side` has won.
+    /// The units that `side` has won.
     #[must_use]
     pub const fn units(&self, side: Side) -> u16 {
         self.units[side.index()]
     }
 
-    /// Who begins the next game; `None` if it has an opening.
+    /// The side that begins the next game; `None` if it has an opening.
     #[must_use]
     pub const fn leader(&self) -> Option<Side> {
         self.leader
     }
 
-    /// Who has won the match; `None` while it goes on.
+    /// The side that has won the match; `None` while it goes on.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         Side::ALL
@@ -58,7 +58,7 @@ impl Match {
             .find(|&side| self.units(side) >= u16::from(self.to))
     }
 
-    /// Counts the result of a game. After a draw the score stands and the next game has an
+    /// Counts the result of a game. A draw does not change the score, and the next game has an
     /// opening.
     pub fn count(&mut self, outcome: Outcome) {
         self.leader = outcome

@@ -8,7 +8,7 @@ use std::fmt;
 use crate::point::{EntryBase, Origin};
 use crate::{Point, Side};
 
-/// The men each side plays with.
+/// The number of men of each side.
 pub const MEN: u8 = 15;
 
 /// A set of slots, bit n for slot n.
@@ -47,7 +47,7 @@ impl Men {
     /// No men at all.
     pub const NONE: Self = Self(0);
 
-    /// Men on the points given as (point, men), or `None` if a point is not 1..=24, named twice, or
+    /// Men on the points given as (point, men); `None` if a point is not 1..=24, is given twice, or
     /// holds more than fifteen.
     #[must_use]
     pub fn from_points(points: &[(u8, u8)]) -> Option<Self> {
@@ -81,19 +81,19 @@ impl Men {
         self.count(OFF)
     }
 
-    /// Men at the start of a step.
+    /// The number of men at the start of a step.
     #[must_use]
     pub const fn at(self, origin: Origin) -> u8 {
         self.count(slot_of(origin))
     }
 
-    /// All men, wherever they are.
+    /// The total number of men.
     #[must_use]
     pub fn total(self) -> u32 {
         (0..=HAND).map(|slot| u32::from(self.count(slot))).sum()
     }
 
-    /// Pips still to go; men on the bar count 25, men in hand `entry_base`.
+    /// The pips still to go; men on the bar count 25, men in hand `entry_base`.
     #[must_use]
     pub fn pips(self, entry_base: EntryBase) -> u16 {
         let on_board: u16 = (1..=BAR)
@@ -102,8 +102,8 @@ impl Men {
         on_board + u16::from(entry_base.get()) * u16::from(self.hand())
     }
 
-    /// All counts at once, four bits each: men borne off lowest, then the points 1..=24, the bar
-    /// and the hand. For those who look at many positions, such as evaluations.
+    /// Returns all counts at once, four bits each: men borne off lowest, then the points 1..=24,
+    /// the bar and the hand. Fast access for code that reads many positions, such as evaluations.
     #[must_use]
     pub const fn counters(self) -> u128 {
         self.0
@@ -233,7 +233,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board of White's and Black's men. Nothing is checked.
+    /// Creates a board of White's and Black's men without any check.
     #[must_use]
     pub const fn new(white: Men, black: Men) -> Self {
         Self {

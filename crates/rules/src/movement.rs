@@ -1,9 +1,9 @@
-//! Geometry: how one side's numbering maps to the other's. No other file knows it.
+//! Geometry: maps one side's numbering to the other's. No other file does this.
 
 use crate::Point;
 use crate::men::{BAR, POINT_LOWS, POINTS};
 
-/// Which way the two sides travel.
+/// The directions in which the two sides travel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Movement {
@@ -44,8 +44,8 @@ impl Movement {
     pub(crate) const fn facing_lows(self, lows: u128) -> u128 {
         let facing = match self {
             Self::Parallel => lows << 48 | lows >> 48,
-            // Byte by byte from the other end, the two counters of a byte changing places, and
-            // from 31 − p down to 25 − p.
+            // Reverses the bytes, swaps the two counters of each byte, and shifts from 31 − p down
+            // to 25 − p.
             Self::Contrary => {
                 let turned = lows.swap_bytes();
                 ((turned & LOW_OF_BYTE) << 4 | turned >> 4 & LOW_OF_BYTE) >> 24

@@ -1,7 +1,7 @@
-//! The options that rules can have: one table of names, values, and how rules hold them.
+//! The options of rules: one table of names, values, and functions that get and set them.
 //!
-//! A game declares which of them mean something for it (`games::GameDeclaration::options`). Text
-//! and JSON ([`crate::notation::rules`]) reach rules by this table alone.
+//! A game declares which of them apply to it (`games::GameDeclaration::options`). Text and JSON
+//! ([`crate::notation::rules`]) change rules only through this table.
 
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ pub enum OptionValues {
 }
 
 impl OptionValues {
-    /// The names, if the values have names; otherwise nothing.
+    /// The names, if the values have names; otherwise an empty slice.
     #[must_use]
     pub const fn names(self) -> &'static [&'static str] {
         match self {
@@ -30,7 +30,7 @@ impl OptionValues {
         }
     }
 
-    /// What is expected, for an error message: "one of `on`, `off`".
+    /// The expected values, for an error message: "one of `on`, `off`".
     #[must_use]
     pub fn expected(self) -> String {
         match self {
@@ -45,22 +45,22 @@ impl OptionValues {
 pub struct RuleOption {
     /// The name in text and JSON, snake case: `remainder_order`.
     pub name: &'static str,
-    /// The values it can have.
+    /// The possible values.
     pub values: OptionValues,
     get: fn(&Rules) -> Option<Cow<'static, str>>,
     set: fn(&mut Rules, &str) -> bool,
 }
 
 impl RuleOption {
-    /// The value that rules have; `None` where the option means nothing, as `unstarted` does if
-    /// the remainder is lost.
+    /// Returns the value in these rules; `None` if the option does not apply, as `unstarted` does
+    /// not if the remainder is lost.
     #[must_use]
     pub fn get(&self, rules: &Rules) -> Option<Cow<'static, str>> {
         (self.get)(rules)
     }
 
-    /// Sets the value, and returns whether there is such a value. Where the option means nothing,
-    /// the rules stay as they are.
+    /// Sets the value, and returns whether there is such a value. If the option does not apply, the
+    /// rules do not change.
     #[must_use]
     pub fn set(&self, rules: &mut Rules, value: &str) -> bool {
         (self.set)(rules, value)
@@ -116,7 +116,7 @@ names! {
     EntryBase: "25" => Self::TwentyFive, "24" => Self::TwentyFour;
 }
 
-/// An option whose values have the names of a type.
+/// Defines an option whose values are those of a type with names.
 macro_rules! option {
     ($name:literal, $type:ty, $get:expr, $set:expr) => {
         RuleOption {
@@ -143,7 +143,7 @@ pub const COMPULSION: RuleOption = option!(
     |rules, value| rules.compulsion = value
 );
 
-/// Who begins the next game of a match (C-7).
+/// The side that begins the next game of a match (C-7).
 pub const NEXT_GAME: RuleOption = option!(
     "next_game",
     NextGame,
@@ -151,7 +151,7 @@ pub const NEXT_GAME: RuleOption = option!(
     |rules, value| rules.next_game = value
 );
 
-/// Who throws what at the start of a game (GB-2).
+/// The throws at the start of a game (GB-2).
 pub const OPENING: RuleOption = option!(
     "opening",
     Opening,
@@ -159,7 +159,7 @@ pub const OPENING: RuleOption = option!(
     |rules, value| rules.opening = value
 );
 
-/// Throws that are still plain before doublets cascade (GB-3).
+/// The number of throws before doublets cascade (GB-3).
 pub const AFTER: RuleOption = RuleOption {
     name: "after",
     values: OptionValues::Number,
@@ -178,7 +178,7 @@ pub const AFTER: RuleOption = RuleOption {
     },
 };
 
-/// Whose throws are counted until doublets cascade (GB-3).
+/// Which throws count towards the first cascading doublet (GB-3).
 pub const COUNT: RuleOption = option!(
     "count",
     Count,
@@ -212,7 +212,7 @@ pub const REMAINDER: RuleOption = RuleOption {
     },
 };
 
-/// What the receiver of a remainder does after a group they cannot finish (GB-7).
+/// The effect of a group that the receiver of a remainder cannot finish (GB-7).
 pub const REMAINDER_ORDER: RuleOption = option!(
     "remainder_order",
     RemainderOrder,
@@ -225,7 +225,7 @@ pub const REMAINDER_ORDER: RuleOption = option!(
     }
 );
 
-/// What becomes of a cascade of which not one number could be played (GB-8).
+/// The fate of a cascade of which no number could be played (GB-8).
 pub const UNSTARTED: RuleOption = option!(
     "unstarted",
     Unstarted,
@@ -238,7 +238,7 @@ pub const UNSTARTED: RuleOption = option!(
     }
 );
 
-/// From where men in hand are counted when they enter (TW-3).
+/// The place from which men in hand are counted when they enter (TW-3).
 pub const ENTRY_BASE: RuleOption = option!(
     "entry_base",
     EntryBase,
@@ -246,7 +246,7 @@ pub const ENTRY_BASE: RuleOption = option!(
     |rules, value| rules.entry_base = value
 );
 
-/// Whether packing binds a man that re-enters (TW-5).
+/// Whether packing applies to a man that re-enters (TW-5).
 pub const RE_ENTRY: RuleOption = option!(
     "re_entry",
     ReEntry,
@@ -273,8 +273,8 @@ pub const CAPOTE: RuleOption = option!(
     |rules, value| rules.scoring = value
 );
 
-/// Sets what becomes of the rest of a cascade, given the order and the unstarted cascade that the
-/// options name; a remainder that was lost names the usual ones.
+/// Sets the remainder, keeping the order and the unstarted cascade that the rules have; if the
+/// remainder was lost, they get their usual values.
 fn set_remainder(rules: &mut Rules, new: fn(RemainderOrder, Unstarted) -> Remainder) {
     if let Doublets::Cascade { remainder, .. } = &mut rules.doublets {
         *remainder = match *remainder {

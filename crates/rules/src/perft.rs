@@ -1,4 +1,4 @@
-//! Counting walks: the classic check and measure of a generator.
+//! Counts positions to test and measure a generator.
 
 use crate::turn::{Phase, Stage};
 use crate::{Dice, Ends, Position, Side};

@@ -1,5 +1,4 @@
-//! Plays: the ends of a stage together with steps that lead to them, and a stage played step by
-//! step.
+//! Plays: the ends of a stage with steps that lead to them, and a stage played step by step.
 
 use crate::ends::{End, Ends};
 use crate::event::EventSink;
@@ -9,7 +8,7 @@ use crate::point::Landing;
 use crate::tree::Tree;
 use crate::{Board, Compulsion, Die, Origin, Point, Position, Stage, Step, Turn};
 
-/// The steps of one stage and where they lead.
+/// The steps of one stage, and their end.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Play {
     /// The steps, in an order in which they are legal.
@@ -18,7 +17,7 @@ pub struct Play {
     pub end: End,
 }
 
-/// Why a step may not be played.
+/// The reason why a step is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Reason {
@@ -58,7 +57,7 @@ pub enum Reason {
     Unfinished,
 }
 
-/// Where a man would have to be, in words.
+/// Describes in words where a man would have to be.
 fn stands(origin: Origin) -> String {
     match origin {
         Origin::Point(point) => format!("stands on {point}"),
@@ -71,18 +70,19 @@ fn stands(origin: Origin) -> String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("step {}: {reason}", index + 1)]
 pub struct IllegalPlay {
-    /// Which step of the play, counted from 0; their number if the play is unfinished.
+    /// The index of the illegal step, counted from 0; the number of steps if the play is
+    /// unfinished.
     pub index: usize,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
 impl Position {
-    /// The distinct plays of the stage to be played, each end once, with steps that lead there;
+    /// Returns the distinct plays of the current stage, each end once, with steps that lead there;
     /// empty if no stage is to be played.
     ///
     /// The order depends on the position alone. Search uses [`Position::ends`], which is much
-    /// quicker.
+    /// faster.
     #[must_use]
     pub fn plays(&self) -> Vec<Play> {
         let Some(turn) = self.turn() else {
@@ -101,7 +101,7 @@ impl Position {
             .collect()
     }
 
-    /// The position after a whole legal play of the stage.
+    /// Returns the position after a whole legal play of the stage.
     ///
     /// # Errors
     ///
@@ -149,7 +149,7 @@ pub struct StageCursor {
 }
 
 impl StageCursor {
-    /// The beginning of the stage to be played; `None` in other phases.
+    /// Returns a cursor at the beginning of the current stage; `None` in other phases.
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {
         let turn = position.turn()?;
@@ -174,7 +174,7 @@ impl StageCursor {
         &self.start
     }
 
-    /// The men as they stand now.
+    /// The men at the current step.
     #[must_use]
     pub fn board(&self) -> &Board {
         self.boards
@@ -206,8 +206,9 @@ impl StageCursor {
         self.end_at(self.board(), self.steps.len(), self.over)
     }
 
-    /// The end that `board` is after `played` steps of which the last one may have ended the game.
-    /// The same men may stand there after fewer numbers, when the stage is not finished (C-1).
+    /// Returns the end that `board` is after `played` steps, of which the last one may have ended
+    /// the game. The same men may also be the result of fewer numbers; then the stage is not
+    /// finished (C-1).
     fn end_at(&self, board: &Board, played: usize, over: bool) -> Option<&End> {
         let index = self
             .ends
@@ -219,8 +220,8 @@ impl StageCursor {
             .filter(|end| over || free || usize::from(end.used) == played)
     }
 
-    /// The steps that may be played next, larger number first, highest point first; empty once
-    /// the play is whole (unless the rules let one stop early).
+    /// The steps that may be played next, larger number first, highest point first; empty once the
+    /// play is whole (unless the rules allow the mover to stop early).
     #[must_use]
     pub fn legal(&self) -> Vec<Step> {
         let mut legal = Vec::new();
@@ -247,7 +248,7 @@ impl StageCursor {
         numbers_left(self.turn.stage(), &self.steps)
     }
 
-    /// Whether some legal play continues with `step`, which is legal by itself.
+    /// Whether some legal play continues with `step`, which is legal apart from compulsion.
     fn leads_on(&self, step: Step) -> bool {
         let mut played = self.steps.clone();
         self.reaches_end(self.board(), step, &mut played)
@@ -287,7 +288,7 @@ impl StageCursor {
     ///
     /// # Errors
     ///
-    /// A [`Reason`] if no legal play continues with it; nothing changes then.
+    /// A [`Reason`] if no legal play continues with it; then nothing changes.
     pub fn push(&mut self, step: Step) -> Result<(), Reason> {
         self.check(step)?;
         let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());

@@ -1,4 +1,4 @@
-//! The places of the board, always in the numbering of the side whose man is meant.
+//! The places of the board, always in the numbering of the side that owns the man.
 
 use std::fmt;
 
@@ -33,7 +33,7 @@ impl Point {
         self.0
     }
 
-    /// The 24 points from 24 down to 1, the order in which they are read.
+    /// The 24 points from 24 down to 1.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (1..=24).rev().map(Self)
     }
@@ -94,7 +94,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Where the man lands, if men in hand count `entry_base` (25 or 24, TW-3).
+    /// The place where the man lands, if men in hand count `entry_base` (25 or 24, TW-3).
     #[must_use]
     pub fn landing(self, entry_base: EntryBase) -> Landing {
         let start = match self.from {

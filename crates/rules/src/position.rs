@@ -1,4 +1,4 @@
-//! `Position`: a possible position, and how a throw and a play lead from one to the next.
+//! `Position`: a possible position, and the positions after throws and plays.
 
 mod advance;
 
@@ -54,7 +54,7 @@ pub enum WrongPhase {
 }
 
 impl Position {
-    /// The position in which a game begins, before the opening throw.
+    /// Returns the position in which a game begins, before the opening throw.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
         let setup = Setup::start(rules);
@@ -71,7 +71,7 @@ impl Position {
         }
     }
 
-    /// The start with `first` to throw, without an opening.
+    /// Returns the start with `first` to throw, without an opening.
     #[must_use]
     pub fn started_by(rules: Rules, first: Side) -> Self {
         Self {
@@ -104,7 +104,7 @@ impl Position {
         self.board.men(side)
     }
 
-    /// Throws `side` has made in this game, the current one included. It stops at 65,535.
+    /// The throws that `side` has made in this game, the current one included. It stops at 65,535.
     #[must_use]
     pub const fn throws(&self, side: Side) -> u16 {
         self.throws[side.index()]
@@ -169,7 +169,7 @@ impl Position {
             Stage::Pair { high, low } => can_step(high) || can_step(low),
             Stage::Run { number, .. } => can_step(number),
         };
-        // A barred single step may still be the beginning of a legal play (TW-7).
+        // A single step that is barred may still be the beginning of a legal play (TW-7).
         quickly
             || frame.may_bar_steps() && {
                 let mut tree = Tree::default();

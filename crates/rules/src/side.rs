@@ -9,9 +9,9 @@ use std::fmt;
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[repr(u8)]
 pub enum Side {
-    /// The side named first everywhere.
+    /// White, the side that is always named first.
     White = 0,
-    /// The other side.
+    /// Black.
     Black = 1,
 }
 

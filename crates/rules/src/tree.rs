@@ -1,7 +1,8 @@
-//! The general generator: every state of a stage level by level, with the steps that led there.
+//! The general generator: computes every state of a stage level by level, with the steps that led
+//! there.
 //!
-//! It serves every game and option. [`crate::ends`] is quicker where men stack freely. Tests
-//! compare both with each other and with a third, literal generator.
+//! It works for every game and option. [`crate::ends`] is faster if men stack freely. Tests compare
+//! both with each other and with a third, literal generator.
 
 use crate::frame::{Frame, State, bits};
 use crate::men::origin_of;
@@ -110,7 +111,7 @@ impl Tree {
         }
     }
 
-    /// Keeps the ends that C-1 and TW-7 allow.
+    /// Selects the ends that C-1 and TW-7 allow.
     fn choose_ends(&mut self, frame: &Frame<'_>, stage: Stage) {
         let compulsion = frame.rules.compulsion;
         let played = || self.nodes.iter().filter(|node| node.playable);
@@ -183,7 +184,7 @@ fn numbers_left(stage: Stage, depth: u8, played: u8) -> [Option<Die>; 2] {
     }
 }
 
-/// A hash table of node indices, emptied by moving on to the next stamp.
+/// A hash table of node indices, emptied by changing to the next stamp.
 #[derive(Debug, Default)]
 struct Seen {
     slots: Vec<Slot>,

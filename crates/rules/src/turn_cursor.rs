@@ -1,18 +1,18 @@
 //! `TurnCursor`: one player's part of a turn while it is being played.
 //!
-//! The cursor keeps the stages that were played and the one being played. Everything else (what
-//! could not be played, what is lost, what passes on) follows from them by the rules and is kept
-//! beside each stage, so that taking steps back is removing entries from the end.
+//! The cursor stores the stages played and the current one. The numbers that could not be played,
+//! are lost or pass on follow from the rules and are stored with each stage, so that undo only
+//! removes entries from the end.
 
 use crate::event::Event;
 use crate::{Dice, Phase, Position, Reason, Side, Stage, StageCursor, Step, Unplayed};
 
-/// Something of a turn that its player could not play.
+/// A part of a turn that its player could not play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TurnNote {
     /// A stage without a legal step.
     Passed(Stage),
-    /// Numbers that nobody will play.
+    /// Numbers that neither side will play.
     Lost(Unplayed),
 }
 
@@ -26,13 +26,13 @@ impl TurnNote {
     }
 }
 
-/// Whether somebody chose the play of a stage.
+/// Whether a player chose the play of a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StageChoice {
-    /// The player, or the program in their place, chose it.
+    /// The player, or the computer in their place, chose it.
     Chosen,
-    /// It was the only play and was played without being asked for. [`TurnCursor::undo`] takes it
-    /// back together with the step before it.
+    /// It was the only play and was played automatically. [`TurnCursor::undo`] takes it back
+    /// together with the step before it.
     Forced,
 }
 
@@ -50,7 +50,7 @@ impl PlayedStage {
         &self.cursor
     }
 
-    /// Whether somebody chose its play.
+    /// Whether a player chose its play.
     #[must_use]
     pub const fn choice(&self) -> StageChoice {
         self.choice
@@ -64,22 +64,22 @@ impl PlayedStage {
 /// How much [`TurnCursor::undo`] takes back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Undo {
-    /// The last step that somebody chose.
+    /// The last chosen step.
     Step,
-    /// The steps of the last stage of which somebody chose one.
+    /// The steps of the last stage with a chosen step.
     Stage,
-    /// Everything that somebody chose since the throw or the hand-over.
+    /// All chosen steps since the throw or the hand-over.
     Turn,
-    /// Everything after this many steps of the part, but for forced stages that follow them: those
-    /// would be played again without being asked for.
+    /// Everything after this number of steps of the part, except forced stages that follow them:
+    /// those would be played again automatically.
     To(usize),
 }
 
-/// Where the rules led after the throw or after a stage.
+/// The position after the throw or after a stage, with the events that led to it.
 #[derive(Debug, Clone)]
 struct Settled {
     position: Position,
-    /// What happened on the way.
+    /// The events that led to it.
     events: Vec<Event>,
 }
 
@@ -100,8 +100,8 @@ impl Settled {
         })
     }
 
-    /// What the player of this part could not play, without what the other side cannot play of a
-    /// remainder.
+    /// The stages and numbers that the player of this part could not play, without those of the
+    /// other side's remainder.
     fn notes(&self) -> impl Iterator<Item = TurnNote> {
         let until = self
             .hand_over()
@@ -147,16 +147,15 @@ pub struct TurnCursor {
     dice: Dice,
     cascades: bool,
     first: Stage,
-    /// After the throw, then after every stage played: one more than `played`.
+    /// The positions after the throw and after every stage played: one more than `played`.
     settled: Vec<Settled>,
     played: Vec<PlayedStage>,
     current: Option<StageCursor>,
 }
 
 impl TurnCursor {
-    /// The thrower's part: `position` and `events` are what [`Position::throw`] returned and
-    /// reported. `None` if no turn began, which is so after an opening throw whose dice are not
-    /// played.
+    /// Creates the thrower's part: `position` and `events` are the result of [`Position::throw`].
+    /// `None` if no turn began: after an opening throw whose dice are not played.
     #[must_use]
     pub fn of_throw(position: Position, events: &[Event]) -> Option<Self> {
         let (side, dice, cascades) = events.iter().find_map(|event| match *event {
@@ -180,8 +179,8 @@ impl TurnCursor {
         Some(empty.begin(Settled::new(position, events)))
     }
 
-    /// The part in the middle of which `position` stands; `None` if no stage is to be played. What
-    /// was thrown is not known: of equal numbers it is taken to be a doublet of this number.
+    /// Creates the part of a turn from a position in its middle; `None` if no stage is to be
+    /// played. The dice are unknown: equal numbers are taken as a doublet of this number.
     #[must_use]
     pub fn resume(position: Position) -> Option<Self> {
         let turn = position.turn()?;
@@ -204,7 +203,7 @@ impl TurnCursor {
         Some(empty.begin(Settled::new(position, &[])))
     }
 
-    /// The part of the other side, if numbers pass on.
+    /// Creates the part of the other side, if numbers pass on.
     #[must_use]
     pub fn received(&self) -> Option<Self> {
         let last = self.last();
@@ -241,19 +240,19 @@ impl TurnCursor {
         self.settled.last().expect("a part begins settled")
     }
 
-    /// Whose throw it is.
+    /// The side whose throw it is.
     #[must_use]
     pub const fn thrower(&self) -> Side {
         self.thrower
     }
 
-    /// Who plays this part.
+    /// The side that plays this part.
     #[must_use]
     pub const fn mover(&self) -> Side {
         self.mover
     }
 
-    /// The dice as they fell.
+    /// The dice in the order thrown.
     #[must_use]
     pub const fn dice(&self) -> Dice {
         self.dice
@@ -265,13 +264,13 @@ impl TurnCursor {
         self.cascades
     }
 
-    /// The stage that this part begins with, and with it all that follow; it may have passed.
+    /// The first stage of this part; all later stages follow from it. It may have passed.
     #[must_use]
     pub const fn first_stage(&self) -> Stage {
         self.first
     }
 
-    /// The stages played to their end, first to last.
+    /// The completed stages, first to last.
     #[must_use]
     pub fn played(&self) -> &[PlayedStage] {
         &self.played
@@ -289,37 +288,37 @@ impl TurnCursor {
         played.chain(self.current.as_ref())
     }
 
-    /// Whether not a single number of this part could be played.
+    /// Whether no number of this part could be played.
     #[must_use]
     pub const fn is_pass(&self) -> bool {
         self.played.is_empty() && self.current.is_none()
     }
 
-    /// The position at the beginning of the stage being played, or after the part. After a
-    /// hand-over it is the position in which the other side plays the remainder.
+    /// The position at the beginning of the current stage, or after the part. After a hand-over it
+    /// is the position in which the other side plays the remainder.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.last().position
     }
 
-    /// What happened after the last stage played, or after the throw.
+    /// The events after the last completed stage, or after the throw.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.last().events
     }
 
-    /// What the player could not play so far, in order.
+    /// The stages and numbers that the player could not play so far, in order.
     pub fn notes(&self) -> impl Iterator<Item = TurnNote> {
         self.settled.iter().flat_map(Settled::notes)
     }
 
-    /// Those of [`TurnCursor::notes`] after the last stage played, or after the throw.
+    /// The part of [`TurnCursor::notes`] after the last completed stage, or after the throw.
     pub fn last_notes(&self) -> impl Iterator<Item = TurnNote> {
         self.last().notes()
     }
 
-    /// The numbers that pass to the other side after this part: their first stage, and with it all
-    /// that follow.
+    /// The first stage of the numbers that pass to the other side after this part; the later ones
+    /// follow from it.
     #[must_use]
     pub fn hand_over(&self) -> Option<Stage> {
         self.last().hand_over().map(|(_, stage)| stage)
@@ -329,18 +328,18 @@ impl TurnCursor {
     ///
     /// # Errors
     ///
-    /// A [`Reason`] if no legal play continues with it; nothing changes then.
+    /// A [`Reason`] if no legal play continues with it; then nothing changes.
     pub fn push(&mut self, step: Step) -> Result<(), Reason> {
         let cursor = self.current.as_mut().ok_or(Reason::WrongPhase)?;
         cursor.push(step)?;
         self.finish_if_nothing_follows(StageChoice::Chosen)
     }
 
-    /// Plays `steps`, which continue the stage being played to the end of a whole play.
+    /// Plays `steps`, which continue the current stage to the end of a whole play.
     ///
     /// # Errors
     ///
-    /// A [`Reason`] if a step is not legal or more numbers must be played; nothing changes then.
+    /// A [`Reason`] if a step is not legal or more numbers must be played; then nothing changes.
     pub fn play_stage(&mut self, steps: &[Step], choice: StageChoice) -> Result<(), Reason> {
         let mut cursor = self.current.clone().ok_or(Reason::WrongPhase)?;
         for &step in steps {
@@ -362,12 +361,12 @@ impl TurnCursor {
         }
     }
 
-    /// Ends the stage being played although further steps are legal, as the rules allow where
-    /// nothing is compulsory ([`Compulsion::Free`](crate::Compulsion::Free)).
+    /// Ends the current stage although further steps are legal, which the rules allow if nothing is
+    /// compulsory ([`Compulsion::Free`](crate::Compulsion::Free)).
     ///
     /// # Errors
     ///
-    /// [`Reason::Unfinished`] if more numbers must be played; nothing changes then.
+    /// [`Reason::Unfinished`] if more numbers must be played; then nothing changes.
     pub fn stop_stage(&mut self) -> Result<(), Reason> {
         self.finish_stage(StageChoice::Chosen)
     }
@@ -383,7 +382,7 @@ impl TurnCursor {
         Ok(())
     }
 
-    /// Takes the last step back, that of a forced stage too; `None` if there is none.
+    /// Takes back the last step, even that of a forced stage; `None` if there is none.
     pub fn pop(&mut self) -> Option<Step> {
         if self.steps_of_current() == 0 {
             let played = self.played.pop()?;
@@ -393,8 +392,8 @@ impl TurnCursor {
         self.current.as_mut()?.pop()
     }
 
-    /// Takes back what was chosen last, with the forced stages after it. Returns the number of
-    /// steps taken back; `None`, and nothing changes, if nothing was chosen.
+    /// Takes back the last chosen steps, with the forced stages after them. Returns the number of
+    /// steps taken back; `None`, without a change, if nothing was chosen.
     pub fn undo(&mut self, undo: Undo) -> Option<usize> {
         let steps = self.steps_to_undo(undo)?;
         for _ in 0..steps {
@@ -423,7 +422,7 @@ impl TurnCursor {
         }
     }
 
-    /// The steps from the first one on that somebody chose after `kept` others.
+    /// The number of steps from the first chosen one after `kept` others.
     fn steps_after(&self, kept: usize) -> Option<usize> {
         let all = steps_of(&self.played) + self.steps_of_current();
         let mut before = 0;
@@ -442,7 +441,7 @@ impl TurnCursor {
         self.current.as_ref().map_or(0, |c| c.steps().len())
     }
 
-    /// The steps of the forced stages after the last chosen one.
+    /// The number of steps of the forced stages after the last chosen one.
     fn forced_at_end(&self) -> usize {
         steps_of(
             self.played

@@ -6,7 +6,7 @@ use super::PRESETS;
 use crate::Rules;
 
 impl<'a> Arbitrary<'a> for Rules {
-    /// A preset with options of its game set to values of theirs.
+    /// Returns a preset with some options of its game set to arbitrary values.
     fn arbitrary(bytes: &mut Unstructured<'a>) -> Result<Self> {
         let mut rules = bytes.choose(&PRESETS)?.rules;
         for _ in 0..bytes.int_in_range(0..=3)? {

@@ -1,6 +1,6 @@
-//! Backgammon, the yardstick: the game on which every engine can be compared.
+//! Backgammon, the game by which this engine can be compared with others.
 //!
-//! The rules told to a player, with sources and worked positions: `docs/rules/backgammon.md`.
+//! The rules for players, with sources and worked positions: `docs/rules/backgammon.md`.
 
 use super::{ForeignNotation, GameDeclaration, Layout, Preset};
 use crate::options;

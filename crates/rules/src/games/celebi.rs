@@ -1,6 +1,6 @@
 //! Çelebi: backgammon's start and hits, with the cascade of Gul bara.
 //!
-//! The rules told to a player, with sources and worked positions: `docs/rules/celebi.md`.
+//! The rules for players, with sources and worked positions: `docs/rules/celebi.md`.
 
 use super::{GameDeclaration, Layout, Preset};
 use crate::options;

@@ -1,7 +1,6 @@
-//! Gioul: Gul bara's cascade from the very first throw, with the sides travelling towards each
-//! other.
+//! Gioul: Gul bara's cascade from the first throw, with the sides travelling towards each other.
 //!
-//! The rules told to a player, with sources and worked positions: `docs/rules/gioul.md`.
+//! The rules for players, with sources and worked positions: `docs/rules/gioul.md`.
 
 use super::{GameDeclaration, Layout, Preset};
 use crate::options;

@@ -1,6 +1,6 @@
-//! Gul bara: fifteen men from one corner, parallel, one man blocks, doublets cascade.
+//! Gul bara: fifteen men start on one point; parallel movement, one man blocks, doublets cascade.
 //!
-//! The rules told to a player, with sources and worked positions: `docs/rules/gul-bara.md`.
+//! The rules for players, with sources and worked positions: `docs/rules/gul-bara.md`.
 
 use super::{ForeignNotation, GameDeclaration, Layout, Preset};
 use crate::options;
@@ -69,7 +69,7 @@ pub const DEFAULT: Preset = Preset {
     rules: RULES,
 };
 
-/// The older reading, in which the rest of a cascade is lost (source B).
+/// The older variant, in which the rest of a cascade is lost (source B).
 pub const OF_2007: Preset = Preset {
     name: "gul-bara:2007",
     title: "Gul bara, 2007 rules",
@@ -80,7 +80,7 @@ pub const OF_2007: Preset = Preset {
     },
 };
 
-/// As played in Bulgaria (source bg).
+/// The rules as played in Bulgaria (source bg).
 pub const BULGARIAN: Preset = Preset {
     name: "gul-bara:bulgarian",
     title: "Gul bara, Bulgarian rules",

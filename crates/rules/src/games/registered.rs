@@ -1,4 +1,4 @@
-//! Games that tests declare outside the list, to show that nothing else names a game.
+//! Games that tests declare outside the list, to show that no other code names a game.
 
 use std::sync::OnceLock;
 
@@ -15,21 +15,21 @@ static REGISTERED: [OnceLock<&'static GameDeclaration>; REGISTERED_MAX] =
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RegisterError {
-    /// The rules hold no handle made by [`GameKind::registered`].
+    /// The rules contain a handle that was not made by [`GameKind::registered`].
     #[error("the rules of `{0}` hold the handle of a listed game")]
     Listed(&'static str),
-    /// Another game has the same place.
+    /// Another game already has the index.
     #[error("the place of `{0}` is taken by another game")]
     Taken(&'static str),
 }
 
-/// Adds a game to those of the list, until the process ends. The rules of its presets hold
-/// [`GameKind::registered`] with a place that no other game has. Adding the same declaration again
+/// Adds a game to those of the list, until the process ends. The rules of its presets contain
+/// [`GameKind::registered`] with an index that no other game has. Adding the same declaration again
 /// changes nothing.
 ///
 /// # Errors
 ///
-/// [`RegisterError`] if the place is none, or is taken.
+/// [`RegisterError`] if the index is out of range or is taken.
 pub fn register(game: &'static GameDeclaration) -> Result<(), RegisterError> {
     let place = place(game.kind()).ok_or(RegisterError::Listed(game.name))?;
     let registered = *REGISTERED[place].get_or_init(|| game);
@@ -41,11 +41,11 @@ pub fn register(game: &'static GameDeclaration) -> Result<(), RegisterError> {
 }
 
 impl GameKind {
-    /// The handle of the registered game at a place, from 0 to [`REGISTERED_MAX`] - 1.
+    /// Returns the handle of the registered game at an index, from 0 to [`REGISTERED_MAX`] - 1.
     ///
     /// # Panics
     ///
-    /// If there is no such place.
+    /// If the index is out of range.
     #[must_use]
     pub const fn registered(place: u8) -> Self {
         assert!((place as usize) < REGISTERED_MAX);

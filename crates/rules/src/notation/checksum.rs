@@ -1,4 +1,5 @@
-//! The checksum of everything that is written: fingerprints of rules, records, nets and tables.
+//! The checksum used for everything that is written: fingerprints of rules, records, nets and
+//! tables.
 
 /// FNV-1a of 64 bits, over bytes that come part by part. It finds changed bits; it is no protection
 /// against people.
@@ -43,7 +44,7 @@ impl Checksum {
         self.0
     }
 
-    /// The checksum as it stands at the end of a file.
+    /// The checksum as it is written at the end of a file.
     #[must_use]
     pub const fn to_bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()

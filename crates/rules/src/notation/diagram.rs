@@ -1,10 +1,10 @@
-//! A board drawn in letters, for tests, documents and terminals.
+//! Draws a board in letters, for tests, documents and terminals.
 
 use std::fmt::Write as _;
 
 use crate::{Phase, Point, Position, Side};
 
-/// Men drawn on a point before a number says how many there are.
+/// The most men drawn on a point; a number shows the count of a larger stack.
 const ROWS: usize = 5;
 
 /// Draws the position from the side of `viewer`, in its numbering: its home bottom right, its men
@@ -108,7 +108,7 @@ const fn name(side: Side) -> &'static str {
     }
 }
 
-/// Where the game stands, in words: `White to play 6-5`.
+/// The state of the game in words: `White to play 6-5`.
 #[must_use]
 pub fn phase(position: &Position) -> String {
     match position.phase() {

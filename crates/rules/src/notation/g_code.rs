@@ -6,42 +6,42 @@ use crate::games::ForeignNotation;
 use crate::setup::{Setup, SetupPhase, SideSetup};
 use crate::{Point, Position, Rules, Side};
 
-/// The longest code that is looked at, in bytes.
+/// The longest code that is read, in bytes.
 pub const CODE_BYTES_MAX: usize = 256;
 
-/// Text that is no such code.
+/// Error: the text is not a `G:` code.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseGCodeError {
     /// Longer than [`CODE_BYTES_MAX`].
     #[error("a `G:` code has at most {CODE_BYTES_MAX} bytes")]
     TooLong,
-    /// It does not begin with `G:`.
+    /// The text does not begin with `G:`.
     #[error("expected the code to begin with `G:`")]
     Prefix,
-    /// Not three parts.
+    /// The text does not have three parts.
     #[error("expected 3 parts separated by `|` (points, bar, off), found {0}")]
     Parts(usize),
-    /// The wrong number of tokens in a part.
+    /// A part has the wrong number of tokens.
     #[error("part {part}: expected {expected} numbers separated by commas, found {found}")]
     Tokens {
-        /// Which part, from 1.
+        /// The part, from 1.
         part: usize,
-        /// How many there should be.
+        /// The expected number of tokens.
         expected: usize,
-        /// How many there are.
+        /// The actual number of tokens.
         found: usize,
     },
-    /// A token that is no number of men.
+    /// A token is not a number of men.
     #[error("part {part}, number {at}: `{token}` is no number of men from {least} to 15")]
     Men {
-        /// Which part, from 1.
+        /// The part, from 1.
         part: usize,
-        /// Which token, from 1.
+        /// The token, from 1.
         at: usize,
-        /// What was given.
+        /// The given token.
         token: String,
-        /// -15 on points, 0 elsewhere.
+        /// The least number allowed: -15 on points, 0 elsewhere.
         least: i8,
     },
 }
@@ -78,8 +78,8 @@ pub fn encode(position: &Position) -> Option<String> {
     ))
 }
 
-/// Reads a code as a setup of these rules in which `thrower` is to throw, each side having made
-/// `throws` throws: the code holds neither.
+/// Reads a code as a setup of these rules in which `thrower` is to throw and each side has made
+/// `throws` throws: the code contains neither.
 ///
 /// # Errors
 ///

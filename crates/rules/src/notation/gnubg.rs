@@ -14,29 +14,29 @@ const ID_CHARS: usize = 14;
 /// The alphabet of base 64, without padding.
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Text that is no gnubg position id.
+/// Error: the text is not a gnubg position id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseGnubgIdError {
-    /// Not fourteen characters.
+    /// The text does not have fourteen characters.
     #[error("a gnubg position id has {ID_CHARS} characters, not {0}")]
     Length(usize),
-    /// A character outside base 64.
+    /// A character is not in the alphabet of base 64.
     #[error("character {at} is not one of A-Z a-z 0-9 + /")]
     Character {
-        /// Which, from 1.
+        /// The character, from 1.
         at: usize,
     },
     /// The bits do not end with the 50th place.
     #[error("the bits do not make men on 2 times 25 places")]
     Bits,
-    /// More than fifteen men on one side.
+    /// One side has more than fifteen men.
     #[error("the side {0} has more than 15 men")]
     TooManyMen(&'static str),
 }
 
-/// The gnubg position id of a backgammon position, if `thrower` is the side on roll.
-/// `None` for other games: the id cannot hold them.
+/// The gnubg position id of a backgammon position with `thrower` on roll. `None` for other games,
+/// which the id cannot express.
 #[must_use]
 pub fn encode(position: &Position, thrower: Side) -> Option<String> {
     if !position
@@ -73,8 +73,8 @@ pub fn encode(position: &Position, thrower: Side) -> Option<String> {
     Some((0..ID_CHARS).map(character).collect())
 }
 
-/// Reads a gnubg position id as a backgammon setup in which `thrower` is to throw. An id holds no
-/// throws; each side is given one.
+/// Reads a gnubg position id as a backgammon setup in which `thrower` is to throw. An id has no
+/// number of throws; each side is given one.
 ///
 /// # Errors
 ///

@@ -20,41 +20,41 @@ use crate::{Die, Outcome, ParseRulesError, Phase, Position, Rules, Side, WinKind
 
 /// The version written, and the only one read.
 const VERSION: &str = "rs1";
-/// The longest id that is looked at, in bytes.
+/// The longest id that is read, in bytes.
 pub const ID_BYTES_MAX: usize = 512;
 
-/// Text that is no position id.
+/// Error: the text is not a position id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseIdError {
     /// Longer than [`ID_BYTES_MAX`].
     #[error("a position id has at most {ID_BYTES_MAX} bytes")]
     TooLong,
-    /// Not five parts.
+    /// The text does not have five parts.
     #[error("expected 5 parts separated by dots (version, rules, White, Black, phase), found {0}")]
     Parts(usize),
-    /// Another version.
+    /// The id has another version.
     #[error("part 1: expected version `{VERSION}`")]
     Version,
-    /// The rules.
+    /// The rules cannot be read.
     #[error("part 2: {0}")]
     Rules(#[from] ParseRulesError),
-    /// The men of one side.
+    /// The men of one side cannot be read.
     #[error("part {part}, character {at}: {what}")]
     Men {
-        /// Which part, from 1.
+        /// The part, from 1.
         part: usize,
-        /// Which character of it, from 1.
+        /// The character of the part, from 1.
         at: usize,
-        /// What is wrong.
+        /// The fault.
         what: &'static str,
     },
-    /// The phase.
+    /// The phase cannot be read.
     #[error(
         "part 5: expected a phase such as `O`, `Tw`, `Pww65`, `Xws` or `Xn`, with numbers 1 to 6"
     )]
     Phase,
-    /// The parts can be read, but make no position.
+    /// The parts can be read, but are not a valid position.
     #[error("{0}")]
     Position(#[from] PositionError),
 }

@@ -1,7 +1,7 @@
-//! Rules as text: a preset's name, and the options in which they differ from it.
+//! Rules as text: a preset's name, and the options in which the rules differ from it.
 //!
 //! `gul-bara`, `gul-bara:2007`, `gul-bara~remainder=lost~after=0`. Option names and values are
-//! those of the rulings; a game knows only the options that mean something for it.
+//! those of the rulings; a game accepts only the options that apply to it.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -20,26 +20,26 @@ pub struct OptionValue {
     pub value: String,
 }
 
-/// Text that describes no rules.
+/// Error: the text does not describe rules.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseRulesError {
-    /// No preset of that name.
+    /// There is no preset of that name.
     #[error("there are no rules called `{name}`: expected one of {known}")]
     UnknownPreset {
-        /// What was given.
+        /// The given name.
         name: String,
-        /// The names there are.
+        /// The existing names.
         known: String,
     },
-    /// The option means nothing for the game.
+    /// The option does not apply to the game.
     #[error("`{name}` is no option of {game}: expected one of {known}")]
     UnknownOption {
-        /// What was given.
+        /// The given name.
         name: String,
         /// The game's name.
         game: &'static str,
-        /// The options it has.
+        /// The options of the game.
         known: String,
     },
     /// The option has no such value.
@@ -47,30 +47,30 @@ pub enum ParseRulesError {
     BadValue {
         /// The option.
         name: String,
-        /// What was given.
+        /// The given value.
         value: String,
-        /// What is possible.
+        /// The possible values.
         expected: String,
     },
-    /// The option was given before.
+    /// The option was given twice.
     #[error("the option `{0}` is given twice")]
     Repeated(String),
-    /// A part that is no `option=value`.
+    /// A part is not of the form `option=value`.
     #[error("`{0}` is no option: expected `name=value`")]
     NoOption(String),
 }
 
-/// The longest piece of bad input repeated in an error.
+/// The longest piece of bad input that an error repeats.
 const QUOTED_CHARS_MAX: usize = 40;
 
 fn quoted(text: &str) -> String {
     text.chars().take(QUOTED_CHARS_MAX).collect()
 }
 
-/// Every option of the rules' game that means something for them, with its value, in the order of
+/// Returns every option of the rules' game that applies to them, with its value, in the order of
 /// the declaration.
 ///
-/// Of a remainder that is lost, neither the order nor the unstarted cascade is an option.
+/// If a remainder is lost, `remainder_order` and `unstarted` do not apply.
 #[must_use]
 pub fn options(rules: &Rules) -> Vec<OptionValue> {
     let declared = rules.game.declaration().options.iter();
@@ -108,7 +108,7 @@ pub fn set_option(rules: &mut Rules, name: &str, value: &str) -> Result<(), Pars
     })
 }
 
-/// The rules of `base` with options set, whatever their order.
+/// Returns the rules of `base` with options set, in any order.
 ///
 /// # Errors
 ///
@@ -119,7 +119,7 @@ pub fn with_options<'a>(
 ) -> Result<Rules, ParseRulesError> {
     let mut rules = base;
     let mut options: Vec<_> = options.into_iter().collect();
-    // Whether a remainder is played decides whether its other options mean anything.
+    // The options of a remainder apply only if a remainder is played, so `remainder` comes first.
     options.sort_by_key(|&(name, _)| name != REMAINDER.name);
     for (name, value) in options {
         set_option(&mut rules, name, value)?;
@@ -128,16 +128,16 @@ pub fn with_options<'a>(
 }
 
 impl Rules {
-    /// A number that tells these rules from all others and stays the same in every build: FNV-1a,
-    /// 64 bits, over the canonical text.
+    /// Returns a number that identifies these rules and is the same in every build: FNV-1a, 64
+    /// bits, over the canonical text.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         Checksum::of(canonical(self).as_bytes()).get()
     }
 }
 
-/// The text that names these rules and no others: every option written out, then every field that
-/// no option of the game tells.
+/// The text that identifies these rules: every option, then every field that no option of the game
+/// determines.
 fn canonical(rules: &Rules) -> String {
     let mut text = rules.game.name().to_owned();
     let options = options(rules);
@@ -150,11 +150,11 @@ fn canonical(rules: &Rules) -> String {
     text
 }
 
-/// The fields, with their values, that are neither those of the game's default preset nor told by
-/// `options`.
+/// The fields, with their values, that are neither those of the game's default preset nor
+/// determined by `options`.
 fn untold(rules: &Rules, options: &[OptionValue]) -> Vec<(&'static str, String)> {
     let mut told = rules.game.declaration().default_preset().rules;
-    // Whether a remainder is played decides whether its other options mean anything.
+    // The options of a remainder apply only if a remainder is played, so `remainder` comes first.
     let (first, later): (Vec<_>, Vec<_>) = options
         .iter()
         .partition(|option| option.name == REMAINDER.name);
@@ -167,9 +167,9 @@ fn untold(rules: &Rules, options: &[OptionValue]) -> Vec<(&'static str, String)>
     differs.map(|(field, _)| field).collect()
 }
 
-/// Every field but the game, by name and value: of all rules of a game, no two have the same.
+/// Every field but the game, by name and value; different rules of a game give different lists.
 fn fields(rules: &Rules) -> [(&'static str, String); 10] {
-    // A field that is added must be told here: it is part of the fingerprint.
+    // Every new field must be added here, because it is part of the fingerprint.
     let Rules {
         game: _,
         movement,
@@ -229,7 +229,7 @@ const fn scoring_name(scoring: Scoring) -> &'static str {
     }
 }
 
-/// What doublets bring, in one word: `four-times`, `cascade-3-per-player-lost`.
+/// The effect of doublets, in one word: `four-times`, `cascade-3-per-player-lost`.
 fn doublets_text(doublets: Doublets) -> String {
     let Doublets::Cascade {
         after,
@@ -252,8 +252,9 @@ fn doublets_text(doublets: Doublets) -> String {
 }
 
 impl fmt::Display for Rules {
-    /// The name of the preset that has these rules; otherwise the game's default preset and every
-    /// option that differs from it, and what no option tells, which text does not read back.
+    /// Writes the name of the preset that has these rules. Other rules are written as the game's
+    /// default preset, every option that differs from it, and every field that no option
+    /// determines; text with such fields cannot be parsed back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = self.game.declaration();
         if let Some(preset) = game.presets.iter().find(|preset| preset.rules == *self) {

@@ -1,4 +1,4 @@
-//! How the vocabulary looks in JSON: dice and steps as numbers, rules and positions as text.
+//! The basic types in JSON: dice and steps as numbers, rules and positions as text.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use crate::{Landing, Origin, Position, StageCursor, Step};
 
-/// The longest text of a play that is looked at, in bytes.
+/// The longest text of a play that is read, in bytes.
 pub const PLAY_BYTES_MAX: usize = 256;
 
-/// Text that is no legal play of a position.
+/// Error: the text is not a legal play of a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParsePlayError {
@@ -17,15 +17,15 @@ pub enum ParsePlayError {
     /// No stage is to be played.
     #[error("no stage is to be played")]
     WrongPhase,
-    /// A part that is no movement of a man.
+    /// A part is not the movement of a man.
     #[error("`{0}` is no movement of a man: expected `24/18`, `bar/20`, `hand/21` or `6/off`")]
     Part(String),
-    /// The men cannot be moved like this in the stage.
+    /// The stage has no such play.
     #[error("`{0}` is no legal play of this stage")]
     Illegal(String),
 }
 
-/// One man's way in a play: places from the first to the last.
+/// One man's path in a play: places from the first to the last.
 struct Way {
     from: Origin,
     stops: Vec<(Landing, bool)>,
@@ -98,15 +98,15 @@ fn write_ways(ways: &[Way]) -> String {
     texts.join(" ")
 }
 
-/// A movement still to be made: from a place to a place, over one or more numbers.
+/// A movement still to be played: from one place to another, by one or more numbers.
 #[derive(Clone, Copy, PartialEq)]
 struct Hop {
     from: Origin,
     to: Landing,
 }
 
-/// Reads a play of the position's stage and finds an order in which it is legal. Stops between may
-/// be left out (`24/13` for `24/18/13`), hit marks too.
+/// Reads a play of the position's stage and finds an order in which it is legal. Intermediate
+/// places may be left out (`24/13` for `24/18/13`), hit marks too.
 ///
 /// # Errors
 ///
@@ -160,7 +160,7 @@ fn read_origin(place: &str) -> Option<Origin> {
     }
 }
 
-/// Plays the hops on the cursor in some order; whether that made a whole play.
+/// Plays the hops on the cursor in some order; returns whether they are a whole play.
 fn solve(cursor: &mut StageCursor, hops: &[Hop]) -> bool {
     if hops.is_empty() {
         return cursor.is_complete();

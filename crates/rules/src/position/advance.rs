@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Position {
-    /// Returns the position after a throw. Stages without a legal play pass by themselves.
+    /// Returns the position after a throw. Stages without a legal play pass automatically.
     ///
     /// In the opening the first die is White's and the second Black's; a tie stays in the opening.
     ///
@@ -71,8 +71,8 @@ impl Position {
         )
     }
 
-    /// Sets the phase to `turn` if it has a legal play; otherwise the stage passes, and the next
-    /// one is tried.
+    /// Sets the phase to `turn` if its stage has a legal play; otherwise passes the stage and tries
+    /// the next one.
     fn play_or_pass(mut self, turn: Turn, started: bool, events: &mut impl EventSink) -> Self {
         self.phase = Phase::Play(turn);
         if self.can_play(turn) {
@@ -86,8 +86,8 @@ impl Position {
     }
 
     /// Returns the position after a play that ends the stage in `end`. Stages without a legal play
-    /// pass by themselves. `end` must come from [`Position::ends`] or [`Position::plays`] of this
-    /// very position; a position that is in another phase is returned as it is.
+    /// pass automatically. `end` must come from [`Position::ends`] or [`Position::plays`] of this
+    /// same position; a position in another phase is returned unchanged.
     #[must_use]
     pub fn after(mut self, end: &End, events: &mut impl EventSink) -> Self {
         let Phase::Play(turn) = self.phase else {
@@ -164,8 +164,9 @@ impl Position {
         if by_high { low } else { high }
     }
 
-    /// Whether the thrower stopped although a step was legal (`Compulsion::Free`): the turn ends
-    /// and nothing passes on. The receiver of a remainder goes on with the next group (GB-7).
+    /// Whether the thrower stopped although a step was legal (`Compulsion::Free`): then the turn
+    /// ends and nothing passes on. The receiver of a remainder goes on with the next group instead
+    /// (GB-7).
     fn stopped_by_choice(&self, turn: Turn, unplayed: Unplayed) -> bool {
         self.rules.compulsion == Compulsion::Free && {
             let (frame, state) = self.frame(turn.mover);
