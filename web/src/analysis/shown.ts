@@ -1,4 +1,6 @@
-/** The position that the board of an analysis shows: that of an item, or of another throw. Pure. */
+/**
+ * Computes the position on the board of an analysis: that of an item, or of another throw. Pure.
+ */
 
 import type {
   BoardMen,
@@ -18,11 +20,11 @@ export interface ShownPosition {
   men: BoardMen;
   /** The side that plays, or is to throw. */
   mover: Seat;
-  /** The plays compared; empty where nothing is played. */
+  /** The candidates; empty if there is nothing to play. */
   choices: ReviewChoice[];
-  /** What the position is worth to the mover, if that is known. */
+  /** The figure for the mover; null if it is not known yet. */
   figure: ReviewFigure | null;
-  /** The position as an id. */
+  /** The position's id. */
   position: string;
 }
 
