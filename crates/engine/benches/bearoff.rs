@@ -1,4 +1,4 @@
-//! How long it takes to solve bear-offs: one side with all men, and pairs of positions a second.
+//! Benchmarks of solving bear-offs: one side with all men, and pairs of positions per second.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rosespring_engine::bearoff::{self, Index, Kind, OneSided};

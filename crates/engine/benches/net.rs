@@ -1,4 +1,4 @@
-//! Positions a second that a net evaluates, inputs included.
+//! Benchmarks the evaluation by a net, inputs included, in positions per second.
 
 use std::sync::Arc;
 

@@ -1,12 +1,12 @@
-//! Sets the weights of the hand-written evaluation and prints them as `weights.rs` wants them:
+//! Fits the weights of the hand-written evaluation and prints them in the form of `weights.rs`:
 //! `fit_handwritten RULES [GAMES] [PROPOSALS] [SEED]`.
 //!
-//! First the weights that say who wins climb: a few are changed at a time, and a change stays if
-//! it wins more units than the weights before over pairs of games with the same dice. (Fitting
-//! them to results directly made the play worse: what goes with winning is not what brings it.)
-//! Then games are collected in which the evaluation plays itself with some slips, the log odds of
-//! winning are scaled so that they say what those games say, and the weights that say how large a
-//! win is are fitted to the games by logistic regression.
+//! First it improves the weights for the winner by hill climbing: it changes a few weights at a
+//! time, and accepts the change if it wins more units than the weights before over pairs of games
+//! with the same dice. (Weights fitted to results directly played worse: a feature that goes along
+//! with winning is not always its cause.) Then it collects games in which the evaluation plays
+//! itself with some errors, scales the log odds of winning to the results of these games, and fits
+//! the weights for the size of a win to the games by logistic regression.
 
 #![allow(
     clippy::print_stdout,
@@ -20,13 +20,13 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Match, Outcome, Phase, Position, Rules, Scoring, Side, WinKind};
 
-/// One stage in this many is played by chance while games are collected.
+/// While games are collected, one stage in this number is played at random.
 const SLIP_ONE_IN: u32 = 12;
-/// Pulls weights that the games say little about towards nothing.
+/// Weight of the ridge penalty, which pulls weights with little data towards zero.
 const RIDGE: f64 = 2.0;
-/// Steps of Newton's method: the fit stands still well before.
+/// Number of steps of Newton's method; the fit converges in fewer.
 const NEWTON_STEPS: usize = 12;
-/// Games of the first look at a change; if it looks good, four times as many decide.
+/// Number of games in the first test of a change; if it passes, four times as many decide.
 const CLIMB_GAMES: u32 = 600;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -57,7 +57,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Two or three weights changed by a factor or a step.
+/// Changes two or three weights, each by a factor or a step.
 fn propose(mut weights: Weights, rng: &mut fastrand::Rng) -> Weights {
     for _ in 0..rng.u32(2..=3) {
         let weight = &mut weights.win[rng.usize(..FEATURES)];
@@ -70,7 +70,7 @@ fn propose(mut weights: Weights, rng: &mut fastrand::Rng) -> Weights {
     weights
 }
 
-/// Whether `changed` wins more units than `before` over games enough to believe it.
+/// Whether `changed` wins significantly more units than `before`.
 fn beats(rules: Rules, changed: Weights, before: Weights, rng: &mut fastrand::Rng) -> bool {
     let player = |weights| Baseline::new(Handwritten::with_weights(weights));
     let (mut one, mut other) = (player(changed), player(before));
@@ -81,7 +81,8 @@ fn beats(rules: Rules, changed: Weights, before: Weights, rng: &mut fastrand::Rn
     mean(CLIMB_GAMES) > 0.02 && mean(4 * CLIMB_GAMES) > 0.015
 }
 
-/// Matches to 3 against random play, and games against the weights in use.
+/// Reports the results of matches to 3 against random play, and of games against the current
+/// weights.
 fn report(when: &str, rules: Rules, weights: Weights, seed: u64) {
     let player = || Baseline::new(Handwritten::with_weights(weights));
     let mut random = Random::new(fastrand::Rng::with_seed(seed));
@@ -107,7 +108,7 @@ fn series(
 ) -> (u32, f64) {
     let (mut won, mut units) = (0, 0.0);
     for number in 0..matches {
-        // Two matches after one another have the same dice and the seats exchanged.
+        // Two consecutive matches have the same dice with the seats exchanged.
         let mut rng = fastrand::Rng::with_seed(seed ^ u64::from(number / 2) << 20);
         let first_is = Side::ALL[number as usize % 2];
         let mut score = Match::new(rules, to.max(1));
@@ -139,7 +140,7 @@ fn series(
     (won, units)
 }
 
-/// What was seen in games: features, and what came of them.
+/// Features seen in games, with the results of the games.
 #[derive(Default)]
 struct Samples {
     win: Vec<([f32; FEATURES], bool)>,
@@ -180,7 +181,7 @@ impl Samples {
 
     fn observe(&mut self, position: &Position, winner: Side, kind: WinKind) {
         let features = Features::of(position);
-        // Both sides' views of one position say the same: one is enough.
+        // Both sides' views of one position hold the same information: one is enough.
         self.win
             .push((features.winning(Side::White), winner == Side::White));
         let capote = position.rules().scoring == Scoring::Capote;
@@ -194,7 +195,7 @@ impl Samples {
         }
     }
 
-    /// Scales the log odds of winning, and fits how large wins are.
+    /// Scales the log odds of winning, and fits the weights for the size of a win.
     fn calibrate(&self, weights: &mut Weights) {
         let log_odds = |features: &[f32; FEATURES]| -> f32 {
             features.iter().zip(&weights.win).map(|(f, w)| f * w).sum()
@@ -241,7 +242,7 @@ fn fit<const N: usize>(samples: &[([f32; N], bool)]) -> [f32; N] {
     weights.map(|weight| weight as f32)
 }
 
-/// Solves a symmetric positive system, of which the lower half is given, by Cholesky's method.
+/// Solves a symmetric positive definite system by Cholesky's method. The lower half is given.
 fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     for i in 0..N {
         for j in 0..=i {

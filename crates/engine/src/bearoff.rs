@@ -63,9 +63,8 @@ impl Kind {
     /// Both kinds.
     pub const ALL: [Self; 2] = [Self::FourTimes, Self::Cascade];
 
-    /// Returns the kind of some rules, with cascades under way. There are no tables, and the result
-    /// is `None`, if players may leave numbers unplayed ([`Compulsion::Free`]).
-    ///
+    /// Returns the kind of the rules once doublets cascade. The result is `None`, and there are no
+    /// tables, if players may leave numbers unplayed ([`Compulsion::Free`]).
     /// ```
     /// use rosespring_engine::bearoff::Kind;
     /// use rosespring_rules::Rules;

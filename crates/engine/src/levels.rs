@@ -202,7 +202,7 @@ impl fmt::Display for ParseLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is no level: expected `level:1` to `level:8`",
+            "`{}` is not a level: expected `level:1` to `level:8`",
             self.0
         )
     }

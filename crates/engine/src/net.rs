@@ -1,8 +1,9 @@
-//! Evaluation by a net that taught itself: inputs, weights, and the arithmetic between them.
+//! Evaluation by a neural net trained by self-play: inputs, weights, and the arithmetic between
+//! them.
 //!
-//! A net is a table of rows, one for each thing that can be said of a position ([`inputs`]), a
-//! hidden layer that is the sum of the rows that hold, clipped, and a few outputs. All sums are of
-//! integers, so every machine gets the same bits (`kernel.rs`).
+//! A net is a table of rows, one row for each possible feature of a position ([`inputs`]); a hidden
+//! layer, which is the clipped sum of the rows whose features hold; and a few outputs. All sums are
+//! of integers, so every machine computes the same bits (`kernel.rs`).
 
 mod file;
 pub mod inputs;

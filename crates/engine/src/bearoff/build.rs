@@ -275,7 +275,7 @@ mod tests {
     use super::super::{Stored, throws};
     use super::*;
 
-    /// A table of a game with few men, which counts double games.
+    /// Returns the builder of a game with few men, in which double games count.
     fn builder(kind: Kind, men: u8) -> (Builder, Index) {
         let index = Index::of_game(men, men);
         let header = Header {
@@ -294,8 +294,8 @@ mod tests {
         builder.finish().unwrap()
     }
 
-    /// The chances of every mover, to throw, against every other, in floating point: from the
-    /// values that `known` gives for the pairs one throw later, or from those derived before.
+    /// Computes the chances of every mover, to throw, against every other, in floating point. The
+    /// chances of the pairs one throw later come from `known`, or from those computed before.
     fn derived(
         index: &Index,
         plays: &Plays,

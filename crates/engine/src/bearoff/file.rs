@@ -54,17 +54,17 @@ pub enum TableError {
 impl std::fmt::Display for TableError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::NoTable => f.write_str("this is no bear-off table of Rosespring"),
+            Self::NoTable => f.write_str("this is not a bear-off table of Rosespring"),
             Self::Version { found } => write!(
                 f,
                 "the table is of version {found}; this program knows version {VERSION}"
             ),
-            Self::Header => f.write_str("the header of the table says what cannot be"),
+            Self::Header => f.write_str("the header of the table has impossible values"),
             Self::Length { found, expected } => {
                 write!(f, "the table has {found} bytes; expected {expected}")
             }
             Self::Checksum => {
-                f.write_str("the checksum of the table does not fit: a bit was changed")
+                f.write_str("the checksum of the table does not match: a bit was changed")
             }
         }
     }
@@ -345,7 +345,7 @@ mod tests {
         let index = table.index();
         let plays = Plays::new(index, table.header().kind);
         let len = index.len();
-        // Numbers of smaller pairs are smaller on one side, and no larger on the other.
+        // Numbers of smaller pairs are smaller on one side, and not larger on the other.
         let mut wins = vec![0.0; len * len];
         let mut order: Vec<_> = (1..len)
             .flat_map(|mover| (1..len).map(move |o| (mover, o)))

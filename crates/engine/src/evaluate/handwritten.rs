@@ -11,8 +11,8 @@ use super::{Evaluate, Value};
 /// left behind, blots, men on the bar and in hand.
 ///
 /// The weights of each game were fitted to the results of games of self-play, so the probabilities
-/// are estimates for play of this strength. House rules use the weights of their game, and games
-/// without weights those of a game in which men do the same to each other.
+/// are estimates for play of this strength. House rules use the weights of their game; a game
+/// without weights uses those of a game with the same kind of contact between men.
 ///
 /// ```
 /// use rosespring_engine::evaluate::{Evaluate, Handwritten};

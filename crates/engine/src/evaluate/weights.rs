@@ -1,5 +1,5 @@
-//! The weights of the hand-written evaluation, one set a game, made by
-//! `cargo run --release -p rosespring-engine --example fit_handwritten`.
+//! The weights of the hand-written evaluation, one set for each game, made by `cargo run --release
+//! -p rosespring-engine --example fit_handwritten`.
 
 use rosespring_rules::{Contact, GameKind, Movement, Rules, Stacking};
 
@@ -8,18 +8,19 @@ use super::features::{FEATURES, LARGE_WIN_FEATURES};
 /// The weights of one game.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Weights {
-    /// Of [`Features::winning`](super::Features::winning): the log odds of winning.
+    /// Weights of [`Features::winning`](super::Features::winning), for the log odds of winning.
     pub win: [f32; FEATURES],
-    /// Of [`Features::large_win`](super::Features::large_win): the log odds that a win is more
-    /// than a single one, if it can be.
+    /// Weights of [`Features::large_win`](super::Features::large_win), for the log odds that a win
+    /// is more than a single game, where that is possible.
     pub large: [f32; LARGE_WIN_FEATURES],
-    /// Of the same features: the log odds that such a win is a triple one (backgammon).
+    /// Weights of the same features, for the log odds that such a win is a triple game
+    /// (backgammon).
     pub larger: [f32; LARGE_WIN_FEATURES],
 }
 
 impl Weights {
-    /// The weights fitted to the game; a game without any borrows those of the fitted game whose
-    /// men do the same to each other.
+    /// Returns the weights fitted to the game. A game without fitted weights uses those of the
+    /// fitted game with the same kind of contact between men.
     #[must_use]
     pub fn of(rules: &Rules) -> &'static Self {
         let fitted = |game| WEIGHTS.iter().find(|(fitted, _)| *fitted == game);
@@ -28,7 +29,7 @@ impl Weights {
     }
 }
 
-/// The fitted game whose men do the same to each other as those of `rules`.
+/// Returns the fitted game with the same kind of contact between men as `rules`.
 const fn relative(rules: &Rules) -> GameKind {
     match (rules.contact, rules.stacking, rules.movement) {
         (Contact::BlotIsHit, Stacking::Free, _) => GameKind::BACKGAMMON,
@@ -38,7 +39,7 @@ const fn relative(rules: &Rules) -> GameKind {
     }
 }
 
-/// The games for which weights were fitted.
+/// The games with fitted weights.
 static WEIGHTS: [(GameKind, Weights); 4] = [
     (
         GameKind::GUL_BARA,

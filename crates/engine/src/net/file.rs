@@ -1,63 +1,64 @@
-//! Nets as files: a header that says what the net is for, whole numbers, a checksum.
+//! Net files: a header with the net's game and shape, integer weights, a checksum.
 
 use rosespring_rules::GameKind;
 use rosespring_rules::notation::checksum::Checksum;
 
 use super::inputs::{self, ROWS};
 
-/// Hidden units that are summed together: the width of a net is a multiple of it.
+/// Number of hidden units that are summed together. The width of a net is a multiple of it.
 pub const BLOCK: usize = 128;
-/// The widest hidden layer that is read.
+/// Maximum width of the hidden layer.
 pub const WIDTH_MAX: usize = 1024;
-/// Outputs: win, double or better, better than double, and both again for losses.
+/// Number of outputs: win, double or better, better than double, and the last two for losses.
 pub const OUTPUTS: usize = 5;
-/// A hidden unit at its most.
+/// Maximum value of a hidden unit.
 pub const FULL: i16 = 512;
-/// What an output weight of 1 is written as.
+/// The integer that represents an output weight of 1.
 pub const OUT_SCALE: i16 = 2048;
 
 const MAGIC: [u8; 8] = *b"RSNET\0\0\x01";
 const HEADER: usize = 8 + 2 + 1 + 1 + 2 + 2;
-/// Rows of all weights in the order of a file: inputs, the bias, the outputs.
+/// Number of rows of all weights, in the order of a file: inputs, the bias, the outputs.
 const ALL: usize = ROWS + 1 + OUTPUTS;
 
-/// Bytes of the weights of a net of this width.
+/// Returns the size of the weights of a net of this width, in bytes.
 const fn body(width: usize) -> usize {
     2 * width * ALL + 4 * OUTPUTS
 }
 
-/// Whether a net can be of this width: a multiple of [`BLOCK`], at most [`WIDTH_MAX`].
+/// Whether a net can have this width: a multiple of [`BLOCK`], at most [`WIDTH_MAX`].
 #[must_use]
 pub const fn is_width(width: usize) -> bool {
     width > 0 && width.is_multiple_of(BLOCK) && width <= WIDTH_MAX
 }
 
-/// The weights of [`BLOCK`] hidden units in one row, where whole registers of them can be read.
+/// The weights of [`BLOCK`] hidden units in one row, aligned so that whole registers can be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(align(64))]
 pub struct Block(pub [i16; BLOCK]);
 
-/// The weights of a net, in whole numbers.
+/// The integer weights of a net.
 ///
-/// A hidden unit is the sum of its bias and the rows that hold, clipped to 0..=[`FULL`]; an output
-/// is its bias and the products of units and weights, in units of 1 / ([`FULL`] × [`OUT_SCALE`])
-/// of a log odds.
+/// A hidden unit is the sum of its bias and the rows that hold, clipped to 0..=[`FULL`]. An output
+/// is its bias plus the products of units and weights, as log odds in units of 1 / ([`FULL`] ×
+/// [`OUT_SCALE`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Quantised {
-    /// Blocks of a row.
+    /// Number of blocks in a row.
     blocks: usize,
-    /// Row by row, in the order of a file.
+    /// The rows in the order of a file.
     table: Box<[Block]>,
     out_bias: [i32; OUTPUTS],
 }
 
 impl Quantised {
-    /// Weights in the order of a file: one row of `width` for each input row, one that the hidden
-    /// units start from, one for each output; and what the outputs start from.
+    /// Creates weights from a list in the order of a file: one row of `width` weights for each
+    /// input, the bias of the hidden units, one row for each output; and from the bias of the
+    /// outputs.
     ///
     /// # Errors
     ///
-    /// [`NetError::Shape`] if nets are not of this width or there are more or fewer weights.
+    /// [`NetError::Shape`] if the width is not valid or the number of weights is wrong.
     pub fn new(
         width: usize,
         weights: impl IntoIterator<Item = i16>,
@@ -91,52 +92,52 @@ impl Quantised {
         })
     }
 
-    /// Units of the hidden layer.
+    /// The number of hidden units.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.blocks * BLOCK
     }
 
-    /// The weights of an input row.
+    /// Returns the weights of an input row.
     ///
     /// # Panics
     ///
-    /// If there is no such row.
+    /// If `row` is out of range.
     #[must_use]
     #[inline(always)]
     pub fn row(&self, row: usize) -> &[Block] {
         &self.table[row * self.blocks..][..self.blocks]
     }
 
-    /// What the hidden units start from.
+    /// Returns the bias of the hidden units.
     #[must_use]
     pub fn bias(&self) -> &[Block] {
         self.row(ROWS)
     }
 
-    /// The weights of an output.
+    /// Returns the weights of an output.
     ///
     /// # Panics
     ///
-    /// If there is no such output.
+    /// If `output` is out of range.
     #[must_use]
     #[inline(always)]
     pub fn out(&self, output: usize) -> &[Block] {
         self.row(ROWS + 1 + output)
     }
 
-    /// What the outputs start from.
+    /// Returns the bias of the outputs.
     #[must_use]
     pub const fn out_bias(&self) -> &[i32; OUTPUTS] {
         &self.out_bias
     }
 
-    /// All weights but [`Self::out_bias`], in the order of a file.
+    /// Returns all weights except [`Self::out_bias`], in the order of a file.
     pub fn weights(&self) -> impl Iterator<Item = i16> {
         self.table.iter().flat_map(|block| block.0)
     }
 
-    /// The weights of all rows for one hidden unit.
+    /// Returns a function from a row to its weight for one hidden unit.
     fn of_unit(&self, unit: usize) -> impl Fn(usize) -> i32 {
         move |row| i32::from(self.row(row)[unit / BLOCK].0[unit % BLOCK])
     }
@@ -149,44 +150,44 @@ pub struct Net {
     weights: Quantised,
 }
 
-/// Why bytes are no net that can be used.
+/// Why bytes are not a usable net.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NetError {
-    /// They do not begin as a net does.
+    /// The bytes do not begin like a net file.
     NoNet,
-    /// The net looks at positions in another way.
+    /// The net has inputs of another version.
     Inputs {
-        /// The version of its inputs.
+        /// The version of the net's inputs.
         found: u16,
     },
-    /// There is no such game.
+    /// The game is unknown.
     Game {
-        /// The number that stands for it.
+        /// The number of the game in the file.
         found: u8,
     },
     /// The net has other layers.
     Shape {
-        /// Its hidden units.
+        /// The number of its hidden units.
         hidden: u16,
-        /// Its outputs.
+        /// The number of its outputs.
         outputs: u8,
-        /// Its input rows.
+        /// The number of its input rows.
         rows: u16,
     },
-    /// The file was cut short or grew.
+    /// The length of the file is wrong.
     Length {
-        /// Bytes there are.
+        /// The length, in bytes.
         found: usize,
-        /// Bytes there should be.
+        /// The expected length, in bytes.
         expected: usize,
     },
-    /// A bit was changed.
+    /// The checksum does not match.
     Checksum,
-    /// The sums of its outputs could overflow.
+    /// The sums of the net could overflow.
     TooLarge,
-    /// The net plays another game than the one it is wanted for.
+    /// The net plays another game than the caller needs.
     OtherGame {
-        /// The game it plays.
+        /// The game that the net plays.
         found: GameKind,
     },
 }
@@ -194,16 +195,15 @@ pub enum NetError {
 impl std::fmt::Display for NetError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::NoNet => f.write_str("this is no net of Rosespring"),
+            Self::NoNet => f.write_str("this is not a net of Rosespring"),
             Self::Inputs { found } => write!(
                 f,
                 "the net has inputs of version {found}; this program knows version {}",
                 inputs::VERSION
             ),
-            Self::Game { found } => write!(
-                f,
-                "the net is for a game number {found}, of which none is known"
-            ),
+            Self::Game { found } => {
+                write!(f, "the net is for game number {found}, which is unknown")
+            }
             Self::Shape {
                 hidden,
                 outputs,
@@ -217,7 +217,7 @@ impl std::fmt::Display for NetError {
                 write!(f, "the net has {found} bytes; expected {expected}")
             }
             Self::Checksum => {
-                f.write_str("the checksum of the net does not fit: a bit was changed")
+                f.write_str("the checksum of the net does not match: a bit was changed")
             }
             Self::TooLarge => f.write_str("the net has weights whose sums overflow"),
             Self::OtherGame { found } => {
@@ -230,7 +230,7 @@ impl std::fmt::Display for NetError {
 impl std::error::Error for NetError {}
 
 impl Net {
-    /// A net for a game. Rows of empty places weigh nothing: what they hold is dropped.
+    /// Creates a net for a game. The rows of empty places are set to zero.
     ///
     /// # Errors
     ///
@@ -269,7 +269,7 @@ impl Net {
         &self.weights
     }
 
-    /// The net of a file, which must be one for `game`.
+    /// Reads the net of a file, which must be for `game`.
     ///
     /// # Errors
     ///
@@ -283,11 +283,11 @@ impl Net {
         }
     }
 
-    /// The net of a file.
+    /// Reads the net of a file.
     ///
     /// # Errors
     ///
-    /// [`NetError`] says what does not fit.
+    /// [`NetError`] if the bytes are not a usable net.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
         let mut reader = Reader(bytes);
         if reader.take() != Some(MAGIC) {
@@ -334,14 +334,14 @@ impl Net {
         Self::new(kind, weights)
     }
 
-    /// The number over everything in it that ends its file: nets that play alike have the same.
+    /// The checksum of the file. Nets with the same game and weights have the same checksum.
     #[must_use]
     pub fn checksum(&self) -> u64 {
         let bytes = self.to_bytes();
         Checksum::of(&bytes[..bytes.len() - 8]).get()
     }
 
-    /// The bytes of its file.
+    /// Returns the bytes of the file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + body(self.weights.width()) + 8);
@@ -358,7 +358,7 @@ impl Net {
     }
 }
 
-/// Whether the sum of a unit fits its sixteen bits, whatever position is seen.
+/// Whether the sum of a hidden unit fits 16 bits for every position.
 fn stays_in_range(weights: &Quantised, unit: usize) -> bool {
     let (places, others) = inputs::blocks();
     let weight = weights.of_unit(unit);
@@ -391,7 +391,7 @@ impl Reader<'_> {
 pub(super) mod tests {
     use super::*;
 
-    /// A net of this width, its weights drawn by chance.
+    /// Returns a net of this width with random weights.
     pub(crate) fn any_net(seed: u64, width: usize) -> Net {
         let mut rng = fastrand::Rng::with_seed(seed);
         let most = |row: usize| match row {

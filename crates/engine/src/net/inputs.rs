@@ -1,9 +1,10 @@
-//! What a net sees of a position, version 1: the numbers of the rows that hold.
+//! The inputs of a net, version 1: the numbers of the rows that hold in a position.
 //!
-//! The position is seen by the side that acts next, the *actor*: the mover of the stage, or whoever
-//! throws. First come [`SIDE_ROWS`] rows about the actor, then as many about the other side, each
-//! in its own numbering, then [`GLOBAL_ROWS`] about both. Every kind of row is a table with one row
-//! for each value, so a look at a position is a list of row numbers, and no arithmetic hides in it.
+//! The position is seen from the side that acts next, the *actor*: the mover of the stage, or the
+//! side to throw. First come [`SIDE_ROWS`] rows about the actor, then as many about the other side,
+//! each in its own numbering, then [`GLOBAL_ROWS`] about both. Every kind of row is a table with
+//! one row for each value, so the inputs of a position are a list of row numbers, without any
+//! arithmetic.
 //!
 //! | rows of a side | offset | rows | one for each |
 //! |---|---:|---:|---|
@@ -31,18 +32,18 @@ use rosespring_rules::{
     Stage,
 };
 
-/// The version of these inputs. A net belongs to one.
+/// The version of these inputs. A net is valid for one version only.
 pub const VERSION: u16 = 1;
 
-/// Rows about one side.
+/// Number of rows about one side.
 pub const SIDE_ROWS: usize = 750;
-/// Rows about both.
+/// Number of rows about both sides.
 pub const GLOBAL_ROWS: usize = 64;
-/// All rows.
+/// Number of all rows.
 pub const ROWS: usize = 2 * SIDE_ROWS + GLOBAL_ROWS;
-/// Rows of a place, one for each number of men.
+/// Number of rows of a place, one for each number of men.
 pub const COUNTS: usize = 16;
-/// The first rows of a side: those of its 27 places.
+/// Number of the first rows of a side: those of its 27 places.
 pub const MEN_ROWS: usize = 27 * COUNTS;
 
 const DEAD: usize = MEN_ROWS;
@@ -65,7 +66,7 @@ const HOME: u32 = 0x7E;
 const BAR: u32 = 25;
 const HAND: u32 = 26;
 
-/// The rows that hold in a position, each kind in a slot of its own, so that two positions can be
+/// The rows that hold in a position. Each kind has a separate slot, so that two positions can be
 /// compared slot by slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[repr(align(64))]
@@ -74,27 +75,27 @@ pub struct Active {
 }
 
 impl Default for Active {
-    /// Nothing: row 0 is a place with no man.
+    /// Returns no rows: row 0 is a place without men.
     fn default() -> Self {
         Self { slots: [0; SLOTS] }
     }
 }
 
-/// Slots of a side: its 27 places, then ten kinds of rows, of which the last has six.
+/// Number of slots of a side: its 27 places, then ten kinds of rows, of which the last has six.
 const SIDE_SLOTS: usize = 27 + 9 + 6;
-/// All slots, with some to spare: compared eight at a time.
+/// Number of all slots, rounded up because they are compared eight at a time.
 pub(super) const SLOTS: usize = (2 * SIDE_SLOTS + 3).next_multiple_of(8);
 
 impl Active {
-    /// The numbers of the rows that hold, those of empty places left out.
+    /// Returns the numbers of the rows that hold, without those of empty places.
     pub fn rows(&self) -> impl Iterator<Item = u16> {
         self.slots.iter().copied().filter(|&row| !is_empty(row))
     }
 
-    /// Looks at a position; answers who acts next. In the opening that is White, who then throws.
+    /// Computes the inputs of a position and returns the side that acts next. In the opening that
+    /// is White, who then throws.
     ///
-    /// A game that is over has nothing to be seen: the rows of its last men are listed as if White
-    /// threw.
+    /// A finished game has no inputs; the result is the rows of its men as if White were to throw.
     #[inline(always)]
     pub fn look(&mut self, position: &Position) -> Side {
         let actor = match position.phase() {
@@ -106,7 +107,7 @@ impl Active {
         actor
     }
 
-    /// The same, whoever acts.
+    /// Does the same as [`Self::look`] with a given actor.
     #[inline(always)]
     pub(super) fn look_as(&mut self, position: &Position, actor: Side) {
         let rules = position.rules();
@@ -132,7 +133,7 @@ impl Active {
         both[2] = (CONTACT + usize::from(apart(rules, &sides))) as u16;
     }
 
-    /// The slots of the actor, of the other side, and of both.
+    /// Splits the slots into those of the actor, of the other side, and of both.
     #[inline(always)]
     fn parts(&mut self) -> [&mut [u16]; 3] {
         let (own, rest) = self.slots.split_at_mut(SIDE_SLOTS);
@@ -141,20 +142,20 @@ impl Active {
     }
 }
 
-/// Whether a row of a side, by its number among them, tells of men, pips or cascades alone.
+/// Whether a row of a side, by its number among them, depends only on men, pips or cascades.
 #[must_use]
 pub const fn is_plain(row: usize) -> bool {
     row < MEN_ROWS || row >= PIPS && row < OUTSIDE || row >= CASCADE && row < ABLE
 }
 
-/// Whether a row tells what is being played.
+/// Whether a row describes the stage in play.
 #[must_use]
 pub const fn is_stage(row: usize) -> bool {
     row >= STAGE && row < CONTACT
 }
 
-/// Ranges of rows of which at most one holds at a time: those of each side's places, of which at
-/// most fifteen hold men, and all others.
+/// Ranges of rows of which at most one holds at a time: the places of each side, of which at most
+/// fifteen hold men, and all others.
 pub(super) fn blocks() -> ([Vec<Range<usize>>; 2], Vec<Range<usize>>) {
     let places = [0, SIDE_ROWS].map(|base| {
         let starts = (0..27).map(|place| base + 16 * place);
@@ -172,7 +173,7 @@ pub(super) fn blocks() -> ([Vec<Range<usize>>; 2], Vec<Range<usize>>) {
     (places, others)
 }
 
-/// Whether a row says that a place is empty; such a row weighs nothing.
+/// Whether a row says that a place is empty; such a row has no weight.
 pub(super) const fn is_empty(row: u16) -> bool {
     let row = row as usize;
     row < 2 * SIDE_ROWS && row % SIDE_ROWS < MEN_ROWS && (row % SIDE_ROWS).is_multiple_of(16)
@@ -188,7 +189,7 @@ const SLOT_SHOTS: usize = 33;
 const SLOT_CASCADE: usize = 34;
 const SLOT_ABLE: usize = 36;
 
-/// Fills the slots of one side; answers its pips.
+/// Fills the slots of one side and returns its pips.
 #[inline(always)]
 fn look_at_side(rules: &Rules, own: &Seen, other: &Seen, base: usize, slots: &mut [u16]) -> i32 {
     let slots: &mut [u16; SIDE_SLOTS] = slots.try_into().expect("a side has as many slots");
@@ -227,19 +228,19 @@ struct Seen {
     men: Men,
     /// Places that hold men.
     places: u32,
-    /// Where steps may start; a man in hand stands where his count begins.
+    /// Places from which steps can start; men in hand start from the point from which they count.
     sources: u32,
-    /// Points on which no step may end.
+    /// Points on which no step can end.
     shut: u32,
-    /// Points the other side holds against this one.
+    /// Points that the other side holds against this one.
     closed: u32,
 }
 
-/// What the six numbers can do.
+/// The steps that the six numbers allow.
 struct Reach {
-    /// From how many places each number can be played, 1 first.
+    /// The number of places from which each number can be played, number 1 first.
     able: [u8; 6],
-    /// Places from which some number can be played.
+    /// Places from which at least one number can be played.
     movable: u32,
 }
 
@@ -299,7 +300,7 @@ impl Seen {
         Reach { able, movable }
     }
 
-    /// Where the rearmost man stands; 0 without men.
+    /// Returns the place of the rearmost man; 0 without men.
     #[inline(always)]
     fn rearmost(&self) -> u32 {
         31 - (self.sources | 1).leading_zeros()
@@ -310,15 +311,15 @@ impl Seen {
         ((u64::from(self.closed & POINTS) << 6 >> self.rearmost()) & 63) as usize
     }
 
-    /// The longest run of closed points before the rearmost man, with the men behind it.
+    /// Returns the longest run of closed points before the rearmost man, with the men behind it.
     #[inline(always)]
     fn run(&self) -> usize {
         let closed = self.closed & ((1 << self.rearmost()) - 1);
         if closed == 0 {
             return 0;
         }
-        // Where runs of one, two, four and eight begin; from them where the longest does, by
-        // halving: no side holds more than fifteen points.
+        // The starts of runs of one, two, four and eight points. They give the start of the longest
+        // run by halving: no side holds more than fifteen points.
         let two = closed & closed >> 1;
         let four = two & two >> 2;
         let eight = four & four >> 4;
@@ -329,7 +330,7 @@ impl Seen {
                 (length, lowest) = (length + points, longer);
             }
         }
-        // Of equal runs the one furthest ahead, which most men still have before them.
+        // Of equal runs, take the one furthest ahead, because most men still have it before them.
         let top = lowest.trailing_zeros() + length;
         let behind = men_on(self.men.counters(), !((1 << top) - 1));
         let behind = match behind {
@@ -343,7 +344,7 @@ impl Seen {
     }
 
     #[inline(always)]
-    /// How many of the 36 throws of `other` hit a blot of this side.
+    /// Returns how many of the 36 throws of `other` hit a blot of this side.
     fn shots(&self, other: &Self, movement: Movement) -> usize {
         let blots = movement.facing_set(self.places & !self.men.doubled());
         if blots == 0 {
@@ -374,7 +375,7 @@ impl Seen {
     }
 }
 
-/// Men on the places of a set.
+/// Returns the number of men on the places of a set.
 #[inline(always)]
 fn men_on(counters: u128, places: u32) -> usize {
     let counters = counters & spread(places);
@@ -383,7 +384,7 @@ fn men_on(counters: u128, places: u32) -> usize {
     (fours.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
 }
 
-/// Four bits for each bit of a set.
+/// Expands each bit of a set to four bits.
 #[inline(always)]
 fn spread(places: u32) -> u128 {
     let [low, second, third, high] = places.to_le_bytes().map(|byte| SPREAD[usize::from(byte)]);
@@ -391,7 +392,7 @@ fn spread(places: u32) -> u128 {
     u128::from(half(low, second)) | u128::from(half(third, high)) << 64
 }
 
-/// Four bits for each bit of a byte.
+/// The four bits for each bit of a byte.
 static SPREAD: [u32; 256] = {
     let mut spread = [0; 256];
     let mut byte = 0;
@@ -406,7 +407,7 @@ static SPREAD: [u32; 256] = {
     spread
 };
 
-/// Throws of `side` before its doublets cascade; `None` if they never do.
+/// Returns the number of throws of `side` before its doublets cascade; `None` if they never do.
 #[inline(always)]
 fn plain_throws(position: &Position, side: Side) -> Option<u16> {
     let (own, other) = (position.throws(side), position.throws(side.other()));
@@ -490,7 +491,7 @@ mod tests {
 
     #[test]
     fn runs_and_numbers_are_seen() {
-        // White on 24 stands before a run of six, five points away.
+        // White's men on 24 stand before a run of six points, five points away.
         let white = Men::from_points(&[(24, 2), (6, 13)]).unwrap();
         let black =
             Men::from_points(&[(2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 2), (20, 3)]).unwrap();
@@ -499,7 +500,7 @@ mod tests {
 
         assert_eq!(seen.front(), 0b111111);
         assert_eq!(seen.run(), 5 * 6 + 1);
-        // From 6, an ace lands on three men of Black.
+        // From 6, a one lands on three men of Black.
         assert_eq!(seen.reach().able, [0, 1, 1, 1, 1, 0]);
         assert_eq!(
             seen.shots(&Seen::new(&rules, black, white), rules.movement),
@@ -512,7 +513,7 @@ mod tests {
         let rules = Rules::preset("backgammon").unwrap();
         let other = Men::from_points(&[(24, 15)]).unwrap();
         for (distance, shots) in [(1, 11), (2, 12), (3, 14), (4, 15), (5, 15), (6, 17), (7, 6)] {
-            // Black's men stand on White's 1 and travel up.
+            // Black's men stand on White's 1 and travel in the other direction.
             let own = Men::from_points(&[(1 + distance, 1)]).unwrap();
             let seen = Seen::new(&rules, own, other);
             let found = seen.shots(&Seen::new(&rules, other, own), rules.movement);

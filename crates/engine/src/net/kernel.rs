@@ -1,8 +1,8 @@
-//! The sums of a net, for what the processor can do. All kernels add the same whole numbers in
-//! the same order, so they have the same bits; a test holds them to it.
+//! The sums of a net, for different processors. All kernels add the same integers in the same
+//! order, so their results are equal bit for bit; a test checks this.
 
-// Calling a function compiled for a processor feature is `unsafe`, because a processor without it
-// would meet an unknown instruction. Nothing else here is.
+// Calling a function compiled for a processor feature is `unsafe`, because a processor without the
+// feature does not know its instructions. Nothing else here is unsafe.
 #![allow(unsafe_code)]
 
 use rosespring_rules::{Position, Side};
@@ -11,10 +11,10 @@ use super::file::{BLOCK, Block, FULL, OUT_SCALE, OUTPUTS, Quantised};
 use super::inputs::{Active, SLOTS};
 use crate::evaluate::exp;
 
-/// Which instructions are used.
+/// The instructions that are used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kernel {
-    /// Those that every processor has.
+    /// The instructions that every processor has.
     Portable,
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
@@ -25,7 +25,7 @@ pub enum Kernel {
 }
 
 impl Kernel {
-    /// What this processor can use, slowest first.
+    /// Returns the kernels that this processor can run, slowest first.
     #[must_use]
     pub fn available() -> Vec<Self> {
         #[cfg_attr(not(target_arch = "x86_64"), allow(unused_mut))]
@@ -42,18 +42,18 @@ impl Kernel {
         all
     }
 
-    /// The fastest that this processor can use.
+    /// Returns the fastest kernel that this processor can run.
     #[must_use]
     pub fn best() -> Self {
         Self::available().pop().unwrap_or(Self::Portable)
     }
 
-    /// Looks at no more than [`BATCH`] positions and does the sums: who acts in each, and the
-    /// outputs as chances.
+    /// Evaluates at most [`BATCH`] positions: returns the actor of each, and the outputs as
+    /// probabilities.
     pub(super) fn see(self, net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
         match self {
             Self::Portable => see(net, positions, known),
-            // SAFETY: a kernel comes from `available`, which asked the processor.
+            // SAFETY: a kernel comes from `available`, which tested the processor's features.
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => unsafe { see_avx2(net, positions, known) },
             // SAFETY: as above.
@@ -75,17 +75,18 @@ fn see_avx512(net: &Quantised, positions: &[Position], known: &mut Known) -> Bat
     see(net, positions, known)
 }
 
-/// The most positions that are seen at once: so that their outputs fill whole registers.
+/// Maximum number of positions in a batch; their outputs fill whole registers.
 pub(super) const BATCH: usize = 16;
 
-/// What was seen of some positions, in their order; the rest means nothing.
+/// The results for a batch of positions, in their order. Unused entries have no meaning.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Batch {
     pub(super) actors: [Side; BATCH],
     pub(super) outputs: [[f32; OUTPUTS]; BATCH],
 }
 
-/// Positions seen last, one for each side to act, with their sums: the next one differs little.
+/// The last positions seen, one for each side to act, with their sums. The next position usually
+/// differs in few slots.
 #[derive(Debug, Clone)]
 pub(super) struct Known {
     seen: Active,
@@ -93,7 +94,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Nothing seen yet, for nets of this width.
+    /// Creates an empty cache for nets of this width.
     pub(super) fn new(width: usize) -> Self {
         Self {
             seen: Active::default(),
@@ -102,7 +103,7 @@ impl Known {
     }
 }
 
-/// The rows that held, and their sums without the bias.
+/// The rows that held in a position, and their sums without the bias.
 #[derive(Debug, Clone)]
 struct Sums {
     active: Active,
@@ -111,7 +112,7 @@ struct Sums {
 
 impl Sums {
     fn new(width: usize) -> Self {
-        // Row 0 is an empty place and weighs nothing.
+        // Row 0 is an empty place and has no weight.
         Self {
             active: Active::default(),
             units: vec![Block([0; BLOCK]); width / BLOCK].into(),
@@ -119,7 +120,7 @@ impl Sums {
     }
 }
 
-/// Slots that are brought up to date at a time.
+/// Number of slots that are updated in each iteration.
 const AT_ONCE: usize = 2;
 
 #[inline(always)]
@@ -133,7 +134,7 @@ fn see(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
     Batch { actors, outputs }
 }
 
-/// Who acts, and the outputs as log odds.
+/// Returns the actor, and the outputs as log odds.
 #[inline(always)]
 fn see_one(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
     let actor = known.seen.look(position);
@@ -158,7 +159,7 @@ fn see_one(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i
     (actor, outputs)
 }
 
-/// Log odds in units of 1 / (`FULL` × `OUT_SCALE`), as chances.
+/// Converts log odds in units of 1 / (`FULL` × `OUT_SCALE`) to probabilities.
 #[inline(always)]
 fn chances(sums: &[[i32; OUTPUTS]; BATCH]) -> [[f32; OUTPUTS]; BATCH] {
     const UNIT: f32 = 1.0 / (FULL as f32 * OUT_SCALE as f32);
@@ -170,14 +171,14 @@ fn chances(sums: &[[i32; OUTPUTS]; BATCH]) -> [[f32; OUTPUTS]; BATCH] {
     chances
 }
 
-/// The slots in which two looks differ, one bit each.
+/// Returns the slots in which two positions differ, one bit for each.
 #[inline(always)]
 fn difference(one: &Active, other: &Active) -> u128 {
     let mut differs = [0_u8; SLOTS];
     for ((differs, one), other) in differs.iter_mut().zip(&one.slots).zip(&other.slots) {
         *differs = u8::from(one != other);
     }
-    // Eight bytes of 0 or 1 are multiplied into the top one.
+    // The multiplication collects eight bytes of 0 or 1 in the highest byte.
     let mut left = 0_u128;
     for (eight, differs) in differs.as_chunks::<8>().0.iter().enumerate() {
         let bits = u64::from_le_bytes(*differs).wrapping_mul(0x0102_0408_1020_4080) >> 56;
@@ -186,9 +187,9 @@ fn difference(one: &Active, other: &Active) -> u128 {
     left
 }
 
-/// Takes the rows that no longer hold from the sums and adds those that do now, in the slots that
-/// are `left`. Sums wrap, so it does not matter what was summed before; `Net::new` sees to it that
-/// none leaves its range.
+/// Subtracts the rows that no longer hold from the sums and adds those that hold now, in the slots
+/// whose bits are set in `left`. Intermediate sums may wrap; `Net::new` ensures that no final sum
+/// leaves its range.
 #[inline(always)]
 fn update<'a>(
     sums: &mut [i16; BLOCK],
@@ -197,8 +198,8 @@ fn update<'a>(
 ) {
     let mut units = *sums;
     while left != 0 {
-        // Several at a time, so that their number is guessed right more often: the last slot is
-        // empty, and what is found when nothing is left changes nothing.
+        // Several slots in each iteration, so that the branch is predicted better. The last slot is
+        // always empty: an update of it when no bit is left changes nothing.
         for _ in 0..AT_ONCE {
             let slot = (left.trailing_zeros() as usize).min(SLOTS - 1);
             left &= left.wrapping_sub(1);
@@ -219,7 +220,7 @@ mod tests {
     use super::*;
     use crate::walk::random_game_with;
 
-    /// The sums from nothing, in the plainest way.
+    /// Computes the sums from nothing, in the simplest way.
     fn plainly(net: &Quantised, position: &Position) -> [i32; OUTPUTS] {
         let mut active = Active::default();
         active.look(position);

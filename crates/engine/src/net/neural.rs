@@ -1,4 +1,4 @@
-//! A net as an evaluation.
+//! Evaluation by a net.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use super::inputs::{Active, COUNTS, SIDE_ROWS};
 use super::kernel::{BATCH, Kernel, Known};
 use crate::evaluate::{Evaluate, Slopes, Value, exp};
 
-/// An evaluation by a net. Cheap to clone; each clone has its own buffer.
+/// An evaluation by a net. It is cheap to clone; each clone has its own buffer.
 #[derive(Debug, Clone)]
 pub struct Neural {
     net: Arc<Net>,
@@ -19,13 +19,13 @@ pub struct Neural {
 }
 
 impl Neural {
-    /// By `net`, with the fastest kernel there is.
+    /// Creates the evaluation with the fastest kernel available.
     #[must_use]
     pub fn new(net: Arc<Net>) -> Self {
         Self::with_kernel(net, Kernel::best())
     }
 
-    /// By `net`, with a chosen kernel.
+    /// Creates the evaluation with a given kernel.
     #[must_use]
     pub fn with_kernel(net: Arc<Net>, kernel: Kernel) -> Self {
         let known = RefCell::new(Known::new(net.weights().width()));
@@ -38,7 +38,7 @@ impl Neural {
         &self.net
     }
 
-    /// Either side may come to begin.
+    /// Returns the value of an opening, in which either side may begin: the mean of both.
     fn opening(&self, rules: &Rules) -> Value {
         let [white, black] = Side::ALL.map(|side| self.value(&Position::started_by(*rules, side)));
         white.midpoint(&black)
@@ -66,7 +66,7 @@ impl Evaluate for Neural {
         }
     }
 
-    /// By the first derivative of the worth.
+    /// Approximates the worth by its first derivative.
     fn slopes(
         &self,
         position: &Position,
@@ -86,7 +86,7 @@ impl Evaluate for Neural {
             worth_of(more) - worth_of(less)
         });
         let outs: [Vec<i16>; OUTPUTS] = std::array::from_fn(|output| flat(net.out(output)));
-        // Units that are empty or full do not answer to a small change.
+        // Units that are 0 or at their maximum do not respond to a small change.
         let steepness: Vec<f32> = (0..net.width())
             .map(|unit| {
                 let gains = gains.iter().zip(&outs);
@@ -118,10 +118,10 @@ impl Evaluate for Neural {
     }
 }
 
-/// By how much log odds are changed to see what that is worth.
+/// The change of the log odds with which the derivative of the worth is estimated.
 const STEP: f32 = 0.25;
 
-/// The hidden units and the log odds when `next` throws.
+/// Returns the hidden units and the log odds when `next` throws.
 fn plain_sums(net: &Quantised, position: &Position, next: Side) -> (Vec<i16>, [f32; OUTPUTS]) {
     let mut active = Active::default();
     active.look_as(position, next);
@@ -153,7 +153,7 @@ fn product(left: &[i16; BLOCK], right: &[i16; BLOCK]) -> i32 {
     products.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum()
 }
 
-/// What the outputs say, seen by `actor`.
+/// Converts the outputs, seen from `actor`, to a value.
 fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
     let chance = |index: usize| outputs[index];
     let mut value = Value {
@@ -161,7 +161,7 @@ fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
         ..Value::default()
     };
     let scoring = position.rules().scoring;
-    // A loser who has borne off a man loses no more than a single game.
+    // A loser who has borne off a man loses only a single game.
     let may = |loser: Side| position.men(loser).off() == 0;
     match scoring {
         Scoring::Single => {}

@@ -1,5 +1,5 @@
-//! The nets that come with the program: those inside it (feature `nets`; `nets/NETS.md` tells where
-//! they come from), and those that its host installed.
+//! The nets that come with the program: those inside it (feature `nets`; `nets/NETS.md` names their
+//! origin), and those that its host installed.
 
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
@@ -51,23 +51,23 @@ impl Shipped {
     }
 }
 
-/// [`install`] was called for a game that has a net.
+/// Error of [`install`]: the game already has a net.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AlreadyInstalled(pub GameKind);
 
 impl std::fmt::Display for AlreadyInstalled {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} has a net already", self.0.name())
+        write!(f, "{} already has a net", self.0.name())
     }
 }
 
 impl std::error::Error for AlreadyInstalled {}
 
-/// Installs a net as the one of its game, for this process.
+/// Installs the net of its game, for this process.
 ///
 /// # Errors
 ///
-/// [`AlreadyInstalled`] if the game has a net: values of two nets must not be compared.
+/// [`AlreadyInstalled`] if the game has a net: values of two nets are not comparable.
 pub fn install(net: Net) -> Result<(), AlreadyInstalled> {
     let game = net.game();
     let mut nets = INSTALLED.write().unwrap_or_else(PoisonError::into_inner);
@@ -85,9 +85,8 @@ pub fn is_shipped(game: GameKind) -> bool {
     shipped(game).is_some()
 }
 
-/// The net that comes with the program for a game, read at the first call; `None` if there is none:
-/// see [`GameEvaluator`](crate::GameEvaluator).
-///
+/// Returns the net that comes with the program for a game; it is parsed at the first call. `None`
+/// if there is none: see [`GameEvaluator`](crate::GameEvaluator).
 /// ```
 /// use rosespring_engine::evaluate::Evaluate;
 /// use rosespring_engine::net::{Neural, shipped};

@@ -87,9 +87,9 @@ fn hash(key: u128) -> u32 {
     mix(mix(key as u64).rotate_left(32) ^ (key >> 64) as u64) as u32
 }
 
-/// Whether the end of a stage alone decides what follows, and the other side's men stay where they
-/// are. This does not hold where men are hit, where the way to a point can decide the value of the
-/// game, or where players may stop a stage early.
+/// Whether the end of a stage alone decides what follows, and the other side's men stay in place.
+/// This is false where men can be hit, where the path to a point can decide the value of the game,
+/// or where players may stop a stage early.
 pub(super) fn end_tells_all(position: &Position) -> bool {
     let rules = position.rules();
     rules.scoring != Scoring::Capote

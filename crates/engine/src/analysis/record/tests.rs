@@ -41,7 +41,7 @@ fn dice(first: u8, second: u8) -> Dice {
     Dice::from_numbers(first, second).unwrap()
 }
 
-/// A match of plays that err.
+/// Returns a match in which both sides make errors.
 fn weak_match(rules: Rules, match_to: u8, seed: u64) -> Record {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut weak = Weak::new(fastrand::Rng::with_seed(seed + 1));
@@ -64,7 +64,7 @@ fn weak_match(rules: Rules, match_to: u8, seed: u64) -> Record {
     record
 }
 
-/// White's men stand on 4 and 1 and White plays 4/3, 3/off; Black bears off with any throw.
+/// White's men stand on 4 and 1 and White plays 4/3, 3/off; Black then bears off with any throw.
 fn thrown_away() -> Game {
     let position: Position = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41".parse().unwrap();
     let mut game = Game::new(position);
@@ -123,7 +123,8 @@ fn a_game_thrown_away_is_a_blunder_of_all_there_was() {
 
 #[test]
 fn a_throw_is_as_lucky_as_what_it_wins() {
-    // Two men on 2 are off with 25 throws without a 1, and with 1-1. If not, Black is off first.
+    // Two men on 2 are borne off by 25 throws without a 1, and by 1-1. Otherwise Black is off
+    // first.
     let position: Position = "rs1.backgammon.zh2gOdT20.zi2OdT20.Tw".parse().unwrap();
     let mut game = Game::new(position);
     game.throw(dice(6, 5)).unwrap();

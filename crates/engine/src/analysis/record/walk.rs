@@ -21,10 +21,10 @@ pub struct Task {
     pub what: What,
 }
 
-/// What happened.
+/// The kind of a task.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What {
-    /// These steps were played in the position.
+    /// The mover played these steps in the position.
     Play {
         /// The side that played them.
         mover: Side,
@@ -40,8 +40,7 @@ pub enum What {
         /// The kind of the throw.
         kind: ThrowKind,
     },
-    /// What is to be played in the position was handed over; in another phase none of it can be
-    /// played.
+    /// A remainder passed to the opponent. In another phase than a stage, none of it can be played.
     Received {
         /// The receiver.
         to: Side,

@@ -42,7 +42,7 @@ fn contest_of(side: Side, settings: Settings, trials: u64) -> Contest {
     contest
 }
 
-/// What a position is worth to White if both sides play as a rollout does, by the whole tree.
+/// Returns the worth of a position to White if both sides play as in a rollout, by the whole tree.
 fn exactly(position: &Position, greedy: &mut crate::search::Greedy<Handwritten>) -> f64 {
     match position.phase() {
         Phase::Over(outcome) => f64::from(outcome.units_for(Side::White)),

@@ -6,7 +6,7 @@ use crate::walk::random_game_with;
 
 const UNITS: Stakes = Stakes::Units;
 
-/// The best worth to the mover by every way of playing, none merged and none left out.
+/// Returns the best worth to the mover over all plays, without merging any.
 fn plainly(position: &Position) -> f32 {
     let Phase::Play(turn) = position.phase() else {
         return f32::NAN;
@@ -24,7 +24,7 @@ fn plainly(position: &Position) -> f32 {
     worths.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// How many ends all ways of playing have, up to some number.
+/// Counts the ends of all plays, up to `most`.
 fn ways(position: &Position, most: usize) -> usize {
     let mut ends = Ends::new();
     position.ends(&mut ends);
@@ -38,7 +38,7 @@ fn ways(position: &Position, most: usize) -> usize {
     count
 }
 
-/// Positions of random games in which a stage is to be played that is not the last one known.
+/// Returns positions of random games in which a stage is due and is not the last one known.
 fn stages(rules: Rules, games: u64, most: usize) -> Vec<Position> {
     let mut found = Vec::new();
     for seed in 0..games {

@@ -14,7 +14,7 @@ fn unfiltered() -> Deep<Arbitrary> {
     )
 }
 
-/// The play of the stage that is best by `worth`, which sees the position after it.
+/// Returns the play of the stage that is best by `see`, which evaluates the position after it.
 fn best_of<T>(position: &Position, mut see: impl FnMut(Position) -> (T, Value)) -> (T, Value) {
     let mover = position.turn().unwrap().mover();
     let seen = position
@@ -54,7 +54,7 @@ fn plainly_expected(position: &Position, plies: u8) -> Value {
     mean
 }
 
-/// The recursion of the search without anything that makes it quick.
+/// The same recursion as the search, without any optimisation.
 fn plainly(position: &Position, plies: u8) -> Value {
     match position.phase() {
         Phase::Play(_) => {
@@ -104,7 +104,7 @@ fn a_race_is_worth_what_the_whole_tree_says() {
 
 #[test]
 fn what_is_decided_within_the_depth_is_exact() {
-    // White needs both numbers above 1 to go off at once, or a doublet; then Black wins.
+    // White needs both numbers above 1 to bear off at once, or a doublet; otherwise Black wins.
     let position = race("backgammon", &[(2, 2)], &[(1, 2)]);
     let (value, _) = Deep::new(Arbitrary).value(&position, UNITS, 2, u64::MAX);
 
@@ -112,7 +112,7 @@ fn what_is_decided_within_the_depth_is_exact() {
     assert_eq!((value.win_double, value.lose_double), (0.0, 0.0));
 }
 
-/// Some stages to be played, met in random games.
+/// Returns some positions of random games in which a stage is due.
 fn stages(rules: Rules, seed: u64, ends_max: usize) -> Vec<Position> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let (mut buffer, mut found) = (Ends::new(), Vec::new());
