@@ -1,70 +1,71 @@
-//! Whether the dice of a record are those of the seed that was fixed before it.
+//! Checks whether the dice of a record follow from the seed that was fixed before the game.
 
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Dice, Entry, Opening, Rules, Side};
 
 use crate::Seed;
 
-/// What a record says of its dice, if nothing is wrong with it.
+/// The result of a check without a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Checked {
-    /// It promises nothing: the dice came from elsewhere, or commitment and seed were both removed.
+    /// The record has no commitment: its dice came from elsewhere, or commitment and seed were both
+    /// removed.
     NotPromised,
-    /// There is a commitment; the match is not over, so the seed is not told yet.
+    /// There is a commitment, but the match is not over, so the seed is not revealed yet.
     Sealed,
-    /// The seed fits the commitment, and gives every throw.
+    /// The seed matches the commitment, and every throw follows from it.
     Fair {
-        /// Throws looked at, tries of openings included.
+        /// Number of throws checked, with ties of openings.
         throws: u32,
     },
 }
 
-/// What is wrong with the dice of a record.
+/// A fault in the dice of a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DiceFault {
-    /// There is a seed without a commitment.
+    /// The record has a seed but no commitment.
     #[error(
         "dice: the record holds a seed but not the commitment to it, which was shown before the \
          first throw: the promise was removed"
     )]
     CommitmentRemoved,
-    /// The match is over, and the commitment stands without its seed.
+    /// The match is over, but the record has a commitment and no seed.
     #[error(
         "dice: the match is over, but the record does not hold the seed that opens its \
          commitment: the seed was removed"
     )]
     SeedRemoved,
-    /// A commitment was shown before the first throw, and the record has none.
+    /// A commitment was shown before the first throw, but the record has none.
     #[error(
         "dice: the record does not hold the commitment that was shown: the promise was removed"
     )]
     ShownRemoved,
-    /// The record has another commitment than the one that was shown before the first throw.
+    /// The commitment of the record is not the one that was shown before the first throw.
     #[error("dice: the commitment of the record is not the one that was shown: {found}")]
     OtherCommitment {
-        /// What the record says.
+        /// The commitment of the record.
         found: String,
     },
-    /// The seed is not written as one.
+    /// The seed is malformed.
     #[error("dice: the seed is not 64 hexadecimal digits")]
     NoSeed,
-    /// The commitment is not written as one.
+    /// The commitment is malformed.
     #[error("dice: the commitment is not 64 hexadecimal digits")]
     BadCommitment,
-    /// The seed is another one than was promised.
+    /// The seed does not match the commitment.
     #[error("dice: the seed does not have the hash that was shown before the game")]
     OtherSeed,
-    /// A throw is not that of the seed.
+    /// A throw does not follow from the seed.
     #[error("game {game}, entry {entry}: the seed gives {expected}, not {found}")]
     OtherDice {
-        /// Which game, from 1.
+        /// The number of the game, from 1.
         game: u32,
-        /// Which of its entries, from 1.
+        /// The number of its entry, from 1.
         entry: u32,
-        /// What the seed gives.
+        /// The dice that follow from the seed.
         expected: Dice,
-        /// What the record says.
+        /// The dice in the record.
         found: Dice,
     },
 }
@@ -99,7 +100,7 @@ pub fn check(record: &Record) -> Result<Checked, DiceFault> {
         (None, Some(seed)) if Seed::from_hex(seed).is_some() => {
             return Err(DiceFault::CommitmentRemoved);
         }
-        // What is not written as a seed is a note of where the dice came from.
+        // A text that is not a seed is a note about the origin of the dice.
         (None, _) => return Ok(Checked::NotPromised),
         (Some(commitment), seed) => (commitment, seed),
     };
@@ -154,8 +155,8 @@ fn is_over(record: &Record) -> bool {
     units.iter().any(|won| *won >= u32::from(record.match_to))
 }
 
-/// The throws of a game, tries of its opening included, each with its entry from 1. Opening dice
-/// that are played were thrown once.
+/// Returns the throws of a game, with ties of its opening, each with the number of its entry from
+/// 1. Opening dice that are also played were thrown only once.
 fn thrown<'a>(game: &'a GameRecord, rules: &Rules) -> impl Iterator<Item = (u32, Dice)> + use<'a> {
     let plays_opening = rules.opening == Opening::PlayOpeningDice;
     let mut opened = false;

@@ -1,17 +1,17 @@
 /*!
 The dice: every throw follows from a secret seed that was fixed before the game began.
 
-A match has a seed of 32 bytes. Its SHA-256, the commitment, is shown from the start, the seed
-itself once the match is over. A player who kept the commitment can check that the seed gives every
-die thrown, and that no die was chosen afterwards. Decision 0008 describes all of it, byte by byte,
-for programs that check records; [`Seed::dice`] calculates a throw.
+A match has a seed of 32 bytes. Its SHA-256, the commitment, is shown from the start; the seed itself
+is revealed when the match is over. A player who wrote down the commitment can check that every
+throw follows from the seed, and that no die was chosen afterwards. Decision 0008 describes the
+method byte by byte, for programs that check records; [`Seed::dice`] computes a throw.
 
-[`check`] compares a record with its seed, and needs nothing but the record. [`check_shown`]
-compares it with the commitment that a player kept, too.
+[`check`] compares a record with its seed and needs only the record. [`check_shown`] also compares it
+with the commitment that a player wrote down.
 
 # What it does not do
 
-It knows no rule: whether what was played is legal is told by the rules crate.
+It knows no rules of the games; the rules crate decides whether a record is legal.
 
 # Example
 

@@ -1,10 +1,11 @@
-//! The secret of a match, and the dice that follow from it.
+//! The secret seed of a match, and the dice that follow from it.
 
 use rosespring_rules::{Dice, Die};
 use sha2::{Digest, Sha256};
 
 const DOMAIN: &[u8] = b"rosespring-dice-v1";
-/// The largest multiple of six that a byte can reach: bytes from here on would favour low faces.
+/// The largest multiple of six that a byte can hold. Larger bytes are skipped, because they would
+/// make low faces more frequent.
 const BYTE_LIMIT: u8 = 252;
 
 /// The secret from which the dice of one match follow.
@@ -18,12 +19,12 @@ impl std::fmt::Debug for Seed {
 }
 
 impl Seed {
-    /// A seed from the operating system. Needs the feature `os`; elsewhere the host gives the bytes
-    /// ([`from_bytes`](Self::from_bytes)).
+    /// Draws a seed from the operating system. Needs the feature `os`; elsewhere the host passes
+    /// the bytes ([`from_bytes`](Self::from_bytes)).
     ///
     /// # Errors
     ///
-    /// The system gives no random bytes.
+    /// The system returns no random bytes.
     #[cfg(feature = "os")]
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
@@ -31,13 +32,13 @@ impl Seed {
         Ok(Self(bytes))
     }
 
-    /// The seed with these bytes.
+    /// Creates a seed from bytes.
     #[must_use]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// Reads 64 hexadecimal digits, small letters; `None` for anything else.
+    /// Parses 64 lower-case hexadecimal digits; `None` for any other text.
     #[must_use]
     pub fn from_hex(text: &str) -> Option<Self> {
         let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
@@ -51,19 +52,20 @@ impl Seed {
         Some(Self(bytes))
     }
 
-    /// 64 hexadecimal digits.
+    /// Formats the seed as 64 hexadecimal digits.
     #[must_use]
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// What is shown before the game: the seed's SHA-256, 64 hexadecimal digits.
+    /// Returns the commitment, which is shown before the game: the SHA-256 of the seed as 64
+    /// hexadecimal digits.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
 
-    /// Throw `index`, counted from 0, of game `game`, counted from 1.
+    /// Returns throw `index`, counted from 0, of game `game`, counted from 1.
     ///
     /// # Source
     ///
@@ -73,7 +75,7 @@ impl Seed {
         dice_of(self.block(game, index))
     }
 
-    /// The first block of a throw.
+    /// Returns the first block of a throw.
     fn block(&self, game: u32, index: u32) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(DOMAIN);
@@ -83,7 +85,8 @@ impl Seed {
         hash.finalize().into()
     }
 
-    /// A number for the program's own chance, told apart by `salt`; it says nothing about dice.
+    /// Returns a random number for the program's other needs. It is different for each `salt` and
+    /// reveals nothing about the dice.
     #[must_use]
     pub fn number(&self, salt: u32) -> u64 {
         let mut hash = Sha256::new();
@@ -132,7 +135,7 @@ mod tests {
 
         let dice: Vec<String> = (0..4).map(|i| seed.dice(1, i).to_string()).collect();
 
-        // Computed apart from this code, with Python's hashlib.
+        // Computed independently, with Python's hashlib.
         assert_eq!(dice, ["6-4", "5-5", "3-6", "5-5"]);
     }
 
@@ -147,14 +150,15 @@ mod tests {
             counts[usize::from(dice.second.get()) - 1] += 1;
         }
 
-        // 10,000 each expected, standard deviation 91.
+        // The expected count is 10,000, with a standard deviation of 91.
         assert!(
             counts.iter().all(|count| (9_500..10_500).contains(count)),
             "{counts:?}"
         );
     }
 
-    /// The rows of the decision's tables that have this many cells, without backquotes.
+    /// Returns the rows of the decision's tables that have this number of cells, without
+    /// backquotes.
     fn rows(cells: usize) -> Vec<Vec<String>> {
         let page = include_str!("../../../docs/decisions/0008-dice-follow-from-a-seed.md");
         let rows = page.lines().filter_map(|line| line.strip_prefix("| "));

@@ -2,15 +2,15 @@
 Files that are written whole or not at all.
 
 [`write()`] and [`write_with`] write to a new file beside the one named, wait until the disk has it,
-and rename it. Whatever ends the program, the name holds either the old bytes or the new ones. The
-mode of a file that is replaced stays as it is.
+and rename it. If the program is interrupted at any time, the file has either the old bytes or the
+new ones. A file that is replaced keeps its mode.
 
-A name that holds anything but a regular file is refused, because a rename would replace the thing
-itself: a symbolic link would lose its target, and `/dev/null` would become a file.
+A path to anything other than a regular file is refused, because a rename would replace it: a
+symbolic link would lose its target, and `/dev/null` would become a file.
 
 # What it does not do
 
-It keeps neither the owner of a file that is replaced nor its other hard links.
+It preserves neither the owner of a replaced file nor its other hard links.
 
 # Example
 
@@ -28,23 +28,24 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// How many names are tried for the new file before another program is blamed.
+/// Maximum number of names that are tried for the new file.
 const NAMES_MAX: u32 = 100;
 
-/// Why a name cannot be written to. It is inside an [`io::Error`] of the kind `InvalidInput`.
+/// Why a path cannot be written to. The error is inside an [`io::Error`] of the kind
+/// `InvalidInput`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RefusedTarget {
     /// The path has no last part, such as `..`.
     #[error("it names no file")]
     NoName,
-    /// The name holds a folder.
+    /// The path is a folder.
     #[error("it is a folder, not a file")]
     Folder,
-    /// The name holds a symbolic link.
+    /// The path is a symbolic link.
     #[error("it is a symbolic link, which would be replaced: name the file itself")]
     SymbolicLink,
-    /// The name holds a device, a pipe or a socket.
+    /// The path is a device, a pipe or a socket.
     #[error("it is a device, a pipe or a socket, not a regular file")]
     Special,
 }
@@ -55,20 +56,20 @@ impl From<RefusedTarget> for io::Error {
     }
 }
 
-/// Writes `bytes` as the file `path`, whole or not at all.
+/// Writes `bytes` to the file `path`, whole or not at all.
 ///
 /// # Errors
 ///
-/// A [`RefusedTarget`], or what the system says. The file at `path` is then as it was.
+/// A [`RefusedTarget`], or an error of the system. The file at `path` is then unchanged.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_with(path, |file| file.write_all(bytes))
 }
 
-/// Writes what `fill` writes as the file `path`, whole or not at all.
+/// Writes the output of `fill` to the file `path`, whole or not at all.
 ///
 /// # Errors
 ///
-/// As [`write()`], or what `fill` returns.
+/// Those of [`write()`], or the error of `fill`.
 pub fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let replaced = regular_file(path)?;
     let (mut new, beside) = create_beside(path)?;
@@ -81,24 +82,24 @@ pub fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -
         .and_then(|()| fs::rename(&beside, path))
         .and_then(|()| sync_folder(path));
     if written.is_err() {
-        // Nothing more can be done if even this fails: the error that counts is the first one.
+        // A failure here is ignored: the first error is the one to report.
         let _ = fs::remove_file(&beside);
     }
     written
 }
 
-/// Checks whether [`write()`] could write the file `path`, without touching it.
+/// Checks whether [`write()`] could write the file `path`, without changing it.
 ///
 /// # Errors
 ///
-/// As [`write()`].
+/// Those of [`write()`].
 pub fn check(path: &Path) -> io::Result<()> {
     regular_file(path)?;
     let (_, beside) = create_beside(path)?;
     fs::remove_file(beside)
 }
 
-/// The regular file that `path` names, or `None` if there is nothing yet.
+/// Returns the regular file at `path`, or `None` if there is nothing.
 fn regular_file(path: &Path) -> io::Result<Option<Metadata>> {
     let found = match fs::symlink_metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -115,7 +116,7 @@ fn regular_file(path: &Path) -> io::Result<Option<Metadata>> {
     }
 }
 
-/// Creates a file of a name that is not taken, in the folder of `path`.
+/// Creates a file with an unused name in the folder of `path`.
 fn create_beside(path: &Path) -> io::Result<(File, PathBuf)> {
     let name = path.file_name().ok_or(RefusedTarget::NoName)?;
     let mut number = 0;
@@ -137,7 +138,7 @@ fn create_beside(path: &Path) -> io::Result<(File, PathBuf)> {
     }
 }
 
-/// Waits until the disk has the new name. Only Unix can open a folder for that.
+/// Waits until the new name is on disk. Only Unix can open a folder for that.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What may be written to, and what becomes of it.
+//! Tests which targets can be written to, and their content afterwards.
 
 use std::fs;
 use std::io;

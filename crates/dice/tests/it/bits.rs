@@ -1,4 +1,4 @@
-//! A record with one bit changed is found out.
+//! A record in which one bit was changed is detected.
 
 use rosespring_dice::{Checked, DiceFault, Seed, check, check_shown};
 use rosespring_rules::notation::record::Record;
@@ -13,7 +13,7 @@ fn is_found_out(record: &Record) -> bool {
 
 #[test]
 fn the_throws_are_those_computed_apart() {
-    // Made with Python's hashlib; the page's own check reads the same file.
+    // Computed with Python's hashlib; the page's own check reads the same file.
     let vectors: serde_json::Value =
         serde_json::from_str(include_str!("../../../../web/src/dice/vectors.json")).unwrap();
     for vector in vectors.as_array().unwrap() {
@@ -79,7 +79,7 @@ fn every_bit_of_seed_and_commitment_counts() {
     }
 }
 
-/// The number of a die with one of its three bits changed, if it is one.
+/// Returns the die with one of its three bits changed, if the result is a die.
 fn flipped(die: Die, bit: u8) -> Option<Die> {
     Die::new(die.get() ^ (1 << bit))
 }
@@ -118,7 +118,7 @@ fn every_bit_of_the_text_counts() {
     for text in [record::to_json(&record), record.to_text()] {
         let whole = record::parse(&text).unwrap();
         assert!(!is_found_out(&whole));
-        // All bits would take minutes: a large part of them, by a step that meets every kind.
+        // All bits would take minutes. The step of 61 tests many of them, of every kind.
         for bit in (0..8 * text.len()).step_by(61) {
             let mut bytes = text.clone().into_bytes();
             bytes[bit / 8] ^= 1 << (bit % 8);
@@ -127,7 +127,7 @@ fn every_bit_of_the_text_counts() {
             };
             let read = record::parse(&changed);
             let found_out = read.as_ref().map_or(true, is_found_out);
-            // Blanks and line ends of the readable form say nothing, and may be written otherwise.
+            // Blanks and line ends of the readable form carry no information and may differ.
             assert!(found_out || read == Ok(whole.clone()), "bit {bit}");
         }
     }

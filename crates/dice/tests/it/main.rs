@@ -1,4 +1,4 @@
-//! Records are checked, and the page that describes how is true.
+//! Records are checked, and the page that describes the check is correct.
 
 mod bits;
 mod played;

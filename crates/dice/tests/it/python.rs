@@ -1,4 +1,4 @@
-//! A program written from the page of decision 0008 alone finds what this crate finds.
+//! A program written only from the page of decision 0008 agrees with this crate.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ fn file_of_project(path: &str) -> PathBuf {
         .join(path)
 }
 
-/// Runs Python; `None`, with a line that says so, where there is none.
+/// Runs Python; returns `None` and prints a line if Python is missing.
 #[expect(
     clippy::print_stderr,
     reason = "a test that did not run is never silent"
@@ -41,7 +41,7 @@ fn temporary_folder(name: &str) -> PathBuf {
     folder
 }
 
-/// What the program says of a record: its exit code and its line.
+/// Returns the program's verdict on a record: its exit code and its line.
 fn verdict(folder: &Path, record: &Record, shown: &str) -> Option<(Option<i32>, String)> {
     let file = folder.join("record.json");
     fs::write(&file, record::to_json(record)).expect("a file can be written");
@@ -52,7 +52,7 @@ fn verdict(folder: &Path, record: &Record, shown: &str) -> Option<(Option<i32>, 
     Some((output.status.code(), line))
 }
 
-/// What the program must say where this crate finds `checked`.
+/// Returns the line that the program must print where this crate returns `checked`.
 fn expected(checked: Checked) -> String {
     match checked {
         Checked::NotPromised => "no promise".to_owned(),
@@ -61,7 +61,7 @@ fn expected(checked: Checked) -> String {
     }
 }
 
-/// The record with one face of the throw in the middle of its first game changed.
+/// Changes one face of the throw in the middle of the record's first game.
 fn with_another_throw(record: &Record) -> Record {
     let mut record = record.clone();
     let entries = &mut record.games[0].entries;
@@ -87,7 +87,7 @@ fn the_program_calculates_the_vectors_of_the_page() {
     assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "18");
 }
 
-/// True and changed records under the rules.
+/// Returns correct and changed records of the rules.
 fn true_and_changed(rules: Rules) -> Vec<Record> {
     let fair = played(rules);
     let mut unfinished = fair.clone();
@@ -165,7 +165,7 @@ fn the_program_compares_the_commitment_that_was_shown() {
     fs::remove_dir_all(&folder).expect("the folder can be removed");
 }
 
-/// `text` with the line that begins with `start` replaced.
+/// Replaces the line of `text` that begins with `start`.
 fn with_line(text: &str, start: &str, line: &str) -> String {
     let lines = text.lines().map(|old| match old.starts_with(start) {
         true => line,
