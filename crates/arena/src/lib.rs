@@ -1,5 +1,5 @@
 /*!
-Matches between players, inside or outside programs, that measure which is stronger.
+Matches between players of this program or outside programs, which measure the stronger one.
 
 Luck is large in these games, so games are played in pairs: both games of a pair have the same dice,
 with the seats exchanged, and the pair is the unit of the statistics. [`run`] plays pairs on any
@@ -12,9 +12,9 @@ It learns nothing and writes no file. Records of the games are passed to a [`Wat
 
 # Modules, in reading order
 
-[`participant`] (who plays), [`outside`] (programs that answer `best`), [`series`] (one pair),
-[`tally`] (what it all means), [`ladder`] (everybody against everybody),
-[`calibrate`] (whether chances come true).
+[`participant`] (the players), [`outside`] (programs that answer `best`), [`series`] (one pair),
+[`tally`] (the statistics), [`ladder`] (ratings of many players), [`calibrate`] (predicted chances
+against results).
 */
 
 pub mod calibrate;
@@ -80,7 +80,7 @@ pub enum ArenaError {
     Net {
         /// The file of the net.
         file: PathBuf,
-        /// What is wrong with it.
+        /// The fault of the net.
         reason: String,
     },
     /// The player needs a net, and no net comes with the program for the game.
@@ -88,7 +88,7 @@ pub enum ArenaError {
     NoNet {
         /// The name of the player.
         player: String,
-        /// The game, and the players that it has.
+        /// The reason, with the players that the game has.
         source: NoNet,
     },
     /// The game does not have the level.
@@ -129,7 +129,7 @@ pub struct Forfeit {
     pub reason: String,
 }
 
-/// A pair that has been played.
+/// The result of one pair.
 #[derive(Debug)]
 pub struct Played<'a> {
     /// The number of the pair, from 0.

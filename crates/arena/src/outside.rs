@@ -33,7 +33,7 @@ pub enum OutsideError {
     /// The answer is not a play.
     #[error("{what}, asked about {position}")]
     Answer {
-        /// What is wrong with the answer.
+        /// The fault of the answer.
         what: String,
         /// The position of the request.
         position: String,
@@ -41,7 +41,7 @@ pub enum OutsideError {
     /// The answer is not a legal play.
     #[error("answered an illegal play ({play}), asked about {position}")]
     Illegal {
-        /// Which step, and why.
+        /// The fault of the play.
         play: IllegalPlay,
         /// The position of the request.
         position: String,

@@ -1,4 +1,4 @@
-//! Who plays: a name on the command line, and a player made from it.
+//! Participants: a name from the command line, and the player that it stands for.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rosespring_engine::levels::{Erring, Level, LevelPlayer, Misjudgement, net_of};
+use rosespring_engine::levels::{ErringPlayer, Level, LevelPlayer, Misjudgement, net_of};
 use rosespring_engine::net::{Net, Neural, is_shipped};
 use rosespring_engine::player::{Ahead, Baseline, NetPlayer, Player, Random, Weak};
 use rosespring_engine::search::PLIES_MAX;
@@ -17,34 +17,34 @@ use rosespring_rules::{End, Match, Position, Rules, Step};
 use crate::ArenaError;
 use crate::outside::{Outside, OutsideError};
 
-/// Somebody who can take part.
+/// A participant of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Participant {
-    /// The permanent baseline.
+    /// The fixed reference player.
     Baseline,
-    /// The gentle opponent.
+    /// The gentle opponent, which makes errors.
     Weak,
-    /// Any play of the stage, each as likely as the others.
+    /// Chooses every play of the stage with the same probability.
     Random,
-    /// The net that comes with the program and what is known of bear-offs, known later stages
+    /// The net that comes with the program, with bear-off tables, and with the known later stages
     /// played out.
     Greedy,
-    /// The same, with a look-ahead of this many throws.
+    /// The same net, with a look-ahead of this many throws.
     Plies(u8),
     /// The program at one of its levels.
     Level(Level),
-    /// `greedy`, misjudging every end by up to so much.
+    /// `greedy`, with a random error of up to this size for every end.
     Errs(Misjudgement),
-    /// `greedy` with another net alone, by its file.
+    /// `greedy` with the net of a file, without bear-off tables.
     Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
     Exec(String),
 }
 
-/// A name that is no player's.
+/// Error: the text does not name a player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, \
+    "`{0}` is not a player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, \
      `level:1` to `level:8`, `errs:THOUSANDTHS`, `net:FILE` or `exec:COMMAND`"
 )]
 pub struct ParseParticipantError(String);
@@ -83,7 +83,7 @@ impl fmt::Display for Participant {
 }
 
 impl Participant {
-    /// A name of the form `kind:rest`.
+    /// Parses a name of the form `kind:rest`.
     fn of_kind(kind: &str, rest: &str) -> Option<Self> {
         match (kind, rest.trim()) {
             (_, "") => None,
@@ -102,13 +102,13 @@ impl Participant {
         }
     }
 
-    /// Whether this is a program of somebody else.
+    /// Whether the player is an outside program.
     #[must_use]
     pub const fn is_outside(&self) -> bool {
         matches!(self, Self::Exec(_))
     }
 
-    /// The player, ready to play; an outside program is started.
+    /// Creates the player; an outside program is started.
     pub(crate) fn seat(&self, rules: &Rules, patience: Duration) -> Result<Seated, ArenaError> {
         let rng = || fastrand::Rng::with_seed(0);
         let shipped = || self.net(rules).map(|_| shipped_evaluator(rules.game));
@@ -119,7 +119,7 @@ impl Participant {
             Self::Greedy => Box::new(Sure(NetPlayer::new(shipped()?))),
             Self::Plies(plies) => Box::new(Sure(Ahead::new(shipped()?, *plies, u64::MAX))),
             Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())?),
-            Self::Errs(misjudges) => Box::new(Erring::new(shipped()?, *misjudges, rng())),
+            Self::Errs(misjudges) => Box::new(ErringPlayer::new(shipped()?, *misjudges, rng())),
             Self::Net(file) => {
                 let net = read_net(file, rules).map_err(|reason| ArenaError::Net {
                     file: file.clone(),
@@ -141,7 +141,7 @@ impl Participant {
         Ok(Seated::Inside(player))
     }
 
-    /// The net that comes with the program for the game.
+    /// Returns the net that comes with the program for the game.
     fn net(&self, rules: &Rules) -> Result<Arc<Net>, ArenaError> {
         net_of(rules.game).map_err(|source| ArenaError::NoNet {
             player: self.to_string(),
@@ -149,13 +149,13 @@ impl Participant {
         })
     }
 
-    /// What the player is made of, so that results of one are not taken for those of another:
-    /// sixteen hexadecimal digits of its net and of how it is used. `None` if nothing is known of
-    /// it but its name.
+    /// Returns sixteen hexadecimal digits that identify the player's net and settings, so that the
+    /// results of one player are not mistaken for those of another. `None` if only the name of the
+    /// player is known.
     ///
     /// # Errors
     ///
-    /// [`ArenaError::Net`] if its net cannot be used.
+    /// [`ArenaError::Net`] if the net cannot be used.
     pub fn fingerprint(&self, rules: &Rules) -> Result<Option<String>, ArenaError> {
         let net = match self {
             Self::Baseline | Self::Weak | Self::Random | Self::Exec(_) => return Ok(None),
@@ -179,20 +179,20 @@ impl Participant {
     }
 }
 
-/// The net of a file, which must be one for the game.
+/// Reads the net of a file, which must be for the game.
 fn read_net(file: &Path, rules: &Rules) -> Result<Net, String> {
     let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
     Net::for_game(&bytes, rules.game).map_err(|error| error.to_string())
 }
 
-/// A player of this program. Those who err or choose by chance get a new generator for every game,
-/// so that what they do does not depend on which thread plays what.
+/// A player of this program. Players that use random numbers get a new generator for every game, so
+/// that their plays do not depend on the thread.
 pub(crate) trait Inside: Player + Send {
-    /// Begins a game or match in which chance is drawn from `rng`.
+    /// Begins a game or match whose random numbers come from `rng`.
     fn begin(&mut self, rng: fastrand::Rng);
 }
 
-/// A player without chance.
+/// A player that uses no random numbers.
 struct Sure<P>(P);
 
 impl<P: Player> Player for Sure<P> {
@@ -223,32 +223,32 @@ impl Inside for LevelPlayer {
     }
 }
 
-impl Inside for Erring {
+impl Inside for ErringPlayer {
     fn begin(&mut self, rng: fastrand::Rng) {
         self.begin(rng);
     }
 }
 
-/// A participant at the table of one thread.
+/// A participant that is ready to play, owned by one thread.
 pub(crate) enum Seated {
     Inside(Box<dyn Inside>),
     Outside(Box<Outside>),
 }
 
 impl Seated {
-    /// Begins a game or match in which chance is drawn from `seed`.
+    /// Begins a game or match whose random numbers follow from `seed`.
     pub(crate) fn begin(&mut self, seed: u64) {
         if let Self::Inside(player) = self {
             player.begin(fastrand::Rng::with_seed(seed));
         }
     }
 
-    /// The position after the play this player chooses for the stage, and its steps if they are
-    /// asked for or known anyway.
+    /// Chooses the play of the stage. Returns the position after it, and its steps if they are
+    /// requested or already known.
     ///
     /// # Errors
     ///
-    /// Why an outside program does not play.
+    /// The fault of an outside program that returns no legal play.
     pub(crate) fn play(
         &mut self,
         position: &Position,

@@ -1,8 +1,8 @@
-//! What the pairs say: counts, points a game, rates, intervals, and a rating difference.
+//! The statistics of pairs: counts, units per game, rates, intervals, and a rating difference.
 
 use crate::series::Pair;
 
-/// A figure and the interval in which it lies with 95 % confidence.
+/// A figure with its 95 % confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Estimate {
     /// The figure.
@@ -11,37 +11,37 @@ pub struct Estimate {
     pub error: f64,
     /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
-/// The result of a run, seen by player A.
+/// The result of a run, from the side of player A.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tally {
-    /// Games, or matches, played: two a pair.
+    /// Number of games, or matches: two for each pair.
     pub played: u32,
-    /// Those that A won.
+    /// Number of those that A won.
     pub a_wins: u32,
-    /// Those that B won.
+    /// Number of those that B won.
     pub b_wins: u32,
-    /// Those that nobody won.
+    /// Number of those that were drawn.
     pub draws: u32,
-    /// Games that A lost because it did not play: always 0 but for outside programs.
+    /// Number of games that A forfeited; always 0 except for outside programs.
     pub a_forfeits: u32,
-    /// Games that B lost because it did not play.
+    /// Number of games that B forfeited.
     pub b_forfeits: u32,
-    /// Units A won less units A lost, a game.
+    /// Units that A won per game, less those that A lost.
     pub points_per_game: Estimate,
     /// The share of games, or matches, that A won; a draw counts half.
     pub win_rate: Estimate,
-    /// The rating difference that the rate means, and those that the ends of its interval mean. A
-    /// side that won everything is taken to have won all but half a game, so that the figures stay
-    /// finite.
+    /// The rating difference that follows from the rate, and those that follow from the ends of its
+    /// interval. A side that won every game counts as having won all but half a game, so that the
+    /// figures stay finite.
     pub elo: Estimate,
 }
 
 impl Tally {
-    /// Counts pairs.
+    /// Computes the tally of pairs.
     #[must_use]
     pub fn of(pairs: &[Pair]) -> Self {
         let mut sums = Sums::default();
@@ -52,7 +52,7 @@ impl Tally {
     }
 }
 
-/// What is kept of pairs that were played. Whole numbers: their order does not matter.
+/// The sums over the pairs played. They are integers, so the order of the pairs does not matter.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Sums {
     pairs: u32,
@@ -78,8 +78,8 @@ impl Sums {
     pub(crate) fn tally(&self) -> Tally {
         let played = 2 * self.pairs;
         let win_rate = self.halves.estimate(self.pairs);
-        // Where one side won everything there is no spread to go by. What was not seen in n pairs
-        // is rarer than three in n, 95 times in a hundred.
+        // If one side won every game, the variance is zero. An event that did not occur in n trials
+        // has a rate below 3/n, with 95 % confidence.
         let unseen = 3.0 / f64::from(self.pairs.max(1));
         let one_sided = played > 0 && [0, 2 * played].contains(&(2 * self.wins + self.draws));
         let reach = if one_sided { unseen } else { 0.0 };
@@ -111,7 +111,7 @@ impl Sums {
 /// The two-sided 95 % quantile of the normal distribution, in standard deviations.
 pub(crate) const DEVIATIONS_95: f64 = 1.96;
 
-/// No game is worth more units, so no interval need reach further.
+/// The largest half width of an interval, in units: no game is worth more.
 const WIDEST: f64 = 7.0;
 
 /// The ratio of two sums over pairs.
@@ -133,7 +133,7 @@ impl Ratio {
         self.product += above * below;
     }
 
-    /// The ratio, with the interval that the spread between pairs gives it.
+    /// Returns the ratio, with an interval computed from the variance between pairs.
     fn estimate(&self, pairs: u32) -> Estimate {
         if self.below == 0 {
             return Estimate::default();
@@ -146,7 +146,7 @@ impl Ratio {
         let error = if pairs > 1 {
             (squares.max(0.0) * count / (count - 1.0)).sqrt() / below
         } else {
-            // One pair says nothing about the spread between pairs.
+            // One pair gives no information about the variance between pairs.
             WIDEST
         };
         let reach = (DEVIATIONS_95 * error).min(WIDEST);

@@ -1,5 +1,5 @@
-//! A game that is declared in the tests alone is played and recorded, without a net and without a
-//! line anywhere else.
+//! A game declared only in the tests is played and recorded, without a net and without any change
+//! to the program.
 
 use std::ops::ControlFlow;
 use std::sync::Mutex;
@@ -42,7 +42,7 @@ fn the_hand_written_evaluation_beats_chance() {
     assert!(tally.win_rate.low > 0.5, "{:?}", tally.win_rate);
 }
 
-/// Keeps the records of all pairs.
+/// Stores the records of all pairs.
 struct Keep(Mutex<Vec<Record>>);
 
 impl Watch for Keep {

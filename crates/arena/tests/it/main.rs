@@ -1,4 +1,4 @@
-//! The arena with a game that is declared in the tests alone.
+//! The arena with a game that is declared only in the tests.
 
 mod declared_game;
 #[path = "../../../rules/tests/declared/sprint.rs"]

@@ -1,4 +1,4 @@
-//! The ladder: ratings, what is kept of it, and what is refused.
+//! The ladder: ratings, the file of finished meetings, and refusals.
 
 use crate::program::{json, run, scratch};
 
@@ -46,7 +46,7 @@ fn what_is_finished_is_not_played_again() {
     let name = file.display().to_string();
     let out = ["--out", &name, "--json"];
     let two = json(&ladder("10", &PLAYERS[..2], &out));
-    // A result that was never played shows that it is taken as it stands.
+    // A result that was never played shows that the stored meeting is used as it is.
     let kept = std::fs::read_to_string(&file).unwrap();
     let mut changed: serde_json::Value = serde_json::from_str(&kept).unwrap();
     assert_eq!(changed, two);
@@ -119,7 +119,7 @@ fn a_ladder_needs_two_different_players() {
     for (players, part) in [
         (&["random"][..], "required"),
         (&["random", "weak", "random"], "named twice"),
-        (&["random", "nobody"], "is no player"),
+        (&["random", "nobody"], "is not a player"),
         (&["random", "net:/no/such/net"], "No such file"),
     ] {
         let run = run(&ladder("4", players, &[]));
