@@ -1,4 +1,5 @@
-//! Samples a second that are learnt on one core, and games a second that give them.
+//! Benchmarks learning on one core, in samples per second, and the self-play games that produce
+//! them.
 
 use std::sync::Arc;
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::net::inputs::ROWS;
-use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS, Quantised};
+use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use rosespring_engine::player::NetPlayer;
 use rosespring_rules::Rules;
 
@@ -94,7 +94,7 @@ pub fn run(settings: &Settings) -> Result<Calibrated, TrainError> {
     Ok(Calibrated { fits, sha256 })
 }
 
-/// The value of an output for a position, and the result.
+/// The chance that an output predicted for a position, and the result.
 #[derive(Debug, Clone, Copy)]
 struct Sample {
     log_odds: f32,
@@ -102,7 +102,8 @@ struct Sample {
     weight: f32,
 }
 
-/// Plays a game and returns samples of each output. All positions of a game together weigh one.
+/// Plays a game and returns samples of each output. All positions of a game together have a weight
+/// of 1.
 fn samples_of(
     player: &mut NetPlayer,
     rules: Rules,
@@ -130,7 +131,7 @@ fn samples_of(
     Ok(samples)
 }
 
-/// The chance of an output, unless the rules replaced it.
+/// Returns the chance of an output; `None` if the rules decide it.
 fn said(value: &Value, output: usize) -> Option<f32> {
     let (chance, most) = match output {
         0 => (value.win, 1.0),
@@ -142,7 +143,7 @@ fn said(value: &Value, output: usize) -> Option<f32> {
     (chance > 0.0 && chance < most).then_some(chance)
 }
 
-/// 1 if the event of an output happened, else 0; a draw is half a win.
+/// Returns 1 if the event of an output happened, else 0; a draw is half a win.
 fn happened(units: i8, output: usize) -> f32 {
     let is_true = match output {
         0 if units == 0 => return 0.5,
@@ -155,8 +156,8 @@ fn happened(units: i8, output: usize) -> f32 {
     f32::from(u8::from(is_true))
 }
 
-/// The least total weight of samples for an output to be changed; the positions of a game weigh
-/// one.
+/// Minimum total weight of samples for an output to be changed. The positions of a game together
+/// have a weight of 1.
 const GAMES_MIN: f64 = 20.0;
 
 /// Logistic regression by Newton's method.
@@ -209,7 +210,7 @@ fn changed(net: &Net, fits: &[Fit; OUTPUTS]) -> Result<Net, rosespring_engine::n
         let (bias, fit) = (weights.out_bias()[output], fits[output]);
         (f64::from(bias) * fit.steepness + fit.shift * unit).round() as i32
     };
-    let changed = Quantised::new(width, all, std::array::from_fn(bias))?;
+    let changed = QuantisedWeights::new(width, all, std::array::from_fn(bias))?;
     Net::new(net.game(), changed)
 }
 
@@ -233,7 +234,7 @@ mod tests {
 
     #[test]
     fn what_was_too_near_one_half_is_stretched() {
-        // Log odds of 1 where 2 are right, less a half.
+        // The log odds are 1 where 2 is correct, less a half.
         let mut samples = Vec::new();
         for log_odds in [-2.0_f32, -1.0, 0.0, 1.0, 2.0] {
             let chance = 1.0 / (1.0 + (-(2.0 * log_odds - 0.5)).exp());

@@ -17,7 +17,7 @@ pub enum TrainError {
     Read {
         /// The file.
         file: PathBuf,
-        /// Why.
+        /// The error of the system.
         source: io::Error,
     },
     /// A file cannot be written.
@@ -25,7 +25,7 @@ pub enum TrainError {
     Write {
         /// The file.
         file: PathBuf,
-        /// Why.
+        /// The error of the system.
         source: io::Error,
     },
     /// A file is not a usable net.
@@ -33,7 +33,7 @@ pub enum TrainError {
     Net {
         /// The file.
         file: PathBuf,
-        /// What is wrong with it.
+        /// The fault of the file.
         source: NetError,
     },
     /// A net is for another game.
@@ -57,7 +57,7 @@ pub enum TrainError {
     Damaged {
         /// The file.
         file: PathBuf,
-        /// What is wrong with it.
+        /// The fault of the file.
         what: String,
     },
     /// An existing run or file was begun with other settings.
@@ -74,22 +74,22 @@ pub enum TrainError {
     /// A setting is invalid.
     #[error("{0}")]
     Setting(String),
-    /// The file to be made exists already.
-    #[error("{} is there already", .0.display())]
+    /// The file to be written exists already.
+    #[error("{} exists already", .0.display())]
     IsThere(PathBuf),
     /// A file changed while it was in use.
-    #[error("{} changed while matches were played by it", .0.display())]
+    #[error("{} changed while matches were played with it", .0.display())]
     Changed(PathBuf),
-    /// The weights have become too large for a net.
-    #[error("the weights ran away after {games} games: try smaller steps (--rate)")]
+    /// The weights became too large for a net: learning diverged.
+    #[error("the weights diverged after {games} games: try smaller steps (--rate)")]
     RanAway {
         /// Number of games played until then.
         games: u64,
-        /// What is wrong with the net.
+        /// The fault of the net.
         source: NetError,
     },
-    /// A net that was read back differs from the one written.
-    #[error("{} does not come back from its file as it was", .0.display())]
+    /// A net differs after it was written and read back.
+    #[error("{} differs after it was written and read back", .0.display())]
     NotTheSame(PathBuf),
     /// A game did not end.
     #[error("game {0} had no end")]

@@ -20,7 +20,7 @@ pub struct Exported {
     bytes: usize,
     command: String,
     sha256: String,
-    /// Number of games it has learnt from.
+    /// Number of games from which it has learnt.
     pub games: u64,
     /// Number of games that the run is planned to have.
     pub all_games: u64,

@@ -1,4 +1,4 @@
-//! Files that are there whole or not at all, and nets from files.
+//! Files that are written whole or not at all, and nets from files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ pub(crate) fn read(file: &Path) -> Result<Vec<u8>, TrainError> {
     fs::read(file).map_err(TrainError::read(file))
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file, whole or not at all.
 pub(crate) fn write(file: &Path, bytes: &[u8]) -> Result<(), TrainError> {
     rosespring_files::write(file, bytes).map_err(TrainError::write(file))
 }
@@ -25,7 +25,7 @@ pub(crate) fn make_folder(folder: &Path) -> Result<(), TrainError> {
     fs::create_dir_all(folder).map_err(TrainError::write(folder))
 }
 
-/// The name of a file with a further ending.
+/// Appends an ending to the name of a file.
 pub(crate) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".");
@@ -42,7 +42,7 @@ pub(crate) fn net_file(path: &Path) -> PathBuf {
     }
 }
 
-/// The net of a file.
+/// Reads the net of a file.
 pub(crate) fn read_net(file: &Path) -> Result<Net, TrainError> {
     Net::from_bytes(&read(file)?).map_err(|source| TrainError::Net {
         file: file.to_owned(),
@@ -50,7 +50,7 @@ pub(crate) fn read_net(file: &Path) -> Result<Net, TrainError> {
     })
 }
 
-/// The net of a file, which must play `game`.
+/// Reads the net of a file, which must be for `game`.
 pub(crate) fn read_net_for(file: &Path, game: GameKind) -> Result<Arc<Net>, TrainError> {
     let net = read_net(file)?;
     if net.game() != game {
@@ -63,28 +63,29 @@ pub(crate) fn read_net_for(file: &Path, game: GameKind) -> Result<Arc<Net>, Trai
     Ok(Arc::new(net))
 }
 
-/// The SHA-256 of bytes, in hexadecimal digits.
+/// Returns the SHA-256 of bytes as hexadecimal digits.
 pub(crate) fn sha256(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Something to be kept as a JSON object. Floats are written as short as they can be read back.
+/// Formats a value as a JSON object. Each float is written with the fewest digits that are read
+/// back exactly.
 pub(crate) fn json(file: &Path, value: &impl Serialize) -> Result<Vec<u8>, TrainError> {
     serde_json::to_vec_pretty(value).map_err(|error| TrainError::damaged(file, error.to_string()))
 }
 
-/// The members of something that is kept as a JSON object.
+/// Returns the members of a value that is stored as a JSON object.
 pub(crate) fn members(
     file: &Path,
     value: &impl Serialize,
 ) -> Result<Map<String, Value>, TrainError> {
-    // By way of the text: a single float becomes the double that it is written as.
+    // Goes through the text, so that a float becomes the double that its digits name.
     serde_json::from_slice(&json(file, value)?)
         .map_err(|error| TrainError::damaged(file, error.to_string()))
 }
 
-/// Fails unless what is kept in `file` was begun with these settings.
+/// Fails unless the content of `file` was begun with these settings.
 pub(crate) fn same_settings<T: Serialize + PartialEq>(
     file: &Path,
     kept: &T,

@@ -84,7 +84,8 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdi
         patience: Duration::from_secs(60),
     };
     let tally = rosespring_arena::run(&matches, progress)?;
-    // A run that goes on learning writes new nets, and threads could then play by different ones.
+    // A run that continues to learn writes new nets, so that threads could play with different
+    // ones.
     if bytes(&candidate, opponent.as_deref(), rules.game)? != before {
         return Err(TrainError::Changed(candidate));
     }
@@ -146,7 +147,7 @@ impl Verdict {
         if ahead <= 0.0 {
             return "not shown to be stronger: leave things as they are, or learn on".to_owned();
         }
-        // An interval narrows with the root of what is played.
+        // The width of an interval falls with the square root of the number of games.
         let more = ((rate.mean - rate.low) / ahead).powi(2) * f64::from(self.tally.played);
         format!(
             "not shown to be stronger: if the rate holds, it takes about {more:.0} matches to show \

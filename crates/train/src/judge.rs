@@ -1,8 +1,9 @@
-//! What a player loses a decision, by a deeper judge: mean loss by class of position.
+//! Measures the mean loss of a player per decision, by class of position, with a deeper search as
+//! judge.
 //!
-//! Decisions come from games of one net against itself, drawn by a seed. Every end that could have
-//! been chosen gets a score by the deepest look there is, once ([`sample`]); then any player is
-//! judged in seconds: it chooses, and loses what its end scores less than the best one.
+//! Decisions come from games of one net against itself, drawn with a seed. Every end of a decision
+//! gets a score from the deepest search once ([`sample`]). Then any player is judged in seconds:
+//! its loss is the score of the best end less the score of the end it chooses.
 
 pub mod class;
 mod report;
@@ -19,50 +20,49 @@ use crate::{TrainError, files, parallel};
 pub use report::{ClassLoss, Loss, Report};
 use sample::{Decision, Sample};
 
-/// Say what a net loses a decision, by a deeper judge.
+/// Measure the loss of a net per decision, by a deeper search.
 ///
-/// The decisions are those of games of the net that is shipped (or `--by`) against itself. The
-/// judge looks some throws ahead with that same net; `tools/peers/gnubg_judge.py` puts the scores
-/// of gnubg into a sample of backgammon. The same seed gives the same figures on any number of
+/// The decisions come from games of the shipped net (or of `--by`) against itself. The judge
+/// searches some throws deep with the same net; `tools/peers/gnubg_judge.py` writes the scores of
+/// gnubg into a sample of backgammon. The same seed gives the same figures on any number of
 /// threads.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Settings {
-    /// The net to be judged, a file or the folder of a run; the one that is shipped if none is
-    /// given.
+    /// The net to judge, a file or the folder of a run [default: the shipped net]
     pub net: Option<PathBuf>,
-    /// The rules, such as `backgammon`.
+    /// The rules, such as `backgammon`
     #[arg(long)]
     pub game: Rules,
-    /// Decisions of the sample.
+    /// Number of decisions in the sample
     #[arg(long, default_value_t = 2_000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub decisions: u64,
-    /// Where the dice and the choice of decisions come from.
+    /// Seed for the dice and for the choice of decisions
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// The net that plays the games of the sample and judges by looking ahead; the one that is
-    /// shipped if none is given.
+    /// The net that plays the games of the sample and judges with look-ahead [default: the shipped
+    /// net]
     #[arg(long, value_name = "FILE")]
     pub by: Option<PathBuf>,
-    /// Throws that the judge looks ahead.
+    /// Number of throws that the judge looks ahead
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
     pub depth: u8,
-    /// The sample with its scores: used if it is there, else written.
+    /// The file of the sample with its scores: read if it exists, otherwise written
     #[arg(long, value_name = "FILE")]
     pub sample: Option<PathBuf>,
-    /// Throws that the player looks ahead.
+    /// Number of throws that the player looks ahead
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=2))]
     pub plies: u8,
-    /// Lines that the player follows through known later stages.
+    /// Number of lines that the player follows through known later stages
     #[arg(long)]
     pub lines: Option<usize>,
-    /// Evaluations after which the player looks no further.
+    /// Maximum number of evaluations of the player for a decision
     #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
     pub budget: u64,
-    /// Threads.
+    /// Number of threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: u64,
-    /// Print one object of JSON.
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -91,18 +91,18 @@ pub fn run(settings: &Settings) -> Result<Report, TrainError> {
     });
     let losses: Option<Vec<Loss>> = chosen.into_iter().collect();
     let losses = losses.ok_or_else(|| {
-        let what = "the sample does not list every play: it was made by other rules";
+        let what = "the sample does not list every play: it was made with other rules";
         TrainError::Setting(what.to_owned())
     })?;
     Ok(Report::of(&losses, sample.judge))
 }
 
-/// A player that is judged.
+/// The player to judge.
 struct Judged {
     search: Deep<Neural>,
     plies: u8,
     budget: u64,
-    /// Evaluations before the last decision.
+    /// Number of evaluations before the last decision.
     before: u64,
 }
 
@@ -120,7 +120,7 @@ impl Judged {
         }
     }
 
-    /// The position after the end it chooses.
+    /// Returns the position after the end that the player chooses.
     fn choose(&mut self, decision: &Decision) -> Position {
         self.before = self.search.evaluations();
         let position = &decision.position;
@@ -132,7 +132,7 @@ impl Judged {
         position.after(&best.end, &mut ())
     }
 
-    /// Evaluations of the last decision.
+    /// Returns the number of evaluations of the last decision.
     const fn evaluations(&self) -> u64 {
         self.search.evaluations() - self.before
     }

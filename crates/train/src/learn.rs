@@ -1,4 +1,5 @@
-//! Learning: TD(λ) by self-play, from nothing or from a checkpoint, then with luck taken off.
+//! Learning: TD(λ) by self-play from random weights or from a checkpoint, then with luck
+//! subtracted.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,79 +18,80 @@ use crate::{TrainError, files};
 
 /// Learn a game by self-play.
 ///
-/// Games are played by the net as it is; then it learns what became of the positions, and so on.
-/// All presets of the game get their share, the first of them half.
+/// The net plays a round of games against itself and learns from their results, again and again.
+/// The first preset of the game is played in half of the games, the other presets in the rest.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Settings {
-    /// The folder of the run, made if it is missing; a run that is there goes on.
+    /// The folder of the run; it is created if missing, and an existing run continues
     pub run: PathBuf,
-    /// The game, by the name of a preset of it.
+    /// The game, named by one of its presets
     #[arg(long, default_value = "gul-bara")]
     pub game: Rules,
-    /// Games of the first part, in which results alone teach.
+    /// Number of games in the first part, which learns from results alone
     #[arg(long, default_value_t = 100_000)]
     pub games: u64,
-    /// A net to learn to beat: it plays one side and does not learn. In the first part only.
+    /// A net to play against: it plays one side and does not learn; in the first part only
     #[arg(long, conflicts_with = "refine")]
     pub against: Option<PathBuf>,
-    /// Games of the second part, in which the 21 throws are looked at before each one.
+    /// Number of games in the second part, which evaluates all 21 throws before each throw
     #[arg(long, default_value_t = 0)]
     pub refine: u64,
-    /// A checkpoint to begin with instead of chance.
+    /// A checkpoint to begin with instead of random weights
     #[arg(long)]
     pub from: Option<PathBuf>,
-    /// Hidden units of the net, a multiple of 128. A checkpoint to begin with must have as many.
+    /// Number of hidden units of the net, a multiple of 128; a checkpoint must have the same number
     #[arg(long, default_value_t = DEFAULT_WIDTH)]
     pub width: usize,
-    /// Games between one step of learning and the next.
+    /// Number of games in a round, after which the net learns
     #[arg(long, default_value_t = 128)]
     pub round: u64,
-    /// How far results reach back.
+    /// The λ of TD(λ): how far results reach back, from 0 to 1
     #[arg(long, default_value_t = 0.7)]
     pub lambda: f32,
-    /// The size of steps at the start; it falls evenly, in its logarithm, to a fortieth.
+    /// The learning rate at the start; it decays exponentially to a fortieth
     #[arg(long, default_value_t = 0.002)]
     pub rate: f32,
-    /// The size of steps at the start of the second part; it falls in the same way.
+    /// The learning rate at the start of the second part; it decays in the same way
     #[arg(long, default_value_t = 0.0002)]
     pub refine_rate: f32,
-    /// How often the positions of the second part are learnt.
+    /// Number of epochs over the positions of the second part
     #[arg(long, default_value_t = 2)]
     pub epochs: u32,
-    /// How far results reach back in the second part.
+    /// The λ of the second part
     #[arg(long, default_value_t = 0.9)]
     pub refine_lambda: f32,
-    /// Positions a step.
+    /// Number of positions in a batch
     #[arg(long, default_value_t = 128)]
     pub batch: usize,
-    /// What of a position is learnt from.
+    /// The inputs that are learnt
     #[arg(long, value_enum, default_value_t = Sight::Full)]
     pub sight: Sight,
-    /// Where first weights, dice and orders come from.
+    /// Seed for the first weights, the dice and the order of samples
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Threads that play.
+    /// Number of threads that play
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: u64,
-    /// Games between two measures of strength, each with a checkpoint.
+    /// Number of games between two measures of strength, each with a checkpoint
     #[arg(long, default_value_t = 20_000)]
     pub report: u64,
-    /// Pairs of matches to 3 against `baseline` for each of them.
+    /// Number of pairs of matches to 3 against `baseline` in each measure
     #[arg(long, default_value_t = 200)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub pairs: u32,
-    /// Nets to keep on the way, spread evenly over the run, in `generations`; 0 keeps none.
+    /// Number of nets to store on the way, spread evenly over the run, in `generations`; 0 stores
+    /// none
     #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u64).range(0..=1000))]
     pub keep: u64,
 }
 
-/// Hidden units of a net, unless said otherwise.
+/// Default number of hidden units of a net.
 pub(crate) const DEFAULT_WIDTH: usize = 128;
 
-/// The last rate, as a part of the first.
+/// The last learning rate, as a part of the first.
 const LAST_RATE: f32 = 1.0 / 40.0;
 
-/// Units to which matches are played when strength is measured.
+/// Number of units to which matches are played when strength is measured.
 const MATCH_TO: u8 = 3;
 
 impl Settings {
@@ -101,7 +103,9 @@ impl Settings {
         }
         let reaches = [self.lambda, self.refine_lambda];
         if !reaches.iter().all(|reach| (0.0..=1.0).contains(reach)) {
-            return refuse("how far results reach back (--lambda, --refine-lambda) is 0 to 1");
+            return refuse(
+                "the reach of results (--lambda, --refine-lambda) is a number from 0 to 1",
+            );
         }
         if !is_width(self.width) {
             return Err(TrainError::Setting(format!(
@@ -116,7 +120,7 @@ impl Settings {
     }
 }
 
-/// A run under way.
+/// A run in progress.
 #[derive(Debug)]
 pub struct Learner {
     settings: Settings,
@@ -126,20 +130,20 @@ pub struct Learner {
     against: Option<Arc<Net>>,
     state: Checkpoint,
     measures: Vec<Measure>,
-    /// Games at the last checkpoint.
+    /// Number of games at the last checkpoint.
     saved: u64,
     /// Sum and number of the losses since then.
     loss: (f32, u32),
-    /// When this program went on with the run, and at how many games.
+    /// When this program began or continued the run, and the number of games at that time.
     started: (Instant, u64),
 }
 
 impl Learner {
-    /// Begins a run, or goes on with the one in the folder from its last checkpoint.
+    /// Begins a run, or continues the one in the folder from its last checkpoint.
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if a setting has no meaning, a file cannot be used, or the folder has a run
+    /// [`TrainError`] if a setting is not valid, a file cannot be used, or the folder has a run
     /// with other settings.
     pub fn open(settings: Settings) -> Result<Self, TrainError> {
         settings.check()?;
@@ -181,25 +185,25 @@ impl Learner {
         })
     }
 
-    /// Games played so far.
+    /// Returns the number of games played so far.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.state.games
     }
 
-    /// Whether all games have been played.
+    /// Returns whether all games have been played.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.state.games >= self.config.all_games()
     }
 
-    /// Plays a round and learns it. If a report is due, a checkpoint is written and the net is
-    /// measured; what came of that is the answer.
+    /// Plays a round and learns from it. If a report is due, writes a checkpoint, measures the net
+    /// and returns the measure.
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if the weights run away or a file cannot be written. What was last written
-    /// stays.
+    /// [`TrainError`] if the weights diverge or a file cannot be written. The files of the last
+    /// checkpoint stay.
     pub fn round(&mut self) -> Result<Option<Measure>, TrainError> {
         if self.is_done() {
             return Ok(None);
@@ -245,7 +249,7 @@ impl Learner {
         Ok(())
     }
 
-    /// Plays against `baseline`, and adds what came of it to the measures.
+    /// Plays against `baseline`, and adds the result to the measures.
     fn measure(&mut self) -> Result<Measure, TrainError> {
         let (started, first) = self.started;
         let pace = (self.state.games - first) as f32 / started.elapsed().as_secs_f32();
@@ -274,14 +278,14 @@ impl Learner {
     }
 }
 
-/// Whether the checkpoint at `games`, after the one at `before`, is kept as a generation: `keep`
-/// of them, or fewer, are spread over `all` games.
+/// Whether the checkpoint at `games`, after the one at `before`, is stored as a generation: at most
+/// `keep` of them are spread over `all` games.
 fn is_generation(before: u64, games: u64, all: u64, keep: u64) -> bool {
     let passed = |games: u64| u128::from(games) * u128::from(keep) / u128::from(all.max(1));
     passed(games) > passed(before)
 }
 
-/// The rules of a game by turns: the first preset as often as the others together.
+/// Returns the rules of a game in turn: the first preset as often as the others together.
 #[must_use]
 pub fn shares(game: GameKind) -> Vec<Rules> {
     let presets: Vec<Rules> = PRESETS

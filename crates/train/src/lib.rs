@@ -1,25 +1,25 @@
 /*!
-Nets that teach themselves Gul bara, Gioul, Tawula and backgammon by playing against themselves.
+Trains nets for Gul bara, Gioul, Tawula and backgammon by self-play.
 
 A [`Learner`](learn::Learner) has a [`Folder`](run::Folder) with its settings, its last checkpoint
-and what was measured on the way. A run that was ended goes on where its last checkpoint was taken,
-and makes the same net as one that was never ended, on any number of threads. `docs/training.md`
-tells how the nets that are shipped were made.
+and its measures. An interrupted run continues from its last checkpoint and makes the same net as a
+run without interruption, on any number of threads. `docs/training.md` describes how the shipped
+nets were made.
 
 # What it does not do
 
 It neither evaluates nor plays positions: nets and players are those of `rosespring-engine`, which
-runs without this crate, and matches are those of `rosespring-arena`. It uses no learning library
-(decision 0007) and knows no other shape of net than the one that is shipped. It prints nothing. The
-clock is read only to say how many games are played a second.
+does not depend on this crate, and matches are those of `rosespring-arena`. It uses no machine
+learning library (decision 0007) and supports only the shape of the shipped nets. It prints nothing,
+and reads the clock only to report the number of games per second.
 
 # Modules, in reading order
 
-[`samples`] (what is learnt from), [`weights`] (what learns), [`selfplay`] (games and what they
-teach), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`] (how strong it
-was on the way), [`gate`] (is it stronger than the net that is shipped?), [`judge`]
-(what it loses a decision, by class), [`export`] (the net of a
-run as a file), [`calibrate`] (chances that come true), [`data`] (positions of games for research).
+[`samples`] (training samples), [`weights`] (weights and learning steps), [`selfplay`] (games and
+their samples), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`] (strength
+over the run), [`gate`] (tests whether a net is stronger than the shipped one), [`judge`] (loss per
+decision, by class), [`export`] (the net of a run as a file), [`calibrate`] (calibrated chances),
+[`data`] (positions of games for research).
 */
 
 pub mod calibrate;
@@ -42,5 +42,5 @@ pub mod weights;
 
 pub use error::TrainError;
 
-/// The commit this was built from, or `unknown`.
+/// The commit from which the program was built, or `unknown`.
 pub const COMMIT: &str = env!("ROSESPRING_COMMIT");

@@ -1,6 +1,6 @@
-//! The `rosespring-train` program: nets that teach themselves, by playing against themselves.
+//! The `rosespring-train` program: trains nets by self-play.
 //!
-//! Data goes to the standard output, talk to the standard error.
+//! Data goes to the standard output, messages to the standard error.
 
 #![allow(
     clippy::print_stdout,
@@ -18,10 +18,10 @@ use rosespring_train::data::Writer;
 use rosespring_train::learn::Learner;
 use rosespring_train::{TrainError, calibrate, curve, data, export, gate, judge, learn};
 
-/// Nets that teach themselves Gul bara, Gioul, Tawula and backgammon.
+/// Train nets for Gul bara, Gioul, Tawula and backgammon by self-play.
 ///
-/// Exit codes: 0 done; 1 `gate`: not shown to be stronger; 2 the command line or its input cannot
-/// be used; 3 something else failed, such as writing a file.
+/// Exit codes: 0 success; 1 `gate`: the net was not shown to be stronger; 2 the command line or its
+/// input is not usable; 3 another failure, such as a file that cannot be written.
 #[derive(Debug, Parser)]
 #[command(name = "rosespring-train", version, max_term_width = 100)]
 struct Cli {
@@ -34,21 +34,21 @@ enum Command {
     Learn(learn::Settings),
     Gate(gate::Settings),
     Judge(judge::Settings),
-    /// Write the net of a run to a file, checked, and print its row for `nets/NETS.md`.
+    /// Write the net of a run to a file, check it, and print its row for `nets/NETS.md`
     Export {
-        /// The folder of the run.
+        /// The folder of the run
         run: PathBuf,
-        /// The file to write.
+        /// The file to write
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
     Calibrate(calibrate::Settings),
-    /// Draw strength and loss of runs by games, as SVG.
+    /// Draw the strength and the loss of runs by games, as SVG
     Curve {
-        /// Folders of runs.
+        /// The folders of the runs
         #[arg(required = true, value_name = "RUN")]
         runs: Vec<PathBuf>,
-        /// The file to write.
+        /// The file to write
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
@@ -99,7 +99,7 @@ fn run(command: Command) -> Result<ExitCode> {
 fn learn(settings: learn::Settings) -> Result<()> {
     let mut learner = Learner::open(settings)?;
     if learner.games() > 0 {
-        eprintln!("going on after {} games", learner.games());
+        eprintln!("continuing after {} games", learner.games());
     }
     while !learner.is_done() {
         if let Some(measure) = learner.round()? {
@@ -131,7 +131,7 @@ fn self_play(settings: data::Settings) -> Result<()> {
     let (games, is_seen) = (settings.games, stderr().is_terminal());
     let mut writer = Writer::open(settings)?;
     if writer.games() > 0 {
-        eprintln!("going on after {} games", writer.games());
+        eprintln!("continuing after {} games", writer.games());
     }
     while writer.round()? {
         if is_seen {

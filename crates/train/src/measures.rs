@@ -1,26 +1,26 @@
-//! How strong a run was on the way, as lines of CSV.
+//! The measures of a run's strength, stored as CSV.
 
 use std::fmt::Write;
 
 const HEAD: &str = "games,steps,loss,matches_won,games_per_second";
 
-/// What was measured at a checkpoint.
+/// The measure at a checkpoint.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measure {
-    /// Games played.
+    /// Number of games played.
     pub games: u64,
-    /// Batches learnt.
+    /// Number of batches learnt.
     pub steps: u64,
     /// The mean cross entropy of the winner since the measure before, in nats.
     pub loss: f32,
     /// The share of matches to 3 won against `baseline`, 0..=1; a draw counts half.
     pub matches_won: f64,
-    /// Games played and learnt a second, since the program was started.
+    /// Games played and learnt per second, since the start of the program.
     pub games_per_second: f32,
 }
 
 impl Measure {
-    /// The line of CSV.
+    /// Formats the measure as a line of CSV.
     #[must_use]
     pub fn line(&self) -> String {
         format!(
@@ -43,7 +43,7 @@ impl Measure {
     }
 }
 
-/// The text of `measures.csv`.
+/// Formats the text of `measures.csv`.
 pub(crate) fn written(all: &[Measure]) -> String {
     let mut text = format!("{HEAD}\n");
     for measure in all {
@@ -52,7 +52,7 @@ pub(crate) fn written(all: &[Measure]) -> String {
     text
 }
 
-/// The measures of a text; or what is wrong with it, and in which line.
+/// Parses the measures; the error names the line and its fault.
 pub(crate) fn parse(text: &str) -> Result<Vec<Measure>, String> {
     let mut lines = text.lines().enumerate();
     match lines.next() {

@@ -1,11 +1,11 @@
-//! Games on some threads, whose number does not change what comes out.
+//! Plays games on several threads. The number of threads does not change the result.
 
 use std::ops::Range;
 
 use rosespring_engine::fan_out::numbered_all;
 
-/// Plays each game and returns the results in the order of the numbers. `table` makes what one
-/// thread plays at; `play` plays a game there, and may depend on nothing but its number.
+/// Plays each game and returns the results in the order of the numbers. `table` makes the table of
+/// one thread; `play` plays a game there, and must depend only on its number.
 pub(crate) fn games<T: Send, R: Send>(
     games: Range<u64>,
     threads: u64,

@@ -1,15 +1,14 @@
-//! Rows of floats, one number for each hidden unit, and the sums over them.
+//! Rows of floats, one number for each hidden unit, and sums over them.
 //!
-//! All loops are such that a compiler that knows a processor with wide registers fills them. What
-//! is summed over a row is summed in [`LANES`] sums side by side, and these in their order: the
-//! same bits whatever the registers are.
+//! The compiler can vectorise all loops. A sum over a row is computed as [`LANES`] partial sums,
+//! which are then added in order, so the bits are the same for any register width.
 
-/// Sums side by side.
+/// Number of partial sums.
 const LANES: usize = 16;
-/// Numbers of a row that stay in registers while rows are summed.
+/// Number of values of a row that stay in registers while rows are summed.
 const HELD: usize = 64;
 
-/// A table of so many rows of one width, a multiple of 128.
+/// A table of rows of one width, a multiple of 128.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Rows {
     width: usize,
@@ -17,7 +16,7 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// Rows of zeros.
+    /// Creates rows of zeros.
     pub(crate) fn new(rows: usize, width: usize) -> Self {
         Self {
             width,
@@ -25,7 +24,7 @@ impl Rows {
         }
     }
 
-    /// Rows of these numbers, row by row.
+    /// Creates rows from their numbers, row by row.
     pub(crate) const fn of(width: usize, numbers: Vec<f32>) -> Self {
         Self { width, numbers }
     }
@@ -34,7 +33,7 @@ impl Rows {
         self.width
     }
 
-    /// All numbers, row by row.
+    /// Returns all numbers, row by row.
     pub(crate) fn numbers(&self) -> &[f32] {
         &self.numbers
     }
@@ -47,7 +46,7 @@ impl Rows {
         &mut self.numbers[row * self.width..][..self.width]
     }
 
-    /// Writes a row and shares of others, summed, to `sums`.
+    /// Writes the sum of row `first` and the shares of other rows to `sums`.
     pub(crate) fn sum(&self, first: usize, shares: &[(usize, f32)], sums: &mut [f32]) {
         for (block, sums) in sums.as_chunks_mut::<HELD>().0.iter_mut().enumerate() {
             let block_of = |row: usize| -> &[f32; HELD] { &self.row(row).as_chunks().0[block] };
@@ -67,14 +66,14 @@ impl Rows {
     }
 }
 
-/// Adds a share of `numbers` to `to`, one by one.
+/// Adds a share of `numbers` to `to`, element by element.
 pub(crate) fn add(to: &mut [f32], share: f32, numbers: &[f32]) {
     for (to, number) in to.iter_mut().zip(numbers) {
         *to += share * number;
     }
 }
 
-/// The sum of the products of two rows.
+/// Returns the dot product of two rows.
 pub(crate) fn dot(left: &[f32], right: &[f32]) -> f32 {
     let mut sums = [0.0; LANES];
     let right = right.as_chunks::<LANES>().0;

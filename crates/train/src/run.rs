@@ -1,12 +1,12 @@
 //! The folder of a run: its settings, its last checkpoint, its measures and its generations.
 //!
-//! | file | what |
+//! | file | content |
 //! |---|---|
-//! | `config.json` | the settings, and by what commit on how many threads it was begun |
-//! | `checkpoint.bin` | games played, then the weights with what Adam remembers, in a seal |
+//! | `config.json` | the settings, with the commit and the number of threads at the beginning |
+//! | `checkpoint.bin` | the number of games, then the weights with the state of Adam, sealed |
 //! | `net.rsnet` | the net of the checkpoint |
-//! | `measures.csv`, `curve.svg` | how strong it was at each checkpoint |
-//! | `generations/NNNNNNN.rsnet` | nets on the way, by games played |
+//! | `measures.csv`, `curve.svg` | the strength at each checkpoint |
+//! | `generations/NNNNNNN.rsnet` | nets on the way, by number of games |
 
 use std::path::{Path, PathBuf};
 
@@ -18,41 +18,41 @@ use crate::learn::{DEFAULT_WIDTH, Settings};
 use crate::weights::Weights;
 use crate::{TrainError, curve, files, measures, seal};
 
-/// What makes a run what it is; a run only goes on with the same.
+/// The settings that determine a run. A run continues only with the same ones.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Config {
     /// The version of the program.
     pub version: String,
-    /// The game, by the rules its strength is measured by.
+    /// The game, named by the rules with which strength is measured.
     pub game: String,
-    /// Games of the first part.
+    /// Number of games in the first part.
     pub games: u64,
-    /// Games of the second part.
+    /// Number of games in the second part.
     pub refine: u64,
-    /// The checkpoint it began with.
+    /// The checkpoint with which the run began.
     pub from: Option<PathBuf>,
-    /// The net it learns to beat.
+    /// The net against which it plays.
     pub against: Option<PathBuf>,
-    /// The size of steps at the start of the second part.
+    /// The learning rate at the start of the second part.
     pub refine_rate: f32,
-    /// How far results reach back in the second part.
+    /// The λ of the second part.
     pub refine_lambda: f32,
-    /// How often the positions of the second part are learnt.
+    /// Number of epochs over the positions of the second part.
     pub epochs: u32,
-    /// Hidden units; runs from before they could be chosen have 128.
+    /// Number of hidden units. Runs without this field have 128.
     #[serde(default = "default_width")]
     pub width: usize,
-    /// Games between one step of learning and the next.
+    /// Number of games in a round, after which the net learns.
     pub round: u64,
-    /// How far results reach back.
+    /// The λ of the first part.
     pub lambda: f32,
-    /// The size of steps at the start.
+    /// The learning rate at the start.
     pub rate: f32,
-    /// Positions a step.
+    /// Number of positions in a batch.
     pub batch: usize,
-    /// What of a position is learnt from.
+    /// The inputs that are learnt.
     pub sight: String,
-    /// Where first weights, dice and orders come from.
+    /// The seed of the first weights, the dice and the order of samples.
     pub seed: u64,
 }
 
@@ -60,7 +60,7 @@ const fn default_width() -> usize {
     DEFAULT_WIDTH
 }
 
-/// A config as it is kept, with what may differ when the run goes on.
+/// The stored config, with the fields that may differ when the run continues.
 #[derive(Debug, Serialize, Deserialize)]
 struct Kept {
     #[serde(flatten)]
@@ -68,7 +68,7 @@ struct Kept {
     /// The commit of the program that began the run.
     #[serde(default)]
     commit: Option<String>,
-    /// The threads it was begun on.
+    /// The number of threads at the beginning.
     #[serde(default)]
     threads: Option<u64>,
 }
@@ -83,7 +83,7 @@ pub(crate) struct Part {
 }
 
 impl Config {
-    /// The config of these settings.
+    /// Returns the config of the settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         Self {
@@ -106,13 +106,13 @@ impl Config {
         }
     }
 
-    /// Games of both parts.
+    /// Returns the number of games of both parts.
     #[must_use]
     pub const fn all_games(&self) -> u64 {
         self.games.saturating_add(self.refine)
     }
 
-    /// The part to which a game belongs.
+    /// Returns the part to which a game belongs.
     pub(crate) fn part(&self, game: u64) -> Part {
         if game < self.games {
             return Part {
@@ -133,18 +133,18 @@ impl Config {
     }
 }
 
-/// A folder with a run in it.
+/// The folder of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// The folder of this name.
+    /// Names a folder; it need not exist.
     #[must_use]
     pub fn new(path: &Path) -> Self {
         Self(path.to_owned())
     }
 
-    /// The net of the last checkpoint.
+    /// Returns the file of the net of the last checkpoint.
     #[must_use]
     pub fn net(&self) -> PathBuf {
         self.0.join("net.rsnet")
@@ -162,11 +162,11 @@ impl Folder {
         self.0.join("measures.csv")
     }
 
-    /// The settings of the run that is there.
+    /// Reads the settings of the existing run.
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if there is none, or it is damaged.
+    /// [`TrainError`] if there is no run, or it is damaged.
     pub fn config(&self) -> Result<Config, TrainError> {
         let file = self.config_file();
         let kept: Kept = serde_json::from_slice(&files::read(&file)?)
@@ -174,18 +174,18 @@ impl Folder {
         Ok(kept.config)
     }
 
-    /// The rules by which the run that is there is measured.
+    /// Returns the rules with which the existing run is measured.
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if there is none, or it is damaged.
+    /// [`TrainError`] if there is no run, or it is damaged.
     pub fn rules(&self) -> Result<Rules, TrainError> {
         let damaged =
             |error: ParseRulesError| TrainError::damaged(&self.config_file(), error.to_string());
         self.config()?.game.parse().map_err(damaged)
     }
 
-    /// Keeps a config, or fails if the run that is there has another one.
+    /// Stores a config; fails if the existing run has another one.
     pub(crate) fn keep(&self, config: &Config, threads: u64) -> Result<(), TrainError> {
         files::make_folder(&self.0)?;
         let file = self.config_file();
@@ -200,7 +200,7 @@ impl Folder {
         files::write(&file, &files::json(&file, &kept)?)
     }
 
-    /// The last checkpoint; `None` if there is none yet.
+    /// Reads the last checkpoint; `None` if there is none yet.
     ///
     /// # Errors
     ///
@@ -219,7 +219,7 @@ impl Folder {
         files::write(&self.net(), &net)
     }
 
-    /// Keeps the net of a checkpoint among the generations.
+    /// Stores the net of a checkpoint among the generations.
     pub(crate) fn save_generation(
         &self,
         checkpoint: &Checkpoint,
@@ -231,7 +231,7 @@ impl Folder {
         files::write(&file, &checkpoint.net(game)?.to_bytes())
     }
 
-    /// How strong the run was at each checkpoint, in order; empty before the first one.
+    /// Reads the measures of all checkpoints, in order; empty before the first one.
     ///
     /// # Errors
     ///
@@ -255,7 +255,7 @@ impl Folder {
         files::write(&self.0.join("curve.svg"), curve::draw(&[line]).as_bytes())
     }
 
-    /// The last part of its name.
+    /// Returns the last part of the folder's name.
     pub(crate) fn name(&self) -> String {
         let name = self.0.canonicalize().unwrap_or_else(|_| self.0.clone());
         name.file_name()
@@ -263,17 +263,17 @@ impl Folder {
     }
 }
 
-/// What a run has come to.
+/// The state of a run.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Checkpoint {
-    /// Games played.
+    /// Number of games played.
     pub games: u64,
-    /// The weights they taught.
+    /// The weights learnt.
     pub weights: Weights,
 }
 
 impl Checkpoint {
-    /// The checkpoint of a file.
+    /// Reads the checkpoint of a file.
     ///
     /// # Errors
     ///
@@ -304,11 +304,11 @@ impl Checkpoint {
         seal::seal(&bytes)
     }
 
-    /// The net in whole numbers.
+    /// Returns the net with integer weights.
     ///
     /// # Errors
     ///
-    /// [`TrainError::RanAway`] if the weights are too large for one.
+    /// [`TrainError::RanAway`] if the weights are too large.
     pub fn net(&self, game: GameKind) -> Result<Net, TrainError> {
         let ran_away = |source| TrainError::RanAway {
             games: self.games,

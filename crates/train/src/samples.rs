@@ -1,34 +1,35 @@
-//! What is learnt from: positions as the rows that held, and what their outputs should have been.
+//! Training samples: the rows that held in a position, and the target values of the outputs.
 
 use rosespring_engine::net::OUTPUTS;
 
-/// Positions and what became of them.
+/// Positions with the target values of their outputs.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub struct Samples {
     rows: Vec<u16>,
-    /// Where the rows of each sample end.
+    /// The index of the end of each sample's rows.
     ends: Vec<u32>,
     targets: Vec<[f32; OUTPUTS]>,
 }
 
 impl Samples {
-    /// How many there are.
+    /// Returns the number of samples.
     #[must_use]
     pub fn len(&self) -> usize {
         self.targets.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no samples.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.targets.is_empty()
     }
 
-    /// The rows that held in a sample, and what its outputs should have been, as chances 0..=1.
+    /// Returns the rows that held in a sample, and the target values of its outputs, as chances
+    /// 0..=1.
     ///
     /// # Panics
     ///
-    /// If there is no sample of this number.
+    /// If `index` is out of range.
     #[must_use]
     pub fn get(&self, index: usize) -> (&[u16], &[f32; OUTPUTS]) {
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);

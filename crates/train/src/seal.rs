@@ -1,6 +1,6 @@
-//! Bytes that notice when they were changed: a head, the bytes, their SHA-256, an end.
+//! A seal that detects changes of bytes: a head, the bytes, their SHA-256, an end.
 //!
-//! Head and end differ from each other and from what they enclose, so that bytes without a seal are
+//! Head and end differ from each other and from the enclosed bytes, so bytes without a seal are
 //! recognised even if a part of a sealed file was cut out.
 
 use sha2::{Digest, Sha256};
@@ -9,16 +9,16 @@ use sha2::{Digest, Sha256};
 const HEAD: &[u8; 8] = b"RSCKPT\x01\n";
 /// The last eight bytes.
 const END: &[u8; 8] = b"RSCKEND\n";
-/// Bytes of the checksum.
+/// Size of the checksum, in bytes.
 const CHECKSUM: usize = 32;
 
-/// What is wrong with sealed bytes.
+/// A fault of sealed bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SealFault {
-    /// The head is there and the end is not, or the other way round.
+    /// The bytes have a head and no end, or an end and no head.
     #[error("it was cut: its beginning and its end do not belong together")]
     Cut,
-    /// The checksum is not that of the bytes.
+    /// The checksum does not match.
     #[error("its checksum is wrong: it was changed")]
     Changed,
 }
@@ -29,12 +29,12 @@ pub(crate) fn seal(bytes: &[u8]) -> Vec<u8> {
     [HEAD, bytes, &checksum, END].concat()
 }
 
-/// Returns the bytes that were sealed. Bytes that never had a seal, as earlier programs wrote them,
-/// are returned as they are.
+/// Returns the bytes inside the seal. Bytes without a seal, as earlier programs wrote them, are
+/// returned unchanged.
 ///
 /// # Errors
 ///
-/// [`SealFault`] if the seal does not fit.
+/// [`SealFault`] if the seal does not match.
 pub(crate) fn open(sealed: &[u8]) -> Result<&[u8], SealFault> {
     let inner = match (sealed.strip_prefix(HEAD), sealed.strip_suffix(END)) {
         (None, None) => return Ok(sealed),
@@ -48,7 +48,7 @@ pub(crate) fn open(sealed: &[u8]) -> Result<&[u8], SealFault> {
     Ok(bytes)
 }
 
-/// SHA-256 of the head and the bytes.
+/// Returns the SHA-256 of the head and the bytes.
 fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
     Sha256::new_with_prefix(HEAD)
         .chain_update(bytes)
@@ -86,7 +86,7 @@ mod tests {
         for from in 0..sealed.len() {
             for to in from + 1..=sealed.len() {
                 let cut = [&sealed[..from], &sealed[to..]].concat();
-                // Nothing at all has no seal either; a checkpoint is never empty.
+                // An empty text also has no seal; a checkpoint is never empty.
                 let (is_headless, is_endless) = (from < HEAD.len(), to > sealed.len() - END.len());
                 assert!(
                     open(&cut).is_err() || (is_headless && is_endless),

@@ -1,4 +1,4 @@
-//! Games of a net against itself, and what they teach: TD(λ).
+//! Games of a net against itself, and the samples that TD(λ) makes of them.
 
 use std::sync::Arc;
 
@@ -13,26 +13,27 @@ use crate::parallel;
 use crate::samples::Samples;
 use crate::weights::Sight;
 
-/// What is to be played.
+/// The games to play, and how to learn from them.
 #[derive(Debug)]
 pub struct Plan<'a> {
-    /// Rules by turns: game n is played by those at n modulo their number.
+    /// The rules in turn: game n uses the rules at n modulo their number.
     pub rules: &'a [Rules],
-    /// Where dice come from.
+    /// The seed of the dice.
     pub seed: u64,
-    /// The first game and the one after the last.
+    /// The numbers of the games.
     pub games: std::ops::Range<u64>,
-    /// How far a result reaches back: 1 all the way, 0 not beyond the next position.
+    /// The λ of TD(λ): with 1 the result reaches back to the first position, with 0 only the next
+    /// one.
     pub lambda: f32,
-    /// What of a position is learnt from.
+    /// The inputs that are learnt.
     pub sight: Sight,
-    /// Whether all 21 throws are looked at before each one, so that luck is not taken for worth.
+    /// Whether all 21 throws are evaluated before each throw, so that luck is subtracted.
     pub ahead: bool,
     /// A net that plays one side, White in games with even numbers, and does not learn.
     pub against: Option<&'a Arc<Net>>,
 }
 
-/// Plays the games of a plan on some threads; their number does not change what comes out.
+/// Plays the games of a plan on several threads; their number does not change the result.
 #[must_use]
 pub fn play(plan: &Plan<'_>, net: &Arc<Net>, threads: u64) -> Samples {
     let table = || Table::new(net, plan.against);
@@ -46,7 +47,7 @@ pub fn play(plan: &Plan<'_>, net: &Arc<Net>, threads: u64) -> Samples {
     all
 }
 
-/// A net at a table of its own.
+/// The net and the buffers of one thread.
 struct Table {
     net: Neural,
     against: Option<Neural>,
@@ -54,26 +55,26 @@ struct Table {
     positions: Vec<Position>,
     values: Vec<Value>,
     active: Active,
-    /// Positions seen in this game.
+    /// The positions seen in the current game.
     seen: Vec<Seen>,
 }
 
-/// A position that was seen.
+/// A position of the game.
 struct Seen {
     rows: Vec<u16>,
     actor: Side,
-    /// What the net said.
+    /// The evaluation of the net.
     value: Value,
     luck: Luck,
 }
 
-/// What is known about chance between a position and the next one that was seen.
+/// The effect of chance between a position and the next one.
 enum Luck {
-    /// Nothing.
+    /// The effect was not computed.
     Unknown,
-    /// There is none: a stage is played.
+    /// There was no chance: a stage was played.
     None,
-    /// A throw: what all throws are worth in the mean, and what the one that came is.
+    /// A throw: the mean value over all throws, and the value of the actual one.
     Throw(Value, Value),
 }
 
@@ -121,7 +122,7 @@ impl Table {
                     let learns = learner.is_none_or(|learner| learner == mover);
                     let (next, _) = self.best(&position, mover, learns);
                     let seen = match learner {
-                        // A learner against another net learns from its own plays alone.
+                        // A learner that plays against another net learns only from its own plays.
                         Some(_) => learns && next.outcome().is_none(),
                         None => matches!(next.phase(), Phase::Play(_)),
                     };
@@ -139,9 +140,9 @@ impl Table {
         self.targets(Value::of(outcome), plan.lambda)
     }
 
-    /// The position after the stage as the net likes it best, and what the net says of it. What is
-    /// known of later stages is left to the net: it learns the middle of turns too, and plays
-    /// several times as many games.
+    /// Returns the position after the stage as the net prefers it, and its value. Later stages are
+    /// not played out: the net learns the middle of turns too, and so plays several times as many
+    /// games.
     fn best(&mut self, position: &Position, mover: Side, learns: bool) -> (Position, Value) {
         position.ends(&mut self.ends);
         let after = self.ends.iter().map(|end| position.after(&end, &mut ()));
@@ -174,7 +175,7 @@ impl Table {
         });
     }
 
-    /// What the throws that may come are worth, and what `dice` are, each played as it looks best.
+    /// Returns the mean value of all possible throws and the value of `dice`, each played best.
     fn luck(&mut self, position: &Position, dice: Dice) -> Luck {
         let (mut mean, mut came) = (Value::default(), Value::default());
         for (each, ways) in Dice::ALL_21 {
@@ -191,7 +192,7 @@ impl Table {
         Luck::Throw(mean, came)
     }
 
-    /// Mixes what came of the game with what was thought on the way, from the end back.
+    /// Computes targets from the result of the game and the values on the way, from the end back.
     fn targets(&self, outcome: Value, lambda: f32) -> Samples {
         let mut result = outcome;
         let mut targets = Vec::with_capacity(self.seen.len());
@@ -215,7 +216,7 @@ impl Table {
     }
 }
 
-/// `lambda` of `later` and the rest of `now`.
+/// Mixes values: `lambda` of `later` and the rest of `now`.
 fn mix(now: &Value, later: &Value, lambda: f32) -> Value {
     let (now, later) = (now.to_array(), later.to_array());
     Value::from_array(std::array::from_fn(|field| {
@@ -223,7 +224,7 @@ fn mix(now: &Value, later: &Value, lambda: f32) -> Value {
     }))
 }
 
-/// What the outputs should say of a value.
+/// Returns the target values of the outputs for a value.
 fn wanted(value: &Value) -> [f32; OUTPUTS] {
     let win_triple = value.win_triple + value.win_capote;
     let lose_triple = value.lose_triple + value.lose_capote;

@@ -1,11 +1,13 @@
-//! The weights that are learnt, and how they learn.
+//! The weights during learning, and the learning steps.
 //!
-//! A net of `rosespring-engine` has one row for each count on each place. Those of one place
-//! belong together, so here a place has four units (one man, two, three, and how many more), and
-//! the rows of a net are their sums. All other rows are units of their own.
+//! A net of `rosespring-engine` has one row for each count of men on each place. The rows of a
+//! place are related, so here a place has four units (one man, two, three, and the number of
+//! further men), and the rows of the net are sums of units. Each other row is one unit.
 
 use rosespring_engine::net::inputs::{self, MEN_ROWS, ROWS, SIDE_ROWS};
-use rosespring_engine::net::{BLOCK, FULL, Net, NetError, OUT_SCALE, OUTPUTS, Quantised, is_width};
+use rosespring_engine::net::{
+    BLOCK, FULL, Net, NetError, OUT_SCALE, OUTPUTS, QuantisedWeights, is_width,
+};
 use rosespring_rules::GameKind;
 
 use crate::rows::{Rows, add, dot};
@@ -14,10 +16,10 @@ use crate::samples::Samples;
 const PLACES: usize = MEN_ROWS / 16;
 const PLACE_UNITS: usize = 4;
 const SIDE_UNITS: usize = PLACE_UNITS * PLACES + SIDE_ROWS - MEN_ROWS;
-/// Rows of weights that are learnt.
+/// Number of rows of weights that are learnt.
 pub const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
 
-/// The rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
+/// Number of rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
 const ALL: usize = UNITS + 1 + OUTPUTS + 1;
 const BIAS: usize = UNITS;
 const OUT: usize = UNITS + 1;
@@ -28,24 +30,24 @@ const BETA_1: f32 = 0.9;
 /// Decay of the running mean of their squares.
 const BETA_2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
-/// How fast weights fall that nothing holds up, at a rate of 1. Without it those of long runs grow
-/// until their sums leave sixteen bits.
+/// Weight decay, at a learning rate of 1. Without it the weights of long runs grow until their sums
+/// exceed 16 bits.
 const DECAY: f32 = 0.01;
-/// The largest weight: outputs of a net in whole numbers have no room for more.
+/// The largest weight: the integer outputs of a net have no room for more.
 const MOST: f32 = 7.5;
 
-/// What of a position is learnt from.
+/// The inputs that are learnt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Sight {
     /// Every row.
     Full,
-    /// What a plain net is given: the men of both sides, pips, throws until doublets cascade, and
-    /// what is being played.
+    /// The rows of a plain net: the men of both sides, pips, throws until doublets cascade, and the
+    /// stage in play.
     Plain,
 }
 
 impl Sight {
-    /// Whether a row is learnt from.
+    /// Whether a row is learnt.
     #[must_use]
     pub fn sees(self, row: u16) -> bool {
         let row = usize::from(row);
@@ -58,28 +60,28 @@ impl Sight {
     }
 }
 
-/// Weights, and the running means by which Adam steps.
+/// The weights, with the running means of Adam.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights {
     values: Rows,
     means: Rows,
     squares: Rows,
-    /// Batches learnt.
+    /// Number of batches learnt.
     steps: u64,
     gradients: Rows,
     touched: Vec<bool>,
-    /// Room for one sample.
+    /// Buffers for one sample.
     work: Work,
 }
 
-/// What is worked out for one sample.
+/// Intermediate results for one sample.
 #[derive(Debug, Clone, PartialEq)]
 struct Work {
-    /// The units that hold, each with how much of it does.
+    /// The units that hold, each with its factor.
     active: Vec<(usize, f32)>,
     /// The sums of hidden units, unclipped.
     sums: Vec<f32>,
-    /// The same, clipped.
+    /// The same sums, clipped.
     full: Vec<f32>,
     /// The gradients of the sums.
     back: Vec<f32>,
@@ -96,7 +98,7 @@ impl Work {
     }
 }
 
-/// The units behind a row, each with how much of it holds.
+/// Calls `add` with each unit of a row and its factor.
 fn units(row: u16, mut add: impl FnMut(usize, f32)) {
     let row = usize::from(row);
     if row >= 2 * SIDE_ROWS {
@@ -122,21 +124,21 @@ fn units(row: u16, mut add: impl FnMut(usize, f32)) {
 }
 
 impl Weights {
-    /// Batches learnt so far.
+    /// Returns the number of batches learnt so far.
     #[must_use]
     pub const fn steps(&self) -> u64 {
         self.steps
     }
 
-    /// Units of the hidden layer.
+    /// Returns the number of hidden units.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.values.width()
     }
 
-    /// Weights of a hidden layer of `width` units, a multiple of [`BLOCK`]: small ones drawn by
-    /// chance for the men; rows about more than one place begin with nothing, so that one which is
-    /// seldom seen does no harm.
+    /// Creates weights with a hidden layer of `width` units, a multiple of [`BLOCK`]: small random
+    /// ones for the men, and zeros for rows about more than one place, so that a row that seldom
+    /// holds does no harm.
     #[must_use]
     pub fn new(seed: u64, width: usize) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -147,12 +149,12 @@ impl Weights {
             }
         }
         values.row_mut(BIAS).fill_with(|| 0.2 + rng.f32() * 0.3);
-        // The more units there are, the less each says, so that outputs begin alike.
+        // With more units each one has less weight, so that outputs begin with the same range.
         let most = 0.3 * (BLOCK as f32 / width as f32).sqrt();
         for row in OUT..OUT_BIAS {
             values.row_mut(row).fill_with(|| (rng.f32() - 0.5) * most);
         }
-        // Large wins are rare before anything is known.
+        // Large wins are rare, so their outputs begin with low odds.
         values.row_mut(OUT_BIAS)[1..OUTPUTS].fill(-1.5);
         let empty = Rows::new(ALL, width);
         Self::of(values, empty.clone(), empty, 0)
@@ -171,8 +173,8 @@ impl Weights {
         }
     }
 
-    /// Learns the samples once, in an order drawn from `rng`, `batch` at a time with steps of
-    /// `rate`; answers the mean cross entropy of the winner, in nats.
+    /// Learns the samples once, in an order drawn from `rng`, in batches of `batch` with a learning
+    /// rate of `rate`. Returns the mean cross entropy of the winner, in nats.
     pub fn learn(
         &mut self,
         samples: &Samples,
@@ -193,7 +195,7 @@ impl Weights {
         loss / samples.len().max(1) as f32
     }
 
-    /// Adds the gradient of one sample; answers its loss of the winner.
+    /// Adds the gradient of one sample. Returns its cross entropy of the winner.
     fn add_gradient(&mut self, rows: &[u16], target: &[f32; OUTPUTS], weight: f32) -> f32 {
         let work = &mut self.work;
         work.active.clear();
@@ -219,7 +221,7 @@ impl Weights {
             self.gradients.add(OUT + output, error, &work.full);
             self.gradients.row_mut(OUT_BIAS)[output] += error;
         }
-        // A unit that is empty or full does not answer to a small change.
+        // A unit that is 0 or at its maximum does not respond to a small change.
         for ((back, sum), full) in work.back.iter_mut().zip(&work.sums).zip(&work.full) {
             *back = if sum == full { *back } else { 0.0 };
         }
@@ -231,7 +233,7 @@ impl Weights {
         loss
     }
 
-    /// One step of Adam on the rows that were touched.
+    /// Makes one step of Adam for the rows that were touched.
     fn step(&mut self, rate: f32) {
         self.steps += 1;
         self.touched[OUT..].fill(true);
@@ -257,11 +259,11 @@ impl Weights {
         }
     }
 
-    /// The net in whole numbers.
+    /// Returns the net with integer weights.
     ///
     /// # Errors
     ///
-    /// [`NetError::TooLarge`] if the weights have run away.
+    /// [`NetError::TooLarge`] if the weights have diverged.
     pub fn quantised(&self, game: GameKind) -> Result<Net, NetError> {
         let whole = |value: f32, scale: i16| {
             let most = f32::from(i16::MAX);
@@ -285,16 +287,16 @@ impl Weights {
         let out_scale = f32::from(FULL) * f32::from(OUT_SCALE);
         let out_bias = &self.values.row(OUT_BIAS)[..OUTPUTS];
         let out_bias = std::array::from_fn(|output| (out_bias[output] * out_scale).round() as i32);
-        Net::new(game, Quantised::new(width, weights, out_bias)?)
+        Net::new(game, QuantisedWeights::new(width, weights, out_bias)?)
     }
 
-    /// Bytes of all numbers of a checkpoint with a hidden layer of this width.
+    /// Returns the size of a checkpoint's numbers with a hidden layer of this width, in bytes.
     #[must_use]
     pub const fn bytes(width: usize) -> usize {
         8 + 3 * ALL * width * 4
     }
 
-    /// All numbers, for a checkpoint.
+    /// Returns all numbers, for a checkpoint.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.steps.to_le_bytes().to_vec();
@@ -304,7 +306,7 @@ impl Weights {
         bytes
     }
 
-    /// The weights of a checkpoint, whose length tells how wide they are; `None` if no width has
+    /// Reads the weights of a checkpoint; the length determines the width. `None` if no width has
     /// this length.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
@@ -350,7 +352,7 @@ mod tests {
         assert!(found.iter().all(|&found| found));
     }
 
-    /// The cross entropy of all outputs, worked out plainly.
+    /// Computes the cross entropy of all outputs in the simplest way.
     fn loss(weights: &Weights, rows: &[u16], target: &[f32; OUTPUTS]) -> f64 {
         let wide = |row: usize| weights.values.row(row).iter().map(|&w| f64::from(w));
         let mut sums: Vec<f64> = wide(BIAS).collect();
@@ -375,7 +377,7 @@ mod tests {
     #[test]
     fn gradients_are_the_slopes_of_the_loss() {
         let mut weights = Weights::new(1, BLOCK);
-        // A man, four, and seven on places of either side, and rows of other kinds.
+        // One man, four men and seven men on places of both sides, and rows of other kinds.
         let side = SIDE_ROWS as u16;
         let rows = [17, 36, side + 55, MEN_ROWS as u16 + 3, 2 * side + 1];
         let target = [0.8, 0.3, 0.0, 0.1, 0.05];

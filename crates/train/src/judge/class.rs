@@ -1,26 +1,26 @@
-//! Classes of positions: where a loss comes from.
+//! Classes of positions, by which losses are grouped.
 
 use rosespring_rules::{Contact, Men, Movement, Position, Side, Stage, Turn};
 
-/// Points of the home table, as a set of places.
+/// The points of the home table, as a set of places.
 const HOME: u32 = 0b111_1110;
-/// Points of the opponent's home table.
+/// The points of the opponent's home table.
 const FAR_HOME: u32 = 0b111_1110 << 18;
 /// All points.
 const POINTS: u32 = 0x01FF_FFFE;
 
-/// Throws of both sides that count as the opening.
+/// Number of throws of both sides that count as the opening.
 const OPENING_THROWS: u16 = 6;
-/// Points in a row that count as a prime.
+/// Number of consecutive points that count as a prime here.
 const PRIME: u32 = 5;
-/// Pips behind which two anchors are a back game.
+/// Minimum lag, in pips, at which two anchors count as a back game.
 const BACK_GAME_PIPS: u16 = 60;
 
-/// The class of a decision, by its name.
+/// The name of a class of decisions.
 pub type Class = &'static str;
 
-/// All classes: where men are hit, in the order in which they are asked about but for races, which
-/// come first.
+/// All classes. Those of games with hits stand in the order in which they are tested, except races,
+/// which come first.
 pub const ALL: [Class; 14] = [
     "opening",
     "on the bar",
@@ -38,9 +38,10 @@ pub const ALL: [Class; 14] = [
     "all home",
 ];
 
-/// The class of a position in which a stage is to be played; `None` in other phases.
+/// Returns the class of a position in which a stage is due; `None` in other phases.
 ///
-/// Where men are hit, the classes are those of backgammon; elsewhere they tell what is played.
+/// In games with hits the classes are those of backgammon; in other games they name the kind of
+/// stage.
 #[must_use]
 pub fn of(position: &Position) -> Option<Class> {
     let turn = position.turn()?;
@@ -77,7 +78,7 @@ fn with_hits(position: &Position, mover: Side) -> Class {
 fn without_hits(position: &Position, turn: Turn) -> Class {
     match turn.stage() {
         _ if turn.is_remainder() => "remainder",
-        // A cascade goes up to sixes; a doublet of sixes is one that has nothing above it.
+        // A cascade ends with the sixes; a doublet of sixes has nothing above it.
         Stage::Run { last, .. } if position.has_cascades() && last.get() == 6 => "cascade",
         _ if is_race(position) => "all home",
         Stage::Pair { .. } => "plain pair",
@@ -94,7 +95,7 @@ fn is_race(position: &Position) -> bool {
     }
 }
 
-/// The highest point of a man; one on the bar or in hand stands behind all.
+/// Returns the highest point with a man; a man on the bar or in hand is behind all points.
 fn rearmost(men: Men) -> u32 {
     31 - (men.occupied() | 1).leading_zeros()
 }
@@ -103,17 +104,17 @@ fn is_home(men: Men) -> bool {
     men.occupied() & !HOME & !1 == 0
 }
 
-/// Whether no man is left in the opponent's home table or behind.
+/// Whether no man is left in the opponent's home table or behind it.
 fn has_escaped(men: Men) -> bool {
     rearmost(men) <= 18
 }
 
-/// Whether `own` has closed enough points in a row before a man of `other`.
+/// Whether `own` holds enough consecutive points in front of a man of `other`.
 fn has_prime(position: &Position, own: Men, other: Men) -> bool {
     let closed = own.doubled() & POINTS;
     let runs = (1..PRIME).fold(closed, |runs, next| runs & closed >> next);
     let others = position.rules().movement.facing_set(other.occupied());
-    // A man of the other side stands before the run if its place, seen from here, is lower.
+    // A man of the other side is behind the run if its place has a lower number from here.
     let first = others & POINTS | u32::from(other.bar() > 0);
     runs != 0 && first != 0 && first.trailing_zeros() < 31 - runs.leading_zeros()
 }
@@ -131,7 +132,7 @@ fn has_back_game(position: &Position) -> bool {
 mod tests {
     use super::*;
 
-    /// The class when White plays in `position`, an id without its beginning.
+    /// Returns the class if White plays in `position`, an id without its beginning.
     fn class_of(rules: &str, position: &str) -> Option<Class> {
         let id = format!("rs1.{rules}.{position}");
         of(&id.parse().unwrap_or_else(|error| panic!("{id}: {error}")))
@@ -145,11 +146,11 @@ mod tests {
             // A man on the bar, of either side.
             ("1p5j3g5kB1T9", "2p5j3g5kT9", "on the bar"),
             ("2p5j3g5kT9", "1p5j3g5kB1T9", "on the bar"),
-            // White is out of Black's home, Black is not out of White's.
+            // White has left Black's home table, but Black has not left White's.
             ("l3j5j2g5kT9", "2p5j3g5kT9", "holding"),
-            // Five points in a row, two men of Black behind them.
+            // Five consecutive points, with two men of Black behind them.
             ("2p3j22222iT9", "2p5j3g5kT9", "prime"),
-            // Two points held in Black's home by the side that is far behind.
+            // Two points in Black's home table, held by the side that is far behind.
             ("2h2m5j3g3kT9", "x55g32gT9", "back game"),
             ("r555oT9", "r555oT9", "race"),
             ("x555iT9", "x555iT9", "bear-off"),

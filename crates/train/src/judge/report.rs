@@ -4,49 +4,49 @@ use serde::Serialize;
 
 use super::class::{self, Class};
 
-/// What one decision lost.
+/// The loss of one decision.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Loss {
     /// The class of its position.
     pub class: Class,
-    /// Units that the end chosen scores less than the best one.
+    /// The score of the best end less that of the chosen end, in units.
     pub loss: f64,
-    /// Positions that were evaluated for it.
+    /// Number of positions evaluated for the decision.
     pub evaluations: u64,
 }
 
-/// What decisions of a class lost.
+/// The losses of the decisions of a class.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct ClassLoss {
     /// The class.
     pub name: Class,
     /// Its share of the decisions, 0..=1.
     pub share: f64,
-    /// Units a decision.
+    /// The mean loss per decision, in units.
     pub mean_loss: f64,
-    /// 95 % interval of the mean.
+    /// The 95 % interval of the mean.
     pub interval_95: [f64; 2],
 }
 
-/// What a player loses a decision.
+/// The losses of a player.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
-    /// Units a decision.
+    /// The mean loss per decision, in units.
     pub mean_loss: f64,
-    /// 95 % interval of the mean.
+    /// The 95 % interval of the mean.
     pub interval_95: [f64; 2],
-    /// By class, those that occurred.
+    /// The classes that occurred.
     pub classes: Vec<ClassLoss>,
-    /// Who judged.
+    /// The judge that gave the scores.
     pub judge: String,
-    /// Decisions.
+    /// Number of decisions.
     pub decisions: usize,
-    /// Positions evaluated a decision.
+    /// Mean number of positions evaluated per decision.
     pub evaluations: f64,
 }
 
 impl Report {
-    /// The report of these losses.
+    /// Computes the report of the losses.
     #[must_use]
     pub fn of(losses: &[Loss], judge: String) -> Self {
         let (mean_loss, interval_95) = mean(losses.iter());
@@ -73,7 +73,7 @@ impl Report {
     }
 }
 
-/// The mean of losses with its 95 % interval.
+/// Returns the mean of losses with its 95 % interval.
 fn mean<'a>(losses: impl Iterator<Item = &'a Loss>) -> (f64, [f64; 2]) {
     let (mut count, mut sum, mut squares) = (0.0_f64, 0.0, 0.0);
     for loss in losses {
@@ -94,7 +94,10 @@ impl std::fmt::Display for Report {
             let share = 100.0 * share;
             format!("{name:<18} {share:5.1} %  {mean:7.2}  ({low:.2} to {high:.2})")
         };
-        writeln!(f, "loss a decision in thousandths of a unit, 95 % interval")?;
+        writeln!(
+            f,
+            "loss per decision in thousandths of a unit, 95 % interval"
+        )?;
         for class in &self.classes {
             let ClassLoss {
                 name,
@@ -137,7 +140,7 @@ mod tests {
         assert_eq!(names, ["opening", "race"]);
         assert_eq!(report.classes[1].share, 0.75);
         assert!((report.mean_loss - 0.1).abs() < 1e-12);
-        // Spread 0.1 over three: 1.96 × 0.1 / √3 either way.
+        // The deviation is 0.1 over three values: 1.96 × 0.1 / √3 in both directions.
         let [low, high] = report.classes[1].interval_95;
         assert!((high - 0.1 - 0.113_161).abs() < 1e-5 && (low + high - 0.2).abs() < 1e-12);
         assert_eq!(report.evaluations, 10.0);

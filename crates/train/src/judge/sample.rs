@@ -1,15 +1,15 @@
-//! The decisions that players are judged by, with a score for each end; kept as CSV.
+//! The decisions with which players are judged, with a score for each end; stored as CSV.
 //!
-//! | column | what |
+//! | column | content |
 //! |---|---|
 //! | `decision` | its number, from 0; one line for each end |
 //! | `class` | the class of the position; it is not read |
 //! | `position` | its id, before the play of a stage |
 //! | `after` | the id after the end |
-//! | `score` | units that the mover is expected to win |
-//! | `plies` | throws that were looked ahead for this end |
+//! | `score` | the expected units of the mover |
+//! | `plies` | the depth of the search for this end, in throws |
 //!
-//! `FILE.json` says what it was made from, and who gave the scores.
+//! `FILE.json` stores the settings of the sample and the name of the judge.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -30,16 +30,16 @@ use crate::learn::shares;
 use crate::parallel;
 use crate::{TrainError, data, files};
 
-/// The first line.
+/// The first line of the file.
 pub const HEAD: &str = "decision,class,position,after,score,plies";
 
-/// One decision of so many is drawn, so that those of one game have little to do with each other.
+/// One decision in this number is drawn, so that the decisions of a game are nearly independent.
 const ONE_OF: u8 = 8;
 
-/// Games that are played before it is asked whether there are enough decisions.
+/// Number of games between two tests whether there are enough decisions.
 const ROUND: u64 = 16;
 
-/// What the judge looks at: one throw deep at nearly every end, two at those that may be best.
+/// The filters of the judge: one throw deep for nearly every end, two for those that may be best.
 const FILTERS: Filters = Filters {
     first: Filter {
         most: 32,
@@ -51,7 +51,7 @@ const FILTERS: Filters = Filters {
     },
 };
 
-/// What makes a sample what it is.
+/// The settings that determine the sample.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Origin {
     rules: String,
@@ -61,49 +61,49 @@ struct Origin {
     depth: u8,
 }
 
-/// What is kept beside the sample.
+/// The content of the file beside the sample.
 #[derive(Debug, Serialize, Deserialize)]
 struct Notes {
     #[serde(flatten)]
     origin: Origin,
-    /// Who gave the scores.
+    /// The judge that gave the scores.
     judge: String,
     commit: String,
 }
 
-/// Decisions, and who judged them.
+/// The decisions of a sample, and the judge.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sample {
-    /// In the order of play.
+    /// The decisions, in the order of play.
     pub decisions: Vec<Decision>,
-    /// Who gave the scores.
+    /// The judge that gave the scores.
     pub judge: String,
 }
 
-/// A position in which there was a choice.
+/// A position with more than one end.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Decision {
     /// The class of the position.
     pub class: Class,
-    /// The position, with the stage to be played.
+    /// The position, in which a stage is due.
     pub position: Position,
     /// Every end.
     pub choices: Vec<Choice>,
 }
 
-/// An end that could be chosen.
+/// An end of a decision.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Choice {
     /// The position after it.
     pub after: Position,
-    /// Units that the mover is expected to win.
+    /// The expected units of the mover.
     pub score: f32,
-    /// Throws that were looked ahead.
+    /// The depth of the search, in throws.
     pub plies: u8,
 }
 
 impl Decision {
-    /// What choosing the end that leads to `after` loses; `None` if no end does.
+    /// Returns the loss of the end that leads to `after`; `None` if no end does.
     #[must_use]
     pub fn loss(&self, after: &Position) -> Option<f32> {
         let scores = self.choices.iter().map(|choice| choice.score);
@@ -114,12 +114,12 @@ impl Decision {
 }
 
 impl Sample {
-    /// The sample of these settings: that of the file if there is one, else made, and written if
-    /// a file is named.
+    /// Returns the sample of the settings. It is read from the file if that exists; otherwise it is
+    /// made, and written if a file is named.
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if the file is damaged or of other settings, or cannot be written.
+    /// [`TrainError`] if the file is damaged, has other settings, or cannot be written.
     pub fn open(settings: &Settings) -> Result<Self, TrainError> {
         let by = match &settings.by {
             Some(file) => files::read_net_for(&files::net_file(file), settings.game.game)?,
@@ -191,7 +191,7 @@ impl Sample {
     }
 }
 
-/// The decisions of a text; or what is wrong with it, and in which line.
+/// Parses the decisions; the error names the line and its fault.
 fn parse(text: &str) -> Result<Vec<Decision>, String> {
     let mut lines = text.lines().enumerate();
     if lines.next().is_none_or(|(_, head)| head != HEAD) {
@@ -201,7 +201,7 @@ fn parse(text: &str) -> Result<Vec<Decision>, String> {
     for (index, line) in lines {
         let read = parse_line(line);
         let (number, mut decision) =
-            read.ok_or_else(|| format!("line {}: this is no end of a decision", index + 1))?;
+            read.ok_or_else(|| format!("line {}: expected an end of a decision", index + 1))?;
         match decisions.last_mut() {
             Some(last) if last.position == decision.position => {
                 last.choices.append(&mut decision.choices);
@@ -237,7 +237,7 @@ fn parse_line(line: &str) -> Option<(usize, Decision)> {
     Some((number.parse().ok()?, decision))
 }
 
-/// Plays games until there are enough decisions, and gives every end its score.
+/// Plays games until there are enough decisions, and scores every end.
 fn draw(settings: &Settings, by: &Arc<Net>) -> Result<Vec<Decision>, TrainError> {
     let table = || {
         let net = Neural::new(by.clone());
@@ -246,7 +246,7 @@ fn draw(settings: &Settings, by: &Arc<Net>) -> Result<Vec<Decision>, TrainError>
     };
     let rules = shares(settings.game.game);
     let rules = match rules.first() {
-        // The main preset stands for all that a net serves; another one for itself.
+        // The main preset stands for all presets of the game; another preset stands for itself.
         Some(main) if *main == settings.game => rules,
         _ => vec![settings.game],
     };
@@ -278,7 +278,7 @@ fn draw(settings: &Settings, by: &Arc<Net>) -> Result<Vec<Decision>, TrainError>
     Ok(decisions)
 }
 
-/// What draws decisions of a game, apart from its dice.
+/// Returns the generator that draws the decisions of a game, independent of its dice.
 fn rng(seed: u64, game: u64) -> fastrand::Rng {
     fastrand::Rng::with_seed(derive(!seed, game))
 }
@@ -291,10 +291,10 @@ fn is_decision(position: &Position, ends: &mut Ends) -> bool {
     ends.len() > 1
 }
 
-/// Gives every end its score.
+/// Scores every end.
 ///
-/// An end that was looked at less deeply than others scores no more than the least of these: it
-/// was left behind because it looked worse.
+/// An end that was searched less deeply than others gets at most the lowest score of those: it was
+/// dropped because it looked worse.
 fn score(judge: &mut Deep<Neural>, position: &Position, depth: u8) -> Decision {
     let candidates = judge.candidates(position, Stakes::Units, depth, u64::MAX);
     let (mut least, mut deeper) = (f32::INFINITY, f32::INFINITY);

@@ -30,7 +30,7 @@ fn a_net_is_learnt_exported_gated_and_drawn() {
     assert_eq!((code, out.lines().count(), talk.as_str()), (0, 2, ""));
     let (code, out, talk) = run(learn);
     assert_eq!((code, out.as_str()), (0, ""));
-    assert_eq!(talk, "going on after 8 games\n");
+    assert_eq!(talk, "continuing after 8 games\n");
 
     let (code, out, _) = run("export runs/try --out try.rsnet");
     assert_eq!(code, 0);

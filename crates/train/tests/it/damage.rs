@@ -10,20 +10,20 @@ use rosespring_train::{TrainError, curve, export, gate};
 
 use crate::small;
 
-/// A run that has come to its first checkpoint.
+/// Makes a run with its first checkpoint.
 fn begun(run: &Path) {
     let mut learner = Learner::open(small(run)).unwrap();
     while learner.round().unwrap().is_none() {}
 }
 
-/// The error must blame the input, and say what is wrong.
+/// Asserts that the error is a refusal of the input and has this text.
 fn refused<T: std::fmt::Debug>(result: Result<T, TrainError>, told: &str) {
     let error = result.unwrap_err();
     assert!(error.is_refusal(), "{error}");
     assert!(error.to_string().contains(told), "{error}");
 }
 
-/// Bytes of a checkpoint, damaged in the ways that disks and copies damage files.
+/// Returns the bytes of a checkpoint, damaged as disks and copies damage files.
 fn damaged(bytes: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     let half = bytes.len() / 2;
     let flipped = |at: usize| {
@@ -86,7 +86,7 @@ fn a_checkpoint_of_an_earlier_program_is_read() {
     let bytes = fs::read(&file).unwrap();
     let sealed = Checkpoint::read(&file).unwrap();
 
-    // Until then a checkpoint was the count of games and the weights, and nothing else.
+    // Earlier programs wrote only the number of games and the weights.
     fs::write(&file, &bytes[8..bytes.len() - 40]).unwrap();
 
     assert_eq!(Checkpoint::read(&file).unwrap(), sealed);

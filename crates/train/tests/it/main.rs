@@ -1,4 +1,4 @@
-//! Runs that are ended and go on, and the commands as a user sees them.
+//! Runs that are interrupted and continued, and the commands as a user sees them.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
@@ -12,7 +12,7 @@ use rosespring_rules::Rules;
 use rosespring_train::learn::Settings;
 use rosespring_train::weights::Sight;
 
-/// A run of both parts, so small that a test can afford it.
+/// Returns the settings of a run of both parts that is small enough for a test.
 fn small(run: &Path) -> Settings {
     Settings {
         run: run.to_owned(),
@@ -38,7 +38,7 @@ fn small(run: &Path) -> Settings {
     }
 }
 
-/// The files of a folder and what is in them, in the order of their names.
+/// Returns the files of a folder with their contents, in the order of their names.
 fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(folder)
         .unwrap()

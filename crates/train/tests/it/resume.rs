@@ -1,4 +1,4 @@
-//! A run that was ended and continues makes the same bytes, on any number of threads.
+//! A run that was interrupted and continued makes the same bytes, on any number of threads.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use rosespring_train::learn::{Learner, Settings};
 
 use crate::{contents, small};
 
-/// Learns until the run is over, or for a number of rounds.
+/// Learns until the run is finished, or for a number of rounds.
 fn learn(settings: Settings, rounds: usize) {
     let mut learner = Learner::open(settings).unwrap();
     for _ in 0..rounds {
@@ -28,7 +28,8 @@ fn a_run_that_was_ended_comes_to_the_same_net() {
     let folder = tempfile::tempdir().unwrap();
     let [whole, ended] = ["whole", "ended"].map(|name| folder.path().join(name));
     learn(small(&whole), ALL);
-    // Ended twice: one round after a checkpoint, and in the second part; on other threads too.
+    // Interrupted twice: one round after a checkpoint, and in the second part; also on other
+    // threads.
     learn(small(&ended), 3);
     for (threads, rounds) in [(3, 5), (2, ALL)] {
         let settings = Settings {
@@ -55,7 +56,7 @@ fn a_run_that_was_ended_comes_to_the_same_net() {
     );
     assert!(a == b, "generations differ");
     assert_eq!(a[3].1, fs::read(whole.join("net.rsnet")).unwrap());
-    // All but the pace is the same.
+    // Everything except the speed is equal.
     let [a, b] = [&whole, &ended].map(|run| {
         let measures = fs::read_to_string(run.join("measures.csv")).unwrap();
         let lines = measures
@@ -114,7 +115,7 @@ fn data_that_was_ended_comes_to_the_same_bytes() {
     let mut writer = Writer::open(data(&ended, 2)).unwrap();
     assert!(writer.round().unwrap());
     drop(writer);
-    // A line that was half written when the program was ended.
+    // As if the program had been interrupted in the middle of a line.
     let part = folder.path().join("ended.csv.part");
     let mut bytes = fs::read(&part).unwrap();
     bytes.extend(b"64,rs1.gioul");
