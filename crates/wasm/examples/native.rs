@@ -1,5 +1,5 @@
-//! What the tests of the WebAssembly module compare it with: the same host, and positions to be
-//! evaluated, as a native program.
+//! A native program with which the tests compare the WebAssembly module: the same host, and
+//! positions to evaluate.
 //!
 //! ```sh
 //! native host NET…      # answers requests from standard input, one a line
@@ -28,7 +28,7 @@ fn main() -> Result<()> {
 fn host(nets: impl Iterator<Item = String>) -> Result<()> {
     for net in nets {
         let bytes = std::fs::read(&net).with_context(|| format!("reading {net}"))?;
-        // Where the nets come with the program, they are the same ones.
+        // If the nets are inside the program, these are the same ones.
         Host::take_net(&bytes);
     }
     let mut host = Host::new();
@@ -50,7 +50,7 @@ fn positions(count: usize) -> Result<()> {
     Ok(out.flush()?)
 }
 
-/// The positions of random games: between stages, and so in the middle of a turn too.
+/// Returns positions of random games, between stages and in the middle of turns.
 fn positions_of(rules: Rules, rng: &mut fastrand::Rng, count: usize) -> Vec<Position> {
     let (mut ends, mut dice) = (Ends::new(), fastrand::Rng::with_seed(2));
     let mut positions = Vec::new();

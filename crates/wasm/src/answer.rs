@@ -1,4 +1,4 @@
-//! What the host answers.
+//! The answers of the host.
 
 use rosespring_engine::net::{AlreadyInstalled, NetError};
 use rosespring_table::change::ChangeError;
@@ -11,51 +11,51 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
-    /// Of a call that concerns a table.
+    /// The answer to a call about a table.
     Table(Box<TableAnswer>),
-    /// Of `values`.
+    /// The answer to `values`.
     Values {
-        /// One list of probabilities for each position: White wins; wins double, triple, capote;
-        /// loses double, triple, capote.
+        /// One list of probabilities for each position: White wins; White wins a double game, a
+        /// triple game, by capote; Black wins a double game, a triple game, by capote.
         values: Vec<[f32; 7]>,
     },
-    /// The call was not carried out; nothing changed.
+    /// The call failed; nothing changed.
     Error {
-        /// Why.
+        /// The error.
         error: ErrorBody,
     },
 }
 
-/// What is to be stored, then told.
+/// The data to store, and then the messages to show.
 #[derive(Debug, Default, Serialize)]
 pub struct TableAnswer {
-    /// The table that was made, to be stored with the entries of `keep`.
+    /// The table that was created, to be stored with the entries of `keep`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) table: Option<StoredTable>,
-    /// What is to be stored before anything is told. If it cannot be stored, the table is to be
-    /// opened again as it was.
+    /// The entries to store before any message is shown. If storing fails, the table must be opened
+    /// again from its stored state.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) keep: Option<Keep>,
     /// Messages to the page, as the server's socket sends them.
     pub(crate) tell: Vec<ToClient>,
-    /// Whether the computer is to play: then `think` is to be called.
+    /// Whether it is the computer's turn: the caller then calls `think`.
     pub(crate) is_thinking: bool,
 }
 
-/// Entries that are to be stored together.
+/// Entries that are stored together.
 #[derive(Debug, Serialize)]
 pub struct Keep {
-    /// The version of the table before the first of them; they have the versions after it.
+    /// The version of the table before the first entry; the entries have the versions after it.
     pub after: u32,
     /// The time of the call.
     pub at_ms: i64,
     /// The entries.
     pub entries: Vec<String>,
-    /// What a list of tables shows after them.
+    /// The state of the table as a list of tables shows it.
     pub progress: Progress,
 }
 
-/// An error as the server's routes tell it.
+/// An error in the form of the server's routes.
 #[derive(Debug, Serialize)]
 pub struct ErrorBody {
     code: &'static str,
@@ -64,14 +64,14 @@ pub struct ErrorBody {
     faults: Vec<String>,
 }
 
-/// Why a call was not carried out.
+/// Why a call failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CallError {
-    /// The request is no request.
+    /// The request is malformed.
     #[error("the request cannot be read: {0}")]
     Malformed(#[from] serde_json::Error),
-    /// The body of a new table is not what it should be; every fault is named.
+    /// The body of a new table is not valid; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
     /// The seed is not 64 hexadecimal digits.
@@ -80,8 +80,8 @@ pub enum CallError {
     /// The table is not in memory.
     #[error("table `{0}` is not open")]
     NoTable(String),
-    /// There is a table of this id.
-    #[error("there is a table `{0}` already")]
+    /// A table with this id exists.
+    #[error("table `{0}` exists already")]
     IdInUse(String),
     /// A stored table cannot be read.
     #[error(transparent)]
@@ -95,21 +95,21 @@ pub enum CallError {
     /// The table cannot be shown.
     #[error("table `{0}` has no game to show")]
     NoView(String),
-    /// A position cannot be read; its place in the list is named.
+    /// A position of the list cannot be read.
     #[error("`positions[{index}]`: {fault}")]
     Position {
-        /// Its place in the list, from 0.
+        /// Its index in the list, from 0.
         index: usize,
-        /// What is wrong.
+        /// The fault of the position.
         fault: String,
     },
-    /// There is no net of a game yet.
-    #[error("the net of {0} has not been given yet")]
+    /// The net of a game has not been passed to the host yet.
+    #[error("the net of {0} is missing: it has to be given first")]
     NoNet(&'static str),
-    /// The bytes are no net.
-    #[error("this is no net: {0}")]
+    /// The bytes are not a net.
+    #[error("this is not a net: {0}")]
     Net(#[from] NetError),
-    /// A net of this game was given before.
+    /// A net of this game was passed before.
     #[error(transparent)]
     AlreadyInstalled(#[from] AlreadyInstalled),
 }

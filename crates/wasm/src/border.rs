@@ -1,14 +1,14 @@
-//! What WebAssembly exports: functions of numbers, through which bytes pass.
+//! The functions that WebAssembly exports. They take and return numbers; bytes pass through memory.
 //!
-//! The program around the module writes a request into memory that it took with
-//! [`rosespring_alloc`], calls, reads the answer (four bytes of its length, the lowest first, then
-//! the bytes), and gives both back with [`rosespring_free`].
+//! The program around the module allocates memory with [`rosespring_alloc`], writes a request into
+//! it and calls a function. It reads the answer (four bytes of its length, the lowest first, then
+//! the bytes), and frees both with [`rosespring_free`].
 //!
-//! A call that panics ends the module ("unreachable"): then a new instance opens its tables again
-//! from what was stored.
+//! A call that panics stops the module ("unreachable"). The program then creates a new instance and
+//! opens its tables again from the stored data.
 
-// Names that are exported and memory that comes from outside cannot be written without `unsafe`:
-// WebAssembly passes numbers alone. Nothing else here is.
+// Exported names and memory from outside need `unsafe`, because WebAssembly passes only numbers.
+// Nothing else here is unsafe.
 #![allow(unsafe_code)]
 
 use std::sync::{Mutex, PoisonError};
@@ -17,57 +17,57 @@ use crate::Host;
 
 static HOST: Mutex<Host> = Mutex::new(Host::new());
 
-/// Bytes of the length before an answer.
+/// Number of bytes of the length before an answer.
 const LENGTH: usize = 4;
 
-/// Takes `len` bytes of memory, all zero.
+/// Allocates `len` bytes of memory, all zero.
 #[unsafe(no_mangle)]
 pub extern "C" fn rosespring_alloc(len: usize) -> *mut u8 {
     Box::into_raw(vec![0_u8; len].into_boxed_slice()).cast()
 }
 
-/// Gives memory back.
+/// Frees memory.
 ///
 /// # Safety
 ///
-/// `pointer` came from [`rosespring_alloc`] with this `len`, or is that of an answer, of which
-/// `len` is its length and four more. It is not used again.
+/// `pointer` was returned by [`rosespring_alloc`] for this `len`, or is the address of an answer
+/// and `len` is the length of the answer plus four. The memory is not used afterwards.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rosespring_free(pointer: *mut u8, len: usize) {
     let bytes = std::ptr::slice_from_raw_parts_mut(pointer, len);
-    // SAFETY: the caller says that it is a whole boxed slice which nobody else has.
+    // SAFETY: the caller guarantees that this is a whole boxed slice without other users.
     drop(unsafe { Box::from_raw(bytes) });
 }
 
-/// Carries out a request; the address of its answer.
+/// Handles a request and returns the address of the answer.
 ///
 /// # Safety
 ///
-/// There are `len` bytes at `pointer`, which nobody changes during the call.
+/// There are `len` bytes at `pointer`, which do not change during the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rosespring_call(pointer: *const u8, len: usize) -> *mut u8 {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let request = unsafe { std::slice::from_raw_parts(pointer, len) };
     let mut host = HOST.lock().unwrap_or_else(PoisonError::into_inner);
     answer(&host.call(&String::from_utf8_lossy(request)))
 }
 
-/// Takes a net; the address of the answer.
+/// Installs a net and returns the address of the answer.
 ///
 /// # Safety
 ///
-/// There are `len` bytes at `pointer`, which nobody changes during the call.
+/// There are `len` bytes at `pointer`, which do not change during the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rosespring_net(pointer: *const u8, len: usize) -> *mut u8 {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let bytes = unsafe { std::slice::from_raw_parts(pointer, len) };
     answer(&Host::take_net(bytes))
 }
 
-/// The length and the text in memory that the caller gives back.
+/// Writes the length and the text into memory that the caller frees.
 fn answer(text: &str) -> *mut u8 {
     let mut bytes = Vec::with_capacity(LENGTH + text.len());
-    // Memory of WebAssembly ends before the length would.
+    // The memory of WebAssembly is smaller than the maximum of the length.
     bytes.extend_from_slice(&(text.len() as u32).to_le_bytes());
     bytes.extend_from_slice(text.as_bytes());
     Box::into_raw(bytes.into_boxed_slice()).cast()
@@ -82,7 +82,8 @@ mod tests {
         let request = br#"{"call":"snapshot","id":"none"}"#;
         let pointer = rosespring_alloc(request.len());
 
-        // SAFETY: the memory was taken with this length, and every answer is read as it is told.
+        // SAFETY: the memory was allocated with this length, and every answer is read as
+        // documented.
         let text = unsafe {
             std::slice::from_raw_parts_mut(pointer, request.len()).copy_from_slice(request);
             let answer = rosespring_call(pointer, request.len());

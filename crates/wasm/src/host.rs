@@ -1,4 +1,4 @@
-//! Tables in memory, and the calls that concern them.
+//! Tables in memory, and the calls about them.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// No tables.
+    /// Creates a host without tables.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -37,7 +37,7 @@ impl Host {
         }
     }
 
-    /// Carries out a call: a [`Request`] as JSON, answered by an [`Answer`] as JSON.
+    /// Handles a call: parses a [`Request`] from JSON and returns an [`Answer`] as JSON.
     pub fn call(&mut self, request: &str) -> String {
         let answer = serde_json::from_str(request)
             .map_err(CallError::Malformed)
@@ -46,8 +46,8 @@ impl Host {
         serde_json::to_string(&answer).expect("answers are plain data")
     }
 
-    /// Takes a net as bytes; its game is in it. Nets belong to the whole process. Answers `{}`-like
-    /// JSON as [`call`](Self::call) does: no table, or an error.
+    /// Installs a net from bytes, which name its game. Nets belong to the whole process. Returns
+    /// JSON as [`call`](Self::call) does: an answer without a table, or an error.
     pub fn take_net(bytes: &[u8]) -> String {
         let installed = Net::from_bytes(bytes)
             .map_err(CallError::Net)
@@ -169,7 +169,7 @@ impl Host {
         }
     }
 
-    /// Patches are not kept here: a page that lacks some is told the whole state.
+    /// The host stores no patches: a page that lacks some gets the whole state.
     fn refresh(&self, id: &str, since: Option<u32>) -> Result<TableAnswer, CallError> {
         match since {
             Some(v) if v == self.state(id)?.version() => {
@@ -179,7 +179,7 @@ impl Host {
         }
     }
 
-    /// Plays a stage for the computer if it is its turn, and lets happen what happens by itself.
+    /// Plays a stage for the computer if it is its turn, and carries out automatic events.
     fn think(&mut self, id: &str, now_ms: i64) -> Result<TableAnswer, CallError> {
         let question = change::question(self.state(id)?, &DICE);
         let entry = match question {
@@ -195,7 +195,8 @@ impl Host {
         })
     }
 
-    /// Changes a table in memory at once: if this cannot be stored, the table is opened again.
+    /// Changes a table in memory at once. If the change cannot be stored, the caller opens the
+    /// table again.
     fn change(
         &mut self,
         id: &str,
@@ -243,14 +244,15 @@ fn rejected(refusal: &Refusal) -> ToClient {
     }
 }
 
-/// What the one screen of a table is shown.
+/// Returns the view of a table for its only screen.
 fn view(id: &str, state: &State) -> Result<Box<TableView>, CallError> {
     let view = view::table_view(id, state, &Viewer::screen());
     view.map(Box::new)
         .ok_or_else(|| CallError::NoView(id.to_owned()))
 }
 
-/// Refuses to judge by hand-written evaluation a game that has a net, as its levels were measured.
+/// Refuses to use the hand-written evaluation for a game that has a net: its levels were measured
+/// with the net.
 fn need_net(game: GameKind) -> Result<(), CallError> {
     let has_net = Level::of_game(game) == Level::ALL;
     match has_net && !net::is_shipped(game) {
@@ -259,7 +261,7 @@ fn need_net(game: GameKind) -> Result<(), CallError> {
     }
 }
 
-/// The positions evaluated as the players do it, by tables of bear-offs where they know better.
+/// Evaluates positions as the players do, with bear-off tables where they hold the position.
 fn values(positions: &[String]) -> Result<Answer, CallError> {
     let positions = positions.iter().enumerate().map(|(index, id)| {
         id.parse::<Position>().map_err(|fault| CallError::Position {

@@ -1,4 +1,4 @@
-//! What the program around the host asks for.
+//! The requests of the program around the host.
 
 use rosespring_table::stored::StoredTable;
 use serde::Deserialize;
@@ -8,34 +8,34 @@ use serde_json::Value;
 #[derive(Debug, Deserialize)]
 #[serde(tag = "call", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
-    /// Makes a table and begins its first game.
+    /// Creates a table and begins its first game.
     Create {
-        /// The table's id; no other table has it.
+        /// The id of the table, which no other table has.
         id: String,
-        /// 32 random bytes as 64 hexadecimal digits: the secret of the dice.
+        /// 32 random bytes as 64 hexadecimal digits: the secret seed of the dice.
         seed: String,
-        /// The time, milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         now_ms: i64,
-        /// What `POST /api/tables` takes.
+        /// The body of `POST /api/tables`.
         table: Value,
     },
-    /// Takes a table up as it was stored, instead of what is in memory.
+    /// Opens a table from its stored state; it replaces the one in memory.
     Open {
-        /// The table as stored.
+        /// The stored table.
         table: Box<StoredTable>,
-        /// Its entries as stored, from the first one.
+        /// Its stored entries, from the first one.
         entries: Vec<String>,
     },
-    /// Tells the whole state of a table.
+    /// Returns the whole state of a table.
     Snapshot {
         /// The table's id.
         id: String,
     },
-    /// Does what a message of the page asks for.
+    /// Carries out a message of the page.
     Hear {
         /// The table's id.
         id: String,
-        /// The time, milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         now_ms: i64,
         /// A message as the page sends it over the socket.
         message: Value,
@@ -44,10 +44,10 @@ pub enum Request {
     Think {
         /// The table's id.
         id: String,
-        /// The time, milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         now_ms: i64,
     },
-    /// Forgets a table in memory.
+    /// Removes a table from memory.
     Close {
         /// The table's id.
         id: String,
