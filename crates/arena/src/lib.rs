@@ -35,7 +35,7 @@ use rosespring_engine::levels::{NoLevel, NoNet};
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Rules, Side};
 
-use crate::participant::Seated;
+use crate::participant::SeatedPlayer;
 use crate::tally::Sums;
 pub use outside::OutsideError;
 pub use participant::{ParseParticipantError, Participant};
@@ -131,7 +131,7 @@ pub struct Forfeit {
 
 /// The result of one pair.
 #[derive(Debug)]
-pub struct Played<'a> {
+pub struct PlayedPair<'a> {
     /// The number of the pair, from 0.
     pub number: u32,
     /// The tally of all pairs played so far, this one included.
@@ -151,14 +151,14 @@ pub trait Watch: Sync {
     }
 
     /// Receives a pair. If it breaks, the run stops with the pairs played so far.
-    fn played(&self, played: &Played<'_>) -> ControlFlow<()>;
+    fn on_pair(&self, played: &PlayedPair<'_>) -> ControlFlow<()>;
 }
 
 /// Counts pairs.
 struct Counting<'a>(&'a (dyn Fn(u32) + Sync));
 
 impl Watch for Counting<'_> {
-    fn played(&self, played: &Played<'_>) -> ControlFlow<()> {
+    fn on_pair(&self, played: &PlayedPair<'_>) -> ControlFlow<()> {
         self.0(played.so_far.played / 2);
         ControlFlow::Continue(())
     }
@@ -187,7 +187,7 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
     let sums: Mutex<Sums> = Mutex::default();
     let failure: Mutex<Option<ArenaError>> = Mutex::new(None);
 
-    let work = |[mut a, mut b]: [Seated; 2]| -> Result<(), ArenaError> {
+    let work = |[mut a, mut b]: [SeatedPlayer; 2]| -> Result<(), ArenaError> {
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= settings.pairs {
@@ -199,13 +199,13 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
                 sums.add(&story.pair);
                 sums.tally()
             };
-            let played = Played {
+            let played = PlayedPair {
                 number,
                 so_far,
                 forfeits: &story.forfeits,
                 records: &story.records,
             };
-            if watch.played(&played).is_break() {
+            if watch.on_pair(&played).is_break() {
                 stop.store(true, Ordering::Relaxed);
             }
         }

@@ -109,15 +109,19 @@ impl Participant {
     }
 
     /// Creates the player; an outside program is started.
-    pub(crate) fn seat(&self, rules: &Rules, patience: Duration) -> Result<Seated, ArenaError> {
+    pub(crate) fn seat(
+        &self,
+        rules: &Rules,
+        patience: Duration,
+    ) -> Result<SeatedPlayer, ArenaError> {
         let rng = || fastrand::Rng::with_seed(0);
         let shipped = || self.net(rules).map(|_| shipped_evaluator(rules.game));
         let player: Box<dyn Inside> = match self {
-            Self::Baseline => Box::new(Sure(Baseline::default())),
+            Self::Baseline => Box::new(Deterministic(Baseline::default())),
             Self::Weak => Box::new(Weak::new(rng())),
             Self::Random => Box::new(Random::new(rng())),
-            Self::Greedy => Box::new(Sure(NetPlayer::new(shipped()?))),
-            Self::Plies(plies) => Box::new(Sure(Ahead::new(shipped()?, *plies, u64::MAX))),
+            Self::Greedy => Box::new(Deterministic(NetPlayer::new(shipped()?))),
+            Self::Plies(plies) => Box::new(Deterministic(Ahead::new(shipped()?, *plies, u64::MAX))),
             Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())?),
             Self::Errs(misjudges) => Box::new(ErringPlayer::new(shipped()?, *misjudges, rng())),
             Self::Net(file) => {
@@ -125,12 +129,12 @@ impl Participant {
                     file: file.clone(),
                     reason,
                 })?;
-                Box::new(Sure(NetPlayer::new(Neural::new(Arc::new(net)))))
+                Box::new(Deterministic(NetPlayer::new(Neural::new(Arc::new(net)))))
             }
             Self::Exec(command) => {
                 let outside = Outside::start(command, patience);
                 return match outside {
-                    Ok(outside) => Ok(Seated::Outside(Box::new(outside))),
+                    Ok(outside) => Ok(SeatedPlayer::Outside(Box::new(outside))),
                     Err(source) => Err(ArenaError::Outside {
                         player: self.to_string(),
                         source,
@@ -138,7 +142,7 @@ impl Participant {
                 };
             }
         };
-        Ok(Seated::Inside(player))
+        Ok(SeatedPlayer::Inside(player))
     }
 
     /// Returns the net that comes with the program for the game.
@@ -193,15 +197,15 @@ pub(crate) trait Inside: Player + Send {
 }
 
 /// A player that uses no random numbers.
-struct Sure<P>(P);
+struct Deterministic<P>(P);
 
-impl<P: Player> Player for Sure<P> {
+impl<P: Player> Player for Deterministic<P> {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         self.0.choose_end(position, stakes)
     }
 }
 
-impl<P: Player + Send> Inside for Sure<P> {
+impl<P: Player + Send> Inside for Deterministic<P> {
     fn begin(&mut self, _: fastrand::Rng) {}
 }
 
@@ -230,12 +234,12 @@ impl Inside for ErringPlayer {
 }
 
 /// A participant that is ready to play, owned by one thread.
-pub(crate) enum Seated {
+pub(crate) enum SeatedPlayer {
     Inside(Box<dyn Inside>),
     Outside(Box<Outside>),
 }
 
-impl Seated {
+impl SeatedPlayer {
     /// Begins a game or match whose random numbers follow from `seed`.
     pub(crate) fn begin(&mut self, seed: u64) {
         if let Self::Inside(player) = self {

@@ -6,7 +6,7 @@ use rosespring_rules::notation::record::{GameRecord, NAME_CHARS_MAX, Record};
 use rosespring_rules::{Dice, Game, Match, Outcome, Phase, Position, Side, Step, WinKind};
 
 use crate::outside::OutsideError;
-use crate::participant::Seated;
+use crate::participant::SeatedPlayer;
 use crate::{ArenaError, Forfeit, Settings, Watch};
 
 /// The limit of throws in a game, many times the longest game seen.
@@ -58,7 +58,7 @@ pub(crate) struct Story {
 pub(crate) fn play_pair(
     settings: &Settings,
     number: u32,
-    [a, b]: [&mut Seated; 2],
+    [a, b]: [&mut SeatedPlayer; 2],
     watch: &dyn Watch,
 ) -> Result<Story, ArenaError> {
     let mut story = Story {
@@ -105,8 +105,8 @@ struct Table<'a> {
     settings: &'a Settings,
     number: u32,
     a_is: Side,
-    a: &'a mut Seated,
-    b: &'a mut Seated,
+    a: &'a mut SeatedPlayer,
+    b: &'a mut SeatedPlayer,
     record: Option<Record>,
     story: &'a mut Story,
 }

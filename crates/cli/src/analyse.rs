@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
-use rosespring_engine::bearoff::Known;
+use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::Neural;
@@ -128,7 +128,7 @@ fn by_rollouts(rollout: &Trials) -> String {
 /// One of the evaluations that can be named.
 #[derive(Debug, Clone)]
 enum Judge {
-    Greedy(Box<Known<GameEvaluator>>),
+    Greedy(Box<TableEvaluator<GameEvaluator>>),
     Net(Box<Neural>),
     Handwritten(Handwritten),
 }

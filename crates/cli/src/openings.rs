@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
-use rosespring_engine::bearoff::Known;
+use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::is_shipped;
 use rosespring_engine::opening::{Settings, Tally, first_plays, first_throws, play_games};
@@ -130,7 +130,7 @@ fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
 /// Plays the whole games that are missing.
 fn count_games(
     rules: Rules,
-    evaluator: &Known<GameEvaluator>,
+    evaluator: &TableEvaluator<GameEvaluator>,
     settings: &Settings,
     table: &mut OpeningTable,
     (path, bar): (&Path, &ProgressBar),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use rosespring_dice::{Checked, check, check_shown};
+use rosespring_dice::{DiceCheck, check, check_shown};
 use rosespring_wire::record;
 use rosespring_wire::result::{DiceResult, VerifyResult};
 
@@ -65,25 +65,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// The dice of a valid record, for programs.
-fn dice_result(checked: Checked) -> DiceResult {
+fn dice_result(checked: DiceCheck) -> DiceResult {
     match checked {
-        Checked::NotPromised => DiceResult::NotPromised,
-        Checked::Sealed => DiceResult::Sealed,
-        Checked::Fair { throws } => DiceResult::Fair { throws },
+        DiceCheck::NotPromised => DiceResult::NotPromised,
+        DiceCheck::Sealed => DiceResult::Sealed,
+        DiceCheck::Fair { throws } => DiceResult::Fair { throws },
     }
 }
 
 /// A sentence about the dice of a valid record.
-fn format_dice(checked: Checked) -> String {
+fn format_dice(checked: DiceCheck) -> String {
     match checked {
-        Checked::NotPromised => {
+        DiceCheck::NotPromised => {
             "dice: this record promises nothing, so its dice cannot be checked. They \
              came from a list or were entered by hand, or else the promise was removed: if a \
              commitment was shown before the first throw, give it with --commitment"
                 .to_owned()
         }
-        Checked::Sealed => "dice: promised; the seed is told when the match is over".to_owned(),
-        Checked::Fair { throws } => {
+        DiceCheck::Sealed => "dice: promised; the seed is told when the match is over".to_owned(),
+        DiceCheck::Fair { throws } => {
             format!("dice: all {throws} throws are those of the seed promised before")
         }
     }

@@ -7,7 +7,7 @@ use crate::Seed;
 
 /// The result of a check without a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Checked {
+pub enum DiceCheck {
     /// The record has no commitment: its dice came from elsewhere, or commitment and seed were both
     /// removed.
     NotPromised,
@@ -79,7 +79,7 @@ pub enum DiceFault {
 /// # Errors
 ///
 /// The first [`DiceFault`].
-pub fn check_shown(record: &Record, shown: &str) -> Result<Checked, DiceFault> {
+pub fn check_shown(record: &Record, shown: &str) -> Result<DiceCheck, DiceFault> {
     match &record.dice_commitment {
         None => Err(DiceFault::ShownRemoved),
         Some(found) if found != shown => Err(DiceFault::OtherCommitment {
@@ -95,13 +95,13 @@ pub fn check_shown(record: &Record, shown: &str) -> Result<Checked, DiceFault> {
 /// # Errors
 ///
 /// The first [`DiceFault`].
-pub fn check(record: &Record) -> Result<Checked, DiceFault> {
+pub fn check(record: &Record) -> Result<DiceCheck, DiceFault> {
     let (commitment, seed) = match (&record.dice_commitment, &record.dice_seed) {
         (None, Some(seed)) if Seed::from_hex(seed).is_some() => {
             return Err(DiceFault::CommitmentRemoved);
         }
         // A text that is not a seed is a note about the origin of the dice.
-        (None, _) => return Ok(Checked::NotPromised),
+        (None, _) => return Ok(DiceCheck::NotPromised),
         (Some(commitment), seed) => (commitment, seed),
     };
     if Seed::from_hex(commitment).is_none() {
@@ -110,7 +110,7 @@ pub fn check(record: &Record) -> Result<Checked, DiceFault> {
     let Some(seed) = seed else {
         return match is_over(record) {
             true => Err(DiceFault::SeedRemoved),
-            false => Ok(Checked::Sealed),
+            false => Ok(DiceCheck::Sealed),
         };
     };
     let seed = Seed::from_hex(seed).ok_or(DiceFault::NoSeed)?;
@@ -120,7 +120,7 @@ pub fn check(record: &Record) -> Result<Checked, DiceFault> {
     check_throws(record, &seed)
 }
 
-fn check_throws(record: &Record, seed: &Seed) -> Result<Checked, DiceFault> {
+fn check_throws(record: &Record, seed: &Seed) -> Result<DiceCheck, DiceFault> {
     let mut throws = 0;
     for (game, number) in record.games.iter().zip(1_u32..) {
         for ((entry, found), index) in thrown(game, &record.rules).zip(0_u32..) {
@@ -136,7 +136,7 @@ fn check_throws(record: &Record, seed: &Seed) -> Result<Checked, DiceFault> {
             throws += 1;
         }
     }
-    Ok(Checked::Fair { throws })
+    Ok(DiceCheck::Fair { throws })
 }
 
 /// Whether a side has won the units that the match is played to.

@@ -27,5 +27,5 @@ assert_eq!(seed.commitment().len(), 64);
 mod check;
 mod seed;
 
-pub use check::{Checked, DiceFault, check, check_shown};
+pub use check::{DiceCheck, DiceFault, check, check_shown};
 pub use seed::Seed;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::net::inputs::{Active, ROWS};
-use rosespring_engine::net::{Kernel, Net, Neural, OUTPUTS, Quantised};
+use rosespring_engine::net::{Kernel, Net, Neural, OUTPUTS, QuantisedWeights};
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Ends, Phase, Position, Rules};
 
@@ -42,7 +42,7 @@ fn evaluate(c: &mut Criterion) {
             let most = most(weight / width);
             rng.i16(-most..=most)
         });
-        Quantised::new(width, all, [0; OUTPUTS]).expect("the shape fits")
+        QuantisedWeights::new(width, all, [0; OUTPUTS]).expect("the shape fits")
     };
     let all = [128, 256, 512].map(&mut weights);
     for name in ["gul-bara", "backgammon", "tawula"] {

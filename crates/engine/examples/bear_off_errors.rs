@@ -9,7 +9,7 @@
 
 use std::sync::Arc;
 
-use rosespring_engine::bearoff::{Known, TableBytes, Tables, TwoSided, build};
+use rosespring_engine::bearoff::{TableBytes, TableEvaluator, Tables, TwoSided, build};
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::net::{Neural, shipped};
 use rosespring_engine::player::{NetPlayer, Player};
@@ -27,7 +27,7 @@ struct Errors {
 }
 
 impl Errors {
-    fn told(&self, name: &str, positions: f64, plays: f64, games: f64) {
+    fn print(&self, name: &str, positions: f64, plays: f64, games: f64) {
         println!(
             "{name}: chance to win off by {:.5} in the mean, {:.5} at most; \
              units lost {:.6} a play, {:.5} at most, {:.5} a game",
@@ -52,7 +52,10 @@ fn main() {
     let net = Neural::new(shipped(rules.game).expect("the game has a net"));
     let others: [(&str, Box<dyn Evaluate>); 2] = [
         ("net alone", Box::new(net.clone())),
-        ("as shipped", Box::new(Known::with(net, Arc::default()))),
+        (
+            "as shipped",
+            Box::new(TableEvaluator::with(net, Arc::default())),
+        ),
     ];
     let mut errors = [Errors::default(), Errors::default()];
     let (mut positions, mut plays) = (0.0, 0.0);
@@ -93,7 +96,7 @@ fn main() {
     }
     println!("{rules}, {men} men, {games} games: {positions} positions, {plays} plays");
     for (errors, (name, _)) in errors.iter().zip(&others) {
-        errors.told(name, positions, plays, games as f64);
+        errors.print(name, positions, plays, games as f64);
     }
 }
 

@@ -13,7 +13,7 @@ solved.
   [`Builder`] step by step.
 - Both give the value of a position in which a throw is due: [`TwoSided::value`] exactly,
   [`OneSided::value`] as if each side played for itself.
-- [`Tables`] combines all of these, and [`Known`] is an evaluation that uses them first.
+- [`Tables`] combines all of these, and [`TableEvaluator`] is an evaluation that uses them first.
 - [`slow`] computes the same from [`Position`](rosespring_rules::Position) alone, to check tables.
 
 # Assumptions
@@ -39,13 +39,13 @@ pub mod slow;
 mod solve;
 mod value;
 
-pub use build::{Builder, Built, build};
-pub use file::{Header, Stored, TableError, TwoSided};
+pub use build::{Builder, BuiltTable, build};
+pub use file::{Header, StoredChances, TableError, TwoSided};
 pub use index::{Home, Index, POINTS};
-pub use known::{Known, TableBytes, Tables, TooLate};
+pub use known::{TableBytes, TableEvaluator, Tables, TooLate};
 pub use one_sided::{CERTAIN, OneSided};
 pub use plays::Plays;
-pub use solve::Solved;
+pub use solve::SolvedStep;
 
 use rosespring_rules::{Compulsion, Dice, Doublets, MEN, Rules, Scoring};
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use rosespring_rules::{GameKind, Position, Side};
 
-use crate::bearoff::Known;
+use crate::bearoff::TableEvaluator;
 use crate::evaluate::{Evaluate, Handwritten, Slopes, Value};
 use crate::net::{Neural, shipped};
 
@@ -48,7 +48,7 @@ impl From<Neural> for GameEvaluator {
     }
 }
 
-impl From<Neural> for Known<GameEvaluator> {
+impl From<Neural> for TableEvaluator<GameEvaluator> {
     fn from(net: Neural) -> Self {
         GameEvaluator::from(net).into()
     }
@@ -95,6 +95,6 @@ impl Evaluate for GameEvaluator {
 /// assert!((win - 0.75).abs() < 1e-4);
 /// ```
 #[must_use]
-pub fn shipped_evaluator(game: GameKind) -> Known<GameEvaluator> {
-    Known::new(GameEvaluator::of(game))
+pub fn shipped_evaluator(game: GameKind) -> TableEvaluator<GameEvaluator> {
+    TableEvaluator::new(GameEvaluator::of(game))
 }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use rosespring_rules::{End, GameKind, Position};
 
 use crate::GameEvaluator;
-use crate::bearoff::Known;
+use crate::bearoff::TableEvaluator;
 use crate::net::{Net, is_shipped, shipped};
 use crate::player::{Ahead, NetPlayer, Player};
 use crate::search::{Candidate, Greedy};
@@ -270,17 +270,17 @@ const WITHOUT_NET: [Misjudgement; 2] = [Misjudgement(1_200), Misjudgement(500)];
 
 /// Plays by an evaluation with a random error added to the worth of every end.
 #[derive(Debug)]
-pub struct Erring {
-    search: Greedy<Known<GameEvaluator>>,
+pub struct ErringPlayer {
+    search: Greedy<TableEvaluator<GameEvaluator>>,
     misjudges: Misjudgement,
     rng: fastrand::Rng,
 }
 
-impl Erring {
+impl ErringPlayer {
     /// Creates a player by `evaluator` whose errors are drawn from `rng`.
     #[must_use]
     pub fn new(
-        evaluator: impl Into<Known<GameEvaluator>>,
+        evaluator: impl Into<TableEvaluator<GameEvaluator>>,
         misjudges: Misjudgement,
         rng: fastrand::Rng,
     ) -> Self {
@@ -314,7 +314,7 @@ impl Erring {
     }
 }
 
-impl Player for Erring {
+impl Player for ErringPlayer {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         let candidates = self.search.candidates(position, stakes).to_vec();
         self.choose_of(&candidates, stakes)
@@ -331,7 +331,7 @@ pub struct LevelPlayer(Kind);
 
 #[derive(Debug)]
 enum Kind {
-    Erring(Box<Erring>),
+    ErringPlayer(Box<ErringPlayer>),
     Greedy(Box<NetPlayer>),
     Ahead(Box<Ahead>),
 }
@@ -361,7 +361,9 @@ impl LevelPlayer {
         level.check(game)?;
         let evaluator = shipped_evaluator(game);
         Ok(Self(match level.misjudges(game) {
-            Some(misjudges) => Kind::Erring(Box::new(Erring::new(evaluator, misjudges, rng))),
+            Some(misjudges) => {
+                Kind::ErringPlayer(Box::new(ErringPlayer::new(evaluator, misjudges, rng)))
+            }
             None if level == Level::LAST => {
                 let player = Ahead::new(evaluator, level.plies(), level.budget());
                 Kind::Ahead(Box::new(player))
@@ -372,7 +374,7 @@ impl LevelPlayer {
 
     /// Sets the generator of the errors.
     pub fn begin(&mut self, rng: fastrand::Rng) {
-        if let Kind::Erring(player) = &mut self.0 {
+        if let Kind::ErringPlayer(player) = &mut self.0 {
             player.begin(rng);
         }
     }
@@ -381,7 +383,7 @@ impl LevelPlayer {
 impl Player for LevelPlayer {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         match &mut self.0 {
-            Kind::Erring(player) => player.choose_end(position, stakes),
+            Kind::ErringPlayer(player) => player.choose_end(position, stakes),
             Kind::Greedy(player) => player.choose_end(position, stakes),
             Kind::Ahead(player) => player.choose_end(position, stakes),
         }

@@ -12,7 +12,7 @@ mod neural;
 mod shipped;
 
 pub use file::{
-    BLOCK, Block, FULL, Net, NetError, OUT_SCALE, OUTPUTS, Quantised, WIDTH_MAX, is_width,
+    BLOCK, Block, FULL, Net, NetError, OUT_SCALE, OUTPUTS, QuantisedWeights, WIDTH_MAX, is_width,
 };
 pub use kernel::Kernel;
 pub use neural::Neural;

@@ -3,7 +3,7 @@
 use rosespring_rules::{End, Ends, Play, Position};
 
 use crate::GameEvaluator;
-use crate::bearoff::Known;
+use crate::bearoff::TableEvaluator;
 use crate::evaluate::Handwritten;
 use crate::search::{Candidate, Deep, Greedy, PLIES_MAX};
 use crate::stakes::Stakes;
@@ -89,13 +89,13 @@ impl Player for Baseline {
 /// Plays the best end by the evaluation of a game, with the known later stages played out.
 #[derive(Debug)]
 pub struct NetPlayer {
-    search: Greedy<Known<GameEvaluator>>,
+    search: Greedy<TableEvaluator<GameEvaluator>>,
 }
 
 impl NetPlayer {
     /// Creates a player by this evaluation: a net, or a net with bear-off tables.
     #[must_use]
-    pub fn new(evaluator: impl Into<Known<GameEvaluator>>) -> Self {
+    pub fn new(evaluator: impl Into<TableEvaluator<GameEvaluator>>) -> Self {
         Self {
             search: Greedy::new(evaluator.into()),
         }
@@ -118,7 +118,7 @@ impl Player for NetPlayer {
 /// Plays the best end by a search some throws deep ([`Deep`]).
 #[derive(Debug)]
 pub struct Ahead {
-    search: Deep<Known<GameEvaluator>>,
+    search: Deep<TableEvaluator<GameEvaluator>>,
     plies: u8,
     budget: u64,
 }
@@ -128,7 +128,11 @@ impl Ahead {
     /// [`PLIES_MAX`], and a budget of `budget` evaluations per stage. The search without look-ahead
     /// is always finished, even beyond the budget.
     #[must_use]
-    pub fn new(evaluator: impl Into<Known<GameEvaluator>>, plies: u8, budget: u64) -> Self {
+    pub fn new(
+        evaluator: impl Into<TableEvaluator<GameEvaluator>>,
+        plies: u8,
+        budget: u64,
+    ) -> Self {
         Self {
             search: Deep::new(evaluator.into()),
             plies: plies.min(PLIES_MAX),

@@ -26,13 +26,13 @@ pub use difficulty::{Difficulty, RATING_OF_FIRST_LEVEL};
 pub use theme::Theme;
 
 use crate::GameEvaluator;
-use crate::bearoff::Known;
+use crate::bearoff::TableEvaluator;
 use crate::evaluate::Value;
 use crate::fan_out::numbered;
 use crate::rollout::{self, Contest, Mean, ROUND, Standing, Until};
 use crate::search::Deep;
 use crate::stakes::Stakes;
-use game::{Found, Games, Wanted};
+use game::{CandidateStage, Games, StageCriteria};
 
 /// Settings of the search for puzzles.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -112,7 +112,7 @@ const PROMISE: f32 = 0.8;
 /// no other.
 pub fn look(
     rules: Rules,
-    evaluator: &Known<GameEvaluator>,
+    evaluator: &TableEvaluator<GameEvaluator>,
     settings: &Settings,
     numbers: Range<u64>,
     full: &[Theme],
@@ -128,14 +128,14 @@ pub fn look(
 
 /// The evaluators and buffers of one thread.
 struct Maker {
-    evaluator: Known<GameEvaluator>,
+    evaluator: TableEvaluator<GameEvaluator>,
     games: Games,
-    deep: Deep<Known<GameEvaluator>>,
+    deep: Deep<TableEvaluator<GameEvaluator>>,
     settings: Settings,
 }
 
 impl Maker {
-    fn new(evaluator: Known<GameEvaluator>, settings: Settings) -> Self {
+    fn new(evaluator: TableEvaluator<GameEvaluator>, settings: Settings) -> Self {
         Self {
             games: Games::new(evaluator.clone()),
             deep: Deep::new(evaluator.clone()),
@@ -151,7 +151,7 @@ impl Maker {
         full: &[Theme],
         cancelled: &AtomicBool,
     ) -> Option<Puzzle> {
-        let wanted = Wanted {
+        let wanted = StageCriteria {
             rules,
             number,
             full,
@@ -164,7 +164,7 @@ impl Maker {
     }
 
     /// Rolls the plays out; `None` unless one of them is clearly best.
-    fn contest(&mut self, found: &Found, cancelled: &AtomicBool) -> Option<Contest> {
+    fn contest(&mut self, found: &CandidateStage, cancelled: &AtomicBool) -> Option<Contest> {
         let Settings {
             deviations, trials, ..
         } = self.settings;
@@ -191,7 +191,7 @@ impl Maker {
 
     /// Returns the best plays one throw deep and the plays of the evaluations that may err; `None`
     /// if neither seems to err, or no play seems to lead.
-    fn entrants(&mut self, found: &Found) -> Option<Vec<End>> {
+    fn entrants(&mut self, found: &CandidateStage) -> Option<Vec<End>> {
         let promise = PROMISE * self.settings.lead as f32;
         let looked = self
             .deep
@@ -222,7 +222,7 @@ impl Maker {
     fn judged(
         &mut self,
         number: u64,
-        found: &Found,
+        found: &CandidateStage,
         contest: &Contest,
         full: &[Theme],
     ) -> Option<Puzzle> {

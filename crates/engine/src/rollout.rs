@@ -107,7 +107,7 @@ pub struct Rollout {
 /// The sums of a [`Rollout`], from which it can continue later: the sum and the sum of squares of
 /// each figure over all trials.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Found {
+pub struct RolloutSums {
     /// Number of trials made.
     pub trials: u64,
     /// The sum of each figure.
@@ -120,20 +120,20 @@ impl Rollout {
     /// Creates a rollout that continues from the sums of an earlier one of the same position and
     /// settings.
     #[must_use]
-    pub const fn going_on(position: Position, settings: Settings, found: Found) -> Self {
+    pub const fn resume(position: Position, settings: Settings, sums: RolloutSums) -> Self {
         Self {
             position,
             settings,
-            trials: found.trials,
-            sums: found.sums,
-            squares: found.squares,
+            trials: sums.trials,
+            sums: sums.sums,
+            squares: sums.squares,
         }
     }
 
     /// Returns the sums so far.
     #[must_use]
-    pub const fn found(&self) -> Found {
-        Found {
+    pub const fn sums(&self) -> RolloutSums {
+        RolloutSums {
             trials: self.trials,
             sums: self.sums,
             squares: self.squares,

@@ -1,7 +1,7 @@
 //! What a turn loses before it is committed: each stage as it was played, against its best play.
 
 use rosespring_engine::analysis::Depth;
-use rosespring_engine::analysis::record::{Finding, Place, Reviewer, Task, What};
+use rosespring_engine::analysis::record::{Finding, Place, Reviewer, Task, TaskKind};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Side, StageChoice, Step};
@@ -85,7 +85,7 @@ impl Question {
                 place: Place { game: 1, entry: 1 },
                 stakes: self.stakes,
                 position: stage.position,
-                what: What::Play {
+                kind: TaskKind::Play {
                     mover: self.mover,
                     steps: stage.steps.clone(),
                 },

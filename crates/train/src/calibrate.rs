@@ -52,7 +52,7 @@ pub struct Fit {
 
 /// The corrections of all outputs.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Calibrated {
+pub struct CalibrationFits {
     /// One for each output, in the order of outputs.
     pub fits: [Fit; OUTPUTS],
     sha256: String,
@@ -63,7 +63,7 @@ pub struct Calibrated {
 /// # Errors
 ///
 /// [`TrainError`] if a file cannot be used, a game does not end, or the weights leave their range.
-pub fn run(settings: &Settings) -> Result<Calibrated, TrainError> {
+pub fn run(settings: &Settings) -> Result<CalibrationFits, TrainError> {
     let net = Arc::new(files::read_net(&settings.net)?);
     let rules = shares(net.game());
     let table = || NetPlayer::new(Neural::new(net.clone()));
@@ -91,7 +91,7 @@ pub fn run(settings: &Settings) -> Result<Calibrated, TrainError> {
     let bytes = calibrated.to_bytes();
     files::write(&settings.out, &bytes)?;
     let sha256 = files::sha256(&bytes);
-    Ok(Calibrated { fits, sha256 })
+    Ok(CalibrationFits { fits, sha256 })
 }
 
 /// The chance that an output predicted for a position, and the result.
@@ -214,7 +214,7 @@ fn changed(net: &Net, fits: &[Fit; OUTPUTS]) -> Result<Net, rosespring_engine::n
     Net::new(net.game(), changed)
 }
 
-impl fmt::Display for Calibrated {
+impl fmt::Display for CalibrationFits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = ["win", "win double", "win more", "lose double", "lose more"];
         for (name, fit) in names.iter().zip(&self.fits) {

@@ -70,7 +70,7 @@ struct Origin {
 
 /// The content of `FILE.json`.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
+struct Progress {
     #[serde(flatten)]
     origin: Origin,
     commit: String,
@@ -86,7 +86,7 @@ pub struct Writer {
     settings: Settings,
     net: Arc<Net>,
     part: File,
-    kept: Kept,
+    progress: Progress,
 }
 
 impl Writer {
@@ -114,13 +114,13 @@ impl Writer {
         let file = files::beside(&settings.out, "part");
         let notes = files::beside(&settings.out, "json");
         let is_begun = file.exists() && notes.exists();
-        let kept = if is_begun {
-            let kept: Kept = serde_json::from_slice(&files::read(&notes)?)
+        let progress = if is_begun {
+            let progress: Progress = serde_json::from_slice(&files::read(&notes)?)
                 .map_err(|error| TrainError::damaged(&notes, error.to_string()))?;
-            files::same_settings(&notes, &kept.origin, &origin)?;
-            kept
+            files::same_settings(&notes, &progress.origin, &origin)?;
+            progress
         } else {
-            Kept {
+            Progress {
                 origin,
                 commit: crate::COMMIT.to_owned(),
                 done: 0,
@@ -134,22 +134,25 @@ impl Writer {
             .open(&file)
             .map_err(TrainError::write(&file))?;
         let there = part.metadata().map_err(TrainError::write(&file))?.len();
-        if there < kept.bytes {
-            let what = format!("it has {there} of {} bytes that were written", kept.bytes);
+        if there < progress.bytes {
+            let what = format!(
+                "it has {there} of {} bytes that were written",
+                progress.bytes
+            );
             return Err(TrainError::damaged(&file, what));
         }
         Ok(Self {
             settings,
             net,
             part,
-            kept,
+            progress,
         })
     }
 
     /// The number of games written so far.
     #[must_use]
     pub const fn games(&self) -> u64 {
-        self.kept.done
+        self.progress.done
     }
 
     /// Plays and writes a round. Returns whether more rounds follow; after the last one the file
@@ -159,21 +162,21 @@ impl Writer {
     ///
     /// [`TrainError`] if a file cannot be written, or a game does not end.
     pub fn round(&mut self) -> Result<bool, TrainError> {
-        let first = self.kept.done;
+        let first = self.progress.done;
         let games = first..(first + ROUND).min(self.settings.games);
         let mut text = match first {
             0 => format!("{HEAD}\n"),
             _ => String::new(),
         };
-        self.kept.done = games.end;
+        self.progress.done = games.end;
         for game in self.play(games) {
             text.push_str(&game?);
         }
         self.add(text.as_bytes())?;
         let out = &self.settings.out;
         let notes = files::beside(out, "json");
-        files::write(&notes, &files::json(&notes, &self.kept)?)?;
-        if self.kept.done < self.settings.games {
+        files::write(&notes, &files::json(&notes, &self.progress)?)?;
+        if self.progress.done < self.settings.games {
             return Ok(true);
         }
         fs::rename(files::beside(out, "part"), out).map_err(TrainError::write(out))?;
@@ -193,8 +196,8 @@ impl Writer {
 
     /// Writes bytes after the complete games, and syncs the file.
     fn add(&mut self, bytes: &[u8]) -> Result<(), TrainError> {
-        let start = self.kept.bytes;
-        self.kept.bytes += bytes.len() as u64;
+        let start = self.progress.bytes;
+        self.progress.bytes += bytes.len() as u64;
         let part = &mut self.part;
         let written = part
             .set_len(start)

@@ -15,7 +15,7 @@ use crate::{TrainError, files};
 
 /// A net that was written, and its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Exported {
+pub struct ExportedNet {
     file: PathBuf,
     bytes: usize,
     command: String,
@@ -32,7 +32,7 @@ pub struct Exported {
 /// # Errors
 ///
 /// [`TrainError`] if there is no run with a checkpoint, or the file cannot be written.
-pub fn run(run: &Path, out: &Path) -> Result<Exported, TrainError> {
+pub fn run(run: &Path, out: &Path) -> Result<ExportedNet, TrainError> {
     let folder = Folder::new(run);
     let (config, game) = (folder.config()?, folder.rules()?.game);
     let checkpoint = folder
@@ -45,7 +45,7 @@ pub fn run(run: &Path, out: &Path) -> Result<Exported, TrainError> {
     if files::read(out)? != bytes {
         return Err(TrainError::NotTheSame(out.to_owned()));
     }
-    Ok(Exported {
+    Ok(ExportedNet {
         file: out.to_owned(),
         bytes: bytes.len(),
         command: command(&config, &folder, out)?,
@@ -88,7 +88,7 @@ fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, Train
         .and_then(|matches| learn::Settings::from_arg_matches(&matches))
         .map_err(|error| TrainError::Setting(error.to_string()))?;
     let defaults = files::members(out, &Config::of(&defaults))?;
-    let mut told = format!("learn runs/{} --game {}", folder.name(), config.game);
+    let mut text = format!("learn runs/{} --game {}", folder.name(), config.game);
     for (name, value) in files::members(out, config)? {
         let is_said = ["version", "game"].contains(&name.as_str());
         if is_said || defaults.get(&name) == Some(&value) {
@@ -98,12 +98,12 @@ fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, Train
             serde_json::Value::String(text) => text.clone(),
             value => value.to_string(),
         };
-        told.push_str(&format!(" --{} {value}", name.replace('_', "-")));
+        text.push_str(&format!(" --{} {value}", name.replace('_', "-")));
     }
-    Ok(told)
+    Ok(text)
 }
 
-impl Exported {
+impl ExportedNet {
     /// Returns the row for `nets/NETS.md`, without the strength, which is measured later.
     #[must_use]
     pub fn row(&self) -> String {

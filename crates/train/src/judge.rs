@@ -78,7 +78,7 @@ pub fn run(settings: &Settings) -> Result<Report, TrainError> {
         Some(net) => files::read_net_for(&files::net_file(net), settings.game.game)?,
         None => rosespring_engine::levels::net_of(settings.game.game)?,
     };
-    let table = || Judged::new(Neural::new(net.clone()), settings);
+    let table = || JudgedPlayer::new(Neural::new(net.clone()), settings);
     let numbers = 0..sample.decisions.len() as u64;
     let chosen = parallel::games(numbers, settings.threads, table, |player, number| {
         let decision = &sample.decisions[number as usize];
@@ -98,7 +98,7 @@ pub fn run(settings: &Settings) -> Result<Report, TrainError> {
 }
 
 /// The player to judge.
-struct Judged {
+struct JudgedPlayer {
     search: Deep<Neural>,
     plies: u8,
     budget: u64,
@@ -106,7 +106,7 @@ struct Judged {
     before: u64,
 }
 
-impl Judged {
+impl JudgedPlayer {
     fn new(net: Neural, settings: &Settings) -> Self {
         let greedy = match settings.lines {
             Some(lines) => Greedy::new(net).following(lines),

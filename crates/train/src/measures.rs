@@ -61,9 +61,9 @@ pub(crate) fn parse(text: &str) -> Result<Vec<Measure>, String> {
     }
     lines
         .map(|(index, line)| {
-            let told: String = line.chars().take(60).collect();
+            let shown: String = line.chars().take(60).collect();
             Measure::parse(line)
-                .ok_or_else(|| format!("line {}: `{told}` is no measure", index + 1))
+                .ok_or_else(|| format!("line {}: `{shown}` is not a measure", index + 1))
         })
         .collect()
 }

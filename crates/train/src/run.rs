@@ -62,7 +62,7 @@ const fn default_width() -> usize {
 
 /// The stored config, with the fields that may differ when the run continues.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
+struct StoredConfig {
     #[serde(flatten)]
     config: Config,
     /// The commit of the program that began the run.
@@ -169,7 +169,7 @@ impl Folder {
     /// [`TrainError`] if there is no run, or it is damaged.
     pub fn config(&self) -> Result<Config, TrainError> {
         let file = self.config_file();
-        let kept: Kept = serde_json::from_slice(&files::read(&file)?)
+        let kept: StoredConfig = serde_json::from_slice(&files::read(&file)?)
             .map_err(|error| TrainError::damaged(&file, error.to_string()))?;
         Ok(kept.config)
     }
@@ -192,7 +192,7 @@ impl Folder {
         if file.exists() {
             return files::same_settings(&file, &self.config()?, config);
         }
-        let kept = Kept {
+        let kept = StoredConfig {
             config: config.clone(),
             commit: Some(crate::COMMIT.to_owned()),
             threads: Some(threads),

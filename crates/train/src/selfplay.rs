@@ -56,11 +56,11 @@ struct Table {
     values: Vec<Value>,
     active: Active,
     /// The positions seen in the current game.
-    seen: Vec<Seen>,
+    seen: Vec<SeenPosition>,
 }
 
 /// A position of the game.
-struct Seen {
+struct SeenPosition {
     rows: Vec<u16>,
     actor: Side,
     /// The evaluation of the net.
@@ -167,7 +167,7 @@ impl Table {
         let value = self.net.value(position);
         let actor = self.active.look(position);
         let rows = self.active.rows().filter(|&row| sight.sees(row));
-        self.seen.push(Seen {
+        self.seen.push(SeenPosition {
             rows: rows.collect(),
             actor,
             value,

@@ -35,7 +35,7 @@ pub struct TableAnswer {
     /// The entries to store before any message is shown. If storing fails, the table must be opened
     /// again from its stored state.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) keep: Option<Keep>,
+    pub(crate) keep: Option<EntryBatch>,
     /// Messages to the page, as the server's socket sends them.
     pub(crate) tell: Vec<ToClient>,
     /// Whether it is the computer's turn: the caller then calls `think`.
@@ -44,7 +44,7 @@ pub struct TableAnswer {
 
 /// Entries that are stored together.
 #[derive(Debug, Serialize)]
-pub struct Keep {
+pub struct EntryBatch {
     /// The version of the table before the first entry; the entries have the versions after it.
     pub after: u32,
     /// The time of the call.

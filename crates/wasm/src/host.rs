@@ -16,7 +16,7 @@ use rosespring_table::stored::{self, StoredTable};
 use rosespring_table::view;
 use rosespring_wire::table::{TableView, ToClient};
 
-use crate::answer::{Answer, CallError, Keep, TableAnswer};
+use crate::answer::{Answer, CallError, EntryBatch, TableAnswer};
 use crate::request::Request;
 
 /// All throws follow from the seed of their match.
@@ -102,7 +102,7 @@ impl Host {
             .map_err(CallError::InvalidBody)?;
         let (state, first) = change::begin(settings, now_ms, &PlayerId::local())?;
         let table = stored::to_stored(&id, &state, now_ms);
-        let keep = Keep {
+        let keep = EntryBatch {
             after: 0,
             at_ms: now_ms,
             entries: vec![first.to_text()],
@@ -130,7 +130,7 @@ impl Host {
 
     fn snapshot(&self, id: &str) -> Result<TableAnswer, CallError> {
         let table = view(id, self.state(id)?)?;
-        Ok(self.told(id, vec![ToClient::Snapshot { table }]))
+        Ok(self.answer_with(id, vec![ToClient::Snapshot { table }]))
     }
 
     fn hear(
@@ -143,7 +143,7 @@ impl Host {
         match message::read(&message.to_string()) {
             Ok(Read::Commands(request)) => self.request(id, now_ms, &request),
             Ok(Read::Refresh { since }) => self.refresh(id, since),
-            Err(refusal) => Ok(self.told(id, vec![rejected(&refusal)])),
+            Err(refusal) => Ok(self.answer_with(id, vec![rejected(&refusal)])),
         }
     }
 
@@ -156,14 +156,14 @@ impl Host {
         let state = self.state(id)?;
         if request.after != state.version() {
             let table = view(id, state)?;
-            return Ok(self.told(id, vec![ToClient::Stale { table }]));
+            return Ok(self.answer_with(id, vec![ToClient::Stale { table }]));
         }
         let change = self.change(id, now_ms, |context, state, view| {
             Change::of_commands(context, state, view, &request.commands)
         });
         match change {
             Err(CallError::Change(ChangeError::Refused(refusal))) => {
-                Ok(self.told(id, vec![rejected(&refusal)]))
+                Ok(self.answer_with(id, vec![rejected(&refusal)]))
             }
             change => change,
         }
@@ -173,7 +173,7 @@ impl Host {
     fn refresh(&self, id: &str, since: Option<u32>) -> Result<TableAnswer, CallError> {
         match since {
             Some(v) if v == self.state(id)?.version() => {
-                Ok(self.told(id, vec![ToClient::Current { v }]))
+                Ok(self.answer_with(id, vec![ToClient::Current { v }]))
             }
             _ => self.snapshot(id),
         }
@@ -214,7 +214,7 @@ impl Host {
         let change = change(&context, state, view(id, state)?)?;
         let messages = change.messages.into_iter();
         let tell = messages.map(|(_, message)| message).collect();
-        let keep = (!change.bodies.is_empty()).then(|| Keep {
+        let keep = (!change.bodies.is_empty()).then(|| EntryBatch {
             after,
             at_ms,
             entries: change.bodies,
@@ -223,11 +223,11 @@ impl Host {
         self.tables.insert(id.to_owned(), change.state);
         Ok(TableAnswer {
             keep,
-            ..self.told(id, tell)
+            ..self.answer_with(id, tell)
         })
     }
 
-    fn told(&self, id: &str, tell: Vec<ToClient>) -> TableAnswer {
+    fn answer_with(&self, id: &str, tell: Vec<ToClient>) -> TableAnswer {
         let state = self.tables.get(id);
         TableAnswer {
             tell,

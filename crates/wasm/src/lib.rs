@@ -22,6 +22,6 @@ pub mod border;
 mod host;
 mod request;
 
-pub use answer::{Answer, CallError, Keep};
+pub use answer::{Answer, CallError, EntryBatch};
 pub use host::Host;
 pub use request::Request;

@@ -1,6 +1,6 @@
 //! A rollout under way, kept in a file.
 
-use rosespring_engine::rollout::{FIGURES, Found, Rollout, TRIALS_MAX};
+use rosespring_engine::rollout::{FIGURES, Rollout, RolloutSums, TRIALS_MAX};
 use serde::{Deserialize, Serialize};
 
 /// The value of `format` in every file.
@@ -28,7 +28,7 @@ impl KeptRollout {
     /// it.
     #[must_use]
     pub fn new(rollout: &Rollout, evaluator: String) -> Self {
-        let found = rollout.found();
+        let found = rollout.sums();
         Self {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -88,11 +88,11 @@ impl KeptRollout {
             squares: same.squares,
             ..self.clone()
         };
-        let found = Found {
+        let found = RolloutSums {
             trials: self.trials,
             sums: self.sums.map(f64::from_bits),
             squares: self.squares.map(f64::from_bits),
         };
-        (fits == same).then(|| Rollout::going_on(*begun.position(), *begun.settings(), found))
+        (fits == same).then(|| Rollout::resume(*begun.position(), *begun.settings(), found))
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use rosespring_arena::{ArenaError, Played, Settings, Watch, run, watch};
+use rosespring_arena::{ArenaError, PlayedPair, Settings, Watch, run, watch};
 use rosespring_rules::Position;
 use rosespring_rules::notation::record::Record;
 
@@ -50,7 +50,7 @@ impl Watch for Keep {
         true
     }
 
-    fn played(&self, played: &Played<'_>) -> ControlFlow<()> {
+    fn on_pair(&self, played: &PlayedPair<'_>) -> ControlFlow<()> {
         let mut records = self.0.lock().expect("one thread");
         records.extend(played.records.iter().cloned());
         ControlFlow::Continue(())

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
-use rosespring_arena::{Forfeit, Played, Settings, Watch};
+use rosespring_arena::{Forfeit, PlayedPair, Settings, Watch};
 use rosespring_rules::Side;
 use rosespring_wire::record;
 use rosespring_wire::result::ForfeitResult;
@@ -78,7 +78,7 @@ impl Watcher {
         Ok(told.map(result).collect())
     }
 
-    fn show(&self, played: &Played<'_>, kept: &mut Kept) {
+    fn show(&self, played: &PlayedPair<'_>, kept: &mut Kept) {
         let so_far = &played.so_far;
         let elo = so_far.elo;
         let stands = format!(
@@ -104,7 +104,7 @@ impl Watch for Watcher {
         self.records.is_some()
     }
 
-    fn played(&self, played: &Played<'_>) -> ControlFlow<()> {
+    fn on_pair(&self, played: &PlayedPair<'_>) -> ControlFlow<()> {
         let written = self
             .records
             .as_ref()
@@ -144,7 +144,7 @@ fn result(forfeit: Forfeit) -> ForfeitResult {
 
 /// Writes the records of a pair, and beside them why a game was forfeited, which a record cannot
 /// say.
-fn write(folder: &Path, played: &Played<'_>) -> Result<()> {
+fn write(folder: &Path, played: &PlayedPair<'_>) -> Result<()> {
     let number = played.number + 1;
     for (record, a_is) in played.records.iter().zip(Side::ALL) {
         let path = folder.join(format!("{number:07}-a-{a_is}.json"));

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use rosespring_engine::bearoff::{Builder, Built, Index};
+use rosespring_engine::bearoff::{Builder, BuiltTable, Index};
 use rosespring_rules::{MEN, Rules};
 
 use super::part::Part;
@@ -85,7 +85,7 @@ fn solve(builder: &mut Builder, part: &mut Part, threads: usize, steps: Option<u
 }
 
 /// Writes the file beside its name, and renames it.
-fn write(path: &Path, built: &Built) -> Result<()> {
+fn write(path: &Path, built: &BuiltTable) -> Result<()> {
     output::write_whole(path, |file: &mut File| {
         let mut file = BufWriter::with_capacity(1 << 20, file);
         let bar = output::progress(built.bytes(), "writing");

@@ -8,7 +8,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use rosespring_engine::bearoff::{Builder, Header, Solved};
+use rosespring_engine::bearoff::{Builder, Header, SolvedStep};
 use rosespring_rules::notation::checksum::Checksum;
 
 use crate::output::{self, refuse};
@@ -107,7 +107,7 @@ impl Part {
     }
 
     /// Adds a step.
-    pub(super) fn keep(&mut self, solved: &Solved) -> Result<()> {
+    pub(super) fn keep(&mut self, solved: &SolvedStep) -> Result<()> {
         let mut checksum = Checksum::new();
         let mut writer = io::BufWriter::with_capacity(CHUNK, &self.file);
         solved

@@ -1,8 +1,8 @@
 //! The methods of the engine protocol.
 
-use rosespring_engine::bearoff::Known;
+use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::Handwritten;
-use rosespring_engine::levels::{Erring, net_of};
+use rosespring_engine::levels::{ErringPlayer, net_of};
 use rosespring_engine::player::{Baseline, Player, Random, Weak};
 use rosespring_engine::search::{Candidate, Deep, Filters};
 use rosespring_engine::stakes::Stakes;
@@ -23,7 +23,7 @@ type Answer = Result<Value, Refusal>;
 #[derive(Debug)]
 pub(crate) struct Engine {
     /// Searches by net, made when they are first needed.
-    nets: Vec<(GameKind, Deep<Known<GameEvaluator>>)>,
+    nets: Vec<(GameKind, Deep<TableEvaluator<GameEvaluator>>)>,
     baseline: Deep<Handwritten>,
 }
 
@@ -69,7 +69,7 @@ impl Engine {
     }
 
     /// The search by the net of a game.
-    fn search(&mut self, game: GameKind) -> &mut Deep<Known<GameEvaluator>> {
+    fn search(&mut self, game: GameKind) -> &mut Deep<TableEvaluator<GameEvaluator>> {
         let found = self.nets.iter().position(|&(of, _)| of == game);
         let index = found.unwrap_or_else(|| {
             let search = Deep::new(shipped_evaluator(game));
@@ -162,7 +162,7 @@ fn choose(
         Level::Numbered(level) => {
             let misjudges = level.misjudges(position.rules().game)?;
             let net = shipped_evaluator(position.rules().game);
-            Erring::new(net, misjudges, rng).choose_end(position, stakes)
+            ErringPlayer::new(net, misjudges, rng).choose_end(position, stakes)
         }
         Level::Weak => Weak::new(rng).choose_end(position, stakes),
         Level::Random => Random::new(rng).choose_end(position, stakes),

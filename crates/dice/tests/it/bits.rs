@@ -1,14 +1,14 @@
 //! A record in which one bit was changed is detected.
 
-use rosespring_dice::{Checked, DiceFault, Seed, check, check_shown};
+use rosespring_dice::{DiceCheck, DiceFault, Seed, check, check_shown};
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Die, Entry, PRESETS, Rules};
 use rosespring_wire::record;
 
-use crate::played::{SEED, played};
+use crate::played::{SEED, played_match};
 
 fn is_found_out(record: &Record) -> bool {
-    !record.faults().is_empty() || !matches!(check(record), Ok(Checked::Fair { .. }))
+    !record.faults().is_empty() || !matches!(check(record), Ok(DiceCheck::Fair { .. }))
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn the_throws_are_those_computed_apart() {
 #[test]
 fn true_records_of_all_rules_are_fair() {
     for preset in PRESETS {
-        let record = played(preset.rules);
+        let record = played_match(preset.rules);
         let throws = record.games.iter().flat_map(|game| &game.entries);
         let throws = throws
             .filter(|entry| matches!(entry, Entry::Throw { .. }))
@@ -41,7 +41,7 @@ fn true_records_of_all_rules_are_fair() {
 
         assert_eq!(record.faults(), [], "{}", preset.name);
         match check(&record) {
-            Ok(Checked::Fair { throws: looked }) => assert!(looked as usize >= throws),
+            Ok(DiceCheck::Fair { throws: looked }) => assert!(looked as usize >= throws),
             other => panic!("{}: {other:?}", preset.name),
         }
     }
@@ -49,7 +49,7 @@ fn true_records_of_all_rules_are_fair() {
 
 #[test]
 fn every_bit_of_seed_and_commitment_counts() {
-    let record = played(Rules::preset("tawula").unwrap());
+    let record = played_match(Rules::preset("tawula").unwrap());
     for bit in 0..256 {
         let mut bytes = SEED;
         bytes[bit / 8] ^= 1 << (bit % 8);
@@ -87,7 +87,7 @@ fn flipped(die: Die, bit: u8) -> Option<Die> {
 #[test]
 fn every_bit_of_every_throw_counts() {
     for preset in ["gul-bara:bulgarian", "backgammon"] {
-        let record = played(Rules::preset(preset).unwrap());
+        let record = played_match(Rules::preset(preset).unwrap());
         let games = record.games.iter().enumerate();
         let places = games.flat_map(|(game, one)| (0..one.entries.len()).map(move |at| (game, at)));
         for (game, at) in places {
@@ -114,7 +114,7 @@ fn every_bit_of_every_throw_counts() {
 
 #[test]
 fn every_bit_of_the_text_counts() {
-    let record = played(Rules::preset("gioul").unwrap());
+    let record = played_match(Rules::preset("gioul").unwrap());
     for text in [record::to_json(&record), record.to_text()] {
         let whole = record::parse(&text).unwrap();
         assert!(!is_found_out(&whole));
@@ -135,7 +135,7 @@ fn every_bit_of_the_text_counts() {
 
 #[test]
 fn records_without_a_seed_are_told_apart() {
-    let fair = played(Rules::preset("backgammon").unwrap());
+    let fair = played_match(Rules::preset("backgammon").unwrap());
     let with = |commitment: Option<&str>, seed: Option<&str>| Record {
         dice_commitment: commitment.map(str::to_owned),
         dice_seed: seed.map(str::to_owned),
@@ -144,14 +144,14 @@ fn records_without_a_seed_are_told_apart() {
     let (commitment, seed) = (fair.dice_commitment.clone(), fair.dice_seed.clone());
     let (commitment, seed) = (commitment.as_deref(), seed.as_deref());
 
-    assert_eq!(check(&with(None, None)), Ok(Checked::NotPromised));
+    assert_eq!(check(&with(None, None)), Ok(DiceCheck::NotPromised));
     assert_eq!(check(&with(commitment, None)), Err(DiceFault::SeedRemoved));
     let mut going_on = with(commitment, None);
     going_on.match_to = 25;
-    assert_eq!(check(&going_on), Ok(Checked::Sealed));
+    assert_eq!(check(&going_on), Ok(DiceCheck::Sealed));
     assert_eq!(check(&with(None, seed)), Err(DiceFault::CommitmentRemoved));
     let note = Some("fastrand 7");
-    assert_eq!(check(&with(None, note)), Ok(Checked::NotPromised));
+    assert_eq!(check(&with(None, note)), Ok(DiceCheck::NotPromised));
     assert_eq!(
         check(&with(Some("no"), seed)),
         Err(DiceFault::BadCommitment)
@@ -161,7 +161,7 @@ fn records_without_a_seed_are_told_apart() {
 
 #[test]
 fn a_promise_that_was_shown_cannot_be_removed_or_replaced() {
-    let fair = played(Rules::preset("gioul").unwrap());
+    let fair = played_match(Rules::preset("gioul").unwrap());
     let shown = fair.dice_commitment.clone().unwrap();
     let other = Seed::from_bytes([9; 32]);
     let stripped = Record {
@@ -177,7 +177,7 @@ fn a_promise_that_was_shown_cannot_be_removed_or_replaced() {
 
     assert!(matches!(
         check_shown(&fair, &shown),
-        Ok(Checked::Fair { .. })
+        Ok(DiceCheck::Fair { .. })
     ));
     assert_eq!(check_shown(&stripped, &shown), Err(DiceFault::ShownRemoved));
     let found = other.commitment();

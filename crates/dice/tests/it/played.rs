@@ -4,11 +4,11 @@ use rosespring_dice::Seed;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Game, Match, Phase, Position, Rules};
 
-/// The seed of [`played`].
+/// The seed of [`played_match`].
 pub(crate) const SEED: [u8; 32] = *b"a seed that was fixed beforehand";
 
 /// Plays a match to one unit at random with the dice of [`SEED`].
-pub(crate) fn played(rules: Rules) -> Record {
+pub(crate) fn played_match(rules: Rules) -> Record {
     let seed = Seed::from_bytes(SEED);
     let mut rng = fastrand::Rng::with_seed(3);
     let mut record = Record::new(rules, "one", "other", 1);

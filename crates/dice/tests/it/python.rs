@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use rosespring_dice::{Checked, Seed, check, check_shown};
+use rosespring_dice::{DiceCheck, Seed, check, check_shown};
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Die, Entry, Opening, PRESETS, Rules};
 use rosespring_wire::record;
 
-use crate::played::played;
+use crate::played::played_match;
 
 const PAGE: &str = "docs/decisions/0008-dice-follow-from-a-seed.md";
 const PROGRAM: &str = "docs/verify_dice.py";
@@ -53,11 +53,11 @@ fn verdict(folder: &Path, record: &Record, shown: &str) -> Option<(Option<i32>, 
 }
 
 /// Returns the line that the program must print where this crate returns `checked`.
-fn expected(checked: Checked) -> String {
+fn expected(checked: DiceCheck) -> String {
     match checked {
-        Checked::NotPromised => "no promise".to_owned(),
-        Checked::Sealed => "sealed".to_owned(),
-        Checked::Fair { throws } => format!("fair: {throws} throws"),
+        DiceCheck::NotPromised => "no promise".to_owned(),
+        DiceCheck::Sealed => "sealed".to_owned(),
+        DiceCheck::Fair { throws } => format!("fair: {throws} throws"),
     }
 }
 
@@ -89,7 +89,7 @@ fn the_program_calculates_the_vectors_of_the_page() {
 
 /// Returns correct and changed records of the rules.
 fn true_and_changed(rules: Rules) -> Vec<Record> {
-    let fair = played(rules);
+    let fair = played_match(rules);
     let mut unfinished = fair.clone();
     unfinished.match_to = 25;
     unfinished.dice_seed = None;
@@ -148,7 +148,7 @@ fn the_program_and_this_crate_agree_on_records() {
 #[test]
 fn the_program_compares_the_commitment_that_was_shown() {
     let folder = temporary_folder("shown");
-    let fair = played(Rules::preset("gioul").expect("a preset"));
+    let fair = played_match(Rules::preset("gioul").expect("a preset"));
     let stripped = Record {
         dice_commitment: None,
         dice_seed: None,

@@ -74,7 +74,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             if let Some(gift) = self.gift(&after, &events, stakes) {
                 line.gift = Some(gift);
             } else if let (true, Some(gift)) = (turn.is_remainder(), &mut line.gift) {
-                gift.pips += played(&line.end, &after, turn.mover());
+                gift.pips += pips_played(&line.end, &after, turn.mover());
             }
             line.stages.push(LineStage {
                 position: line.end,
@@ -131,7 +131,7 @@ fn lost(position: &Position, receiver: Side) -> Option<Position> {
 }
 
 /// The number of pips `side` played between two positions.
-fn played(before: &Position, after: &Position, side: Side) -> u16 {
+fn pips_played(before: &Position, after: &Position, side: Side) -> u16 {
     before.pips(side).saturating_sub(after.pips(side))
 }
 

@@ -40,8 +40,8 @@ use rosespring_rules::notation::record::{Record, RecordFault};
 use rosespring_rules::{Dice, Entry, Position, Side, Step};
 
 pub use report::{LuckReport, Report, SideReport};
-pub use review::{Reviewed, Reviewer};
-pub use walk::{Task, What, tasks};
+pub use review::{ReviewedTask, Reviewer};
+pub use walk::{Task, TaskKind, tasks};
 
 use super::{Depth, Figure};
 use crate::evaluate::Evaluate;
@@ -179,7 +179,7 @@ pub struct Luck {
 
 /// A remainder that passed to the opponent.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Received {
+pub struct ReceivedGift {
     /// Its place in the record.
     pub place: Place,
     /// The receiver.
@@ -196,7 +196,7 @@ pub enum Finding {
     /// The luck of a throw.
     Luck(Luck),
     /// A remainder received.
-    Received(Received),
+    Received(ReceivedGift),
 }
 
 /// The number of stages played in a record. The time that its analysis takes is proportional to

@@ -9,7 +9,7 @@ use std::ops::Range;
 use rosespring_rules::Rules;
 use rosespring_rules::notation::checksum::Checksum;
 
-use super::solve::{LANES, Pairs, Solved, Tables};
+use super::solve::{LANES, Pairs, SolvedStep, Tables};
 use super::{Header, Index, Kind, Plays, double_games};
 use crate::fan_out::numbered_all;
 
@@ -51,7 +51,7 @@ struct Group {
 
 /// A finished table, ready to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Built {
+pub struct BuiltTable {
     header: Header,
     tables: Tables,
 }
@@ -68,7 +68,7 @@ pub fn build(
     men: u8,
     threads: usize,
     mut progress: impl FnMut(u64),
-) -> Option<Built> {
+) -> Option<BuiltTable> {
     let mut builder = Builder::new(rules, men)?;
     while !builder.is_done() {
         builder.step(threads);
@@ -123,7 +123,7 @@ impl Builder {
     }
 
     /// Solves the next step and returns its values, so that a caller can store them.
-    pub fn step(&mut self, threads: usize) -> Solved {
+    pub fn step(&mut self, threads: usize) -> SolvedStep {
         let tasks = self.tasks();
         let solved = solve(&self.tables, &self.plays, &tasks, threads);
         self.take(&solved, threads);
@@ -137,7 +137,7 @@ impl Builder {
         self.tasks().iter().map(bytes).sum()
     }
 
-    /// Reads the values of the next step, as written by [`Solved::write`], instead of solving it.
+    /// Reads the values of the next step, as written by [`SolvedStep::write`], instead of solving it.
     /// `read` fills the buffer it is given; in total [`Builder::step_bytes`] bytes are read.
     ///
     /// # Errors
@@ -150,21 +150,21 @@ impl Builder {
     ) -> Result<(), E> {
         let tasks = self.tasks();
         let double_games = self.header.double_games;
-        let solved = Solved::read(tasks, double_games, &mut read)?;
+        let solved = SolvedStep::read(tasks, double_games, &mut read)?;
         self.take(&solved, threads);
         Ok(())
     }
 
     /// Returns the table, if all pairs are solved.
     #[must_use]
-    pub fn finish(self) -> Option<Built> {
-        self.is_done().then_some(Built {
+    pub fn finish(self) -> Option<BuiltTable> {
+        self.is_done().then_some(BuiltTable {
             header: self.header,
             tables: self.tables,
         })
     }
 
-    fn take(&mut self, solved: &Solved, threads: usize) {
+    fn take(&mut self, solved: &SolvedStep, threads: usize) {
         self.tables.take(solved, threads);
         self.pairs += solved.pairs();
         self.sum += 1;
@@ -191,7 +191,7 @@ impl Builder {
     }
 }
 
-impl Built {
+impl BuiltTable {
     /// The number of pairs of positions.
     #[must_use]
     pub const fn pairs(&self) -> u64 {
@@ -263,16 +263,16 @@ fn groups(index: &Index) -> Vec<Group> {
 }
 
 /// Solves tasks; each thread takes the next one.
-fn solve(tables: &Tables, plays: &Plays, tasks: &[Pairs], threads: usize) -> Solved {
+fn solve(tables: &Tables, plays: &Plays, tasks: &[Pairs], threads: usize) -> SolvedStep {
     let mut workers = vec![(); threads.clamp(1, tasks.len().max(1))];
     let solve = |(): &mut (), number: u64| tables.solve(plays, &tasks[number as usize]);
-    Solved::new(numbered_all(&mut workers, 0..tasks.len() as u64, solve))
+    SolvedStep::new(numbered_all(&mut workers, 0..tasks.len() as u64, solve))
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::slow::Chances;
-    use super::super::{Stored, throws};
+    use super::super::{StoredChances, throws};
     use super::*;
 
     /// Returns the builder of a game with few men, in which double games count.
@@ -287,7 +287,7 @@ mod tests {
         (Builder::with(header, &index), index)
     }
 
-    fn made(mut builder: Builder, threads: usize) -> Built {
+    fn build_table(mut builder: Builder, threads: usize) -> BuiltTable {
         while !builder.is_done() {
             builder.step(threads);
         }
@@ -342,14 +342,14 @@ mod tests {
         for kind in Kind::ALL {
             let (builder, index) = builder(kind, 4);
             let plays = builder.plays.clone();
-            let built = made(builder, 2);
+            let built = build_table(builder, 2);
             let rows: Vec<&[u16]> = built.tables.rows().collect();
             let (len, full) = (index.len(), index.full().len());
             assert_eq!(rows.len(), len + full + len);
             let stored = |mover: usize, other: usize| {
                 let row = index.full_number(other as u16).map(|row| rows[len + row]);
                 let column = index.full_number(mover as u16);
-                Stored {
+                StoredChances {
                     win: rows[other][mover],
                     win_double: row.map_or(0, |row| row[mover]),
                     lose_double: column.map_or(0, |at| rows[len + full + other][at]),
@@ -404,6 +404,6 @@ mod tests {
 
         assert_eq!(second.pairs(), first.pairs());
         assert!(!second.is_done());
-        assert!(made(second, 1) == made(builder(Kind::Cascade, 3).0, 2));
+        assert!(build_table(second, 1) == build_table(builder(Kind::Cascade, 3).0, 2));
     }
 }

@@ -227,7 +227,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
     /// 65,535 is a probability of 1. Each throw rounds once; the largest error measured in tables
     /// of up to eight men is 1.3 parts.
     #[must_use]
-    pub fn stored(&self, mover: Home, other: Home) -> Option<Stored> {
+    pub fn stored(&self, mover: Home, other: Home) -> Option<StoredChances> {
         let number = |home| self.index.number(home).filter(|&number| number > 0);
         let (mover, other) = (number(mover)?, number(other)?);
         let sizes = Sizes::of(&self.header);
@@ -243,7 +243,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
             )?,
             None => 0,
         };
-        Some(Stored {
+        Some(StoredChances {
             win: self.word(row(other, sizes.len) + u64::from(mover))?,
             win_double: won,
             lose_double: lost,
@@ -266,7 +266,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
 
 /// The chances of the side to throw, in parts of 65,535.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Stored {
+pub struct StoredChances {
     /// The chance to win.
     pub win: u16,
     /// The chance to win a double game; 0 where the table has none.
@@ -275,7 +275,7 @@ pub struct Stored {
     pub lose_double: u16,
 }
 
-impl Stored {
+impl StoredChances {
     /// The quantity that play maximises: the units of the side to throw, plus one, in parts of
     /// 65,535.
     #[must_use]

@@ -101,7 +101,7 @@ impl Tables {
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
         let kind = pure_kind(position)?;
-        let race = self.one_sided(kind).played(position)?;
+        let race = self.one_sided(kind).play_for_speed(position)?;
         let fits = |file: &&TwoSided<_>| file.header().kind == kind;
         race.over()
             .or_else(|| {
@@ -129,12 +129,12 @@ impl Tables {
 
 /// Evaluates pure bear-offs by tables and other positions by another evaluation.
 #[derive(Debug, Clone)]
-pub struct Known<E> {
+pub struct TableEvaluator<E> {
     evaluator: E,
     tables: Option<Arc<Tables>>,
 }
 
-impl<E> Known<E> {
+impl<E> TableEvaluator<E> {
     /// Combines `evaluator` with the shared tables ([`Tables::shared`]).
     #[must_use]
     pub fn new(evaluator: E) -> Self {
@@ -166,13 +166,13 @@ impl<E> Known<E> {
     }
 }
 
-impl<E> From<E> for Known<E> {
+impl<E> From<E> for TableEvaluator<E> {
     fn from(evaluator: E) -> Self {
         Self::nothing(evaluator)
     }
 }
 
-impl<E: Evaluate> Evaluate for Known<E> {
+impl<E: Evaluate> Evaluate for TableEvaluator<E> {
     fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
         // Most batches hold no bear-off: they are passed on unchanged.
         if !positions
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn tables_answer_before_the_evaluation() {
-        let known = Known::new(Handwritten::default());
+        let known = TableEvaluator::new(Handwritten::default());
         let race = position("gioul", [0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]);
         let start = Position::started_by(Rules::preset("gioul").unwrap(), Side::White);
 
@@ -237,7 +237,7 @@ mod tests {
             .unwrap();
         assert!((f64::from(values[0].win) - solved.win).abs() < 1e-4);
         assert_eq!(values[1], Handwritten::default().value(&start));
-        let nothing = Known::from(Handwritten::default());
+        let nothing = TableEvaluator::from(Handwritten::default());
         assert_eq!(nothing.value(&race), Handwritten::default().value(&race));
     }
 

@@ -100,7 +100,7 @@ pub fn derive(start: &Position, mut black: impl FnMut(&Position) -> Chances) -> 
     sums
 }
 
-/// Units that differ by less count as equal. Stored values that differ, differ by more.
+/// Units that differ by less count as equal. StoredChances values that differ, differ by more.
 const EQUAL: f64 = 1e-9;
 
 /// Returns the chances of Black at the end of White's turn. If White has won, they are zero, with a

@@ -104,11 +104,11 @@ pub(super) struct Block {
 
 /// The values of one step of a [`Builder`](super::Builder).
 #[derive(Debug)]
-pub struct Solved {
+pub struct SolvedStep {
     blocks: Vec<Block>,
 }
 
-impl Solved {
+impl SolvedStep {
     pub(super) const fn new(blocks: Vec<Block>) -> Self {
         Self { blocks }
     }
@@ -279,7 +279,7 @@ impl Tables {
     }
 
     /// Stores solved values; each thread writes its own rows.
-    pub(super) fn take(&mut self, solved: &Solved, threads: usize) {
+    pub(super) fn take(&mut self, solved: &SolvedStep, threads: usize) {
         let row = |other: usize| other;
         let mover = |number: usize| number;
         put(&mut self.wins, solved, 0, threads, row, mover);
@@ -321,7 +321,7 @@ fn keep_least(units: &mut [i32; LANES], best: &mut [Lanes; 3], found: [&Lanes; 3
 /// Stores the values of one list in rows; each thread writes its own rows.
 fn put(
     rows: &mut Rows,
-    solved: &Solved,
+    solved: &SolvedStep,
     list: usize,
     threads: usize,
     row_of: impl Fn(usize) -> usize + Sync,

@@ -123,7 +123,7 @@ impl OneSided {
     /// Plays the rest of the turn for speed and returns the bear-off in which the next throw is
     /// due. `None` if some but not all higher numbers follow the stage, which no doublet of this
     /// kind leaves.
-    pub(super) fn played(&self, position: &Position) -> Option<PureBearOff> {
+    pub(super) fn play_for_speed(&self, position: &Position) -> Option<PureBearOff> {
         let Phase::Play(turn) = position.phase() else {
             return PureBearOff::thrown(position);
         };

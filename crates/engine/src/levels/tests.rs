@@ -8,8 +8,8 @@ fn measured() -> impl Iterator<Item = GameKind> {
     GameKind::all().filter(|&game| Level::of_game(game) == Level::ALL)
 }
 
-fn erring(rules: Rules, thousandths: u16, seed: u64) -> Erring {
-    Erring::new(
+fn erring(rules: Rules, thousandths: u16, seed: u64) -> ErringPlayer {
+    ErringPlayer::new(
         crate::shipped_evaluator(rules.game),
         Misjudgement::from_thousandths(thousandths).unwrap(),
         fastrand::Rng::with_seed(seed),

@@ -43,7 +43,7 @@ pub struct Block(pub [i16; BLOCK]);
 /// is its bias plus the products of units and weights, as log odds in units of 1 / ([`FULL`] ×
 /// [`OUT_SCALE`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Quantised {
+pub struct QuantisedWeights {
     /// Number of blocks in a row.
     blocks: usize,
     /// The rows in the order of a file.
@@ -51,7 +51,7 @@ pub struct Quantised {
     out_bias: [i32; OUTPUTS],
 }
 
-impl Quantised {
+impl QuantisedWeights {
     /// Creates weights from a list in the order of a file: one row of `width` weights for each
     /// input, the bias of the hidden units, one row for each output; and from the bias of the
     /// outputs.
@@ -147,7 +147,7 @@ impl Quantised {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Net {
     game: GameKind,
-    weights: Quantised,
+    weights: QuantisedWeights,
 }
 
 /// Why bytes are not a usable net.
@@ -235,7 +235,7 @@ impl Net {
     /// # Errors
     ///
     /// [`NetError::TooLarge`] if a sum could overflow.
-    pub fn new(game: GameKind, mut weights: Quantised) -> Result<Self, NetError> {
+    pub fn new(game: GameKind, mut weights: QuantisedWeights) -> Result<Self, NetError> {
         let blocks = weights.blocks;
         for (row, weights) in weights.table.chunks_exact_mut(blocks).enumerate() {
             if row < ROWS && inputs::is_empty(row as u16) {
@@ -265,7 +265,7 @@ impl Net {
 
     /// Its weights.
     #[must_use]
-    pub const fn weights(&self) -> &Quantised {
+    pub const fn weights(&self) -> &QuantisedWeights {
         &self.weights
     }
 
@@ -330,7 +330,7 @@ impl Net {
         for (bias, &bytes) in out_bias.iter_mut().zip(biases.as_chunks().0) {
             *bias = i32::from_le_bytes(bytes);
         }
-        let weights = Quantised::new(width, weights.map(i16::from_le_bytes), out_bias)?;
+        let weights = QuantisedWeights::new(width, weights.map(i16::from_le_bytes), out_bias)?;
         Self::new(kind, weights)
     }
 
@@ -359,7 +359,7 @@ impl Net {
 }
 
 /// Whether the sum of a hidden unit fits 16 bits for every position.
-fn stays_in_range(weights: &Quantised, unit: usize) -> bool {
+fn stays_in_range(weights: &QuantisedWeights, unit: usize) -> bool {
     let (places, others) = inputs::blocks();
     let weight = weights.of_unit(unit);
     [1, -1].into_iter().all(|sign: i32| {
@@ -403,7 +403,7 @@ pub(super) mod tests {
             let most = most(weight / width);
             rng.i16(-most..=most)
         });
-        let weights = Quantised::new(width, weights, [1, -2, 3, -4, 5]).unwrap();
+        let weights = QuantisedWeights::new(width, weights, [1, -2, 3, -4, 5]).unwrap();
         Net::new(GameKind::TAWULA, weights).unwrap()
     }
 

@@ -113,8 +113,8 @@ impl Active {
         let rules = position.rules();
         let men = [position.men(actor), position.men(actor.other())];
         let sides = [
-            Seen::new(rules, men[0], men[1]),
-            Seen::new(rules, men[1], men[0]),
+            SideView::new(rules, men[0], men[1]),
+            SideView::new(rules, men[1], men[0]),
         ];
         let [own, other, both] = self.parts();
         let pips = [
@@ -191,7 +191,13 @@ const SLOT_ABLE: usize = 36;
 
 /// Fills the slots of one side and returns its pips.
 #[inline(always)]
-fn look_at_side(rules: &Rules, own: &Seen, other: &Seen, base: usize, slots: &mut [u16]) -> i32 {
+fn look_at_side(
+    rules: &Rules,
+    own: &SideView,
+    other: &SideView,
+    base: usize,
+    slots: &mut [u16],
+) -> i32 {
     let slots: &mut [u16; SIDE_SLOTS] = slots.try_into().expect("a side has as many slots");
     let counters = own.men.counters();
     let halves = [counters as u64, (counters >> 64) as u64];
@@ -224,7 +230,7 @@ fn look_at_side(rules: &Rules, own: &Seen, other: &Seen, base: usize, slots: &mu
 }
 
 /// One side, as sets of places in its own numbering.
-struct Seen {
+struct SideView {
     men: Men,
     /// Places that hold men.
     places: u32,
@@ -244,7 +250,7 @@ struct Reach {
     movable: u32,
 }
 
-impl Seen {
+impl SideView {
     #[inline(always)]
     fn new(rules: &Rules, men: Men, other: Men) -> Self {
         let places = men.occupied();
@@ -445,7 +451,7 @@ fn being_played(position: &Position) -> usize {
 
 /// Whether no man of either side can meet one of the other.
 #[inline(always)]
-fn apart(rules: &Rules, sides: &[Seen; 2]) -> bool {
+fn apart(rules: &Rules, sides: &[SideView; 2]) -> bool {
     match rules.movement {
         Movement::Contrary => sides[0].rearmost() + sides[1].rearmost() < 25,
         Movement::Parallel => sides.iter().all(|side| side.places & !HOME == 0),
@@ -496,14 +502,14 @@ mod tests {
         let black =
             Men::from_points(&[(2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 2), (20, 3)]).unwrap();
         let rules = Rules::preset("backgammon").unwrap();
-        let seen = Seen::new(&rules, white, black);
+        let seen = SideView::new(&rules, white, black);
 
         assert_eq!(seen.front(), 0b111111);
         assert_eq!(seen.run(), 5 * 6 + 1);
         // From 6, a one lands on three men of Black.
         assert_eq!(seen.reach().able, [0, 1, 1, 1, 1, 0]);
         assert_eq!(
-            seen.shots(&Seen::new(&rules, black, white), rules.movement),
+            seen.shots(&SideView::new(&rules, black, white), rules.movement),
             0
         );
     }
@@ -515,8 +521,8 @@ mod tests {
         for (distance, shots) in [(1, 11), (2, 12), (3, 14), (4, 15), (5, 15), (6, 17), (7, 6)] {
             // Black's men stand on White's 1 and travel in the other direction.
             let own = Men::from_points(&[(1 + distance, 1)]).unwrap();
-            let seen = Seen::new(&rules, own, other);
-            let found = seen.shots(&Seen::new(&rules, other, own), rules.movement);
+            let seen = SideView::new(&rules, own, other);
+            let found = seen.shots(&SideView::new(&rules, other, own), rules.movement);
             assert_eq!(found, shots, "{distance}");
         }
     }

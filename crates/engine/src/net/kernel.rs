@@ -7,7 +7,7 @@
 
 use rosespring_rules::{Position, Side};
 
-use super::file::{BLOCK, Block, FULL, OUT_SCALE, OUTPUTS, Quantised};
+use super::file::{BLOCK, Block, FULL, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use super::inputs::{Active, SLOTS};
 use crate::evaluate::exp;
 
@@ -50,7 +50,12 @@ impl Kernel {
 
     /// Evaluates at most [`BATCH`] positions: returns the actor of each, and the outputs as
     /// probabilities.
-    pub(super) fn see(self, net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
+    pub(super) fn see(
+        self,
+        net: &QuantisedWeights,
+        positions: &[Position],
+        known: &mut SumCache,
+    ) -> Batch {
         match self {
             Self::Portable => see(net, positions, known),
             // SAFETY: a kernel comes from `available`, which tested the processor's features.
@@ -65,13 +70,13 @@ impl Kernel {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn see_avx2(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
+fn see_avx2(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
     see(net, positions, known)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512dq")]
-fn see_avx512(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
+fn see_avx512(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
     see(net, positions, known)
 }
 
@@ -88,12 +93,12 @@ pub(super) struct Batch {
 /// The last positions seen, one for each side to act, with their sums. The next position usually
 /// differs in few slots.
 #[derive(Debug, Clone)]
-pub(super) struct Known {
+pub(super) struct SumCache {
     seen: Active,
     sides: [Sums; 2],
 }
 
-impl Known {
+impl SumCache {
     /// Creates an empty cache for nets of this width.
     pub(super) fn new(width: usize) -> Self {
         Self {
@@ -124,7 +129,7 @@ impl Sums {
 const AT_ONCE: usize = 2;
 
 #[inline(always)]
-fn see(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
+fn see(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
     let mut actors = [Side::White; BATCH];
     let mut sums = [[0; OUTPUTS]; BATCH];
     for ((position, actor), sums) in positions.iter().zip(&mut actors).zip(&mut sums) {
@@ -136,7 +141,11 @@ fn see(net: &Quantised, positions: &[Position], known: &mut Known) -> Batch {
 
 /// Returns the actor, and the outputs as log odds.
 #[inline(always)]
-fn see_one(net: &Quantised, position: &Position, known: &mut Known) -> (Side, [i32; OUTPUTS]) {
+fn see_one(
+    net: &QuantisedWeights,
+    position: &Position,
+    known: &mut SumCache,
+) -> (Side, [i32; OUTPUTS]) {
     let actor = known.seen.look(position);
     let sums = &mut known.sides[actor.index()];
     let left = difference(&known.seen, &sums.active);
@@ -221,7 +230,7 @@ mod tests {
     use crate::walk::random_game_with;
 
     /// Computes the sums from nothing, in the simplest way.
-    fn plainly(net: &Quantised, position: &Position) -> [i32; OUTPUTS] {
+    fn plainly(net: &QuantisedWeights, position: &Position) -> [i32; OUTPUTS] {
         let mut active = Active::default();
         active.look(position);
         std::array::from_fn(|output| {
@@ -242,7 +251,7 @@ mod tests {
         for (preset, width) in PRESETS.iter().zip([128, 256, 512, 128].into_iter().cycle()) {
             let net = any_net(2, width);
             let mut rng = fastrand::Rng::with_seed(3);
-            let mut known = vec![Known::new(width); kernels.len()];
+            let mut known = vec![SumCache::new(width); kernels.len()];
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {
                 let expected = chances(&[plainly(net.weights(), position); BATCH]);
                 for (kernel, known) in kernels.iter().zip(&mut known) {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
 
-use super::file::{BLOCK, Block, FULL, Net, OUT_SCALE, OUTPUTS, Quantised};
+use super::file::{BLOCK, Block, FULL, Net, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use super::inputs::{Active, COUNTS, SIDE_ROWS};
-use super::kernel::{BATCH, Kernel, Known};
+use super::kernel::{BATCH, Kernel, SumCache};
 use crate::evaluate::{Evaluate, Slopes, Value, exp};
 
 /// An evaluation by a net. It is cheap to clone; each clone has its own buffer.
@@ -15,7 +15,7 @@ use crate::evaluate::{Evaluate, Slopes, Value, exp};
 pub struct Neural {
     net: Arc<Net>,
     kernel: Kernel,
-    known: RefCell<Known>,
+    known: RefCell<SumCache>,
 }
 
 impl Neural {
@@ -28,7 +28,7 @@ impl Neural {
     /// Creates the evaluation with a given kernel.
     #[must_use]
     pub fn with_kernel(net: Arc<Net>, kernel: Kernel) -> Self {
-        let known = RefCell::new(Known::new(net.weights().width()));
+        let known = RefCell::new(SumCache::new(net.weights().width()));
         Self { net, kernel, known }
     }
 
@@ -122,7 +122,11 @@ impl Evaluate for Neural {
 const STEP: f32 = 0.25;
 
 /// Returns the hidden units and the log odds when `next` throws.
-fn plain_sums(net: &Quantised, position: &Position, next: Side) -> (Vec<i16>, [f32; OUTPUTS]) {
+fn plain_sums(
+    net: &QuantisedWeights,
+    position: &Position,
+    next: Side,
+) -> (Vec<i16>, [f32; OUTPUTS]) {
     let mut active = Active::default();
     active.look_as(position, next);
     let mut units = net.bias().to_vec();

@@ -8,39 +8,39 @@ use rosespring_rules::GameKind;
 use super::file::Net;
 
 /// A net inside the program.
-struct Shipped {
+struct ShippedNet {
     game: GameKind,
     bytes: &'static [u8],
     read: OnceLock<Arc<Net>>,
 }
 
 #[cfg(feature = "nets")]
-static SHIPPED: [Shipped; 4] = [
-    Shipped::new(
+static SHIPPED: [ShippedNet; 4] = [
+    ShippedNet::new(
         GameKind::GUL_BARA,
         include_bytes!("../../../../nets/gul-bara.rsnet"),
     ),
-    Shipped::new(
+    ShippedNet::new(
         GameKind::GIOUL,
         include_bytes!("../../../../nets/gioul.rsnet"),
     ),
-    Shipped::new(
+    ShippedNet::new(
         GameKind::TAWULA,
         include_bytes!("../../../../nets/tawula.rsnet"),
     ),
-    Shipped::new(
+    ShippedNet::new(
         GameKind::BACKGAMMON,
         include_bytes!("../../../../nets/backgammon.rsnet"),
     ),
 ];
 
 #[cfg(not(feature = "nets"))]
-static SHIPPED: [Shipped; 0] = [];
+static SHIPPED: [ShippedNet; 0] = [];
 
 /// Nets that the host installed, at most one for each game.
 static INSTALLED: RwLock<Vec<Arc<Net>>> = RwLock::new(Vec::new());
 
-impl Shipped {
+impl ShippedNet {
     #[cfg(feature = "nets")]
     const fn new(game: GameKind, bytes: &'static [u8]) -> Self {
         Self {

@@ -5,8 +5,8 @@ use rosespring_rules::{Board, End, Phase, Position, Rules};
 use super::difficulty::{Difficulty, SAMPLES};
 use super::theme::Theme;
 use crate::GameEvaluator;
-use crate::bearoff::Known;
-use crate::levels::{Erring, Level};
+use crate::bearoff::TableEvaluator;
+use crate::levels::{ErringPlayer, Level};
 use crate::player::Baseline;
 use crate::rollout::generator;
 use crate::search::{Candidate, Deep, Greedy};
@@ -28,7 +28,7 @@ const LOOK: u64 = 40_000;
 const WEAKEST: u8 = 4;
 
 /// The criteria of a search.
-pub(super) struct Wanted<'a> {
+pub(super) struct StageCriteria<'a> {
     pub(super) rules: Rules,
     /// The number of the game.
     pub(super) number: u64,
@@ -42,7 +42,7 @@ pub(super) struct Wanted<'a> {
 
 /// A candidate stage.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Found {
+pub(super) struct CandidateStage {
     pub(super) position: Position,
     /// The play of the hand-written evaluation.
     pub(super) simple: End,
@@ -54,13 +54,13 @@ pub(super) struct Found {
 
 /// Plays games and chooses stages.
 pub(super) struct Games {
-    greedy: Greedy<Known<GameEvaluator>>,
+    greedy: Greedy<TableEvaluator<GameEvaluator>>,
     baseline: Baseline,
-    evaluator: Known<GameEvaluator>,
+    evaluator: TableEvaluator<GameEvaluator>,
 }
 
 impl Games {
-    pub(super) fn new(evaluator: Known<GameEvaluator>) -> Self {
+    pub(super) fn new(evaluator: TableEvaluator<GameEvaluator>) -> Self {
         Self {
             greedy: Greedy::new(evaluator.clone()),
             baseline: Baseline::default(),
@@ -71,9 +71,9 @@ impl Games {
     /// Returns a candidate stage of the game, if it has one.
     pub(super) fn stage(
         &mut self,
-        wanted: &Wanted<'_>,
-        deep: &mut Deep<Known<GameEvaluator>>,
-    ) -> Option<Found> {
+        wanted: &StageCriteria<'_>,
+        deep: &mut Deep<TableEvaluator<GameEvaluator>>,
+    ) -> Option<CandidateStage> {
         let mut found = self.stages(wanted, deep);
         found.retain(|one| !wanted.full.contains(&one.theme));
         let mut rng = generator(wanted.seed, 2 * wanted.number + 1);
@@ -87,7 +87,11 @@ impl Games {
     }
 
     /// Plays the game and lists its candidate stages.
-    fn stages(&mut self, wanted: &Wanted<'_>, deep: &mut Deep<Known<GameEvaluator>>) -> Vec<Found> {
+    fn stages(
+        &mut self,
+        wanted: &StageCriteria<'_>,
+        deep: &mut Deep<TableEvaluator<GameEvaluator>>,
+    ) -> Vec<CandidateStage> {
         let mut rng = generator(wanted.seed, 2 * wanted.number);
         let mut players = [(); 2].map(|()| self.player(wanted.rules, &mut rng));
         let mut position = Position::start(wanted.rules);
@@ -119,11 +123,11 @@ impl Games {
     }
 
     /// Draws a level from [`WEAKEST`] up; `None` is the net without errors.
-    fn player(&self, rules: Rules, rng: &mut fastrand::Rng) -> Option<Erring> {
+    fn player(&self, rules: Rules, rng: &mut fastrand::Rng) -> Option<ErringPlayer> {
         let level = Level::new(rng.u8(WEAKEST..=7))?;
         let errors = fastrand::Rng::with_seed(rng.u64(..));
         let misjudges = level.misjudges(rules.game)?;
-        Some(Erring::new(self.evaluator.clone(), misjudges, errors))
+        Some(ErringPlayer::new(self.evaluator.clone(), misjudges, errors))
     }
 
     /// Returns the stage if one of the evaluations seems to err and the best play seems clear.
@@ -131,9 +135,9 @@ impl Games {
         &mut self,
         position: &Position,
         candidates: &[Candidate],
-        deep: Option<&mut Deep<Known<GameEvaluator>>>,
+        deep: Option<&mut Deep<TableEvaluator<GameEvaluator>>>,
         promise: f32,
-    ) -> Option<Found> {
+    ) -> Option<CandidateStage> {
         let thrown = rosespring_rules::Side::ALL.map(|side| position.throws(side));
         let [best, second, ..] = candidates else {
             return None;
@@ -146,7 +150,7 @@ impl Games {
             .candidates(position, Stakes::Units)
             .first()?
             .end;
-        let found = |right: End, missed: End| Found {
+        let found = |right: End, missed: End| CandidateStage {
             position: *position,
             simple,
             greedy: best.end,
@@ -174,7 +178,7 @@ impl Games {
         &mut self,
         position: &Position,
         best: Board,
-        deep: &mut Deep<Known<GameEvaluator>>,
+        deep: &mut Deep<TableEvaluator<GameEvaluator>>,
     ) -> Difficulty {
         let game = position.rules().game;
         let candidates = self.greedy.candidates(position, Stakes::Units).to_vec();
@@ -191,7 +195,7 @@ impl Games {
             };
             // Every stage gets the same errors, so that difficulty depends on the stage alone.
             let errors = fastrand::Rng::with_seed(u64::from(level.number()));
-            let mut player = Erring::new(self.evaluator.clone(), misjudges, errors);
+            let mut player = ErringPlayer::new(self.evaluator.clone(), misjudges, errors);
             let found = (0..SAMPLES)
                 .filter(|_| finds(player.choose_of(&candidates, Stakes::Units)))
                 .count();

@@ -11,7 +11,7 @@ const SETTINGS: Settings = Settings {
     truncate: 1,
 };
 
-fn made(preset: &str, numbers: Range<u64>, threads: usize) -> Vec<Option<Puzzle>> {
+fn puzzles_of(preset: &str, numbers: Range<u64>, threads: usize) -> Vec<Option<Puzzle>> {
     let rules = Rules::preset(preset).unwrap();
     let evaluator = shipped_evaluator(rules.game);
     let never = AtomicBool::new(false);
@@ -21,7 +21,7 @@ fn made(preset: &str, numbers: Range<u64>, threads: usize) -> Vec<Option<Puzzle>
 #[test]
 fn a_puzzle_has_one_clearly_best_play() {
     for preset in ["gul-bara", "backgammon"] {
-        let puzzles: Vec<Puzzle> = made(preset, 0..8, 2).into_iter().flatten().collect();
+        let puzzles: Vec<Puzzle> = puzzles_of(preset, 0..8, 2).into_iter().flatten().collect();
         assert!(!puzzles.is_empty(), "{preset}");
         for puzzle in &puzzles {
             assert!(matches!(puzzle.position.phase(), Phase::Play(_)));
@@ -40,9 +40,9 @@ fn a_puzzle_has_one_clearly_best_play() {
 
 #[test]
 fn threads_and_rounds_do_not_change_what_is_found() {
-    let whole = made("backgammon", 0..6, 3);
-    let mut parts = made("backgammon", 0..2, 1);
-    parts.extend(made("backgammon", 2..6, 2));
+    let whole = puzzles_of("backgammon", 0..6, 3);
+    let mut parts = puzzles_of("backgammon", 0..2, 1);
+    parts.extend(puzzles_of("backgammon", 2..6, 2));
 
     assert_eq!(whole, parts);
 }
@@ -59,7 +59,10 @@ fn nothing_of_a_full_theme_is_made() {
 
 #[test]
 fn a_book_takes_nothing_twice_and_no_theme_too_often() {
-    let puzzles: Vec<Puzzle> = made("backgammon", 0..8, 2).into_iter().flatten().collect();
+    let puzzles: Vec<Puzzle> = puzzles_of("backgammon", 0..8, 2)
+        .into_iter()
+        .flatten()
+        .collect();
     let [first, second, ..] = puzzles.as_slice() else {
         panic!("too few puzzles: {puzzles:?}");
     };

@@ -59,7 +59,7 @@ impl<E: Evaluate + Clone> Trials<E> {
         let value = loop {
             match position.phase() {
                 Phase::Over(outcome) => break Value::of(outcome),
-                Phase::Play(_) => position = self.played(&position),
+                Phase::Play(_) => position = self.after_best_play(&position),
                 Phase::Throw(_) if thrown >= last => break self.greedy.value(&position),
                 Phase::Opening | Phase::Throw(_) => {
                     if let Some(known) = self.greedy.evaluator().known(&position) {
@@ -88,7 +88,7 @@ impl<E: Evaluate + Clone> Trials<E> {
     }
 
     /// Returns the position after the best play of the stage.
-    fn played(&mut self, position: &Position) -> Position {
+    fn after_best_play(&mut self, position: &Position) -> Position {
         let best = self.greedy.best(position, self.settings.stakes);
         let best = best.expect("a stage to be played has a play");
         position.after(&best.end, &mut ())

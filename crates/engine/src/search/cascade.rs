@@ -3,7 +3,7 @@
 
 use rosespring_rules::{End, Ends, Phase, Position, Side};
 
-use super::seen::{Seen, end_tells_all};
+use super::seen::{EndSet, end_tells_all};
 use crate::evaluate::{Evaluate, Value};
 use crate::stakes::Stakes;
 
@@ -12,7 +12,7 @@ pub const POSITIONS_MAX: u64 = 5_000_000;
 
 /// The best line of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Found {
+pub struct CascadeResult {
     /// The end of its first stage.
     pub first: End,
     /// The position after the turn, with best replies of the opponent to a remainder. A throw is
@@ -71,7 +71,7 @@ pub struct Cascade<E> {
 #[derive(Debug, Default)]
 struct Level {
     ends: Ends,
-    seen: Seen,
+    seen: EndSet,
     new: Vec<u32>,
     open: Vec<Line>,
     next: Vec<Line>,
@@ -121,13 +121,13 @@ impl<E: Evaluate> Cascade<E> {
         position: &Position,
         stakes: Stakes,
         limit: u64,
-    ) -> Result<Found, NotSearched> {
+    ) -> Result<CascadeResult, NotSearched> {
         (self.stakes, self.limit, self.visited) = (stakes, limit, 0);
         let best = self.explore(position, f32::INFINITY, 0)?;
         let best = best.ok_or(NotSearched::NoStage)?;
         let mut ends = Ends::new();
         position.ends(&mut ends);
-        Ok(Found {
+        Ok(CascadeResult {
             first: ends.get(best.line.first as usize),
             settled: best.line.position,
             value: best.value,

@@ -300,7 +300,7 @@ impl<E: Evaluate> Deep<E> {
         for at in 0..self.passed(root, depth) {
             let settled = root.settled(at);
             let value = self.expected(&settled, look, depth)?;
-            root.found(at, value, look.stakes, depth);
+            root.set_value(at, value, look.stakes, depth);
         }
         Ok(())
     }
@@ -339,13 +339,13 @@ impl<E: Evaluate> Deep<E> {
     ) -> Result<Value, Spent> {
         let thrown = position.throw(dice, &mut ()).unwrap_or(*position);
         match thrown.phase() {
-            Phase::Play(turn) => self.played(&thrown, turn.mover(), look, plies - 1),
+            Phase::Play(turn) => self.best_stage_value(&thrown, turn.mover(), look, plies - 1),
             _ => self.expected(&thrown, look, plies - 1),
         }
     }
 
     /// Returns the value of a stage played best, `plies` throws deep.
-    fn played(
+    fn best_stage_value(
         &mut self,
         position: &Position,
         mover: Side,
@@ -403,7 +403,7 @@ impl Root {
         found.expect("a candidate that passed is settled").1
     }
 
-    fn found(&mut self, at: usize, value: Value, stakes: Stakes, plies: u8) {
+    fn set_value(&mut self, at: usize, value: Value, stakes: Stakes, plies: u8) {
         let candidate = &mut self.candidates[at];
         candidate.value = value;
         candidate.worth = stakes.worth(&value, self.mover);

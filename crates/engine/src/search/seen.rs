@@ -4,7 +4,7 @@ use rosespring_rules::{Compulsion, Contact, End, Position, Scoring, Side};
 
 /// The ends of one side's stages visited so far. All positions differ only in the men of this side.
 #[derive(Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct EndSet {
     /// Keys, or 0 where free. The length is a power of two, and at least half are free.
     slots: Vec<u128>,
     count: usize,
@@ -12,7 +12,7 @@ pub(super) struct Seen {
     batch: Vec<(u128, u32)>,
 }
 
-impl Seen {
+impl EndSet {
     pub(super) fn clear(&mut self) {
         self.slots.clear();
         self.count = 0;
@@ -73,8 +73,8 @@ fn find(slots: &[u128], key: u128, mut at: usize) -> usize {
 
 /// The key of an end. Men take 27 times four bits. At least one number is used, so no key is 0.
 fn key(end: &End, side: Side, stage: u32) -> u128 {
-    let told = stage << 4 | u32::from(end.used);
-    end.board.men(side).counters() | u128::from(told) << 108
+    let tail = stage << 4 | u32::from(end.used);
+    end.board.men(side).counters() | u128::from(tail) << 108
 }
 
 /// A quick hash that is the same on every machine. Keys do not come from an adversary.
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn it_tells_what_was_met_before() {
-        let (mut seen, mut plain) = (Seen::default(), BTreeSet::new());
+        let (mut seen, mut plain) = (EndSet::default(), BTreeSet::new());
         let (mut all, mut ends) = (Vec::new(), Ends::new());
         let mut rng = fastrand::Rng::with_seed(1);
         random_game_with(PRESETS[0].rules, &mut rng, &mut Ends::new(), |position| {
@@ -120,10 +120,10 @@ mod tests {
         let mut new = Vec::new();
         for (stage, ends) in (0..3).cycle().zip(all.iter().chain(&all)) {
             seen.insert(ends.iter().copied(), Side::White, stage, &mut new);
-            let told = |end: &End| (end.board.men(Side::White), end.used, stage);
+            let identity = |end: &End| (end.board.men(Side::White), end.used, stage);
             let mut expected = Vec::new();
             for (place, end) in (0..).zip(ends) {
-                if plain.insert(told(end)) {
+                if plain.insert(identity(end)) {
                     expected.push(place);
                 }
             }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::Reviewer;
-use rosespring_engine::bearoff::Known;
+use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::rollout::Until;
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_wire::review::ReviewState;
@@ -106,7 +106,7 @@ fn compute(
     news: &mpsc::Sender<Arc<Open>>,
 ) -> bool {
     let evaluator = shipped_evaluator(open.review().record.rules.game);
-    let mut reviewer: Option<(u8, Reviewer<Known<GameEvaluator>>)> = None;
+    let mut reviewer: Option<(u8, Reviewer<TableEvaluator<GameEvaluator>>)> = None;
     let mut told = Instant::now();
     loop {
         playing.wait();

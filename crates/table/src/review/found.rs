@@ -2,7 +2,7 @@
 
 use rosespring_engine::GameEvaluator;
 use rosespring_engine::analysis::record::{
-    Decision, Finding, Luck, Received, Reviewed, Task, What,
+    Decision, Finding, Luck, ReceivedGift, ReviewedTask, Task, TaskKind,
 };
 use rosespring_engine::analysis::{Choice, Figure, How, Line};
 use rosespring_engine::evaluate::Value;
@@ -83,7 +83,7 @@ pub(crate) struct Standing<'a> {
 
 impl Found {
     /// What a reviewer found.
-    pub(crate) fn new(task: &Task, reviewed: &Reviewed, plies: u8) -> Self {
+    pub(crate) fn new(task: &Task, reviewed: &ReviewedTask, plies: u8) -> Self {
         match &reviewed.finding {
             Finding::Luck(luck) => Self::Luck { luck: luck.luck },
             Finding::Received(received) => Self::Received {
@@ -103,22 +103,24 @@ impl Found {
 
     /// The same as the engine tells it; none if it is not about this task.
     pub(crate) fn finding(&self, task: &Task) -> Option<Finding> {
-        match (self, &task.what) {
-            (Self::Luck { luck }, What::Throw { side, dice, kind }) => Some(Finding::Luck(Luck {
-                place: task.place,
-                side: *side,
-                dice: *dice,
-                kind: *kind,
-                luck: *luck,
-            })),
-            (Self::Received { worth }, What::Received { to }) => {
-                Some(Finding::Received(Received {
+        match (self, &task.kind) {
+            (Self::Luck { luck }, TaskKind::Throw { side, dice, kind }) => {
+                Some(Finding::Luck(Luck {
+                    place: task.place,
+                    side: *side,
+                    dice: *dice,
+                    kind: *kind,
+                    luck: *luck,
+                }))
+            }
+            (Self::Received { worth }, TaskKind::Received { to }) => {
+                Some(Finding::Received(ReceivedGift {
                     place: task.place,
                     to: *to,
                     worth: *worth,
                 }))
             }
-            (Self::Play(played), What::Play { mover, steps }) => {
+            (Self::Play(played), TaskKind::Play { mover, steps }) => {
                 let decision = played.decision(task, *mover, steps)?;
                 Some(Finding::Decision(Box::new(decision)))
             }

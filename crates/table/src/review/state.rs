@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::{
-    Class, Finding, Report, Reviewed, Settings, Task, What, tasks,
+    Class, Finding, Report, ReviewedTask, Settings, Task, TaskKind, tasks,
 };
 use rosespring_engine::rollout::{Rollout, TRIALS_MAX};
 use rosespring_rules::Side;
@@ -177,7 +177,7 @@ impl Review {
     }
 
     /// Takes what a look found.
-    pub fn put(&mut self, item: usize, plies: u8, reviewed: &Reviewed) {
+    pub fn put(&mut self, item: usize, plies: u8, reviewed: &ReviewedTask) {
         let (Some(task), Some(place)) = (self.tasks.get(item), self.found.get_mut(item)) else {
             return;
         };
@@ -214,7 +214,7 @@ impl Review {
             Some(Some(Found::Play(played))) => played.least(task).map(|(_, one)| one.trials()),
             _ => None,
         };
-        if !matches!(task.what, What::Play { .. }) {
+        if !matches!(task.kind, TaskKind::Play { .. }) {
             return false;
         }
         let made = u32::try_from(made.unwrap_or(0)).unwrap_or(u32::MAX);
@@ -303,8 +303,9 @@ impl Review {
             report.add(&finding);
         }
         let item_of = |mistake: &rosespring_engine::analysis::record::Decision| {
-            let same =
-                |task: &Task| task.place == mistake.place && matches!(task.what, What::Play { .. });
+            let same = |task: &Task| {
+                task.place == mistake.place && matches!(task.kind, TaskKind::Play { .. })
+            };
             self.tasks.iter().position(same).map(|item| item as u32)
         };
         let mistakes = report.mistakes.iter().filter_map(item_of).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, ThrowKind, What};
+use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, TaskKind, ThrowKind};
 use rosespring_engine::analysis::{Analysis, Figure, Gift, How, NextThrow};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
@@ -194,8 +194,8 @@ pub(crate) fn numbers(dice: Vec<Die>) -> Vec<u8> {
 }
 
 fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
-    match &task.what {
-        What::Throw { side, dice, kind } => ReviewWhat::Throw {
+    match &task.kind {
+        TaskKind::Throw { side, dice, kind } => ReviewWhat::Throw {
             side: seat(*side),
             dice: super::dice(*dice),
             cascades: *kind == ThrowKind::Cascade,
@@ -205,14 +205,14 @@ fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
                 _ => None,
             },
         },
-        What::Received { to } => ReviewWhat::Gift {
+        TaskKind::Received { to } => ReviewWhat::Gift {
             to: seat(*to),
             worth: match found {
                 Some(Found::Received { worth }) => Some(rounded(*worth)),
                 _ => None,
             },
         },
-        What::Play { mover, steps } => {
+        TaskKind::Play { mover, steps } => {
             let position = &task.position;
             let turn = position.turn();
             let mut events = Vec::new();

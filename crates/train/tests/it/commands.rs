@@ -13,7 +13,7 @@ fn program(folder: &Path, arguments: &str) -> Output {
         .expect("the program starts")
 }
 
-fn told(output: &Output) -> (i32, String, String) {
+fn parts_of(output: &Output) -> (i32, String, String) {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     let code = output.status.code().unwrap();
     (code, text(&output.stdout), text(&output.stderr))
@@ -22,7 +22,7 @@ fn told(output: &Output) -> (i32, String, String) {
 #[test]
 fn a_net_is_learnt_exported_gated_and_drawn() {
     let folder = tempfile::tempdir().unwrap();
-    let run = |arguments: &str| told(&program(folder.path(), arguments));
+    let run = |arguments: &str| parts_of(&program(folder.path(), arguments));
     let learn =
         "learn runs/try --game backgammon --games 8 --round 4 --report 4 --pairs 1 --keep 1";
 
@@ -71,7 +71,7 @@ fn the_gate_opens_for_a_stronger_net() {
     let game = rosespring_rules::Rules::preset("tawula").unwrap().game;
     let shipped = rosespring_engine::net::shipped(game).unwrap().to_bytes();
     fs::write(folder.path().join("shipped.rsnet"), shipped).unwrap();
-    let run = |arguments: &str| told(&program(folder.path(), arguments));
+    let run = |arguments: &str| parts_of(&program(folder.path(), arguments));
     assert_eq!(run("learn new --game tawula --games 4 --pairs 1").0, 0);
 
     let (code, out, _) = run("gate shipped.rsnet --against new --games 16");
@@ -87,7 +87,7 @@ fn a_net_whose_chances_come_true_is_left_as_it_is() {
     let game = rosespring_rules::Rules::preset("backgammon").unwrap().game;
     let shipped = rosespring_engine::net::shipped(game).unwrap().to_bytes();
     fs::write(folder.path().join("shipped.rsnet"), shipped).unwrap();
-    let run = |arguments: &str| told(&program(folder.path(), arguments));
+    let run = |arguments: &str| parts_of(&program(folder.path(), arguments));
 
     let (code, out, _) = run("calibrate shipped.rsnet --games 200 --out one.rsnet");
     assert_eq!(code, 0, "{out}");
@@ -128,7 +128,7 @@ fn bad_input_gives_an_error_and_exit_code_2() {
             "missing.rsnet cannot be read",
         ),
     ] {
-        let (code, out, talk) = told(&program(folder.path(), arguments));
+        let (code, out, talk) = parts_of(&program(folder.path(), arguments));
 
         assert_eq!((code, out.as_str()), (2, ""), "{arguments}");
         assert!(talk.contains(error), "{arguments}: {talk}");

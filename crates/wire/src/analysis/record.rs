@@ -1,7 +1,7 @@
 //! The analysis of a record as JSON.
 
 use rosespring_engine::analysis::record::{
-    Class, Decision, Finding, Luck, Received, Report, Settings, SideReport, ThrowKind,
+    Class, Decision, Finding, Luck, ReceivedGift, Report, Settings, SideReport, ThrowKind,
 };
 use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
@@ -153,7 +153,7 @@ impl RecordAnalysisJson {
             Finding::Decision(decision) if decision.is_forced => {}
             Finding::Decision(decision) => self.decisions.push(DecisionJson::new(decision)),
             Finding::Luck(luck) => self.throws.push(LuckJson::new(luck)),
-            Finding::Received(Received { place, to, worth }) => self.gifts.push(ReceivedJson {
+            Finding::Received(ReceivedGift { place, to, worth }) => self.gifts.push(ReceivedJson {
                 game: place.game,
                 entry: place.entry,
                 to: side_name(*to),

@@ -2,8 +2,8 @@
 
 use rosespring_rules::{Dice, End, Phase, Position, Side, Step};
 
-use super::walk::{Task, What};
-use super::{Class, Decision, Finding, Luck, Received};
+use super::walk::{Task, TaskKind};
+use super::{Class, Decision, Finding, Luck, ReceivedGift};
 use crate::analysis::line::steps_to;
 use crate::analysis::{Analyst, Choice, Depth, Figure, How, Line, Trials};
 use crate::evaluate::{Evaluate, Value};
@@ -36,21 +36,21 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             place,
             stakes,
             position,
-            what,
+            kind: task_kind,
         } = task;
         let unit = stakes.unit();
-        match what {
-            What::Play { mover, steps } => {
+        match task_kind {
+            TaskKind::Play { mover, steps } => {
                 Finding::Decision(Box::new(self.decision(task, *mover, steps)))
             }
-            What::Throw { side, dice, kind } => Finding::Luck(Luck {
+            TaskKind::Throw { side, dice, kind } => Finding::Luck(Luck {
                 place: *place,
                 side: *side,
                 dice: *dice,
                 kind: *kind,
                 luck: self.luck(position, *dice, *side, *stakes) / unit,
             }),
-            What::Received { to } => Finding::Received(Received {
+            TaskKind::Received { to } => Finding::Received(ReceivedGift {
                 place: *place,
                 to: *to,
                 worth: self.analyst.worth_of_gift(position, *stakes) / unit,
@@ -169,7 +169,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         mover: Side,
         best: &Candidate,
         played: &Candidate,
-    ) -> Judged {
+    ) -> JudgedPlay {
         let stakes = task.stakes;
         let figure = |candidate: &Candidate| {
             let how = How::Plies(candidate.plies);
@@ -177,7 +177,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         };
         let best_figure = figure(best);
         if best.end.board == played.end.board {
-            return Judged::new(best.end, best_figure, best.end, best_figure, stakes);
+            return JudgedPlay::new(best.end, best_figure, best.end, best_figure, stakes);
         }
         let played_figure = self.looked_after(task, mover, &played.end, best.plies);
         let best_figure = match played_figure.how {
@@ -187,7 +187,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             }
             _ => best_figure,
         };
-        Judged::new(best.end, best_figure, played.end, played_figure, stakes)
+        JudgedPlay::new(best.end, best_figure, played.end, played_figure, stakes)
     }
 
     /// Returns the value of an end of the stage after the known later stages, at a depth of
@@ -214,7 +214,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         candidates: &[Candidate],
         played: &Candidate,
         trials: Trials,
-    ) -> Judged {
+    ) -> JudgedPlay {
         let figure_of = |end: &End| {
             let after = task.position.after(end, &mut ());
             self.analyst.by_rollout(&after, task.stakes, mover, trials)
@@ -228,12 +228,12 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
                 best = (other.end, figure);
             }
         }
-        Judged::new(best.0, best.1, played.end, played_figure, task.stakes)
+        JudgedPlay::new(best.0, best.1, played.end, played_figure, task.stakes)
     }
 }
 
 /// A play compared with the best.
-struct Judged {
+struct JudgedPlay {
     best: End,
     best_figure: Figure,
     played_figure: Figure,
@@ -241,7 +241,7 @@ struct Judged {
     loss: f32,
 }
 
-impl Judged {
+impl JudgedPlay {
     fn new(
         best: End,
         best_figure: Figure,

@@ -2,7 +2,7 @@
 
 use rosespring_rules::Side;
 
-use super::{Class, Decision, Finding, Luck, Received, ThrowKind};
+use super::{Class, Decision, Finding, Luck, ReceivedGift, ThrowKind};
 
 /// Number of mistakes listed.
 const MISTAKES: usize = 3;
@@ -84,7 +84,7 @@ impl Report {
         match finding {
             Finding::Decision(decision) => self.decided(decision),
             Finding::Luck(luck) => self.thrown(luck),
-            Finding::Received(Received { to, worth, .. }) => {
+            Finding::Received(ReceivedGift { to, worth, .. }) => {
                 let worth = f64::from(*worth);
                 let receiver = &mut self.sides[to.index()];
                 receiver.gifts += 1;

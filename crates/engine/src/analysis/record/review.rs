@@ -1,13 +1,13 @@
 //! Judges a record task by task, in any order, so that a front end can show results early.
 
 use super::judge::Judge;
-use super::{Finding, Task, What};
+use super::{Finding, Task, TaskKind};
 use crate::analysis::{Choice, Depth, Line};
 use crate::evaluate::Evaluate;
 
 /// The result of one [`Task`].
 #[derive(Debug, Clone, PartialEq)]
-pub struct Reviewed {
+pub struct ReviewedTask {
     /// The finding, equal to that of [`analyse`](super::analyse).
     pub finding: Finding,
     /// For a stage played: the best plays and the play made, best first, each with the turn that
@@ -30,15 +30,15 @@ impl<E: Evaluate + Clone + Send> Reviewer<E> {
     }
 
     /// Judges a task. For a stage played, returns at most `most` plays besides the one made.
-    pub fn review(&mut self, task: &Task, most: usize) -> Reviewed {
-        let What::Play { mover, steps } = &task.what else {
-            return Reviewed {
+    pub fn review(&mut self, task: &Task, most: usize) -> ReviewedTask {
+        let TaskKind::Play { mover, steps } = &task.kind else {
+            return ReviewedTask {
                 finding: self.judge.judge(task),
                 choices: Vec::new(),
             };
         };
         let (decision, choices) = self.judge.review(task, *mover, steps, most);
-        Reviewed {
+        ReviewedTask {
             finding: Finding::Decision(Box::new(decision)),
             choices,
         }

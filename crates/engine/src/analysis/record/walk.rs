@@ -18,12 +18,12 @@ pub struct Task {
     /// The position before it.
     pub position: Position,
     /// The play, throw or remainder.
-    pub what: What,
+    pub kind: TaskKind,
 }
 
 /// The kind of a task.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum TaskKind {
     /// The mover played these steps in the position.
     Play {
         /// The side that played them.
@@ -131,7 +131,7 @@ impl<'a> Walk<'a> {
             Entry::Throw { dice, .. } if matches!(position.phase(), Phase::Throw(_)) => {
                 self.thrown(position, Dice::new(dice[0], dice[1]))
             }
-            Entry::Play { steps, .. } => self.played(position, steps),
+            Entry::Play { steps, .. } => self.play_stage(position, steps),
             Entry::Resign { side } => {
                 self.resigned = Some(Outcome::Won {
                     winner: side.other(),
@@ -164,23 +164,23 @@ impl<'a> Walk<'a> {
             }),
         };
         if let Some((side, kind)) = thrown {
-            self.push(position, What::Throw { side, dice, kind });
+            self.push(position, TaskKind::Throw { side, dice, kind });
         }
         self.hand_over(&after, &events);
         Ok(after)
     }
 
-    fn played(&mut self, position: &Position, steps: &[Step]) -> Result<Position, String> {
+    fn play_stage(&mut self, position: &Position, steps: &[Step]) -> Result<Position, String> {
         let mut events = Vec::new();
         let after = position
             .play(steps, &mut events)
             .map_err(|error| error.to_string())?;
         if let Some(turn) = position.turn() {
-            let what = What::Play {
+            let kind = TaskKind::Play {
                 mover: turn.mover(),
                 steps: steps.to_vec(),
             };
-            self.push(position, what);
+            self.push(position, kind);
         }
         self.hand_over(&after, &events);
         Ok(after)
@@ -189,19 +189,19 @@ impl<'a> Walk<'a> {
     fn hand_over(&mut self, after: &Position, events: &[Event]) {
         for event in events {
             if let Event::HandedOver { to, .. } = event {
-                self.push(after, What::Received { to: *to });
+                self.push(after, TaskKind::Received { to: *to });
             }
         }
     }
 
-    fn push(&mut self, position: &Position, what: What) {
+    fn push(&mut self, position: &Position, kind: TaskKind) {
         let wanted = self.settings.game;
         if wanted.is_none_or(|game| game == self.game + 1) {
             self.ready.push_back(Task {
                 place: self.place(),
                 stakes: self.stakes(),
                 position: *position,
-                what,
+                kind,
             });
         }
     }
