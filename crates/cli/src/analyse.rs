@@ -1,4 +1,4 @@
-//! `rosespring analyse`: what a position offers, or what was played well and badly in a record.
+//! `rosespring analyse`: the analysis of a position or of a record.
 
 mod position;
 mod record;
@@ -24,58 +24,58 @@ use crate::output::refuse;
 use crate::rollout::Evaluator;
 use crate::{input, output};
 
-/// Tell the best play and why; or go through a whole record and tell who erred and who was lucky.
+/// Analyse a position, or every decision of a record.
 ///
-/// A position: every candidate of the stage with its equity, its chances and what it loses; the
-/// whole turn stage by stage, and what passes to the opponent; if a throw is due, all throws with
-/// their luck.
+/// A position: every candidate play of the stage with its equity, its chances and its loss against
+/// the best; the whole turn, stage by stage; the remainder that passes to the opponent; if a throw
+/// is due, all throws with their luck.
 ///
-/// A record: every decision, judged. Errors, luck and a rating for each player, and the largest
-/// mistakes. If a play in it is not legal, what comes before it is analysed, the fault is named,
-/// and the exit code is 1.
+/// A record: the loss of every decision, the errors, the luck and a rating of each player, and the
+/// largest mistakes. If a play of the record is not legal, the plays before it are analysed, the
+/// fault is printed, and the exit code is 1.
 ///
-/// All figures are those of the side that is to play or to throw.
+/// All figures are from the view of the side that is to play or to throw.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// A record, or a position: a file, `-` for the standard input, or a position as `show` takes
-    /// it.
+    /// A record or a position: a file, `-` for the standard input, or a position in a form that
+    /// `show` accepts
     #[arg(value_name = "FILE | POSITION")]
     what: String,
-    /// Throws to look ahead.
+    /// Number of throws to look ahead
     #[arg(long, default_value_t = 0)]
     #[arg(value_parser = clap::value_parser!(u8).range(0..=i64::from(PLIES_MAX)))]
     plies: u8,
-    /// Evaluations for one position, at most; without a limit if not said.
+    /// Maximum number of evaluations for one position [default: no limit]
     #[arg(long)]
     budget: Option<u64>,
-    /// Roll the best three candidates out as well, with so many trials each.
+    /// Also roll out the best three candidates, with this many trials each
     #[arg(long, value_name = "TRIALS")]
     #[arg(value_parser = clap::value_parser!(u64).range(2..=TRIALS_MAX))]
     rollout: Option<u64>,
-    /// Cut trials off after so many throws; the evaluation has the last word.
+    /// Cut trials off after this many throws and evaluate the position reached
     #[arg(long, value_name = "THROWS", requires = "rollout")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000))]
     truncate: Option<u32>,
-    /// Where the dice of rollouts come from; chosen by chance if not said.
+    /// Seed for the dice of rollouts [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Threads; as many as the machine runs at once if not said. They do not change the result.
+    /// Number of threads; the result does not depend on it [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// The evaluation that judges: `greedy` (the net that comes with the program), `baseline`, or
-    /// `net:FILE`; `greedy` by default, `baseline` in games without a net.
+    /// The evaluation to use: `greedy` (the net that comes with the program), `baseline`, or
+    /// `net:FILE` [default: `greedy`, or `baseline` in games without a net]
     #[arg(long)]
     evaluator: Option<Evaluator>,
-    /// Only this game of a record.
+    /// Analyse only the game of the record with this number
     #[arg(long, value_parser = game)]
     game: Option<usize>,
-    /// Judge every game of a record for units, whatever the score of the match.
+    /// Count losses in units, not at the score of the match
     #[arg(long)]
     units: bool,
-    /// List every play of a record that is doubtful or worse.
+    /// List every play of a record that is doubtful or worse
     #[arg(long, conflicts_with = "json")]
     list: bool,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -87,11 +87,11 @@ fn game(text: &str) -> Result<usize, &'static str> {
     }
 }
 
-/// Candidates that are rolled out.
+/// Number of candidates that are rolled out.
 const BY_ROLLOUT: usize = 3;
 
 impl Arguments {
-    /// The evaluation that judges positions of a game.
+    /// Returns the evaluation to use for a game.
     fn evaluator(&self, game: GameKind) -> Evaluator {
         Evaluator::or_default(self.evaluator.as_ref(), game)
     }
@@ -111,7 +111,7 @@ impl Arguments {
     }
 }
 
-/// How rollouts are made, in words.
+/// Describes how rollouts are made.
 fn by_rollouts(rollout: &Trials) -> String {
     let Trials {
         trials,
@@ -125,7 +125,7 @@ fn by_rollouts(rollout: &Trials) -> String {
     format!("by rollouts of {trials} trials{end}, seed {seed}")
 }
 
-/// One of the evaluations that can be named.
+/// An evaluation that the command line can name.
 #[derive(Debug, Clone)]
 enum Judge {
     Greedy(Box<TableEvaluator<GameEvaluator>>),
@@ -159,7 +159,7 @@ impl Evaluate for Judge {
     }
 }
 
-/// What is to be analysed.
+/// The position or the record to analyse.
 enum Subject {
     Position(Position),
     Record(String),
@@ -167,7 +167,7 @@ enum Subject {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     match subject(&arguments.what)? {
-        Subject::Position(position) => one(&position, arguments),
+        Subject::Position(position) => analyse_position(&position, arguments),
         Subject::Record(text) => record::run(&text, arguments),
     }
 }
@@ -196,14 +196,14 @@ fn subject(argument: &str) -> Result<Subject> {
     }
 }
 
-/// Whether a text claims to be a record: a position object has no `format`.
+/// Returns whether a text claims to be a record. A position object has no `format` field.
 fn is_record(text: &str) -> bool {
     let text = text.trim_start();
     text.starts_with("rosespring record")
         || text.starts_with('{') && text.contains("\"rosespring-record\"")
 }
 
-fn one(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
+fn analyse_position(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
     let game = position.rules().game;
     let evaluator = arguments.evaluator(game);
     let judge = Judge::new(&evaluator, game)?;
@@ -212,7 +212,7 @@ fn one(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
         output::write_json(&AnalysisJson::new(&analysis).by_rollouts(depth.rollout.as_ref()))?;
     } else {
-        output::write(&position::told(&analysis))?;
+        output::write(&position::format_analysis(&analysis))?;
         let rollout = depth.rollout.map_or_else(String::new, |rollout| {
             format!(", the best {}", by_rollouts(&rollout))
         });

@@ -18,46 +18,46 @@ use self::watcher::Watcher;
 use crate::output::refuse;
 use crate::{input, output};
 
-/// Play games, or matches, between two players to tell who is stronger.
+/// Play games or matches between two players to find the stronger one.
 ///
-/// They are played in pairs with the same dice and the seats exchanged; intervals are over pairs.
-/// The same seed gives the same result on any number of threads.
+/// Games are played in pairs with the same dice and the seats exchanged; intervals are computed
+/// over pairs. The same seed gives the same result on any number of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
     #[arg(long)]
     rules: Rules,
-    /// Play matches to so many units instead of single games.
+    /// Play matches to this many units instead of single games
     #[arg(long = "match", value_name = "UNITS")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
     match_to: Option<u8>,
-    /// Games, or matches, to play: an even number.
+    /// Number of games, or of matches; an even number
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
     /// The first player: `level:1` to `level:8`, `greedy` (the net that comes with the program),
-    /// `plies:N` (the same, N throws looked ahead),
-    /// `errs:THOUSANDTHS` (the same, misjudging every play by up to so many thousandths of a unit),
-    /// `net:FILE` (another net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an outside
-    /// program that answers `best`.
+    /// `plies:N` (the same net, looking N throws ahead), `errs:THOUSANDTHS` (the same net, with a
+    /// random error of up to this many thousandths of a unit for every play), `net:FILE` (another
+    /// net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an external program that answers
+    /// `best`
     #[arg(long)]
     a: Participant,
-    /// The second player.
+    /// The second player
     #[arg(long)]
     b: Participant,
-    /// Where the dice and the errors of players come from; chosen by chance if not said.
+    /// Seed for the dice and for the errors of players [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Threads; as many as the machine runs at once if not said.
+    /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// Seconds that an outside program may take for one answer.
+    /// Seconds that an external program may take for one answer
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     patience: u64,
-    /// A folder for the records of all games, one file a game or match; made if it is missing,
-    /// and refused if it is not empty.
+    /// A folder for the records, one file for each game or match; it is created if missing, and
+    /// refused if it is not empty
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -84,7 +84,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
         output::write_json(&result(&settings, &tally, forfeits))?;
     } else {
-        output::write(&told(&settings, &tally, &forfeits))?;
+        output::write(&format_result(&settings, &tally, &forfeits))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -113,7 +113,7 @@ fn result(settings: &Settings, tally: &Tally, forfeits: Vec<ForfeitResult>) -> A
     }
 }
 
-fn told(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> String {
+fn format_result(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> String {
     let what = match settings.match_to {
         Some(to) => format!("matches to {to}"),
         None => "games".to_owned(),
@@ -123,7 +123,7 @@ fn told(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> Strin
         win_rate: rate,
         ..
     } = tally;
-    let told = format!(
+    let text = format!(
         "{a} against {b}, {rules}, {played} {what}, seed {seed}\n\
          {a} wins {a_wins}, {b} wins {b_wins}, draws {draws}\n\
          {rate:.1} % of {what} (95 % interval {rate_low:.1} to {rate_high:.1}), \
@@ -147,15 +147,15 @@ fn told(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> Strin
         low = points.low,
         high = points.high,
     );
-    told + &told_forfeits(tally, forfeits)
+    text + &format_forfeits(tally, forfeits)
 }
 
-fn told_forfeits(tally: &Tally, forfeits: &[ForfeitResult]) -> String {
+fn format_forfeits(tally: &Tally, forfeits: &[ForfeitResult]) -> String {
     let all = tally.a_forfeits + tally.b_forfeits;
     if all == 0 {
         return String::new();
     }
-    let mut told = format!(
+    let mut text = format!(
         "games lost without a play: {} by the first player, {} by the second\n",
         tally.a_forfeits, tally.b_forfeits
     );
@@ -168,12 +168,12 @@ fn told_forfeits(tally: &Tally, forfeits: &[ForfeitResult]) -> String {
             reason,
         } = forfeit;
         let _ = writeln!(
-            told,
+            text,
             "  pair {pair}, game {game}, {player} as {side}: {reason}"
         );
     }
     if all as usize > forfeits.len() {
-        told.push_str("  and so on\n");
+        text.push_str("  and so on\n");
     }
-    told
+    text
 }

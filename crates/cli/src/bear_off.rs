@@ -1,4 +1,4 @@
-//! `rosespring bear-off`: exact tables of the end of the game.
+//! `rosespring bear-off`: exact tables for the end of the game.
 
 mod build;
 mod check;
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 
-/// Make and check tables of who is off first.
+/// Build and check tables with exact bear-off chances
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]

@@ -1,4 +1,4 @@
-//! `rosespring bench`: how quick the rules and the engine are, and a few figures about play.
+//! `rosespring bench`: measures the speed of the rules and the engine, and some figures of play.
 
 mod cascade;
 mod engine;
@@ -14,113 +14,113 @@ use rosespring_wire::result::{BenchResult, Measure};
 
 use crate::output;
 
-/// Measure speed, by the median of several repeats, on one core unless something else is said.
+/// Measure speed as the median of several repeats, on one core unless stated otherwise.
 ///
-/// Each measure is named with the rules: `decision-gul-bara`. Of the rules: `perft` (distinct
-/// positions a second, depth 3), `random-games` (whole games a second, each stage drawn uniformly
-/// from its distinct ends), `worst-stage` (milliseconds for all ends of the stage with the most
-/// plays that a search finds). Of the net that comes with the program: `evaluations` (ends of
-/// stages a second, inputs included), `decision` (milliseconds for a play without look-ahead,
-/// over all stages of games against itself, half and 99 in 100 of them), `self-play` (games
-/// against itself a second as in training, later stages not played out, on --threads), `rollout`
-/// (seconds until the start of a game is known to a standard error of 0.005 units, once),
-/// `cascade-exact` (milliseconds for an exact search of a turn that begins with 1-1 in the middle
-/// of a game, half and nine in ten of 51, and positions visited), `cascade-loss` (units that
-/// quicker searches lose against it in turns of 1-1, 2-2 and 3-3, the share of their plays that
-/// differ, and milliseconds, over a hundred positions a repeat; taken only if named), `win-kinds`
-/// (the shares of double, triple and capote wins in games against itself, 400 a repeat; taken
-/// only if named). Of the end of the game: `bear-off` (pairs of positions a second, ten men a
-/// side, on --threads).
+/// A measure is named with its rules: `decision-gul-bara`. Measures of the rules: `perft` (distinct
+/// positions per second, depth 3), `random-games` (whole games per second, each stage drawn
+/// uniformly from its distinct ends), `worst-stage` (milliseconds to generate all ends of the stage
+/// with the most plays that a search finds). Measures of the net that comes with the program:
+/// `evaluations` (ends of stages per second, inputs included), `decision` (milliseconds for a play
+/// without look-ahead, over all stages of games against itself, median and 99th percentile),
+/// `self-play` (games against itself per second as in training, later stages not played out, on
+/// --threads), `rollout` (seconds until the equity of the start position is known to a standard
+/// error of 0.005 units, once), `cascade-exact` (milliseconds for an exact search of a turn that
+/// begins with 1-1 in the middle of a game, median and 90th percentile of 51, and positions
+/// visited), `cascade-loss` (units that faster searches lose against it in turns of 1-1, 2-2 and
+/// 3-3, the share of their plays that differ, and milliseconds, over 100 positions per repeat; only
+/// if named), `win-kinds` (the shares of double, triple and capote wins in games against itself,
+/// 400 per repeat; only if named). Measure of the end of the game: `bear-off` (pairs of positions
+/// per second, ten men on each side, on --threads).
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The measures to take; the usual ones of the four games if none is named.
+    /// The measures to take [default: the usual ones of the four games]
     names: Vec<Name>,
-    /// How often each is repeated.
+    /// Number of repeats of each measure
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]
     repeats: u32,
-    /// Where games, dice and searches come from.
+    /// Seed for games, dice and searches
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads of the measures that can use several.
+    /// Number of threads for the measures that can use several
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: u32,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// Something that can be measured by some rules.
-struct What {
-    /// What its name begins with.
+/// A kind of measure.
+struct MeasureKind {
+    /// The beginning of the measure's name.
     name: &'static str,
-    /// Presets it is taken for if nothing is named.
+    /// Presets it is taken for if the command line names no measure.
     games: &'static [&'static str],
-    take: fn(&Ask) -> Vec<Measure>,
+    take: fn(&MeasureSettings) -> Vec<Measure>,
 }
 
-/// What a measure is told.
-struct Ask {
+/// The parameters of a measure.
+struct MeasureSettings {
     rules: Rules,
     seed: u64,
     repeats: u32,
     threads: u32,
 }
 
-/// The measure whose name may stand without rules.
+/// The measure whose name may be given without rules.
 const BEAR_OFF: &str = "bear-off";
 const BEAR_OFF_GAMES: &[&str] = &["backgammon"];
 /// The measures that need no net.
 const WITHOUT_NET: [&str; 4] = ["perft", "random-games", "worst-stage", BEAR_OFF];
 const ALL: &[&str] = &["gul-bara", "gioul", "tawula", "backgammon"];
 
-static WHATS: &[What] = &[
-    What::new("perft", &["backgammon"], rules::perft),
-    What::new("random-games", ALL, rules::random_games),
-    What::new("worst-stage", ALL, rules::worst_stage),
-    What::new("evaluations", ALL, engine::evaluations),
-    What::new("decision", ALL, engine::decision),
-    What::new("self-play", ALL, engine::self_play),
-    What::new("rollout", &["backgammon"], engine::rollout),
-    What::new("cascade-exact", &["gul-bara"], cascade::exact),
-    What::new("win-kinds", &[], engine::win_kinds),
-    What::new("cascade-loss", &[], cascade::loss),
-    What::new(BEAR_OFF, BEAR_OFF_GAMES, engine::bear_off),
+static MEASURES: &[MeasureKind] = &[
+    MeasureKind::new("perft", &["backgammon"], rules::perft),
+    MeasureKind::new("random-games", ALL, rules::random_games),
+    MeasureKind::new("worst-stage", ALL, rules::worst_stage),
+    MeasureKind::new("evaluations", ALL, engine::evaluations),
+    MeasureKind::new("decision", ALL, engine::decision),
+    MeasureKind::new("self-play", ALL, engine::self_play),
+    MeasureKind::new("rollout", &["backgammon"], engine::rollout),
+    MeasureKind::new("cascade-exact", &["gul-bara"], cascade::exact),
+    MeasureKind::new("win-kinds", &[], engine::win_kinds),
+    MeasureKind::new("cascade-loss", &[], cascade::loss),
+    MeasureKind::new(BEAR_OFF, BEAR_OFF_GAMES, engine::bear_off),
 ];
 
-impl What {
+impl MeasureKind {
     const fn new(
         name: &'static str,
         games: &'static [&'static str],
-        take: fn(&Ask) -> Vec<Measure>,
+        take: fn(&MeasureSettings) -> Vec<Measure>,
     ) -> Self {
         Self { name, games, take }
     }
 }
 
-/// A measure of some rules.
+/// A measure to take for given rules.
 #[derive(Clone, Copy)]
 struct Name {
-    what: &'static What,
+    kind: &'static MeasureKind,
     rules: Rules,
 }
 
 impl Name {
-    /// Returns a measure of some rules, or why there is none.
-    fn new(what: &'static What, rules: Rules) -> Result<Self, String> {
-        if WITHOUT_NET.contains(&what.name) || shipped(rules.game).is_some() {
-            return Ok(Self { what, rules });
+    /// Returns a measure of given rules, or the reason why it cannot be taken.
+    fn new(kind: &'static MeasureKind, rules: Rules) -> Result<Self, String> {
+        if WITHOUT_NET.contains(&kind.name) || shipped(rules.game).is_some() {
+            return Ok(Self { kind, rules });
         }
         Err(format!(
-            "`{}` needs a net, and there is none for {rules}: {} can be measured",
-            what.name,
+            "`{}` needs a net, and {rules} has none: {} can be measured",
+            kind.name,
             WITHOUT_NET.join(", ")
         ))
     }
 
     fn usual() -> Vec<Self> {
-        let names = WHATS.iter().flat_map(|what| {
-            let rules = what.games.iter().filter_map(|game| Rules::preset(game));
-            rules.map(move |rules| Self { what, rules })
+        let names = MEASURES.iter().flat_map(|kind| {
+            let rules = kind.games.iter().filter_map(|game| Rules::preset(game));
+            rules.map(move |rules| Self { kind, rules })
         });
         names.collect()
     }
@@ -128,11 +128,11 @@ impl Name {
 
 impl std::fmt::Display for Name {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { what, rules } = self;
-        if what.name == BEAR_OFF && Some(*rules) == Rules::preset(BEAR_OFF_GAMES[0]) {
+        let Self { kind, rules } = self;
+        if kind.name == BEAR_OFF && Some(*rules) == Rules::preset(BEAR_OFF_GAMES[0]) {
             return f.write_str(BEAR_OFF);
         }
-        write!(f, "{}-{rules}", what.name)
+        write!(f, "{}-{rules}", kind.name)
     }
 }
 
@@ -146,18 +146,18 @@ impl FromStr for Name {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let found = WHATS.iter().find_map(|what| {
-            let rules = text.strip_prefix(what.name)?.strip_prefix('-')?;
-            Some((what, rules))
+        let found = MEASURES.iter().find_map(|kind| {
+            let rules = text.strip_prefix(kind.name)?.strip_prefix('-')?;
+            Some((kind, rules))
         });
         match found {
-            Some((what, rules)) => match rules.parse() {
-                Ok(rules) => Self::new(what, rules),
+            Some((kind, rules)) => match rules.parse() {
+                Ok(rules) => Self::new(kind, rules),
                 Err(error) => Err(format!("{error}")),
             },
             None if text == BEAR_OFF => format!("{BEAR_OFF}-{}", BEAR_OFF_GAMES[0]).parse(),
             None => {
-                let names: Vec<_> = WHATS.iter().map(|what| what.name).collect();
+                let names: Vec<_> = MEASURES.iter().map(|kind| kind.name).collect();
                 Err(format!(
                     "there is no such measure: expected {}, each with the rules: `{}-gul-bara`",
                     names.join(", "),
@@ -177,7 +177,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut result = BenchResult::default();
     for name in names {
         bar.set_message(name.to_string());
-        let measures = (name.what.take)(&Ask {
+        let measures = (name.kind.take)(&MeasureSettings {
             rules: name.rules,
             seed: arguments.seed,
             repeats: arguments.repeats,
@@ -190,7 +190,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
                 ..measure
             };
             if !arguments.json {
-                bar.suspend(|| output::write(&told(&measure)))?;
+                bar.suspend(|| output::write(&format_measure(&measure)))?;
             }
             result.results.push(measure);
         }
@@ -202,7 +202,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn told(measure: &Measure) -> String {
+fn format_measure(measure: &Measure) -> String {
     let Measure {
         name, value, unit, ..
     } = measure;
@@ -220,7 +220,7 @@ fn told(measure: &Measure) -> String {
     format!("{name}{of} {value:.4} {unit}{plays}{threads}\n")
 }
 
-/// One result, on one thread.
+/// Returns one result, measured on one thread.
 fn measure(value: f64, unit: &'static str) -> Measure {
     Measure {
         name: String::new(),
@@ -233,7 +233,7 @@ fn measure(value: f64, unit: &'static str) -> Measure {
     }
 }
 
-/// The median of some repeats, each with its number.
+/// Returns the median of several repeats; `once` gets the number of the repeat.
 fn median(repeats: u32, mut once: impl FnMut(u64) -> f64) -> f64 {
     middle(
         (0..repeats).map(|repeat| once(repeat.into())).collect(),
@@ -241,7 +241,7 @@ fn median(repeats: u32, mut once: impl FnMut(u64) -> f64) -> f64 {
     )
 }
 
-/// The value below which this share of all lies; not a number if there is none.
+/// Returns the value below which `share` of all values lie; NaN if there is no value.
 fn middle(mut values: Vec<f64>, share: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let at = (values.len() as f64 * share) as usize;

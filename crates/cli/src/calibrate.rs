@@ -1,4 +1,4 @@
-//! `rosespring calibrate`: whether the chances that a net tells come true.
+//! `rosespring calibrate`: compares the chances that a net predicts with actual results.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -15,32 +15,32 @@ use rosespring_wire::result::{CalibrateBin, CalibrateChart, CalibrateResult, rou
 use crate::output::refuse;
 use crate::{input, output};
 
-/// Bins with fewer positions are shown, but say little.
+/// Bins with fewer positions are shown but are not reliable.
 const COUNT_LEAST: u32 = 1_000;
 
-/// Compare the chances that the net tells with what becomes of the games.
+/// Compare the chances that the net predicts with the results of games.
 ///
-/// The net plays itself greedily, one game for each position; the position is drawn from all of its
-/// game, between throws or in the middle of a turn. Chances are those of the side to act.
+/// The net plays itself greedily, one game for each position. The position is drawn from the whole
+/// game, between throws or in the middle of a turn. Chances are from the view of the side to act.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
     #[arg(long)]
     rules: Rules,
-    /// Positions, each of a game of its own.
+    /// Number of positions, each from a separate game
     #[arg(long, default_value_t = 100_000)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     positions: u32,
-    /// Another net than the one that comes with the program, by its file.
+    /// The file of another net [default: the net that comes with the program]
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
-    /// Where the dice come from; chosen by chance if not said.
+    /// Seed for the dice [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Threads; as many as the machine runs at once if not said.
+    /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
         output::write_json(&result)?;
     } else {
-        output::write(&told(&result))?;
+        output::write(&format_result(&result))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -118,7 +118,7 @@ fn wire_bin(index: usize, bin: &Bin) -> CalibrateBin {
     }
 }
 
-fn told(result: &CalibrateResult) -> String {
+fn format_result(result: &CalibrateResult) -> String {
     let CalibrateResult {
         rules,
         evaluator,
@@ -128,7 +128,7 @@ fn told(result: &CalibrateResult) -> String {
         in_turns,
         ..
     } = result;
-    let mut told = format!(
+    let mut text = format!(
         "{rules}, {evaluator}, seed {seed}: {positions} positions of as many games, \
          {between_throws} between throws, {in_turns} in the middle of a turn\n"
     );
@@ -138,11 +138,11 @@ fn told(result: &CalibrateResult) -> String {
         ("it loses more than a single game", &result.lose_more),
     ] {
         if chart.bins.is_empty() {
-            let _ = writeln!(told, "\n{name}: never");
+            let _ = writeln!(text, "\n{name}: never");
             continue;
         }
         let _ = writeln!(
-            told,
+            text,
             "\n{name}, in per cent\n  predicted      count  predicted  actual  error  by chance"
         );
         for bin in &chart.bins {
@@ -152,19 +152,19 @@ fn told(result: &CalibrateResult) -> String {
             let to = from + 100.0 / BINS as f64;
             let count = bin.count;
             let _ = writeln!(
-                told,
+                text,
                 "  {from:3.0} to {to:3.0} {count:10} {predicted:10.2} {actual:7.2} {error:6.2} \
                  {chance:10.2}"
             );
         }
         let _ = match chart.worst {
             Some(worst) => writeln!(
-                told,
+                text,
                 "  worst bin with {COUNT_LEAST} positions: {:.2}",
                 100.0 * worst
             ),
-            None => writeln!(told, "  no bin has {COUNT_LEAST} positions"),
+            None => writeln!(text, "  no bin has {COUNT_LEAST} positions"),
         };
     }
-    told
+    text
 }

@@ -1,4 +1,4 @@
-//! `rosespring completions`: what a shell needs to complete the commands.
+//! `rosespring completions`: prints the completion script for a shell.
 
 use std::process::ExitCode;
 
@@ -8,10 +8,10 @@ use clap_complete::Shell;
 
 use crate::output;
 
-/// Print the completions for a shell.
+/// Print the completions for a shell
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The shell.
+    /// The shell
     shell: Shell,
 }
 

@@ -1,4 +1,4 @@
-//! `rosespring convert`: writes a record in another form, and tells what the form cannot hold.
+//! `rosespring convert`: writes a record in another form and warns about what the form cannot hold.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,30 +11,31 @@ use rosespring_wire::record;
 use crate::output::refuse;
 use crate::{input, output};
 
-/// Write a record in another form: for people, or for other programs of backgammon.
+/// Convert a record to another form, for people or for other backgammon programs.
 ///
-/// What the form cannot hold is told on the standard error. `docs/formats.md` describes the forms.
+/// Warnings about information that the form cannot hold go to the standard error. `docs/formats.md`
+/// describes the forms.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The record, as JSON or as text; `-` for the standard input.
+    /// The record, as JSON or as text; `-` for the standard input
     record: PathBuf,
-    /// The form.
+    /// The form
     #[arg(long)]
     to: Form,
-    /// Write to this file instead, whole or not at all.
+    /// Write to this file instead, whole or not at all
     #[arg(long)]
     output: Option<PathBuf>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Form {
-    /// The match format of Jellyfish, a row for each stage.
+    /// The match format of Jellyfish, one row for each stage
     Mat,
-    /// Smart Game Format, game 6, a node for each stage.
+    /// Smart Game Format, game 6, one node for each stage
     Sgf,
-    /// Rosespring's record as JSON.
+    /// Rosespring's record as JSON
     Json,
-    /// Rosespring's record as readable text.
+    /// Rosespring's record as readable text
     Text,
 }
 

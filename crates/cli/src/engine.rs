@@ -1,4 +1,4 @@
-//! `rosespring engine`: the protocol for programs, one message a line (docs/protocol.md).
+//! `rosespring engine`: the protocol for programs, one message in each line (docs/protocol.md).
 
 mod analysis;
 pub(crate) mod lines;
@@ -13,11 +13,11 @@ use serde_json::Value;
 
 use lines::{Line, Lines};
 
-/// Answer JSON-RPC 2.0 requests, one a line, on the standard input and output.
+/// Answer JSON-RPC 2.0 requests, one in each line, on the standard input and output.
 ///
 /// The methods are `rules`, `start`, `position`, `throw`, `plays`, `play`, `evaluate`, `best`,
-/// `analyse` and `rollout`; docs/protocol.md tells them. Nothing but the end of its input ends the
-/// program.
+/// `analyse` and `rollout`; docs/protocol.md describes them. The program ends only at the end of
+/// its input.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {}
 
@@ -26,11 +26,12 @@ pub(crate) fn run(_: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Answers every line of `input` until it ends, one line each, except notifications.
+/// Answers every line of `input` until it ends, with one line for each request. Notifications are
+/// not answered.
 ///
 /// # Errors
 ///
-/// Reading or writing failed; nothing that is read is an error.
+/// Reading or writing failed. A malformed request is answered, not returned as an error.
 pub fn converse(input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut engine = methods::Engine::default();
     let mut lines = Lines::new(input);
@@ -43,19 +44,19 @@ pub fn converse(input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The answer to a line; none to a notification.
+/// Returns the answer to a line; `None` for a notification.
 fn answer(engine: &mut methods::Engine, line: &Line<'_>) -> Option<String> {
     let bytes = match line {
         Line::Whole(bytes) => bytes,
         Line::TooLong => {
-            let what = format!("a line has at most {LINE_BYTES_MAX} bytes");
+            let what = format!("the line is longer than {LINE_BYTES_MAX} bytes");
             let refusal = Refusal::new(Code::LineTooLong, what);
             return Some(protocol::answer(&Value::Null, Err::<Value, _>(refusal)));
         }
     };
     match protocol::parse(bytes) {
         Ok(request) => {
-            // A notification is not answered, and no method changes anything.
+            // A notification gets no answer, and no method changes any state, so it is ignored.
             let id = request.id?;
             let result = engine.call(&request.method, &request.params);
             Some(protocol::answer(&id, result))

@@ -1,4 +1,4 @@
-//! What comes in: positions, records, rules and seeds from the command line and from files.
+//! Reads input: positions, records, rules and seeds from the command line and from files.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
@@ -12,11 +12,11 @@ use rosespring_wire::position;
 
 use crate::output::refuse;
 
-/// How a position is given, for the help of every command that takes one.
+/// Help text for every command that takes a position.
 pub(crate) const POSITION_HELP: &str = "A position: its id, a file with an id or a position \
 object, `-` for the standard input, a Gul bara code `G:…`, or a gnubg position id `gnubg:…`";
 
-/// The position that an argument names.
+/// Returns the position that an argument names.
 pub(crate) fn position(argument: &str) -> Result<Position> {
     let trimmed = argument.trim();
     if ["rs1.", "{", "G:", "gnubg:"]
@@ -27,25 +27,25 @@ pub(crate) fn position(argument: &str) -> Result<Position> {
     }
     let text = text(Path::new(argument)).with_context(|| {
         let argument: String = argument.chars().take(40).collect();
-        format!("`{argument}` is no position id")
+        format!("`{argument}` is not a position id")
     })?;
     parse_position(text.trim())
 }
 
-/// The threads asked for; as many as the machine runs at once if nothing was said.
+/// Returns the number of threads: `asked`, or the number of processor cores.
 pub(crate) fn threads(asked: Option<u32>) -> usize {
     let parallel = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     asked.map_or_else(parallel, |threads| threads as usize)
 }
 
 fn parse_position(text: &str) -> Result<Position> {
-    // What a code does not tell of its rules.
+    // A position in another program's code does not name its rules; these are the default.
     let rules = Rules::preset("gul-bara").context("the rules are there")?;
     position::from_text(text, rules).map_err(|faults| refuse(faults.join("\n       ")))
 }
 
-/// The text of a file, or of the standard input for `-`. A file that cannot be read, or is no
-/// text, is refused: it is what the command line named.
+/// Reads the text of a file, or of the standard input for `-`. A file that cannot be read or is not
+/// text is refused as a fault of the command line, which named it.
 pub(crate) fn text(path: &Path) -> Result<String> {
     let bytes = bytes(path)?;
     if bytes.len() > RECORD_BYTES_MAX {
@@ -54,10 +54,10 @@ pub(crate) fn text(path: &Path) -> Result<String> {
     decoded(bytes).map_err(|fault| refuse(format_args!("{}: {fault}", path.display())))
 }
 
-/// The longest net that is read: none is as large.
+/// Maximum size of a net file that is read, in bytes; no net is as large.
 const NET_BYTES_MAX: u64 = 64 << 20;
 
-/// The net of a file, which must be one for `game`.
+/// Reads the net of a file and checks that it is for `game`.
 pub(crate) fn net(path: &Path, game: GameKind) -> Result<Net> {
     let failed = |reason: String| refuse(format_args!("{}: {reason}", path.display()));
     let mut bytes = Vec::new();
@@ -67,8 +67,8 @@ pub(crate) fn net(path: &Path, game: GameKind) -> Result<Net> {
     Net::for_game(&bytes, game).map_err(|error| failed(error.to_string()))
 }
 
-/// The bytes of a file, or of the standard input for `-`; one more than a record may have are
-/// enough to see that there are too many.
+/// Reads the bytes of a file, or of the standard input for `-`. Reading stops one byte after the
+/// maximum length of a record, which is enough to detect that it is too long.
 ///
 /// # Errors
 ///
@@ -86,11 +86,11 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The bytes as text.
+/// Decodes bytes as UTF-8 text.
 ///
 /// # Errors
 ///
-/// A sentence that tells where they are none.
+/// A sentence that says where the bytes are not text.
 pub(crate) fn decoded(bytes: Vec<u8>) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
@@ -102,7 +102,7 @@ pub(crate) fn decoded(bytes: Vec<u8>) -> Result<String, String> {
     })
 }
 
-/// A seed nobody chose, for games that need not be repeated.
+/// Returns a random seed, for games that need not be repeated.
 pub(crate) fn chance_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }

@@ -1,4 +1,4 @@
-//! `rosespring ladder`: everybody against everybody, and what ratings that makes.
+//! `rosespring ladder`: a round robin between players, with ratings.
 
 mod file;
 
@@ -18,51 +18,51 @@ use rosespring_wire::result::{LadderMeeting, LadderPlayer, LadderResult};
 use crate::output::refuse;
 use crate::{input, output};
 
-/// The most players; all pairs of them are many enough.
+/// Maximum number of players; the number of pairs grows with its square.
 const PLAYERS_MAX: usize = 64;
 
-/// Let everybody play everybody, and tell how strong each is.
+/// Let each player play every other one, and rate their strength.
 ///
-/// Each two play in pairs with the same dice and the seats exchanged. Ratings are those that make
-/// the results most likely, in Elo above the first player named; intervals are over pairs. Circles,
-/// in which each player beats the next beyond the interval, are told.
+/// Each two players meet in pairs of games with the same dice and the seats exchanged. Ratings are
+/// the maximum likelihood estimate in Elo, relative to the first player named; intervals are
+/// computed over pairs. Cycles in which each player beats the next by more than the interval are
+/// reported.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The players, two or more, named as for `arena`: `level:1`, `greedy`, `net:FILE`, `baseline`,
-    /// …
+    /// Two or more players, named as for `arena`: `level:1`, `greedy`, `net:FILE`, `baseline`, …
     #[arg(required = true, num_args = 2..)]
     players: Vec<Participant>,
-    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
     #[arg(long)]
     rules: Rules,
-    /// Play matches to so many units instead of single games.
+    /// Play matches to this many units instead of single games
     #[arg(long = "match", value_name = "UNITS")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
     match_to: Option<u8>,
-    /// Games, or matches, of each two players: an even number.
+    /// Number of games, or of matches, between each two players; an even number
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
-    /// Let only those meet who stand so many places apart in the list, or fewer.
+    /// Let two players meet only if they are at most this many places apart in the list
     #[arg(long, value_name = "PLACES", value_parser = clap::value_parser!(u32).range(1..))]
     within: Option<u32>,
-    /// Where the dice and the errors of players come from; chosen by chance if not said.
+    /// Seed for the dice and for the errors of players [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Threads; as many as the machine runs at once if not said.
+    /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// Seconds that an outside program may take for one answer.
+    /// Seconds that an external program may take for one answer
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     patience: u64,
-    /// Keep what is finished in this file, and go on with what is in it.
+    /// Store finished meetings in this file, and continue with those it holds
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// Plays what is not finished yet.
+/// Plays the meetings that are not finished yet.
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut ladder = begin(arguments)?;
     let players = &arguments.players;
@@ -72,7 +72,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         "pairs",
     );
     for (number, &(a, b)) in pairings.iter().enumerate() {
-        if met(&ladder, a, b).is_none() {
+        if meeting_of(&ladder, a, b).is_none() {
             let settings = settings(arguments, ladder.seed, &players[a], &players[b]);
             let tally = rosespring_arena::run(&settings, &|_| bar.inc(1))?;
             ladder.meetings.push(meeting(&settings, &tally));
@@ -92,12 +92,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
         output::write_json(&ladder)?;
     } else {
-        output::write(&told(&ladder))?;
+        output::write(&format_ladder(&ladder))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The ladder as it is before anybody plays: empty, or what the file holds of it.
+/// Returns the ladder before the run: empty, or with the finished meetings of the file.
 fn begin(arguments: &Arguments) -> Result<LadderResult> {
     if !arguments.games.is_multiple_of(2) {
         return Err(refuse(
@@ -142,7 +142,7 @@ fn begin(arguments: &Arguments) -> Result<LadderResult> {
     Ok(ladder)
 }
 
-/// Who meets whom, by their places in the list.
+/// Returns the pairings, as indices into the list of players.
 fn pairings(arguments: &Arguments) -> Vec<(usize, usize)> {
     let within = arguments
         .within
@@ -159,7 +159,7 @@ fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) 
         pairs: arguments.games / 2,
         a: a.clone(),
         b: b.clone(),
-        // Each two players have dice of their own, whoever else plays.
+        // The dice of a pairing depend only on its two players, not on the rest of the list.
         seed: seed ^ Checksum::of(format!("{a}\n{b}").as_bytes()).get(),
         threads: input::threads(arguments.threads) as u32,
         patience: Duration::from_secs(arguments.patience),
@@ -182,8 +182,8 @@ fn meeting(settings: &Settings, tally: &Tally) -> LadderMeeting {
     }
 }
 
-/// The meeting of two players, and whether the first of them was A in it.
-fn met(ladder: &LadderResult, a: usize, b: usize) -> Option<(&LadderMeeting, bool)> {
+/// Returns the meeting of two players, and whether player `a` was A in it.
+fn meeting_of(ladder: &LadderResult, a: usize, b: usize) -> Option<(&LadderMeeting, bool)> {
     let [a, b] = [a, b].map(|index| &ladder.players[index].name);
     ladder.meetings.iter().find_map(|meeting| {
         let is = |first, second| &meeting.a == first && &meeting.b == second;
@@ -191,12 +191,12 @@ fn met(ladder: &LadderResult, a: usize, b: usize) -> Option<(&LadderMeeting, boo
     })
 }
 
-/// Rates the players by their meetings, if all of these are finished.
+/// Rates the players if all of their meetings are finished.
 fn rate(ladder: &mut LadderResult, pairings: &[(usize, usize)]) {
     let count = ladder.players.len();
     let mut meetings = Vec::new();
     for &(a, b) in pairings {
-        let Some((meeting, in_order)) = met(ladder, a, b) else {
+        let Some((meeting, in_order)) = meeting_of(ladder, a, b) else {
             return;
         };
         meetings.push(Meeting {
@@ -223,13 +223,13 @@ fn rate(ladder: &mut LadderResult, pairings: &[(usize, usize)]) {
     ladder.cycles = cycles.map(|cycle| names(cycle).collect()).collect();
 }
 
-fn told(ladder: &LadderResult) -> String {
+fn format_ladder(ladder: &LadderResult) -> String {
     let what = match ladder.match_to {
         Some(to) => format!("matches to {to}"),
         None => "games".to_owned(),
     };
     let (games, seed) = (ladder.games, ladder.seed);
-    let mut told = format!("{}, {games} {what} each two, seed {seed}\n\n", ladder.rules);
+    let mut text = format!("{}, {games} {what} each two, seed {seed}\n\n", ladder.rules);
     let widest = ladder
         .players
         .iter()
@@ -240,38 +240,38 @@ fn told(ladder: &LadderResult) -> String {
         let [low, high] = player.elo_interval_95.unwrap_or_default();
         let name = &player.name;
         let _ = writeln!(
-            told,
+            text,
             "{name:width$}  Elo {elo:+6.0} (95 % interval {low:+.0} to {high:+.0})"
         );
     }
-    told.push_str("\nshare won, in per cent, of the player of the row\n");
+    text.push_str("\nshare won, in per cent, of the player of the row\n");
     for (a, player) in ladder.players.iter().enumerate() {
-        let _ = write!(told, "{:width$}", player.name);
+        let _ = write!(text, "{:width$}", player.name);
         for b in 0..ladder.players.len() {
-            let _ = match met(ladder, a, b) {
-                Some((meeting, true)) => write!(told, " {:5.1}", 100.0 * meeting.win_rate),
-                Some((meeting, false)) => write!(told, " {:5.1}", 100.0 - 100.0 * meeting.win_rate),
-                None => write!(told, "     –"),
+            let _ = match meeting_of(ladder, a, b) {
+                Some((meeting, true)) => write!(text, " {:5.1}", 100.0 * meeting.win_rate),
+                Some((meeting, false)) => write!(text, " {:5.1}", 100.0 - 100.0 * meeting.win_rate),
+                None => write!(text, "     –"),
             };
         }
-        told.push('\n');
+        text.push('\n');
     }
-    told + &told_rest(ladder)
+    text + &format_remarks(ladder)
 }
 
-fn told_rest(ladder: &LadderResult) -> String {
-    let mut told = String::new();
+fn format_remarks(ladder: &LadderResult) -> String {
+    let mut text = String::new();
     let forfeits = ladder.meetings.iter();
     let forfeits: u32 = forfeits.map(|one| one.a_forfeits + one.b_forfeits).sum();
     if forfeits > 0 {
-        let _ = writeln!(told, "\ngames lost without a play: {forfeits}");
+        let _ = writeln!(text, "\ngames lost without a play: {forfeits}");
     }
     if ladder.cycles.is_empty() {
-        told.push_str("\nno circle in which each beats the next beyond the interval\n");
+        text.push_str("\nno cycle in which each player beats the next by more than the interval\n");
     }
     for cycle in &ladder.cycles {
         let first = cycle.first().map_or("", String::as_str);
-        let _ = writeln!(told, "\na circle: {} beats {first}", cycle.join(" beats "));
+        let _ = writeln!(text, "\na cycle: {} beats {first}", cycle.join(" beats "));
     }
-    told
+    text
 }

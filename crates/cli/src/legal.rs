@@ -1,4 +1,4 @@
-//! `rosespring legal`: the plays of a stage.
+//! `rosespring legal`: lists the plays of a stage.
 
 use std::process::ExitCode;
 
@@ -9,20 +9,20 @@ use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::result::{LegalResult, PlayResult};
 
 use crate::output::refuse;
-use crate::tell::{self, Told};
+use crate::tell::{self, Item};
 use crate::{input, output};
 
-/// List the distinct plays of a stage, each end once.
+/// List the distinct plays of a stage, one for each end.
 ///
-/// What happened with the throw, and whose plays these are, goes to the standard error.
+/// The events of the throw and the name of the mover go to the standard error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[arg(help = input::POSITION_HELP)]
     position: String,
-    /// Throw these dice first, such as `6-4` or `64`, for a position in which somebody is to throw.
+    /// First throw these dice, such as `6-4` or `64`, in a position in which a throw is due
     #[arg(long)]
     throw: Option<Dice>,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -39,15 +39,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     }
     let plays = position.plays();
     if plays.is_empty() && arguments.throw.is_none() {
-        return Err(refuse(
-            "no stage is to be played in this position: name a --throw",
-        ));
+        return Err(refuse("no stage is due in this position: give a --throw"));
     }
     tell(&position, &events);
     if arguments.json {
         output::write_json(&LegalResult {
             position: PositionJson::new(&position).with_events(&events),
-            plays: plays.iter().map(|play| one(&position, play)).collect(),
+            plays: plays
+                .iter()
+                .map(|play| wire_play(&position, play))
+                .collect(),
         })?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -59,11 +60,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Tells what happened with the throw, and who plays now, in whose numbering: the plays of a
-/// cascade that passed on are not those of the thrower.
+/// Prints the events of the throw, and who plays now. The numbering is the mover's: after a
+/// hand-over the plays are not the thrower's.
 fn tell(position: &Position, events: &[Event]) {
-    let told: Vec<Told> = events.iter().copied().map(Told::Event).collect();
-    for line in tell::lines(&told) {
+    let items: Vec<Item> = events.iter().copied().map(Item::Event).collect();
+    for line in tell::lines(&items) {
         output::talk(line);
     }
     let now = diagram::phase(position);
@@ -77,7 +78,7 @@ fn tell(position: &Position, events: &[Event]) {
     }
 }
 
-fn one(position: &Position, play: &rosespring_rules::Play) -> PlayResult {
+fn wire_play(position: &Position, play: &rosespring_rules::Play) -> PlayResult {
     let mut events: Vec<Event> = Vec::new();
     let after = position.after(&play.end, &mut events);
     PlayResult {

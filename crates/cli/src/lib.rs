@@ -1,7 +1,8 @@
-//! The `rosespring` program. One file a command; data goes to the standard output, talk to the
-//! standard error.
+//! The `rosespring` program, with one file for each command. Data goes to the standard output,
+//! messages to the standard error.
 //!
-//! This is a library only so that what reads strangers' input can be fuzzed: [`engine::converse`].
+//! It is a library only so that the code that reads untrusted input can be fuzzed:
+//! [`engine::converse`].
 
 mod analyse;
 mod arena;
@@ -36,12 +37,13 @@ use crate::output::Failure;
 
 /// Gul bara, Gioul, Tawula and backgammon: play, analyse, measure.
 ///
-/// Exit codes: 0 done; 1 the record that was verified or analysed is not valid; 2 the command line
-/// or its input cannot be used, a file to be read included; 3 something else failed, such as
-/// writing a file, the network or an outside program.
+/// Exit codes: 0 success; 1 the record that was verified or analysed is not valid; 2 the command
+/// line or its input is not usable, for example a file that cannot be read; 3 another failure, such
+/// as a file that cannot be written, the network or an external program.
 ///
-/// ROSESPRING_BEAR_OFF in the environment names files of `bear-off build`, separated as in PATH,
-/// by which the net is helped in bear-offs. Without it, what is made in less than a second helps.
+/// The environment variable ROSESPRING_BEAR_OFF names files of `bear-off build`, separated as in
+/// PATH. They replace the net in bear-offs. Without it, smaller tables that are built in less than
+/// a second are used.
 #[derive(Debug, Parser)]
 #[command(name = "rosespring", version, max_term_width = 100)]
 struct Cli {
@@ -73,7 +75,7 @@ enum Command {
     Completions(completions::Arguments),
 }
 
-/// Does what the command line asks for.
+/// Runs the command that the command line names.
 #[must_use]
 pub fn run() -> ExitCode {
     let command = Cli::parse().command;

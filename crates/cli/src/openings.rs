@@ -1,4 +1,4 @@
-//! `rosespring openings`: tables of the first throws of games.
+//! `rosespring openings`: makes tables of the first throws of games.
 
 mod page;
 mod plot;
@@ -20,39 +20,39 @@ use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
 use crate::output::refuse;
 use crate::{input, output};
 
-/// Make tables of every first throw: its best plays, and what it is worth to begin.
+/// Make tables of every first throw: its best plays, and the value of having the first throw.
 ///
-/// For each rules it writes a page, the data as CSV and as JSON, and a plot into a folder. The
-/// plays of each throw are rolled out; how games end and how long they last is counted in whole
-/// games. What is done is kept in the JSON file: the same command goes on where it was stopped,
-/// and what is finished is not done again. The same seed gives the same files on any number of
-/// threads.
+/// For each rules, the command writes a page, the data as CSV and as JSON, and a plot into a
+/// folder. The plays of each throw are rolled out; win kinds and game lengths are counted in whole
+/// games. Progress is stored in the JSON file: after an interruption, the same command continues
+/// from there, and finished work is not repeated. The same seed gives the same files on any number
+/// of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// Rules, such as `gul-bara:2007`; several if repeated. All presets if none are named.
+    /// Rules, such as `gul-bara:2007`; may be repeated [default: all presets]
     #[arg(long)]
     rules: Vec<Rules>,
-    /// The folder; it is made if it is not there.
+    /// The folder; it is created if it is missing
     #[arg(long)]
     out: PathBuf,
-    /// The standard error of every equity, in units, at most.
+    /// Maximum standard error of every equity, in units
     #[arg(long, value_name = "UNITS", default_value_t = 0.008, value_parser = error)]
     error: f64,
-    /// Let the net have the last word after so many throws.
+    /// Cut trials off after this many throws and evaluate the position reached
     #[arg(long, value_name = "THROWS", default_value_t = 12)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000))]
     truncate: u32,
-    /// The most plays of a throw.
+    /// Maximum number of plays of a throw
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=20))]
     plays: u8,
-    /// Whole games of each rules.
+    /// Number of whole games for each rules
     #[arg(long, default_value_t = 25_920)]
     #[arg(value_parser = clap::value_parser!(u64).range(36..=100_000_000))]
     games: u64,
-    /// Where the dice come from.
+    /// Seed for the dice
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads; as many as the machine runs at once if not said.
+    /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
 }
@@ -64,8 +64,8 @@ fn error(text: &str) -> Result<f64, &'static str> {
     }
 }
 
-/// Whole games that are played before what is done is kept.
-const GAMES_KEPT: u64 = 1_296;
+/// Number of whole games between two writes of the file.
+const GAMES_PER_WRITE: u64 = 1_296;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let out = &arguments.out;
@@ -90,13 +90,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Rules as the name of a file.
+/// Returns rules as a file name.
 fn file_name(rules: Rules) -> String {
     let allowed = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
     rules.to_string().chars().map(allowed).collect()
 }
 
-/// The finished table of some rules.
+/// Returns the finished table of the rules.
 fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
     let net = net_of(rules.game).map_err(refuse)?;
     let settings = Settings {
@@ -108,9 +108,9 @@ fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
     };
     let path = arguments.out.join(format!("{}.json", file_name(rules)));
     let method = OpeningMethod::new(rules, net.checksum(), &settings, arguments.games);
-    let mut table = kept(&path, method)?;
+    let mut table = stored_table(&path, method)?;
     let throws = first_throws(rules);
-    let rounds = arguments.games.div_ceil(GAMES_KEPT);
+    let rounds = arguments.games.div_ceil(GAMES_PER_WRITE);
     let bar = output::progress(throws.len() as u64 + rounds, "throws, and rounds of games");
     bar.println(rules.to_string());
     let (evaluator, never) = (shipped_evaluator(rules.game), AtomicBool::new(false));
@@ -138,7 +138,7 @@ fn count_games(
     let mut tally = Tally::from(&table.tally);
     let never = AtomicBool::new(false);
     while tally.games < table.method.games {
-        let end = (tally.games + GAMES_KEPT).min(table.method.games);
+        let end = (tally.games + GAMES_PER_WRITE).min(table.method.games);
         let more = play_games(rules, evaluator, tally.games..end, settings, &never);
         tally.add(&more);
         table.tally = TallyRow::from(&tally);
@@ -148,8 +148,8 @@ fn count_games(
     Ok(())
 }
 
-/// What was done before by the same method; otherwise an empty table.
-fn kept(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
+/// Reads the progress stored by the same method; returns an empty table without one.
+fn stored_table(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
     let empty = |method| Ok(OpeningTable::new(method));
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
@@ -159,12 +159,12 @@ fn kept(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
     match OpeningTable::from_json(&text) {
         Ok(table) if table.method == method => Ok(table),
         Ok(_) => Err(refuse(format_args!(
-            "{} was made in another way (net, seed, error or games): remove it, or name another \
+            "{} was made with other settings (net, seed, error or games): remove it, or name another \
              folder",
             path.display()
         ))),
         Err(fault) => Err(refuse(format_args!(
-            "{} is no table of openings ({fault}): remove it first",
+            "{} is not a table of openings ({fault}): remove it first",
             path.display()
         ))),
     }

@@ -1,4 +1,4 @@
-//! What goes out: data, JSON, errors with their exit codes, progress.
+//! Writes output: data, JSON, errors with their exit codes, progress.
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rosespring_arena::ArenaError;
 use serde::Serialize;
 
-/// Input that cannot be used, as opposed to something that failed. Exit code 2.
+/// Input that cannot be used, as opposed to an operation that failed. Exit code 2.
 #[derive(Debug)]
 pub(crate) struct Refused(pub(crate) String);
 
@@ -23,12 +23,12 @@ impl std::fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// An error for input that cannot be used.
+/// Returns an error for input that cannot be used.
 pub(crate) fn refuse(what: impl std::fmt::Display) -> anyhow::Error {
     anyhow::Error::new(Refused(what.to_string()))
 }
 
-/// How the program ends.
+/// The exit codes of the program.
 pub(crate) struct Failure;
 
 impl Failure {
@@ -36,22 +36,22 @@ impl Failure {
     const REFUSED: u8 = 2;
     const FAILED: u8 = 3;
 
-    /// The exit code of `verify` for a record that is not valid.
+    /// Returns the exit code of `verify` for a record that is not valid.
     pub(crate) fn invalid() -> ExitCode {
         ExitCode::from(Self::INVALID)
     }
 
-    /// Tells an error and gives its exit code.
+    /// Prints an error and returns its exit code.
     pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
         let closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
         if error
             .chain()
             .any(|cause| cause.downcast_ref().is_some_and(closed))
         {
-            // Whoever read the output has had enough, as `head` has.
+            // The reader closed the pipe, as `head` does: this is not an error.
             return ExitCode::SUCCESS;
         }
-        talk(format_args!("error: {}", told(error)));
+        talk(format_args!("error: {}", format_chain(error)));
         let refuses = |cause: &(dyn std::error::Error + 'static)| {
             let arena = cause.downcast_ref().is_some_and(ArenaError::is_refusal);
             arena || cause.is::<Refused>()
@@ -64,27 +64,27 @@ impl Failure {
     }
 }
 
-/// An error and what caused it, one after the other. Some errors tell their cause themselves: it is
-/// not told again.
-fn told(error: &anyhow::Error) -> String {
-    let mut told = String::new();
+/// Formats an error and its causes, one after the other. An error whose text already contains its
+/// cause is not followed by the cause again.
+fn format_chain(error: &anyhow::Error) -> String {
+    let mut text = String::new();
     for cause in error.chain().map(ToString::to_string) {
-        if told.is_empty() {
-            told = cause;
-        } else if !told.ends_with(&cause) {
-            told = format!("{told}: {cause}");
+        if text.is_empty() {
+            text = cause;
+        } else if !text.ends_with(&cause) {
+            text = format!("{text}: {cause}");
         }
     }
-    told
+    text
 }
 
-/// Writes a line of talk; nobody is told if even that fails.
+/// Prints a message to the standard error. A failure to do so is ignored.
 pub(crate) fn talk(line: impl std::fmt::Display) {
     let _ = writeln!(io::stderr(), "{}", printable(&line.to_string()));
 }
 
-/// Text for people, with control characters that somebody wrote into a name or an answer as they
-/// are written in code: a terminal would obey them.
+/// Escapes control characters in text for people, as in Rust source. Names and answers come from
+/// others, and a terminal would obey the characters.
 fn printable(text: &str) -> Cow<'_, str> {
     let is_command = |c: char| c.is_control() && c != '\n' && c != '\t';
     if !text.contains(is_command) {
@@ -108,19 +108,20 @@ pub(crate) fn write(text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Writes one JSON object in one line.
+/// Writes a JSON object in one line.
 pub(crate) fn write_json(value: &impl Serialize) -> Result<()> {
     let mut line = serde_json::to_string(value)?;
     line.push('\n');
     write(&line)
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file, whole or not at all.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
     rosespring_files::write(path, text.as_bytes()).with_context(|| unwritable(path))
 }
 
-/// [`write_file`] for what is too large to be held twice: `fill` writes it.
+/// Does the same as [`write_file`] for content that is too large to be in memory twice: `fill`
+/// writes it.
 pub(crate) fn write_whole(
     path: &Path,
     fill: impl FnOnce(&mut File) -> io::Result<()>,
@@ -128,7 +129,7 @@ pub(crate) fn write_whole(
     rosespring_files::write_with(path, fill).with_context(|| unwritable(path))
 }
 
-/// Checks whether [`write_file`] could write a file, without touching it.
+/// Checks whether [`write_file`] could write a file, without changing it.
 pub(crate) fn check_file(path: &Path) -> Result<()> {
     rosespring_files::check(path).with_context(|| unwritable(path))
 }
@@ -137,7 +138,8 @@ fn unwritable(path: &Path) -> String {
     format!("{} cannot be written", path.display())
 }
 
-/// A bar for what may take over a second; drawn on the standard error if that is a terminal.
+/// Returns a progress bar for work that may take over a second. It is drawn on the standard error,
+/// if that is a terminal.
 pub(crate) fn progress(steps: u64, what: &'static str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `rosespring perft`: counts distinct ends, the classic check of a generator.
+//! `rosespring perft`: counts distinct ends, the usual check of a generator.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -12,21 +12,21 @@ use crate::{input, output};
 
 /// Count the distinct ends reached by each of the 21 throws, depth by depth.
 ///
-/// A pass counts 1; throws are unweighted and ends are summed over throws and parents. In games
+/// A pass counts 1; throws are unweighted, and ends are summed over throws and parents. In games
 /// with cascades a depth is one stage.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
     #[arg(long, default_value = "backgammon")]
     rules: Rules,
-    /// How deep to count.
+    /// Depth of the count
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
     depth: u8,
-    /// Where to start from instead of the start of the game: an id, a file or `-`. A throw must be
-    /// due; in an opening White throws.
+    /// Position to start from instead of the start of the game: an id, a file or `-`. A throw must
+    /// be due; in an opening White throws
     #[arg(long, conflicts_with = "rules")]
     position: Option<String>,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -59,13 +59,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The position to start from. Counting begins with throws, so one must be due.
+/// Reads the position to start from. A throw must be due in it, since counting begins with throws.
 fn start(argument: &str) -> Result<Position> {
     let position = input::position(argument)?;
     match position.phase() {
         Phase::Opening | Phase::Throw(_) => Ok(position),
         Phase::Play(turn) => Err(refuse(format_args!(
-            "perft begins with a throw, but in this position {} is to be played: play it first, \
+            "perft begins with a throw, but in this position {} is due: play it first, \
              or count the plays with `legal`",
             turn.stage()
         ))),

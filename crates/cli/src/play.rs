@@ -22,58 +22,58 @@ use rosespring_rules::notation::text;
 use rosespring_rules::{Event, Game, GameKind, Match, Phase, Position, Rules, Side, Step, Turn};
 
 use crate::output::refuse;
-use crate::tell::{self, Told};
+use crate::tell::{self, Item};
 use crate::{input, output};
 use keep::Keeper;
 use terminal::Terminal;
-use turn::{Done, Scene};
+use turn::{Scene, TurnEnd};
 
 /// Play in the terminal: against the program, or two people.
 ///
-/// A turn fits 80 columns and 24 lines. `?` tells what can be typed.
+/// A turn fits 80 columns and 24 lines. `?` lists the commands.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`.
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
     #[arg(long, default_value = "gul-bara")]
     rules: Rules,
     /// Who plays White: `person`, or the program as `level:1` (a beginner) to `level:8` (full
-    /// strength), `greedy`, `baseline` or `weak`.
+    /// strength), `greedy`, `baseline` or `weak`
     #[arg(long, default_value = "person")]
-    white: Who,
-    /// Who plays Black, named in the same way; `level:5` by default, or the strongest level of a
-    /// game that has fewer.
+    white: PlayerChoice,
+    /// Who plays Black, named in the same way [default: `level:5`, or the strongest level of a game
+    /// that has fewer]
     #[arg(long)]
-    black: Option<Who>,
-    /// Units the match is played to.
+    black: Option<PlayerChoice>,
+    /// Number of units the match is played to
     #[arg(long = "match", value_name = "UNITS", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
     match_to: u8,
-    /// Where the dice come from; chosen by chance if not said.
+    /// Seed for the dice [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Where to start from instead of the start of the game: an id, or a file.
+    /// Position to start from instead of the start of the game: an id, or a file
     #[arg(long, conflicts_with = "rules")]
     position: Option<String>,
-    /// Write the record to this file at every turn, as JSON if its name ends in `.json`.
+    /// Write the record to this file at every turn, as JSON if its name ends in `.json`
     #[arg(long)]
     record: Option<PathBuf>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Who {
-    /// Somebody at this terminal.
+enum PlayerChoice {
+    /// A person at this terminal.
     Person,
     /// The program at one of its levels.
     Level(Level),
-    /// The program, by the net that comes with it.
+    /// The program, with the net that comes with it.
     Greedy,
-    /// The program, by its hand-written evaluation.
+    /// The program, with its hand-written evaluation.
     Baseline,
     /// The program, with errors.
     Weak,
 }
 
-impl FromStr for Who {
+impl FromStr for PlayerChoice {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -89,16 +89,16 @@ impl FromStr for Who {
     }
 }
 
-/// The level that plays if none is asked for.
+/// The level that plays by default.
 const USUAL_LEVEL: u8 = 5;
 
-/// A seat that is taken.
+/// The player in a seat.
 enum Seat {
     Person,
     Program(Box<dyn Player>),
 }
 
-/// Why the play goes on or ends.
+/// Whether play goes on or ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Next {
     GoOn,
@@ -112,7 +112,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         None => None,
     };
     let rules = first.map_or(arguments.rules, |position| *position.rules());
-    let black = arguments.black.unwrap_or_else(|| usual(rules.game));
+    let black = arguments
+        .black
+        .unwrap_or_else(|| default_opponent(rules.game));
     let players = [arguments.white, black];
     let keeper = match &arguments.record {
         Some(path) => {
@@ -134,68 +136,68 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         score: Match::new(rules, arguments.match_to),
         first,
         keeper,
-        told: Vec::new(),
+        unshown: Vec::new(),
     };
     output::talk(format_args!("seed {seed}"));
     table.play_match()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The position the first game begins in.
+/// Reads the position in which the first game begins.
 fn start(argument: &str) -> Result<Position> {
     let position = input::position(argument)?;
     match position.phase() {
-        Phase::Over(_) => Err(refuse("nothing can be played from here: the game is over")),
+        Phase::Over(_) => Err(refuse("no play is possible from here: the game is over")),
         _ => Ok(position),
     }
 }
 
-fn player(who: Who) -> String {
+fn player(who: PlayerChoice) -> String {
     match who {
-        Who::Person => "person".to_owned(),
-        Who::Level(level) => format!("Rosespring {level}"),
-        Who::Greedy => "Rosespring greedy".to_owned(),
-        Who::Baseline => "Rosespring baseline".to_owned(),
-        Who::Weak => "Rosespring weak".to_owned(),
+        PlayerChoice::Person => "person".to_owned(),
+        PlayerChoice::Level(level) => format!("Rosespring {level}"),
+        PlayerChoice::Greedy => "Rosespring greedy".to_owned(),
+        PlayerChoice::Baseline => "Rosespring baseline".to_owned(),
+        PlayerChoice::Weak => "Rosespring weak".to_owned(),
     }
 }
 
-/// The opponent if none is asked for.
-fn usual(game: GameKind) -> Who {
+/// Returns the default opponent.
+fn default_opponent(game: GameKind) -> PlayerChoice {
     let levels = Level::of_game(game);
     let usual = levels.iter().rfind(|level| level.number() <= USUAL_LEVEL);
-    Who::Level(*usual.unwrap_or(&levels[0]))
+    PlayerChoice::Level(*usual.unwrap_or(&levels[0]))
 }
 
-fn seat(who: Who, game: GameKind, seed: u64) -> Result<Seat> {
+fn seat(who: PlayerChoice, game: GameKind, seed: u64) -> Result<Seat> {
     Ok(match who {
-        Who::Person => Seat::Person,
-        // Errors must not follow the dice, so they have a seed of their own.
-        Who::Level(level) => {
+        PlayerChoice::Person => Seat::Person,
+        // The errors must not depend on the dice, so they have a separate seed.
+        PlayerChoice::Level(level) => {
             let rng = fastrand::Rng::with_seed(!seed);
             let player = LevelPlayer::new(game, level, rng).map_err(refuse)?;
             Seat::Program(Box::new(player))
         }
-        Who::Greedy => {
+        PlayerChoice::Greedy => {
             net_of(game).map_err(refuse)?;
             Seat::Program(Box::new(NetPlayer::new(shipped_evaluator(game))))
         }
-        Who::Baseline => Seat::Program(Box::new(Baseline::default())),
-        Who::Weak => Seat::Program(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),
+        PlayerChoice::Baseline => Seat::Program(Box::new(Baseline::default())),
+        PlayerChoice::Weak => Seat::Program(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),
     })
 }
 
-/// A match being played.
+/// A match in play.
 struct Table<R> {
     terminal: Terminal<R>,
     seats: [Seat; 2],
     dice: fastrand::Rng,
     score: Match,
-    /// Where the first game begins, if not at its beginning.
+    /// The position in which the first game begins, if it is not the usual one.
     first: Option<Position>,
     keeper: Option<Keeper>,
-    /// What happened and has not been told yet: a person is told when his turn comes.
-    told: Vec<Told>,
+    /// Events that have not been shown yet: a person sees them when their turn comes.
+    unshown: Vec<Item>,
 }
 
 impl<R: BufRead> Table<R> {
@@ -204,7 +206,7 @@ impl<R: BufRead> Table<R> {
             let start = self.first.take().unwrap_or_else(|| self.score.next_game());
             let mut game = Game::new(start);
             if number > 1 || self.score.to() > 1 {
-                self.told.push(Told::Note(format!("game {number}")));
+                self.unshown.push(Item::Note(format!("game {number}")));
             }
             let next = self.play_game(&mut game)?;
             if let Some(keeper) = &mut self.keeper {
@@ -215,7 +217,7 @@ impl<R: BufRead> Table<R> {
             }
             if let Some(outcome) = game.outcome() {
                 self.score.count(outcome);
-                self.terminal.say(&self.score_told())?;
+                self.terminal.say(&self.format_score())?;
             }
             if self.score.winner().is_some() {
                 break;
@@ -224,8 +226,8 @@ impl<R: BufRead> Table<R> {
         Ok(())
     }
 
-    /// The score of a match; a single game has none.
-    fn score_told(&self) -> String {
+    /// Formats the score of a match; returns an empty text for a single game.
+    fn format_score(&self) -> String {
         let [white, black] = Side::ALL.map(|side| self.score.units(side));
         let to = self.score.to();
         match self.score.winner() {
@@ -270,22 +272,22 @@ impl<R: BufRead> Table<R> {
         }
         let dice = walk::throw(&mut self.dice);
         let mut events: Vec<Event> = Vec::new();
-        // What happened is told from the same throw that the game makes.
+        // The events come from the same throw that the game makes.
         game.position().throw(dice, &mut events)?;
         game.throw(dice)?;
-        self.happened(&events);
+        self.note_events(&events);
         Ok(())
     }
 
-    /// Notes what is to be told. How the game ends is told below its last board.
-    fn happened(&mut self, events: &[Event]) {
+    /// Stores events to be shown later. The end of a game is shown below its last board.
+    fn note_events(&mut self, events: &[Event]) {
         let events = events.iter().copied();
         let events = events.filter(|event| !matches!(event, Event::Over(_)));
-        self.told.extend(events.map(Told::Event));
+        self.unshown.extend(events.map(Item::Event));
     }
 
     fn tell_all(&mut self) -> Result<()> {
-        for line in tell::lines(&std::mem::take(&mut self.told)) {
+        for line in tell::lines(&std::mem::take(&mut self.unshown)) {
             self.terminal.say(&format!("{line}\n"))?;
         }
         Ok(())
@@ -298,7 +300,7 @@ impl<R: BufRead> Table<R> {
             Seat::Program(player) => player.choose(game.position(), stakes),
         };
         let Some(play) = chosen else {
-            anyhow::bail!("no play was found in {}", game.position().id());
+            anyhow::bail!("the program found no play in {}", game.position().id());
         };
         self.play_stage(game, turn, &play.steps, true)?;
         Ok(Next::GoOn)
@@ -308,49 +310,49 @@ impl<R: BufRead> Table<R> {
         if let Some(keeper) = &mut self.keeper
             && let Err(error) = keeper.write_with(game)
         {
-            // The game is worth more than its record: the last attempt decides.
+            // A failure to write the record must not end the game; the last attempt decides.
             output::talk(format_args!("warning: {error:#}"));
         }
         let two_people = self.people() == 2;
         let scene = Scene {
             stakes,
-            log: tell::lines(&std::mem::take(&mut self.told)),
+            log: tell::lines(&std::mem::take(&mut self.unshown)),
             two_people,
         };
         match turn::by_person(&mut self.terminal, game.position(), &scene)? {
-            Done::Played(stages) => {
+            TurnEnd::Played(stages) => {
                 for steps in stages {
                     if let Some(turn) = game.position().turn() {
                         self.play_stage(game, turn, &steps, two_people)?;
                     }
                 }
             }
-            Done::Resigned => {
+            TurnEnd::Resigned => {
                 game.resign(mover)?;
                 let line = format!("{} resigns", tell::name(mover));
-                self.told.push(Told::Note(line));
+                self.unshown.push(Item::Note(line));
             }
-            Done::Quit => return Ok(Next::Quit),
+            TurnEnd::Quit => return Ok(Next::Quit),
         }
         Ok(Next::GoOn)
     }
 
-    /// Plays a stage; somebody who played it alone at the terminal need not be told how.
+    /// Plays a stage. It is not described to a person who played it alone at the terminal.
     fn play_stage(
         &mut self,
         game: &mut Game,
         turn: Turn,
         steps: &[Step],
-        told: bool,
+        is_noted: bool,
     ) -> Result<()> {
         let mut events: Vec<Event> = Vec::new();
         game.position().play(steps, &mut events)?;
-        if told {
+        if is_noted {
             let text = text::play(game.position(), steps);
-            self.told.push(Told::Played { turn, text });
+            self.unshown.push(Item::Played { turn, text });
         }
         game.play(steps)?;
-        self.happened(&events);
+        self.note_events(&events);
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! `rosespring puzzles`: a book of puzzles from self-play.
+//! `rosespring puzzles`: makes a book of puzzles from self-play.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -14,42 +14,42 @@ use rosespring_wire::puzzles::{PuzzleBook, PuzzleMethod};
 use crate::output::refuse;
 use crate::{input, output};
 
-/// Make puzzles: stages from self-play whose best play is clear, and not the obvious one.
+/// Make puzzles: stages from self-play with one clearly best play that is not the obvious one.
 ///
-/// Levels 4 to 7 play each other. A stage is chosen where the hand-written evaluation errs, or the
-/// net does; its best plays are rolled out with the same dice. No two puzzles are of one game, and
-/// none is nearly like another. What is done is kept in the file: the same command goes on where
-/// it was stopped, and what is finished is not done again. The same seed gives the same file on
-/// any number of threads.
+/// Levels 4 to 7 play each other. A stage is chosen if the hand-written evaluation or the net
+/// misjudges it; its best plays are rolled out with the same dice. No two puzzles come from the
+/// same game, and no two are nearly alike. Progress is stored in the file: after an interruption,
+/// the same command continues from there, and finished work is not repeated. The same seed gives
+/// the same file on any number of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules, such as `gul-bara:2007`.
+    /// The rules, such as `gul-bara:2007`
     #[arg(long)]
     rules: Rules,
-    /// Puzzles.
+    /// Number of puzzles
     #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: u32,
-    /// Where dice and errors come from.
+    /// Seed for the dice and the errors
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The file, JSON.
+    /// The JSON file to write
     #[arg(long)]
     out: PathBuf,
-    /// Units by which the best play leads every other, at least.
+    /// Minimum lead of the best play over every other one, in units
     #[arg(long, value_name = "UNITS", default_value_t = 0.06, value_parser = lead)]
     lead: f64,
-    /// Standard errors by which it leads, at least.
+    /// Minimum lead of the best play, in standard errors
     #[arg(long, default_value_t = 4.0, value_parser = deviations)]
     deviations: f64,
-    /// Trials of each play, at most.
+    /// Maximum number of trials of each play
     #[arg(long, default_value_t = 1_296)]
     #[arg(value_parser = clap::value_parser!(u64).range(144..=1_000_000))]
     trials: u64,
-    /// Let the net have the last word after so many throws.
+    /// Cut trials off after this many throws and evaluate the position reached
     #[arg(long, value_name = "THROWS", default_value_t = 8)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000))]
     truncate: u32,
-    /// Threads; as many as the machine runs at once if not said.
+    /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
 }
@@ -68,9 +68,9 @@ fn deviations(text: &str) -> Result<f64, &'static str> {
     }
 }
 
-/// Games that are looked through before what is done is kept. It decides which puzzles come of a
-/// seed: what a book has enough of is looked at in between.
-const GAMES_KEPT: u64 = 16;
+/// Number of games searched between two writes of the file. The choice of puzzles depends on it:
+/// after each write the book checks which kinds it has enough of.
+const GAMES_PER_WRITE: u64 = 16;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let rules = arguments.rules;
@@ -84,13 +84,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let count = arguments.count as usize;
     let net = net_of(rules.game).map_err(refuse)?;
     let method = PuzzleMethod::new(rules, net.checksum(), &settings, count);
-    let (mut kept, mut book) = begun(arguments, method)?;
+    let (mut kept, mut book) = stored_book(arguments, method)?;
     let (evaluator, never) = (shipped_evaluator(rules.game), AtomicBool::new(false));
     let threads = input::threads(arguments.threads);
     let bar = output::progress(count as u64, "puzzles");
     bar.set_position(kept.puzzles.len() as u64);
     while !book.is_complete() {
-        let games = kept.games..kept.games + GAMES_KEPT;
+        let games = kept.games..kept.games + GAMES_PER_WRITE;
         let found = look(
             rules,
             &evaluator,
@@ -106,7 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
                 bar.inc(1);
             }
         }
-        kept.games += GAMES_KEPT;
+        kept.games += GAMES_PER_WRITE;
         output::write_file(&arguments.out, &kept.to_json())?;
     }
     bar.finish_and_clear();
@@ -114,8 +114,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What was done before by the same method; otherwise nothing.
-fn begun(arguments: &Arguments, method: PuzzleMethod) -> Result<(PuzzleBook, Book)> {
+/// Reads the progress stored by the same method; returns an empty book without one.
+fn stored_book(arguments: &Arguments, method: PuzzleMethod) -> Result<(PuzzleBook, Book)> {
     let path = &arguments.out;
     let mut book = Book::of(method.count);
     let text = match std::fs::read_to_string(path) {
@@ -128,14 +128,14 @@ fn begun(arguments: &Arguments, method: PuzzleMethod) -> Result<(PuzzleBook, Boo
     };
     let is_none = |fault: String| {
         refuse(format_args!(
-            "{} is no book of puzzles ({fault}): remove it first",
+            "{} is not a book of puzzles ({fault}): remove it first",
             path.display()
         ))
     };
     let kept = PuzzleBook::from_json(&text).map_err(is_none)?;
     if kept.method != method {
         return Err(refuse(format_args!(
-            "{} was made in another way (rules, net, seed, count, lead or trials): remove it, or \
+            "{} was made with other settings (rules, net, seed, count, lead or trials): remove it, or \
              name another file",
             path.display()
         )));

@@ -1,4 +1,4 @@
-//! `rosespring replay`: reads a record, checks it and writes it again, in either form.
+//! `rosespring replay`: reads a record, checks it and prints it in either form.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,18 +10,18 @@ use rosespring_wire::record;
 use crate::output::refuse;
 use crate::{input, output};
 
-/// Replay a record step by step and print it again, as text or as JSON.
+/// Replay a record step by step and print it again, as text or as JSON
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The record, as JSON or as text; `-` for the standard input.
+    /// The record, as JSON or as text; `-` for the standard input
     record: PathBuf,
-    /// The form to print.
+    /// The form to print
     #[arg(long, default_value = "text")]
     to: Form,
-    /// The same as `--to json`.
+    /// The same as `--to json`
     #[arg(long, conflicts_with = "to")]
     json: bool,
-    /// Write to this file instead, whole or not at all.
+    /// Write to this file instead, whole or not at all
     #[arg(long)]
     output: Option<PathBuf>,
 }

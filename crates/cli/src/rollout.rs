@@ -1,4 +1,4 @@
-//! `rosespring rollout`: what a position is worth, by playing it to its end many times.
+//! `rosespring rollout`: estimates the equity of a position by playing it to its end many times.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -21,49 +21,50 @@ use rosespring_wire::result::RolloutResult;
 use crate::output::refuse;
 use crate::{input, output};
 
-/// Play a position to its end many times, and tell what it is worth.
+/// Estimate the equity of a position by playing it to its end many times.
 ///
-/// Both sides play greedily. The first two throws are dealt out evenly and luck is taken off, so
-/// that few trials say much. The same seed gives the same result on any number of threads.
+/// Both sides play greedily. The first two throws are stratified and luck is subtracted, so that
+/// few trials give a precise result. The same seed gives the same result on any number of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[arg(help = input::POSITION_HELP, required_unless_present = "rules")]
     position: Option<String>,
-    /// Roll out the start of a game by these rules, such as `gul-bara:2007`.
+    /// Roll out the start of a game with these rules, such as `gul-bara:2007`
     #[arg(long, conflicts_with = "position")]
     rules: Option<Rules>,
-    /// Trials, at most; 1296 if neither this nor an error is said.
+    /// Maximum number of trials [default: 1296, or 10,000,000 with --error]
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..=TRIALS_MAX))]
     trials: Option<u64>,
-    /// Stop as soon as the standard error of the equity is no larger than this; looked at every
-    /// 144 trials. Without --trials it ends after 10,000,000 in any case.
+    /// Stop as soon as the standard error of the equity is at most this; tested after every 144
+    /// trials
     #[arg(long, value_name = "UNITS", value_parser = error)]
     error: Option<f64>,
-    /// Let the evaluation have the last word after so many throws.
+    /// Cut trials off after this many throws and evaluate the position reached
     #[arg(long, value_name = "THROWS", value_parser = clap::value_parser!(u32).range(1..=1_000))]
     truncate: Option<u32>,
-    /// Where the dice come from; chosen by chance if not said.
+    /// Seed for the dice [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Threads; as many as the machine runs at once if not said.
+    /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// The evaluation that judges plays and luck: `greedy` (the net that comes with the program),
-    /// `baseline`, or `net:FILE`; `greedy` by default, `baseline` in games without a net.
+    /// The evaluation that chooses plays and measures luck: `greedy` (the net that comes with the
+    /// program), `baseline`, or `net:FILE` [default: `greedy`, or `baseline` in games without a
+    /// net]
     #[arg(long)]
     evaluator: Option<Evaluator>,
-    /// Keep what is done in this file, every 144 trials, and go on with it if it is there: the
-    /// result is that of a rollout that was not stopped.
+    /// Store progress in this file after every 144 trials, and continue from it if it exists; the
+    /// result is the same as without the interruption
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
 const TRIALS: u64 = 1_296;
 
-/// Who judges.
+/// The evaluation that a command uses.
 #[derive(Debug, Clone)]
 pub(crate) enum Evaluator {
     Greedy,
@@ -85,7 +86,7 @@ impl FromStr for Evaluator {
 }
 
 impl Evaluator {
-    /// The evaluation asked for, or the default one of a game.
+    /// Returns the evaluation asked for, or the default one of a game.
     pub(crate) fn or_default(asked: Option<&Self>, game: GameKind) -> Self {
         match asked {
             Some(evaluator) => evaluator.clone(),
@@ -94,7 +95,7 @@ impl Evaluator {
         }
     }
 
-    /// What it is, whatever net it judges by.
+    /// Returns the kind of evaluation, without the file of a net.
     const fn kind(&self) -> &'static str {
         match self {
             Self::Greedy => "greedy",
@@ -134,7 +135,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         Evaluator::Baseline => None,
         Evaluator::Net(file) => Some(Arc::new(input::net(file, game)?)),
     };
-    // Nets are told apart by their checksums, wherever they are.
+    // Nets are identified by their checksums, not by their paths.
     let judge = net.as_ref().map_or_else(
         || evaluator.to_string(),
         |net| {
@@ -142,7 +143,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             format!("{kind} {:016x}", net.checksum())
         },
     );
-    let (mut rollout, keeper) = begun(position, arguments, judge)?;
+    let (mut rollout, keeper) = stored_rollout(position, arguments, judge)?;
     let began = Instant::now();
     match (&evaluator, net) {
         (Evaluator::Net(_), Some(net)) => {
@@ -157,13 +158,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
         output::write_json(&RolloutResult::new(&rollout, evaluator.to_string()))?;
     } else {
-        output::write(&told(&rollout, &evaluator))?;
+        output::write(&format_rollout(&rollout, &evaluator))?;
         output::talk(format_args!("{seconds:.3} s"));
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Where a rollout is kept, if it is.
+/// The file that stores a rollout, if there is one.
 struct Keeper<'a> {
     file: Option<&'a Path>,
     judge: String,
@@ -179,8 +180,8 @@ impl Keeper<'_> {
     }
 }
 
-/// The rollout, as far as it was kept.
-fn begun(
+/// Returns the rollout, with the trials stored in the file.
+fn stored_rollout(
     position: Position,
     arguments: &Arguments,
     judge: String,
@@ -192,11 +193,11 @@ fn begun(
         Some(Err(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
         Some(Err(error)) => Some(Err(error.to_string())),
     };
-    let told = || file.map_or_else(String::new, |file| file.display().to_string());
+    let file_name = || file.map_or_else(String::new, |file| file.display().to_string());
     let kept = kept.transpose().map_err(|fault| {
-        let file = told();
+        let file = file_name();
         refuse(format_args!(
-            "{file} is no rollout that was kept ({fault}): remove it first"
+            "{file} is not a stored rollout ({fault}): remove it first"
         ))
     })?;
     let kept_seed = kept.as_ref().map(KeptRollout::seed);
@@ -210,9 +211,9 @@ fn begun(
         None => new,
         Some(kept) => kept.go_on(&new, &judge).ok_or_else(|| {
             refuse(format_args!(
-                "{} keeps a rollout of another position, seed, length or evaluator: remove it, or \
+                "{} holds a rollout of another position, seed, length or evaluator: remove it, or \
                  name another file",
-                told()
+                file_name()
             ))
         })?,
     };
@@ -222,8 +223,7 @@ fn begun(
     Ok((rollout, Keeper { file, judge }))
 }
 
-/// Makes the trials, some at a time, so that the bar can tell the error as it falls, and what is
-/// done can be kept.
+/// Runs the trials in groups, so that the bar can show the error and the progress can be stored.
 fn make_trials<E: Evaluate + Clone + Send>(
     rollout: &mut Rollout,
     evaluator: &E,
@@ -255,7 +255,7 @@ fn make_trials<E: Evaluate + Clone + Send>(
         let now = rollout.worth().error;
         bar.set_message(format!("equity ± {now:.4}, trials"));
         if let Some(error) = arguments.error {
-            // The error falls with the root of the trials.
+            // The error falls with the square root of the number of trials.
             let needed = rollout.trials() as f64 * (now / error).powi(2);
             bar.set_length(trials.min(needed as u64).max(rollout.trials()));
         }
@@ -264,10 +264,10 @@ fn make_trials<E: Evaluate + Clone + Send>(
     Ok(())
 }
 
-/// A figure, and how people call it.
+/// A figure: its name in the output, and its value.
 type Figure = (&'static str, fn(&Value) -> f32);
 
-/// The figures that games have; some have only a few of them.
+/// All figures; some games have only a few of them.
 const FIGURES: [Figure; 7] = [
     ("White wins", |value| value.win),
     ("White wins double", |value| value.win_double),
@@ -278,7 +278,7 @@ const FIGURES: [Figure; 7] = [
     ("Black wins by capote", |value| value.lose_capote),
 ];
 
-fn told(rollout: &Rollout, evaluator: &Evaluator) -> String {
+fn format_rollout(rollout: &Rollout, evaluator: &Evaluator) -> String {
     let (value, errors, worth) = (rollout.value(), rollout.errors(), rollout.worth());
     let game = rollout.position().rules().game.declaration();
     let figures: String = FIGURES

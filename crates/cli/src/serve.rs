@@ -1,4 +1,4 @@
-//! `rosespring serve`: the table in the browser.
+//! `rosespring serve`: serves the table in the browser.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,22 +11,22 @@ use crate::output;
 
 /// Serve the table in the browser, on this machine only.
 ///
-/// Prints one line, `listening on http://127.0.0.1:PORT`, once the page can be opened.
+/// Prints one line, `listening on http://127.0.0.1:PORT`, as soon as the page can be opened.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The port, 0 for any free one [default: 8421, or the next free one]
     #[arg(long)]
     port: Option<u16>,
-    /// The folder of the games [default: a folder among the user's data]
+    /// The folder for the stored games [default: a folder among the user's data]
     #[arg(long)]
     data_dir: Option<PathBuf>,
-    /// Open the page in the browser.
+    /// Open the page in the browser
     #[arg(long, overrides_with = "no_open")]
     open: bool,
     /// Do not open the page [default]
     #[arg(long)]
     no_open: bool,
-    /// Dice for tests instead of chance, such as `5-3,6-6,2-1`.
+    /// Fixed dice for tests instead of random ones, such as `5-3,6-6,2-1`
     #[arg(long, hide = true, value_delimiter = ',')]
     dice: Vec<Dice>,
 }

@@ -1,4 +1,4 @@
-//! `rosespring show`: a position drawn in letters.
+//! `rosespring show`: draws a position as text.
 
 use std::process::ExitCode;
 
@@ -10,15 +10,15 @@ use rosespring_wire::position::PositionJson;
 
 use crate::{input, output};
 
-/// Draw a position, with its id.
+/// Draw a position and print its id
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[arg(help = input::POSITION_HELP)]
     position: String,
-    /// Whose home is drawn at the bottom right; the mover's if not said.
+    /// The side whose home is drawn at the bottom right [default: the mover]
     #[arg(long)]
     side: Option<Viewer>,
-    /// Print the position object of the engine protocol.
+    /// Print the position object of the engine protocol
     #[arg(long)]
     json: bool,
 }
@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Who is to move or throw; White if nobody is.
+/// Returns the side that is to play or throw; White if the game is over.
 pub(crate) fn mover(position: &Position) -> Side {
     match position.phase() {
         rosespring_rules::Phase::Throw(side) => side,

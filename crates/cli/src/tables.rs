@@ -1,9 +1,9 @@
-//! Tables of bear-offs, read where they lie.
+//! Reads bear-off tables by mapping their files into memory.
 //!
-//! Mapping a file into memory is `unsafe`, because whoever changes the file meanwhile changes
-//! memory that Rust takes to be constant; a file that is made shorter ends the program. It is done
-//! all the same: a table has up to nine gigabytes, of which a game reads some kilobytes. Our own
-//! programs never change a table that is there: `bear-off build` writes beside it and renames.
+//! Mapping a file is `unsafe`: a program that changes the file meanwhile changes memory that Rust
+//! assumes to be constant, and a program that truncates the file makes this one crash. It is done
+//! because a table has up to nine gigabytes, of which a game reads some kilobytes. This program
+//! never changes an existing table: `bear-off build` writes another file and renames it.
 #![allow(unsafe_code)]
 
 use std::fs::File;
@@ -15,16 +15,16 @@ use rosespring_engine::bearoff::{TableBytes, Tables, TwoSided};
 
 use crate::output::refuse;
 
-/// The variable of the environment that names tables, separated as in `PATH`.
+/// The environment variable that names tables, separated as in `PATH`.
 const VARIABLE: &str = "ROSESPRING_BEAR_OFF";
 
-/// Larger files are not compared with their checksum whenever the program starts.
+/// Size in bytes above which a table's checksum is not verified at every start.
 const CHECKED_BYTES: u64 = 64 << 20;
 
-/// Lets all players use the tables that the environment names.
+/// Makes the tables that the environment names available to all players.
 ///
-/// There is no folder that is looked in by itself: what a player does must not depend on what
-/// happens to lie about.
+/// No default folder is searched: the choice of a player must not depend on files that happen to
+/// exist.
 pub(crate) fn share() -> Result<()> {
     let Some(paths) = std::env::var_os(VARIABLE).filter(|paths| !paths.is_empty()) else {
         return Ok(());
@@ -35,7 +35,7 @@ pub(crate) fn share() -> Result<()> {
         if table.header().file_bytes() <= CHECKED_BYTES {
             table
                 .check()
-                .map_err(|error| told(&path, &error))
+                .map_err(|error| unusable(&path, &error))
                 .with_context(|| VARIABLE)?;
         }
         tables.push(table);
@@ -43,17 +43,17 @@ pub(crate) fn share() -> Result<()> {
     Ok(Tables::with(tables).share()?)
 }
 
-/// The table in a file, of which only the header and the length are looked at.
+/// Opens the table in a file and checks its header and its length.
 pub(crate) fn open(path: &Path) -> Result<TwoSided<TableBytes>> {
-    let told = |error: &dyn std::fmt::Display| {
+    let unreadable = |error: &dyn std::fmt::Display| {
         refuse(format_args!("{} cannot be read: {error}", path.display()))
     };
-    let file = File::open(path).map_err(|error| told(&error))?;
+    let file = File::open(path).map_err(|error| unreadable(&error))?;
     // SAFETY: the file is not changed while it is mapped, see above.
-    let bytes = unsafe { Mmap::map(&file) }.map_err(|error| told(&error))?;
-    TwoSided::new(TableBytes::new(bytes)).map_err(|error| self::told(path, &error))
+    let bytes = unsafe { Mmap::map(&file) }.map_err(|error| unreadable(&error))?;
+    TwoSided::new(TableBytes::new(bytes)).map_err(|error| unusable(path, &error))
 }
 
-fn told(path: &Path, fault: &dyn std::fmt::Display) -> anyhow::Error {
+fn unusable(path: &Path, fault: &dyn std::fmt::Display) -> anyhow::Error {
     refuse(format_args!("{}: {fault}", path.display()))
 }

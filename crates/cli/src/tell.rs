@@ -1,24 +1,24 @@
-//! What happened, in words: one line for what belongs together.
+//! Describes events as text: events that belong together share a line.
 
 use rosespring_rules::{Event, Outcome, Side, Stage, Turn, Unplayed};
 
-/// Something to be told.
+/// An item to describe.
 #[derive(Debug, Clone)]
-pub(crate) enum Told {
+pub(crate) enum Item {
     Event(Event),
-    /// A stage was played, in these words.
+    /// A stage that was played, with its play as text.
     Played {
         turn: Turn,
         text: String,
     },
-    /// A line as it stands.
+    /// A line that is printed as it is.
     Note(String),
 }
 
-/// The longest line that is made longer: a terminal has eighty columns.
+/// Maximum length of a line to which text is appended: a terminal has 80 columns.
 const COLUMNS: usize = 79;
 
-/// The name of a side.
+/// Returns the name of a side.
 pub(crate) const fn name(side: Side) -> &'static str {
     match side {
         Side::White => "White",
@@ -26,7 +26,7 @@ pub(crate) const fn name(side: Side) -> &'static str {
     }
 }
 
-/// How a game ended.
+/// Describes how a game ended.
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Drawn => "The game is drawn: nobody can play any number".to_owned(),
@@ -38,33 +38,33 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
     }
 }
 
-/// The lines that tell this. A throw and what is played with it, or a throw that nobody can play,
-/// make one line; so do the stages of a cascade, as far as they fit.
-pub(crate) fn lines(told: &[Told]) -> Vec<String> {
+/// Returns the lines that describe the items. A throw and its play, or a throw that cannot be
+/// played, share one line; so do the stages of a cascade, as far as they fit.
+pub(crate) fn lines(items: &[Item]) -> Vec<String> {
     let mut lines = Lines::default();
-    let mut rest = told;
+    let mut rest = items;
     while let Some((first, after)) = rest.split_first() {
         rest = after;
         match first {
-            Told::Note(line) => lines.line(line.clone()),
-            Told::Played { turn, text } => lines.played(*turn, text),
-            Told::Event(Event::StagePassed { mover, stage }) => {
-                // What becomes of the numbers is told next; mostly they are lost.
+            Item::Note(line) => lines.line(line.clone()),
+            Item::Played { turn, text } => lines.add_play(*turn, text),
+            Item::Event(Event::StagePassed { mover, stage }) => {
+                // The event that explains the numbers comes next; mostly they are lost.
                 let mut lost = None;
-                if let Some((Told::Event(Event::Lost { unplayed, .. }), after)) = rest.split_first()
+                if let Some((Item::Event(Event::Lost { unplayed, .. }), after)) = rest.split_first()
                 {
                     lost = Some(*unplayed);
                     rest = after;
                 }
-                lines.passed(*mover, *stage, lost);
+                lines.add_pass(*mover, *stage, lost);
             }
-            Told::Event(event) => lines.event(*event),
+            Item::Event(event) => lines.event(*event),
         }
     }
     lines.lines
 }
 
-/// What the last line is about, and so what may be added to it.
+/// The subject of the last line, which decides what may be appended to it.
 #[derive(Default)]
 enum Open {
     #[default]
@@ -87,7 +87,7 @@ impl Lines {
         self.open = Open::Nothing;
     }
 
-    /// Adds to the last line if that leaves it short enough; whether it did.
+    /// Appends to the last line if it stays short enough. Returns whether it did.
     fn add(&mut self, text: &str) -> bool {
         let Some(last) = self.lines.last_mut() else {
             return false;
@@ -99,7 +99,7 @@ impl Lines {
         fits
     }
 
-    fn played(&mut self, turn: Turn, text: &str) {
+    fn add_play(&mut self, turn: Turn, text: &str) {
         let (mover, stage) = (turn.mover(), turn.stage());
         let added = match self.open {
             Open::Throw(side) if side == mover => self.add(&format!(": {text}")),
@@ -117,7 +117,7 @@ impl Lines {
         self.open = Open::Plays(mover);
     }
 
-    fn passed(&mut self, mover: Side, stage: Stage, lost: Option<Unplayed>) {
+    fn add_pass(&mut self, mover: Side, stage: Stage, lost: Option<Unplayed>) {
         let whole = match self.open {
             Open::Throw(side) => side == mover && self.add(" and cannot play"),
             _ => false,
@@ -159,7 +159,7 @@ impl Lines {
                 }
                 format!("{thrown}, and it cascades")
             }
-            Event::StagePassed { mover, stage } => return self.passed(mover, stage, None),
+            Event::StagePassed { mover, stage } => return self.add_pass(mover, stage, None),
             Event::Lost { mover, unplayed } => {
                 format!("{} loses {}", name(mover), numbers(unplayed))
             }
@@ -174,7 +174,7 @@ impl Lines {
     }
 }
 
-/// Numbers group by group, as stages are written: `2×5 4×6`; one die of two: `5`.
+/// Formats numbers group by group, as stages are written: `2×5 4×6`; one die of two: `5`.
 pub(crate) fn numbers(unplayed: Unplayed) -> String {
     match unplayed {
         Unplayed::Die(die) => die.to_string(),

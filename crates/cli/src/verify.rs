@@ -1,4 +1,4 @@
-//! `rosespring verify`: whether a record is whole, follows the rules, and has the dice it promised.
+//! `rosespring verify`: checks that a record is complete, legal, and has the dice it committed to.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -13,24 +13,23 @@ use crate::{input, output};
 
 /// Check a record: every step against the rules, its checksum, and its dice.
 ///
-/// Where the record has the seed of its dice, the seed must have the hash that was shown before the
-/// game, and every throw, tries of the opening included, must be the one that follows from it.
-/// Reading stops at the first step that does not follow from the rules. The exit code is 0 for a
-/// valid record and 1 for one that is not.
+/// If the record holds the seed of its dice, the seed must have the hash that was shown before the
+/// game, and every throw, ties of the opening included, must follow from the seed. Checking stops
+/// at the first step that is not legal. The exit code is 0 for a valid record and 1 for another.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The record, as JSON or as text; `-` for the standard input.
+    /// The record, as JSON or as text; `-` for the standard input
     record: PathBuf,
-    /// The commitment that was shown before the first throw: the record must have the same.
+    /// The commitment that was shown before the first throw: the record must have the same
     #[arg(long, value_name = "DIGITS")]
     commitment: Option<String>,
-    /// Print one JSON object.
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    // Damage that leaves no text is a fault of the record like any other.
+    // A record that is not text is not valid, like any other damaged record.
     let read = input::decoded(input::bytes(&arguments.record)?)
         .map_err(|fault| vec![fault])
         .and_then(|text| record::parse(&text));
@@ -64,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     })
 }
 
-/// The dice of a valid record, for programs.
+/// Returns the dice of a valid record, for programs.
 fn dice_result(checked: DiceCheck) -> DiceResult {
     match checked {
         DiceCheck::NotPromised => DiceResult::NotPromised,
@@ -73,7 +72,7 @@ fn dice_result(checked: DiceCheck) -> DiceResult {
     }
 }
 
-/// A sentence about the dice of a valid record.
+/// Describes the dice of a valid record in a sentence.
 fn format_dice(checked: DiceCheck) -> String {
     match checked {
         DiceCheck::NotPromised => {
@@ -82,7 +81,9 @@ fn format_dice(checked: DiceCheck) -> String {
              commitment was shown before the first throw, give it with --commitment"
                 .to_owned()
         }
-        DiceCheck::Sealed => "dice: promised; the seed is told when the match is over".to_owned(),
+        DiceCheck::Sealed => {
+            "dice: promised; the seed is revealed when the match is over".to_owned()
+        }
         DiceCheck::Fair { throws } => {
             format!("dice: all {throws} throws are those of the seed promised before")
         }

@@ -1,4 +1,4 @@
-//! The analysis of a position, in words and tables of at most a hundred columns.
+//! Formats the analysis of a position as text and tables of at most 100 columns.
 
 use std::fmt::Write as _;
 
@@ -9,13 +9,14 @@ use rosespring_rules::{GameKind, Phase, Side, Unplayed, WinKind};
 
 use crate::tell;
 
-/// Candidates that are shown: the others lose more than the last of them.
+/// Maximum number of candidates in the table; those left out lose at least as much as the last
+/// shown.
 const SHOWN: usize = 10;
-/// The widest play in a table, in characters.
+/// Maximum width of a play in a table, in characters.
 const PLAY_CHARS: usize = 34;
 
-/// The analysis as text.
-pub(super) fn told(analysis: &Analysis) -> String {
+/// Formats the analysis as text.
+pub(super) fn format_analysis(analysis: &Analysis) -> String {
     let position = &analysis.position;
     let game = position.rules().game;
     let whose = tell::name(analysis.side);
@@ -25,7 +26,7 @@ pub(super) fn told(analysis: &Analysis) -> String {
         "equity {:+.4} for {whose}: {} ({})",
         analysis.figure.worth,
         chances(&analysis.figure.value, analysis.side, game),
-        how(&analysis.figure),
+        describe_method(&analysis.figure),
     );
     choices(analysis, &mut out);
     if let Some(line) = &analysis.line {
@@ -35,8 +36,8 @@ pub(super) fn told(analysis: &Analysis) -> String {
     out
 }
 
-/// How a figure was got, in words.
-pub(super) fn how(figure: &Figure) -> String {
+/// Describes how a figure was computed.
+pub(super) fn describe_method(figure: &Figure) -> String {
     match figure.how {
         How::Over => "the game is over".to_owned(),
         How::Plies(1) => "1 ply".to_owned(),
@@ -45,7 +46,7 @@ pub(super) fn how(figure: &Figure) -> String {
     }
 }
 
-/// A kind of win that counts more than one unit: the heads of its columns, won and lost, and its
+/// A kind of win that counts more than one unit, with its column heads (won and lost) and its
 /// chances.
 struct LargeWin {
     kind: WinKind,
@@ -75,13 +76,13 @@ static LARGE_WINS: [LargeWin; 3] = [
     },
 ];
 
-/// The large wins that a game knows.
+/// Returns the large wins that a game has.
 fn large_wins(game: GameKind) -> impl Iterator<Item = &'static LargeWin> {
     let game = game.declaration();
     LARGE_WINS.iter().filter(|win| game.has_win(win.kind))
 }
 
-/// Chances in words: `wins 51.2 % (double 10.3), loses a double 9.8`.
+/// Formats chances: `wins 51.2 % (double 10.3), loses a double 9.8`.
 fn chances(value: &Value, side: Side, game: GameKind) -> String {
     let value = value.seen_by(side);
     let percent = |chance: f32| format!("{:.1}", 100.0 * chance);
@@ -104,10 +105,10 @@ fn chances(value: &Value, side: Side, game: GameKind) -> String {
     )
 }
 
-/// A column of chances, with its head.
+/// A column of chances: its head, and the chance it shows.
 type Column = (&'static str, fn(&Value) -> f32);
 
-/// The columns of chances a game has.
+/// Returns the columns of chances for a game.
 fn columns(game: GameKind) -> Vec<Column> {
     let mut columns: Vec<Column> = vec![("win", |value| value.win)];
     columns.extend(large_wins(game).map(|win| (win.heads[0], win.won)));
@@ -166,7 +167,7 @@ fn choices(analysis: &Analysis, out: &mut String) {
     }
 }
 
-/// How a figure was got, in a few letters.
+/// Describes how a figure was computed, in at most six characters.
 fn short(figure: &Figure) -> String {
     match figure.how {
         How::Over => "end".to_owned(),
@@ -175,7 +176,7 @@ fn short(figure: &Figure) -> String {
     }
 }
 
-/// The stages of the turn, if there is more than one.
+/// Lists the stages of the turn, if there are several.
 fn turn(line: &Line, out: &mut String) {
     if line.stages.len() > 1 {
         let _ = writeln!(out, "\nthe turn, stage by stage:");
@@ -198,7 +199,7 @@ fn turn(line: &Line, out: &mut String) {
     {
         let _ = writeln!(
             out,
-            "{} passes to {}, who plays {pips} pips of it: worth {worth:+.4} to him",
+            "{} passes to {}, who plays {pips} pips of it: worth {worth:+.4} to them",
             tell::numbers(Unplayed::Stage(stage)),
             tell::name(to),
         );
@@ -215,7 +216,10 @@ fn throws(analysis: &Analysis, out: &mut String) {
     let mut throws: Vec<&NextThrow> = analysis.throws.iter().collect();
     throws.sort_by(|a, b| b.figure.worth.total_cmp(&a.figure.worth));
     if analysis.position.phase() == Phase::Opening {
-        let _ = writeln!(out, "\nthrows are told White's die first; luck is White's");
+        let _ = writeln!(
+            out,
+            "\nthrows are written with White's die first; luck is White's"
+        );
     }
     let _ = writeln!(out, "\n  throw   equity     luck  by      best play");
     for throw in throws {

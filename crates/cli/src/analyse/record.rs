@@ -1,4 +1,4 @@
-//! The analysis of a record: who erred, and who was lucky.
+//! Formats the analysis of a record: the errors and the luck of each player.
 
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
@@ -18,10 +18,10 @@ use super::{Arguments, Judge, by_rollouts, position};
 use crate::output::{Failure, refuse};
 use crate::{input, output, tell};
 
-/// What is found goes where it is wanted.
+/// Where the analysed decisions are written.
 enum Sink {
     Json(Box<RecordAnalysisJson>),
-    /// Lines, written at once if every questionable play is wanted.
+    /// Text lines; with `--list` each questionable play is written at once.
     Text {
         listing: bool,
     },
@@ -53,7 +53,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
             listing: arguments.list,
         },
     };
-    let (report, written) = found(&record, &judge, &settings, &mut sink, &mut faults);
+    let (report, written) = analyse_record(&record, &judge, &settings, &mut sink, &mut faults);
     written?;
     for fault in &faults {
         output::talk(format_args!("fault: {fault}"));
@@ -62,7 +62,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
     match sink {
         Sink::Json(json) => output::write_json(&json.finish(&record, &report, faults))?,
         Sink::Text { .. } => {
-            output::write(&told(&record, &report, &settings, arguments))?;
+            output::write(&format_report(&record, &report, &settings, arguments))?;
         }
     }
     Ok(match valid {
@@ -71,8 +71,8 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
     })
 }
 
-/// Goes through the record, with a bar for long ones.
-fn found(
+/// Analyses the record; shows a progress bar for long ones.
+fn analyse_record(
     record: &Record,
     judge: &Judge,
     settings: &Settings,
@@ -105,10 +105,15 @@ fn found(
     (report, written)
 }
 
-/// The longest name that is shown, in characters.
+/// Maximum length of a player's name, in characters.
 const NAME_CHARS: usize = 24;
 
-fn told(record: &Record, report: &Report, settings: &Settings, arguments: &Arguments) -> String {
+fn format_report(
+    record: &Record,
+    report: &Report,
+    settings: &Settings,
+    arguments: &Arguments,
+) -> String {
     let mut out = String::new();
     let part = match settings.game {
         Some(game) => format!("game {game} of {}", record.games.len()),
@@ -143,7 +148,7 @@ fn told(record: &Record, report: &Report, settings: &Settings, arguments: &Argum
     out
 }
 
-/// How the figures were got.
+/// Describes how the figures were computed.
 fn method(record: &Record, settings: &Settings, arguments: &Arguments) -> String {
     let depth = match settings.depth.plies {
         1 => "1 ply".to_owned(),
@@ -190,7 +195,7 @@ const ROWS: [Row; 12] = [
     }),
 ];
 
-/// A number with its sign; what is next to nothing has none.
+/// Formats a number with its sign; a number that rounds to zero has none.
 fn signed(number: f64) -> String {
     match number.abs() < 0.000_5 {
         true => "0.000".to_owned(),
@@ -198,7 +203,7 @@ fn signed(number: f64) -> String {
     }
 }
 
-/// One mistake in a line or two.
+/// Formats one mistake in one or two lines.
 fn mistake(decision: &Decision) -> String {
     let place = decision.place;
     let position = &decision.position;
@@ -217,6 +222,6 @@ fn mistake(decision: &Decision) -> String {
         text::play(position, &decision.best),
         decision.best_figure.worth,
         decision.figure.worth,
-        position::how(&decision.best_figure),
+        position::describe_method(&decision.best_figure),
     )
 }

@@ -1,4 +1,4 @@
-//! What is seen of a run while it goes on: how it stands, and the records of its games.
+//! Shows the progress of an arena run and writes the records of its games.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -14,28 +14,28 @@ use rosespring_wire::result::ForfeitResult;
 
 use crate::output;
 
-/// Forfeited games that are told one by one; all of them are counted.
-const FORFEITS_TOLD: usize = 20;
+/// Maximum number of forfeits that are listed; all of them are counted.
+const FORFEITS_LISTED: usize = 20;
 
-/// Where the standard error is no terminal, how the run stands is told so often.
-const TOLD_EVERY: Duration = Duration::from_secs(10);
+/// Interval between progress lines if the standard error is not a terminal.
+const SHOW_INTERVAL: Duration = Duration::from_secs(10);
 
-/// Shows how a run stands, writes records, and gathers forfeits.
+/// Shows progress, writes records, and collects forfeits.
 pub(super) struct Watcher {
     pairs: u32,
     records: Option<PathBuf>,
     bar: ProgressBar,
-    kept: Mutex<Kept>,
+    progress: Mutex<Progress>,
 }
 
-struct Kept {
-    told: Instant,
+struct Progress {
+    shown_at: Instant,
     forfeits: Vec<Forfeit>,
     failure: Option<anyhow::Error>,
 }
 
 impl Watcher {
-    /// Makes the folder of the records.
+    /// Creates the folder for the records.
     pub(super) fn new(settings: &Settings, records: Option<PathBuf>) -> Result<Self> {
         if let Some(folder) = &records {
             std::fs::create_dir_all(folder)
@@ -53,32 +53,32 @@ impl Watcher {
             pairs: settings.pairs,
             records,
             bar: output::progress(u64::from(settings.pairs), "pairs"),
-            kept: Mutex::new(Kept {
-                told: Instant::now(),
+            progress: Mutex::new(Progress {
+                shown_at: Instant::now(),
                 forfeits: Vec::new(),
                 failure: None,
             }),
         })
     }
 
-    /// The first forfeits in the order of the pairs.
+    /// Returns the first forfeits, in the order of the pairs.
     ///
     /// # Errors
     ///
-    /// The record that could not be written.
+    /// A record could not be written.
     pub(super) fn finish(self) -> Result<Vec<ForfeitResult>> {
         self.bar.finish_and_clear();
-        let kept = self.kept.into_inner();
-        let mut kept = kept.unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(failure) = kept.failure {
+        let progress = self.progress.into_inner();
+        let mut progress = progress.unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(failure) = progress.failure {
             return Err(failure);
         }
-        kept.forfeits.sort_by_key(order);
-        let told = kept.forfeits.into_iter().take(FORFEITS_TOLD);
-        Ok(told.map(result).collect())
+        progress.forfeits.sort_by_key(order);
+        let listed = progress.forfeits.into_iter().take(FORFEITS_LISTED);
+        Ok(listed.map(result).collect())
     }
 
-    fn show(&self, played: &PlayedPair<'_>, kept: &mut Kept) {
+    fn show(&self, played: &PlayedPair<'_>, progress: &mut Progress) {
         let so_far = &played.so_far;
         let elo = so_far.elo;
         let stands = format!(
@@ -91,8 +91,8 @@ impl Watcher {
         self.bar.inc(1);
         if !self.bar.is_hidden() {
             self.bar.set_message(stands);
-        } else if kept.told.elapsed() >= TOLD_EVERY {
-            kept.told = Instant::now();
+        } else if progress.shown_at.elapsed() >= SHOW_INTERVAL {
+            progress.shown_at = Instant::now();
             let done = so_far.played / 2;
             output::talk(format_args!("{done} of {} pairs: {stands}", self.pairs));
         }
@@ -109,19 +109,19 @@ impl Watch for Watcher {
             .records
             .as_ref()
             .map_or(Ok(()), |folder| write(folder, played));
-        let mut kept = self
-            .kept
+        let mut progress = self
+            .progress
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
-        self.show(played, &mut kept);
-        // The lowest are kept, so that what is told does not depend on the order of threads.
-        kept.forfeits.extend(played.forfeits.iter().cloned());
-        kept.forfeits.sort_by_key(order);
-        kept.forfeits.truncate(FORFEITS_TOLD);
+        self.show(played, &mut progress);
+        // Keep the lowest ones, so that the result does not depend on the order of the threads.
+        progress.forfeits.extend(played.forfeits.iter().cloned());
+        progress.forfeits.sort_by_key(order);
+        progress.forfeits.truncate(FORFEITS_LISTED);
         match written {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => {
-                kept.failure.get_or_insert(error);
+                progress.failure.get_or_insert(error);
                 ControlFlow::Break(())
             }
         }
@@ -142,8 +142,8 @@ fn result(forfeit: Forfeit) -> ForfeitResult {
     }
 }
 
-/// Writes the records of a pair, and beside them why a game was forfeited, which a record cannot
-/// say.
+/// Writes the records of a pair, and beside each the reason of a forfeit, which a record cannot
+/// hold.
 fn write(folder: &Path, played: &PlayedPair<'_>) -> Result<()> {
     let number = played.number + 1;
     for (record, a_is) in played.records.iter().zip(Side::ALL) {

@@ -1,4 +1,4 @@
-//! `rosespring bear-off build`: a table made, or gone on with where it was stopped.
+//! `rosespring bear-off build`: builds a table, or continues an interrupted build.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -14,34 +14,34 @@ use super::part::Part;
 use crate::input;
 use crate::output::{self, refuse};
 
-/// Solve every position in which both sides have up to so many men, all at home.
+/// Solve every position with up to N men on each side, all of them at home.
 ///
 /// The file holds two bytes for each pair of positions (14 kB for three men, 128 MB for ten, 5.9 GB
-/// for fifteen), and with fifteen men, where there are double games, 3.4 GB more; so much memory is
-/// taken too. Any number of threads makes the same bytes. What has been solved is kept in
-/// FILE.part, as large as the file; if the program is stopped, the same command goes on from there.
+/// for fifteen), and 3.4 GB more for fifteen men in games with double wins. The build needs as much
+/// memory. Any number of threads produces the same bytes. Progress is stored in FILE.part, which
+/// grows as large as the file; after an interruption, the same command continues from there.
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The rules; of rules with cascades, a cascade comes with every doublet.
+    /// The rules; in games with cascades every doublet is followed by its cascade
     #[arg(long)]
     rules: Rules,
-    /// The most men a side.
+    /// Maximum number of men on each side
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=i64::from(MEN)))]
     men: u8,
-    /// The file to write; it is there whole or not at all.
+    /// The file to write; it is written whole or not at all
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Threads; as many as the machine runs at once if not said.
+    /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-    /// Stop after so many steps, as if somebody had stopped the program.
+    /// Stop after this many steps, as if the program had been interrupted
     #[arg(long, hide = true)]
     steps: Option<u32>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut builder = Builder::new(&arguments.rules, arguments.men).ok_or_else(|| {
-        refuse("there are no tables for rules in which numbers may be left unplayed at will")
+        refuse("rules in which numbers may be left unplayed at will have no bear-off tables")
     })?;
     output::check_file(&arguments.out)?;
     let threads = input::threads(arguments.threads);
@@ -54,7 +54,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let began = Instant::now();
     solve(&mut builder, &mut part, threads, arguments.steps)?;
     if !builder.is_done() {
-        anyhow::bail!("stopped: the same command without --steps goes on");
+        anyhow::bail!("stopped: run the same command without --steps to continue");
     }
     let seconds = began.elapsed().as_secs_f64();
     let built = builder.finish().context("all pairs are solved")?;
@@ -68,7 +68,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Solves what is left; every step is kept.
+/// Solves the remaining steps and stores each one.
 fn solve(builder: &mut Builder, part: &mut Part, threads: usize, steps: Option<u32>) -> Result<()> {
     let positions = Index::new(builder.header().men).len() as u64;
     let bar = output::progress(positions * positions, "solving");
@@ -84,7 +84,7 @@ fn solve(builder: &mut Builder, part: &mut Part, threads: usize, steps: Option<u
     Ok(())
 }
 
-/// Writes the file beside its name, and renames it.
+/// Writes the file under a temporary name, then renames it.
 fn write(path: &Path, built: &BuiltTable) -> Result<()> {
     output::write_whole(path, |file: &mut File| {
         let mut file = BufWriter::with_capacity(1 << 20, file);

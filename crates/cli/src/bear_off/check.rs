@@ -1,4 +1,4 @@
-//! `rosespring bear-off check`: a table against its checksum, and a sample of it against the rules.
+//! `rosespring bear-off check`: compares a table with its checksum, and a sample with the rules.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,27 +11,28 @@ use rosespring_rules::{PRESETS, Rules};
 use crate::output::{self, refuse};
 use crate::tables;
 
-/// Men a side of which the slow solver derives values to the end.
+/// Maximum number of men on each side for which the slow solver plays to the end.
 const FEW: u8 = 2;
 
-/// Men of a side that may yet win a double game: with more it hardly ever does.
+/// Maximum number of men of a side that plays against a side with all its men. With more men, a
+/// double game is almost never won.
 const LATE: u8 = 6;
 
 /// Compare a table with its checksum, and a sample of it with the rules.
 ///
-/// Each pair of the sample is derived once more by playing all throws with the rules, one throw
-/// deep with the table's values behind it. One pair in ten has up to two men a side, and is derived
-/// to the end. Where a table holds double games, every second pair is one in which a side has all
-/// its men and the other few.
+/// Each pair of positions in the sample is computed again by playing all throws with the rules, one
+/// throw deep, and reading the positions reached from the table. One pair in ten has at most two
+/// men on each side and is computed to the end. If the table holds double games, every second pair
+/// has all men on one side and few on the other.
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The table.
+    /// The table
     file: PathBuf,
-    /// Pairs of positions in the sample.
+    /// Number of pairs of positions in the sample
     #[arg(long, default_value_t = 200)]
     #[arg(value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     sample: u32,
-    /// Where the sample comes from.
+    /// Seed for the sample
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -39,7 +40,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let path = &arguments.file;
     let table = tables::open(path)?;
-    table.check().map_err(|error| told(path, &error))?;
+    table.check().map_err(|error| refuse_table(path, &error))?;
     let mut check = Check {
         rules: rules(&table),
         solver: slow::Solver::new(rules(&table)),
@@ -53,7 +54,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
         let (mover, other) = check.pair(at).context("all numbers are given")?;
         check
             .derive(mover, other)
-            .map_err(|fault| told(path, &fault))?;
+            .map_err(|fault| refuse_table(path, &fault))?;
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -75,11 +76,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn told(path: &Path, fault: &dyn std::fmt::Display) -> anyhow::Error {
+fn refuse_table(path: &Path, fault: &dyn std::fmt::Display) -> anyhow::Error {
     refuse(format_args!("{}: {fault}", path.display()))
 }
 
-/// Rules of the table's kind: those it was made for if they are a preset's.
+/// Returns rules of the table's kind: the table's own rules if they are a preset.
 fn rules(table: &TwoSided<TableBytes>) -> Rules {
     let header = table.header();
     let fits = |rules: &&Rules| {
@@ -104,7 +105,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    /// The next pair of the sample.
+    /// Returns the next pair of the sample.
     fn pair(&mut self, at: u32) -> Option<(Home, Home)> {
         let index = self.table.index();
         let any =
@@ -124,9 +125,9 @@ impl Check<'_> {
         })
     }
 
-    /// Derives the values of a pair once more.
+    /// Computes the values of a pair again and compares them.
     fn derive(&mut self, mover: Home, other: Home) -> Result<(), String> {
-        let missing = || "a pair is not there".to_owned();
+        let missing = || "a pair is missing from the table".to_owned();
         let stored = self.table.stored(mover, other).ok_or_else(missing)?;
         let start = slow::position(self.rules, mover, other).map_err(|error| error.to_string())?;
         let bounds = slow::derive(&start, |end| {
@@ -135,7 +136,7 @@ impl Check<'_> {
                 stored.map_or(NOTHING, |stored| stored.chances())
             })
         });
-        // A throw rounds to the nearest 65,535th.
+        // One throw adds a rounding error of half of 1/65535.
         within(stored.chances(), bounds, 0.501 / f64::from(u16::MAX))
             .map_err(|fault| format!("{mover:?} against {other:?}: {fault}"))?;
         if mover.men().max(other.men()) > FEW {
@@ -148,24 +149,24 @@ impl Check<'_> {
     }
 }
 
-/// What two men a side can be wrong by: half a 65,535th a throw.
+/// Tolerance for two men on each side: half of 1/65535 for each throw.
 const TO_THE_END: f64 = 1e-4;
 
-/// What is not there fits nothing.
+/// Chances that match no value: used for values that the table lacks.
 const NOTHING: Chances = Chances {
     win: f64::NAN,
     win_double: f64::NAN,
     lose_double: f64::NAN,
 };
 
-/// Whether every chance lies within its bounds.
+/// Checks that every chance lies within its bounds.
 fn within(found: Chances, [low, high]: [Chances; 2], error: f64) -> Result<(), String> {
     let lists = |chances: Chances| [chances.win, chances.win_double, chances.lose_double];
     let names = ["win", "win_double", "lose_double"];
     let (low, found, high) = (lists(low), lists(found), lists(high));
     for (at, name) in names.into_iter().enumerate() {
         let (low, found, high) = (low[at], found[at], high[at]);
-        // Written so that what is no number fits nothing.
+        // Written so that NaN fails the test.
         if !(low - error <= found && found <= high + error) {
             return Err(format!("{name} is {found}, derived {low} to {high}"));
         }

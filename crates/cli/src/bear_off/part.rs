@@ -1,7 +1,7 @@
-//! The steps of a table that is being made, one after the other in a file beside it.
+//! The file that stores the steps of a table while it is being built.
 //!
-//! The file begins with [`MAGIC`] and the header of the table. Each step is its values and a
-//! checksum of them, so that one whose writing was cut short is known, and made again.
+//! The file begins with [`MAGIC`] and the header of the table. Each step is stored as its values
+//! followed by their checksum, so that an incomplete step is detected and computed again.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -14,35 +14,35 @@ use rosespring_rules::notation::checksum::Checksum;
 use crate::output::{self, refuse};
 
 const MAGIC: [u8; 8] = *b"RSPART\r\n";
-/// Bytes that are looked at together.
+/// Number of bytes that are read at once.
 const CHUNK: usize = 1 << 20;
 
 pub(super) struct Part {
     path: PathBuf,
     file: File,
-    /// Where the steps that are whole end.
+    /// Offset of the end of the complete steps.
     end: u64,
 }
 
 impl Part {
-    /// The steps kept beside `out`, or the beginning of them.
+    /// Opens the steps stored beside `out`, or begins an empty file.
     pub(super) fn open(out: &Path, header: &Header) -> Result<Self> {
         let mut path = out.as_os_str().to_owned();
         path.push(".part");
         let path = PathBuf::from(path);
-        let told = || format!("{} cannot be written", path.display());
+        let context = || format!("{} cannot be written", path.display());
         let mut options = OpenOptions::new();
         let options = options.read(true).write(true).create(true).truncate(false);
-        let mut file = options.open(&path).with_context(told)?;
+        let mut file = options.open(&path).with_context(context)?;
         let head = [MAGIC.as_slice(), &header.to_bytes()].concat();
         let mut found = Vec::new();
         (&file)
             .take(head.len() as u64)
             .read_to_end(&mut found)
-            .with_context(told)?;
+            .with_context(context)?;
         if found.len() == head.len() && found != head {
             return Err(refuse(format_args!(
-                "{} is of another table; remove it to begin this one",
+                "{} belongs to another table; remove it to begin this one",
                 path.display()
             )));
         }
@@ -50,13 +50,13 @@ impl Part {
             file.set_len(0)
                 .and_then(|()| file.seek(SeekFrom::Start(0)))
                 .and_then(|_| file.write_all(&head))
-                .with_context(told)?;
+                .with_context(context)?;
         }
         let end = head.len() as u64;
         Ok(Self { path, file, end })
     }
 
-    /// Gives the builder all steps that are whole, and forgets what follows them.
+    /// Gives all complete steps to the builder, and truncates the file after them.
     pub(super) fn restore(&mut self, builder: &mut Builder, threads: usize) -> Result<()> {
         self.restore_steps(builder, threads)
             .with_context(|| format!("{} cannot be read", self.path.display()))
@@ -82,7 +82,7 @@ impl Part {
         Ok(())
     }
 
-    /// Whether the next step, of so many bytes, is there and fits its checksum.
+    /// Returns whether the next step, of `bytes` bytes, is complete and matches its checksum.
     fn is_whole(&mut self, bytes: u64, all: u64) -> io::Result<bool> {
         if self.end + bytes + 8 > all {
             return Ok(false);
@@ -92,7 +92,7 @@ impl Part {
         let (mut checksum, mut left) = (Checksum::new(), bytes);
         while left > 0 {
             let there = reader.fill_buf()?;
-            // The file was just long enough; if it no longer is, the step is not whole.
+            // The file was long enough before; if it has become shorter, the step is incomplete.
             let read = there.len().min(usize::try_from(left).unwrap_or(CHUNK));
             if read == 0 {
                 return Ok(false);
@@ -101,12 +101,12 @@ impl Part {
             reader.consume(read);
             left -= read as u64;
         }
-        let mut told = [0; 8];
-        reader.read_exact(&mut told)?;
-        Ok(told == checksum.to_bytes())
+        let mut stored = [0; 8];
+        reader.read_exact(&mut stored)?;
+        Ok(stored == checksum.to_bytes())
     }
 
-    /// Adds a step.
+    /// Appends a step.
     pub(super) fn keep(&mut self, solved: &SolvedStep) -> Result<()> {
         let mut checksum = Checksum::new();
         let mut writer = io::BufWriter::with_capacity(CHUNK, &self.file);
@@ -120,7 +120,7 @@ impl Part {
             .with_context(|| format!("{} cannot be written", self.path.display()))
     }
 
-    /// The table is there: its steps are no longer needed.
+    /// Removes the file after the table has been written.
     pub(super) fn remove(self) -> Result<()> {
         std::fs::remove_file(&self.path)
             .with_context(|| format!("{} cannot be removed", self.path.display()))

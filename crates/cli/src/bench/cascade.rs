@@ -1,4 +1,4 @@
-//! Measures of the search of known later stages.
+//! Measures of the search through the known later stages of a turn.
 
 use std::time::Instant;
 
@@ -11,18 +11,18 @@ use rosespring_engine::walk::game;
 use rosespring_rules::{Phase, Position, Rules, Side, Stage};
 use rosespring_wire::result::Measure;
 
-use super::engine::{dice, neural, played};
-use super::{Ask, measure, middle};
+use super::engine::{after_best_play, dice, neural};
+use super::{MeasureSettings, measure, middle};
 
-/// Throws that each side has made before the middle of the game.
+/// Number of throws that each side has made when the middle of the game begins.
 const THROWS: u16 = 6;
-/// Positions searched for the time of a search.
+/// Number of positions for the time of a search.
 const TIMED: usize = 51;
 
-/// Positions from games of the net against itself in which a doublet of one of these numbers was
-/// just thrown that brings later groups, in the middle of the game: every side has made six throws,
-/// and no man is off.
-fn thrown(rules: Rules, seed: u64, numbers: &[u8], count: usize) -> Vec<Position> {
+/// Returns positions from games of the net against itself in which a doublet of one of `numbers`
+/// was just thrown and later groups follow. They are from the middle of the game: each side has
+/// made six throws, and no man is off.
+fn thrown_doublets(rules: Rules, seed: u64, numbers: &[u8], count: usize) -> Vec<Position> {
     let mut search = Greedy::new(neural(&rules));
     let mut found = Vec::new();
     let is_wanted = |position: &Position| {
@@ -43,14 +43,14 @@ fn thrown(rules: Rules, seed: u64, numbers: &[u8], count: usize) -> Vec<Position
     for number in 0..100 * count as u64 {
         let mut before = Phase::Opening;
         game(rules, &mut dice(seed, number), |position| {
-            // A later group of a cascade is not what was thrown.
+            // A later group of a cascade is not the doublet that was thrown.
             let goes_on = matches!((before, position.phase()),
                 (Phase::Play(a), Phase::Play(b)) if a.thrower() == b.thrower());
             before = position.phase();
             if !goes_on && is_wanted(position) && found.len() < count {
                 found.push(*position);
             }
-            played(&mut search, position)
+            after_best_play(&mut search, position)
         });
         if found.len() == count {
             break;
@@ -59,10 +59,10 @@ fn thrown(rules: Rules, seed: u64, numbers: &[u8], count: usize) -> Vec<Position
     found
 }
 
-pub(super) fn exact(ask: &Ask) -> Vec<Measure> {
-    let mut cascade = Cascade::new(neural(&ask.rules));
+pub(super) fn exact(settings: &MeasureSettings) -> Vec<Measure> {
+    let mut cascade = Cascade::new(neural(&settings.rules));
     let (mut times, mut sizes, mut large) = (Vec::new(), Vec::new(), 0);
-    for position in thrown(ask.rules, ask.seed, &[1], TIMED) {
+    for position in thrown_doublets(settings.rules, settings.seed, &[1], TIMED) {
         let began = Instant::now();
         let found = cascade.exact(&position, Stakes::Units, POSITIONS_MAX);
         times.push(1e3 * began.elapsed().as_secs_f64());
@@ -86,11 +86,11 @@ fn of(of: &str, measure: Measure) -> Measure {
     }
 }
 
-/// Positions searched for a repeat.
+/// Number of positions searched in each repeat.
 const JUDGED: u32 = 100;
 
 /// A search whose loss is measured.
-struct Judged {
+struct MeasuredSearch {
     name: &'static str,
     search: Greedy<Neural>,
     losses: Vec<f64>,
@@ -98,7 +98,7 @@ struct Judged {
     seconds: f64,
 }
 
-impl Judged {
+impl MeasuredSearch {
     fn new(name: &'static str, search: Greedy<Neural>) -> Self {
         Self {
             name,
@@ -123,33 +123,37 @@ impl Judged {
     }
 }
 
-pub(super) fn loss(ask: &Ask) -> Vec<Measure> {
-    let greedy = || Greedy::new(neural(&ask.rules));
+pub(super) fn loss(settings: &MeasureSettings) -> Vec<Measure> {
+    let greedy = || Greedy::new(neural(&settings.rules));
     let mut judged = [
-        Judged::new("at once", greedy().playing_out(0)),
-        Judged::new("five played out", greedy().following(0).playing_out(5)),
-        Judged::new("one line", greedy().following(1)),
-        Judged::new("two lines", greedy().following(2)),
-        Judged::new("four lines", greedy()),
-        Judged::new("eight lines", greedy().following(8)),
-        Judged::new("sixteen lines", greedy().following(16)),
+        MeasuredSearch::new("at once", greedy().playing_out(0)),
+        MeasuredSearch::new("five played out", greedy().following(0).playing_out(5)),
+        MeasuredSearch::new("one line", greedy().following(1)),
+        MeasuredSearch::new("two lines", greedy().following(2)),
+        MeasuredSearch::new("four lines", greedy()),
+        MeasuredSearch::new("eight lines", greedy().following(8)),
+        MeasuredSearch::new("sixteen lines", greedy().following(16)),
     ];
-    let mut cascade = Cascade::new(neural(&ask.rules));
-    let count = (JUDGED * ask.repeats) as usize;
+    let mut cascade = Cascade::new(neural(&settings.rules));
+    let count = (JUDGED * settings.repeats) as usize;
     let mut large = 0;
-    for position in thrown(ask.rules, ask.seed, &[1, 2, 3], count) {
+    for position in thrown_doublets(settings.rules, settings.seed, &[1, 2, 3], count) {
         if !judge(&position, &mut cascade, &mut judged) {
             large += 1;
         }
     }
-    let results = judged.iter().flat_map(Judged::results);
+    let results = judged.iter().flat_map(MeasuredSearch::results);
     results
         .chain([of("too large", measure(f64::from(large), "positions"))])
         .collect()
 }
 
-/// Adds what each search loses against the exact one; whether that was possible.
-fn judge(position: &Position, cascade: &mut Cascade<Neural>, judged: &mut [Judged]) -> bool {
+/// Adds the loss of each search against the exact one. Returns whether the exact search succeeded.
+fn judge(
+    position: &Position,
+    cascade: &mut Cascade<Neural>,
+    judged: &mut [MeasuredSearch],
+) -> bool {
     let Ok(exact) = cascade.exact(position, Stakes::Units, POSITIONS_MAX) else {
         return false;
     };
@@ -171,7 +175,7 @@ fn judge(position: &Position, cascade: &mut Cascade<Neural>, judged: &mut [Judge
     true
 }
 
-/// What a position later in the turn is worth to the mover of the stage before.
+/// Returns the equity of a position later in the turn, for the mover of the stage before.
 fn worth_of(before: &Position, after: &Position, cascade: &mut Cascade<Neural>) -> f32 {
     let Some(turn) = before.turn() else {
         return f32::NAN;

@@ -1,4 +1,4 @@
-//! Measures of the engine, by the nets that come with the program.
+//! Measures of the engine with the nets that come with the program.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -14,28 +14,28 @@ use rosespring_engine::walk::game;
 use rosespring_rules::{Ends, Outcome, Position, Rules, WinKind};
 use rosespring_wire::result::Measure;
 
-use super::{Ask, measure, median, middle};
+use super::{MeasureSettings, measure, median, middle};
 
-/// How long one repeat lasts.
+/// Duration of one repeat.
 const TIME: Duration = Duration::from_secs(1);
-/// Positions evaluated between two looks at the clock: those of some forty games.
+/// Number of positions evaluated between two readings of the clock: those of about 40 games.
 const POSITIONS: usize = 50_000;
-/// Men a side of the tables for the end of the game.
+/// Number of men on each side in the bear-off tables.
 const MEN: u8 = 10;
-/// The standard error of a rollout.
+/// Target standard error of a rollout.
 const ERROR: f64 = 0.005;
 
 pub(super) fn neural(rules: &Rules) -> Neural {
     Neural::new(shipped(rules.game).expect("a measure by a net is refused without one"))
 }
 
-/// The position after the play of a stage that looks best without look-ahead.
-pub(super) fn played(search: &mut Greedy<Neural>, position: &Position) -> Position {
+/// Returns the position after the best play of a stage, chosen without look-ahead.
+pub(super) fn after_best_play(search: &mut Greedy<Neural>, position: &Position) -> Position {
     let best = search.best(position, Stakes::Units);
     best.map_or(*position, |best| position.after(&best.end, &mut ()))
 }
 
-/// A game with this number, of many from one seed.
+/// Returns the dice of the game with this number; `seed` is the seed of all games.
 pub(super) fn dice(seed: u64, number: u64) -> fastrand::Rng {
     let mut seeds = fastrand::Rng::with_seed(seed);
     fastrand::Rng::with_seed(
@@ -45,22 +45,26 @@ pub(super) fn dice(seed: u64, number: u64) -> fastrand::Rng {
     )
 }
 
-pub(super) fn evaluations(ask: &Ask) -> Vec<Measure> {
-    let mut search = Greedy::new(neural(&ask.rules));
+pub(super) fn evaluations(settings: &MeasureSettings) -> Vec<Measure> {
+    let mut search = Greedy::new(neural(&settings.rules));
     let (mut positions, mut ends) = (Vec::new(), Ends::new());
     for number in 0.. {
-        game(ask.rules, &mut dice(ask.seed, number), |position| {
-            position.ends(&mut ends);
-            positions.extend(ends.iter().map(|end| position.after(&end, &mut ())));
-            played(&mut search, position)
-        });
+        game(
+            settings.rules,
+            &mut dice(settings.seed, number),
+            |position| {
+                position.ends(&mut ends);
+                positions.extend(ends.iter().map(|end| position.after(&end, &mut ())));
+                after_best_play(&mut search, position)
+            },
+        );
         if positions.len() >= POSITIONS {
             break;
         }
     }
-    let neural = neural(&ask.rules);
+    let neural = neural(&settings.rules);
     let mut values = vec![Value::default(); positions.len()];
-    let value = median(ask.repeats, |_| {
+    let value = median(settings.repeats, |_| {
         let (began, mut evaluated) = (Instant::now(), 0);
         while began.elapsed() < TIME {
             neural.evaluate(&positions, &mut values);
@@ -72,19 +76,23 @@ pub(super) fn evaluations(ask: &Ask) -> Vec<Measure> {
     vec![measure(value, "positions/s")]
 }
 
-pub(super) fn decision(ask: &Ask) -> Vec<Measure> {
-    let mut search = Greedy::new(neural(&ask.rules));
+pub(super) fn decision(settings: &MeasureSettings) -> Vec<Measure> {
+    let mut search = Greedy::new(neural(&settings.rules));
     let (mut halves, mut slowest) = (Vec::new(), Vec::new());
     let mut number = 0;
-    for _ in 0..ask.repeats {
+    for _ in 0..settings.repeats {
         let (began, mut times) = (Instant::now(), Vec::new());
         while began.elapsed() < TIME {
-            game(ask.rules, &mut dice(ask.seed, number), |position| {
-                let began = Instant::now();
-                let after = played(&mut search, position);
-                times.push(1e3 * began.elapsed().as_secs_f64());
-                after
-            });
+            game(
+                settings.rules,
+                &mut dice(settings.seed, number),
+                |position| {
+                    let began = Instant::now();
+                    let after = after_best_play(&mut search, position);
+                    times.push(1e3 * began.elapsed().as_secs_f64());
+                    after
+                },
+            );
             number += 1;
         }
         halves.push(middle(times.clone(), 0.5));
@@ -97,18 +105,18 @@ pub(super) fn decision(ask: &Ask) -> Vec<Measure> {
     vec![result(halves, "p50"), result(slowest, "p99")]
 }
 
-pub(super) fn self_play(ask: &Ask) -> Vec<Measure> {
+pub(super) fn self_play(settings: &MeasureSettings) -> Vec<Measure> {
     let next = AtomicU64::new(0);
-    let value = median(ask.repeats, |_| {
+    let value = median(settings.repeats, |_| {
         let games = AtomicU64::new(0);
         let began = Instant::now();
-        on_each(0..ask.threads, |_| {
+        on_each(0..settings.threads, |_| {
             // As in training: without looking at the stages that follow.
-            let mut search = Greedy::new(neural(&ask.rules)).playing_out(0);
+            let mut search = Greedy::new(neural(&settings.rules)).playing_out(0);
             while began.elapsed() < TIME {
-                let mut dice = dice(ask.seed, next.fetch_add(1, Ordering::Relaxed));
-                game(ask.rules, &mut dice, |position| {
-                    played(&mut search, position)
+                let mut dice = dice(settings.seed, next.fetch_add(1, Ordering::Relaxed));
+                game(settings.rules, &mut dice, |position| {
+                    after_best_play(&mut search, position)
                 });
                 games.fetch_add(1, Ordering::Relaxed);
             }
@@ -116,51 +124,51 @@ pub(super) fn self_play(ask: &Ask) -> Vec<Measure> {
         games.into_inner() as f64 / began.elapsed().as_secs_f64()
     });
     vec![Measure {
-        threads: ask.threads,
+        threads: settings.threads,
         ..measure(value, "games/s")
     }]
 }
 
-pub(super) fn rollout(ask: &Ask) -> Vec<Measure> {
-    let start = Position::start(ask.rules);
-    let mut rollout = Rollout::new(start, Settings::new(ask.seed));
+pub(super) fn rollout(settings: &MeasureSettings) -> Vec<Measure> {
+    let start = Position::start(settings.rules);
+    let mut rollout = Rollout::new(start, Settings::new(settings.seed));
     let until = Until {
         trials: TRIALS_MAX,
         error: Some(ERROR),
         cancelled: &AtomicBool::new(false),
     };
     let began = Instant::now();
-    rollout.run(&neural(&ask.rules), 1, &until, |_| ());
+    rollout.run(&neural(&settings.rules), 1, &until, |_| ());
     vec![Measure {
         position: Some(start.id()),
         ..measure(began.elapsed().as_secs_f64(), "s")
     }]
 }
 
-pub(super) fn bear_off(ask: &Ask) -> Vec<Measure> {
-    let value = median(ask.repeats, |_| {
+pub(super) fn bear_off(settings: &MeasureSettings) -> Vec<Measure> {
+    let value = median(settings.repeats, |_| {
         let began = Instant::now();
-        let built = bearoff::build(&ask.rules, MEN, ask.threads as usize, |_| ());
+        let built = bearoff::build(&settings.rules, MEN, settings.threads as usize, |_| ());
         let pairs = built.map_or(f64::NAN, |built| built.pairs() as f64);
         pairs / began.elapsed().as_secs_f64()
     });
     vec![Measure {
-        threads: ask.threads,
+        threads: settings.threads,
         ..measure(value, "states/s")
     }]
 }
 
-/// Games of a repeat of which the results are counted.
+/// Number of games in each repeat whose results are counted.
 const COUNTED: u64 = 400;
 
-pub(super) fn win_kinds(ask: &Ask) -> Vec<Measure> {
-    let mut search = Greedy::new(neural(&ask.rules));
+pub(super) fn win_kinds(settings: &MeasureSettings) -> Vec<Measure> {
+    let mut search = Greedy::new(neural(&settings.rules));
     let kinds = [WinKind::Double, WinKind::Triple, WinKind::Capote];
     let (mut wins, mut of_kind) = (0, [0; 3]);
-    for number in 0..COUNTED * u64::from(ask.repeats) {
-        let mut dice = dice(ask.seed, number);
-        let over = game(ask.rules, &mut dice, |position| {
-            played(&mut search, position)
+    for number in 0..COUNTED * u64::from(settings.repeats) {
+        let mut dice = dice(settings.seed, number);
+        let over = game(settings.rules, &mut dice, |position| {
+            after_best_play(&mut search, position)
         });
         if let Some(Outcome::Won { kind, .. }) = over.outcome() {
             wins += 1;

@@ -7,19 +7,19 @@ use rosespring_engine::worst;
 use rosespring_rules::{Ends, Position, Side};
 use rosespring_wire::result::Measure;
 
-use super::{Ask, measure, median};
+use super::{MeasureSettings, measure, median};
 
 const PERFT_DEPTH: usize = 3;
-/// How long the games of one repeat are played.
+/// Duration of one repeat.
 const GAMES_TIME: Duration = Duration::from_secs(1);
-/// Games between two looks at the clock.
+/// Number of games between two readings of the clock.
 const GAMES_AT_ONCE: u32 = 100;
-/// How often the worst stage is generated for one repeat.
+/// Number of times the worst stage is generated in one repeat.
 const STAGES_AT_ONCE: u32 = 50;
 
-pub(super) fn perft(ask: &Ask) -> Vec<Measure> {
-    let start = Position::started_by(ask.rules, Side::White);
-    let value = median(ask.repeats, |_| {
+pub(super) fn perft(settings: &MeasureSettings) -> Vec<Measure> {
+    let start = Position::started_by(settings.rules, Side::White);
+    let value = median(settings.repeats, |_| {
         let began = Instant::now();
         let counted = rosespring_rules::perft::perft(&start, PERFT_DEPTH);
         let deepest = counted.last().copied().unwrap_or(0);
@@ -28,15 +28,15 @@ pub(super) fn perft(ask: &Ask) -> Vec<Measure> {
     vec![measure(value, "positions/s")]
 }
 
-pub(super) fn random_games(ask: &Ask) -> Vec<Measure> {
-    let mut rng = fastrand::Rng::with_seed(ask.seed);
+pub(super) fn random_games(settings: &MeasureSettings) -> Vec<Measure> {
+    let mut rng = fastrand::Rng::with_seed(settings.seed);
     let mut ends = Ends::new();
-    let value = median(ask.repeats, |_| {
+    let value = median(settings.repeats, |_| {
         let began = Instant::now();
         let mut games = 0;
         while began.elapsed() < GAMES_TIME {
             for _ in 0..GAMES_AT_ONCE {
-                random_game(ask.rules, &mut rng, &mut ends);
+                random_game(settings.rules, &mut rng, &mut ends);
             }
             games += GAMES_AT_ONCE;
         }
@@ -45,11 +45,11 @@ pub(super) fn random_games(ask: &Ask) -> Vec<Measure> {
     vec![measure(value, "games/s")]
 }
 
-pub(super) fn worst_stage(ask: &Ask) -> Vec<Measure> {
-    let mut rng = fastrand::Rng::with_seed(ask.seed);
-    let worst = worst::find(ask.rules, &mut rng, worst::EFFORT);
+pub(super) fn worst_stage(settings: &MeasureSettings) -> Vec<Measure> {
+    let mut rng = fastrand::Rng::with_seed(settings.seed);
+    let worst = worst::find(settings.rules, &mut rng, worst::EFFORT);
     let mut ends = Ends::new();
-    let value = median(ask.repeats, |_| {
+    let value = median(settings.repeats, |_| {
         worst.position.ends(&mut ends);
         let began = Instant::now();
         for _ in 0..STAGES_AT_ONCE {

@@ -1,4 +1,4 @@
-//! The methods `analyse` and `rollout`, and what all methods may spend.
+//! The methods `analyse` and `rollout`, and the limits of all methods.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -18,20 +18,20 @@ use serde_json::{Value, json};
 
 use crate::input;
 
-/// Evaluations that a request may spend if it does not say how many: some ten seconds.
+/// Default limit of evaluations for one request: about ten seconds.
 pub(super) const BUDGET: u64 = 20_000_000;
-/// The most trials of the method `rollout`.
+/// Maximum number of trials of the method `rollout`.
 const TRIALS_MAX: u64 = 12_960;
-/// Its trials, if nothing is said: some seconds.
+/// Default number of trials of `rollout`: a few seconds.
 const TRIALS: u64 = 144;
-/// The most trials of each candidate in `analyse`.
+/// Maximum number of trials of each candidate in `analyse`.
 const CANDIDATE_TRIALS_MAX: u64 = 1_296;
-/// Candidates that are rolled out there.
+/// Number of candidates that `analyse` rolls out.
 const BY_ROLLOUT: usize = 3;
-/// The most throws after which trials are cut off.
+/// Maximum number of throws after which trials may be cut off.
 const TRUNCATE_MAX: u64 = 1_000;
 
-/// What a position offers, or what was played in a record.
+/// Analyses a position or a record.
 pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
     params.only(&[
         "position",
@@ -52,12 +52,12 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
     };
     match params.record()? {
         Some((record, faults)) => {
-            let why = "means nothing with a record";
+            let why = "has no meaning with a record";
             params.refuse(&["position", "match"], why)?;
             whole_record(params, &record, faults, depth)
         }
         None => {
-            let why = "means nothing without a record";
+            let why = "has no meaning without a record";
             params.refuse(&["game", "for_units"], why)?;
             let position = params.position()?;
             let game = position.rules().game;
@@ -92,7 +92,7 @@ fn truncate(params: &Params<'_>) -> Result<Option<u32>, Refusal> {
     Ok(throws.map(|throws| throws as u32))
 }
 
-/// The budget is shared out among the stages.
+/// Analyses a record. The budget is divided among its stages.
 fn whole_record(
     params: &Params<'_>,
     record: &Record,
@@ -120,7 +120,7 @@ fn whole_record(
     Ok(json!(found.finish(record, &report, faults)))
 }
 
-/// What a position is worth, by playing it to its end many times.
+/// Estimates the equity of a position by a rollout.
 pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
     params.only(&["position", "trials", "error", "truncate", "seed"])?;
     let asked = params.within("trials", 2..=TRIALS_MAX)?;
@@ -139,7 +139,8 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
     let mut rollout = Rollout::new(position, settings);
     let never = AtomicBool::new(false);
     let until = Until {
-        // Without a number of trials the error decides, if one is asked for.
+        // If no number of trials is given, the target error decides; it is reached within
+        // TRIALS_MAX.
         trials: asked.unwrap_or(if error.is_some() { TRIALS_MAX } else { TRIALS }),
         error,
         cancelled: &never,

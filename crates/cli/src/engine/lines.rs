@@ -1,18 +1,18 @@
-//! Lines of bounded length: one that is too long is skipped without being kept.
+//! Reads lines of bounded length. A line that is too long is skipped and not stored.
 
 use std::io::{self, BufRead};
 
 use rosespring_wire::protocol::LINE_BYTES_MAX;
 
-/// One line, without its end.
+/// One line, without its line ending.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
     Whole(&'a [u8]),
-    /// Longer than [`LINE_BYTES_MAX`]; its text is gone.
+    /// The line was longer than [`LINE_BYTES_MAX`]; its text is discarded.
     TooLong,
 }
 
-/// The lines of a stream.
+/// Reads the lines of a stream.
 pub(crate) struct Lines<R> {
     input: R,
     line: Vec<u8>,
@@ -26,7 +26,7 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The next line; `None` at the end of the stream.
+    /// Returns the next line; `None` at the end of the stream.
     pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         let (mut too_long, mut any) = (false, false);
@@ -41,7 +41,7 @@ impl<R: BufRead> Lines<R> {
             }
             let end = chunk.iter().position(|&byte| byte == b'\n');
             let text = &chunk[..end.unwrap_or(chunk.len())];
-            // One byte more, for a carriage return that is no part of the line.
+            // Allow one more byte: a carriage return does not belong to the line.
             if too_long || self.line.len() + text.len() > LINE_BYTES_MAX + 1 {
                 too_long = true;
                 self.line.clear();

@@ -19,10 +19,10 @@ use super::analysis::BUDGET;
 
 type Answer = Result<Value, Refusal>;
 
-/// What answers requests. It keeps buffers, nothing else: requests do not know of each other.
+/// Answers requests. It stores only buffers: no request depends on an earlier one.
 #[derive(Debug)]
 pub(crate) struct Engine {
-    /// Searches by net, made when they are first needed.
+    /// The searches with nets, created at first use.
     nets: Vec<(GameKind, Deep<TableEvaluator<GameEvaluator>>)>,
     baseline: Deep<Handwritten>,
 }
@@ -68,7 +68,7 @@ impl Engine {
         }
     }
 
-    /// The search by the net of a game.
+    /// Returns the search with the net of a game.
     fn search(&mut self, game: GameKind) -> &mut Deep<TableEvaluator<GameEvaluator>> {
         let found = self.nets.iter().position(|&(of, _)| of == game);
         let index = found.unwrap_or_else(|| {
@@ -88,7 +88,7 @@ impl Engine {
         let search = self.search(game);
         let (value, reached) = search.value(&position, Stakes::Units, plies, budget);
         let mut answer = json!(EvaluateResult::new(&value, game));
-        // Only who asks for a depth is told which was reached.
+        // The depth reached is reported only if a depth was requested.
         if params.has("plies") {
             answer["plies"] = Value::from(reached);
         }
@@ -139,7 +139,7 @@ impl Engine {
     }
 }
 
-/// Refuses a level that a game does not have.
+/// Refuses a level that the game does not have.
 fn check_level(level: Level, game: GameKind) -> Result<(), Refusal> {
     let found = match level {
         Level::Greedy => net_of(game).map(|_| ()).map_err(|error| error.to_string()),
@@ -149,7 +149,8 @@ fn check_level(level: Level, game: GameKind) -> Result<(), Refusal> {
     found.map_err(|fault| Refusal::new(Code::InvalidParams, format!("level: {fault}")))
 }
 
-/// What a player who errs chooses; the others choose the first candidate.
+/// Returns the choice of the player: a player with errors draws one; others take the first
+/// candidate.
 fn choose(
     level: Level,
     seed: u64,
@@ -177,7 +178,7 @@ fn candidate(candidate: &Candidate, steps_of: &Steps) -> Value {
     })
 }
 
-/// The steps of every play, found by where it ends.
+/// The steps of every play, looked up by the end that the play reaches.
 struct Steps(Vec<Play>);
 
 impl Steps {
@@ -246,7 +247,7 @@ fn play(params: &Params<'_>) -> Answer {
     Ok(PositionJson::new(&after).with_events(&events).to_value())
 }
 
-/// The position, which must be one in which a stage is to be played.
+/// Returns the position, in which a stage must be due.
 fn to_play(params: &Params<'_>) -> Result<Position, Refusal> {
     let position = params.position()?;
     match position.phase() {

@@ -1,4 +1,4 @@
-//! What is finished of a ladder, in a file.
+//! The file that stores the finished meetings of a ladder.
 
 use std::path::Path;
 
@@ -13,8 +13,8 @@ pub(super) fn write(path: &Path, ladder: &LadderResult) -> Result<()> {
     output::write_file(path, &(serde_json::to_string_pretty(ladder)? + "\n"))
 }
 
-/// `asked` with the meetings of its players that the file holds. Without a file nothing is
-/// finished, and a seed that was not said is chosen by chance; otherwise it is that of the file.
+/// Returns `asked` with the meetings of its players that the file holds. Without a file, no meeting
+/// is finished and a missing seed is chosen at random; otherwise the seed of the file is used.
 pub(super) fn go_on(path: &Path, asked: LadderResult, seed: Option<u64>) -> Result<LadderResult> {
     if !path.exists() {
         output::check_file(path)?;

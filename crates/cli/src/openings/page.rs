@@ -1,4 +1,4 @@
-//! A table of first throws as a page and as CSV.
+//! Formats a table of first throws as a page and as CSV.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use rosespring_engine::rollout::Mean;
 use rosespring_rules::{PRESETS, Rules, WinKind};
 use rosespring_wire::openings::{OpeningTable, PlayRow, ThrowRow};
 
-/// A way to win and lose more than a single game.
+/// A kind of win that counts more than a single game.
 struct Kind {
     of: WinKind,
-    /// Its place in a tally.
+    /// The index of the kind in a tally.
     index: usize,
     win: fn(&PlayRow) -> f64,
     lose: fn(&PlayRow) -> f64,
@@ -42,12 +42,12 @@ fn kinds(table: &OpeningTable) -> Vec<Kind> {
     [DOUBLE, TRIPLE, CAPOTE].into_iter().filter(known).collect()
 }
 
-/// How a throw is written.
+/// Formats a throw.
 pub(super) fn name(throw: &ThrowRow) -> String {
     format!("{}-{}", throw.dice[0], throw.dice[1])
 }
 
-/// The page; `file` names the files beside it.
+/// Formats the page; `file` is the name of the files beside it, without ending.
 pub(super) fn page(table: &OpeningTable, file: &str) -> String {
     let rules = &table.method.rules;
     let preset = PRESETS.iter().find(|preset| preset.name == rules);
@@ -169,7 +169,7 @@ fn shown(play: &str) -> &str {
     }
 }
 
-/// The data, one line a play.
+/// Formats the data as CSV, with one line for each play.
 pub(super) fn csv(table: &OpeningTable) -> String {
     let mut out =
         "rules,throw,chance,rank,play,equity,error,loss,trials,win,win_double,win_triple,\

@@ -1,4 +1,4 @@
-//! The equities of the first throws as bars, in SVG.
+//! Draws the equities of the first throws as a bar chart, in SVG.
 
 use std::fmt::Write as _;
 
@@ -12,10 +12,10 @@ const LEFT: f64 = 56.0;
 const RIGHT: f64 = 12.0;
 const TOP: f64 = 48.0;
 const BOTTOM: f64 = 34.0;
-/// An interval of 95 % in standard errors.
+/// Half the width of a 95 % interval, in standard errors.
 const INTERVAL: f64 = 1.96;
 
-/// Equity to height.
+/// The scale that maps an equity to a height.
 struct Scale {
     low: f64,
     high: f64,
@@ -23,7 +23,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// A scale on which all bars with their intervals have room, and so has 0.
+    /// Returns a scale that has room for 0 and for all bars with their intervals.
     fn of(plays: &[(String, &PlayRow)]) -> Self {
         let ends = |sign: f64| {
             let end = move |play: &PlayRow| play.equity + sign * INTERVAL * play.error;
@@ -32,7 +32,7 @@ impl Scale {
         let high = ends(1.0).fold(0.0, f64::max);
         let low = ends(-1.0).fold(0.0, f64::min);
         let span = (high - low).max(1e-3);
-        // The step that gives between five and ten lines.
+        // Choose the step that gives between five and ten lines.
         let power = 10_f64.powf((span / 5.0).log10().floor());
         let step = [5.0, 2.0, 1.0]
             .into_iter()
@@ -57,7 +57,7 @@ impl Scale {
     }
 }
 
-/// The plot: one bar a throw, best first, with its 95 % interval.
+/// Draws the plot: one bar for each throw, the best first, with its 95 % interval.
 pub(super) fn svg(table: &OpeningTable) -> String {
     let mut plays: Vec<(String, &PlayRow)> = table
         .throws
@@ -110,7 +110,7 @@ fn head(table: &OpeningTable) -> String {
     )
 }
 
-/// A number of the scale, with as many digits as its steps need, and a true minus.
+/// Formats a number of the scale with the digits that its step needs, and a true minus sign.
 fn number(equity: f64, step: f64) -> String {
     let digits = (-step.log10()).ceil().max(0.0) as usize;
     let text = format!("{:.digits$}", equity.abs());

@@ -1,4 +1,4 @@
-//! The board and the ladder on a terminal.
+//! Draws the board and the ladder of numbers on a terminal.
 
 use rosespring_rules::notation::diagram;
 use rosespring_rules::{
@@ -7,7 +7,7 @@ use rosespring_rules::{
 
 use crate::tell::name;
 
-/// The sign of a side's men: the same whoever looks.
+/// Returns the sign of a side's men; it does not depend on the viewer.
 pub(super) const fn sign(side: Side) -> char {
     match side {
         Side::White => 'O',
@@ -15,14 +15,14 @@ pub(super) const fn sign(side: Side) -> char {
     }
 }
 
-/// The men as `viewer` sees them, in his numbering. What is to be done is told in other words.
+/// Draws the men as `viewer` sees them, in the viewer's numbering. The caller prints what is due.
 pub(super) fn draw(position: &Position, viewer: Side) -> String {
     let drawn = diagram::draw(position, viewer);
     let lines: Vec<&str> = drawn.lines().collect();
     let men = lines[..lines.len().saturating_sub(1)].join("\n") + "\n";
     match viewer {
         Side::White => men,
-        // A diagram has its viewer's men as `O`. At a table the signs must not change hands.
+        // A diagram draws the viewer's men as `O`. At a table each side keeps its sign.
         Side::Black => men
             .chars()
             .map(|char| match char {
@@ -34,7 +34,7 @@ pub(super) fn draw(position: &Position, viewer: Side) -> String {
     }
 }
 
-/// The men in the middle of a stage.
+/// Draws the men in the middle of a stage.
 pub(super) fn draw_men(cursor: &StageCursor, viewer: Side) -> String {
     let start = cursor.start();
     let side = |side: Side| side_setup(cursor.board().men(side), start.throws(side));
@@ -44,8 +44,8 @@ pub(super) fn draw_men(cursor: &StageCursor, viewer: Side) -> String {
         black: side(Side::Black),
         phase: SetupPhase::Throw { thrower: viewer },
     };
-    // A board that ends the game belongs to no throw; the board before it is drawn then, and the
-    // end is told in words.
+    // A position that ends the game is no valid setup for a throw; the board before it is drawn
+    // instead, and the caller prints how the game ended.
     draw(&Position::from_setup(&setup).unwrap_or(*start), viewer)
 }
 
@@ -63,9 +63,10 @@ fn side_setup(men: Men, throws: u16) -> SideSetup {
     side
 }
 
-/// The numbers of a turn: a chip a group, `x` played, `.` to play, `-` lost or passed on.
+/// Draws the numbers of a turn: one chip for each group, `x` played, `.` to play, `-` lost or
+/// passed on.
 ///
-/// Stages that passed between two that were played are not shown.
+/// Passed stages between two played ones are not drawn.
 pub(super) fn ladder(turn: &TurnCursor) -> String {
     let played = turn.played().iter();
     let mut chips: Vec<String> = played.map(|stage| chip(stage.cursor(), '-')).collect();
@@ -79,7 +80,7 @@ pub(super) fn ladder(turn: &TurnCursor) -> String {
     format!("ladder: {}\n", chips.join("  "))
 }
 
-/// One stage: its numbers, and what became of them; `rest` marks those not played.
+/// Draws one stage: its numbers and their state; `rest` marks the numbers not played.
 fn chip(cursor: &StageCursor, rest: char) -> String {
     let played = cursor.steps();
     match cursor.start().turn().map(|turn| turn.stage()) {

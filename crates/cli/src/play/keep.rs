@@ -1,5 +1,5 @@
-//! The record of a match being played, written again and again, so that nothing but the power to
-//! go on is lost when the program is ended.
+//! Stores the record of a match in play. The file is written at every turn, so that the record
+//! survives the end of the program.
 
 use std::path::PathBuf;
 
@@ -10,20 +10,20 @@ use rosespring_wire::record;
 
 use crate::output;
 
-/// Where the record goes, and what is in it so far.
+/// The path of the record, and the finished games in it.
 pub(super) struct Keeper {
     path: PathBuf,
     record: Record,
 }
 
 impl Keeper {
-    /// Looks whether the file can be written, before anything is played.
+    /// Checks that the file can be written, before the first throw.
     pub(super) fn new(path: PathBuf, record: Record) -> Result<Self> {
         output::check_file(&path)?;
         Ok(Self { path, record })
     }
 
-    /// Writes the record with a game that goes on.
+    /// Writes the record with a game that is not finished.
     pub(super) fn write_with(&mut self, game: &Game) -> Result<()> {
         self.record.games.push(GameRecord::of(game));
         let written = self.write();
@@ -31,7 +31,7 @@ impl Keeper {
         written
     }
 
-    /// Adds a game that is over, or left, and writes the record.
+    /// Adds a game that is finished or abandoned, and writes the record.
     pub(super) fn add(&mut self, game: &Game) -> Result<()> {
         self.record.games.push(GameRecord::of(game));
         self.write()

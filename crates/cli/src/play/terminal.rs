@@ -1,4 +1,4 @@
-//! The lines somebody types, and the screen they see.
+//! Reads typed lines and writes the screen.
 
 use std::io::{BufRead, Write};
 
@@ -6,11 +6,11 @@ use anyhow::Result;
 
 use crate::engine::lines::{Line, Lines};
 
-/// The longest piece of a typed line that is shown again.
+/// Maximum length of typed text that is repeated in a message.
 const SHOWN_CHARS_MAX: usize = 40;
 
-/// A short form of what was typed, which cannot disturb the screen.
-pub(super) fn shown(typed: &str) -> String {
+/// Shortens typed text and escapes it, so that it cannot disturb the screen.
+pub(super) fn shorten(typed: &str) -> String {
     let mut chars = typed.chars();
     let clean = |char: char| {
         if char.is_control() {
@@ -26,14 +26,14 @@ pub(super) fn shown(typed: &str) -> String {
     text
 }
 
-/// A terminal, or whatever is piped in instead of one.
+/// A terminal, or the input that replaces one.
 pub(crate) struct Terminal<R> {
     lines: Lines<R>,
     echo: bool,
 }
 
 impl<R: BufRead> Terminal<R> {
-    /// `echo` shows what is read, for input that nobody sees being typed.
+    /// Creates a terminal. `echo` prints each line read, for input that is not typed.
     pub(super) fn new(input: R, echo: bool) -> Self {
         Self {
             lines: Lines::new(input),
@@ -41,20 +41,20 @@ impl<R: BufRead> Terminal<R> {
         }
     }
 
-    /// Asks for a line; `None` at the end of the input. Bytes that are no text are replaced: a
-    /// slip of the keyboard must not end a game.
+    /// Asks for a line; returns `None` at the end of the input. Bytes that are not text are
+    /// replaced: a typing error must not end a game.
     pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>> {
         self.say(prompt)?;
         let line = match self.lines.next()? {
             Some(Line::Whole(bytes)) => String::from_utf8_lossy(bytes).trim().to_owned(),
-            Some(Line::TooLong) => "a line without end".to_owned(),
+            Some(Line::TooLong) => "a line that is too long".to_owned(),
             None => {
                 self.say("\n")?;
                 return Ok(None);
             }
         };
         if self.echo {
-            self.say(&format!("{}\n", shown(&line)))?;
+            self.say(&format!("{}\n", shorten(&line)))?;
         }
         Ok(Some(line))
     }

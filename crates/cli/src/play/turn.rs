@@ -1,4 +1,4 @@
-//! A person's turn: steps typed, taken back, and done.
+//! A person's turn: typed steps, take-backs, and its end.
 
 use std::io::BufRead;
 
@@ -10,18 +10,18 @@ use rosespring_rules::{Position, Stage, StageCursor, Step, TurnCursor, TurnNote,
 
 use super::terminal::Terminal;
 use super::{board, typed};
-use crate::tell::{self, Told, name};
+use crate::tell::{self, Item, name};
 
 /// How a person's turn ended.
-pub(super) enum Done {
-    /// With these stages, each a whole play.
+pub(super) enum TurnEnd {
+    /// The stages played, each a whole play.
     Played(Vec<Vec<Step>>),
     Resigned,
     /// The person wants to stop, or the input has ended.
     Quit,
 }
 
-const HELP: &str = "What can be typed:
+const HELP: &str = "You can type:
   24/18 13/11   move men, a whole stage or some of it; 24/18(2) for two men;
                 bar/20, hand/21, 6/off. 24 is your farthest point, 1 the last
   d, done       the turn is over (an empty line too); with ~compulsion=free you
@@ -38,18 +38,18 @@ more than five. The ladder shows the numbers of a throw group by group: x is
 played, . to be played, - lost or passed on to the other side.
 ";
 
-/// Plays listed, or hinted at, at once.
+/// Maximum number of plays in a list or in hints.
 const LISTED_MAX: usize = 20;
 const HINTS: usize = 3;
-/// Lines of a terminal.
+/// Number of lines of a terminal.
 const LINES: usize = 24;
 
-/// What a turn is played in.
+/// The surroundings of a turn.
 pub(super) struct Scene {
     pub(super) stakes: Stakes,
-    /// What happened before, line by line.
+    /// The lines that describe what happened before.
     pub(super) log: Vec<String>,
-    /// Whether the other side is somebody at this terminal, too.
+    /// Whether the other side is also a person at this terminal.
     pub(super) two_people: bool,
 }
 
@@ -62,17 +62,17 @@ pub(super) fn by_person<R: BufRead>(
     terminal: &mut Terminal<R>,
     position: &Position,
     scene: &Scene,
-) -> Result<Done> {
+) -> Result<TurnEnd> {
     let cursor = TurnCursor::resume(*position).context("no stage is to be played")?;
     let mut turn = PersonTurn { cursor };
     let screen = turn.first_screen(position, scene.two_people);
-    // The last line is the prompt's.
+    // The last line is for the prompt.
     let room = LINES - 1 - screen.lines().count().min(LINES - 2);
     terminal.say(&shortened(&scene.log, room))?;
     terminal.say(&screen)?;
     loop {
         let Some(line) = terminal.ask("> ")? else {
-            return Ok(Done::Quit);
+            return Ok(TurnEnd::Quit);
         };
         let command = match line.as_str() {
             "U" => "take the stage back".to_owned(),
@@ -85,8 +85,8 @@ pub(super) fn by_person<R: BufRead>(
                 }
             }
             "?" | "help" => terminal.say(HELP)?,
-            "q" | "quit" | "exit" => return Ok(Done::Quit),
-            "resign" => return Ok(Done::Resigned),
+            "q" | "quit" | "exit" => return Ok(TurnEnd::Quit),
+            "resign" => return Ok(TurnEnd::Resigned),
             "b" | "board" => turn.show(terminal)?,
             "u" | "undo" => turn.undo(Undo::Step, terminal)?,
             "take the stage back" => turn.undo(Undo::Stage, terminal)?,
@@ -104,7 +104,7 @@ pub(super) fn by_person<R: BufRead>(
     }
 }
 
-/// What happened last, in at most so many lines.
+/// Returns the last lines of the log, at most `lines_max`.
 fn shortened(log: &[String], lines_max: usize) -> String {
     let (mut text, mut from) = (String::new(), 0);
     if log.len() > lines_max {
@@ -118,7 +118,7 @@ fn shortened(log: &[String], lines_max: usize) -> String {
     text
 }
 
-/// Who is to do what: the line above the first prompt of a turn.
+/// Returns the line above the first prompt of a turn: who is to do what.
 fn whose_turn(position: &Position, two_people: bool) -> String {
     let Some(turn) = position.turn() else {
         return String::new();
@@ -138,20 +138,21 @@ fn whose_turn(position: &Position, two_people: bool) -> String {
 }
 
 impl PersonTurn {
-    /// The steps of each stage played.
-    fn played(&self) -> Vec<Vec<Step>> {
+    /// Returns the steps of each stage played.
+    fn played_stages(&self) -> Vec<Vec<Step>> {
         let played = self.cursor.played().iter();
         played
             .map(|stage| stage.cursor().steps().to_vec())
             .collect()
     }
 
-    /// The position that is being played in, for lists and hints.
+    /// Returns the position in play, for lists and hints.
     fn position(&self) -> Option<&Position> {
         self.cursor.stage().map(StageCursor::start)
     }
 
-    /// The board as the turn begins, and who is to do what. Two dice need no ladder yet.
+    /// Returns the board at the beginning of the turn, and who is to do what. Two different dice
+    /// need no ladder.
     fn first_screen(&self, position: &Position, two_people: bool) -> String {
         let mut screen = match position.turn().map(|turn| turn.stage()) {
             Some(Stage::Pair { .. }) => self.men(),
@@ -168,7 +169,7 @@ impl PersonTurn {
         })
     }
 
-    /// The board and the ladder.
+    /// Returns the board and the ladder.
     fn drawn(&self) -> String {
         self.men() + &board::ladder(&self.cursor)
     }
@@ -187,7 +188,7 @@ impl PersonTurn {
         }
     }
 
-    /// Why nothing is left to play.
+    /// Explains why no number is left to play.
     fn why_over(&self) -> String {
         if let Some(outcome) = self.cursor.position().outcome() {
             return tell::outcome(outcome);
@@ -229,11 +230,11 @@ impl PersonTurn {
         }
     }
 
-    /// Ends the turn, or the stage where the rules let a player stop early. Returns how the turn
-    /// ended; `None` if it goes on.
-    fn done<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<Option<Done>> {
+    /// Ends the turn, or a stage that the rules allow to end early. Returns how the turn ended;
+    /// `None` if it goes on.
+    fn done<R: BufRead>(&mut self, terminal: &Terminal<R>) -> Result<Option<TurnEnd>> {
         match self.cursor.stage() {
-            None => return Ok(Some(Done::Played(self.played()))),
+            None => return Ok(Some(TurnEnd::Played(self.played_stages()))),
             Some(stage) if !stage.is_complete() => {
                 terminal.say("there are numbers to play (`?` for help)\n")?;
                 return Ok(None);
@@ -245,21 +246,21 @@ impl PersonTurn {
             }
         }
         if self.cursor.stage().is_none() {
-            return Ok(Some(Done::Played(self.played())));
+            return Ok(Some(TurnEnd::Played(self.played_stages())));
         }
         self.show(terminal)?;
         Ok(None)
     }
 
-    /// Says what happened between two stages, if one has ended since there were `stages` of them.
-    /// What happens at the end of the turn is said once it is done.
+    /// Prints the events between two stages, if a stage has ended since `stages` were played.
+    /// Events at the end of the turn are printed when the turn is done.
     fn tell_between<R: BufRead>(&self, stages: usize, terminal: &Terminal<R>) -> Result<()> {
         if self.cursor.played().len() == stages || self.cursor.stage().is_none() {
             return Ok(());
         }
         let events = self.cursor.events().iter();
-        let told: Vec<Told> = events.copied().map(Told::Event).collect();
-        for line in tell::lines(&told) {
+        let items: Vec<Item> = events.copied().map(Item::Event).collect();
+        for line in tell::lines(&items) {
             terminal.say(&format!("{line}\n"))?;
         }
         Ok(())
@@ -306,15 +307,15 @@ impl PersonTurn {
     }
 }
 
-/// The steps that `line` says, continuing the stage.
+/// Reads the steps of `line`, which continue the stage.
 ///
 /// # Errors
 ///
-/// A sentence about what cannot be read or played.
+/// A sentence about the part that cannot be read or played.
 fn typed_steps(stage: &StageCursor, line: &str) -> Result<Vec<Step>, String> {
     let mut ahead = stage.clone();
     let before = stage.steps().len();
-    // From its beginning a play may be typed in any order, as records write it.
+    // At the beginning of a stage the steps may be typed in any order, as in records.
     let whole = (before == 0)
         .then(|| text::parse_play(stage.start(), line).ok())
         .flatten();

@@ -1,20 +1,20 @@
-//! Steps as a person types them in the middle of a stage.
+//! Reads steps that a person types in the middle of a stage.
 
 use rosespring_rules::{Landing, Origin, Point, StageCursor};
 
-use super::terminal::shown;
+use super::terminal::shorten;
 
-/// Plays what was typed on the cursor: `24/18`, `bar/20`, `6/off`, several with blanks between,
-/// `13/7(2)` for two men; the points between may be left out.
+/// Plays typed steps on the cursor: `24/18`, `bar/20`, `6/off`, several separated by blanks,
+/// `13/7(2)` for two men. The points in between may be left out.
 ///
 /// # Errors
 ///
-/// A sentence about the first part that cannot be read or played. Steps before it stay played.
+/// A sentence about the first part that cannot be read or played. The steps before it stay played.
 pub(super) fn play(cursor: &mut StageCursor, typed: &str) -> Result<(), String> {
     for part in typed.to_ascii_lowercase().split_whitespace() {
         let bad = || {
-            let part = shown(part);
-            format!("`{part}` is no movement of a man: try `24/18` (`?` for help)")
+            let part = shorten(part);
+            format!("`{part}` is not a movement of a man: try `24/18` (`?` for help)")
         };
         let (way, count) = match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
             Some((way, count)) => (way, count.parse().map_err(|_| bad())?),
@@ -27,7 +27,7 @@ pub(super) fn play(cursor: &mut StageCursor, typed: &str) -> Result<(), String> 
             return Err(bad());
         }
         for _ in 0..count {
-            walk(cursor, from, &stops).map_err(|reason| format!("{}: {reason}", shown(part)))?;
+            walk(cursor, from, &stops).map_err(|reason| format!("{}: {reason}", shorten(part)))?;
         }
     }
     Ok(())
@@ -70,7 +70,7 @@ fn reach(cursor: &mut StageCursor, from: Origin, to: Landing) -> bool {
     false
 }
 
-/// Why no number that is left takes a man from `from` to `to`.
+/// Explains why no remaining number takes a man from `from` to `to`.
 fn why_not(cursor: &StageCursor, from: Origin, to: Landing) -> String {
     let entry_base = cursor.start().rules().entry_base;
     let numbers = cursor
@@ -83,7 +83,7 @@ fn why_not(cursor: &StageCursor, from: Origin, to: Landing) -> String {
         .find(|step| step.landing(entry_base) == to)
         .and_then(|step| cursor.clone().push(step).err())
         .map_or_else(
-            || "no number that is left goes there".to_owned(),
+            || "no remaining number goes there".to_owned(),
             |reason| reason.to_string(),
         )
 }
@@ -126,13 +126,13 @@ mod tests {
         let mut cursor = cursor("rs1.gul-bara.fziT1.fziT0.Pww65");
 
         for (typed, reason) in [
-            ("24", "no movement"),
+            ("24", "not a movement"),
             ("18/12", "no man"),
-            ("24/20", "no number"),
-            ("24/18(9)", "no movement"),
-            ("24/18(0)", "no movement"),
+            ("24/20", "no remaining number"),
+            ("24/18(9)", "not a movement"),
+            ("24/18(0)", "not a movement"),
             ("hand/19", "in hand"),
-            ("х/18", "no movement"),
+            ("х/18", "not a movement"),
         ] {
             let error = play(&mut cursor, typed).unwrap_err();
             assert!(error.contains(reason), "{typed}: {error}");

@@ -1,4 +1,4 @@
-//! Analyses: of positions by the evaluation that never changes, of records good and bad.
+//! Analyses of positions, with the evaluation that never changes, and of good and bad records.
 
 use rosespring_engine::player::{Player, Weak};
 use rosespring_engine::stakes::Stakes;
@@ -13,7 +13,7 @@ const PASSES_ON: &str = "rs1.gul-bara.1zehT4.jew1gT3.Pww5555";
 /// White's men stand on 4 and 1; Black bears his last man off with any throw.
 const LAST_CHANCE: &str = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41";
 
-/// A match by a player who errs.
+/// Returns a match played by a player with errors.
 fn weak_match(rules: &str, match_to: u8) -> Record {
     let rules = Rules::preset(rules).expect("it is a preset");
     let mut random = fastrand::Rng::with_seed(1);
@@ -39,14 +39,14 @@ fn weak_match(rules: &str, match_to: u8) -> Record {
     record
 }
 
-/// White throws a won game away, and Black takes it.
+/// Returns a record in which White loses a won game by a blunder.
 fn thrown_away() -> String {
     let body = format!(
         "rosespring record 1\nrules: backgammon\nwhite: one\nblack: other\nmatch: 1\n\n\
          game 1 from {LAST_CHANCE}\nwhite plays 4-1: 4/3/off\nblack throws 2-1\n\
          black plays 2-1: 1/off\nblack wins single 1\n"
     );
-    // The program names the checksum that it expects.
+    // The error message names the expected checksum.
     let refused = run_with(&["verify", "-"], format!("{body}checksum 0\n").as_bytes());
     let sum = refused.out.split("the checksum is ").nth(1);
     let sum = sum.and_then(|rest| rest.split(':').next()).unwrap_or("");
@@ -239,7 +239,7 @@ fn what_cannot_be_used_is_refused() {
     }
 }
 
-/// The answers of the engine to these requests.
+/// Returns the engine's answers to the requests.
 fn answers(requests: &[Value]) -> Vec<Value> {
     let lines: Vec<String> = requests.iter().map(ToString::to_string).collect();
     let done = run_with(&["engine"], lines.join("\n").as_bytes());

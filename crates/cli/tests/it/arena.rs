@@ -73,7 +73,7 @@ fn an_outside_program_plays_like_the_same_player_inside() {
     }
 }
 
-/// A program that waits for a request and then says a line, whatever it was asked.
+/// Returns a program that waits for a request and then prints a line, whatever the request was.
 #[cfg(unix)]
 fn saying(line: &str) -> String {
     let line = line.replace('"', r#"\""#);
@@ -137,7 +137,7 @@ fn an_outside_program_that_does_not_play_loses_the_game() {
 #[cfg(unix)]
 #[test]
 fn a_program_that_fails_once_plays_the_next_game() {
-    // It dies at its third answer, and whoever is started after it plays on.
+    // The program dies at its third answer, and the one started after it plays on.
     let flag = scratch("failed-once");
     let _ = std::fs::remove_file(&flag);
     let flag = flag.display();

@@ -1,4 +1,4 @@
-//! Tables of bear-offs: made, checked, refused.
+//! Bear-off tables: built, checked, refused.
 
 use crate::program::{PROGRAM, run, scratch};
 
@@ -37,7 +37,7 @@ fn a_table_is_made_and_checked_and_a_damaged_one_is_refused() {
 
     for (damage, told) in [
         (&bytes[..bytes.len() - 1], "has 14143 bytes; expected 14144"),
-        (&b"nothing"[..], "is no bear-off table"),
+        (&b"nothing"[..], "is not a bear-off table"),
         (
             &[&bytes[..200], &[!bytes[200]], &bytes[201..]].concat(),
             "a bit was changed",
@@ -66,9 +66,13 @@ fn a_table_that_was_stopped_is_gone_on_with() {
     assert!(part.exists() && !file.exists());
     let other = build("backgammon", &file, &[]);
     assert_eq!(other.code, 2);
-    assert!(other.talk.contains("is of another table"), "{}", other.talk);
+    assert!(
+        other.talk.contains("belongs to another table"),
+        "{}",
+        other.talk
+    );
 
-    // The last step was cut short, or a bit of it was changed: it is made again.
+    // The last step was cut short, or one bit of it was changed: it is computed again.
     let kept = std::fs::read(&part).expect("the steps are there");
     let changed = [
         &kept[..kept.len() - 20],

@@ -1,4 +1,4 @@
-//! Calibration: tables that add up, and nets that cannot be used.
+//! Calibration: bins that add up, and nets that are refused.
 
 use crate::program::{json, run, scratch};
 
@@ -43,7 +43,7 @@ fn a_net_that_does_not_fit_is_refused() {
     for (bytes, part) in [
         (&net[..], "for another game"),
         (&net[..100], "100 bytes"),
-        (b"x", "no net"),
+        (b"x", "not a net"),
     ] {
         std::fs::write(&file, bytes).unwrap();
         let name = file.display().to_string();

@@ -158,7 +158,8 @@ fn a_game_is_recorded_verified_and_converted() {
         text.starts_with("rosespring record 1\nrules: gioul\n"),
         "{text}"
     );
-    // Text names the ways of the men, not the order of the steps: that may come back changed.
+    // Text names the paths of the men, not the order of the steps, so the order may differ
+    // afterwards.
     let back = run_with(&["replay", "-", "--json"], text.as_bytes()).out;
     assert_eq!(run_with(&["replay", "-"], back.as_bytes()).out, text);
 
@@ -198,7 +199,7 @@ fn bad_input_is_told_with_its_exit_code() {
         (
             &["legal", "rs1.gul-bara.fziT0.fziT0.Tw"],
             2,
-            "name a --throw",
+            "give a --throw",
         ),
         (
             &["legal", "rs1.gul-bara.fziT0.fziT0.Tw", "--throw", "7-1"],
@@ -225,7 +226,7 @@ fn bad_input_is_told_with_its_exit_code() {
         (
             &["perft", "--position", "rs1.gul-bara.fziT1.fziT0.Pww65"],
             2,
-            "6-5 is to be played",
+            "6-5 is due",
         ),
         (
             &["perft", "--rules", "gioul~after=1~after=1"],

@@ -1,4 +1,4 @@
-//! What `--help` says, command by command.
+//! The text of `--help` for each command.
 
 use crate::program::run;
 

@@ -35,7 +35,7 @@ fn stronger_players_have_higher_ratings() {
     assert_eq!(found["meetings"].as_array().unwrap().len(), 3);
     assert_eq!(found["cycles"], serde_json::json!([]));
     let told = run(&ladder("40", &PLAYERS, &["--match", "3"])).out;
-    assert!(told.contains("no circle"), "{told}");
+    assert!(told.contains("no cycle"), "{told}");
     assert!(told.contains("level:6  Elo"), "{told}");
 }
 

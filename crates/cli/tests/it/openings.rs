@@ -1,4 +1,4 @@
-//! Tables of first throws: the same on any number of threads, and gone on with after a stop.
+//! Tables of first throws: the same on any number of threads, and continued after an interruption.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::program::{Run, run, scratch};
 
-/// A small table of backgammon.
+/// Makes a small table of backgammon.
 fn make(folder: &Path, threads: &str, more: &[&str]) -> Run {
     let out = folder.display().to_string();
     let few = [
@@ -46,7 +46,7 @@ fn a_stopped_table_is_gone_on_with_and_threads_do_not_change_it() {
     for ending in ["md", "csv", "svg", "json"] {
         assert_eq!(read(&one, ending), read(&other, ending));
     }
-    // As if it had been stopped after two throws.
+    // As if the command had been interrupted after two throws.
     let mut part: Value = serde_json::from_str(&read(&one, "json")).expect("it is JSON");
     let throws = part["throws"].as_array_mut().expect("it has throws");
     assert_eq!(throws.len(), 15);
@@ -99,7 +99,7 @@ fn what_is_no_table_is_not_written_over() {
     let refused = make(&folder, "1", &[]);
 
     assert_eq!(refused.code, 2, "{}", refused.talk);
-    assert!(refused.talk.contains("is no table of openings"));
+    assert!(refused.talk.contains("is not a table of openings"));
     assert_eq!(
         fs::read_to_string(&file).ok().as_deref(),
         Some("{\"mine\":1}")
@@ -120,7 +120,7 @@ fn a_table_that_was_made_in_another_way_is_not_written_over() {
 
     assert_eq!(refused.code, 2, "{}", refused.talk);
     assert!(
-        refused.talk.contains("was made in another way"),
+        refused.talk.contains("was made with other settings"),
         "{}",
         refused.talk
     );

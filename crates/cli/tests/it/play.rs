@@ -1,4 +1,4 @@
-//! The game in the terminal: what is typed, what is told, and what becomes of the record.
+//! The game in the terminal: typed input, printed events, and the record.
 
 use crate::program::{Run, run, run_with, scratch};
 
@@ -64,7 +64,7 @@ fn a_slip_of_the_keyboard_does_not_end_the_game() {
     let bad: [&[u8]; 5] = [b"\xe9", b"24/18(0)", b"\x1b[2J", long.as_bytes(), b"q"];
     let played = play(&["--seed", "3"], &bad.join(&b'\n'));
 
-    assert_eq!(played.out.matches("is no movement of a man").count(), 4);
+    assert_eq!(played.out.matches("is not a movement of a man").count(), 4);
     assert!(played.out.ends_with("the game is left unfinished\n"));
     assert!(played.out.lines().all(|line| line.chars().count() < 90));
     assert!(!played.out.contains('\u{1b}'));
@@ -165,7 +165,7 @@ fn the_end_of_a_game_and_of_a_match_is_told() {
 
 #[test]
 fn what_passes_on_is_told_on_both_sides() {
-    // One man of White's can go; the other fourteen are blocked for 5s by Black's man on 7.
+    // One man of White can move; Black's man on 7 blocks the other fourteen for 5s.
     let position = r#"{"rules":"gul-bara","white":{"points":{"24":14,"11":1},"throws":4},
         "black":{"points":{"24":14,"7":1},"throws":3},"phase":"play","thrower":"white",
         "mover":"white","stage":[5,5,5,5],"then":[6]}"#;
@@ -191,7 +191,7 @@ fn what_passes_on_is_told_on_both_sides() {
 
 #[test]
 fn a_turn_fits_the_screen() {
-    // White is shut out until Black opens his home table.
+    // White is shut out until Black opens their home table.
     let position = r#"{"rules":"backgammon","white":{"points":{"6":14},"bar":1},
         "black":{"points":{"6":2,"5":2,"4":2,"3":2,"2":2,"1":2,"12":3}},
         "phase":"throw","thrower":"white"}"#;

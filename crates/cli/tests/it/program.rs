@@ -1,10 +1,10 @@
-//! Running the program.
+//! Runs the program.
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What the program did.
+/// The output and the exit code of the program.
 pub(crate) struct Run {
     pub(crate) code: i32,
     pub(crate) out: String,
@@ -25,7 +25,7 @@ pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Run {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("the input is piped");
     let input = input.to_vec();
-    // Written on a thread of its own: the program may answer before it has read everything.
+    // Written on a separate thread: the program may answer before it has read everything.
     let writer = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });
@@ -43,14 +43,14 @@ pub(crate) fn run(arguments: &[&str]) -> Run {
     run_with(arguments, b"")
 }
 
-/// Runs the program, which must end well, and reads the JSON it prints.
+/// Runs the program, which must succeed, and parses the JSON it prints.
 pub(crate) fn json(arguments: &[&str]) -> serde_json::Value {
     let run = run(arguments);
     assert_eq!(run.code, 0, "{arguments:?}: {}", run.talk);
     serde_json::from_str(&run.out).expect("one JSON object is printed")
 }
 
-/// A file of this test run.
+/// Returns the path of a file for this test run.
 pub(crate) fn scratch(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{name}", std::process::id()))
 }

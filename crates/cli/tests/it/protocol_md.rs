@@ -1,4 +1,4 @@
-//! The examples of docs/protocol.md are run. With ROSESPRING_BLESS set, answers without `"…"` are
+//! Runs the examples of docs/protocol.md. With ROSESPRING_BLESS set, answers without `"…"` are
 //! written anew.
 
 use std::path::Path;

@@ -1,11 +1,11 @@
-//! Books of puzzles: the same on any number of threads, and gone on with after a stop.
+//! Books of puzzles: the same on any number of threads, and continued after an interruption.
 
 use std::fs;
 use std::path::Path;
 
 use crate::program::{Run, run, scratch};
 
-/// A small book of backgammon.
+/// Makes a small book of backgammon.
 fn make(file: &Path, threads: &str, seed: &str) -> Run {
     let out = file.display().to_string();
     let fixed = [
@@ -46,7 +46,7 @@ fn a_stopped_book_is_gone_on_with_and_threads_do_not_change_it() {
     assert_eq!(done.code, 0, "{}", done.talk);
     let whole = read(&one);
     assert_eq!(whole.lines().count(), 3 + 2, "{whole}");
-    // As if it had been stopped before the first games were looked through.
+    // As if the command had been interrupted before it had searched the first games.
     let mut begun: serde_json::Value = serde_json::from_str(&whole).expect("it is JSON");
     begun["puzzles"] = serde_json::json!([]);
     begun["games"] = 0.into();
@@ -62,7 +62,15 @@ fn a_stopped_book_is_gone_on_with_and_threads_do_not_change_it() {
     );
     let refused = make(&other, "1", "6");
     assert_eq!(refused.code, 2);
-    assert!(refused.talk.contains("in another way"), "{}", refused.talk);
+    assert!(
+        refused.talk.contains("with other settings"),
+        "{}",
+        refused.talk
+    );
     fs::write(&other, "{}").expect("it can be written");
-    assert!(make(&other, "1", "5").talk.contains("no book of puzzles"));
+    assert!(
+        make(&other, "1", "5")
+            .talk
+            .contains("not a book of puzzles")
+    );
 }

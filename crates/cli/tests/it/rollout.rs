@@ -1,4 +1,4 @@
-//! Rollouts: the same result on any number of threads, and what is refused.
+//! Rollouts: the same result on any number of threads, and refusals.
 
 use serde_json::json;
 
@@ -11,7 +11,7 @@ const RACE: &str = "rs1.backgammon.zh2gOdT20.zi2OdT20.Tw";
 fn threads_do_not_change_the_result() {
     let asked = |threads| {
         let fixed = ["rollout", RACE, "--trials", "200", "--seed", "3", "--json"];
-        // What comes with the program knows this race exactly: its trials have no spread.
+        // The program's usual evaluator knows this race exactly: its trials have no variance.
         let judge = ["--evaluator", "baseline", "--threads", threads];
         json(&[&fixed[..], &judge].concat())
     };
@@ -22,7 +22,7 @@ fn threads_do_not_change_the_result() {
         (&one["trials"], &one["position"]),
         (&json!(200), &json!(RACE))
     );
-    // White needs two numbers above 1, or 1-1; then Black, who would be off next, has lost.
+    // White needs two numbers above 1, or 1-1; otherwise Black, who bears off next, wins.
     let (win, error) = (&one["value"]["win"], &one["errors"]["win"]);
     let off = win.as_f64().unwrap_or(0.0) - 26.0 / 36.0;
     assert!(
@@ -99,7 +99,7 @@ fn a_rollout_that_was_kept_goes_on() {
     std::fs::write(&file, &text[..text.len() / 2]).expect("it can be written");
     let refused = made(&["--keep", &kept]);
     assert_eq!(refused.code, 2, "{}", refused.talk);
-    assert!(refused.talk.contains("is no rollout that was kept"));
+    assert!(refused.talk.contains("is not a stored rollout"));
     let left = std::fs::read_to_string(&file).expect("it is there");
     assert_eq!(left, text[..text.len() / 2]);
 }

@@ -1,4 +1,4 @@
-//! The server starts, tells its address and answers.
+//! The server starts, prints its address and answers.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

@@ -7,7 +7,7 @@ use rosespring_wire::record;
 
 use crate::program::run_with;
 
-/// The beginning of a game whose dice are those of `thrown`, under the promise of `promised`.
+/// Returns the beginning of a game with the dice of `thrown` under the commitment of `promised`.
 fn begun(thrown: &Seed, promised: &Seed) -> Record {
     let rules = Rules::preset("gioul").expect("it is a preset");
     let mut game = Game::new(Position::start(rules));
