@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 
-/// Arguments that have not been looked at yet.
+/// The arguments of a command that have not been taken yet.
 #[derive(Debug)]
 pub(crate) struct Args(Vec<String>);
 
@@ -11,14 +11,14 @@ impl Args {
         Args(arguments.collect())
     }
 
-    /// Takes a flag out; answers whether it was there.
+    /// Takes a flag; returns whether it was given.
     pub(crate) fn flag(&mut self, name: &str) -> bool {
         let before = self.0.len();
         self.0.retain(|argument| argument != name);
         self.0.len() < before
     }
 
-    /// Takes `--name VALUE` or `--name=VALUE` out.
+    /// Takes `--name VALUE` or `--name=VALUE`.
     pub(crate) fn value(&mut self, name: &str) -> Result<Option<String>> {
         let prefix = format!("{name}=");
         let found = self
@@ -38,26 +38,26 @@ impl Args {
         Ok(Some(self.0.remove(at)))
     }
 
-    /// Takes `--name N` out, a whole number of at least 1.
+    /// Takes `--name N`, a whole number of at least 1.
     pub(crate) fn count(&mut self, name: &str, default: u32) -> Result<u32> {
         let Some(text) = self.value(name)? else {
             return Ok(default);
         };
         let count = text
             .parse()
-            .with_context(|| format!("`{name} {text}` is no whole number"))?;
+            .with_context(|| format!("`{name} {text}` is not a whole number"))?;
         if count == 0 {
             bail!("`{name}` must be at least 1");
         }
         Ok(count)
     }
 
-    /// What is left, whatever it is.
+    /// Returns the remaining arguments.
     pub(crate) fn rest(self) -> Vec<String> {
         self.0
     }
 
-    /// What is left, provided that none of it is an option.
+    /// Returns the remaining arguments, none of which may be an option.
     pub(crate) fn names(self) -> Result<Vec<String>> {
         match self.0.iter().find(|argument| argument.starts_with('-')) {
             Some(option) => bail!("unknown option `{option}`"),
@@ -65,7 +65,7 @@ impl Args {
         }
     }
 
-    /// Refuses whatever is left.
+    /// Fails if an argument remains.
     pub(crate) fn finish(self) -> Result<()> {
         match self.0.first() {
             Some(argument) => bail!("unexpected argument `{argument}`"),

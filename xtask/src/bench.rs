@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the table of `docs/benchmarks.md`.
+//! `cargo xtask bench`: measures the figures of `docs/benchmarks.md`.
 
 mod machine;
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::args::Args;
 use crate::{shell, stamp};
 
-/// How often each measure of `rosespring bench` is taken unless `--runs` says otherwise.
+/// Default number of runs of `rosespring bench`.
 const RUNS_DEFAULT: u32 = 3;
 
 /// Measures a release build and prints the medians as a Markdown table.
@@ -33,7 +33,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         .join(format!("rosespring{}", std::env::consts::EXE_SUFFIX));
     let measured = rosespring_bench(&binary, runs)?;
 
-    // Only what is measured now belongs in the table, not what an older build left behind.
+    // Remove the results of older builds, which do not belong in the table.
     let criterion = target.join("criterion");
     if criterion.is_dir() {
         fs::remove_dir_all(&criterion)?;
@@ -46,7 +46,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// A measure of `rosespring bench`: its values, one a run.
+/// The values of a measure of `rosespring bench`, one for each run.
 #[derive(Debug)]
 struct Measure {
     values: Vec<f64>,
@@ -100,7 +100,7 @@ fn measured_table(measures: &BTreeMap<String, Measure>) -> String {
     table
 }
 
-/// The medians that criterion left in its folder, in the order of their names.
+/// Formats the medians in criterion's folder, ordered by name.
 fn criterion_table(folder: &Path) -> Result<String> {
     let mut table = String::from("| criterion bench | median | unit |\n|---|---:|---|\n");
     let benchmark = Path::new("new").join("benchmark.json");
@@ -126,7 +126,7 @@ fn criterion_table(folder: &Path) -> Result<String> {
     Ok(table)
 }
 
-/// The middle value, or the mean of the two in the middle; `values` is not empty.
+/// Returns the median of `values`, which must not be empty.
 fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     let upper = values[values.len() / 2];
@@ -134,7 +134,7 @@ fn median(mut values: Vec<f64>) -> f64 {
     f64::midpoint(lower, upper)
 }
 
-/// Four significant digits, thousands set apart.
+/// Formats a number with four significant digits, and thousands separated.
 fn rounded(value: f64) -> String {
     if value == 0.0 || !value.is_finite() {
         return value.to_string();

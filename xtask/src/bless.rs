@@ -1,11 +1,11 @@
-//! `cargo xtask bless`: the goldens and snapshots as the code makes them now.
+//! `cargo xtask bless`: writes the golden files and snapshots from the current code.
 
 use anyhow::Result;
 
 use crate::args::Args;
 use crate::shell;
 
-/// Runs the tests with leave to write what they would compare with. CI never does this.
+/// Runs the tests in the mode in which they write their expected results. CI never does this.
 pub(crate) fn run(args: Args) -> Result<()> {
     let packages = args.names()?;
     let mut tests = shell::cargo(["test", "--no-fail-fast"]);

@@ -1,4 +1,4 @@
-//! `cargo xtask codegen`: `web/src/wire.ts` from the wire types of `crates/wire`, and games of
+//! `cargo xtask codegen`: generates `web/src/wire.ts` from the types of `crates/wire`, and games of
 //! `crates/table` for the tests of the page.
 
 mod layout;
@@ -17,21 +17,21 @@ const HEADER: &str = "\
 ";
 
 /// A generated file.
-struct Generated {
-    /// Where it lies in the workspace.
+struct GeneratedFile {
+    /// The path in the workspace.
     path: &'static str,
-    /// The crate that its content comes from.
+    /// The crate from which the content comes.
     source: &'static str,
     make: fn() -> Result<String>,
 }
 
-const FILES: [Generated; 2] = [
-    Generated {
+const FILES: [GeneratedFile; 2] = [
+    GeneratedFile {
         path: "web/src/wire.ts",
         source: "crates/wire",
         make: wire_ts,
     },
-    Generated {
+    GeneratedFile {
         path: "web/src/app/live/games.ndjson",
         source: "crates/table",
         make: games,
@@ -46,7 +46,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     if only_compares {
         return check();
     }
-    for Generated { path, make, .. } in FILES {
+    for GeneratedFile { path, make, .. } in FILES {
         let fresh = make()?;
         let file = shell::root().join(path);
         if fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
@@ -59,12 +59,12 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Fails if a file is not what its crate says now.
+/// Fails if a file differs from the output of its crate.
 pub(crate) fn check() -> Result<()> {
     FILES.iter().try_for_each(check_file)
 }
 
-fn check_file(Generated { path, source, make }: &Generated) -> Result<()> {
+fn check_file(GeneratedFile { path, source, make }: &GeneratedFile) -> Result<()> {
     let fresh = make()?;
     let old = fs::read_to_string(shell::root().join(path)).unwrap_or_default();
     if old == fresh {
@@ -76,7 +76,7 @@ fn check_file(Generated { path, source, make }: &Generated) -> Result<()> {
     let file = folder.join(Path::new(path).file_name().unwrap_or_default());
     fs::write(&file, fresh)?;
     bail!(
-        "{path} is not what {source} says: run `cargo xtask codegen`. To see the \
+        "{path} differs from {source}: run `cargo xtask codegen`. To see the \
          difference:\n\n    diff -u {path} {}",
         file.display()
     );
@@ -88,12 +88,12 @@ fn wire_ts() -> Result<String> {
     Ok(format!("{HEADER}{}", layout::listing(&raw)))
 }
 
-/// Whole games as views and patches, for the tests of the page.
+/// Returns whole games as views and patches, for the tests of the page.
 fn games() -> Result<String> {
     print_example("rosespring-table", "patches", &[])
 }
 
-/// What an example prints.
+/// Returns the output of an example program.
 fn print_example(package: &str, example: &str, more: &[&str]) -> Result<String> {
     let words = ["run", "--quiet", "--package", package, "--example", example];
     let words: Vec<&str> = words.into_iter().chain(more.iter().copied()).collect();

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: the fuzz targets, each for a while.
+//! `cargo xtask fuzz`: runs the fuzz targets, each for a given time.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,10 +9,10 @@ use anyhow::{Context, Result, bail};
 use crate::args::Args;
 use crate::shell;
 
-/// How long a target runs unless `--seconds` says otherwise.
+/// Default time for each target, in seconds.
 const SECONDS_DEFAULT: u32 = 60;
 
-/// The longest input tried: well over the longest record line, and quick to run.
+/// Maximum length of an input, in bytes: well over the longest line of a record, and fast to run.
 const INPUT_BYTES_MAX: u32 = 65_536;
 
 /// Runs the named targets, or all of them.
@@ -43,7 +43,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Starts the target `protocol` from the examples of docs/protocol.md.
+/// Creates the first inputs of the target `protocol` from the examples of docs/protocol.md.
 fn seed_protocol() -> Result<()> {
     let page = fs::read_to_string(shell::root().join("docs/protocol.md"))?;
     let corpus = shell::root().join("fuzz/corpus/protocol");
@@ -64,7 +64,7 @@ fn targets(tools: &Path) -> Result<Vec<String>> {
         .collect())
 }
 
-/// Asks rustup what is there instead of starting `cargo +nightly`, which might download it.
+/// Asks rustup whether the toolchain is installed. `cargo +nightly` might download it.
 fn check_nightly() -> Result<()> {
     let toolchains = shell::text(Command::new("rustup").args(["toolchain", "list"]))
         .context("the fuzz targets need nightly Rust, which is found through rustup")?;
@@ -74,8 +74,8 @@ fn check_nightly() -> Result<()> {
     bail!("the fuzz targets need nightly Rust:\n\n    rustup toolchain install nightly");
 }
 
-/// Builds cargo-fuzz into the target folder unless it is installed; answers where its own
-/// folder would be.
+/// Builds cargo-fuzz into the target folder unless it is installed. Returns the folder of that
+/// build, which may not exist.
 fn install_cargo_fuzz() -> Result<PathBuf> {
     let tools = shell::target_folder()?.join("tools");
     if !shell::works(cargo_fuzz(&tools).arg("--version")) {
@@ -86,13 +86,13 @@ fn install_cargo_fuzz() -> Result<PathBuf> {
     Ok(tools)
 }
 
-/// `cargo +nightly fuzz`, with our own copy of cargo-fuzz in reach.
+/// Returns `cargo +nightly fuzz`, with the copy of cargo-fuzz in the target folder on its PATH.
 fn cargo_fuzz(tools: &Path) -> Command {
     let old = env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(tools.join("bin")).chain(env::split_paths(&old));
     let path = env::join_paths(folders).unwrap_or(old.clone());
 
-    // `+nightly` is understood by rustup's cargo on PATH, not by the toolchain's own.
+    // Only rustup's cargo on PATH understands `+nightly`; the toolchain's cargo does not.
     let mut command = Command::new("cargo");
     command
         .args(["+nightly", "fuzz"])

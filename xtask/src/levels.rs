@@ -1,4 +1,4 @@
-//! `cargo xtask levels`: how strong each level is, measured, into `nets/levels.csv`.
+//! `cargo xtask levels`: measures the strength of the levels and writes it to `nets/levels.csv`.
 
 use std::fs;
 use std::process::Command;
@@ -9,24 +9,26 @@ use serde_json::Value;
 use crate::args::Args;
 use crate::shell;
 
-/// The table: what a level is, which is chosen by hand, and how strong it is, which is measured.
+/// The table: the error of each level, which is chosen by hand, and its strength, which is
+/// measured.
 const LEVELS_CSV: &str = "nets/levels.csv";
 
 /// The first line of the table.
 const HEAD: &str = "game,level,misjudges,elo,low,high";
 
-/// Matches of each two levels unless `--games` says otherwise.
+/// Default number of matches between each two levels.
 const GAMES_DEFAULT: u32 = 1_000;
 
-/// Units of the matches in which levels are rated, as the page tells people.
+/// Units to which the rating matches are played; the page names this number.
 const MATCH_TO: &str = "7";
 
-/// How far apart levels may be to meet: results between others say next to nothing.
+/// Maximum distance of two levels that meet. Results between more distant levels add almost
+/// nothing.
 const WITHIN: &str = "2";
 
-/// Lets the levels of every game, or of those named, play each other, and writes their ratings.
+/// Lets the levels of every game, or of the games named, play each other, and writes their ratings.
 ///
-/// What is finished is kept in the target folder until all is done: started again, it goes on.
+/// Finished meetings are stored in the target folder; an interrupted command continues from there.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let games = args.count("--games", GAMES_DEFAULT)?;
     let asked = args.names()?;
@@ -44,7 +46,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let mut all: Vec<String> = rows.iter().map(|row| row.game.clone()).collect();
     all.dedup();
     if let Some(odd) = asked.iter().find(|game| !all.contains(game)) {
-        bail!("`{odd}` is no game: expected {}", all.join(", "));
+        bail!("`{odd}` is not a game: expected {}", all.join(", "));
     }
     for game in all
         .iter()
@@ -105,7 +107,7 @@ impl Row {
                 .iter_mut()
                 .zip([&player["elo"], &interval[0], &interval[1]])
         {
-            let value = value.as_f64().context("the ladder rates nobody")?;
+            let value = value.as_f64().context("the ladder has no ratings")?;
             *field = format!("{}", value.round() as i64);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The tasks of this workspace, started as `cargo xtask <command>`.
 //!
-//! This package depends on nothing of the project, so that it builds in seconds on a fresh
-//! machine. Each command is one file, and each one does its own set-up.
+//! This package does not depend on the other crates, so that it builds in seconds on a new machine.
+//! Each command is one file and does its own set-up.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -29,7 +29,7 @@ use anyhow::{Result, bail};
 
 use crate::args::Args;
 
-/// A command: its name, what it does in one line, and the function that does it.
+/// A command: its usage, its description in one line, and its function.
 struct Command {
     name: &'static str,
     usage: &'static str,
@@ -47,7 +47,7 @@ const COMMANDS: [Command; 9] = [
     Command {
         name: "test",
         usage: "test [--only STEP,…]",
-        about: "every check of the project, in order; stops at the first that fails",
+        about: "run every check of the project, in order; stop at the first that fails",
         run: test::run,
     },
     Command {
@@ -77,7 +77,7 @@ const COMMANDS: [Command; 9] = [
     Command {
         name: "fuzz",
         usage: "fuzz [TARGET…] [--seconds N]",
-        about: "run the fuzz targets (nightly Rust), a minute each unless told otherwise",
+        about: "run the fuzz targets (nightly Rust), a minute each by default",
         run: fuzz::run,
     },
     Command {

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell;
 
-/// The versions that the tools of the page run on: `engines` of `web/package.json` says the same.
+/// The versions on which the tools of the page run; `engines` of `web/package.json` has the same.
 ///
 /// Vite's bundler is a native library. On any other version npm leaves it out without an error.
 const NODE_RANGE: &str = "^20.19.0 || >=22.12.0";
@@ -27,7 +27,7 @@ pub(crate) fn supported_version() -> Result<String> {
     Ok(version.to_owned())
 }
 
-/// Whether [`NODE_RANGE`] contains a version such as `v20.11.1`.
+/// Returns whether [`NODE_RANGE`] contains a version such as `v20.11.1`.
 fn is_supported(version: &str) -> bool {
     match major_and_minor(version) {
         Some((20, minor)) => minor >= 19,

@@ -7,11 +7,10 @@ use crate::{setup, shell};
 
 /// Builds the page, then builds and starts the server.
 ///
-/// The dev profile is the right one here. The rules and the engine are optimised in it, so the
-/// computer plays at full strength and speed, while the server, which has little to compute,
-/// builds in a fraction of the time that a release build with link-time optimisation takes.
-/// What is built is shared with `cargo test`. Arguments go on to `rosespring serve`; `--no-open`
-/// leaves the browser alone.
+/// It uses the dev profile. In that profile the rules and the engine are optimised, so the computer
+/// plays at full strength and speed; the server, which computes little, builds in a fraction of the
+/// time of a release build with link-time optimisation. The build is shared with `cargo test`.
+/// Arguments are passed to `rosespring serve`; with `--no-open` no browser is opened.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let opens = !args.flag("--no-open");
     setup::page()?;

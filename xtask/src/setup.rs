@@ -1,4 +1,4 @@
-//! What the commands need beside Rust: the npm packages and a browser.
+//! Installs what the commands need besides Rust: the npm packages and a browser.
 
 use std::env;
 use std::fs;
@@ -11,10 +11,10 @@ use crate::node;
 use crate::shell;
 use crate::stamp::Stamp;
 
-/// Folders of `web/` that are made and not written.
+/// Generated folders of `web/`.
 const WEB_MADE: [&str; 4] = ["node_modules", "dist", "test-results", ".svelte-kit"];
 
-/// Names under which the browser may be on PATH.
+/// Names of the browser on PATH.
 const CHROMIUM_NAMES: [&str; 5] = [
     "chromium",
     "chromium-browser",
@@ -23,20 +23,20 @@ const CHROMIUM_NAMES: [&str; 5] = [
     "chrome",
 ];
 
-/// Where the browser lies when it is not on PATH.
+/// Paths of the browser if it is not on PATH.
 const CHROMIUM_PATHS: [&str; 3] = [
     "/usr/bin/chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/// The line that installs the browser on Debian.
+/// The command that installs the browser on Debian.
 const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium";
 
-/// Installs the npm packages of the lock file, unless they were installed by the same Node.js.
+/// Installs the npm packages of the lock file, unless the same Node.js has installed them.
 ///
-/// Which native packages npm installs depends on the version of Node.js, so another version
-/// installs them anew.
+/// The choice of native packages depends on the version of Node.js, so another version installs
+/// them again.
 pub(crate) fn npm_packages() -> Result<()> {
     let version = node::supported_version()?;
     let modules = shell::web().join("node_modules");
@@ -50,7 +50,7 @@ pub(crate) fn npm_packages() -> Result<()> {
     stamp.set()
 }
 
-/// Builds the page, unless it was last built from the same sources.
+/// Builds the page, unless it was built from the same sources.
 pub(crate) fn page() -> Result<()> {
     npm_packages()?;
     let web = shell::web();
@@ -64,12 +64,12 @@ pub(crate) fn page() -> Result<()> {
     stamp.set()
 }
 
-/// The browser for the tests of the page, installed if that can be done here.
+/// Returns the browser for the tests of the page. On Debian as root, installs it if it is missing.
 pub(crate) fn chromium() -> Result<PathBuf> {
     if let Some(path) = env::var_os("CHROMIUM") {
         let path = PathBuf::from(path);
         if !path.is_file() {
-            bail!("CHROMIUM names {}, which is no file", path.display());
+            bail!("CHROMIUM names {}, which is not a file", path.display());
         }
         return Ok(path);
     }
@@ -88,7 +88,7 @@ pub(crate) fn chromium() -> Result<PathBuf> {
         .args(["-c", CHROMIUM_INSTALL])
         .env("DEBIAN_FRONTEND", "noninteractive");
     shell::run(&mut install)?;
-    installed_chromium().context("Chromium was installed and is still not to be found")
+    installed_chromium().context("Chromium was installed but cannot be found")
 }
 
 fn installed_chromium() -> Option<PathBuf> {

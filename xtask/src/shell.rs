@@ -1,4 +1,4 @@
-//! Running other programs from the root of the workspace.
+//! Runs other programs from the root of the workspace.
 
 use std::env;
 use std::ffi::OsStr;
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// The root of the workspace: where the checkout is now, not where xtask was built.
+/// Returns the root of the workspace: the current checkout, not the one in which xtask was built.
 pub(crate) fn root() -> PathBuf {
     let manifest =
         env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
@@ -16,26 +16,26 @@ pub(crate) fn root() -> PathBuf {
         .map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
-/// The folder of the page.
+/// Returns the folder of the page.
 pub(crate) fn web() -> PathBuf {
     root().join("web")
 }
 
-/// `cargo`, of the toolchain that runs this program.
+/// Returns the `cargo` of the toolchain that runs this program.
 pub(crate) fn cargo<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
     command
 }
 
-/// `npm`, in the folder of the page.
+/// Returns `npm`, to run in the folder of the page.
 pub(crate) fn npm<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
     command.args(arguments).current_dir(web());
     command
 }
 
-/// Runs a program whose output passes through; anything but success is an error.
+/// Runs a program and shows its output; fails unless the program succeeds.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let line = describe(command);
     let status = command
@@ -47,7 +47,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program and answers what it wrote to standard output; the rest passes through.
+/// Runs a program and returns its standard output; its standard error is shown.
 pub(crate) fn output(command: &mut Command) -> Result<Vec<u8>> {
     let line = describe(command);
     let output = command
@@ -60,13 +60,13 @@ pub(crate) fn output(command: &mut Command) -> Result<Vec<u8>> {
     Ok(output.stdout)
 }
 
-/// As [`output`], for text.
+/// Does the same as [`output`] and returns text.
 pub(crate) fn text(command: &mut Command) -> Result<String> {
     let line = describe(command);
-    String::from_utf8(output(command)?).with_context(|| format!("`{line}` wrote no UTF-8"))
+    String::from_utf8(output(command)?).with_context(|| format!("`{line}` did not write UTF-8"))
 }
 
-/// Whether a program starts and ends well; what it says is not shown.
+/// Returns whether a program starts and succeeds. Its output is not shown.
 pub(crate) fn works(command: &mut Command) -> bool {
     command
         .stdin(Stdio::null())
@@ -76,7 +76,7 @@ pub(crate) fn works(command: &mut Command) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// The first of `names` that is a file in a folder of PATH.
+/// Returns the first of `names` that is a file in a folder of PATH.
 pub(crate) fn find_on_path(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let folders: Vec<PathBuf> = env::split_paths(&path).collect();
@@ -87,7 +87,7 @@ pub(crate) fn find_on_path(names: &[&str]) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// The folder that cargo builds into.
+/// Returns the folder into which cargo builds.
 pub(crate) fn target_folder() -> Result<PathBuf> {
     let metadata = text(&mut cargo([
         "metadata",

@@ -1,19 +1,19 @@
-//! Stamps: "this was made from exactly these files", so that set-up is done once.
+//! Stamps: files that record the sources of a result, so that it is made only once.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// A file that remembers what something was made from.
+/// A file that records the sources of a result.
 pub(crate) struct Stamp {
     file: PathBuf,
     sources: Hash,
 }
 
 impl Stamp {
-    /// A stamp kept in `file` for what is made from `sources`, files or whole folders.
-    /// Folders named in `skipped` do not count.
+    /// Creates a stamp in `file` for a result of `sources`, which are files or whole folders.
+    /// Folders named in `skipped` are ignored.
     pub(crate) fn new(file: PathBuf, sources: &[PathBuf], skipped: &[&str]) -> Result<Self> {
         let mut hash = Hash::new();
         for source in sources {
@@ -28,25 +28,25 @@ impl Stamp {
         })
     }
 
-    /// The same stamp for what is made by `version` of a tool: another version makes it stale.
+    /// Adds the version of the tool that makes the result: another version makes the stamp stale.
     pub(crate) fn with_tool(mut self, version: &str) -> Self {
         self.sources.add(version.as_bytes());
         self
     }
 
-    /// Whether the stamp was last set for the same sources.
+    /// Returns whether the stamp was last set for the same sources.
     pub(crate) fn is_current(&self) -> bool {
         fs::read_to_string(&self.file).is_ok_and(|text| text == self.sources.text())
     }
 
-    /// Remembers the sources; to be called once the thing has been made.
+    /// Records the sources. Called after the result has been made.
     pub(crate) fn set(&self) -> Result<()> {
         fs::write(&self.file, self.sources.text())
             .with_context(|| format!("writing {}", self.file.display()))
     }
 }
 
-/// The files at or below a path in a fixed order, without the folders named in `skipped`.
+/// Returns the files at or below a path in a fixed order, without the folders named in `skipped`.
 pub(crate) fn files_below(path: &Path, skipped: &[&str]) -> Result<Vec<PathBuf>> {
     if path.is_file() {
         return Ok(vec![path.to_path_buf()]);
@@ -69,8 +69,8 @@ pub(crate) fn files_below(path: &Path, skipped: &[&str]) -> Result<Vec<PathBuf>>
     Ok(files)
 }
 
-/// FNV-1a in 64 bits, each part preceded by its length. A changed file need only be noticed:
-/// nobody gains anything by making two files collide here.
+/// FNV-1a with 64 bits; each part is preceded by its length. The hash only has to detect changes;
+/// nobody gains from a collision here.
 struct Hash(u64);
 
 impl Hash {

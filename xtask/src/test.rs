@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check of the project, in order, until one fails.
+//! `cargo xtask test`: runs every check of the project, in order, until one fails.
 
 mod reproduce;
 mod runner;
@@ -13,24 +13,24 @@ use crate::{codegen, setup, shell, tidy, wasm};
 
 use self::runner::{Row, check_complete, print_table, run_steps, timed};
 
-/// What a step came to when it did not fail.
-enum Done {
+/// The outcome of a step that did not fail.
+enum Outcome {
     Passed,
     Skipped(&'static str),
-    /// What the step needs is not on this machine, and why not. The other steps still run.
+    /// Something that the step needs is missing, with the reason. The other steps still run.
     Lacking(String),
 }
 
-/// One check: its name, the name of its group, and what it does.
+/// One check: its name, the name of its group, and its function.
 struct Step {
     name: &'static str,
     group: &'static str,
-    run: fn(&SetUp) -> Result<Done>,
+    run: fn(&SetUp) -> Result<Outcome>,
 }
 
-/// What the set-up found, for the steps that need it.
+/// The results of the set-up, for the steps that need them.
 struct SetUp {
-    /// The browser, or why there is none.
+    /// The browser, or the reason why there is none.
     chromium: Result<PathBuf, String>,
     binary: OnceCell<PathBuf>,
 }
@@ -54,12 +54,12 @@ const STEPS: [Step; 15] = [
     Step {
         name: "tidy",
         group: "rust",
-        run: |_| tidy::check().map(|()| Done::Passed),
+        run: |_| tidy::check().map(|()| Outcome::Passed),
     },
     Step {
         name: "codegen",
         group: "rust",
-        run: |_| codegen::check().map(|()| Done::Passed),
+        run: |_| codegen::check().map(|()| Outcome::Passed),
     },
     Step {
         name: "tests",
@@ -104,7 +104,7 @@ const STEPS: [Step; 15] = [
     Step {
         name: "wasm",
         group: "engine",
-        run: |_| wasm::check().map(|()| Done::Passed),
+        run: |_| wasm::check().map(|()| Outcome::Passed),
     },
     Step {
         name: "reproduce",
@@ -152,7 +152,7 @@ fn selected(only: Option<&str>) -> Result<Vec<&'static Step>> {
 /// Installs what the selected steps need.
 fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
     let mut context = SetUp {
-        chromium: Err("it was not looked for".to_owned()),
+        chromium: Err("no selected step needs it".to_owned()),
         binary: OnceCell::new(),
     };
     if steps.iter().any(|step| step.group == "web") {
@@ -161,17 +161,17 @@ fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
             if steps.iter().any(|step| step.name == "browser") {
                 context.chromium = setup::chromium().map_err(|error| format!("{error:#}"));
             }
-            Ok(Done::Passed)
+            Ok(Outcome::Passed)
         })?;
     }
     Ok(context)
 }
 
-fn fmt(_: &SetUp) -> Result<Done> {
+fn fmt(_: &SetUp) -> Result<Outcome> {
     shell::run(&mut shell::cargo(["fmt", "--all", "--check"]))?;
     let fuzz = shell::root().join("fuzz").join("Cargo.toml");
     if fuzz.is_file() {
-        // The fuzz targets are a workspace of their own: they need nightly Rust to build.
+        // The fuzz targets are a separate workspace, because they need nightly Rust.
         let path = fuzz.to_string_lossy();
         shell::run(&mut shell::cargo([
             "fmt",
@@ -180,10 +180,10 @@ fn fmt(_: &SetUp) -> Result<Done> {
             "--check",
         ]))?;
     }
-    Ok(Done::Passed)
+    Ok(Outcome::Passed)
 }
 
-fn clippy(_: &SetUp) -> Result<Done> {
+fn clippy(_: &SetUp) -> Result<Outcome> {
     let options = [
         "--workspace",
         "--all-targets",
@@ -195,52 +195,52 @@ fn clippy(_: &SetUp) -> Result<Done> {
     cargo("clippy", &options)
 }
 
-/// The libraries alone and without features: the workspace as a whole switches features on for
-/// all its members, and so hides it when one is missing.
-fn lean(_: &SetUp) -> Result<Done> {
+/// Checks the libraries alone and without features. A build of the whole workspace enables features
+/// for all members, which hides a missing one.
+fn lean(_: &SetUp) -> Result<Outcome> {
     for package in ["rules", "dice", "engine", "wire", "table"] {
         let package = format!("rosespring-{package}");
         cargo("check", &["--package", &package, "--no-default-features"])?;
     }
-    Ok(Done::Passed)
+    Ok(Outcome::Passed)
 }
 
-fn tests(_: &SetUp) -> Result<Done> {
+fn tests(_: &SetUp) -> Result<Outcome> {
     if shell::works(&mut shell::cargo(["nextest", "--version"])) {
         return cargo("nextest", &["run", "--workspace", "--no-fail-fast"]);
     }
     cargo("test", &["--workspace", "--all-targets", "--no-fail-fast"])
 }
 
-fn doc_tests(_: &SetUp) -> Result<Done> {
+fn doc_tests(_: &SetUp) -> Result<Outcome> {
     cargo("test", &["--workspace", "--doc"])
 }
 
-fn docs(_: &SetUp) -> Result<Done> {
+fn docs(_: &SetUp) -> Result<Outcome> {
     let mut doc = shell::cargo(["doc", "--workspace", "--no-deps", "--all-features"]);
     shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
-    Ok(Done::Passed)
+    Ok(Outcome::Passed)
 }
 
-/// The page in a real browser against the real server.
-fn browser(context: &SetUp) -> Result<Done> {
+/// Tests the page in a real browser against the real server.
+fn browser(context: &SetUp) -> Result<Outcome> {
     let chromium = match &context.chromium {
         Ok(path) => path,
-        Err(reason) => return Ok(Done::Lacking(reason.clone())),
+        Err(reason) => return Ok(Outcome::Lacking(reason.clone())),
     };
     let mut tests = shell::npm(["run", "test:browser"]);
     tests
         .env("ROSESPRING_BIN", binary(context)?)
         .env("CHROMIUM", chromium);
     shell::run(&mut tests)?;
-    Ok(Done::Passed)
+    Ok(Outcome::Passed)
 }
 
-fn reproduce(context: &SetUp) -> Result<Done> {
+fn reproduce(context: &SetUp) -> Result<Outcome> {
     reproduce::same_seed_same_bytes(binary(context)?)
 }
 
-/// The `rosespring` binary, built once.
+/// Returns the `rosespring` binary, which is built once.
 fn binary(context: &SetUp) -> Result<&Path> {
     if let Some(path) = context.binary.get() {
         return Ok(path);
@@ -254,14 +254,14 @@ fn binary(context: &SetUp) -> Result<&Path> {
     Ok(context.binary.get_or_init(|| path))
 }
 
-fn cargo(command: &str, options: &[&str]) -> Result<Done> {
+fn cargo(command: &str, options: &[&str]) -> Result<Outcome> {
     shell::run(&mut shell::cargo(std::iter::once(&command).chain(options)))?;
-    Ok(Done::Passed)
+    Ok(Outcome::Passed)
 }
 
-fn npm(options: &[&str]) -> Result<Done> {
+fn npm(options: &[&str]) -> Result<Outcome> {
     shell::run(&mut shell::npm(options))?;
-    Ok(Done::Passed)
+    Ok(Outcome::Passed)
 }
 
 #[cfg(test)]

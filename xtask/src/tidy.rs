@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: the conventions of CONTRIBUTING.md that no compiler checks.
+//! `cargo xtask tidy`: checks the conventions of CONTRIBUTING.md that no compiler checks.
 
 mod allow;
 mod arrows;
@@ -21,18 +21,18 @@ use self::allow::Allowances;
 use self::tree::Tree;
 use crate::args::Args;
 
-/// A convention that a line breaks.
+/// A line that breaks a convention.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Fault {
-    /// The convention, as named in `tidy.allow`.
+    /// The name of the convention, as in `tidy.allow`.
     rule: &'static str,
     path: String,
-    /// Counted from 1; 0 for the file as a whole.
+    /// The number of the line, from 1; 0 for the whole file.
     line: usize,
     message: String,
 }
 
-/// Every check: it looks at the whole tree and adds what it finds.
+/// All checks. Each one reads the whole tree and adds the faults it finds.
 const CHECKS: [fn(&Tree, &mut Vec<Fault>); 11] = [
     plain::check,
     prose::check,
@@ -72,7 +72,7 @@ pub(crate) fn check() -> Result<()> {
     }
     if !faults.is_empty() {
         bail!(
-            "{} breaches; what must stay goes into xtask/tidy.allow, with why",
+            "{} faults; an exception goes into xtask/tidy.allow, with its reason",
             faults.len()
         );
     }

@@ -11,7 +11,7 @@ use self::tools::Tools;
 use crate::args::Args;
 use crate::{node, shell};
 
-/// The target: no operating system.
+/// The target, without an operating system.
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Every browser since 2023 has these instructions; without them a net is six times slower.
@@ -39,7 +39,8 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Builds the module; its path. It is built in a folder of its own, as flags and compiler differ.
+/// Builds the module and returns its path. It has a separate folder, because its flags and compiler
+/// differ.
 fn build(tools: &Tools) -> Result<PathBuf> {
     let folder = shell::target_folder()?.join("wasm");
     let mut cargo = tools.cargo();
@@ -57,7 +58,7 @@ fn build(tools: &Tools) -> Result<PathBuf> {
         .join("rosespring_wasm.wasm"))
 }
 
-/// Builds the native program that the module is compared with; its path.
+/// Builds the native program with which the module is compared, and returns its path.
 fn native() -> Result<PathBuf> {
     shell::run(&mut shell::cargo([
         "build",

@@ -159,8 +159,8 @@ fn stored_table(path: &Path, method: OpeningMethod) -> Result<OpeningTable> {
     match OpeningTable::from_json(&text) {
         Ok(table) if table.method == method => Ok(table),
         Ok(_) => Err(refuse(format_args!(
-            "{} was made with other settings (net, seed, error or games): remove it, or name another \
-             folder",
+            "{} was made with other settings (net, seed, error or games): remove it, or name \
+             another folder",
             path.display()
         ))),
         Err(fault) => Err(refuse(format_args!(

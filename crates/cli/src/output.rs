@@ -13,19 +13,19 @@ use serde::Serialize;
 
 /// Input that cannot be used, as opposed to an operation that failed. Exit code 2.
 #[derive(Debug)]
-pub(crate) struct Refused(pub(crate) String);
+pub(crate) struct RefusedInput(pub(crate) String);
 
-impl std::fmt::Display for Refused {
+impl std::fmt::Display for RefusedInput {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for RefusedInput {}
 
 /// Returns an error for input that cannot be used.
 pub(crate) fn refuse(what: impl std::fmt::Display) -> anyhow::Error {
-    anyhow::Error::new(Refused(what.to_string()))
+    anyhow::Error::new(RefusedInput(what.to_string()))
 }
 
 /// The exit codes of the program.
@@ -54,7 +54,7 @@ impl Failure {
         talk(format_args!("error: {}", format_chain(error)));
         let refuses = |cause: &(dyn std::error::Error + 'static)| {
             let arena = cause.downcast_ref().is_some_and(ArenaError::is_refusal);
-            arena || cause.is::<Refused>()
+            arena || cause.is::<RefusedInput>()
         };
         if error.chain().any(refuses) {
             ExitCode::from(Self::REFUSED)

@@ -135,8 +135,8 @@ fn stored_book(arguments: &Arguments, method: PuzzleMethod) -> Result<(PuzzleBoo
     let kept = PuzzleBook::from_json(&text).map_err(is_none)?;
     if kept.method != method {
         return Err(refuse(format_args!(
-            "{} was made with other settings (rules, net, seed, count, lead or trials): remove it, or \
-             name another file",
+            "{} was made with other settings (rules, net, seed, count, lead or trials): remove it, \
+             or name another file",
             path.display()
         )));
     }

@@ -1,13 +1,13 @@
 /*!
 The dice: every throw follows from a secret seed that was fixed before the game began.
 
-A match has a seed of 32 bytes. Its SHA-256, the commitment, is shown from the start; the seed itself
-is revealed when the match is over. A player who wrote down the commitment can check that every
-throw follows from the seed, and that no die was chosen afterwards. Decision 0008 describes the
-method byte by byte, for programs that check records; [`Seed::dice`] computes a throw.
+A match has a seed of 32 bytes. Its SHA-256, the commitment, is shown from the start; the seed
+itself is revealed when the match is over. A player who wrote down the commitment can check that
+every throw follows from the seed, and that no die was chosen afterwards. Decision 0008 describes
+the method byte by byte, for programs that check records; [`Seed::dice`] computes a throw.
 
-[`check`] compares a record with its seed and needs only the record. [`check_shown`] also compares it
-with the commitment that a player wrote down.
+[`check`] compares a record with its seed and needs only the record. [`check_shown`] also compares
+it with the commitment that a player wrote down.
 
 # What it does not do
 

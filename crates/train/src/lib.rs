@@ -16,10 +16,10 @@ and reads the clock only to report the number of games per second.
 # Modules, in reading order
 
 [`samples`] (training samples), [`weights`] (weights and learning steps), [`selfplay`] (games and
-their samples), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`] (strength
-over the run), [`gate`] (tests whether a net is stronger than the shipped one), [`judge`] (loss per
-decision, by class), [`export`] (the net of a run as a file), [`calibrate`] (calibrated chances),
-[`data`] (positions of games for research).
+their samples), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`]
+(strength over the run), [`gate`] (tests whether a net is stronger than the shipped one), [`judge`]
+(loss per decision, by class), [`export`] (the net of a run as a file), [`calibrate`] (calibrated
+chances), [`data`] (positions of games for research).
 */
 
 pub mod calibrate;

@@ -3,8 +3,8 @@ The table as WebAssembly: Gul bara, Gioul, Tawula and backgammon without a serve
 
 A [`Host`] holds tables. The program around it (a page's Worker, or Node.js) stores entries, shows
 messages, and supplies what a WebAssembly module does not have: random bytes, the time, and nets as
-bytes. Requests and answers are JSON ([`Request`], [`Answer`]); the messages in them are those of the
-server's socket.
+bytes. Requests and answers are JSON ([`Request`], [`Answer`]); the messages in them are those of
+the server's socket.
 
 # What it does not do
 

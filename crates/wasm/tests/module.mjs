@@ -1,11 +1,11 @@
-// The module of WebAssembly as a program around it uses it.
+// Calls the WebAssembly module as its host does.
 
 import { readFileSync } from "node:fs";
 
-/** Bytes of the length before an answer. */
+/** Number of bytes of the length before an answer. */
 const LENGTH = 4;
 
-/** An instance with tables of its own. It imports nothing. */
+/** An instance with its own tables. It imports nothing. */
 export class Module {
   #exports;
 

@@ -1,4 +1,4 @@
-//! Where and when a table was measured.
+//! Describes the machine and the date of a measurement.
 
 use std::fs;
 use std::process::Command;
@@ -8,7 +8,7 @@ use anyhow::Result;
 
 use crate::shell;
 
-/// The line above the table: date, machine, compiler, commit, command.
+/// Returns the line above the table: date, machine, compiler, commit, command.
 pub(super) fn heading(runs: u32) -> Result<String> {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
     let (year, month, day) = date(i64::try_from(seconds / 86_400)?);
@@ -36,7 +36,7 @@ fn processor() -> String {
     format!("{model}, {cores} cores")
 }
 
-/// Year, month and day of a number of days since 1970-01-01.
+/// Converts a number of days since 1970-01-01 to year, month and day.
 fn date(days: i64) -> (i64, u32, u32) {
     let mut left = days;
     let mut year = 1970;

@@ -1,18 +1,18 @@
-//! Lays TypeScript declarations out for a reader: one field a line, short comments on one line.
+//! Formats TypeScript declarations: one field per line, short comments on one line.
 //!
-//! `ts-rs` writes types as it needs them for merging files; a person who reads the page's code
-//! wants them as a formatter would leave them.
+//! `ts-rs` writes types in the form that it needs to merge files. This module formats them as a
+//! formatter would, because people read them in the code of the page.
 
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// All declarations of a listing whose parts stand apart by a blank line.
+/// Formats a listing of declarations that are separated by blank lines.
 pub(crate) fn listing(raw: &str) -> String {
     let parts: Vec<String> = raw.trim().split("\n\n").map(part).collect();
     parts.join("\n")
 }
 
-/// One declaration with the comment before it.
+/// Formats one declaration with the comment before it.
 fn part(raw: &str) -> String {
     match raw.split_once("*/\n") {
         Some((docs, decl)) if docs.starts_with("/**") => doc_comment(docs, "") + &declaration(decl),
@@ -20,7 +20,7 @@ fn part(raw: &str) -> String {
     }
 }
 
-/// A TypeScript declaration, exported, one field a line.
+/// Formats an exported TypeScript declaration with one field per line.
 fn declaration(decl: &str) -> String {
     let decl = decl.trim();
     let (head, body) = decl.split_once(" = ").unwrap_or((decl, ""));
@@ -46,7 +46,7 @@ fn declaration(decl: &str) -> String {
     format!("export {head} ={};\n", layout.out)
 }
 
-/// A comment as JSDoc, on one line where it has one line.
+/// Formats a comment as JSDoc; a comment of one line stays on one line.
 fn doc_comment(docs: &str, indent: &str) -> String {
     let lines = comment_lines(docs);
     match lines.as_slice() {
@@ -62,7 +62,7 @@ fn doc_comment(docs: &str, indent: &str) -> String {
     }
 }
 
-/// The lines of a comment without its stars; links of rustdoc lose their brackets.
+/// Returns the lines of a comment without their stars. Links of rustdoc lose their brackets.
 fn comment_lines(docs: &str) -> Vec<String> {
     let body = docs
         .trim()
@@ -104,7 +104,7 @@ fn tokens(body: &str) -> Vec<Token> {
     found
 }
 
-/// Everything up to `end`, which is consumed and not part of the answer.
+/// Returns the text up to `end`, and consumes both.
 fn take_until(chars: &mut Peekable<Chars<'_>>, end: &str) -> String {
     let mut taken = String::new();
     for c in chars.by_ref() {
@@ -117,7 +117,7 @@ fn take_until(chars: &mut Peekable<Chars<'_>>, end: &str) -> String {
     taken
 }
 
-/// How many `|` stand outside every bracket.
+/// Counts the `|` outside all brackets.
 fn top_level_bars(tokens: &[Token]) -> usize {
     let mut depth = 0_i32;
     let mut bars = 0;
@@ -209,7 +209,7 @@ impl Layout {
         }
     }
 
-    /// Writes an object without comments on one line; answers how many tokens it had.
+    /// Writes an object without comments on one line. Returns the number of its tokens.
     fn short_object(&mut self, tokens: &[Token]) -> usize {
         let length = object_length(tokens);
         let mut inner = Layout {
@@ -239,7 +239,7 @@ fn opens_long_object(tokens: &[Token]) -> bool {
         .any(|token| matches!(token, Token::Comment(_)))
 }
 
-/// The number of tokens of the object that starts the slice, its braces included.
+/// Returns the number of tokens of the object at the start of the slice, braces included.
 fn object_length(tokens: &[Token]) -> usize {
     let mut depth = 0_usize;
     for (index, token) in tokens.iter().enumerate() {

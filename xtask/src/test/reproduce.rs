@@ -1,17 +1,17 @@
-//! The same seed gives the same bytes: the promise that makes every figure here checkable.
+//! Checks that the same seed gives the same bytes, on which every reported figure depends.
 
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::Done;
+use super::Outcome;
 use crate::shell;
 
-/// Plays the same small arena twice in every game and compares what was printed.
-pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Done> {
+/// Runs the same small arena twice for every game and compares the output.
+pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Outcome> {
     if !has_arena() {
-        return Ok(Done::Skipped("the command line has no `arena` yet"));
+        return Ok(Outcome::Skipped("the command line has no `arena` yet"));
     }
     for rules in &games()? {
         let first = arena(binary, rules, "1")?;
@@ -20,10 +20,10 @@ pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Done> {
         }
         println!("{rules}: {} bytes, twice the same", first.len());
     }
-    Ok(Done::Passed)
+    Ok(Outcome::Passed)
 }
 
-/// The games: each has a page of rules.
+/// Returns the games: each has a page of rules.
 fn games() -> Result<Vec<String>> {
     let folder = shell::root().join("docs").join("rules");
     let pages = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;

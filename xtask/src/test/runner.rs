@@ -1,21 +1,21 @@
-//! Runs the steps of `cargo xtask test` and lists what each of them took.
+//! Runs the steps of `cargo xtask test` and lists the time of each.
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use super::{Done, SetUp, Step};
+use super::{Outcome, SetUp, Step};
 
-/// A line of the table at the end.
+/// A row of the table at the end.
 pub(super) struct Row {
     name: &'static str,
     outcome: String,
-    /// Why the step did not run, if it lacked what it needs.
+    /// The reason why the step did not run, if something was missing.
     lacking: Option<String>,
     time: Duration,
 }
 
-/// Runs the steps until one fails; a step that lacks what it needs stops nothing.
+/// Runs the steps until one fails. A step that lacks something does not stop the run.
 pub(super) fn run_steps(steps: &[&Step], context: &SetUp, times: &mut Vec<Row>) -> Result<()> {
     steps.iter().try_for_each(|step| {
         timed(step.name, times, || (step.run)(context))
@@ -23,7 +23,7 @@ pub(super) fn run_steps(steps: &[&Step], context: &SetUp, times: &mut Vec<Row>) 
     })
 }
 
-/// Fails with one line if a step lacked what it needs, so that nobody takes the rest for the whole.
+/// Fails with one line if a step did not run, so that the run does not look complete.
 pub(super) fn check_complete(times: &[Row]) -> Result<()> {
     let Some((row, reason)) = times
         .iter()
@@ -41,21 +41,21 @@ pub(super) fn check_complete(times: &[Row]) -> Result<()> {
 pub(super) fn timed(
     name: &'static str,
     rows: &mut Vec<Row>,
-    step: impl FnOnce() -> Result<Done>,
+    step: impl FnOnce() -> Result<Outcome>,
 ) -> Result<()> {
     println!("\n== {name} ==");
     let start = Instant::now();
     let result = step();
     let time = start.elapsed();
     let outcome = match &result {
-        Ok(Done::Passed) => "passed".to_owned(),
-        Ok(Done::Skipped(reason)) => format!("skipped: {reason}"),
-        Ok(Done::Lacking(_)) => "DID NOT RUN".to_owned(),
+        Ok(Outcome::Passed) => "passed".to_owned(),
+        Ok(Outcome::Skipped(reason)) => format!("skipped: {reason}"),
+        Ok(Outcome::Lacking(_)) => "DID NOT RUN".to_owned(),
         Err(_) => "FAILED".to_owned(),
     };
     println!("== {name}: {outcome} ({}) ==", seconds(time));
     let (result, lacking) = match result {
-        Ok(Done::Lacking(reason)) => (Ok(()), Some(reason)),
+        Ok(Outcome::Lacking(reason)) => (Ok(()), Some(reason)),
         other => (other.map(|_| ()), None),
     };
     rows.push(Row {
@@ -88,12 +88,12 @@ mod tests {
     use anyhow::bail;
 
     use super::{check_complete, run_steps};
-    use crate::test::{Done, STEPS, SetUp, Step};
+    use crate::test::{Outcome, STEPS, SetUp, Step};
 
     const PASSES: Step = Step {
         name: "passes",
         group: "rust",
-        run: |_| Ok(Done::Passed),
+        run: |_| Ok(Outcome::Passed),
     };
 
     const FAILS: Step = Step {

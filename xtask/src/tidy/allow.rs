@@ -9,7 +9,7 @@ use super::Fault;
 
 /// One line of the file: `rule | path | text | reason`.
 ///
-/// It covers the faults of the rule in files whose path starts with `path`, on lines that hold
+/// It covers the faults of the rule in files whose path starts with `path`, on lines that contain
 /// `text` (`*`: on every line).
 #[derive(Debug)]
 struct Allowance {
@@ -62,7 +62,7 @@ impl Allowances {
         })
     }
 
-    /// Whether the fault is an exception; `line` is the text of its line.
+    /// Returns whether the fault is an exception; `line` is the text of its line.
     pub(super) fn allow(&mut self, fault: &Fault, line: &str) -> bool {
         let mut allowed = false;
         for allowance in &mut self.list {
@@ -75,7 +75,7 @@ impl Allowances {
         allowed
     }
 
-    /// An exception that nothing needs any more is a fault itself.
+    /// Returns a fault for every exception that nothing needs any more.
     pub(super) fn unused(&self) -> Vec<Fault> {
         self.list
             .iter()

@@ -1,14 +1,14 @@
-//! Which crate may depend on which. A new arrow is a decision of its own.
+//! Checks which crate depends on which. A new arrow is a separate decision.
 
 use super::Fault;
 use super::tree::{File, Tree, numbered};
 
-/// A crate and all that it may depend on.
+/// Each crate with the crates on which it may depend.
 const ARROWS: [(&str, &[&str]); 13] = [
     ("files", &[]),
     ("rules", &[]),
     ("engine", &["rules"]),
-    // Its tests read records as JSON.
+    // The tests of the crate read records as JSON.
     ("dice", &["rules", "wire"]),
     ("wire", &["rules", "engine"]),
     ("arena", &["rules", "engine", "wire"]),
@@ -55,7 +55,7 @@ fn faults_of(file: &File, name: &str, allowed: &[&str]) -> Vec<Fault> {
             let needed = text.strip_prefix("rosespring-")?;
             let end = needed.find([' ', '.', '='])?;
             let needed = &needed[..end];
-            // A crate may name itself: its tests switch its own features on.
+            // A crate may name itself: its tests enable its own features.
             let is_fine = needed == name || allowed.contains(&needed);
             (!is_fine).then(|| fault(file, line, format!("`{name}` may not need `{needed}`")))
         })

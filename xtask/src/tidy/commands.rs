@@ -1,10 +1,10 @@
-//! The commands that Markdown files tell a reader to type are there.
+//! Checks that the commands in Markdown files exist.
 
 use super::Fault;
 use super::tree::{File, Tree, numbered};
 use crate::COMMANDS;
 
-/// Pages about the past, which may name what is gone.
+/// Pages about the past, which may name removed commands.
 const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/decisions/"];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
@@ -27,7 +27,7 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
     }
 }
 
-/// The commands of a page: lines of shell blocks, and code spans.
+/// Returns the commands of a page: lines of shell blocks, and code spans.
 fn commands(markdown: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let mut block: Option<bool> = None;
@@ -56,7 +56,7 @@ fn commands(markdown: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// What a command needs and the checkout lacks.
+/// Returns what a command needs and the checkout lacks.
 fn missing(tree: &Tree, command: &str) -> Option<String> {
     let words: Vec<&str> = command.split_whitespace().collect();
     match words[..] {
@@ -85,7 +85,7 @@ fn missing(tree: &Tree, command: &str) -> Option<String> {
     }
 }
 
-/// Not an option, and no placeholder such as `<command>`.
+/// Returns whether a word is neither an option nor a placeholder such as `<command>`.
 fn is_name(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_lowercase())
         && word.chars().all(|c| c.is_ascii_lowercase() || c == '-')

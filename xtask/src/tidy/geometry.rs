@@ -1,13 +1,14 @@
-//! Only `movement.rs` maps a point to the other side's numbering.
+//! Checks that only `movement.rs` maps a point to the other side's numbering.
 //!
-//! `25 - p` and `p + 12` spread over a program are how a game of contrary movement hides in one
-//! of parallel movement. The page is told both numbers of each point, so it needs neither.
+//! With `25 - p` and `p + 12` in many places, a program can treat a game of parallel movement as
+//! one of contrary movement by mistake. The page receives both numbers of each point and needs
+//! neither formula.
 
 use super::Fault;
 use super::mask;
 use super::tree::{File, Tree, numbered};
 
-/// The one file whose task this is.
+/// The only file that may contain this arithmetic.
 const HOME: &str = "crates/rules/src/movement.rs";
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
@@ -39,7 +40,7 @@ fn faults_of(file: &File, code: &str) -> Vec<Fault> {
     faults
 }
 
-/// The first arithmetic of a line that looks like a change of sides.
+/// Returns the first arithmetic of a line that looks like a change of sides.
 fn reflection(text: &str) -> Option<&'static str> {
     for (start, end, value) in numbers(text) {
         let before = text[..start].trim_end();
@@ -54,8 +55,8 @@ fn reflection(text: &str) -> Option<&'static str> {
     None
 }
 
-/// The whole numbers of a line: where each starts and ends, and its value. A type may follow the
-/// digits, as in `25_u8`; a number with a unit or a fraction is none.
+/// Returns the integers of a line: the start, the end and the value of each. A type may follow the
+/// digits, as in `25_u8`; a number with a unit or a fraction is not an integer.
 fn numbers(text: &str) -> Vec<(usize, usize, u32)> {
     let bytes = text.as_bytes();
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';

@@ -1,4 +1,4 @@
-//! Links of Markdown files lead somewhere: to a file of the checkout and to a heading in it.
+//! Checks that the links of Markdown files lead to an existing file and heading.
 
 use super::Fault;
 use super::tree::{File, Tree, numbered};
@@ -36,7 +36,7 @@ fn fault_of(tree: &Tree, file: &File, target: &str) -> Option<String> {
     (!is_there).then(|| format!("`{target}`: {path} has no such heading"))
 }
 
-/// A path as seen from the folder of a file; one that starts with `/` as seen from the root.
+/// Resolves a path from the folder of a file; a path that starts with `/` from the root.
 fn resolve(from: &str, path: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -53,7 +53,7 @@ fn resolve(from: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// The targets of `[text](target)`, `![text](target)` and `src="target"`, outside code.
+/// Returns the targets of `[text](target)`, `![text](target)` and `src="target"`, outside code.
 fn links(markdown: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (line, text) in prose(markdown) {
@@ -74,7 +74,7 @@ fn links(markdown: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// The anchors of the headings, as the usual renderers make them.
+/// Returns the anchors of the headings, as the usual renderers make them.
 fn headings(markdown: &str) -> Vec<String> {
     prose(markdown)
         .filter(|(_, text)| text.starts_with('#'))
@@ -90,7 +90,7 @@ fn headings(markdown: &str) -> Vec<String> {
         .collect()
 }
 
-/// The lines outside code blocks, their code spans blanked in lines that are no headings.
+/// Returns the lines outside code blocks. In lines that are not headings, code spans are blanked.
 fn prose(markdown: &str) -> impl Iterator<Item = (usize, String)> {
     let mut is_code = false;
     numbered(markdown).filter_map(move |(line, text)| {

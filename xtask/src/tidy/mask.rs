@@ -1,17 +1,17 @@
-//! Blanks out comments and strings, so that a search finds code alone.
+//! Blanks comments and strings, so that a search finds only code.
 //!
-//! Every answer has as many lines as the source, and each line as many characters, so that line
-//! numbers stay true.
+//! Every result has the same number of lines as the source, and each line the same number of
+//! characters, so that line numbers stay valid.
 
-/// What becomes of the contents of strings.
+/// The treatment of the contents of strings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Strings {
     Keep,
     Blank,
 }
 
-/// Rust without comments, and with [`Strings::Blank`] without the contents of strings and of
-/// character literals.
+/// Returns Rust without comments, and with [`Strings::Blank`] without the contents of strings and
+/// of character literals.
 pub(super) fn rust(source: &str, strings: Strings) -> String {
     let mut mask = Mask {
         chars: source.chars().collect(),
@@ -43,10 +43,10 @@ pub(super) fn rust(source: &str, strings: Strings) -> String {
     mask.out
 }
 
-/// TypeScript or Svelte without comments; strings and the text of the page stay.
+/// Returns TypeScript or Svelte without comments; strings and the text of the page stay.
 ///
-/// The words in a page are full of apostrophes, so strings are not recognised here: a comment
-/// starts at `//` unless a colon stands before it, as it does in an address.
+/// The text of a page contains apostrophes, so strings are not recognised here: a comment starts at
+/// `//` unless a colon precedes it, as in an address.
 pub(super) fn script(source: &str) -> String {
     let mut mask = Mask {
         chars: source.chars().collect(),
@@ -84,7 +84,7 @@ pub(super) fn without_style(source: &str) -> String {
     mask.out
 }
 
-/// What starts here, with its length in characters.
+/// The kind of text that starts here, with its length in characters.
 enum Span {
     Code,
     Comment(usize),
@@ -155,7 +155,7 @@ impl Mask {
         ahead
     }
 
-    /// The length up to and with `end`, or to the end of the source.
+    /// Returns the length up to and including `end`, or to the end of the source.
     fn length_until(&self, end: &str) -> usize {
         let end: Vec<char> = end.chars().collect();
         let rest = &self.chars[self.at..];
@@ -163,7 +163,7 @@ impl Mask {
         found.map_or(rest.len(), |start| start + end.len())
     }
 
-    /// A string whose opening quote stands `prefix` characters ahead.
+    /// Returns the length of a string whose opening quote is `prefix` characters ahead.
     fn string(&self, prefix: usize) -> usize {
         let mut ahead = prefix + 1;
         while let Some(c) = self.peek(ahead) {
@@ -176,7 +176,7 @@ impl Mask {
         ahead
     }
 
-    /// `b"…"`, `c"…"`, `r"…"`, `br#"…"#` and their kind, if one starts here.
+    /// Returns the length of `b"…"`, `c"…"`, `r"…"`, `br#"…"#` and the like, if one starts here.
     fn prefixed_string(&self) -> Option<usize> {
         let mut ahead = usize::from(matches!(self.peek(0), Some('b' | 'c')));
         let is_raw = self.peek(ahead) == Some('r');
@@ -199,7 +199,7 @@ impl Mask {
         Some(ahead + 1 + closing + end.len())
     }
 
-    /// `'a'` or `'\n'`; none for a lifetime.
+    /// Returns the length of `'a'` or `'\n'`; `None` for a lifetime.
     fn char_literal(&self) -> Option<usize> {
         if self.peek(1) != Some('\\') {
             return (self.peek(2) == Some('\'')).then_some(3);

@@ -1,10 +1,10 @@
 //! Rules for every text file: no blanks at the end of a line, a line feed at the end of the file,
-//! no note of work to be done without the issue it belongs to.
+//! and no note of future work without the number of its issue.
 
 use super::Fault;
 use super::tree::{File, Tree};
 
-/// Put together from two parts, so that this file does not find itself.
+/// Composed of two parts, so that this file does not match itself.
 const MARK: &str = concat!("TO", "DO");
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
@@ -38,7 +38,7 @@ fn line_faults(text: &str) -> Vec<(&'static str, &'static str)> {
     found
 }
 
-/// Whether a text begins with `(#` and a number.
+/// Returns whether a text begins with `(#` and a number.
 fn names_issue(rest: &str) -> bool {
     let number = rest
         .strip_prefix("(#")

@@ -1,14 +1,14 @@
-//! Crates that take the time, the seed and what is kept as arguments: nothing in them asks the
-//! machine, so that they run wherever they are compiled for.
+//! Checks that pure crates get the time, the seed and storage from their caller. They do not use
+//! the machine, so that they run on every target for which they compile.
 
 use super::Fault;
 use super::tree::{File, Tree, numbered};
 
-/// Folders of crates, and what may not be named in their sources or as a dependency.
+/// Folders of pure crates.
 const PURE: [&str; 2] = ["crates/table/", "crates/wasm/src/"];
 
-/// Names of networks, databases, clocks, sources of chance, threads and files, and why each is
-/// refused.
+/// Names of networks, databases, clocks, random sources, threads and files, with the reason why
+/// each is refused.
 const REFUSED: [(&str, &str); 13] = [
     ("tokio", NETWORK),
     ("axum", NETWORK),
@@ -25,11 +25,11 @@ const REFUSED: [(&str, &str); 13] = [
     ("thread::spawn", THREADS),
 ];
 
-const NETWORK: &str = "speaking to others is the host's work";
-const DATABASE: &str = "keeping is the host's work";
+const NETWORK: &str = "the host does the communication";
+const DATABASE: &str = "the host does the storing";
 const CLOCK: &str = "the time is an argument";
 const CHANCE: &str = "the seed is an argument";
-const THREADS: &str = "the host decides what runs beside what";
+const THREADS: &str = "the host starts the threads";
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
     for file in tree.files() {
@@ -53,7 +53,7 @@ fn faults_of(file: &File) -> Vec<Fault> {
     found.collect()
 }
 
-/// Whether a line has this name, not as a part of a longer one.
+/// Returns whether a line contains this name, not as a part of a longer one.
 fn names(text: &str, name: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(name).any(|(at, _)| {

@@ -1,4 +1,4 @@
-//! The text files of the checkout.
+//! Reads the text files of the checkout.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use super::mask::{self, Strings};
 use crate::stamp;
 
-/// Folders that are made and not written, wherever they lie.
+/// Names of generated folders.
 const SKIPPED: [&str; 9] = [
     ".git",
     ".svelte-kit",
@@ -21,7 +21,7 @@ const SKIPPED: [&str; 9] = [
     "test-results",
 ];
 
-/// What is read, by the end of the name.
+/// Endings of the files that are read.
 const TEXT: [&str; 14] = [
     "css", "html", "js", "json", "md", "mjs", "rs", "sh", "sql", "svelte", "svg", "toml", "ts",
     "yml",
@@ -34,7 +34,7 @@ const WRITTEN_BY_PROGRAMS: [&str; 2] = ["package-lock.json", "Cargo.lock"];
 pub(super) struct File {
     pub(super) path: String,
     pub(super) text: String,
-    /// Rust without comments and without what stands in strings; other files as they are.
+    /// Rust without comments and without the contents of strings; other files unchanged.
     pub(super) code: String,
 }
 
@@ -58,14 +58,14 @@ impl File {
     }
 }
 
-/// Lines with their numbers, counted from 1.
+/// Returns lines with their numbers, counted from 1.
 pub(super) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split('\n')
         .enumerate()
         .map(|(index, line)| (index + 1, line))
 }
 
-/// All text files, and the names of the others.
+/// All text files, and the paths of the others.
 pub(super) struct Tree {
     files: Vec<File>,
     paths: Vec<String>,
@@ -96,7 +96,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// A tree of these files alone.
+    /// Creates a tree of these files alone.
     #[cfg(test)]
     pub(super) fn of(files: &[(&str, &str)]) -> Self {
         let files: Vec<File> = files
@@ -111,7 +111,7 @@ impl Tree {
         &self.files
     }
 
-    /// Whether there is a file or a folder of this path.
+    /// Returns whether a file or a folder has this path.
     pub(super) fn has(&self, path: &str) -> bool {
         let folder = format!("{}/", path.trim_end_matches('/'));
         path.is_empty()
@@ -125,7 +125,7 @@ impl Tree {
         self.files.iter().find(|file| file.path == path)
     }
 
-    /// The text of a line, empty if there is none.
+    /// Returns the text of a line; empty if there is none.
     pub(super) fn line(&self, path: &str, line: usize) -> &str {
         let text = self.file(path).map_or("", |file| file.text.as_str());
         text.split('\n')

@@ -1,9 +1,9 @@
-//! `unsafe` is allowed in a few files, each named in `tidy.allow` with its reason.
+//! Checks that `unsafe` is used only in files named in `tidy.allow`, each with a reason.
 
 use super::Fault;
 use super::tree::{Tree, numbered};
 
-/// The lint that refuses `unsafe` everywhere else.
+/// The lint that refuses `unsafe` in all other files.
 const LINT: &str = "unsafe_code";
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {

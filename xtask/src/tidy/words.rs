@@ -1,25 +1,25 @@
-//! One word, one meaning: the words of GLOSSARY.md in identifiers and in what a person reads.
+//! Checks that identifiers and texts for people use the words of GLOSSARY.md.
 //!
-//! Comments are free: they must be able to say what a source or another program calls a thing.
+//! Comments are exempt: they may quote the words of a source or another program.
 
 use super::Fault;
 use super::mask::{self, Strings};
 use super::tree::{File, Tree, numbered};
 
-/// Where a word is refused.
+/// The scope in which a word is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Scope {
     /// In identifiers and in texts.
     Everywhere,
-    /// In identifiers of Rust: in a text it is good English.
+    /// In identifiers of Rust; in a text the word is good English.
     Identifiers,
-    /// In the rules and the engine: elsewhere it has a meaning of its own.
+    /// In the rules and the engine; elsewhere the word has another meaning.
     Game,
 }
 
 use Scope::{Everywhere, Game, Identifiers};
 
-/// The word that is refused, the one that is used instead, and where.
+/// Each refused word, the word to use instead, and the scope.
 const WORDS: [(&str, &str, Scope); 18] = [
     ("checker", "man", Everywhere),
     ("checkers", "men", Everywhere),
@@ -49,7 +49,7 @@ const NAMES: [(&str, &str); 4] = [
     ("activePlayer", "mover"),
 ];
 
-/// Backgammon's own words may name a field on the wire.
+/// A field on the wire may have an alias with backgammon's own words.
 const ALIAS: &str = "alias =";
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
@@ -102,8 +102,8 @@ fn fault(file: &File, line: usize, word: &str, instead: &str) -> Fault {
     }
 }
 
-/// Whether a part of the text is the word: parts end where a letter meets something else, and
-/// where `aB` changes its case.
+/// Returns whether a part of the text is the word. Parts end where a letter meets another
+/// character, and where `aB` changes its case.
 fn has_word(text: &str, word: &str) -> bool {
     text.split(|c: char| !c.is_alphabetic()).any(|run| {
         run.eq_ignore_ascii_case(word)
@@ -113,7 +113,7 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-/// `legalPlays` as `legal` and `Plays`.
+/// Splits `legalPlays` into `legal` and `Plays`.
 fn humps(run: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut start = 0;

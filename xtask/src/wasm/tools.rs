@@ -1,4 +1,4 @@
-//! What builds WebAssembly: the target that rustup installed, or else Debian's packages.
+//! Finds the tool chain for WebAssembly: the target of rustup, or Debian's packages.
 
 use std::env;
 use std::path::Path;
@@ -9,7 +9,8 @@ use anyhow::{Result, bail};
 use super::TARGET;
 use crate::{setup, shell};
 
-/// Debian's compiler, which has no library for the target, that library's sources, and a linker.
+/// Debian's compiler, which has no library for the target, the sources of that library, and a
+/// linker.
 const PACKAGES: &str = "rustc-web cargo-web rust-web-src libstd-rust-web-dev lld-22";
 
 /// The programs of those packages, and the sources.
@@ -21,14 +22,14 @@ const LINKER: &str = "/usr/bin/wasm-ld-22";
 /// A tool chain for the target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tools {
-    /// The one that runs this program, which has the target.
+    /// The tool chain that runs this program, which has the target.
     Own,
-    /// Debian's, which builds the standard library too.
+    /// Debian's tool chain, which also builds the standard library.
     Debian,
 }
 
 impl Tools {
-    /// The tool chain that is there, or Debian's, installed if this is Debian and root.
+    /// Finds a tool chain. On Debian as root, installs Debian's if there is none.
     pub(super) fn find_or_install() -> Result<Self> {
         if let Some(tools) = Self::find() {
             return Ok(tools);
@@ -49,7 +50,7 @@ impl Tools {
         shell::run(&mut command)?;
         match Self::find() {
             Some(tools) => Ok(tools),
-            None => bail!("{PACKAGES} were installed, and {SOURCES} or {LINKER} is still missing"),
+            None => bail!("{PACKAGES} were installed, but {SOURCES} or {LINKER} is missing"),
         }
     }
 
@@ -64,7 +65,7 @@ impl Tools {
             .then_some(Self::Debian)
     }
 
-    /// Its cargo, in the root of the workspace.
+    /// Returns its cargo, to run in the root of the workspace.
     pub(super) fn cargo(self) -> Command {
         match self {
             Self::Own => shell::cargo([""; 0]),
@@ -74,17 +75,17 @@ impl Tools {
                     .current_dir(shell::root())
                     .env("RUSTC", RUSTC)
                     .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", LINKER)
-                    // Building the standard library is not stable.
+                    // Building the standard library is an unstable feature.
                     .env("RUSTC_BOOTSTRAP", "1")
                     .env_remove("RUSTUP_TOOLCHAIN")
-                    // Of the tool chain that runs this program.
+                    // Set by the tool chain that runs this program.
                     .env_remove("LD_LIBRARY_PATH");
                 cargo
             }
         }
     }
 
-    /// What it is asked beside the usual.
+    /// Returns its additional options.
     pub(super) const fn options(self) -> &'static [&'static str] {
         match self {
             Self::Own => &[],
@@ -93,8 +94,8 @@ impl Tools {
     }
 }
 
-/// Whether the compiler that runs this program has the library of the target. To ask it where the
-/// library would lie makes rustup fetch nothing.
+/// Returns whether the compiler that runs this program has the library of the target. The question
+/// for the path of the library does not make rustup download anything.
 fn has_target() -> bool {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let mut ask = Command::new(rustc);

@@ -10,7 +10,7 @@ use crate::program::{Run, json, run, run_with, scratch};
 
 /// White plays one 5; three 5s and four 6s pass to Black (RULINGS, Gul bara).
 const PASSES_ON: &str = "rs1.gul-bara.1zehT4.jew1gT3.Pww5555";
-/// White's men stand on 4 and 1; Black bears his last man off with any throw.
+/// White's men stand on 4 and 1; Black bears off the last man with any throw.
 const LAST_CHANCE: &str = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41";
 
 /// Returns a match played by a player with errors.

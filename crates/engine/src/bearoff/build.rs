@@ -137,8 +137,8 @@ impl Builder {
         self.tasks().iter().map(bytes).sum()
     }
 
-    /// Reads the values of the next step, as written by [`SolvedStep::write`], instead of solving it.
-    /// `read` fills the buffer it is given; in total [`Builder::step_bytes`] bytes are read.
+    /// Reads the values of the next step, as written by [`SolvedStep::write`], instead of solving
+    /// it. `read` fills the buffer it is given; in total [`Builder::step_bytes`] bytes are read.
     ///
     /// # Errors
     ///

@@ -44,7 +44,7 @@ pub struct Block(pub [i16; BLOCK]);
 /// [`OUT_SCALE`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuantisedWeights {
-    /// Number of blocks in a row.
+    /// Number of blocks of each row.
     blocks: usize,
     /// The rows in the order of a file.
     table: Box<[Block]>,
