@@ -13,6 +13,7 @@ mod play;
 mod program;
 mod protocol_md;
 mod puzzles;
+mod python_bot;
 mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
