@@ -1,6 +1,7 @@
-//! Makes sure that the folder of the built page exists, so that it can be embedded.
+//! Ensures that the folder of the built page exists, so that it can be embedded.
 //!
-//! Without Node there is no page: the folder is then empty, and the server says how to build it.
+//! Without Node.js there is no page: the folder is then empty, and the server explains how to build
+//! it.
 
 use std::path::Path;
 
@@ -9,7 +10,7 @@ fn main() {
     if std::fs::create_dir_all(&dist).is_ok() {
         println!("cargo::rerun-if-changed={}", dist.display());
     } else {
-        // A read-only checkout without a page: the embedding allows a missing folder.
+        // In a read-only checkout without a page, the embedding allows a missing folder.
         println!("cargo::rerun-if-changed=build.rs");
     }
 }

@@ -1,4 +1,4 @@
-//! Lists the rules pages of `docs/rules`, so that a game brings its page by having one.
+//! Lists the pages of `docs/rules`, so that a game with a page is found without another list.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,11 +1,11 @@
-//! A server over a folder of one's choice, on a free port; its address is the first line printed.
+//! Runs a server over a given folder, on a free port, and prints its address in the first line.
 //!
 //! ```sh
 //! cargo run --package rosespring-server --example serve -- FOLDER
 //! ```
 //!
-//! What it teaches: [`serve`] needs nothing but a [`Config`]; killed at any moment and started
-//! again over the same folder, it goes on where it was.
+//! It shows that [`serve`] needs only a [`Config`]. A server that was killed and started again over
+//! the same folder continues with its tables.
 #![allow(
     clippy::print_stdout,
     reason = "the address is what this program tells"
@@ -25,7 +25,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let tell = |address| {
         println!("{address}");
-        // Whoever started this may have stopped listening; the server is there all the same.
+        // A closed standard output does not stop the server.
         let _ = std::io::stdout().flush();
     };
     serve(config, tell).await?;

@@ -1,4 +1,4 @@
-//! Answers what takes thought, one question at a time.
+//! Computes answers that take long, one at a time.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::error::ApiError;
 use crate::limits::ADVICE_QUEUED_MAX;
 use crate::playing::Playing;
 
-/// Answers questions one after another, however many tables ask.
+/// Answers questions one after another, from any number of tables.
 #[derive(Debug)]
 pub(crate) struct Advisor {
     queue: Arc<Semaphore>,
@@ -19,7 +19,7 @@ pub(crate) struct Advisor {
 }
 
 impl Advisor {
-    /// An advisor who comes before analyses of records.
+    /// Creates an advisor whose work takes precedence over analyses of records.
     pub(crate) fn new(playing: Arc<Playing>) -> Self {
         Self {
             queue: Arc::new(Semaphore::new(ADVICE_QUEUED_MAX)),
@@ -28,7 +28,7 @@ impl Advisor {
         }
     }
 
-    /// The answer to a question about a table.
+    /// Returns the answer to a question about a table.
     ///
     /// # Errors
     ///
@@ -37,12 +37,12 @@ impl Advisor {
         self.think(move || question.answer()).await
     }
 
-    /// What a thought comes to. Whoever does not wait for it gives up his place, unless it is being
-    /// thought.
+    /// Runs the job and returns its result. Dropping the future frees its place in the queue unless
+    /// the job has started.
     ///
     /// # Errors
     ///
-    /// [`ApiError::Busy`] if [`ADVICE_QUEUED_MAX`] wait already.
+    /// [`ApiError::Busy`] if [`ADVICE_QUEUED_MAX`] jobs are waiting.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         thought: impl FnOnce() -> T + Send + 'static,
@@ -52,7 +52,7 @@ impl Advisor {
         let turn = turn.map_err(|error| ApiError::Internal(error.to_string()))?;
         let busy = Playing::begin(&self.playing);
         let thought = tokio::task::spawn_blocking(move || {
-            // Held until the thought ends, which it does also when nobody waits for it.
+            // Held until the job ends, even if its caller has gone.
             let _held = (turn, busy);
             thought()
         });

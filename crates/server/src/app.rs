@@ -5,7 +5,7 @@ use axum::Router;
 use crate::routes;
 use crate::state::AppState;
 
-/// The whole server as one service.
+/// Returns the whole server as one service.
 ///
 /// # Examples
 ///

@@ -1,8 +1,8 @@
-//! The one place that reads the clock.
+//! Reads the clock. No other module does.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970; 0 on a machine whose clock stands before that.
+/// Returns the milliseconds since 1970; 0 if the clock is set to an earlier time.
 pub(crate) fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| {

@@ -1,4 +1,4 @@
-//! What the routes ask: it reads what is kept, lets the rest decide, and keeps what follows.
+//! Practice for the routes: reads stored tries, calls the pure functions, and stores the results.
 
 use rosespring_rules::Position;
 use rosespring_wire::practice::{PracticeView, PuzzleVerdict, PuzzleView};
@@ -15,7 +15,7 @@ use rosespring_table::practice::{
 use rosespring_table::stored::StoredTry;
 use rosespring_table::view;
 
-/// Gives puzzles and judges answers.
+/// Chooses puzzles and judges answers.
 pub(crate) struct Coach<'a>(pub(crate) &'a Host);
 
 impl Coach<'_> {
@@ -65,7 +65,7 @@ impl Coach<'_> {
         self.keep(id, game, &judged, (item, tried, before)).await
     }
 
-    /// Keeps what an answer changes, and tells it.
+    /// Stores the changes of an answer, and returns the verdict.
     async fn keep(
         &self,
         id: &str,
@@ -84,7 +84,7 @@ impl Coach<'_> {
         let player = before.unwrap_or(Rating::UNKNOWN);
         let after = rated.then(|| player.after(&[(puzzle, score)]));
         let place = tried.and_then(|tried| tried.waits).map(|(place, _)| place);
-        // A mistake of the player's own waits from the beginning.
+        // A mistake of the player waits for a repetition from the beginning.
         let place = place.or((item.is_none() && first).then_some(0));
         let waits = schedule::after(place, judged.right);
         let until = |days: u32| now_ms + i64::from(days) * schedule::DAY_MS;
@@ -115,5 +115,5 @@ impl Coach<'_> {
     }
 }
 
-/// Characters of an unknown id that are repeated.
+/// Maximum number of characters of an unknown id that are repeated.
 const ID_SHOWN: usize = 80;

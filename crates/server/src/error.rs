@@ -1,5 +1,4 @@
-//! What can go wrong at the edge: one enum that knows its status, its code, its message and how
-//! loudly it is logged.
+//! Errors of requests: one enum with the status, the code, the message and the log level of each.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -12,26 +11,26 @@ use rosespring_store::StoreError;
 use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
 
-/// The body of every answer that is a refusal.
+/// The body of every refusal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// What was wrong.
+    /// The error.
     pub error: ErrorDetail,
 }
 
-/// What was wrong.
+/// The error.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ErrorDetail {
     /// A stable code.
     pub code: String,
-    /// For people.
+    /// A message for people.
     pub message: String,
-    /// Every fault, if there may be several.
+    /// Every fault, if there can be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
 }
 
-/// A request that was refused.
+/// A refused request.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ApiError {
@@ -41,52 +40,52 @@ pub enum ApiError {
     /// No analysis has this id.
     #[error("there is no analysis `{0}`")]
     NoAnalysis(String),
-    /// There is no such puzzle, or none at all.
+    /// No puzzle has this id, or there are no puzzles.
     #[error("there is no puzzle `{0}`")]
     NoPuzzle(String),
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
-    /// The route takes other methods.
+    /// The route does not accept this method.
     #[error("{0} is not what this address takes")]
     WrongMethod(String),
-    /// The body is longer than so many bytes, which it may have.
+    /// The body is longer than this number of bytes.
     #[error("the body has more than {0} bytes")]
     BodyTooLarge(usize),
-    /// The body is not what the route takes; every fault is named.
+    /// The body is not valid; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
-    /// The query of the address is not what the route takes.
+    /// The query of the address is not valid.
     #[error("{0}")]
     InvalidQuery(String),
-    /// The table does not do that now.
+    /// The table refused a command.
     #[error("{0}")]
     Refused(#[from] Refusal),
-    /// As many ask for advice, or for analyses, as may.
+    /// The queue of advice or of analyses is full.
     #[error("too many ask for advice: try again later")]
     Busy,
-    /// The request does not come from a page of this machine.
+    /// The request comes from a page of another machine.
     #[error("only pages of this machine are served, not {0}")]
     Foreign(String),
-    /// The store has as many analyses as it may have.
+    /// The store has the maximum number of analyses.
     #[error("there are {REVIEWS_MAX} analyses already: remove some first")]
     TooManyAnalyses,
-    /// The route is a WebSocket.
+    /// The route needs a WebSocket.
     #[error("this address is a WebSocket: {0}")]
     NoUpgrade(String),
-    /// The table has as many sockets as it may have.
+    /// The table has the maximum number of sockets.
     #[error("this table is open in {SOCKETS_PER_TABLE_MAX} places already")]
     TooManySockets,
-    /// The store has as many tables as it may have.
+    /// The store has the maximum number of tables.
     #[error("there are {TABLES_MAX} tables already: remove some first")]
     TooManyTables,
-    /// As many tables are in memory as may be.
+    /// The maximum number of tables is in memory.
     #[error("too many tables are open already: try again later")]
     TooManyOpen,
-    /// What is kept of a table cannot be read by this version.
+    /// This version cannot read a stored table.
     #[error("this table cannot be opened: {0}")]
     Unreadable(String),
-    /// The store does not take what is to be kept: the disk is full or may not be written.
+    /// The store cannot write: the disk is full, or writing is not permitted.
     #[error("this could not be kept: {0}")]
     NotKept(String),
     /// The database is damaged, or does not answer in time.
@@ -98,13 +97,13 @@ pub enum ApiError {
 }
 
 impl ApiError {
-    /// The stable code.
+    /// Returns the stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         self.kind().1
     }
 
-    /// The status of the answer.
+    /// Returns the status of the answer.
     #[must_use]
     pub const fn status(&self) -> StatusCode {
         self.kind().0
@@ -135,7 +134,7 @@ impl ApiError {
         }
     }
 
-    /// Client faults warn, ours are errors.
+    /// Logs client faults as warnings and the server's own as errors.
     fn log(&self) {
         if self.status().is_server_error() {
             tracing::error!(code = self.code(), "{self}");
@@ -144,7 +143,7 @@ impl ApiError {
         }
     }
 
-    /// What the client reads: of our own faults no more than that there was one.
+    /// Returns the body for the client. Details of the server's own faults are only in the log.
     fn body(&self) -> ErrorBody {
         let message = match self {
             Self::Internal(_) => "the server failed; its log says more".to_owned(),

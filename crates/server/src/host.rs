@@ -1,4 +1,4 @@
-//! What the tables need of the machine.
+//! The resources of the machine that tables use.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use rosespring_table::game::{DiceSource, State};
 use rosespring_table::opponent::{Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
 
-/// What tables need of the machine: the stores, the dice and the engine.
+/// The stores, the dice and the engine that tables use.
 pub(crate) struct Host {
     pub(crate) store: Arc<dyn Store>,
-    /// Tables for study.
+    /// The store of tables for study.
     studies: MemoryStore,
     pub(crate) dice: DiceSource,
     opponent: Arc<dyn Opponent>,
@@ -28,7 +28,7 @@ pub(crate) struct Host {
 }
 
 impl Host {
-    /// The machine with this store, these dice and this opponent.
+    /// Creates a host with this store, these dice and this opponent.
     pub(crate) fn new(
         store: Arc<dyn Store>,
         dice: DiceSource,
@@ -46,7 +46,8 @@ impl Host {
         }
     }
 
-    /// The program's play, found on a thread that may block; at most [`THINKING_MAX`] at once.
+    /// Returns the program's play. It is computed on a thread that may block; at most
+    /// [`THINKING_MAX`] at once.
     pub(crate) async fn choose(&self, question: Question) -> Vec<Step> {
         let Ok(_permit) = self.thinking.acquire().await else {
             return Vec::new();
@@ -64,7 +65,7 @@ impl Host {
         })
     }
 
-    /// Where the table of this id is kept.
+    /// Returns the store of the table with this id.
     pub(crate) fn store_of(&self, id: &str) -> &dyn TableStore {
         if ids::is_study(id) {
             &self.studies
@@ -73,15 +74,15 @@ impl Host {
         }
     }
 
-    /// Reads a table and replays it, on a thread that may block: a table may have very many
-    /// events.
+    /// Reads a table and replays it. Replaying runs on a thread that may block, because a table can
+    /// have very many events.
     pub(crate) async fn load(&self, id: &str) -> Result<State, ApiError> {
         let (table, bodies) = self.read(id).await?;
         let replayed = blocking(move || stored::replay(&table, &bodies)).await?;
         Ok(replayed?)
     }
 
-    /// A table and its events, as they are stored.
+    /// Returns a table and its events, as they are stored.
     pub(crate) async fn read(&self, id: &str) -> Result<(StoredTable, Vec<String>), StoreError> {
         let store = self.store_of(id);
         let table = store.table(id).await?;

@@ -2,12 +2,12 @@
 
 use crate::error::ApiError;
 
-/// Letters and digits that are not mistaken for each other.
+/// Letters and digits that cannot be mistaken for each other.
 const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// 60 random bits: nobody guesses an id, and no two are alike.
+/// Number of characters: 60 random bits make ids unique and impossible to guess.
 const ID_LENGTH: usize = 12;
 
-/// How ids of tables for study begin.
+/// The prefix of ids of tables for study.
 const STUDY_ID: &str = "study-";
 
 /// Returns a new id of a table or an analysis.
@@ -27,7 +27,7 @@ pub(crate) fn new_id(is_study: bool) -> Result<String, ApiError> {
     })
 }
 
-/// Whether `id` is that of a table for study.
+/// Returns whether `id` is that of a table for study.
 pub(crate) fn is_study(id: &str) -> bool {
     id.starts_with(STUDY_ID)
 }

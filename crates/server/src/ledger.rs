@@ -1,4 +1,4 @@
-//! Reads what is kept, and keeps what counts of every table as long as it does not change.
+//! Computes statistics and caches the data of each table until the table changes.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,17 +14,17 @@ use rosespring_table::game::PlayerId;
 use rosespring_table::statistics::{self, Facts, Kept};
 use rosespring_table::stored::StoredTable;
 
-/// A table changed so lately that another change could bear the same time.
+/// Age below which a table is not cached: another change could have the same time.
 const FRESH_MS: i64 = 1_000;
 
-/// What counts of the tables, read when it is asked for. Replaying a table takes milliseconds, so
-/// what was found is kept until the table changes.
+/// The statistics data of the tables, read on request. Replaying a table takes milliseconds, so its
+/// data is cached until the table changes.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     known: Mutex<HashMap<String, Known>>,
 }
 
-/// What is known of a table as it was at a time; nothing of a table that cannot be read.
+/// The cached data of a table at a time; `None` for a table that cannot be read.
 #[derive(Debug, Clone)]
 struct Known {
     changed_ms: i64,
@@ -32,7 +32,7 @@ struct Known {
 }
 
 impl Ledger {
-    /// The statistics of a person, or of all.
+    /// Returns the statistics of a person, or of all persons.
     ///
     /// # Errors
     ///
@@ -58,8 +58,8 @@ impl Ledger {
             .map_err(|error| ApiError::Internal(error.to_string()))
     }
 
-    /// What counts of these tables, and how many of them cannot be read. One reads at a time: who
-    /// asks meanwhile finds most of it known.
+    /// Returns the data of these tables, and the number of tables that cannot be read. Only one
+    /// request reads at a time; others then find most data in the cache.
     async fn read(
         &self,
         store: &dyn Store,
@@ -88,7 +88,7 @@ impl Ledger {
                     facts: Some(one), ..
                 }) => facts.push(Arc::clone(one)),
                 Some(_) => unreadable += 1,
-                // It was removed meanwhile.
+                // It was removed in the meantime.
                 None => {}
             }
         }

@@ -1,57 +1,58 @@
-//! Every limit of the server, by name.
+//! The limits of the server.
 
 use std::time::Duration;
 
-/// The longest message a page may send over a socket, in bytes.
+/// Maximum length of a message of a page over a socket, in bytes.
 pub const MESSAGE_BYTES_MAX: usize = 4 * 1024;
-/// The longest body of a request, in bytes.
+/// Maximum length of a request body, in bytes.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
-/// Tables in one answer of `GET /api/tables`, the ones changed last.
+/// Maximum number of tables in an answer of `GET /api/tables`: those changed last.
 pub const TABLES_LISTED_MAX: u32 = 200;
-/// Tables kept in the data folder.
+/// Maximum number of tables in the data folder.
 pub const TABLES_MAX: u32 = 10_000;
-/// Tables for study, which are in memory alone.
+/// Maximum number of tables for study, which are only in memory.
 pub const STUDIES_MAX: u32 = 200;
-/// Tables in memory at once.
+/// Maximum number of tables in memory.
 pub const TABLES_OPEN_MAX: usize = 256;
-/// Sockets on one table.
+/// Maximum number of sockets of one table.
 pub const SOCKETS_PER_TABLE_MAX: usize = 16;
-/// Messages that wait for one table.
+/// Maximum number of messages that wait for one table.
 pub const COMMANDS_QUEUED_MAX: usize = 64;
-/// Events a slow socket may lag behind before it is sent the whole state instead.
+/// Maximum number of events that a slow socket may lag behind; then it is sent the whole state.
 pub const EVENTS_QUEUED_MAX: usize = 256;
-/// Patches of a table kept for pages that come back: many more are longer than the whole state.
+/// Maximum number of patches of a table that are cached for returning pages. Many more would be
+/// longer than the whole state.
 pub const PATCHES_KEPT_MAX: usize = 64;
-/// Plays the program thinks about at once.
+/// Maximum number of plays that the program computes at once.
 pub const THINKING_MAX: usize = 2;
-/// Questions for advice that wait or are being answered.
+/// Maximum number of questions for advice that wait or run.
 pub const ADVICE_QUEUED_MAX: usize = 16;
-/// Time after which a table that nobody looks at leaves the memory.
+/// Time after which a table without a page leaves memory.
 pub const IDLE: Duration = Duration::from_secs(600);
-/// Time in which a page must take a message from its socket.
+/// Time in which a page must receive a message from its socket.
 pub const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// Time between signs of life on a silent socket.
+/// Interval of pings on a silent socket.
 pub const PING_EVERY: Duration = Duration::from_secs(20);
-/// Ports tried after the usual one, if none was asked for.
+/// Number of ports tried after the default one, if no port is given.
 pub const PORTS_TRIED: u16 = 20;
-/// Time given to open connections when the server is told to stop.
+/// Time that open connections get when the server stops.
 pub const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
-/// The longest body of a request that brings a record, in bytes: a text that has to be quoted
-/// within JSON grows. A record itself has a limit of its own.
+/// Maximum length of a request body with a record, in bytes. Quoting within JSON makes a text
+/// longer; the record itself has a separate limit.
 pub const RECORD_BODY_BYTES_MAX: usize = 16 << 20;
-/// Analyses in one answer of `GET /api/analyses`, the ones made last.
+/// Maximum number of analyses in an answer of `GET /api/analyses`: the newest ones.
 pub const REVIEWS_LISTED_MAX: u32 = 200;
-/// Analyses kept in the data folder.
+/// Maximum number of analyses in the data folder.
 pub const REVIEWS_MAX: u32 = 2_000;
-/// Analyses in memory at once, unless more are being looked at.
+/// Maximum number of analyses in memory, unless more are shown.
 pub const REVIEWS_OPEN_MAX: usize = 16;
-/// Analyses that wait to be computed.
+/// Maximum number of analyses that wait to be computed.
 pub const REVIEWS_QUEUED_MAX: usize = 8;
-/// Trials that a rollout makes more if nothing else is said.
+/// Default number of additional trials when a rollout is extended.
 pub const ROLLOUT_TRIALS: u32 = 360;
-/// Mistakes of the player's own that he is given to practise, of the newest analyses.
+/// Maximum number of the player's own mistakes for practice, from the newest analyses.
 pub const MISTAKES_MAX: u32 = 500;
-/// Tables that statistics count, the ones changed last.
+/// Maximum number of tables in the statistics: those changed last.
 pub const TABLES_COUNTED_MAX: u32 = 2_000;
-/// Tables that are replayed for statistics before other work has its turn.
+/// Number of tables that are replayed for statistics before other work gets a turn.
 pub const TABLES_READ_AT_ONCE: usize = 16;

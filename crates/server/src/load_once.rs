@@ -1,8 +1,7 @@
-//! Values by id that are read from the store when they are asked for.
+//! Loads values from the store on request, each id once at a time.
 //!
-//! Each id has a place of its own: those who ask for the same id wait for one load, and nobody
-//! waits for the load of another id. The map of places is locked only to look at it, never while
-//! the store is read.
+//! Each id has a separate place: callers for the same id wait for one load, and never for the load
+//! of another id. The map of places is locked only for look-ups, not while the store is read.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,12 +9,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::OnceCell;
 
-/// A value that is kept in memory while it is in use.
+/// A value that stays in memory while it is in use.
 pub(crate) trait Resident: Clone + Send + Sync + 'static {
-    /// Whether the value cannot be used any more and must be loaded again.
+    /// Returns whether the value has ended and must be loaded again.
     fn has_ended(&self) -> bool;
 
-    /// Whether nobody uses the value, so that it may make room for another one.
+    /// Returns whether the value is unused, so that it may make room for another one.
     fn is_idle(&self) -> bool;
 }
 
@@ -24,7 +23,7 @@ pub(crate) trait Resident: Clone + Send + Sync + 'static {
 pub(crate) struct LoadOnce<T> {
     places: Mutex<HashMap<String, Arc<Place<T>>>>,
     most: usize,
-    /// Whether another value is refused while `most` are in use.
+    /// Whether a further value is refused while `most` are in use.
     is_firm: bool,
 }
 
@@ -32,25 +31,25 @@ pub(crate) struct LoadOnce<T> {
 #[derive(Debug)]
 struct Place<T> {
     value: OnceCell<T>,
-    /// Set once the id has been removed from the store. A load sets `value` and then looks here; a
-    /// removal sets this and then looks at `value`. So a value that was read before the removal is
-    /// seen by one of them.
+    /// Set after the id was removed from the store. A load sets `value` and then reads this flag; a
+    /// removal sets this flag and then reads `value`. So a value that was read before the removal
+    /// is noticed by at least one of them.
     is_removed: AtomicBool,
 }
 
-/// How [`LoadOnce::get_or_load`] ended.
+/// The result of [`LoadOnce::get_or_load`].
 #[derive(Debug)]
 pub(crate) enum LoadOutcome<T> {
     /// The value.
     Loaded(T),
-    /// The value was removed from the store while it was loaded; the caller ends it.
+    /// The value was removed from the store while it was loaded; the caller must end it.
     Removed(T),
-    /// As many values are in memory as may be, and all are in use.
+    /// The maximum number of values is in memory, and all are in use.
     Full,
 }
 
 impl<T: Resident> LoadOnce<T> {
-    /// At most `most` values in memory: a further one is refused.
+    /// Creates a map with at most `most` values: a further one is refused.
     pub(crate) fn at_most(most: usize) -> Self {
         Self {
             places: Mutex::default(),
@@ -59,7 +58,7 @@ impl<T: Resident> LoadOnce<T> {
         }
     }
 
-    /// About `most` values in memory: idle ones go first, but none is refused.
+    /// Creates a map with about `most` values: idle ones are dropped first, but none is refused.
     pub(crate) fn about(most: usize) -> Self {
         Self {
             is_firm: false,
@@ -71,7 +70,7 @@ impl<T: Resident> LoadOnce<T> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The value of `id`, if it is in memory.
+    /// Returns the value of `id`, if it is in memory.
     pub(crate) fn get(&self, id: &str) -> Option<T> {
         let place = self.places().get(id).map(Arc::clone)?;
         place
@@ -82,7 +81,7 @@ impl<T: Resident> LoadOnce<T> {
     }
 
     /// Returns the value of `id`. If it is not in memory, the first caller runs `load` and the
-    /// others wait for it; if it fails, the next one tries.
+    /// others wait for it; after a failure the next caller tries again.
     ///
     /// # Errors
     ///
@@ -118,7 +117,7 @@ impl<T: Resident> LoadOnce<T> {
             places.remove(id);
         }
         if places.len() >= self.most {
-            // A place that somebody holds is being loaded, or its value is about to be used.
+            // A place with another owner is being loaded, or its value is about to be used.
             places.retain(|_, place| Arc::strong_count(place) > 1 || !is_free(place));
         }
         if self.is_firm && places.len() >= self.most {
@@ -132,7 +131,7 @@ impl<T: Resident> LoadOnce<T> {
         Some(place)
     }
 
-    /// Takes a place out again whose load failed, unless others still wait there.
+    /// Removes a place whose load failed, unless other callers wait there.
     fn forget_empty(&self, id: &str, place: &Arc<Place<T>>) {
         let mut places = self.places();
         let is_same = places.get(id).is_some_and(|one| Arc::ptr_eq(one, place));
@@ -141,8 +140,8 @@ impl<T: Resident> LoadOnce<T> {
         }
     }
 
-    /// Takes `id` out after it was removed from the store. Returns its value, which the caller
-    /// ends; a value that is still being loaded is answered as [`LoadOutcome::Removed`].
+    /// Removes `id` after it was removed from the store. Returns its value, which the caller must
+    /// end; a value that is still being loaded is returned as [`LoadOutcome::Removed`].
     pub(crate) fn remove(&self, id: &str) -> Option<T> {
         let place = self.places().remove(id)?;
         place.is_removed.store(true, Ordering::SeqCst);
@@ -165,7 +164,7 @@ mod tests {
 
     use super::*;
 
-    /// A value that is idle while only the map holds it.
+    /// A value that is idle while only the map owns it.
     #[derive(Debug, Clone, Default)]
     struct Counted(Arc<AtomicBool>);
 

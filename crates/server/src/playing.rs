@@ -1,23 +1,23 @@
-//! Who comes before analyses of records: play and advice.
+//! Gives play and advice precedence over analyses of records.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long an analysis waits for play at most, and how often it looks.
+/// Maximum time that an analysis waits for play.
 const WAIT_FOR_PLAY: Duration = Duration::from_secs(2);
 const LOOK_EVERY: Duration = Duration::from_millis(4);
 
-/// The number of answers that a person is waiting for.
+/// The number of answers for which a person is waiting.
 #[derive(Debug, Default)]
 pub(crate) struct Playing(AtomicUsize);
 
-/// One answer that a person is waiting for, until it is dropped.
+/// One answer for which a person is waiting, until it is dropped.
 pub(crate) struct Busy(Arc<Playing>);
 
 impl Playing {
-    /// Begins something that comes before analyses, until the answer is dropped.
+    /// Counts an answer for which a person is waiting, until the result is dropped.
     pub(crate) fn begin(playing: &Arc<Self>) -> Busy {
         playing.0.fetch_add(1, Ordering::Relaxed);
         Busy(Arc::clone(playing))

@@ -1,7 +1,7 @@
-//! Analyses of whole records: computed while they are shown, kept as they grow.
+//! Analyses of whole records. Results are shown and stored while they are computed.
 //!
-//! The [`Desk`] has the analyses in memory: one thread of low priority computes for one of them at
-//! a time, and what it found is first stored, then told.
+//! The [`Desk`] holds the analyses in memory. One thread of low priority computes one of them at a
+//! time; its results are first stored, then sent to pages.
 
 mod desk;
 mod worker;

@@ -1,4 +1,4 @@
-//! The routes. Each handler parses, calls and maps; nothing else.
+//! The routes. A handler only parses, calls and converts.
 
 mod advice;
 mod analyses;
@@ -24,7 +24,7 @@ use crate::error::ApiError;
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::state::AppState;
 
-/// The description that is served at `/api/openapi.json`.
+/// The description served at `/api/openapi.json`.
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Rosespring",
@@ -34,7 +34,7 @@ use crate::state::AppState;
 ))]
 struct Description;
 
-/// Whether the server is there.
+/// The answer of a health check.
 #[derive(Debug, Serialize, ToSchema)]
 struct Health {
     /// Always true.
@@ -43,7 +43,7 @@ struct Health {
     version: &'static str,
 }
 
-/// Whether the server is there, and which version it is.
+/// Returns that the server runs, and its version.
 #[utoipa::path(get, path = "/api/health", responses((status = 200, body = Health)))]
 async fn health() -> Json<Health> {
     Json(Health {
@@ -52,7 +52,7 @@ async fn health() -> Json<Health> {
     })
 }
 
-/// The routes whose bodies may be records.
+/// Returns the routes whose bodies may contain records.
 fn with_records() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(analyses::list, analyses::create))

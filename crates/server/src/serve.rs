@@ -1,4 +1,4 @@
-//! Running the server: one address of this machine, until it is told to stop.
+//! Runs the server on one address of this machine, until it is stopped.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -13,38 +13,38 @@ use crate::state::AppState;
 use rosespring_store::{SqliteStore, Store, StoreError};
 use rosespring_table::game::DiceSource;
 
-/// The port that is used if none is asked for and nobody else has it.
+/// The default port.
 pub const DEFAULT_PORT: u16 = 8421;
-/// The name of the database in the data folder.
+/// The file name of the database in the data folder.
 const DATABASE: &str = "tables.sqlite";
 
-/// How the server is to run.
+/// The configuration of the server.
 #[derive(Debug, Clone, Default)]
 pub struct Config {
-    /// The port; 0 for any free one. Without one it is [`DEFAULT_PORT`], or one of the next
-    /// [`PORTS_TRIED`] if that is taken.
+    /// The port; 0 for any free one. `None` uses [`DEFAULT_PORT`], or one of the next
+    /// [`PORTS_TRIED`] if it is taken.
     pub port: Option<u16>,
-    /// The folder of the database; without one a folder of this program among the user's data.
+    /// The folder of the database; `None` uses a folder of this program among the user's data.
     pub data_dir: Option<PathBuf>,
     /// Whether to open the page in the user's browser.
     pub open: bool,
-    /// Where the dice come from.
+    /// The source of the dice.
     pub dice: DiceSource,
 }
 
-/// Why the server does not run.
+/// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// The user has no home, so there is no place for the data.
+    /// The user has no home folder for the data.
     #[error("there is no folder for the user's data; name one with --data-dir")]
     NoDataFolder,
-    /// The data folder cannot be made.
+    /// The data folder cannot be created.
     #[error("the data folder {} cannot be made: {source}", path.display())]
     DataFolder {
         /// The folder.
         path: PathBuf,
-        /// Why.
+        /// The error of the system.
         source: io::Error,
     },
     /// The database cannot be opened.
@@ -52,15 +52,15 @@ pub enum ServeError {
     Store {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The error of the store.
         source: StoreError,
     },
-    /// The port is taken, or not allowed.
+    /// The port is taken, or not permitted.
     #[error("port {port} cannot be used: {source}")]
     Port {
         /// The first port tried.
         port: u16,
-        /// Why.
+        /// The error of the system.
         source: io::Error,
     },
     /// The network failed.
@@ -68,12 +68,12 @@ pub enum ServeError {
     Network(#[from] io::Error),
 }
 
-/// Serves until Ctrl-C or, on Unix, a request to terminate. `ready` is told the address once the
-/// page can be opened.
+/// Serves until Ctrl-C or, on Unix, a request to terminate. Calls `ready` with the address as soon
+/// as the page can be opened.
 ///
 /// # Errors
 ///
-/// [`ServeError`] tells what the server lacked.
+/// [`ServeError`] if a resource is missing.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let path = data_folder(config.data_dir)?.join(DATABASE);
     let store = SqliteStore::open(&path)
@@ -97,7 +97,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     });
     tokio::select! {
         served = serving => served?,
-        // Sockets stay open as long as their pages: they are not waited for any longer.
+        // Sockets stay open as long as their pages, so the server does not wait for them any
+        // longer.
         () = grace(stopped) => {}
     }
     store.close().await;
@@ -137,7 +138,7 @@ async fn listen(port: Option<u16>) -> Result<TcpListener, ServeError> {
     })
 }
 
-/// A browser that cannot be opened is no fault: the address has been told.
+/// Opens the page. A failure is not an error, because the address was printed.
 fn open_browser(address: SocketAddr) {
     if let Err(error) = open::that_detached(format!("http://{address}/")) {
         tracing::warn!("the browser could not be opened: {error}");

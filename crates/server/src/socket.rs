@@ -1,4 +1,4 @@
-//! The WebSocket of a table: one task for each page that looks at it.
+//! The WebSocket of a table: one task for each page.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::tables::Tables;
 use rosespring_table::game::Refusal;
 use rosespring_table::read::message::{self, Read, TableRequest};
 
-/// The conversation is over.
+/// Signal that the conversation has ended.
 struct Over;
 
 struct Conversation {
@@ -25,11 +25,11 @@ struct Conversation {
     tables: Arc<Tables>,
     id: String,
     news: broadcast::Receiver<News>,
-    /// The version the page has been told of.
+    /// The version of the last message sent to the page.
     told: u32,
 }
 
-/// Talks to one page until either side leaves.
+/// Runs the conversation with one page until either side ends it.
 pub(crate) async fn talk(socket: WebSocket, tables: Arc<Tables>, id: String, joined: Joined) {
     let (catch_up, news) = joined;
     let mut conversation = Conversation {
@@ -48,8 +48,8 @@ pub(crate) async fn talk(socket: WebSocket, tables: Arc<Tables>, id: String, joi
 }
 
 impl Conversation {
-    /// One message in either direction. News go first: a page that hears an answer has heard
-    /// everything that happened before it.
+    /// Handles one message in either direction. Messages of the table come first, so that a page
+    /// receives the answer to a command after all earlier events.
     async fn turn(&mut self, ping: &mut tokio::time::Interval) -> Result<(), Over> {
         tokio::select! {
             biased;
@@ -62,7 +62,7 @@ impl Conversation {
         }
     }
 
-    /// A page that does not take what it is sent is given up.
+    /// Sends a message. The conversation ends if the page does not receive it in time.
     async fn send(&mut self, message: Message) -> Result<(), Over> {
         let sent = timeout(SEND_TIMEOUT, self.socket.send(message)).await;
         match sent {
@@ -85,20 +85,20 @@ impl Conversation {
 
     async fn pass_on(&mut self, news: Result<News, RecvError>) -> Result<(), Over> {
         match news {
-            // What the page has been brought already is not sent again.
+            // The page already has this version.
             Ok(News::Patch { version, .. }) if version <= self.told => Ok(()),
             Ok(News::Patch { version, text }) => {
                 self.told = version;
                 self.send_text(text).await
             }
-            // A page that fell too far behind begins anew, as after a fault of the store.
+            // A page that is too far behind gets the whole state, as after a fault of the store.
             Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh(Some(self.told)).await,
             Ok(News::Gone) => self.close("the table was removed").await,
             Err(RecvError::Closed) => self.close("the table went to sleep").await,
         }
     }
 
-    /// Sends all news that have come by now, so that an answer comes after what led to it.
+    /// Sends all waiting messages of the table, so that an answer follows the events before it.
     async fn pass_on_all(&mut self) -> Result<(), Over> {
         loop {
             let news = match self.news.try_recv() {
@@ -116,7 +116,7 @@ impl Conversation {
             code: close_code::AWAY,
             reason: reason.into(),
         };
-        // It ends either way.
+        // The conversation ends in any case.
         let _ = self.send(Message::Close(Some(frame))).await;
         Err(Over)
     }

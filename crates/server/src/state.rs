@@ -21,13 +21,13 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// A server over this store, with the players of the engine.
+    /// Creates a server over this store, with the players of the engine.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, dice: DiceSource) -> Self {
         Self::with_opponent(store, dice, Arc::new(EnginePlayers))
     }
 
-    /// The same with another opponent.
+    /// Creates a server with another opponent.
     #[must_use]
     pub fn with_opponent(
         store: Arc<dyn Store>,
@@ -45,7 +45,7 @@ impl AppState {
         }
     }
 
-    /// What gives puzzles and judges answers.
+    /// Returns the coach, which chooses puzzles and judges answers.
     pub(crate) fn practice(&self) -> Coach<'_> {
         Coach(&self.host)
     }

@@ -1,7 +1,7 @@
-//! One task per table: commands come in, numbered patches go out.
+//! One task for each table: it receives commands and sends numbered patches.
 //!
-//! The task is the only one that changes the table. An event is first stored, then shown; so what
-//! has been shown survives whatever happens to this program.
+//! Only the task changes the table. An event is first stored, then shown, so every shown event
+//! survives a crash of the program.
 
 mod keep;
 mod recent;
@@ -27,34 +27,34 @@ use recent::RecentPatches;
 
 const NO_GAME: Refusal = Refusal::Internal("a table without a game");
 
-/// What a table tells every socket.
+/// A message of a table to every socket.
 #[derive(Debug, Clone)]
 pub(crate) enum News {
     /// An event, as the text of the patch to send.
     Patch { version: u32, text: Utf8Bytes },
-    /// Everything may have changed: ask for the whole state.
+    /// Any field may have changed: sockets ask for the whole state.
     Changed,
     /// The table was removed.
     Gone,
 }
 
-/// What brings a page up to a version, as the texts to send.
+/// The messages that bring a page up to date, as the texts to send.
 #[derive(Debug)]
 pub(crate) struct CatchUp {
     pub(crate) version: u32,
     pub(crate) texts: Vec<Utf8Bytes>,
 }
 
-/// What became of commands that were not refused.
+/// The outcome of commands that were not refused.
 #[derive(Debug)]
 pub(crate) enum RequestOutcome {
     /// They were carried out.
     Done,
-    /// They were meant for another version; nothing changed. The state now.
+    /// They were for another version; nothing changed. Contains the current state.
     Stale(CatchUp),
 }
 
-/// What a socket is given when it joins a table.
+/// The data that a socket gets when it joins a table.
 pub(crate) type Joined = (CatchUp, broadcast::Receiver<News>);
 
 enum Ask {
@@ -73,13 +73,13 @@ enum Ask {
     Remove,
 }
 
-/// A way to speak to a table's task.
+/// A handle to a table's task.
 #[derive(Debug, Clone)]
 pub(crate) struct TableHandle {
     asks: mpsc::Sender<Ask>,
 }
 
-/// The task has ended; the table must be opened again.
+/// Error: the task has ended; the table must be opened again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Ended;
 
@@ -120,12 +120,12 @@ impl TableHandle {
         self.ask(|answer| Ask::Do(request, answer)).await
     }
 
-    /// Joins the table, with what happened since a version that the page has.
+    /// Joins the table, with the events since a version that the page has.
     pub(crate) async fn join(&self, since: Option<u32>) -> Result<Result<Joined, ApiError>, Ended> {
         self.ask(|answer| Ask::Join(since, answer)).await
     }
 
-    /// What happened since a version.
+    /// Returns the events since a version.
     pub(crate) async fn since(&self, since: Option<u32>) -> Result<CatchUp, Ended> {
         self.ask(|answer| Ask::Since(since, answer)).await
     }
@@ -134,7 +134,7 @@ impl TableHandle {
         self.ask(Ask::View).await
     }
 
-    /// What is to be judged if advice is asked for.
+    /// Returns the question for advice.
     pub(crate) async fn question(
         &self,
         kind: AdviceKind,
@@ -142,19 +142,19 @@ impl TableHandle {
         self.ask(|answer| Ask::Advise(kind, answer)).await
     }
 
-    /// What is to be judged if the tutor is asked.
+    /// Returns the question for the tutor.
     pub(crate) async fn tutored(&self) -> Result<Result<Box<tutor::Question>, Refusal>, Ended> {
         self.ask(Ask::Tutor).await
     }
 
-    /// Ends the task of a table that has been removed.
+    /// Ends the task of a table that was removed.
     pub(crate) async fn remove(&self) {
-        // A task that has ended already is as good.
+        // The task may have ended already.
         let _ = self.asks.send(Ask::Remove).await;
     }
 }
 
-/// A play the program is looking for.
+/// A play that the program is computing.
 struct Thinking {
     version: u32,
     steps: JoinHandle<Vec<Step>>,
@@ -164,9 +164,9 @@ struct Table {
     host: Arc<Host>,
     id: String,
     state: State,
-    /// Who looks at the table and asks things of it.
+    /// The viewer of the table, who gives the commands.
     viewer: Viewer,
-    /// The view of the state, if it has been made.
+    /// The view of the state, if it has been computed.
     view: Option<Box<TableView>>,
     recent: RecentPatches,
     news: broadcast::Sender<News>,
@@ -176,7 +176,7 @@ struct Table {
 
 impl Table {
     async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
-        // A table that was left in the middle of the program's turn goes on.
+        // A table that was closed during the program's turn continues.
         self.go_on().await;
         loop {
             tokio::select! {
@@ -192,10 +192,10 @@ impl Table {
             }
         }
         if self.state.settings().purpose == Purpose::Study {
-            // One that was removed is gone already.
+            // A removed table is gone already.
             let _ = self.host.store_of(&self.id).remove(&self.id).await;
         }
-        // What was asked while the task ended is told to ask again.
+        // Requests that arrive while the task ends are answered with a request to ask again.
         asked.close();
     }
 
@@ -204,7 +204,7 @@ impl Table {
     }
 
     async fn answer(&mut self, ask: Ask) {
-        // Whoever asked may be gone by now; then the answer is for nobody.
+        // If the caller has gone, its answer is dropped.
         match ask {
             Ask::Do(request, answer) => {
                 let outcome = self.request(&request).await;
@@ -248,7 +248,7 @@ impl Table {
         Ok((catch_up, self.news.subscribe()))
     }
 
-    /// The view of the state.
+    /// Returns the view of the state.
     fn view(&mut self) -> Option<Box<TableView>> {
         if self.view.is_none() {
             self.view = view::table_view(&self.id, &self.state, &self.viewer).map(Box::new);
@@ -256,7 +256,8 @@ impl Table {
         self.view.clone()
     }
 
-    /// What happened since a version: the patches if they are still here, or else the whole state.
+    /// Returns the events since a version: the patches if they are cached, otherwise the whole
+    /// state.
     fn since(&mut self, since: Option<u32>) -> Option<CatchUp> {
         let version = self.state.version();
         let texts = match since {
@@ -270,7 +271,7 @@ impl Table {
         Some(CatchUp { version, texts })
     }
 
-    /// The whole state in a message.
+    /// Returns a message with the whole state.
     fn whole(&mut self, message: impl FnOnce(Box<TableView>) -> ToClient) -> Option<CatchUp> {
         let table = self.view()?;
         Some(CatchUp {
@@ -290,7 +291,7 @@ impl Table {
         Ok(RequestOutcome::Done)
     }
 
-    /// Lets happen what happens by itself.
+    /// Carries out automatic events.
     async fn go_on(&mut self) {
         if let Ok(batch) = self.happen(None) {
             // A failure was logged, and the next command tries again.
@@ -299,7 +300,7 @@ impl Table {
         self.think();
     }
 
-    /// Starts looking for a play, if it is the program's turn.
+    /// Starts to compute a play, if it is the program's turn.
     fn think(&mut self) {
         let version = self.state.version();
         let question = change::question(&self.state, &self.host.dice);
@@ -312,7 +313,7 @@ impl Table {
         self.thinking = Some(Thinking { version, steps });
     }
 
-    /// Plays what the program chose, unless the table has moved on.
+    /// Plays the program's choice, unless the table has changed since.
     async fn thought(&mut self, (version, steps): (u32, Vec<Step>)) {
         self.thinking = None;
         let due = self.state.automatic(clock::now_ms(), &self.host.dice);
@@ -338,19 +339,19 @@ impl Table {
     }
 }
 
-/// The program's answer once it is there; pending for ever if nothing was asked.
+/// Waits for the program's choice; waits for ever if none is being computed.
 async fn thought(thinking: &mut Option<Thinking>) -> (u32, Vec<Step>) {
     match thinking {
         Some(Thinking { version, steps }) => {
             let version = *version;
-            // A panic in the engine leaves no steps: the first legal play takes their place.
+            // A panic in the engine leaves no steps: the first legal play is used instead.
             (version, steps.await.unwrap_or_default())
         }
         None => std::future::pending().await,
     }
 }
 
-/// A message as the text to send.
+/// Formats a message as the text to send.
 pub(crate) fn text(message: &ToClient) -> Option<Utf8Bytes> {
     match serde_json::to_string(message) {
         Ok(text) => Some(text.into()),

@@ -1,4 +1,4 @@
-//! The tables: making them, finding their tasks, removing them.
+//! Creates tables, finds their tasks, removes them.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ impl Resident for TableHandle {
         TableHandle::has_ended(self)
     }
 
-    /// A task ends by itself once nobody looks at its table.
+    /// A task ends once its table has no page.
     fn is_idle(&self) -> bool {
         false
     }
@@ -37,7 +37,7 @@ impl Tables {
         }
     }
 
-    /// Makes a table; its id.
+    /// Creates a table and returns its id.
     pub(crate) async fn create(&self, settings: Settings) -> Result<String, ApiError> {
         let is_study = settings.purpose == Purpose::Study;
         let id = ids::new_id(is_study)?;
@@ -55,19 +55,19 @@ impl Tables {
         let table = stored::to_stored(&id, &state, now_ms);
         store.create(&table, &[first.to_text()]).await?;
         if is_study && let Err(error) = self.table(&id).await {
-            // A study lives as long as its task.
+            // A table for study exists only as long as its task.
             store.remove(&id).await?;
             return Err(error);
         }
         Ok(id)
     }
 
-    /// Returns the task of a table, started if it is not running. Tables are loaded side by side,
-    /// each once.
+    /// Returns the task of a table, and starts it if needed. Tables are loaded in parallel, each
+    /// once.
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoTable`], [`ApiError::TooManyOpen`] and what the store says.
+    /// [`ApiError::NoTable`], [`ApiError::TooManyOpen`], or an error of the store.
     pub(crate) async fn table(&self, id: &str) -> Result<TableHandle, ApiError> {
         if let Some(handle) = self.open.get(id) {
             return Ok(handle);
@@ -90,7 +90,7 @@ impl Tables {
         }
     }
 
-    /// Asks a table, and opens it again if it went to sleep in that moment.
+    /// Sends a request to a table, and opens the table again if it was closed at that moment.
     ///
     /// # Errors
     ///
@@ -116,7 +116,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoTable`] and what the store says.
+    /// [`ApiError::NoTable`], or an error of the store.
     pub(crate) async fn remove(&self, id: &str) -> Result<(), ApiError> {
         self.host.store_of(id).remove(id).await?;
         if let Some(handle) = self.open.remove(id) {

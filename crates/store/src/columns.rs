@@ -1,14 +1,14 @@
-//! Integers and truth values as columns that SQLite and Postgres share.
+//! Reads integers and truth values from columns that SQLite and Postgres share.
 //!
-//! A truth value is an integer, 0 or 1. Integers are read as 32 bits, the size of `INTEGER` in
-//! Postgres, or as 64 where the column is a `BIGINT`; neither database has unsigned ones.
+//! A truth value is an integer, 0 or 1. Integers are read with 32 bits, the size of `INTEGER` in
+//! Postgres, or with 64 if the column is a `BIGINT`; neither database has unsigned integers.
 
 use std::error::Error;
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-/// An integer of a column of 32 bits.
+/// Reads an integer from a column of 32 bits.
 ///
 /// # Errors
 ///
@@ -20,7 +20,7 @@ where
     fitting(row.try_get(column)?, column)
 }
 
-/// An integer of a column that may be null.
+/// Reads an integer from a column that may be null.
 ///
 /// # Errors
 ///
@@ -43,7 +43,7 @@ where
     })
 }
 
-/// The truth value of a column.
+/// Reads a truth value.
 ///
 /// # Errors
 ///
@@ -52,7 +52,7 @@ pub(crate) fn truth(row: &SqliteRow, column: &str) -> Result<bool, sqlx::Error> 
     Ok(row.try_get::<i32, _>(column)? != 0)
 }
 
-/// A number of rows, which the database counts in 64 bits.
+/// Reads a number of rows, which the database counts with 64 bits.
 pub(crate) fn count(row: &SqliteRow) -> Result<u32, sqlx::Error> {
     Ok(u32::try_from(row.try_get::<i64, _>(0)?).unwrap_or(u32::MAX))
 }

@@ -1,35 +1,35 @@
-//! Why a store refuses.
+//! The errors of stores.
 
 use std::error::Error;
 
 use rosespring_table::stored::Unreadable;
 
-/// Why the store refused.
+/// Why a store refused an operation.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// There is no such table.
+    /// No table has this id.
     #[error("there is no table `{0}`")]
     NotFound(String),
-    /// There is no such analysis.
+    /// No analysis has this id.
     #[error("there is no analysis `{0}`")]
     NoReview(String),
-    /// There is a table, or an analysis, with this id.
+    /// A table, or an analysis, with this id exists.
     #[error("there is a `{0}` already")]
     Taken(String),
     /// Another writer added events: the first of the new ones exists, or one before it is missing.
     #[error("the table is not at version {after}")]
     Conflict {
-        /// The version the writer believed to be the last.
+        /// The version that the writer believed to be the last.
         after: u32,
     },
-    /// The disk is full, or a quota is used up: nothing was stored.
+    /// The disk is full, or a quota is exceeded: nothing was stored.
     #[error("the disk is full")]
     Full,
-    /// The file, or its folder, may not be written.
+    /// The file, or its folder, is not writable.
     #[error("the database may not be written")]
     ReadOnly,
-    /// What is in the file is not what was written there.
+    /// The content of the file is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(Box<dyn Error + Send + Sync>),
     /// The database did not answer in time.
@@ -38,10 +38,10 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(Box<dyn Error + Send + Sync>),
-    /// The database could not be brought to the present form.
+    /// The database could not be migrated to the current format.
     #[error("the database is not of this version: {0}")]
     Migration(Box<dyn Error + Send + Sync>),
-    /// What is kept cannot be read.
+    /// The stored data cannot be read.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
 }
@@ -72,7 +72,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// The primary code of an error of SQLite: the lowest eight bits of its extended one.
+/// Returns the primary code of an error of SQLite: the lowest eight bits of its extended code.
 fn primary_code(error: &sqlx::Error) -> Option<i32> {
     let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
     Some(code & 0xff)

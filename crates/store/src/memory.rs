@@ -1,4 +1,4 @@
-//! A store that forgets: for tests, and for tables for study.
+//! A store in memory, for tests and for tables for study.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

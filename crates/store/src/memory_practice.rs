@@ -10,7 +10,7 @@ use rosespring_table::stored::StoredTry;
 use crate::memory::MemoryStore;
 use crate::{PracticeStore, StoreError};
 
-/// What is kept of one player: ratings by game, and tries by position.
+/// The data of one player: ratings by game, and tries by position.
 #[derive(Debug, Default)]
 pub(super) struct PlayerPractice {
     ratings: BTreeMap<String, Rating>,

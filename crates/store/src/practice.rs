@@ -1,4 +1,4 @@
-//! Keeping tries of puzzles.
+//! The trait of stores for tries of puzzles.
 
 use async_trait::async_trait;
 use rosespring_table::glicko::Rating;
@@ -6,26 +6,26 @@ use rosespring_table::stored::StoredTry;
 
 use crate::StoreError;
 
-/// Keeps tries. What [`PracticeStore::keep_try`] has returned `Ok` for is not lost when the
-/// program is killed.
+/// Stores tries. Data for which [`PracticeStore::keep_try`] returned `Ok` survives when the program
+/// is killed.
 #[async_trait]
 pub trait PracticeStore: Send + Sync {
-    /// A player's rating in each game with a rating.
+    /// Returns a player's rating in each game that has one.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError>;
 
-    /// Everything that a player has tried.
+    /// Returns all tries of a player.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError>;
 
-    /// Keeps a try in place of the player's one before it, and their rating in its game if that has
-    /// changed; both or neither.
+    /// Stores a try in place of the player's earlier one for the same puzzle, and their rating in
+    /// its game if that has changed; both or neither.
     ///
     /// # Errors
     ///

@@ -1,11 +1,11 @@
-//! Keeping analyses.
+//! The trait of stores for analyses.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{ReviewAddition, ReviewHead, StoredMistake, StoredReview};
 
 use crate::StoreError;
 
-/// Keeps analyses. What [`ReviewStore::keep_review`] has returned `Ok` for is not lost when the
+/// Stores analyses. Data for which [`ReviewStore::keep_review`] returned `Ok` survives when the
 /// program is killed.
 #[async_trait]
 pub trait ReviewStore: Send + Sync {
@@ -13,24 +13,24 @@ pub trait ReviewStore: Send + Sync {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Taken`] if the id or the record is there already.
+    /// [`StoreError::Taken`] if the id or the record exists already.
     async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError>;
 
-    /// An analysis.
+    /// Returns an analysis.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoReview`].
     async fn review(&self, id: &str) -> Result<StoredReview, StoreError>;
 
-    /// The analysis of the record with this checksum.
+    /// Returns the id of the analysis of the record with this checksum.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError>;
 
-    /// The items of an analysis that have been found, in order.
+    /// Returns the items of an analysis that have results, in order.
     ///
     /// # Errors
     ///
@@ -44,23 +44,24 @@ pub trait ReviewStore: Send + Sync {
     /// [`StoreError::NoReview`].
     async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError>;
 
-    /// The analyses made last, newest first, at most `limit`. [`ReviewHead::players`], the ratings
-    /// in [`ReviewHead::progress`] and [`ReviewHead::played_ms`] tell how well persons played when.
+    /// Returns the newest analyses, newest first, at most `limit`. [`ReviewHead::players`], the
+    /// ratings in [`ReviewHead::progress`] and [`ReviewHead::played_ms`] give the course of
+    /// persons' ratings.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError>;
 
-    /// How many analyses there are.
+    /// Returns the number of analyses.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn count_reviews(&self) -> Result<u32, StoreError>;
 
-    /// The errors and blunders of persons who played here, of the newest analyses first, at most
-    /// `limit`; each with the id of its analysis.
+    /// Returns the errors and blunders of persons who played here, from the newest analyses first,
+    /// at most `limit`; each with the id of its analysis.
     ///
     /// # Errors
     ///

@@ -1,8 +1,8 @@
-//! The store of a user's own machine: one SQLite file.
+//! The store in one SQLite file on the user's machine.
 //!
-//! The file is in WAL mode, so that reading never waits for writing, with `synchronous = FULL`: a
-//! commit returns when the log has been flushed to the disk. A killed process loses nothing in any
-//! mode; FULL is what also keeps a step that was shown when the machine itself stops.
+//! The file is in WAL mode, so that readers never wait for writers, with `synchronous = FULL`: a
+//! commit returns after the log was flushed to disk. A killed process loses no data in any mode;
+//! with FULL a shown step also survives a crash of the machine.
 
 use std::path::Path;
 
@@ -23,14 +23,14 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file, makes it if it is missing, and brings it to the present form.
+    /// Opens the file, creates it if it is missing, and migrates it to the current format.
     ///
     /// # Errors
     ///
     /// The file cannot be opened, or a newer version wrote it.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         let options = sqlite_pool::options(path);
-        // A separate connection: bringing a large file to the present form may take long.
+        // A separate connection, because the migration of a large file may take long.
         let mut connection = options.connect().await?;
         let migrated = migrator().run(&mut connection).await;
         migrated.map_err(|error| StoreError::Migration(Box::new(error)))?;

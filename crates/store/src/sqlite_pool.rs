@@ -1,4 +1,4 @@
-//! Connections to the SQLite file, and what keeps one that failed from spoiling later work.
+//! Connections to the SQLite file. A connection that failed is not used again.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -9,19 +9,19 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
-/// Connections: SQLite writes one at a time in any case.
+/// Maximum number of connections; SQLite has only one writer at a time.
 const CONNECTIONS_MAX: u32 = 4;
-/// How long a writer waits for another one.
+/// Time that a writer waits for another one.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-/// How long a caller waits for a connection.
+/// Time that a caller waits for a connection.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long one use of a connection may take. A damaged file can lead a query in circles; without
-/// a limit it would hold its connection for ever.
+/// Maximum time of one use of a connection. A query of a damaged file may never end; without a
+/// limit it would hold its connection for ever.
 pub(crate) const USE_TIMEOUT: Duration = Duration::from_secs(10);
-/// Instructions of SQLite's virtual machine between two looks at the clock.
+/// Number of instructions of SQLite's virtual machine between two readings of the clock.
 const INSTRUCTIONS_BETWEEN: i32 = 10_000;
 
-/// How the file is opened.
+/// Returns the options with which the file is opened.
 pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -32,7 +32,7 @@ pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY_TIMEOUT)
 }
 
-/// Opens the connections, each use of which may take `limit`.
+/// Opens the connections; each use of one may take at most `limit`.
 ///
 /// # Errors
 ///
@@ -56,7 +56,7 @@ pub(crate) async fn connect(
         .await
 }
 
-/// Interrupts what still runs on the connection after `limit`.
+/// Interrupts a query that still runs on the connection after `limit`.
 async fn limit_time(connection: &mut SqliteConnection, limit: Duration) -> Result<(), sqlx::Error> {
     let end = Instant::now() + limit;
     let mut handle = connection.lock_handle().await?;
@@ -64,8 +64,8 @@ async fn limit_time(connection: &mut SqliteConnection, limit: Duration) -> Resul
     Ok(())
 }
 
-/// Whether a connection may be used again. After a full disk or a failed write, SQLite has rolled
-/// the transaction back by itself; the rollback that follows then fails, and the connection would
+/// Returns whether a connection may be used again. After a full disk or a failed write, SQLite has
+/// rolled back the transaction itself; the following rollback then fails, and the connection would
 /// count as inside a transaction for ever.
 async fn is_sound(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
     // Waits for a rollback that is queued.

@@ -21,10 +21,10 @@ use serde_json::{Map, Value, json};
 
 use walk::{Players, Walk, settings};
 
-/// Games of each kind.
+/// Number of games of each kind.
 const GAMES: u8 = 2;
 
-/// Bytes of messages.
+/// The sizes of messages, in bytes.
 #[derive(Debug, Default)]
 struct Sizes(Vec<usize>);
 
@@ -34,7 +34,7 @@ impl Sizes {
         (sum as f64 / self.0.len() as f64 * 10.0).round() / 10.0
     }
 
-    /// The size that 99 of 100 messages do not exceed.
+    /// Returns the 99th percentile of the sizes.
     fn largest_usual(&self) -> usize {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -46,7 +46,7 @@ impl Sizes {
     }
 }
 
-/// The messages of games of one kind.
+/// The messages of the games of one kind.
 #[derive(Debug, Default)]
 struct Messages {
     whole: Sizes,
@@ -55,7 +55,7 @@ struct Messages {
     sizes_by_event: std::collections::BTreeMap<String, [Sizes; 2]>,
 }
 
-/// The views of the viewer who holds both seats and of one without a seat.
+/// The views of the viewer who holds both seats and of a viewer without a seat.
 struct Looks {
     screen: TableView,
     watcher: TableView,

@@ -1,4 +1,4 @@
-//! Prints whole games as views and patches, a game a line, for the tests of the page.
+//! Prints whole games as views and patches, one game in each line, for the tests of the page.
 //!
 //! `cargo xtask codegen` writes them to `web/src/app/live/games.ndjson`.
 //!
@@ -20,16 +20,16 @@ use serde::Serialize;
 
 use walk::{Players, Walk, settings};
 
-/// Events of the games that are not printed to their end.
+/// Number of events of the games that are not printed to their end.
 const EVENTS: usize = 160;
 
-/// A game as a page receives it, and what it is to make of it.
+/// A game as a page receives it, and the views that it must compute.
 #[derive(Serialize)]
 struct Game<'a> {
     name: &'a str,
     first: &'a TableView,
     patches: Vec<TablePatch>,
-    /// What the patches lead to half-way and in the end.
+    /// The events and views in the middle and at the end.
     expected: [(&'a TableEvent, &'a TableView); 2],
 }
 
@@ -53,7 +53,7 @@ fn main() {
     }
 }
 
-/// Plays to the end of the game, or so many events, taking back a step now and then.
+/// Plays to the end of the game, or at most `events` events. Takes back a step now and then.
 fn play(walk: &mut Walk, events: usize) {
     while !walk.is_over() && walk.story.len() < events {
         walk.go_on();

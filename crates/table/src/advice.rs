@@ -1,7 +1,7 @@
-//! What the engine thinks of a table, for those who ask: the evaluation bar and the hint.
+//! The engine's judgement of a table on request: the evaluation bar and the hint.
 //!
-//! A [`Question`] is taken from the state of a table, which goes on at once; the host finds the
-//! answer where that may take a second.
+//! A [`Question`] is a copy of the table's state, so the table can go on at once. The host computes
+//! the answer on a thread that may take a second.
 
 use std::collections::BTreeSet;
 
@@ -16,26 +16,26 @@ use crate::game::state::Flow;
 use crate::game::{Refusal, State, Viewer};
 use crate::view;
 
-/// The bar is to be there at once. Without look-ahead a stage takes some hundred evaluations, a
-/// throw that is due some thousand.
+/// The bar must be fast. Without look-ahead a stage takes about a hundred evaluations, a throw
+/// about a thousand.
 const BAR: Depth = Depth {
     plies: 0,
     budget: 100_000,
     rollout: None,
 };
 
-/// One throw deep, for which a second or so is enough.
+/// One throw deep, which takes about a second.
 const HINT: Depth = Depth {
     plies: 1,
     budget: 300_000,
     rollout: None,
 };
 
-/// A table as it stood when somebody asked.
+/// A table at the time of the request.
 #[derive(Debug, Clone)]
 pub struct Question {
     pub(crate) version: u32,
-    /// Units the match is played to.
+    /// Units to which the match is played.
     pub(crate) match_to: u8,
     pub(crate) stakes: Stakes,
     kind: AdviceKind,
@@ -44,19 +44,19 @@ pub struct Question {
 
 #[derive(Debug, Clone)]
 enum At {
-    /// Between throws, or at the beginning of a stage.
+    /// A position between throws, or at the beginning of a stage.
     Position(Position),
-    /// In a stage of which some steps may have been played.
+    /// A stage of which some steps may have been played.
     Stage(StageCursor),
     Over(Outcome),
 }
 
 impl Question {
-    /// What is to be judged.
+    /// Creates the question for a request.
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if a hint is asked for where `viewer` is not to play a stage.
+    /// [`Refusal`] if a hint is requested and `viewer` is not to play a stage.
     pub fn new(state: &State, kind: AdviceKind, viewer: &Viewer) -> Result<Self, Refusal> {
         let game = state.game.as_ref().ok_or(NOT_BEGUN)?;
         let cursor = game.part().and_then(|part| part.current());
@@ -79,7 +79,7 @@ impl Question {
         })
     }
 
-    /// Thinks; takes up to a second.
+    /// Computes the answer; this takes up to a second.
     pub fn answer(&self) -> Advice {
         let depth = match self.kind {
             AdviceKind::Bar => BAR,
@@ -104,7 +104,7 @@ impl Question {
     }
 }
 
-/// The steps that lead from where the stage stands to its best play, if any do.
+/// Returns the steps from the current state of the stage to its best play, if there are any.
 fn rest(cursor: &StageCursor, analysis: &Analysis) -> Option<Vec<Step>> {
     let best = &analysis.choices.first()?;
     let played = cursor.steps().len();
@@ -116,8 +116,8 @@ fn rest(cursor: &StageCursor, analysis: &Analysis) -> Option<Vec<Step>> {
     leads.then(|| ahead.steps()[played..].to_vec())
 }
 
-/// Plays on until the stage ends as `end` says; whether it can be done. `seen` are the men as they
-/// stood after so many steps.
+/// Plays on until the stage ends with `end`; returns whether that is possible. `seen` has the men
+/// after each number of steps that was tried.
 fn leads_to(cursor: &mut StageCursor, end: &End, seen: &mut BTreeSet<(usize, Board)>) -> bool {
     if *cursor.board() == end.board && cursor.is_complete() {
         return true;

@@ -1,5 +1,5 @@
-//! What commands change at a table: the entries to store, the messages that tell of them, and what
-//! the computer plays.
+//! The changes that commands make to a table: the entries to store, the messages about them, and
+//! the plays of the computer.
 //!
 //! The host stores the entries of a [`Change`] first, then sends its messages.
 
@@ -17,20 +17,20 @@ use crate::limits::EVENTS_MAX;
 use crate::opponent::Question;
 use crate::view;
 
-/// What is needed to change a table beside its state.
+/// The data besides the state that a change of a table needs.
 #[derive(Debug, Clone, Copy)]
 pub struct ChangeContext<'a> {
     /// The table's id.
     pub id: &'a str,
-    /// Who gives the commands, and is sent the messages.
+    /// The viewer who gives the commands and receives the messages.
     pub viewer: &'a Viewer,
-    /// Where the dice of the table come from.
+    /// The source of the table's dice.
     pub dice: &'a DiceSource,
-    /// When it happens, in milliseconds since 1970.
+    /// The time of the change, in milliseconds since 1970.
     pub at_ms: i64,
 }
 
-/// Entries with the messages that tell of them, and the state they lead to.
+/// Entries, the messages about them, and the state after them.
 #[derive(Debug, Clone)]
 pub struct Change {
     /// The entries, as the texts to store.
@@ -43,14 +43,14 @@ pub struct Change {
     pub view: Box<TableView>,
 }
 
-/// Why a table cannot be changed; it is as it was.
+/// Why a table cannot be changed; its state stays as it was.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ChangeError {
     /// A command does not fit the state, or the viewer may not give it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The table has as many events as a table may have.
+    /// The table has the maximum number of events.
     #[error("this table has as many events as a table may have")]
     TooLong,
     /// An entry does not follow from the state.
@@ -58,19 +58,19 @@ pub enum ChangeError {
     Unfit {
         /// The entry.
         entry: Box<LogEntry>,
-        /// What is wrong with it.
+        /// The reason.
         unfit: Unfit,
     },
-    /// There is no view of a state, as it has no game.
+    /// A state has no view, because it has no game.
     #[error("{0:?} leads to a state that cannot be shown")]
     NoView(Box<LogEntry>),
 }
 
-/// A change, or why there is none.
+/// A change, or the reason why there is none.
 pub type ChangeResult = Result<Change, ChangeError>;
 
-/// Starts a table for `by` at `now_ms`: its state once the first game has begun, and the entry that
-/// began it.
+/// Starts a table for `by` at `now_ms`. Returns its state after the first game has begun, and the
+/// entry of that beginning.
 ///
 /// # Errors
 ///
@@ -83,12 +83,12 @@ pub fn begin(settings: Settings, now_ms: i64, by: &PlayerId) -> Result<(State, L
 }
 
 impl Change {
-    /// Carries out commands one after another, each with everything that follows by itself. `view`
-    /// is that of the state.
+    /// Carries out commands in order, each with the automatic events that follow. `view` is the
+    /// view of the state.
     ///
     /// # Errors
     ///
-    /// [`ChangeError`] if one of them does not fit the state that those before it led to.
+    /// [`ChangeError`] if a command does not fit the state after those before it.
     pub fn of_commands(
         context: &ChangeContext<'_>,
         state: &State,
@@ -105,8 +105,8 @@ impl Change {
         Ok(change)
     }
 
-    /// Adds an entry that nobody asked for, or none, and everything that follows by itself. `view`
-    /// is that of the state.
+    /// Adds an entry without a command, if there is one, and the automatic events that follow.
+    /// `view` is the view of the state.
     ///
     /// # Errors
     ///
@@ -170,10 +170,10 @@ impl Change {
     }
 }
 
-/// What the computer is to be asked now; `None` unless it is its turn to play a stage.
+/// Returns the question for the computer; `None` unless it is its turn to play a stage.
 #[must_use]
 pub fn question(state: &State, dice: &DiceSource) -> Option<Question> {
-    // Whether the computer is to play does not depend on the time.
+    // The time does not decide whether the computer is to play.
     let Automatic::Think { side, position } = state.automatic(0, dice) else {
         return None;
     };
@@ -194,11 +194,11 @@ pub fn question(state: &State, dice: &DiceSource) -> Option<Question> {
 pub struct ComputerPlay {
     /// The entry of the play.
     pub entry: Entry,
-    /// Whether the chosen steps were legal; otherwise the entry is of the first legal play.
+    /// Whether the chosen steps were legal; otherwise the entry has the first legal play.
     pub is_chosen: bool,
 }
 
-/// The entry of the play that the computer chose for `position`; `None` if no play is legal.
+/// Returns the entry of the computer's play in `position`; `None` if no play is legal.
 #[must_use]
 pub fn computer_play(position: &Position, steps: Vec<Step>) -> Option<ComputerPlay> {
     let mut plays = position.plays();
@@ -233,7 +233,7 @@ mod tests {
         begin(settings.unwrap(), 5, &PlayerId::local()).unwrap().0
     }
 
-    /// A throw of 1-2, which lets Black begin.
+    /// A throw of 1-2, after which Black begins.
     fn listed() -> DiceSource {
         DiceSource::List(vec![Dice::from_numbers(1, 2).unwrap()])
     }
@@ -263,7 +263,7 @@ mod tests {
     fn a_change_tells_of_every_entry_it_stores() {
         let state = begun();
 
-        // Black begins: the throw of the computer follows by itself.
+        // Black begins: the computer's throw follows automatically.
         let change = commands(&state, &[Command::Throw]).unwrap();
 
         assert_eq!(change.bodies.len(), 2);

@@ -1,8 +1,8 @@
-//! A table without a network: its events, the state they add up to, and what may come next.
+//! A table without a network: its events, its state, and its possible changes.
 //!
-//! Everything here is plain computation. [`entry`] says what happened, [`log`] when and who asked
-//! for it, [`State`] what it adds up to, [`command`] what a [`Viewer`] may ask for, [`automatic`]
-//! what happens by itself.
+//! Everything here is pure computation. [`entry`] describes an event, [`log`] adds its time and the
+//! player who caused it, [`State`] is the state after events, [`command`] decides what a [`Viewer`]
+//! may do, [`automatic`] returns the events that happen without a command.
 
 pub mod automatic;
 pub mod command;

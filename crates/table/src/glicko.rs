@@ -1,37 +1,37 @@
 //! Ratings by Glicko-2: Mark Glickman, "Example of the Glicko-2 system" (2013).
 //!
-//! A rating period is one opponent, or one puzzle: a rating changes as soon as something happened.
+//! A rating period is one opponent, or one puzzle: a rating changes after each result.
 
 use std::f64::consts::PI;
 
-/// A rating with how sure it is.
+/// A rating with its uncertainty.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
     /// The rating.
     pub rating: f64,
     /// Its deviation.
     pub deviation: f64,
-    /// How much it is expected to go up and down.
+    /// The expected fluctuation of the rating.
     pub volatility: f64,
 }
 
-/// What came of playing somebody.
+/// A result against one opponent.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Played {
-    /// The opponent as before.
+    /// The opponent's rating before it.
     pub opponent: Rating,
     /// 1 for a win, 0 for a loss, a half for a draw.
     pub score: f64,
-    /// By what a difference of ratings is multiplied to tell the chance of a win: less than 1 where
-    /// chance has more of a part than in what the ratings were measured by.
+    /// The factor of the rating difference in the chance of a win: less than 1 where chance has
+    /// more influence than in the games by which the ratings were measured.
     pub steepness: f64,
 }
 
 impl Rating {
-    /// That of somebody unknown.
+    /// The rating of an unknown player.
     pub const UNKNOWN: Self = Self::new(1500.0, 350.0);
 
-    /// A rating with the usual volatility.
+    /// Creates a rating with the usual volatility.
     #[must_use]
     pub const fn new(rating: f64, deviation: f64) -> Self {
         Self {
@@ -41,8 +41,8 @@ impl Rating {
         }
     }
 
-    /// The rating after results in one period against opponents as they were before it: 1 for a
-    /// win, 0 for a loss, a half for a draw.
+    /// Returns the rating after the results of one period against opponents with their ratings
+    /// before it: 1 for a win, 0 for a loss, a half for a draw.
     #[must_use]
     pub fn after(self, results: &[(Self, f64)]) -> Self {
         let matches = results.iter().map(|&(opponent, score)| Played {
@@ -53,7 +53,7 @@ impl Rating {
         self.after_matches(&matches.collect::<Vec<_>>())
     }
 
-    /// The same where chance has more of a part in some results than in others.
+    /// Does the same where chance has more influence on some results than on others.
     #[must_use]
     pub fn after_matches(self, results: &[Played]) -> Self {
         let (mu, phi) = self.inner();
@@ -88,7 +88,7 @@ impl Rating {
         }
     }
 
-    /// On the inner scale of the paper.
+    /// Converts to the inner scale of the paper.
     fn inner(self) -> (f64, f64) {
         ((self.rating - CENTRE) / SCALE, self.deviation / SCALE)
     }
@@ -97,9 +97,9 @@ impl Rating {
 const CENTRE: f64 = 1500.0;
 const SCALE: f64 = 173.7178;
 const DEVIATION_MAX: f64 = 350.0;
-/// A rating goes on moving, however many games were played.
+/// Minimum deviation: a rating can always change, even after many games.
 const DEVIATION_MIN: f64 = 30.0;
-/// How much volatility may change: τ of the paper.
+/// Limit of the change of volatility: τ of the paper.
 const TAU: f64 = 0.5;
 const CLOSE: f64 = 1e-6;
 

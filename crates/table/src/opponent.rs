@@ -5,23 +5,23 @@ use rosespring_engine::player::Player;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Step};
 
-/// What the program is asked: the same question always has the same answer.
+/// A question to the program. The same question always has the same answer.
 #[derive(Debug, Clone, Copy)]
 pub struct Question {
-    /// How well it is to play.
+    /// The level at which it plays.
     pub level: Level,
-    /// A position in which a stage is to be played.
+    /// A position in which a stage is due.
     pub position: Position,
-    /// What the game is played for.
+    /// The stakes of the game.
     pub stakes: Stakes,
-    /// Where chance errors come from.
+    /// The seed of the errors.
     pub seed: u64,
 }
 
-/// Somebody who chooses a play for a position. Called on a thread that may block.
+/// A player that chooses a play. Called on a thread that may block.
 pub trait Opponent: Send + Sync {
-    /// The steps of a legal play of the stage; none if the game does not have the level, which is
-    /// refused before a table is made.
+    /// Returns the steps of a legal play of the stage; empty if the game does not have the level,
+    /// which is refused when a table is created.
     fn choose(&self, question: &Question) -> Vec<Step>;
 }
 

@@ -1,7 +1,7 @@
-//! Puzzles and the player's own mistakes: which comes next, and what an answer was worth.
+//! Puzzles and the player's own mistakes: the choice of the next one, and the verdict on an answer.
 //!
-//! Puzzles are made by `rosespring puzzles` (docs/puzzles.md) and embedded. What is missed comes
-//! back by [`schedule`]; a puzzle is rated against the player when it is tried for the first time.
+//! Puzzles are made by `rosespring puzzles` (docs/puzzles.md) and embedded. A missed puzzle is
+//! repeated by [`schedule`]; a puzzle is rated against the player at the first try.
 
 mod answer;
 mod books;

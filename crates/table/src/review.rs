@@ -1,7 +1,7 @@
-//! Analyses of whole records: what was found, and what is to be found next.
+//! Analyses of whole records: the results, and the next work.
 //!
-//! A [`Review`] is pure: whoever has it takes the next [`Job`], computes it where that may take
-//! long, and gives back what was found.
+//! A [`Review`] is pure: the host takes the next [`Job`], computes it on a thread that may take
+//! long, and passes the result back.
 
 pub mod found;
 pub mod new;

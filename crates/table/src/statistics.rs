@@ -1,6 +1,7 @@
-//! What a person's games come to: docs/statistics.md says what is counted and how.
+//! The statistics of a person's games; docs/statistics.md describes what is counted and how.
 //!
-//! [`Facts`] is what counts of one table; the rest adds them up, each file one part of the page.
+//! [`Facts`] holds the data of one table; the other files sum them, one file for each part of the
+//! page.
 
 mod chance;
 mod dice;
@@ -21,7 +22,7 @@ use rosespring_rules::Side;
 use crate::game::{PlayerId, Purpose, Seated};
 use crate::stored::ReviewHead;
 
-/// Whose figures are asked for: of some players, or of all persons who play here.
+/// The players whose figures are requested: some players, or all persons who play here.
 #[derive(Debug, Clone, Copy)]
 struct Whose<'a>(Option<&'a BTreeSet<PlayerId>>);
 
@@ -34,18 +35,18 @@ impl Whose<'_> {
         matches!(&facts.seats[side.index()], Seated::Person(player) if self.is(&player.id))
     }
 
-    /// Whether one of them played `side` of what was analysed.
+    /// Returns whether one of them played `side` of the analysed record.
     fn played(self, head: &ReviewHead, side: usize) -> bool {
         player_of(head, side).is_some_and(|id| self.is(&id))
     }
 }
 
-/// The person who played a side of what was analysed, if they played here.
+/// Returns the person who played a side of the analysed record, if they played here.
 fn player_of(head: &ReviewHead, side: usize) -> Option<PlayerId> {
     PlayerId::try_from(head.players[side].clone()?).ok()
 }
 
-/// The person and the computer's level at a table where games count as results.
+/// Returns the person's side and the computer's level at a table whose games count as results.
 fn against_computer(facts: &Facts, whose: Whose<'_>) -> Option<(Side, u8)> {
     if facts.purpose != Purpose::Game || facts.chosen {
         return None;

@@ -1,4 +1,4 @@
-//! From a table as it is kept to a table as it is played, and back.
+//! Converts between the stored form of a table and its state.
 
 use std::sync::Arc;
 
@@ -19,16 +19,17 @@ pub use table::{Progress, StoredTable, Unreadable};
 const PERSON: &str = "person:";
 const COMPUTER: &str = "computer:";
 
-/// The fingerprint of rules, sixteen hexadecimal digits.
+/// Formats the fingerprint of rules as sixteen hexadecimal digits.
 pub fn fingerprint(rules: &Rules) -> String {
     format!("{:016x}", rules.fingerprint())
 }
 
-/// Computers of tables that were made before there were levels, and who plays on for them.
+/// Computer players of tables made before there were levels, with the level that continues for
+/// them.
 const OLDER: [(&str, u8); 3] = [("greedy", 7), ("baseline", 5), ("weak", 3)];
 
-/// A player as kept: `person:<name>` with an id, or `computer:<level>`. A person without an id sat
-/// at the one screen of a local table.
+/// Parses a player: `person:<name>` with an id, or `computer:<level>`. A person without an id sat
+/// at the only screen of a local table.
 fn seated(text: &str, id: Option<&str>) -> Option<Seated> {
     if let Some(name) = text.strip_prefix(PERSON) {
         let mut player = Player::at_screen(name);
@@ -52,7 +53,7 @@ fn seated_text(seated: &Seated) -> String {
     }
 }
 
-/// The id of a person.
+/// Returns the id of a person.
 fn player_id(seated: &Seated) -> Option<String> {
     match seated {
         Seated::Person(player) => Some(player.id.as_str().to_owned()),
@@ -60,7 +61,7 @@ fn player_id(seated: &Seated) -> Option<String> {
     }
 }
 
-/// A table to be kept.
+/// Returns the stored form of a table.
 pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
     let settings = &state.settings;
     StoredTable {
@@ -84,7 +85,7 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
     }
 }
 
-/// What the list of tables shows of a state.
+/// Returns the progress that the list of tables shows.
 pub fn progress(state: &State) -> Progress {
     Progress {
         units: state.units(),
@@ -132,7 +133,7 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
     })
 }
 
-/// Who plays White and Black; none whose form is unknown.
+/// Returns the players of White and Black; `None` if the form is unknown.
 pub(crate) fn seats(table: &StoredTable) -> [Option<Seated>; 2] {
     let [white, black] = &table.players;
     [
@@ -148,7 +149,7 @@ fn start(table: &StoredTable) -> Result<Option<Position>, String> {
         .map_err(|error| format!("the position it starts from: {error}"))
 }
 
-/// Throws as kept: `65 11`.
+/// Formats throws: `65 11`.
 fn dice_text(dice: &[Dice]) -> String {
     let thrown = dice
         .iter()
@@ -164,13 +165,13 @@ fn dice(kept: &str) -> Result<Vec<Dice>, String> {
     thrown.collect()
 }
 
-/// The state of a table before any event.
+/// Returns the state of a table before any event.
 pub fn empty_state(table: &StoredTable) -> Result<State, Unreadable> {
     let settings = settings(table).map_err(|what| unreadable(table, what))?;
     Ok(State::new(Arc::new(settings)))
 }
 
-/// The events as they were stored.
+/// Parses the stored events.
 pub fn entries(table: &StoredTable, bodies: &[String]) -> Result<Vec<LogEntry>, Unreadable> {
     let numbered = bodies.iter().zip(1_u32..);
     numbered
@@ -181,7 +182,7 @@ pub fn entries(table: &StoredTable, bodies: &[String]) -> Result<Vec<LogEntry>, 
         .collect()
 }
 
-/// The state of a table after its events.
+/// Returns the state of a table after its events.
 pub fn replay(table: &StoredTable, bodies: &[String]) -> Result<State, Unreadable> {
     let mut state = empty_state(table)?;
     for (entry, version) in entries(table, bodies)?.iter().zip(1_u32..) {

@@ -1,4 +1,4 @@
-//! What a turn loses before it is committed: each stage as it was played, against its best play.
+//! The loss of a turn before it is committed: each stage as played, against its best play.
 
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::{Finding, Place, Reviewer, Task, TaskKind};
@@ -11,14 +11,14 @@ use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
 use crate::game::{Refusal, State, Viewer};
 use crate::view;
 
-/// A throw deep, where a person waits for it.
+/// One throw deep, because a person waits for it.
 const DEPTH: Depth = Depth {
     plies: 1,
     budget: 200_000,
     rollout: None,
 };
 
-/// The stages that a person played, as they stood when somebody asked.
+/// The stages that a person played, at the time of the request.
 #[derive(Debug, Clone)]
 pub struct Question {
     version: u32,
@@ -27,21 +27,21 @@ pub struct Question {
     stages: Vec<TutoredStage>,
 }
 
-/// A stage that a person chose the play of.
+/// A stage whose play a person chose.
 #[derive(Debug, Clone)]
 struct TutoredStage {
-    /// Steps of the part before it.
+    /// Number of steps of the part before it.
     before: usize,
     position: Position,
     steps: Vec<Step>,
 }
 
 impl Question {
-    /// What is to be judged.
+    /// Creates the question for a request.
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if `viewer` has played no stage that waits to be committed.
+    /// [`Refusal`] if `viewer` has played no stage that is not committed.
     pub fn new(state: &State, viewer: &Viewer) -> Result<Self, Refusal> {
         let game = state.game.as_ref().ok_or(NOT_BEGUN)?;
         let part = game.part().filter(|part| !part.committed);
@@ -68,7 +68,7 @@ impl Question {
         })
     }
 
-    /// Thinks; takes up to a second a stage.
+    /// Computes the answer; this takes up to a second for each stage.
     pub fn answer(&self) -> TutorAdvice {
         let mut advice = TutorAdvice {
             version: self.version,

@@ -1,4 +1,4 @@
-//! From the state of a table to the types of the wire, by hand, in this folder only.
+//! Converts the state of a table to the types of the wire, by hand, in this folder only.
 
 mod advice;
 mod board;
@@ -44,12 +44,12 @@ pub(crate) fn player(seated: &Seated) -> Player {
     }
 }
 
-/// The name of a game, as rules texts begin.
+/// Returns the name of a game, with which texts of rules begin.
 pub fn game_name(game: GameKind) -> &'static str {
     game.name()
 }
 
-/// A place in lists for rules: presets in their order, then others by their name.
+/// Returns the sort key of rules: presets in their order, then others by their name.
 pub(crate) fn rules_place(rules: &Rules) -> (usize, String) {
     let place = presets()
         .take_while(|preset| preset.rules != *rules)
@@ -57,7 +57,8 @@ pub(crate) fn rules_place(rules: &Rules) -> (usize, String) {
     (place, rules.to_string())
 }
 
-/// The title of rules for people: that of the preset, or that of the game and what is different.
+/// Returns the title of rules for people: that of the preset, or that of the game with the
+/// differences.
 pub(crate) fn title(rules: &Rules) -> String {
     let game = rules.game.declaration();
     if let Some(preset) = game.presets.iter().find(|preset| preset.rules == *rules) {
@@ -84,7 +85,7 @@ const fn purpose(purpose: game::Purpose) -> Purpose {
     }
 }
 
-/// A line of the list of tables; none if the rules or the players are no longer known.
+/// Returns a line of the list of tables; `None` if the rules or the players are unknown.
 pub fn summary(table: &StoredTable) -> Option<TableSummary> {
     let rules: Rules = table.rules.parse().ok()?;
     let [white, black] = stored::seats(table);
@@ -106,8 +107,8 @@ pub fn summary(table: &StoredTable) -> Option<TableSummary> {
     })
 }
 
-/// Everything that `viewer` is shown of a table: what may be done is what they may do. None before
-/// its first game has begun, which is never stored.
+/// Returns the view of a table for `viewer`: it offers only what they may do. `None` before the
+/// first game has begun; such a table is never stored.
 #[must_use]
 pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView> {
     let game = state.game.as_ref()?;

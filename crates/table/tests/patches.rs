@@ -1,4 +1,4 @@
-//! Patches of whole games: folded one after another they give every later view.
+//! Patches of whole games: folding them in order gives every later view.
 
 #![allow(clippy::unwrap_used)]
 
@@ -12,7 +12,7 @@ use rosespring_wire::table::TableView;
 
 use walk::{Players, Walk, settings};
 
-/// Does something that the view offers, now and then something that takes back.
+/// Carries out a command that the view offers, now and then one that takes back.
 fn do_something(walk: &mut Walk, rng: &mut fastrand::Rng) {
     let view = &walk.view;
     let command = if view.can_undo && rng.u8(..6) == 0 {
@@ -41,7 +41,7 @@ fn throw(rng: &mut fastrand::Rng) -> Dice {
     Dice::from_numbers(rng.u8(1..=6), rng.u8(1..=6)).unwrap()
 }
 
-/// Folds the patches of everything that happened, from `first` on.
+/// Folds the patches of all events from `first` on.
 fn check(first: &TableView, walk: &Walk) {
     let mut view = first.clone();
     for (event, after) in &walk.story {

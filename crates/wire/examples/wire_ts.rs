@@ -45,8 +45,8 @@ fn main() {
     print!("{}", wire_ts());
 }
 
-/// The whole file. The order is that of `table.rs`, which reads from the vocabulary to the table,
-/// then those of `patch.rs`, `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs` and
+/// Returns the whole file. The order is that of `table.rs`, from the vocabulary to the table, then
+/// those of `patch.rs`, `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs` and
 /// `statistics.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
@@ -177,7 +177,7 @@ fn add_statistics(file: &mut Declarations) {
     file.add::<PuzzleRating>();
 }
 
-/// The declarations so far, and the names they need.
+/// The declarations so far, and the names that they use.
 #[derive(Default)]
 struct Declarations {
     text: String,

@@ -1,4 +1,4 @@
-//! What an analysis finds, as JSON: the command `analyse --json` and the method `analyse`.
+//! The result of an analysis as JSON: the command `analyse --json` and the method `analyse`.
 
 mod record;
 
@@ -36,7 +36,7 @@ pub struct AnalysisJson {
     throws: Vec<ThrowJson>,
 }
 
-/// A figure and how it was got.
+/// A figure and the method by which it was computed.
 #[derive(Debug, Clone, Serialize)]
 pub struct FigureJson {
     #[serde(flatten)]
@@ -100,7 +100,7 @@ struct ThrowJson {
 }
 
 impl AnalysisJson {
-    /// The same, with how its rollouts were made.
+    /// Adds the settings of the rollouts.
     #[must_use]
     pub fn by_rollouts(mut self, rollout: Option<&Trials>) -> Self {
         self.seed = rollout.map(|rollout| rollout.seed);
@@ -108,7 +108,7 @@ impl AnalysisJson {
         self
     }
 
-    /// The JSON of an analysis.
+    /// Converts an analysis.
     #[must_use]
     pub fn new(analysis: &Analysis) -> Self {
         let Analysis {
@@ -145,7 +145,7 @@ impl AnalysisJson {
     }
 }
 
-/// What worths are counted in.
+/// Returns the unit of worths.
 pub(crate) const fn unit_name(stakes: Stakes) -> &'static str {
     match stakes {
         Stakes::Units => "units",
@@ -154,7 +154,7 @@ pub(crate) const fn unit_name(stakes: Stakes) -> &'static str {
 }
 
 impl FigureJson {
-    /// A figure as `side` sees it.
+    /// Converts a figure, from the view of `side`.
     #[must_use]
     pub fn new(figure: &Figure, side: Side, game: GameKind) -> Self {
         let value = EvaluateResult::new(&figure.value.seen_by(side), game);
@@ -172,7 +172,7 @@ impl FigureJson {
     }
 }
 
-/// Steps as JSON.
+/// Converts steps.
 pub(crate) fn steps(steps: &[Step]) -> Vec<Value> {
     steps.iter().map(|&step| step_to_json(step)).collect()
 }

@@ -1,4 +1,4 @@
-//! A record in one of the forms that it can be written in, and what the form cannot hold.
+//! Converts a record to another form, and lists what the form cannot hold.
 
 use rosespring_rules::notation::export::{Export, Loss};
 use rosespring_rules::notation::record::Record;
@@ -24,10 +24,10 @@ pub enum Format {
 }
 
 impl Format {
-    /// Every form.
+    /// All forms.
     pub const ALL: [Self; 4] = [Self::Json, Self::Text, Self::Mat, Self::Sgf];
 
-    /// Its name: `json`, `text`, `mat`, `sgf`.
+    /// Returns the name: `json`, `text`, `mat`, `sgf`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -38,13 +38,13 @@ impl Format {
         }
     }
 
-    /// The form of this name.
+    /// Returns the form with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// How names of its files end.
+    /// Returns the ending of file names.
     const fn extension(self) -> &'static str {
         match self {
             Self::Text => "txt",
@@ -61,11 +61,11 @@ impl Format {
 pub struct ConvertRecord {
     /// The record, as JSON or as readable text.
     pub record: String,
-    /// The form wanted.
+    /// The form to write.
     pub format: Format,
 }
 
-/// A record, written.
+/// A converted record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -74,24 +74,24 @@ pub struct Converted {
     pub format: Format,
     /// A name for the file.
     pub file_name: String,
-    /// The file.
+    /// The content of the file.
     pub text: String,
-    /// What the form cannot hold.
+    /// The information that the form cannot hold.
     pub losses: Vec<LossView>,
 }
 
-/// Something that a form cannot hold.
+/// An item of information that a form cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LossView {
-    /// A stable name, `hand-over` for instance.
+    /// A stable name, such as `hand-over`.
     pub code: String,
-    /// For people, in English.
+    /// A sentence for people, in English.
     pub message: String,
 }
 
-/// Writes a record in a form.
+/// Converts a record to a form.
 #[must_use]
 pub fn convert(record: &Record, format: Format) -> Converted {
     let whole = |text| Export {
@@ -119,7 +119,7 @@ fn loss_view(loss: Loss) -> LossView {
     }
 }
 
-/// Both names, with `-` for what is no letter or digit.
+/// Returns a file name made of both names, with `-` for other characters than letters and digits.
 fn file_name(record: &Record, format: Format) -> String {
     let plain = |name: &str| -> String {
         let letter = |one: char| if one.is_alphanumeric() { one } else { '-' };

@@ -1,14 +1,14 @@
-//! Reading JSON objects by hand, so that every fault is found and named by its place.
+//! Reads JSON objects field by field, so that every fault is reported with its place.
 
 use rosespring_rules::Side;
 use serde_json::{Map, Value};
 
-/// The longest piece of bad input repeated in a fault, in characters.
+/// Maximum length of bad input that is repeated in a fault, in characters.
 const QUOTED_CHARS_MAX: usize = 40;
-/// The most faults of one message that are told.
+/// Maximum number of faults in one message.
 const FAULTS_MAX: usize = 64;
 
-/// A short form of a piece of input, to be quoted in a fault.
+/// Shortens a piece of input that a fault quotes.
 pub(crate) fn quoted(value: &Value) -> String {
     let text = value.to_string();
     match text.char_indices().nth(QUOTED_CHARS_MAX) {
@@ -41,7 +41,7 @@ impl Faults {
     }
 }
 
-/// An object being read, and where it stands in the message.
+/// An object that is being read, with its place in the message.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Object<'a> {
     place: &'a str,
@@ -53,7 +53,7 @@ impl<'a> Object<'a> {
         Self::or(value, place, "", faults)
     }
 
-    /// An object where something else may stand, too: `other` names it (`a name or `).
+    /// Reads an object where another value is allowed too: `other` names it (`a name or `).
     pub(crate) fn or(
         value: &'a Value,
         place: &'a str,
@@ -72,7 +72,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// The place of a field.
+    /// Returns the place of a field.
     pub(crate) fn at(&self, name: &str) -> String {
         if self.place.is_empty() {
             name.to_owned()
@@ -96,7 +96,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A field that is there and not null.
+    /// Returns a field that is present and not null.
     pub(crate) fn get(&self, name: &str) -> Option<&'a Value> {
         self.map.get(name).filter(|value| !value.is_null())
     }
@@ -109,7 +109,7 @@ impl<'a> Object<'a> {
         value
     }
 
-    /// A whole number from 0 to `max`; 0 if the field is missing.
+    /// Reads a whole number from 0 to `max`; 0 if the field is missing.
     pub(crate) fn number(&self, name: &str, max: u64, faults: &mut Faults) -> u64 {
         self.get(name)
             .and_then(|value| whole(value, &self.at(name), max, faults))
@@ -135,7 +135,7 @@ fn side_of(value: &Value) -> Option<Side> {
     }
 }
 
-/// A whole number from 0 to `max`.
+/// Reads a whole number from 0 to `max`.
 pub(crate) fn whole(value: &Value, place: &str, max: u64, faults: &mut Faults) -> Option<u64> {
     let number = value.as_u64().filter(|&number| number <= max);
     if number.is_none() {
@@ -148,7 +148,7 @@ pub(crate) fn whole(value: &Value, place: &str, max: u64, faults: &mut Faults) -
     number
 }
 
-/// A list of dice numbers; numbers outside 1 to 6 are faults.
+/// Reads a list of dice numbers; numbers outside 1 to 6 are faults.
 pub(crate) fn numbers(value: &Value, place: &str, faults: &mut Faults) -> Vec<u8> {
     let Some(list) = value.as_array() else {
         faults.add(
@@ -180,5 +180,5 @@ pub(crate) fn numbers(value: &Value, place: &str, faults: &mut Faults) -> Vec<u8
     numbers
 }
 
-/// The most numbers in one list: a stage has four, a cascade five later groups.
+/// Maximum number of numbers in a list: a stage has four, a cascade five later groups.
 const NUMBERS_MAX: usize = 8;

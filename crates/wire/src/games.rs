@@ -1,41 +1,40 @@
-//! What a game declares, for the page: it knows no list of games of its own.
+//! The declaration of a game for the page, which has no list of games itself.
 
 use rosespring_rules::games::GameDeclaration;
 use rosespring_rules::{Opening, WinKind};
 use serde::{Deserialize, Serialize};
 
-/// A game, as its declaration tells it.
+/// A game, as its declaration describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameView {
     /// The game's name: `gul-bara`.
     pub name: String,
-    /// Its title, for people whose language has no name for it.
+    /// Its title, for languages without a name for it.
     pub title: String,
     /// Other names of the same game.
     pub aliases: Vec<String>,
-    /// Where it is or was played.
+    /// The region in which it is or was played.
     pub region: String,
-    /// The kinds of win it knows, the smallest first: `single`, `double`, `triple`, `capote`.
+    /// Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`.
     pub win_kinds: Vec<String>,
     /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,
     /// Whether men enter from the hand.
     pub has_hand: bool,
-    /// The notations of other programs that know the game: `gnubg`, `g-code`, `mat`, `sgf`.
+    /// The notations of other programs that include the game: `gnubg`, `g-code`, `mat`, `sgf`.
     pub foreign: Vec<String>,
-    /// Whether a net comes with the program; without one the hand-written evaluation judges.
+    /// Whether a net comes with the program; without one the hand-written evaluation is used.
     pub has_net: bool,
     /// Whether puzzles come with the program.
     pub has_puzzles: bool,
-    /// Whether its first throws have been studied, under one of its presets at least.
+    /// Whether a table of first throws exists for at least one of its presets.
     pub has_openings: bool,
 }
 
 impl GameView {
-    /// The view of a declaration. What comes with the program beside the rules is told by the
-    /// caller.
+    /// Converts a declaration. `made` says what comes with the program besides the rules.
     #[must_use]
     pub fn new(game: &GameDeclaration, made: Made) -> Self {
         let texts = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
@@ -57,7 +56,7 @@ impl GameView {
     }
 }
 
-/// What has been made for a game beside its rules.
+/// What comes with the program for a game besides its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Made {
     /// A net.
@@ -68,13 +67,13 @@ pub struct Made {
     pub openings: bool,
 }
 
-/// How a game opens.
+/// The way a game opens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OpeningView {
-    /// The winner of the opening throws both dice anew.
+    /// The winner of the opening throws both dice again.
     ThrowAgain,
     /// The winner of the opening plays the dice thrown.
     PlayOpeningDice,

@@ -1,15 +1,15 @@
-//! A rollout under way, kept in a file.
+//! The file of a rollout in progress.
 
 use rosespring_engine::rollout::{FIGURES, Rollout, RolloutSums, TRIALS_MAX};
 use serde::{Deserialize, Serialize};
 
 /// The value of `format` in every file.
 const FORMAT: &str = "rosespring-rollout";
-/// The version written, and the only one read.
+/// The version that is written, and the only one that is read.
 const VERSION: u32 = 1;
 
-/// A rollout as far as it went. Sums are kept by the bits of their floats, so that a rollout that
-/// goes on comes to the same result as one that was not stopped.
+/// A rollout in progress. Sums are stored as the bits of their floats, so that a continued rollout
+/// gives the same result as one without interruption.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct KeptRollout {
     format: String,
@@ -24,8 +24,8 @@ pub struct KeptRollout {
 }
 
 impl KeptRollout {
-    /// What is to be kept. `evaluator` tells who judges, so exactly that another one is told from
-    /// it.
+    /// Creates the content of the file. `evaluator` identifies the evaluation, so that a different
+    /// one is detected.
     #[must_use]
     pub fn new(rollout: &Rollout, evaluator: String) -> Self {
         let found = rollout.sums();
@@ -42,11 +42,11 @@ impl KeptRollout {
         }
     }
 
-    /// What a file holds.
+    /// Parses the content of a file.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// A sentence about the fault.
     pub fn from_json(text: &str) -> Result<Self, String> {
         let kept: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let is_finite = |bits: &u64| f64::from_bits(*bits).is_finite();
@@ -59,26 +59,26 @@ impl KeptRollout {
         Ok(kept)
     }
 
-    /// One JSON object.
+    /// Formats one JSON object.
     #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("numbers and text can be written")
     }
 
-    /// Where its dice come from.
+    /// The seed of the dice.
     #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// How far it went.
+    /// Number of trials made.
     #[must_use]
     pub const fn trials(&self) -> u64 {
         self.trials
     }
 
-    /// The rollout, gone on with; `begun` is the same without trials. `None` if what was kept is
-    /// of another position, seed, length or evaluator.
+    /// Continues the rollout; `begun` is the same rollout without trials. `None` if the file is for
+    /// another position, seed, length or evaluator.
     #[must_use]
     pub fn go_on(&self, begun: &Rollout, evaluator: &str) -> Option<Rollout> {
         let same = Self::new(begun, evaluator.to_owned());

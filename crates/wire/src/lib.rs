@@ -1,9 +1,8 @@
 //! The JSON shapes that the page, the server and the command line share.
 //!
-//! JSON text is made and parsed here only. This crate holds no logic: the types here are views,
-//! converted by hand from the types of
-//! `rosespring-rules`. They are kept apart so that a name in the rules may change without
-//! breaking a client.
+//! JSON text is written and parsed only here. This crate has no logic: its types are views,
+//! converted by hand from the types of `rosespring-rules`. They are separate types so that a name
+//! in the rules can change without breaking a client.
 //!
 //! # Features
 //!

@@ -10,10 +10,10 @@ use crate::result::rounded;
 
 /// The value of `format` in every file.
 const FORMAT: &str = "rosespring-openings";
-/// The version written, and the only one read.
+/// The version that is written, and the only one that is read.
 const VERSION: u32 = 1;
 
-/// Everything that decides what a table says.
+/// All settings that determine a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpeningMethod {
@@ -21,31 +21,31 @@ pub struct OpeningMethod {
     pub rules: String,
     /// Their fingerprint, sixteen hexadecimal digits.
     pub fingerprint: String,
-    /// The checksum of the net that judges, sixteen hexadecimal digits.
+    /// The checksum of the net, sixteen hexadecimal digits.
     pub net: String,
-    /// Where the dice come from.
+    /// The seed of the dice.
     pub seed: u64,
-    /// The standard error wanted.
+    /// The target of the standard error.
     pub error: f64,
-    /// Throws after which a trial is cut off.
+    /// Number of throws after which a trial is cut off.
     pub truncate: u32,
-    /// The most plays of a throw.
+    /// Maximum number of plays of a throw.
     pub plays: usize,
-    /// Whole games.
+    /// Number of whole games.
     pub games: u64,
 }
 
-/// The table of one set of rules, finished or not.
+/// The table of one set of rules, complete or in progress.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpeningTable {
     format: String,
     version: u32,
-    /// How it is made.
+    /// The settings.
     pub method: OpeningMethod,
-    /// The throws that are done.
+    /// The finished throws.
     pub throws: Vec<ThrowRow>,
-    /// The whole games that are done.
+    /// The counts of the finished games.
     pub tally: TallyRow,
 }
 
@@ -55,41 +55,42 @@ pub struct OpeningTable {
 pub struct ThrowRow {
     /// The dice, the higher first.
     pub dice: [u8; 2],
-    /// How likely they are.
+    /// The probability of the throw.
     pub chance: f64,
     /// Its best plays, best first.
     pub plays: Vec<PlayRow>,
 }
 
-/// A play of a first throw; figures are the starter's.
+/// A play of a first throw; figures are from the view of the starter.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayRow {
-    /// The play of the first stage; empty if nothing can be played.
+    /// The play of the first stage; empty if no number can be played.
     pub play: String,
-    /// Units expected.
+    /// The expected units.
     pub equity: f64,
-    /// Their standard error.
+    /// The standard error of the equity.
     pub error: f64,
-    /// Trials made.
+    /// Number of trials made.
     pub trials: u64,
     /// The chance to win.
     pub win: f64,
-    /// To win a double game.
+    /// The chance to win a double game.
     pub win_double: f64,
-    /// To win a triple game.
+    /// The chance to win a triple game.
     pub win_triple: f64,
-    /// To win by capote.
+    /// The chance to win by capote.
     pub win_capote: f64,
-    /// To lose a double game.
+    /// The chance to lose a double game.
     pub lose_double: f64,
-    /// To lose a triple game.
+    /// The chance to lose a triple game.
     pub lose_triple: f64,
-    /// To lose by capote.
+    /// The chance to lose by capote.
     pub lose_capote: f64,
 }
 
-/// Whole games, counted for the starter; kinds are single, double, triple, capote.
+/// Counts of whole games from the view of the starter; the kinds are single, double, triple,
+/// capote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TallyRow {
@@ -102,7 +103,7 @@ pub struct TallyRow {
 }
 
 impl OpeningMethod {
-    /// The method of these settings.
+    /// Creates the method from settings.
     #[must_use]
     pub fn new(rules: Rules, net: u64, settings: &Settings, games: u64) -> Self {
         Self {
@@ -119,7 +120,7 @@ impl OpeningMethod {
 }
 
 impl OpeningTable {
-    /// A table with nothing in it.
+    /// Creates an empty table.
     #[must_use]
     pub fn new(method: OpeningMethod) -> Self {
         Self {
@@ -131,11 +132,11 @@ impl OpeningTable {
         }
     }
 
-    /// Reads a table.
+    /// Parses a table.
     ///
     /// # Errors
     ///
-    /// A sentence that tells why it is none.
+    /// A sentence about the fault.
     pub fn from_json(text: &str) -> Result<Self, String> {
         let table: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         if table.format == FORMAT && table.version == VERSION {
@@ -145,11 +146,11 @@ impl OpeningTable {
         }
     }
 
-    /// The table as text that ends with a line feed.
+    /// Formats the table as text that ends with a line feed.
     ///
     /// # Panics
     ///
-    /// Never: the table has only text as names.
+    /// Never: all keys of the table are text.
     #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).expect("a table has only text as names") + "\n"
@@ -167,7 +168,7 @@ impl OpeningTable {
         });
     }
 
-    /// Whether a throw is in it.
+    /// Returns whether the table has a throw.
     #[must_use]
     pub fn has(&self, throw: &FirstThrow) -> bool {
         let dice = [throw.dice.first.get(), throw.dice.second.get()];

@@ -13,7 +13,7 @@ use crate::position::{self, PositionFaults, steps_from_json};
 use crate::protocol::{Code, Refusal};
 use crate::rules;
 
-/// Who answers `best`.
+/// The player that answers `best`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
     /// The program at one of its levels.
@@ -22,16 +22,16 @@ pub enum Level {
     Greedy,
     /// The hand-written evaluation.
     Baseline,
-    /// With errors.
+    /// The player with errors.
     Weak,
-    /// By chance.
+    /// The player that chooses at random.
     Random,
 }
 
 /// The score of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreParam {
-    /// Units the match is played to.
+    /// Units to which the match is played.
     pub to: u8,
     /// White's units.
     pub white: u16,
@@ -50,7 +50,7 @@ fn invalid(faults: &[String]) -> Refusal {
 }
 
 impl<'a> Params<'a> {
-    /// The parameters as they came.
+    /// Wraps the parameters of a request.
     #[must_use]
     pub const fn new(map: &'a Map<String, Value>) -> Self {
         Self { map }
@@ -84,7 +84,7 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// The parameter `position`.
+    /// Reads the parameter `position`.
     ///
     /// # Errors
     ///
@@ -101,7 +101,7 @@ impl<'a> Params<'a> {
         })
     }
 
-    /// The parameter `rules`.
+    /// Reads the parameter `rules`.
     ///
     /// # Errors
     ///
@@ -111,11 +111,11 @@ impl<'a> Params<'a> {
             .map_err(|faults| Refusal::with_faults(Code::UnknownRules, "unknown rules", &faults))
     }
 
-    /// A side, if it is named.
+    /// Reads a side, if the parameter is given.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] if it is no side.
+    /// [`Code::InvalidParams`] if it is not a side.
     pub fn side(&self, name: &str) -> Result<Option<Side>, Refusal> {
         match self.get(name).map(|value| (value, value.as_str())) {
             None => Ok(None),
@@ -128,7 +128,7 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// The parameter `dice`.
+    /// Reads the parameter `dice`.
     ///
     /// # Errors
     ///
@@ -152,7 +152,7 @@ impl<'a> Params<'a> {
             })
     }
 
-    /// The parameter `steps`.
+    /// Reads the parameter `steps`.
     ///
     /// # Errors
     ///
@@ -161,11 +161,11 @@ impl<'a> Params<'a> {
         steps_from_json(self.required("steps")?).map_err(|faults| invalid(&faults))
     }
 
-    /// A whole number of at most 64 bits, if it is given.
+    /// Reads a whole number of at most 64 bits, if the parameter is given.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] if it is something else.
+    /// [`Code::InvalidParams`] if it is another value.
     pub fn whole(&self, name: &str) -> Result<Option<u64>, Refusal> {
         let Some(value) = self.get(name) else {
             return Ok(None);
@@ -177,12 +177,12 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// The parameter `plies`, how many throws are looked ahead; 0 if it is missing.
+    /// Reads the parameter `plies`, the look-ahead in throws; 0 if it is missing.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] if it is more than [`PLIES_MAX`], or if a level, which decides by
-    /// itself how far it looks, is named as well.
+    /// [`Code::InvalidParams`] if it is more than [`PLIES_MAX`], or if a level is given too,
+    /// because a level has a fixed look-ahead.
     pub fn plies(&self) -> Result<u8, Refusal> {
         let Some(value) = self.get("plies") else {
             return Ok(0);
@@ -199,11 +199,11 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// The parameter `level`; the net if it is missing.
+    /// Reads the parameter `level`; the net if it is missing.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] if there is no such level.
+    /// [`Code::InvalidParams`] if the level does not exist.
     pub fn level(&self) -> Result<Level, Refusal> {
         let Some(value) = self.get("level") else {
             return Ok(Level::Greedy);
@@ -224,11 +224,11 @@ impl<'a> Params<'a> {
         })
     }
 
-    /// The parameter `match`, if it is given.
+    /// Reads the parameter `match`, if it is given.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] with every fault; a match that is won is one.
+    /// [`Code::InvalidParams`] with every fault. A match that is already won is a fault.
     pub fn score(&self) -> Result<Option<ScoreParam>, Refusal> {
         let Some(value) = self.get("match") else {
             return Ok(None);

@@ -1,9 +1,10 @@
-//! What one event changes in a [`TableView`](crate::table::TableView), in few bytes.
+//! The changes of one event to a [`TableView`](crate::table::TableView), in few bytes.
 //!
-//! A page receives a whole view once and then a [`TablePatch`] for each event. [`diff`] makes a
-//! patch from the views around an event, [`fold`] makes the later view from the earlier one and the
-//! patch. What the receiver can tell from what it has is left out: each field says what its absence
-//! means. `web/src/app` holds the same fold in TypeScript; both are tested with the same games.
+//! A page receives a whole view once and then a [`TablePatch`] for each event. [`diff`] computes a
+//! patch from the views before and after an event; [`fold`] computes the later view from the
+//! earlier one and the patch. A patch omits what the receiver can derive from its view: each field
+//! documents the meaning of its absence. `web/src/app` has the same fold in TypeScript; both are
+//! tested with the same games.
 
 mod board;
 mod diff;
@@ -28,19 +29,19 @@ pub use step::StepPatch;
 
 use crate::table::Score;
 
-/// What one event changed in a table's view. A field that is absent did not change.
+/// The changes of one event to a table's view. A field that is absent did not change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TablePatch {
-    /// The event's number, counted from 1: the version of the view after it.
+    /// The number of the event, counted from 1: the version of the view after it.
     pub v: u32,
-    /// What happened.
+    /// The event.
     pub event: EventPatch,
-    /// The points on which men came or went.
+    /// The points whose men changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<PointPatch>>"))]
     pub points: Vec<PointPatch>,
-    /// All steps that may be played next.
+    /// All steps that are legal next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub legal: Option<Vec<StepPatch>>,
@@ -58,8 +59,8 @@ pub struct TablePatch {
     pub set: ViewChanges,
 }
 
-/// Fields of a table's view that changed, by their names there. A field that is absent is as it
-/// was; `null` means that there is none now.
+/// Fields of a table's view that changed, by their names there. An absent field is unchanged;
+/// `null` means that there is no value now.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -80,19 +81,20 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub singles: Option<Vec<u8>>,
-    /// What changed of what White has beside the points.
+    /// The changes of White's men beside the points.
     #[serde(skip_serializing_if = "SidePatch::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<SidePatch>"))]
     pub white: SidePatch,
-    /// What changed of what Black has beside the points.
+    /// The changes of Black's men beside the points.
     #[serde(skip_serializing_if = "SidePatch::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<SidePatch>"))]
     pub black: SidePatch,
-    /// Where the game stands.
+    /// The phase of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub phase: Option<PhasePatch>,
-    /// The dice of the turn. If absent while `phase` says that no part of a turn is played: none.
+    /// The dice of the turn. If absent while `phase` is set to one outside a part of a turn: no
+    /// dice.
     #[serde(
         skip_serializing_if = "Option::is_none",
         deserialize_with = "null_or_value"
@@ -106,17 +108,17 @@ pub struct ViewChanges {
     )]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub opening_dice: Option<Option<[u8; 2]>>,
-    /// The stages of the ladder as text, separated by spaces: `5xx5x *6x6.`. A number is followed
-    /// by a mark for each time it stands there: `.` to be played, `x` played, `-` lost, `>` passed
-    /// on; `*` begins the stage being played. Thrower and mover are those of the phase. If absent
-    /// while `phase` says that no part of a turn is played: no ladder.
+    /// The stages of the ladder as text, separated by spaces: `5xx5x *6x6.`. Each number is
+    /// followed by one mark for each of its occurrences: `.` to be played, `x` played, `-` lost,
+    /// `>` passed on; `*` marks the stage in play. Thrower and mover are those of the phase. If
+    /// absent while `phase` is set to one outside a part of a turn: no ladder.
     #[serde(
         skip_serializing_if = "Option::is_none",
         deserialize_with = "null_or_value"
     )]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ladder: Option<Option<String>>,
-    /// Whether there is a step to take back.
+    /// Whether a step can be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub can_undo: Option<bool>,
@@ -124,7 +126,7 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub can_done: Option<bool>,
-    /// Whether dice may be thrown.
+    /// Whether the dice may be thrown.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub can_throw: Option<bool>,
@@ -140,8 +142,8 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub corrects_opening: Option<bool>,
-    /// The parts of the position's id that changed, each with its place among the parts that dots
-    /// separate, from 0.
+    /// The parts of the position's id that changed, each with its index among the parts separated
+    /// by dots, from 0.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(u32, String)>>"))]
     pub position_id: Vec<(u32, String)>,
@@ -157,7 +159,8 @@ impl ViewChanges {
     }
 }
 
-/// Reads a field that is there: `null` becomes `Some(None)`, so that it differs from an absent one.
+/// Reads a field that is present: `null` becomes `Some(None)`, to distinguish it from an absent
+/// one.
 fn null_or_value<'de, T, D>(deserializer: D) -> Result<Option<Option<T>>, D::Error>
 where
     T: Deserialize<'de>,
@@ -178,22 +181,22 @@ pub enum PatchError {
         /// The version that the patch leads to.
         patch: u32,
     },
-    /// The board has no point of this number.
+    /// The board has no point with this number.
     #[error("the view has no point {0}")]
     Point(u8),
     /// The move list is shorter.
     #[error("the move list has no {0} lines to keep")]
     Rows(u32),
-    /// The text is no stage of a ladder.
+    /// The text is not a stage of a ladder.
     #[error("`{0}` is no stage: expected numbers, each followed by marks of `.x->`")]
     Stage(String),
-    /// A step that does not start on a point must say where it lands.
+    /// A step that does not start on a point must name its landing.
     #[error("a step of {number} that does not start on a point beyond it must say where it lands")]
     Landing {
         /// The number played.
         number: u8,
     },
-    /// Neither the patch nor the view says whose turn it is, or with which dice.
+    /// Neither the patch nor the view names the side or the dice.
     #[error("neither the patch nor the view tells the {0}")]
     Missing(&'static str),
 }

@@ -1,4 +1,4 @@
-//! The position object of the engine protocol, and what goes with it: steps and events.
+//! The position object of the engine protocol, with steps and events.
 
 mod read;
 mod text;
@@ -59,7 +59,7 @@ impl Serialize for PointsJson {
 }
 
 impl PositionJson {
-    /// The object of a position.
+    /// Converts a position.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let side = |side: Side| {
@@ -98,7 +98,7 @@ impl PositionJson {
         }
     }
 
-    /// The same with the pips of both sides.
+    /// Adds the pips of both sides.
     #[must_use]
     pub fn with_pips(mut self, position: &Position) -> Self {
         let [white, black] = Side::ALL.map(|side| position.pips(side));
@@ -106,7 +106,7 @@ impl PositionJson {
         self
     }
 
-    /// The same with what happened on the way.
+    /// Adds events.
     #[must_use]
     pub fn with_events(mut self, events: &[Event]) -> Self {
         self.events = Some(
@@ -118,7 +118,7 @@ impl PositionJson {
         self
     }
 
-    /// As a JSON value.
+    /// Converts the object to a JSON value.
     #[must_use]
     pub fn to_value(&self) -> Value {
         serde_json::to_value(self).expect("a position object has only text as names")
@@ -144,7 +144,7 @@ fn result(outcome: Outcome) -> Value {
     })
 }
 
-/// What happened, as JSON; a capote is an event of its own beside the end of the game.
+/// Converts an event; a capote is a separate event before the end of the game.
 pub(crate) fn event_to_json(event: Event) -> Vec<Value> {
     let one = match event {
         Event::OpeningThrown {
@@ -201,7 +201,7 @@ pub(crate) fn event_to_json(event: Event) -> Vec<Value> {
     vec![one]
 }
 
-/// Numbers group by group.
+/// Returns the numbers group by group.
 pub(crate) fn groups(unplayed: Unplayed) -> Vec<Vec<u8>> {
     match unplayed {
         Unplayed::Stage(stage @ Stage::Run { .. }) => {
@@ -211,7 +211,7 @@ pub(crate) fn groups(unplayed: Unplayed) -> Vec<Vec<u8>> {
     }
 }
 
-/// A step as JSON: `[24, 6]`, `["bar", 5]`.
+/// Converts a step to JSON: `[24, 6]`, `["bar", 5]`.
 #[must_use]
 pub fn step_to_json(step: Step) -> Value {
     match step.from {
@@ -221,7 +221,7 @@ pub fn step_to_json(step: Step) -> Value {
     }
 }
 
-/// The most steps in a play.
+/// Maximum number of steps in a play.
 const STEPS_MAX: usize = 4;
 
 /// Reads the steps of a play.

@@ -1,4 +1,4 @@
-//! Puzzles as the page shows them: what there is, one to be solved, and what an answer was worth.
+//! Puzzles for the page: the overview, a puzzle to solve, and the verdict on an answer.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +11,11 @@ use crate::table::{Seat, StepView};
 pub struct RatingView {
     /// The rating.
     pub rating: f64,
-    /// Its deviation: the true one lies within twice of it, 95 times in 100.
+    /// Its deviation: the true rating is within twice this distance, with 95 % confidence.
     pub deviation: f64,
 }
 
-/// All there is to practise, `GET /api/puzzles`.
+/// The overview of practice, `GET /api/puzzles`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -26,20 +26,20 @@ pub struct PracticeView {
     pub own: OwnMistakes,
 }
 
-/// The puzzles of a game, and how the player does with them.
+/// The puzzles of a game, with the player's progress.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PracticeGame {
-    /// Which game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
+    /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// How many puzzles there are.
+    /// Number of puzzles.
     pub puzzles: u32,
-    /// How many the player has tried.
+    /// Number of puzzles that the player has tried.
     pub tried: u32,
-    /// How many he solved when he last tried.
+    /// Number of puzzles that the player solved at the last try.
     pub solved: u32,
-    /// How many are to be repeated now.
+    /// Number of puzzles to repeat now.
     pub due: u32,
     /// The player's rating; null before the first puzzle.
     pub rating: Option<RatingView>,
@@ -50,9 +50,9 @@ pub struct PracticeGame {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OwnMistakes {
-    /// How many are known.
+    /// Number of known mistakes.
     pub known: u32,
-    /// How many are to be practised now.
+    /// Number of mistakes to practise now.
     pub due: u32,
 }
 
@@ -61,23 +61,23 @@ pub struct OwnMistakes {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuzzleView {
-    /// The id of the position in which the stage is to be played; it names the puzzle.
+    /// The id of the position in which the stage is due; it identifies the puzzle.
     pub id: String,
     /// The rules as text.
     pub rules: String,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Who plays.
+    /// The mover.
     pub mover: Seat,
     /// The numbers of the stage.
     pub numbers: Vec<u8>,
-    /// What it is about, such as `hand-over`; null for a mistake of the player's own.
+    /// Its theme, such as `hand-over`; null for a mistake of the player.
     pub theme: Option<String>,
-    /// Its rating; null for a mistake of the player's own.
+    /// Its rating; null for a mistake of the player.
     pub rating: Option<RatingView>,
-    /// Whether it is a mistake of the player's own.
+    /// Whether it is a mistake of the player.
     pub own: bool,
-    /// Whether it comes back because it was missed before.
+    /// Whether it is repeated because the player missed it before.
     pub repeated: bool,
 }
 
@@ -87,27 +87,27 @@ pub struct PuzzleView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleAnswer {
-    /// The id of the position after the stage, whatever the order of its steps.
+    /// The id of the position after the stage; the order of the steps does not matter.
     pub end: String,
 }
 
-/// What an answer was worth.
+/// The verdict on an answer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuzzleVerdict {
     /// Whether it is the best play.
     pub right: bool,
-    /// Units that it loses.
+    /// The loss of the answer, in units.
     pub loss: f64,
-    /// The best plays, best first, and the one that was made.
+    /// The best plays, best first, and the play made.
     pub plays: Vec<PuzzlePlayView>,
-    /// The player's rating before it; null if it is not rated: own mistakes, and puzzles tried
-    /// before.
+    /// The player's rating before the answer; null if the answer is not rated: the player's
+    /// mistakes, and puzzles tried before.
     pub before: Option<RatingView>,
-    /// The player's rating after it.
+    /// The player's rating after the answer.
     pub after: Option<RatingView>,
-    /// In how many days it comes back; null if it does not.
+    /// Number of days until it is repeated; null if it is not.
     pub days: Option<u32>,
 }
 
@@ -116,19 +116,19 @@ pub struct PuzzleVerdict {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuzzlePlayView {
-    /// The play, written down.
+    /// The play in notation.
     pub play: String,
     /// Its steps.
     pub steps: Vec<StepView>,
-    /// Whether it is the one that was made.
+    /// Whether it is the play made.
     pub made: bool,
-    /// Units expected by the mover; of a play that was not rolled out beside others that were,
-    /// those of the best less what it loses.
+    /// The expected units of the mover. For a play that was not rolled out among others that were:
+    /// the units of the best play less the loss.
     pub equity: f64,
-    /// The chance that he wins, from 0 to 1; beside rollouts it is told as the equity is.
+    /// The mover's chance to win, from 0 to 1; computed like the equity.
     pub win: f64,
-    /// Units less than the best play.
+    /// The loss against the best play, in units.
     pub loss: f64,
-    /// The standard error of that by rollout; null if it was not rolled out.
+    /// The standard error of the loss by rollout; null if it was not rolled out.
     pub error: Option<f64>,
 }

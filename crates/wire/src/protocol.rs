@@ -1,22 +1,22 @@
-//! JSON-RPC 2.0 as the engine speaks it: one message a line, requests by name.
+//! JSON-RPC 2.0 as the engine uses it: one message in each line, parameters by name.
 
 use serde::Serialize;
 use serde_json::{Map, Number, Value, json};
 
 use crate::fields::quoted;
 
-/// The longest line that is read, in bytes, without its end.
+/// Maximum length of a line, in bytes, without its ending.
 pub const LINE_BYTES_MAX: usize = 1 << 20;
 
-/// What went wrong, as a number that clients can rely on.
+/// Error codes on which clients can rely.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(i32)]
 pub enum Code {
-    /// The line is no JSON.
+    /// The line is not JSON.
     Parse = -32_700,
-    /// The JSON is no request; a batch is none.
+    /// The JSON is not a request, for example a batch.
     InvalidRequest = -32_600,
-    /// There is no such method.
+    /// The method is unknown.
     UnknownMethod = -32_601,
     /// A parameter is missing, unknown or of the wrong kind.
     InvalidParams = -32_602,
@@ -24,11 +24,11 @@ pub enum Code {
     LineTooLong = -32_000,
     /// The position is not possible; all faults are listed.
     InvalidPosition = -32_001,
-    /// The play is not legal; the reason is told.
+    /// The play is not legal; the reason is given.
     IllegalPlay = -32_002,
     /// The position is in another phase than the method needs.
     WrongPhase = -32_003,
-    /// There are no such rules.
+    /// The rules are unknown.
     UnknownRules = -32_004,
     /// The record cannot be read; all faults are listed.
     InvalidRecord = -32_005,
@@ -46,7 +46,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal without data.
+    /// Creates a refusal without data.
     #[must_use]
     pub fn new(code: Code, message: impl Into<String>) -> Self {
         Self {
@@ -56,7 +56,7 @@ impl Refusal {
         }
     }
 
-    /// A refusal that lists faults; the message repeats them in one line.
+    /// Creates a refusal that lists faults; the message repeats them in one line.
     #[must_use]
     pub fn with_faults(code: Code, what: &str, faults: &[String]) -> Self {
         Self {
@@ -70,7 +70,7 @@ impl Refusal {
 /// A request that can be answered.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Request {
-    /// Repeated in the answer; `None` in a notification, which is not answered.
+    /// The id, which the answer repeats; `None` in a notification, which is not answered.
     pub id: Option<Value>,
     /// The method.
     pub method: String,
@@ -78,22 +78,22 @@ pub struct Request {
     pub params: Map<String, Value>,
 }
 
-/// A line that holds no request, and the id to answer it with: null unless it could be read.
+/// A line without a valid request, and the id for the answer: null unless it could be read.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BadRequest {
-    /// The id to answer with.
+    /// The id for the answer.
     pub id: Value,
-    /// Why.
+    /// The reason.
     pub refusal: Refusal,
-    /// Whether an answer is due: a notification has none, whatever is wrong with its parameters.
+    /// Whether an answer is due. A notification gets none, even if its parameters have faults.
     pub answered: bool,
 }
 
-/// Reads a line.
+/// Parses a line.
 ///
 /// # Errors
 ///
-/// [`BadRequest`] if it is no JSON, a batch, or no request.
+/// [`BadRequest`] if the line is not JSON, is a batch, or is not a request.
 pub fn parse(line: &[u8]) -> Result<Request, Box<BadRequest>> {
     let refuse = |code, message: String| {
         Box::new(BadRequest {
@@ -123,8 +123,8 @@ pub fn parse(line: &[u8]) -> Result<Request, Box<BadRequest>> {
     request(object)
 }
 
-/// Whether an id can be repeated as it came. Whole numbers that no integer type holds are read as
-/// floating point numbers, and would come back changed.
+/// Returns whether an id can be repeated unchanged. Integers that no integer type holds are read as
+/// floating point numbers, which would change them.
 fn is_exact(number: &Number) -> bool {
     let safe = |number: f64| number.abs() < 2_f64.powi(53);
     !number.is_f64() || number.as_f64().is_some_and(safe)
@@ -196,11 +196,11 @@ enum Body<T> {
     },
 }
 
-/// The line of an answer, without its end.
+/// Formats the line of an answer, without its ending.
 ///
 /// # Panics
 ///
-/// If `result` cannot be written as JSON, which no type of this crate does.
+/// If `result` cannot be written as JSON. This does not happen for the types of this crate.
 #[must_use]
 pub fn answer(id: &Value, result: Result<impl Serialize, Refusal>) -> String {
     let body = match result {
@@ -219,17 +219,17 @@ pub fn answer(id: &Value, result: Result<impl Serialize, Refusal>) -> String {
     serde_json::to_string(&answer).expect("answers have only text as names")
 }
 
-/// The line of a request, without its end.
+/// Formats the line of a request, without its ending.
 #[must_use]
 pub fn request_line(id: u64, method: &str, params: &Value) -> String {
     json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}).to_string()
 }
 
-/// Reads the answer to request `id`.
+/// Parses the answer to request `id`.
 ///
 /// # Errors
 ///
-/// A sentence about what is wrong with the line, or the message of the error it carries.
+/// A sentence about the fault of the line, or the message of the error that it contains.
 pub fn parse_answer(line: &str, id: u64) -> Result<Value, String> {
     let mut answer: Value =
         serde_json::from_str(line).map_err(|error| format!("the answer is no JSON: {error}"))?;

@@ -1,4 +1,4 @@
-//! A book of puzzles, as it is stored.
+//! The stored form of a book of puzzles.
 
 use rosespring_engine::puzzle::{Puzzle, Settings, Theme, TriedPlay};
 use rosespring_rules::notation::text;
@@ -9,10 +9,10 @@ use crate::result::rounded;
 
 /// The value of `format` in every file.
 const FORMAT: &str = "rosespring-puzzles";
-/// The version written, and the only one read.
+/// The version that is written, and the only one that is read.
 const VERSION: u32 = 1;
 
-/// Everything that decides which puzzles are in a book.
+/// All settings that determine the puzzles of a book.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleMethod {
@@ -20,31 +20,31 @@ pub struct PuzzleMethod {
     pub rules: String,
     /// Their fingerprint, sixteen hexadecimal digits.
     pub fingerprint: String,
-    /// The checksum of the net that judges, sixteen hexadecimal digits.
+    /// The checksum of the net, sixteen hexadecimal digits.
     pub net: String,
-    /// Where dice and errors come from.
+    /// The seed of the dice and the errors.
     pub seed: u64,
-    /// Puzzles wanted.
+    /// The number of puzzles to make.
     pub count: usize,
-    /// Units by which the best play leads.
+    /// The least lead of the best play, in units.
     pub lead: f64,
-    /// Standard errors by which it leads.
+    /// The least lead of the best play, in standard errors.
     pub deviations: f64,
-    /// Trials of a play, at most.
+    /// Maximum number of trials of a play.
     pub trials: u64,
-    /// Throws after which a trial is cut off.
+    /// Number of throws after which a trial is cut off.
     pub truncate: u32,
 }
 
-/// The puzzles of one set of rules, all of them or not yet.
+/// The puzzles of one set of rules, complete or in progress.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleBook {
     format: String,
     version: u32,
-    /// How they are made.
+    /// The settings.
     pub method: PuzzleMethod,
-    /// Games that were looked through.
+    /// Number of games searched.
     pub games: u64,
     /// The puzzles, in the order of their games.
     pub puzzles: Vec<PuzzleRow>,
@@ -54,13 +54,13 @@ pub struct PuzzleBook {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleRow {
-    /// The id of the position in which the stage is played; it names the puzzle.
+    /// The id of the position in which the stage is due; it identifies the puzzle.
     pub position: String,
-    /// The game it is from, counted from 0.
+    /// The number of its game, counted from 0.
     pub game: u64,
-    /// What it is about, such as `hand-over`.
+    /// Its theme, such as `hand-over`.
     pub theme: String,
-    /// The rating with which it begins.
+    /// Its initial rating.
     pub rating: f64,
     /// The share of each level's plays that are the best one, level 1 first.
     pub found_by: [f64; 8],
@@ -68,30 +68,30 @@ pub struct PuzzleRow {
     pub plays: Vec<PuzzlePlay>,
 }
 
-/// A play of a puzzle; figures are the mover's.
+/// A play of a puzzle; figures are from the view of the mover.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzlePlay {
-    /// The play, written down.
+    /// The play in notation.
     pub play: String,
-    /// The id of the position after it: whatever steps lead to it are the same play.
+    /// The id of the position after it. All steps that lead to it are the same play.
     pub end: String,
-    /// Units expected.
+    /// The expected units.
     pub equity: f64,
-    /// Their standard error.
+    /// The standard error of the equity.
     pub error: f64,
-    /// Units less than the best play.
+    /// The loss against the best play, in units.
     pub loss: f64,
-    /// The standard error of that.
+    /// The standard error of the loss.
     pub loss_error: f64,
     /// The chance to win.
     pub win: f64,
-    /// Trials made.
+    /// Number of trials made.
     pub trials: u64,
 }
 
 impl PuzzleMethod {
-    /// The method of these settings.
+    /// Creates the method from settings.
     #[must_use]
     pub fn new(rules: Rules, net: u64, settings: &Settings, count: usize) -> Self {
         Self {
@@ -109,7 +109,7 @@ impl PuzzleMethod {
 }
 
 impl PuzzleBook {
-    /// A book with nothing in it.
+    /// Creates an empty book.
     #[must_use]
     pub fn new(method: PuzzleMethod) -> Self {
         Self {
@@ -121,11 +121,11 @@ impl PuzzleBook {
         }
     }
 
-    /// Reads a book.
+    /// Parses a book.
     ///
     /// # Errors
     ///
-    /// A sentence that tells why it is none.
+    /// A sentence about the fault.
     pub fn from_json(text: &str) -> Result<Self, String> {
         let book: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         if book.format != FORMAT || book.version != VERSION {
@@ -135,11 +135,11 @@ impl PuzzleBook {
         Ok(book)
     }
 
-    /// The book as text, a puzzle a line, that ends with a line feed.
+    /// Formats the book as text that ends with a line feed, with one puzzle in each line.
     ///
     /// # Panics
     ///
-    /// Never: a book has only text as names.
+    /// Never: all keys of a book are text.
     #[must_use]
     pub fn to_json(&self) -> String {
         let text =
@@ -168,11 +168,11 @@ impl PuzzleBook {
 }
 
 impl PuzzleRow {
-    /// The position and the theme.
+    /// Returns the position and the theme.
     ///
     /// # Errors
     ///
-    /// A sentence that tells what cannot be read.
+    /// A sentence about the fault.
     pub fn read(&self) -> Result<(Position, Theme), String> {
         let position: Position = self
             .position

@@ -4,17 +4,17 @@ use rosespring_rules::notation::record::{
     FORMAT, RECORD_BYTES_MAX, Record, RecordFault, RecordFile, VERSION, other_version,
 };
 
-/// A record as JSON, one line.
+/// Formats a record as JSON, in one line.
 #[must_use]
 pub fn to_json(record: &Record) -> String {
     serde_json::to_string(&RecordFile::from(record)).expect("a record has only text as names")
 }
 
-/// Reads a record from JSON and replays it.
+/// Parses a record from JSON and replays it.
 ///
 /// # Errors
 ///
-/// Every fault found, each with its place.
+/// Every fault, each with its place.
 pub fn from_json(text: &str) -> Result<Record, Vec<String>> {
     if text.len() > RECORD_BYTES_MAX {
         return Err(vec![format!(
@@ -26,7 +26,8 @@ pub fn from_json(text: &str) -> Result<Record, Vec<String>> {
         .map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
-/// Reads the object; one of another version is told by that, whatever else it holds.
+/// Parses the object. An object of another version is refused for its version, even if it has other
+/// faults.
 fn read_file(text: &str) -> Result<RecordFile, String> {
     #[derive(serde::Deserialize)]
     struct Head {
@@ -42,11 +43,11 @@ fn read_file(text: &str) -> Result<RecordFile, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// Reads a record from JSON or from readable text, whichever it is, and replays it.
+/// Parses a record from JSON or from readable text and replays it.
 ///
 /// # Errors
 ///
-/// Every fault found, each with its place.
+/// Every fault, each with its place.
 pub fn parse(text: &str) -> Result<Record, Vec<String>> {
     if text.trim_start().starts_with('{') {
         return from_json(text);
@@ -54,12 +55,12 @@ pub fn parse(text: &str) -> Result<Record, Vec<String>> {
     Record::from_text(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
-/// Reads a record in either form as far as it is sound: what comes before the first fault, and
-/// every fault found, each with its place.
+/// Parses a record in either form up to its first fault. Returns that part with every fault, each
+/// with its place.
 ///
 /// # Errors
 ///
-/// The faults, if the text is none of a record or its rules cannot be read.
+/// The faults, if the text is not a record or its rules cannot be read.
 pub fn parse_sound(text: &str) -> Result<(Record, Vec<String>), Vec<String>> {
     let told = |faults: Vec<RecordFault>| faults.iter().map(ToString::to_string).collect();
     if text.len() > RECORD_BYTES_MAX {

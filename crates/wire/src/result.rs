@@ -1,4 +1,4 @@
-//! What the commands print with `--json`, one object each.
+//! The output of the commands with `--json`, one object each.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +11,16 @@ use rosespring_rules::{GameKind, Side, WinKind};
 pub struct PerftResult {
     /// The rules, as text.
     pub rules: String,
-    /// Distinct ends, one number a depth.
+    /// Number of distinct ends for each depth.
     pub positions: Vec<u64>,
-    /// Time taken.
+    /// The time of the count, in seconds.
     pub seconds: f64,
 }
 
 /// `rosespring bench`.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct BenchResult {
-    /// One entry a measure.
+    /// One entry for each measure.
     pub results: Vec<Measure>,
 }
 
@@ -29,24 +29,24 @@ pub struct BenchResult {
 pub struct Measure {
     /// The measure's name: `random-games-gul-bara`.
     pub name: String,
-    /// What this is of the measure, if it has several results: `p99`.
+    /// The part of the measure, if it has several results: `p99`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<String>,
     /// The median of its repeats.
     pub value: f64,
     /// The unit of `value`: `positions/s`.
     pub unit: &'static str,
-    /// Threads used.
+    /// Number of threads.
     pub threads: u32,
-    /// The position the measure was taken on, if it is about one.
+    /// The position of the measure, if it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// Plays of the stage in that position.
+    /// Number of plays of the stage in that position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plays: Option<u64>,
 }
 
-/// `rosespring arena`. Points and rates are those of A.
+/// `rosespring arena`. Points and rates are from the view of A.
 #[derive(Debug, Clone, Serialize)]
 pub struct ArenaResult {
     /// The first player.
@@ -55,18 +55,18 @@ pub struct ArenaResult {
     pub b: String,
     /// The rules, as text.
     pub rules: String,
-    /// Units each match is played to, if matches are played.
+    /// Units to which each match is played, if matches are played.
     #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
     pub match_to: Option<u8>,
-    /// Games, or matches, played.
+    /// Number of games, or of matches.
     pub games: u32,
-    /// Those that A won.
+    /// Number of those that A won.
     pub a_wins: u32,
-    /// Those that B won.
+    /// Number of those that B won.
     pub b_wins: u32,
-    /// Those that nobody won.
+    /// Number of those that were drawn.
     pub draws: u32,
-    /// Units A won less units A lost, a game; in matches too it is games that are counted.
+    /// Units that A won less those that A lost, per game, in matches too.
     pub points_per_game: f64,
     /// 95 % interval of `points_per_game`, over pairs.
     pub interval_95: [f64; 2],
@@ -74,37 +74,37 @@ pub struct ArenaResult {
     pub win_rate: f64,
     /// 95 % interval of `win_rate`, over pairs.
     pub win_interval_95: [f64; 2],
-    /// The rating difference that `win_rate` means.
+    /// The rating difference that follows from `win_rate`.
     pub elo: f64,
-    /// 95 % interval of `elo`: what the ends of `win_interval_95` mean.
+    /// The 95 % interval of `elo`, from the ends of `win_interval_95`.
     pub elo_interval_95: [f64; 2],
     /// The seed of the dice.
     pub seed: u64,
-    /// Games that A lost because it did not play.
+    /// Number of games that A forfeited.
     pub a_forfeits: u32,
-    /// Games that B lost because it did not play.
+    /// Number of games that B forfeited.
     pub b_forfeits: u32,
     /// The first of these games.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forfeits: Vec<ForfeitResult>,
 }
 
-/// A game that an outside program lost because it did not play.
+/// A game that an outside program forfeited.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ForfeitResult {
-    /// Which pair, from 1.
+    /// The number of the pair, from 1.
     pub pair: u32,
-    /// Which game of the match, from 1.
+    /// The number of the game in the match, from 1.
     pub game: u32,
-    /// The side the program had.
+    /// The side of the program.
     pub side: Side,
-    /// The program, as it was named.
+    /// The name of the program.
     pub player: String,
-    /// What it did.
+    /// The fault of the program.
     pub reason: String,
 }
 
-/// `rosespring ladder`, and the file in which it keeps what is finished.
+/// `rosespring ladder`, and the file in which it stores finished meetings.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LadderResult {
@@ -114,25 +114,25 @@ pub struct LadderResult {
     pub version: u32,
     /// The rules, as text.
     pub rules: String,
-    /// Units each match is played to, if matches are played.
+    /// Units to which each match is played, if matches are played.
     #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
     pub match_to: Option<u8>,
-    /// Games, or matches, of each two players.
+    /// Number of games, or of matches, between each two players.
     pub games: u32,
     /// The seed of the dice.
     pub seed: u64,
-    /// Who took part, as they were named.
+    /// The players.
     pub players: Vec<LadderPlayer>,
-    /// What each two made of each other, as far as they have played.
+    /// The finished meetings.
     pub meetings: Vec<LadderMeeting>,
-    /// Circles in which each player beats the next beyond the interval, by their names.
+    /// Cycles in which each player beats the next by more than the interval, by their names.
     pub cycles: Vec<Vec<String>>,
 }
 
 impl LadderResult {
     /// The value of `format`.
     pub const FORMAT: &str = "rosespring-ladder";
-    /// The version written, and the only one read.
+    /// The version that is written, and the only one that is read.
     pub const VERSION: u32 = 1;
 }
 
@@ -142,7 +142,7 @@ impl LadderResult {
 pub struct LadderPlayer {
     /// The name.
     pub name: String,
-    /// What it is made of, if that is known: sixteen hexadecimal digits.
+    /// The fingerprint of its net and settings, if known: sixteen hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fingerprint: Option<String>,
     /// The rating above the first player; missing until all meetings are finished.
@@ -153,7 +153,8 @@ pub struct LadderPlayer {
     pub elo_interval_95: Option<[f64; 2]>,
 }
 
-/// What two players of a ladder made of each other. Points and rates are those of A.
+/// The result of two players of a ladder against each other. Points and rates are from the view of
+/// A.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LadderMeeting {
@@ -161,17 +162,17 @@ pub struct LadderMeeting {
     pub a: String,
     /// The second player.
     pub b: String,
-    /// Those that A won.
+    /// Number of games that A won.
     pub a_wins: u32,
-    /// Those that B won.
+    /// Number of games that B won.
     pub b_wins: u32,
-    /// Those that nobody won.
+    /// Number of drawn games.
     pub draws: u32,
-    /// Games that A lost because it did not play.
+    /// Number of games that A forfeited.
     pub a_forfeits: u32,
-    /// Games that B lost because it did not play.
+    /// Number of games that B forfeited.
     pub b_forfeits: u32,
-    /// Units A won less units A lost, a game.
+    /// Units that A won less those that A lost, per game.
     pub points_per_game: f64,
     /// 95 % interval of `points_per_game`, over pairs.
     pub interval_95: [f64; 2],
@@ -186,28 +187,28 @@ pub struct LadderMeeting {
 pub struct CalibrateResult {
     /// The rules, as text.
     pub rules: String,
-    /// Whose predictions are looked at.
+    /// The evaluator of the predictions.
     pub evaluator: String,
     /// The seed of the dice.
     pub seed: u64,
-    /// Positions, each of a game of its own.
+    /// Number of positions, each from a separate game.
     pub positions: u32,
-    /// Those between throws.
+    /// Number of those between throws.
     pub between_throws: u32,
-    /// Those in the middle of a turn.
+    /// Number of those in the middle of a turn.
     pub in_turns: u32,
-    /// The side to act wins.
+    /// The chance that the side to act wins.
     pub win: CalibrateChart,
-    /// The side to act wins more than a single game.
+    /// The chance that the side to act wins more than a single game.
     pub win_more: CalibrateChart,
-    /// The side to act loses more than a single game.
+    /// The chance that the side to act loses more than a single game.
     pub lose_more: CalibrateChart,
 }
 
 /// Predicted and actual rates of one event.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct CalibrateChart {
-    /// Bins with a position, from the lowest prediction to the highest.
+    /// The bins that have a position, from the lowest prediction to the highest.
     pub bins: Vec<CalibrateBin>,
     /// The largest `error` among bins with 1,000 positions; missing if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -217,56 +218,56 @@ pub struct CalibrateChart {
 /// One bin of [`CalibrateChart`].
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct CalibrateBin {
-    /// The lowest prediction it takes; a tenth more is the next bin's.
+    /// The lowest prediction of the bin; the next bin begins a tenth above.
     pub from: f64,
-    /// Its positions.
+    /// Number of its positions.
     pub count: u32,
     /// Their mean prediction.
     pub predicted: f64,
-    /// How often it came true.
+    /// The rate at which the event happened.
     pub actual: f64,
-    /// The difference of the two.
+    /// The difference between prediction and rate.
     pub error: f64,
-    /// How large the difference comes to be by chance alone, at most, 95 times in 100.
+    /// The largest difference that chance alone explains, at the 95 % level.
     pub chance: f64,
 }
 
 /// `rosespring verify`.
 #[derive(Debug, Clone, Serialize)]
 pub struct VerifyResult {
-    /// Whether the record is whole and follows the rules.
+    /// Whether the record is complete and follows the rules.
     pub valid: bool,
-    /// What is known of its dice, if it is valid.
+    /// The check of its dice, if the record is valid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceResult>,
-    /// What is wrong with it, each with its place.
+    /// The faults, each with its place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
 }
 
-/// What is known of the dice of a valid record.
+/// The check of the dice of a valid record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum DiceResult {
-    /// The record promises nothing, so its dice cannot be checked.
+    /// The record has no commitment, so its dice cannot be checked.
     NotPromised,
-    /// There is a commitment; the match is not over, so the seed is not told yet.
+    /// There is a commitment, but the match is not over, so the seed is not revealed yet.
     Sealed,
-    /// The seed opens the commitment and gives every throw.
+    /// The seed matches the commitment, and every throw follows from it.
     Fair {
-        /// Throws compared, tries of openings included.
+        /// Number of throws compared, with ties of openings.
         throws: u32,
     },
 }
 
-/// A chance or an equity with the six digits that are worth writing.
+/// Rounds a chance or an equity to six digits after the point.
 #[must_use]
 pub fn rounded(value: impl Into<f64>) -> f64 {
-    // Adding nothing takes the sign off a zero.
+    // Adding zero removes the sign of a negative zero.
     (value.into() * 1e6).round() / 1e6 + 0.0
 }
 
-/// The answer to the method `evaluate`, for White.
+/// The answer of the method `evaluate`, from White's view.
 #[derive(Debug, Clone, Serialize)]
 pub struct EvaluateResult {
     win: f64,
@@ -284,7 +285,7 @@ pub struct EvaluateResult {
 }
 
 impl EvaluateResult {
-    /// The answer for a value of a game.
+    /// Converts a value of a game.
     #[must_use]
     pub fn new(value: &Value, game: GameKind) -> Self {
         let game = game.declaration();
@@ -302,7 +303,7 @@ impl EvaluateResult {
         }
     }
 
-    /// The same with another equity: that of a match.
+    /// Replaces the equity by that of a match.
     pub(crate) fn with_equity(self, equity: f32) -> Self {
         Self {
             equity: rounded(equity),
@@ -316,23 +317,23 @@ impl EvaluateResult {
 pub struct RolloutResult {
     /// The position, as an id.
     pub position: String,
-    /// Who judged the plays and the luck.
+    /// The evaluator that chose the plays and measured luck.
     pub evaluator: String,
     /// The seed of the dice.
     pub seed: u64,
-    /// Throws after which the evaluation had the last word, if it did.
+    /// Number of throws after which trials were cut off, if they were.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub truncate: Option<u32>,
-    /// Trials made.
+    /// Number of trials made.
     pub trials: u64,
-    /// The mean of the trials, for White.
+    /// The mean of the trials, from White's view.
     pub value: EvaluateResult,
     /// The standard error of each figure of `value`.
     pub errors: EvaluateResult,
 }
 
 impl RolloutResult {
-    /// The result of a rollout for units.
+    /// Converts a rollout for units.
     #[must_use]
     pub fn new(rollout: &Rollout, evaluator: String) -> Self {
         let game = rollout.position().rules().game;
@@ -369,8 +370,8 @@ pub struct PlayResult {
 /// `rosespring legal`.
 #[derive(Debug, Clone, Serialize)]
 pub struct LegalResult {
-    /// The position in which the stage is to be played.
+    /// The position in which the stage is due.
     pub position: crate::position::PositionJson,
-    /// Its plays, each distinct end once.
+    /// Its plays, one for each distinct end.
     pub plays: Vec<PlayResult>,
 }

@@ -15,7 +15,7 @@ use crate::table::{Score, Seat, StepView};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewReview {
-    /// A table, as far as it has been played.
+    /// The id of a table, which is analysed as far as it has been played.
     #[serde(default)]
     pub table: Option<String>,
     /// A record, as JSON or as readable text.
@@ -23,71 +23,71 @@ pub struct NewReview {
     pub record: Option<String>,
 }
 
-/// Body of `POST /api/analyses/{id}/run`: what is to be computed. Without anything, what was
-/// stopped goes on.
+/// Body of `POST /api/analyses/{id}/run`: the work to do. Without any field, stopped work
+/// continues.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RunReview {
-    /// Every decision, so many throws ahead.
+    /// Analyse every decision with a look-ahead of this many throws.
     #[serde(default)]
     pub plies: Option<u8>,
-    /// The item whose best plays are to be rolled out.
+    /// The item whose best plays are rolled out.
     #[serde(default)]
     pub rollout: Option<u32>,
-    /// Trials of each of its plays; as many more as there are by themselves if nothing is said.
+    /// Number of trials of each of its plays; by default the usual number of additional trials.
     #[serde(default)]
     pub trials: Option<u32>,
 }
 
-/// What an analysis is doing.
+/// The state of an analysis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ReviewState {
-    /// All that was asked for is there.
+    /// All requested work is finished.
     Done,
-    /// It waits for another analysis.
+    /// It waits until another analysis is finished.
     Waiting,
-    /// It computes.
+    /// It is in progress.
     Running,
-    /// Somebody stopped it, or the server was.
+    /// It was stopped by a person, or by the end of the server.
     Stopped,
 }
 
-/// How far an analysis is.
+/// The progress of an analysis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewProgress {
-    /// What it is doing.
+    /// The state.
     pub state: ReviewState,
-    /// How many throws ahead every decision was looked at; null before the first look is done.
+    /// The finished look-ahead of every decision, in throws; null before the first is finished.
     pub plies: Option<u8>,
-    /// How many throws ahead they are to be looked at.
+    /// The requested look-ahead, in throws.
     pub wanted: u8,
-    /// Items looked at as deeply as is being done now.
+    /// Number of items finished at the current look-ahead.
     pub done: u32,
-    /// Of so many.
+    /// Number of all items.
     pub of: u32,
-    /// Whether what was found is kept; false if it could not be written.
+    /// Whether the results are stored; false if storing failed.
     pub kept: bool,
-    /// The rollout that is to be made first.
+    /// The rollout that comes next.
     pub rollout: Option<RolloutProgress>,
 }
 
-/// How far a rollout is.
+/// The progress of a rollout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RolloutProgress {
     /// The item whose plays are rolled out.
     pub item: u32,
-    /// Trials made of the play that has fewest.
+    /// Number of trials of the play with the fewest.
     pub trials: u32,
-    /// Trials asked for.
+    /// Number of requested trials.
     pub of: u32,
 }
 
@@ -100,34 +100,34 @@ pub struct ReviewSummary {
     pub id: String,
     /// The rules: a preset's name, or a game with what differs.
     pub rules: String,
-    /// The preset's title for people; of other rules their name.
+    /// The preset's title for people; for other rules their name.
     pub title: String,
-    /// Which game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
+    /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// Who played White.
+    /// The name of White's player.
     pub white: String,
-    /// Who played Black.
+    /// The name of Black's player.
     pub black: String,
-    /// Units the match is played to.
+    /// Units to which the match is played.
     pub match_to: u8,
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// How many stages were played.
+    /// Number of stages played.
     pub stages: u32,
-    /// The table it was played at, if it was played here.
+    /// The table at which it was played, if it was played here.
     pub table: Option<String>,
-    /// How many throws ahead every decision was looked at.
+    /// The finished look-ahead of every decision, in throws.
     pub plies: Option<u8>,
-    /// 500 times White's mean loss a decision.
+    /// 500 times White's mean loss per decision.
     pub white_rating: Option<f64>,
-    /// The same of Black.
+    /// 500 times Black's mean loss per decision.
     pub black_rating: Option<f64>,
-    /// When it was made, milliseconds since 1970.
+    /// The time of its creation, milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created_ms: i64,
 }
 
-/// A board as the page draws it.
+/// The shape of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -138,7 +138,7 @@ pub struct BoardShape {
     pub has_bar: bool,
     /// Whether men begin in the hand.
     pub has_hand: bool,
-    /// What Black calls White's points 1 to 24.
+    /// Black's numbers of White's points 1 to 24.
     pub black_numbers: Vec<u8>,
 }
 
@@ -149,11 +149,11 @@ pub struct BoardShape {
 pub struct MenView {
     /// Men on its own points 1 to 24.
     pub points: Vec<u8>,
-    /// On the bar.
+    /// Men on the bar.
     pub bar: u8,
-    /// In hand.
+    /// Men in hand.
     pub hand: u8,
-    /// Off.
+    /// Men borne off.
     pub off: u8,
     /// Pips still to go.
     pub pips: u16,
@@ -164,28 +164,28 @@ pub struct MenView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardMen {
-    /// White's.
+    /// White's men.
     pub white: MenView,
-    /// Black's.
+    /// Black's men.
     pub black: MenView,
 }
 
-/// An analysis with everything that was found so far.
+/// An analysis with all results so far.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewView {
-    /// What it is about.
+    /// Its summary.
     pub summary: ReviewSummary,
-    /// The board it was played on.
+    /// The shape of its board.
     pub board: BoardShape,
-    /// Faults of the record; what comes before the first of them is analysed.
+    /// Faults of the record; the part before the first one is analysed.
     pub faults: Vec<String>,
     /// The games.
     pub games: Vec<ReviewGame>,
-    /// Everything thrown, played and handed over, in order.
+    /// All throws, plays and hand-overs, in order.
     pub items: Vec<ReviewItem>,
-    /// What it comes to.
+    /// The totals.
     pub figures: ReviewFigures,
 }
 
@@ -194,55 +194,55 @@ pub struct ReviewView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewGame {
-    /// The score before it.
+    /// The score before the game.
     pub score: Score,
-    /// Who won, if anybody did.
+    /// The winner; null without one.
     pub winner: Option<Seat>,
-    /// `single`, `double`, `triple`, `capote` or `draw`; null if it was not finished.
+    /// `single`, `double`, `triple`, `capote` or `draw`; null if the game was not finished.
     pub result: Option<String>,
-    /// Whether it was given up.
+    /// Whether a side resigned.
     pub resigned: bool,
-    /// Where it ended.
+    /// The men at the end.
     pub end: BoardMen,
 }
 
-/// What a record comes to so far.
+/// The totals of a record so far.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewFigures {
-    /// How far it is.
+    /// The progress.
     pub progress: ReviewProgress,
-    /// White's part.
+    /// White's totals.
     pub white: ReviewSide,
-    /// Black's part.
+    /// Black's totals.
     pub black: ReviewSide,
     /// The items with the three largest mistakes, worst first.
     pub mistakes: Vec<u32>,
 }
 
-/// What one side did.
+/// The totals of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewSide {
-    /// Decisions; forced plays are not counted.
+    /// Number of decisions; forced plays are not counted.
     pub decisions: u32,
-    /// Doubtful plays.
+    /// Number of doubtful plays.
     pub doubtful: u32,
-    /// Errors.
+    /// Number of errors.
     pub errors: u32,
-    /// Blunders.
+    /// Number of blunders.
     pub blunders: u32,
-    /// What all plays lost.
+    /// Sum of the losses of all plays.
     pub loss: f64,
-    /// 500 times the mean loss a decision; null without decisions.
+    /// 500 times the mean loss per decision; null without decisions.
     pub rating: Option<f64>,
-    /// Throws, without those that open a game.
+    /// Number of throws, without those that open a game.
     pub throws: u32,
-    /// Of these, doublets that cascade.
+    /// Number of these throws that cascade.
     pub cascades: u32,
-    /// Remainders received.
+    /// Number of remainders received.
     pub gifts: u32,
     /// Its luck.
     pub luck: ReviewLuck,
@@ -253,36 +253,36 @@ pub struct ReviewSide {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewLuck {
-    /// Who begins.
+    /// From the opening: which side begins.
     pub opening: f64,
-    /// Throws that do not cascade.
+    /// From throws that do not cascade.
     pub throws: f64,
-    /// Cascades, with what passed on.
+    /// From cascades, with the remainders that passed on.
     pub cascades: f64,
-    /// Remainders received.
+    /// From remainders received.
     pub gifts: f64,
-    /// All of it.
+    /// The sum.
     pub total: f64,
 }
 
-/// Something thrown, played or handed over.
+/// A throw, a play or a hand-over.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewItem {
-    /// Which game, from 1.
+    /// The number of the game, from 1.
     pub game: u32,
-    /// Which entry of it, from 1.
+    /// The number of its entry, from 1.
     pub entry: u32,
     /// The position before it, as an id.
     pub position: String,
-    /// Where the men stood before it.
+    /// The men before it.
     pub men: BoardMen,
-    /// What it was.
+    /// Its kind and its figures.
     pub what: ReviewWhat,
 }
 
-/// What an item of a record was.
+/// The kind of an item, with its figures.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -290,7 +290,7 @@ pub struct ReviewItem {
 pub enum ReviewWhat {
     /// Dice were thrown.
     Throw {
-        /// Who threw; in the opening, who begins.
+        /// The thrower; in the opening, the side that begins.
         side: Seat,
         /// The dice; in the opening White's first.
         dice: [u8; 2],
@@ -298,14 +298,14 @@ pub enum ReviewWhat {
         cascades: bool,
         /// Whether it opens the game.
         opening: bool,
-        /// How lucky it was; null as long as it is not known.
+        /// The luck; null while it is not known.
         luck: Option<f64>,
     },
     /// A stage was played.
     Play {
-        /// Who threw.
+        /// The thrower.
         thrower: Seat,
-        /// Who played.
+        /// The mover.
         mover: Seat,
         /// Its numbers.
         numbers: Vec<u8>,
@@ -315,65 +315,65 @@ pub enum ReviewWhat {
         steps: Vec<StepView>,
         /// The groups that passed to the opponent after it.
         passes_on: Vec<Vec<u8>>,
-        /// What was found of it; null as long as nothing was.
+        /// The judgement of the play; null while there is none.
         judged: Option<ReviewJudged>,
     },
-    /// The rest of a cascade was handed over.
+    /// The rest of a cascade passed to the opponent.
     Gift {
-        /// To whom.
+        /// The receiver.
         to: Seat,
-        /// What it is worth to him; null as long as it is not known.
+        /// The worth to the receiver; null while it is not known.
         worth: Option<f64>,
     },
 }
 
-/// How bad a play is.
+/// The class of a play, by its loss.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayClass {
-    /// There was no other play.
+    /// There is only one play.
     Forced,
     /// No other play is better.
     Best,
-    /// It loses next to nothing.
+    /// The loss is less than 0.03.
     Fine,
-    /// It loses at least 0.03.
+    /// The loss is at least 0.03.
     Doubtful,
-    /// It loses at least 0.06.
+    /// The loss is at least 0.06.
     Error,
-    /// It loses at least 0.12.
+    /// The loss is at least 0.12.
     Blunder,
 }
 
-/// What was found of a stage.
+/// The judgement of a stage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewJudged {
-    /// How bad the play made was.
+    /// The class of the play made.
     pub class: PlayClass,
-    /// What it lost.
+    /// The loss of the play made.
     pub loss: f64,
-    /// The best plays and the one made, best first.
+    /// The best plays and the play made, best first.
     pub choices: Vec<ReviewChoice>,
 }
 
-/// What something is worth, and how that was found.
+/// The value of a position or play, and how it was computed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewFigure {
-    /// The chances of the side it is told to.
+    /// The chances of the side for which the figure is given.
     pub own: Chances,
-    /// Those of the other one.
+    /// The chances of the other side.
     pub other: Chances,
-    /// What it is worth to the side it is told to.
+    /// The worth to the side for which the figure is given.
     pub worth: f64,
-    /// How many throws ahead were looked at; null if it was rolled out, or the game is over.
+    /// The look-ahead, in throws; null for a rollout or a finished game.
     pub plies: Option<u8>,
-    /// Trials of the rollout.
+    /// Number of trials of the rollout.
     pub trials: Option<u32>,
     /// The standard error of the worth by rollout.
     pub error: Option<f64>,
@@ -388,15 +388,15 @@ pub struct ReviewChoice {
     pub play: String,
     /// Its steps.
     pub steps: Vec<StepView>,
-    /// Whether it is the one that was made.
+    /// Whether it is the play made.
     pub made: bool,
-    /// What it is worth to the mover.
+    /// Its value to the mover.
     pub figure: ReviewFigure,
-    /// What it loses against the best.
+    /// The loss against the best play.
     pub loss: f64,
-    /// The stages that follow in the same turn, played as is best.
+    /// The later stages of the same turn, each by its best play.
     pub line: Vec<LineStageView>,
-    /// What passes to the opponent in this turn.
+    /// The remainder that passes to the opponent in this turn.
     pub gift: Option<HintGift>,
 }
 
@@ -405,7 +405,7 @@ pub struct ReviewChoice {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LineStageView {
-    /// Who plays it.
+    /// The mover.
     pub mover: Seat,
     /// Its numbers.
     pub numbers: Vec<u8>,
@@ -413,36 +413,36 @@ pub struct LineStageView {
     pub play: String,
 }
 
-/// What comes over `GET /api/analyses/{id}/events`.
+/// The messages of `GET /api/analyses/{id}/events`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ReviewNews {
-    /// Everything; sent first, and whenever news were missed.
+    /// The whole analysis; sent first, and again if messages were missed.
     All {
         /// The analysis.
         review: Box<ReviewView>,
     },
-    /// Figures that are new.
+    /// New figures.
     Found {
-        /// The items of which something new is known.
+        /// The items with new figures.
         items: Vec<ReviewFound>,
-        /// What it all comes to.
+        /// The totals.
         figures: Box<ReviewFigures>,
     },
     /// The analysis was removed.
     Gone,
 }
 
-/// An item of which something new is known.
+/// An item with new figures.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewFound {
-    /// Its place in `items`, from 0.
+    /// Its index in `items`, from 0.
     pub item: u32,
-    /// The item as it is known now.
+    /// Its kind and its figures now.
     pub what: ReviewWhat,
 }
 
@@ -454,18 +454,18 @@ pub struct ReviewFound {
 pub struct PositionQuestion {
     /// A position in any notation.
     pub position: String,
-    /// Dice that are thrown in it first.
+    /// Dice that are thrown in the position first.
     #[serde(default)]
     pub dice: Option<[u8; 2]>,
-    /// How many throws ahead to look: 0, 1 or 2.
+    /// The look-ahead, in throws: 0, 1 or 2.
     #[serde(default)]
     pub plies: u8,
-    /// The score at which it is played; without one it is played for units.
+    /// The score of the match; absent if it is played for units.
     #[serde(default)]
     pub score: Option<Score>,
 }
 
-/// What there is to say about a position.
+/// The analysis of a position.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -476,39 +476,39 @@ pub struct PositionReview {
     pub board: BoardShape,
     /// The men.
     pub men: BoardMen,
-    /// To whom figures are told: the mover, the side to throw, otherwise White.
+    /// The side for which figures are given: the mover, the side to throw, otherwise White.
     pub side: Seat,
-    /// Whether a stage is to be played.
+    /// Whether a stage is due.
     pub to_play: bool,
     /// The numbers of the stage.
     pub numbers: Vec<u8>,
-    /// What the position is worth.
+    /// The value of the position.
     pub figure: ReviewFigure,
-    /// How many different plays the stage has.
+    /// Number of distinct plays of the stage.
     pub plays: u32,
-    /// The best of them, best first.
+    /// The best plays, best first.
     pub choices: Vec<ReviewChoice>,
-    /// Every throw that may come, if one is due.
+    /// Every possible throw, if one is due.
     pub throws: Vec<ReviewThrow>,
 }
 
-/// A throw that may come.
+/// A possible throw.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewThrow {
     /// The dice, the higher first; in the opening White's first.
     pub dice: [u8; 2],
-    /// How likely it is.
+    /// The probability of the throw.
     pub chance: f64,
     /// Whether it cascades.
     pub cascades: bool,
-    /// By how much it is better than the mean of all throws.
+    /// The luck: the worth of the throw less the mean over all throws.
     pub luck: f64,
-    /// What it is worth.
+    /// The value of the throw.
     pub figure: ReviewFigure,
     /// The best play of its first stage.
     pub play: String,
-    /// What of it passes to the opponent.
+    /// The remainder of the throw that passes to the opponent.
     pub gift: Option<HintGift>,
 }

@@ -6,13 +6,13 @@ use serde_json::{Map, Value, json};
 
 use crate::fields::{Faults, Object, quoted};
 
-/// Options written as numbers.
+/// Options whose values are numbers.
 const NUMBER_OPTIONS: [&str; 2] = ["after", "entry_base"];
-/// Options that are on or off.
+/// Options whose values are true or false.
 const SWITCHES: [&str; 2] = ["free_point", "capote"];
 
-/// Rules as JSON: the name of the preset, or an object that names the preset and each option in
-/// which they differ from it.
+/// Converts rules to JSON: the name of the preset, or an object with the preset and each option
+/// that differs from it.
 #[must_use]
 pub fn to_json(rules: &Rules) -> Value {
     let text = rules.to_string();
@@ -34,7 +34,7 @@ pub fn to_json(rules: &Rules) -> Value {
     Value::Object(object)
 }
 
-/// Every option of the rules with its value.
+/// Returns every option of the rules with its value.
 #[must_use]
 pub fn options_to_json(rules: &Rules) -> Value {
     let options = options::options(rules);
@@ -47,7 +47,7 @@ pub fn options_to_json(rules: &Rules) -> Value {
     Value::Object(options.collect())
 }
 
-/// The presets, as the method `rules` answers.
+/// Returns the presets, as the method `rules` answers.
 #[must_use]
 pub fn presets() -> Value {
     let presets = rosespring_rules::presets().map(|preset| {
@@ -62,7 +62,7 @@ pub fn presets() -> Value {
     presets.collect()
 }
 
-/// The fingerprint as sixteen hexadecimal digits.
+/// Formats the fingerprint as sixteen hexadecimal digits.
 #[must_use]
 pub fn fingerprint(rules: &Rules) -> String {
     format!("{:016x}", rules.fingerprint())
@@ -83,7 +83,7 @@ fn option_to_json(name: &str, value: &str) -> Value {
 ///
 /// # Errors
 ///
-/// Every fault found, each with its place.
+/// Every fault, each with its place.
 pub fn from_json(value: &Value) -> Result<Rules, Vec<String>> {
     let mut faults = Faults::default();
     match read(value, "rules", &mut faults) {
@@ -135,7 +135,7 @@ pub(crate) fn read(value: &Value, place: &str, faults: &mut Faults) -> Option<Ru
     options::with_options(base, given).ok()
 }
 
-/// The value of an option as the text notation writes it.
+/// Returns the value of an option in the text notation.
 fn option_text(
     name: &str,
     value: &Value,

@@ -1,4 +1,4 @@
-//! A position as it is being written down, perhaps not a possible one, and what is wrong with it.
+//! A position that is being entered, which may be impossible, and its faults.
 
 use rosespring_rules::notation::{g_code, gnubg};
 use rosespring_rules::options::RuleOption;
@@ -22,7 +22,7 @@ pub struct SetupView {
     pub white: SideSetupView,
     /// Black's men and throws.
     pub black: SideSetupView,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: SetupPhaseView,
 }
 
@@ -46,7 +46,7 @@ pub struct SideSetupView {
     pub throws: u16,
 }
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -56,14 +56,14 @@ pub enum SetupPhaseView {
     Opening,
     /// A side is to throw.
     Throw {
-        /// Who.
+        /// The thrower.
         thrower: Seat,
     },
-    /// A side is to play a stage; the groups that follow it are told by the throws counted.
+    /// A side is to play a stage; the number of throws decides which groups follow it.
     Play {
-        /// Whose throw it is.
+        /// The thrower.
         thrower: Seat,
-        /// Who plays.
+        /// The mover.
         mover: Seat,
         /// Two different numbers, or one to four equal ones.
         stage: Vec<u8>,
@@ -77,59 +77,59 @@ pub enum SetupPhaseView {
     },
 }
 
-/// What is to be known of a position while it is being written down.
+/// The check of a position that is being entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PositionCheck {
     /// The position as it was understood.
     pub setup: SetupView,
-    /// The position in which games of these rules start.
+    /// The start position of these rules.
     pub start: SetupView,
-    /// Everything wrong with it; none if it is a possible one.
+    /// The faults; empty if the position is possible.
     pub faults: Vec<FaultView>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// `parallel` or `contrary`: which way Black's arrow points.
+    /// `parallel` or `contrary`: the direction of Black's arrow.
     pub movement: String,
-    /// What Black calls White's points 1 to 24.
+    /// Black's numbers of White's points 1 to 24.
     pub black_numbers: Vec<u8>,
-    /// Whether men are hit, so that there is a bar.
+    /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,
     /// Whether men enter from the hand.
     pub has_hand: bool,
     /// The options of the rules.
     pub options: Vec<OptionView>,
-    /// The groups that follow the stage, by their numbers.
+    /// The numbers of the groups that follow the stage.
     pub then: Vec<u8>,
-    /// The position's id; null as long as it is not a possible one, as are the other two.
+    /// The position's id; null while the position is impossible, as are the next two fields.
     pub id: Option<String>,
-    /// The position id of gnubg; null in other games than backgammon too.
+    /// The position id of gnubg; null in other games than backgammon.
     pub gnubg: Option<String>,
-    /// The `G:` code; null in other games than Gul bara too.
+    /// The `G:` code; null in other games than Gul bara.
     pub g_code: Option<String>,
     /// Pips still to go, White's and Black's.
     pub pips: Option<[u16; 2]>,
 }
 
-/// Something wrong with a position.
+/// A fault of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FaultView {
-    /// A stable name, `shared-point` for instance.
+    /// A stable name, such as `shared-point`.
     pub code: String,
-    /// Whose men or turn it is about.
+    /// The side of the men or of the turn.
     pub side: Option<Seat>,
-    /// The point it is about: the side's own; of a point that both hold, White's.
+    /// The point, in the side's own numbering; in White's for a point that both sides hold.
     pub point: Option<u8>,
     /// Black's number of a point that both hold.
     pub black_point: Option<u8>,
-    /// Men counted.
+    /// Number of men counted.
     pub men: Option<u32>,
-    /// Men allowed.
+    /// Number of men allowed.
     pub most: Option<u8>,
-    /// For people, in English.
+    /// A sentence for people, in English.
     pub message: String,
 }
 
@@ -142,7 +142,7 @@ pub struct OptionView {
     pub name: String,
     /// Its value.
     pub value: String,
-    /// The values it may have; empty for a whole number from 0 to 255.
+    /// The possible values; empty for a whole number from 0 to 255.
     pub values: Vec<String>,
 }
 
@@ -161,7 +161,7 @@ const fn side(seat: Seat) -> Side {
 }
 
 impl SetupView {
-    /// What was written down, for people to go on with.
+    /// Converts a setup to the form that a page edits.
     #[must_use]
     pub fn new(setup: &Setup) -> Self {
         Self {
@@ -172,11 +172,11 @@ impl SetupView {
         }
     }
 
-    /// The setup for the rules to check.
+    /// Converts the entered position to a setup, which the rules check.
     ///
     /// # Errors
     ///
-    /// The rules are none.
+    /// The text does not name rules.
     pub fn to_setup(&self) -> Result<Setup, ParseRulesError> {
         let setup = Setup {
             rules: self.rules.parse()?,
@@ -258,7 +258,7 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
     }
 }
 
-/// What is to be known of a setup.
+/// Checks a setup.
 #[must_use]
 pub fn check(setup: &Setup) -> PositionCheck {
     let rules = &setup.rules;
@@ -306,7 +306,7 @@ const fn to_act(position: &Position) -> Side {
     }
 }
 
-/// Every option of the rules, with its value and the values it may have.
+/// Returns every option of the rules, with its value and the possible values.
 #[must_use]
 pub fn option_views(rules: &Rules) -> Vec<OptionView> {
     let view = |option: &RuleOption| {

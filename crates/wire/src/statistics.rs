@@ -1,41 +1,41 @@
-//! What a person's games come to, as the page of statistics shows it: `GET /api/statistics`.
+//! The statistics of a person's games for the page: `GET /api/statistics`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::practice::RatingView;
 
-/// Everything that is counted.
+/// All statistics.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StatisticsView {
-    /// The persons who played here, those with most tables first.
+    /// The persons who played here, ordered by number of tables, largest first.
     pub names: Vec<String>,
-    /// Whose figures these are; null for all persons together.
+    /// The person of these figures; null for all persons together.
     pub name: Option<String>,
-    /// Tables that were counted.
+    /// Number of tables counted.
     pub tables: u32,
-    /// Tables that cannot be read, and so are not counted.
+    /// Number of tables that cannot be read and are not counted.
     pub unreadable: u32,
-    /// Tables that are too old to be counted: there are too many newer ones.
+    /// Number of tables that are not counted because there are too many newer ones.
     pub left_out: u32,
     /// Results against the computer, by rules and level.
     pub results: Vec<ResultsRow>,
-    /// Finished games between two persons.
+    /// Number of finished games between two persons.
     pub between_persons: u32,
-    /// Finished games on a board of wood.
+    /// Number of finished games on a wooden board.
     pub on_wood: u32,
-    /// Ratings against the levels of the computer, one a game.
+    /// Ratings against the levels of the computer, one for each game.
     pub ratings: Vec<LevelRating>,
-    /// How well the person played, by analyses; oldest first.
+    /// The ratings of the person's play by analyses; oldest first.
     pub performance: Vec<PerformancePoint>,
     /// Dice that follow from seeds.
     pub dice: DiceFigures,
     /// Dice thrown by hand.
     pub wooden_dice: DiceFigures,
-    /// First throws of games that the person began, and how they were played.
+    /// First throws of games that the person began, with the plays made.
     pub openings: Vec<OpeningRow>,
-    /// Ratings by puzzles, one a game.
+    /// Ratings by puzzles, one for each game.
     pub puzzles: Vec<PuzzleRating>,
 }
 
@@ -46,50 +46,50 @@ pub struct StatisticsView {
 pub struct ResultsRow {
     /// The rules: a preset's name, or a game with what differs.
     pub rules: String,
-    /// The preset's title for people; of other rules their name.
+    /// The preset's title for people; for other rules their name.
     pub title: String,
-    /// Which game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
+    /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
     /// The level of the computer.
     pub level: u8,
-    /// What the person won.
+    /// The games that the person won.
     pub won: ResultsCount,
-    /// What the computer won.
+    /// The games that the computer won.
     pub lost: ResultsCount,
-    /// Games that nobody won.
+    /// Number of drawn games.
     pub drawn: u32,
 }
 
-/// What one side won.
+/// The wins of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ResultsCount {
-    /// Games.
+    /// Number of games.
     pub games: u32,
-    /// Units.
+    /// Number of units.
     pub units: u32,
-    /// Of the games, those of more than one unit.
+    /// Number of games won by more than one unit.
     pub multiple: u32,
-    /// Matches.
+    /// Number of matches.
     pub matches: u32,
 }
 
-/// A person's rating against the levels of the computer in one game. Level 1 has 1000; the others
-/// have what was measured above it.
+/// A person's rating against the levels of the computer in one game. Level 1 has 1000; each other
+/// level is above it by its measured difference.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LevelRating {
-    /// Which game.
+    /// The game.
     pub game: String,
     /// The rating now.
     pub rating: RatingView,
-    /// Matches that it comes from.
+    /// Number of matches from which it is computed.
     pub matches: u32,
-    /// What the levels have on the same scale.
+    /// The ratings of the levels on the same scale.
     pub levels: Vec<LevelMark>,
-    /// Its course: after each of the last matches, oldest first.
+    /// The rating after each of the last matches, oldest first.
     pub course: Vec<RatingPoint>,
 }
 
@@ -111,74 +111,74 @@ pub struct LevelMark {
 pub struct RatingPoint {
     /// The table of the match.
     pub table: String,
-    /// When it ended, milliseconds since 1970.
+    /// The time of its end, milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
-    /// The level played against.
+    /// The level of the opponent.
     pub level: u8,
-    /// Units the match was played to.
+    /// Units to which the match was played.
     pub match_to: u8,
     /// Whether the person won.
     pub won: bool,
-    /// The rating after it.
+    /// The rating after the match.
     pub rating: RatingView,
 }
 
-/// How well a person played a record.
+/// The rating of a person's play in one record.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PerformancePoint {
     /// The id of the analysis.
     pub analysis: String,
-    /// Which game.
+    /// The game.
     pub game: String,
     /// The person.
     pub name: String,
-    /// Who played on the other side.
+    /// The name of the opponent.
     pub opponent: String,
-    /// When it was played, milliseconds since 1970.
+    /// The time of play, milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
-    /// 500 times the mean loss a decision: the lower, the better.
+    /// 500 times the mean loss per decision: lower is better.
     pub rating: f64,
 }
 
-/// Throws of one kind of dice; opening throws are not among them.
+/// Throws of one kind of dice, without opening throws.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DiceFigures {
-    /// Of every table, whoever played.
+    /// The throws of all sides at all tables.
     pub all: DiceCount,
-    /// The person's own.
+    /// The person's throws.
     pub own: DiceCount,
-    /// Those of the person's opponents.
+    /// The throws of the person's opponents.
     pub opponents: DiceCount,
 }
 
-/// Throws counted, beside what is expected of honest dice.
+/// Counts of throws, with the expected counts of fair dice.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DiceCount {
-    /// How many.
+    /// Number of throws.
     pub throws: u32,
-    /// How often each of the six faces came, 1 first.
+    /// Number of occurrences of each face, 1 first.
     pub faces: Vec<u32>,
-    /// How often each is expected.
+    /// The expected number for each face.
     pub faces_expected: f64,
     /// The 21 throws.
     pub pairs: Vec<PairCount>,
-    /// Doublets.
+    /// Number of doublets.
     pub doublets: u32,
-    /// How many are expected.
+    /// The expected number of doublets.
     pub doublets_expected: f64,
-    /// The mean sum of both dice, 7 being expected; null without throws.
+    /// The mean sum of both dice, with an expectation of 7; null without throws.
     pub pips: Option<f64>,
-    /// Whether the faces are as expected.
+    /// The test of the faces.
     pub faces_test: ChanceTest,
-    /// Whether the 21 throws are as expected.
+    /// The test of the 21 throws.
     pub pairs_test: ChanceTest,
 }
 
@@ -189,72 +189,71 @@ pub struct DiceCount {
 pub struct PairCount {
     /// The dice, the higher first.
     pub dice: [u8; 2],
-    /// How often it came.
+    /// Number of occurrences.
     pub count: u32,
-    /// How often it is expected.
+    /// The expected number.
     pub expected: f64,
 }
 
-/// Pearson's chi-square test of counts against what is expected.
+/// Pearson's chi-square test of counts against expected counts.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChanceTest {
-    /// The sum of the squares of the differences, each by its expectation; null without counts.
+    /// The sum of the squared differences, each divided by its expectation; null without counts.
     pub chi_square: Option<f64>,
     /// Its degrees of freedom.
     pub degrees: u32,
-    /// How often honest dice come to so much or more; null where there are too few counts.
+    /// The probability of at least this value with fair dice; null if there are too few counts.
     pub p: Option<f64>,
-    /// What that means.
+    /// The verdict.
     pub verdict: DiceVerdict,
 }
 
-/// What a test says.
+/// The verdict of a test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DiceVerdict {
-    /// Something is expected fewer than five times: nothing can be said.
+    /// An expected count is below five: there is no verdict.
     TooFew,
-    /// Honest dice look like this.
+    /// Fair dice usually look like this.
     AsExpected,
-    /// One honest sample in twenty looks like this or worse.
+    /// One fair sample in twenty looks like this or worse.
     Unusual,
-    /// One honest sample in a thousand looks like this or worse.
+    /// One fair sample in a thousand looks like this or worse.
     VeryUnusual,
 }
 
-/// A first throw as the person played it, beside what the table of openings says.
+/// A first throw with the person's play, compared with the table of openings.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpeningRow {
     /// The rules.
     pub rules: String,
-    /// The preset's title for people; of other rules their name.
+    /// The preset's title for people; for other rules their name.
     pub title: String,
-    /// Which game.
+    /// The game.
     pub game: String,
     /// The dice, the higher first.
     pub dice: [u8; 2],
-    /// The play of the first stage; empty if nothing could be played.
+    /// The play of the first stage; empty if no number could be played.
     pub play: String,
-    /// How often the person played it.
+    /// Number of times the person made this play.
     pub times: u32,
-    /// How many of these games are finished.
+    /// Number of these games that are finished.
     pub finished: u32,
-    /// Units that they brought, less those that they cost.
+    /// Units won in these games, less those lost.
     pub units: i32,
-    /// The best play; null if there is no table of these rules.
+    /// The best play; null if these rules have no table.
     pub best: Option<String>,
-    /// Units a game that it is worth.
+    /// The equity of the best play, in units.
     pub best_equity: Option<f64>,
-    /// Units a game that the play made is worth; null if it is not in the table, which has the
-    /// best few plays.
+    /// The equity of the play made, in units; null if it is not among the few plays of the table.
     pub equity: Option<f64>,
-    /// Units that the play made loses; null if that is not known.
+    /// The loss of the play made, in units; null if it is not known.
     pub loss: Option<f64>,
 }
 
@@ -263,7 +262,7 @@ pub struct OpeningRow {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuzzleRating {
-    /// Which game.
+    /// The game.
     pub game: String,
     /// The rating.
     pub rating: RatingView,

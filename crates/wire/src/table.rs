@@ -1,7 +1,7 @@
-//! What the page and the server say to each other about one table.
+//! The messages between page and server about one table.
 //!
-//! The page holds no rule: everything it may do is in [`TableView::legal`] and in the `can_*`
-//! fields, and everything it must show is here in the words of the game.
+//! The page has no rules: everything it may do is in [`TableView::legal`] and in the `can_*`
+//! fields, and everything it must show is in the view, in the terms of the game.
 
 mod lobby;
 mod messages;
@@ -14,7 +14,7 @@ pub use lobby::{
 };
 pub use messages::{ClientMessage, FromClient, STEPS_MAX, ToClient};
 
-/// A side of the board, as written on the wire.
+/// A side of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -26,7 +26,7 @@ pub enum Seat {
     Black,
 }
 
-/// Where a step starts.
+/// The start of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -38,28 +38,28 @@ pub enum Place {
     Named(NamedPlace),
 }
 
-/// The places that are no points.
+/// The places that are not points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NamedPlace {
-    /// Where hit men wait.
+    /// The place of hit men.
     Bar,
-    /// Where men that have not yet entered wait (Tawula).
+    /// The place of men that have not entered yet (Tawula).
     Hand,
-    /// Where men borne off lie; never the start of a step.
+    /// The place of men borne off; never the start of a step.
     Off,
 }
 
-/// A step a man made, or may make.
+/// A step that was made, or may be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StepView {
-    /// Where the man stands, in the mover's own numbering.
+    /// The start, in the mover's own numbering.
     pub from: Place,
-    /// Where he lands, in the mover's own numbering, or `off`.
+    /// The landing, in the mover's own numbering, or `off`.
     pub to: Place,
     /// The number played.
     pub number: u8,
@@ -80,11 +80,11 @@ pub struct PointView {
     pub white: u8,
     /// Black's men on it.
     pub black: u8,
-    /// At most one man of the mover may stand here (Tawula's packing rule, TW-5).
+    /// Whether at most one man of the mover may stand here (Tawula's packing rule, TW-5).
     pub single_for_mover: bool,
 }
 
-/// What a side has beside the points.
+/// The men of a side beside the points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -99,11 +99,11 @@ pub struct SideView {
     pub pips: u16,
     /// Throws made in this game.
     pub throws: u16,
-    /// What a doublet on this side's next throw does.
+    /// The effect of a doublet on this side's next throw.
     pub next_doublet: NextDoublet,
 }
 
-/// What a doublet on a side's next throw would do.
+/// The effect of a doublet on a side's next throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -147,14 +147,14 @@ pub struct LadderStage {
     pub current: bool,
 }
 
-/// A number of a stage and what became of it.
+/// A number of a stage and its state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LadderNumber {
-    /// 1 to 6.
+    /// The number, 1 to 6.
     pub number: u8,
-    /// What became of it.
+    /// The state.
     pub state: PipState,
 }
 
@@ -163,15 +163,15 @@ pub struct LadderNumber {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ladder {
-    /// Who threw.
+    /// The thrower.
     pub thrower: Seat,
-    /// Who plays these stages: the other side while a remainder is played.
+    /// The mover of these stages: the other side while a remainder is played.
     pub mover: Seat,
     /// The stages, first to last.
     pub stages: Vec<LadderStage>,
 }
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -179,28 +179,28 @@ pub struct Ladder {
 pub enum PhaseView {
     /// Each side throws one die.
     Opening {
-        /// The dice of the last try if it was a tie.
+        /// The dice of the last opening throw if it was a tie.
         tie: Option<u8>,
     },
     /// A side is to throw.
     Throw {
-        /// Who throws.
+        /// The thrower.
         thrower: Seat,
     },
     /// A side is to play.
     Play {
-        /// Whose throw it is.
+        /// The thrower.
         thrower: Seat,
-        /// Who plays: not the thrower while a remainder is played.
+        /// The mover: not the thrower while a remainder is played.
         mover: Seat,
     },
-    /// Every stage of the mover's part has been played; it waits for Done.
+    /// Every stage of the mover's part has been played; the game waits for `done`.
     Confirm {
-        /// Whose throw it is.
+        /// The thrower.
         thrower: Seat,
-        /// Who has played.
+        /// The mover.
         mover: Seat,
-        /// What Done brings, if it is a hand-over: numbers that pass to the other side.
+        /// The numbers that will pass to the other side with `done`.
         passes_on: Vec<Vec<u8>>,
     },
     /// The game is over.
@@ -212,7 +212,7 @@ pub enum PhaseView {
     },
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -223,24 +223,24 @@ pub struct ResultView {
     pub kind: String,
     /// Units won.
     pub units: u8,
-    /// Whether the loser gave up.
+    /// Whether the loser resigned.
     pub resigned: bool,
 }
 
-/// One line of the move list: one player's part of a turn, or a note between turns.
+/// One line of the move list: one player's part of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoveRow {
     /// The number of the turn in the game, from 1.
     pub turn: u32,
-    /// Who threw.
+    /// The thrower.
     pub thrower: Seat,
-    /// Who played; not the thrower for a remainder.
+    /// The mover; not the thrower for a remainder.
     pub mover: Seat,
     /// The dice thrown.
     pub dice: [u8; 2],
-    /// What each stage brought.
+    /// The stages.
     pub stages: Vec<StageRow>,
 }
 
@@ -261,88 +261,88 @@ pub struct StageRow {
     pub passed_on: Vec<u8>,
 }
 
-/// Something that happened at the table.
+/// An event at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TableEvent {
-    /// The dice that decide who begins: one a side.
+    /// The dice that decide which side begins, one for each side.
     OpeningThrown {
         /// White's die.
         white: u8,
         /// Black's die.
         black: u8,
-        /// Who begins; none if it was a tie.
+        /// The side that begins; none after a tie.
         first: Option<Seat>,
     },
     /// A side threw.
     Thrown {
-        /// Who threw.
+        /// The thrower.
         thrower: Seat,
         /// The dice.
         dice: [u8; 2],
         /// Whether it is a doublet that cascades.
         cascades: bool,
     },
-    /// The last dice were wrong and are replaced; what was played of them is taken back.
+    /// The last dice were wrong and are replaced; the steps played with them are taken back.
     DiceCorrected {
-        /// Who threw; none in an opening.
+        /// The thrower; none in an opening.
         thrower: Option<Seat>,
         /// The dice; in an opening White's and Black's.
         dice: [u8; 2],
     },
-    /// One step was played by a person (not yet committed).
+    /// A person played one step, which is not committed yet.
     Stepped {
-        /// Who moved.
+        /// The mover.
         mover: Seat,
         /// The step.
         step: StepView,
     },
     /// Steps were taken back.
     Undone {
-        /// How many.
+        /// Number of steps.
         steps: u8,
     },
-    /// A whole stage was played at once: by the computer, or because it was the only play.
+    /// A whole stage was played at once: by the computer, or because it had only one play.
     StagePlayed {
-        /// Who moved.
+        /// The mover.
         mover: Seat,
-        /// What was played.
+        /// The stage.
         stage: StageRow,
         /// Whether it was the only play.
         forced: bool,
     },
-    /// A stage could not be played at all.
+    /// No number of a stage could be played.
     StagePassed {
-        /// Who could not move.
+        /// The mover.
         mover: Seat,
         /// The stage's numbers.
         numbers: Vec<u8>,
     },
     /// Numbers were lost.
     NumbersLost {
-        /// Who could not play them.
+        /// The mover.
         mover: Seat,
         /// The numbers.
         numbers: Vec<u8>,
     },
-    /// The rest of a cascade passes to the opponent.
+    /// The rest of a cascade passed to the opponent.
     HandedOver {
-        /// Who threw, and could not go on.
+        /// The thrower, who could not play them.
         from: Seat,
-        /// Who plays the rest.
+        /// The side that plays the rest.
         to: Seat,
         /// The groups that pass, each one to four equal numbers.
         groups: Vec<Vec<u8>>,
     },
     /// The turn was committed.
     Committed {
-        /// Whose part of the turn it was.
+        /// The side whose part of the turn it was.
         mover: Seat,
     },
     /// The game ended.
     GameOver {
-        /// How.
+        /// The result.
         result: ResultView,
     },
     /// The next game of the match began.
@@ -354,58 +354,58 @@ pub enum TableEvent {
     SettingChanged,
 }
 
-/// Everything the page shows of a table.
+/// The view of a table, with everything that the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// The table's id.
     pub id: String,
-    /// The version of the last event in it.
+    /// The version of its last event.
     pub version: u32,
-    /// What the table is for.
+    /// The purpose of the table.
     pub purpose: Purpose,
-    /// The id of the position in which its first game began, if not at the start.
+    /// The id of the position in which its first game began; absent for the usual start.
     pub started_from: Option<String>,
-    /// The rules as text, a preset's name as a rule.
+    /// The rules as text, usually a preset's name.
     pub rules: String,
     /// Their title for people.
     pub title: String,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// `parallel` or `contrary`: which way Black's arrow points.
+    /// `parallel` or `contrary`: the direction of Black's arrow.
     pub movement: String,
-    /// Whether men are hit, so that there is a bar to draw.
+    /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,
     /// Whether men enter from the hand.
     pub has_hand: bool,
-    /// Who plays White.
+    /// White's player.
     pub white_player: Player,
-    /// Who plays Black.
+    /// Black's player.
     pub black_player: Player,
     /// The match score.
     pub score: Score,
     /// The number of this game in the match, from 1.
     pub game_number: u32,
-    /// Whether stages with only one play play themselves.
+    /// Whether stages with only one play are played automatically.
     pub auto_forced: bool,
     /// The 24 points, White's 1 first.
     pub points: Vec<PointView>,
-    /// What White has beside the points.
+    /// White's men beside the points.
     pub white: SideView,
-    /// What Black has beside the points.
+    /// Black's men beside the points.
     pub black: SideView,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: PhaseView,
-    /// The dice last thrown in this turn, as they fell.
+    /// The dice last thrown in this turn, in the order thrown.
     pub dice: Option<[u8; 2]>,
-    /// The opening dice last thrown, White's and Black's, while no throw has been made.
+    /// The opening dice last thrown, White's and Black's, before the first throw.
     pub opening_dice: Option<[u8; 2]>,
     /// The ladder of the mover's part of the turn; absent between turns.
     pub ladder: Option<Ladder>,
-    /// The steps that may be played next: each begins a legal play of what is left of the stage.
+    /// The steps that are legal next: each begins a legal play of the rest of the stage.
     pub legal: Vec<StepView>,
-    /// Whether there is a step to take back.
+    /// Whether a step can be taken back.
     pub can_undo: bool,
     /// Whether the turn may be committed.
     pub can_done: bool,
@@ -415,19 +415,19 @@ pub struct TableView {
     pub can_enter_dice: bool,
     /// Whether the last dice entered may be corrected ([`FromClient::CorrectDice`]).
     pub can_correct_dice: bool,
-    /// Whether those are the dice of an opening, White's and Black's.
+    /// Whether those dice are the dice of an opening, White's and Black's.
     pub corrects_opening: bool,
     /// The move list of this game.
     pub moves: Vec<MoveRow>,
-    /// The position as an id, for sharing and for the engine. While a stage is being played it is
-    /// the position in which the stage began: half a stage is no position.
+    /// The position as an id, for sharing and for the engine. During a stage it is the position at
+    /// the beginning of the stage: the middle of a stage has no id.
     pub position_id: String,
     /// The SHA-256 of the seed from which every throw of this match follows, 64 hexadecimal
     /// digits; absent if dice come from a list or are entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice_commitment: Option<String>,
-    /// The seed itself, once the match is over.
+    /// The seed, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice_seed: Option<String>,

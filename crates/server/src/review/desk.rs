@@ -1,4 +1,4 @@
-//! All analyses: those in memory, those that wait, and what is told of them.
+//! All analyses: those in memory, the queue, and the messages about them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -19,7 +19,7 @@ use rosespring_table::review::Review;
 use rosespring_table::review::new::NewReview;
 use rosespring_table::view;
 
-/// Batches of news that wait to be stored.
+/// Maximum number of batches of results that wait to be stored.
 const NEWS_QUEUED: usize = 8;
 
 /// An analysis in memory.
@@ -27,7 +27,7 @@ const NEWS_QUEUED: usize = 8;
 pub(crate) struct Open {
     review: Mutex<Review>,
     news: broadcast::Sender<Arc<str>>,
-    /// Breaks off the rollout that is being made.
+    /// Cancels the rollout in progress.
     pub(super) cancelled: AtomicBool,
 }
 
@@ -45,7 +45,7 @@ impl Open {
         self.review.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What will be told from now on.
+    /// Subscribes to the messages from now on.
     ///
     /// # Errors
     ///
@@ -57,13 +57,13 @@ impl Open {
         Ok(self.news.subscribe())
     }
 
-    /// Everything, as the text to send.
+    /// Returns the message with the whole analysis.
     pub(crate) fn all(&self) -> Arc<str> {
         let review = Box::new(view::review(&self.review()));
         text(&ReviewNews::All { review })
     }
 
-    /// Stops computing an analysis that has been removed, and says that it is gone.
+    /// Stops computing an analysis that was removed, and notifies its pages.
     fn end(&self) {
         self.review().set_stopped(true);
         self.cancelled.store(true, Ordering::Relaxed);
@@ -71,7 +71,7 @@ impl Open {
     }
 
     fn tell(&self, news: &ReviewNews) {
-        // Nobody may be listening.
+        // There may be no subscriber.
         let _ = self.news.send(text(news));
     }
 }
@@ -81,7 +81,7 @@ impl Resident for Arc<Open> {
         false
     }
 
-    /// Neither looked at nor computed.
+    /// Whether it is neither shown nor computed.
     fn is_idle(&self) -> bool {
         Arc::strong_count(self) == 1
     }
@@ -117,7 +117,7 @@ impl Desk {
         }
     }
 
-    /// Adds the analysis of a record, unless there is one; its id, and whether it is new.
+    /// Adds the analysis of a record, unless there is one. Returns its id, and whether it is new.
     pub(crate) async fn add(&self, new: NewReview) -> Result<(String, bool), ApiError> {
         if let Some(id) = self.store.review_of(new.checksum()).await? {
             return Ok((id, false));
@@ -128,7 +128,7 @@ impl Desk {
         let stored = new.stored(ids::new_id(false)?, clock::now_ms());
         match self.store.create_review(&stored).await {
             Ok(()) => Ok((stored.head.id, true)),
-            // Somebody else was quicker.
+            // Another request added it first.
             Err(StoreError::Taken(id)) => {
                 let other = self.store.review_of(&stored.head.checksum).await?;
                 Ok((other.unwrap_or(id), false))
@@ -137,11 +137,11 @@ impl Desk {
         }
     }
 
-    /// Returns an analysis; what was left unfinished goes on, if there is room.
+    /// Returns an analysis. Unfinished work continues, if the queue has room.
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoAnalysis`] and what the store says.
+    /// [`ApiError::NoAnalysis`], or an error of the store.
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<Open>, ApiError> {
         match self.open.get_or_load(id, self.load(id)).await? {
             LoadOutcome::Loaded(open) => Ok(open),
@@ -168,7 +168,7 @@ impl Desk {
         Ok(open)
     }
 
-    /// Computes what is asked for, and whatever was stopped.
+    /// Starts the requested work, and continues stopped work.
     pub(crate) async fn run(&self, id: &str, run: &RunReview) -> Result<Arc<Open>, ApiError> {
         let open = self.open(id).await?;
         {
@@ -192,7 +192,7 @@ impl Desk {
         Ok(open)
     }
 
-    /// Stops what is being computed.
+    /// Stops the work on an analysis.
     pub(crate) async fn stop(&self, id: &str) -> Result<Arc<Open>, ApiError> {
         let open = self.open(id).await?;
         open.review().set_stopped(true);
@@ -205,7 +205,7 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoAnalysis`] and what the store says.
+    /// [`ApiError::NoAnalysis`], or an error of the store.
     pub(crate) async fn remove(&self, id: &str) -> Result<(), ApiError> {
         self.store.remove_review(id).await?;
         if let Some(open) = self.open.remove(id) {
@@ -218,7 +218,7 @@ impl Desk {
         keep(self.store.as_ref(), open).await;
     }
 
-    /// Lets the thread compute it; false if too many wait.
+    /// Adds it to the thread's queue; returns false if the queue is full.
     fn enqueue(&self, open: &Arc<Open>) -> bool {
         self.begun.get_or_init(|| self.begin());
         let mut review = open.review();
@@ -230,7 +230,7 @@ impl Desk {
         queued
     }
 
-    /// Starts the thread, and the task that stores and tells what it finds.
+    /// Starts the thread, and the task that stores and sends its results.
     fn begin(&self) {
         let (news, mut heard) = mpsc::channel::<Arc<Open>>(NEWS_QUEUED);
         let store = Arc::clone(&self.store);
@@ -247,7 +247,7 @@ impl Desk {
     }
 }
 
-/// Stores what is new in an analysis, and tells it.
+/// Stores the new results of an analysis, and sends them to its pages.
 async fn keep(store: &dyn Store, open: &Open) {
     let (id, (addition, items)) = {
         let mut review = open.review();
@@ -255,7 +255,7 @@ async fn keep(store: &dyn Store, open: &Open) {
     };
     let kept = match store.keep_review(&id, &addition).await {
         Ok(()) => true,
-        // It was removed meanwhile.
+        // It was removed in the meantime.
         Err(StoreError::NoReview(_)) => return,
         Err(error) => {
             tracing::error!(id, "what was found cannot be kept: {error}");

@@ -19,10 +19,10 @@ use crate::playing::Playing;
 use rosespring_table::limits::SHOWN_PLAYS;
 use rosespring_table::review::Job;
 
-/// How often what was found is stored and told.
+/// Interval at which results are stored and sent.
 const EVERY: Duration = Duration::from_millis(150);
 
-/// Analyses that wait for the thread, and whether it is to end.
+/// The analyses that wait for the thread, and whether the thread must end.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     waiting: Mutex<VecDeque<Arc<Open>>>,
@@ -35,7 +35,7 @@ impl Queue {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether there was room for it.
+    /// Adds an analysis; returns whether there was room.
     pub(super) fn push(&self, open: &Arc<Open>) -> bool {
         let mut waiting = self.waiting();
         if waiting.len() >= REVIEWS_QUEUED_MAX {
@@ -46,7 +46,7 @@ impl Queue {
         true
     }
 
-    /// The next one; none once the thread is to end.
+    /// Returns the next analysis; `None` when the thread must end.
     fn pop(&self) -> Option<Arc<Open>> {
         let mut waiting = self.waiting();
         loop {
@@ -71,8 +71,8 @@ impl Queue {
     }
 }
 
-/// Computes what is queued until the queue is closed; `news` is told which analysis has something
-/// to keep and to tell.
+/// Computes the queued analyses until the queue is closed. Sends each analysis with new results to
+/// `news`.
 pub(super) fn work(queue: &Queue, playing: &Playing, news: &mpsc::Sender<Arc<Open>>) {
     give_way();
     while let Some(open) = queue.pop() {
@@ -86,7 +86,8 @@ pub(super) fn work(queue: &Queue, playing: &Playing, news: &mpsc::Sender<Arc<Ope
     }
 }
 
-/// On Linux the priority is that of the thread; elsewhere waiting for play has to do.
+/// On Linux this lowers the priority of the thread only; on other systems waiting for play must
+/// suffice.
 fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(NICE) {
@@ -94,11 +95,11 @@ fn give_way() {
     }
 }
 
-/// Lower than that of everything a person waits for.
+/// A lower priority than that of all work for which a person waits.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
 
-/// Goes on until nothing is left or it is stopped; false once nobody listens.
+/// Computes until no work is left or it is stopped; returns false if the receiver has ended.
 fn compute(
     open: &Arc<Open>,
     queue: &Queue,
@@ -116,7 +117,7 @@ fn compute(
         let job = {
             let mut review = open.review();
             let Some(job) = review.next_job() else {
-                // Whoever asks for more from here on has it queued again.
+                // A request for more work from here on queues the analysis again.
                 review.at = None;
                 return true;
             };

@@ -1,4 +1,4 @@
-//! What the engine thinks of a table.
+//! The engine's advice on a table.
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -10,16 +10,16 @@ use utoipa::IntoParams;
 use crate::error::{ApiError, ErrorBody};
 use crate::state::AppState;
 
-/// What is asked.
+/// The query of a request for advice.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
-    /// `bar` for how the game stands, `hint` for the best plays as well.
+    /// `bar` for the chances of both sides, `hint` also for the best plays.
     kind: AdviceKind,
 }
 
-/// What the engine thinks of a table: how the game stands, and for a hint the best plays of the
+/// Returns the engine's judgement of a table: the chances, and for a hint the best plays of the
 /// stage that a person is to play. It takes up to a second; the table does not wait for it.
 #[utoipa::path(
     get,
@@ -47,8 +47,8 @@ pub(super) async fn show(
     Ok(Json(state.host.advisor.answer(*question).await?))
 }
 
-/// What a person's turn loses, before it is committed: each stage as it was played, against its
-/// best play. It takes up to a second a stage; the table does not wait for it.
+/// Returns the loss of a person's turn before it is committed: each stage as played, compared with
+/// its best play. It takes up to a second for each stage; the table does not wait for it.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/tutor",

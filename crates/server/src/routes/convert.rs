@@ -1,4 +1,4 @@
-//! Records in the forms of other programs.
+//! Converts records to the forms of other programs.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -14,7 +14,7 @@ use crate::limits::RECORD_BODY_BYTES_MAX;
 use crate::state::AppState;
 use rosespring_table::record;
 
-/// Which form.
+/// The query that names a form.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct Wanted {
     /// `json`, `text`, `mat` or `sgf`.
@@ -31,8 +31,8 @@ fn format(query: Result<Query<Wanted>, QueryRejection>) -> Result<Format, ApiErr
     })
 }
 
-/// The match so far in a form, and what the form cannot hold. Steps that have not been committed
-/// are not in it.
+/// Returns the match so far in a form, with what the form cannot hold. Steps that are not committed
+/// are left out.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/export",
@@ -54,7 +54,7 @@ pub(super) async fn export(
     Ok(Json(rosespring_wire::convert::convert(&record, format)))
 }
 
-/// The record of an analysis in a form, as far as it is sound.
+/// Returns the record of an analysis in a form, up to its first fault.
 #[utoipa::path(
     get,
     path = "/api/analyses/{id}/export",
@@ -76,7 +76,7 @@ pub(super) async fn export_analysis(
     Ok(Json(written))
 }
 
-/// A record in another form. It is replayed first.
+/// Converts a record to another form. The record is replayed first.
 #[utoipa::path(
     post,
     path = "/api/convert",

@@ -1,8 +1,8 @@
-//! Only pages of this machine are served.
+//! Refuses requests of pages that are not served by this machine.
 //!
-//! The server listens on the loopback address alone, but any page in the user's browser can reach
-//! that too. A foreign page is known by its `Origin`; a foreign name that was made to lead here is
-//! known by `Host`.
+//! The server listens only on the loopback address, but every page in the user's browser can reach
+//! that. `Origin` identifies a foreign page; `Host` identifies a foreign name that resolves to this
+//! machine.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::ApiError;
 
-/// What pages may load: their own files alone.
+/// The sources from which pages may load: only their own files.
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       frame-ancestors 'none'";
 
@@ -45,7 +45,7 @@ fn authority(origin: &str) -> &str {
     origin.split_once("://").map_or(origin, |(_, rest)| rest)
 }
 
-/// Whether `host`, perhaps with a port, is a name of this machine.
+/// Returns whether `host`, with or without a port, is a name of this machine.
 fn is_local(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,

@@ -4,14 +4,14 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// The built page; empty if it was not built before the program was.
+/// The files of the built page; empty if the page was not built before the program.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 #[allow_missing = true]
 struct Built;
 
 const INDEX: &str = "index.html";
-/// Files whose names change with their content.
+/// The folder of files whose names change with their content.
 const HASHED: &str = "assets/";
 
 const NOT_BUILT: &str = r#"<!doctype html>
@@ -33,14 +33,14 @@ const NOT_BUILT: &str = r#"<!doctype html>
 </html>
 "#;
 
-/// A file of the page; for any other path, which then is a place within the page, its start.
+/// Returns a file of the page. Any other path is an address within the page and returns its start.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let file = Built::get(path).map(|file| (path, file));
-    // A missing asset is missing: the start of the page in its place would only confuse.
+    // A missing asset is an error: the start of the page in its place would be confusing.
     if file.is_none() && path.starts_with(HASHED) {
         return StatusCode::NOT_FOUND.into_response();
     }
@@ -75,7 +75,7 @@ fn embedded(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     response
 }
 
-/// The kinds of files a page is made of.
+/// Returns the content type of a file of the page.
 fn kind(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",

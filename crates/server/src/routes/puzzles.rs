@@ -14,25 +14,25 @@ use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
 use rosespring_table::practice::Wanted;
 
-/// What is asked for.
+/// The query for the next puzzle.
 #[derive(Debug, Clone, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
     /// `gul-bara`, `gioul`, `tawula`, `backgammon`, or `own` for the player's own mistakes.
     game: String,
-    /// The id of the puzzle just done: another one is given if there is one.
+    /// The id of the last puzzle, which is avoided if there is another one.
     not: Option<String>,
 }
 
-/// What there is to practise, and how the player does.
+/// Returns the overview of practice with the player's progress.
 #[utoipa::path(get, path = "/api/puzzles", responses((status = 200, body = PracticeView)))]
 pub(super) async fn list(State(state): State<AppState>) -> Result<Json<PracticeView>, ApiError> {
     Ok(Json(state.practice().overview().await?))
 }
 
-/// The puzzle to be solved next: one that is due to come back, or else one near the player's
-/// rating that he has not tried.
+/// Returns the next puzzle: one that is due for repetition, or else an untried one near the
+/// player's rating.
 #[utoipa::path(
     get,
     path = "/api/puzzles/next",
@@ -54,7 +54,7 @@ pub(super) async fn next(
     Ok(Json(state.practice().next(wanted, not.as_deref()).await?))
 }
 
-/// Judges an answer, rates player and puzzle, and says when the puzzle comes back.
+/// Judges an answer, rates player and puzzle, and schedules the repetition.
 #[utoipa::path(
     post,
     path = "/api/puzzles/{id}/answer",

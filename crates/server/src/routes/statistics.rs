@@ -11,16 +11,16 @@ use utoipa::IntoParams;
 use crate::error::{ApiError, ErrorBody};
 use crate::state::AppState;
 
-/// Whose figures are asked for.
+/// The query that names a person.
 #[derive(Debug, Clone, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
-    /// The name of a person; of all persons if it is left out.
+    /// The name of a person; all persons if absent.
     name: Option<String>,
 }
 
-/// What the games kept come to: results, ratings, dice, openings.
+/// Returns the statistics of the stored games: results, ratings, dice, openings.
 #[utoipa::path(
     get,
     path = "/api/statistics",

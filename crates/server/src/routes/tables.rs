@@ -21,7 +21,7 @@ use rosespring_table::game::Seed;
 use rosespring_table::read::new_table;
 use rosespring_table::{record, view};
 
-/// The tables changed last, newest first.
+/// Returns the tables changed last, newest first.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn list(
     State(state): State<AppState>,
@@ -30,7 +30,7 @@ pub(super) async fn list(
     Ok(Json(tables.iter().filter_map(view::summary).collect()))
 }
 
-/// Makes a table and begins its first game.
+/// Creates a table and begins its first game.
 #[utoipa::path(
     post,
     path = "/api/tables",
@@ -58,7 +58,7 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(*table)))
 }
 
-/// Everything a page shows of a table.
+/// Returns the view of a table.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}",
@@ -79,7 +79,7 @@ pub(super) async fn show(
     Ok(Json(*table))
 }
 
-/// Removes a table and everything that happened at it.
+/// Removes a table and its events.
 #[utoipa::path(
     delete,
     path = "/api/tables/{id}",
@@ -97,8 +97,8 @@ pub(super) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The match so far as a record (JSON), which `rosespring replay` and `verify` read. Steps that
-/// have not been committed are not in it.
+/// Returns the match so far as a record (JSON), which `rosespring replay` and `verify` read. Steps
+/// that are not committed are left out.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/record",
@@ -117,7 +117,7 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
-/// What a page that comes back to a table has already.
+/// The query of a page that returns to a table.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct Joining {
     /// The last version of the table that the page has received.

@@ -1,4 +1,4 @@
-//! Storing events, then showing them.
+//! Stores events, then shows them.
 
 use rosespring_wire::table::TableView;
 
@@ -14,23 +14,24 @@ const ELSEWHERE: Refusal =
 const UNFIT: Refusal = Refusal::Internal("the server contradicts itself; nothing was changed");
 const TOO_LONG: Refusal = Refusal::Internal("this table has as many events as a table may have");
 
-/// A change with the time at which it happens.
+/// A change with its time.
 pub(super) struct Batch {
     change: Change,
     at_ms: i64,
 }
 
 impl Table {
-    /// What commands bring, one after another, each with everything that follows by itself.
+    /// Computes the change of commands in order, each with the automatic events that follow.
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if one of them does not fit the state that those before it led to.
+    /// [`Refusal`] if a command does not fit the state after those before it.
     pub(super) fn carry_out(&mut self, commands: &[Command]) -> Result<Batch, Refusal> {
         self.batch(|context, state, view| Change::of_commands(context, state, view, commands))
     }
 
-    /// What an event brings, or what happens without one, with everything that follows by itself.
+    /// Computes the change of an event without a command, if there is one, and of the automatic
+    /// events that follow.
     pub(super) fn happen(&mut self, entry: Option<Entry>) -> Result<Batch, Refusal> {
         self.batch(|context, state, view| Change::by_itself(context, state, view, entry))
     }
@@ -84,19 +85,19 @@ impl Table {
         self.view = Some(change.view);
         for (version, message) in change.messages {
             let Some(text) = text(&message) else {
-                // Pages ask for the whole state: a patch is missing.
+                // A patch is missing, so pages ask for the whole state.
                 self.recent.clear();
                 let _ = self.news.send(News::Changed);
                 continue;
             };
             self.recent.push(version, text.clone());
-            // Nobody may be listening; the events are kept all the same.
+            // There may be no subscriber; the events are stored in any case.
             let _ = self.news.send(News::Patch { version, text });
         }
         Ok(())
     }
 
-    /// Nothing was shown. Whether something was stored is not always known, so the table is read
+    /// Handles a failure of the store. Part of the batch may have been stored, so the table is read
     /// again.
     async fn not_stored(&mut self, error: &StoreError) -> Refusal {
         tracing::error!(table = self.id, "{error}");

@@ -1,4 +1,4 @@
-//! The patches shown last, for pages that come back.
+//! The last patches, for pages that return.
 
 use std::collections::VecDeque;
 
@@ -6,12 +6,12 @@ use axum::extract::ws::Utf8Bytes;
 
 use crate::limits::PATCHES_KEPT_MAX;
 
-/// The last patches of a table, without gaps, each as the text sent with its version.
+/// The last patches of a table, without gaps: version and text of each.
 #[derive(Debug, Default)]
 pub(super) struct RecentPatches(VecDeque<(u32, Utf8Bytes)>);
 
 impl RecentPatches {
-    /// Adds the next patch. The oldest one goes if there are too many.
+    /// Adds the next patch. Removes the oldest one if there are too many.
     pub(super) fn push(&mut self, version: u32, text: Utf8Bytes) {
         if self.0.len() == PATCHES_KEPT_MAX {
             self.0.pop_front();
@@ -19,12 +19,12 @@ impl RecentPatches {
         self.0.push_back((version, text));
     }
 
-    /// Forgets all, where events may be missing from now on.
+    /// Removes all patches; called when the next ones may have a gap.
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// The patches that follow on `version`, unless some of them are not here any more.
+    /// Returns the patches after `version`, unless some of them have been removed.
     pub(super) fn since(&self, version: u32) -> Option<Vec<Utf8Bytes>> {
         let (first, _) = self.0.front()?;
         let later = self.0.iter().filter(|(at, _)| *at > version);

@@ -1,4 +1,4 @@
-//! What the engine thinks of a table.
+//! The engine's advice on a table.
 
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
@@ -12,7 +12,7 @@ use rosespring_wire::table::{FromClient, NewTable, Place, StepView};
 
 use crate::support::{PATIENCE, Page, Server, computer, dice, for_two};
 
-/// The advice on the table of `page`, with which it has to agree.
+/// Returns the advice on the table of `page`, after a check that both agree.
 async fn advice(server: &Server, page: &Page, kind: &str) -> Advice {
     let path = format!("/api/tables/{}/advice?kind={kind}", page.id);
     let (status, answer) = server.get(&path).await;
@@ -168,12 +168,12 @@ async fn a_hint_is_refused_where_no_person_is_to_play() {
     assert_eq!(server.get(path).await.1["error"]["code"], "no_table");
 }
 
-/// Thinks until it is let go, and then plays nothing.
+/// An opponent that waits for a signal and then returns no play.
 struct Ponderer(Mutex<Receiver<()>>);
 
 impl Opponent for Ponderer {
     fn choose(&self, _question: &Question) -> Vec<Step> {
-        // Not for ever: a test that fails must not hang.
+        // With a limit: a test that fails must not hang.
         let _ = self.0.lock().unwrap().recv_timeout(PATIENCE);
         Vec::new()
     }
@@ -251,7 +251,7 @@ async fn the_tutor_judges_every_stage_before_it_is_committed() {
     assert_eq!(page.table.can_undo, steps > 0);
 }
 
-/// What the tutor says of the table of `page`.
+/// Returns the tutor's advice on the table of `page`.
 async fn tutor(server: &Server, page: &Page) -> TutorAdvice {
     let (status, answer) = server.get(&format!("/api/tables/{}/tutor", page.id)).await;
     assert_eq!(status, 200, "{answer}");

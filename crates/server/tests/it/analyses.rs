@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 
 use crate::support::{PATIENCE, Server, dice, for_two, http};
 
-/// Entries of a game that are enough for most tests.
+/// Number of entries of a game that is enough for most tests.
 const ENTRIES: usize = 24;
 
 /// The beginning of a game between beginners.
@@ -32,7 +32,7 @@ fn played(rules: &str, seed: u64) -> Record {
     begun(rules, seed, ENTRIES)
 }
 
-/// A game between beginners, to its end or to so many entries.
+/// Returns a game between beginners, to its end or to `most` entries.
 fn begun(rules: &str, seed: u64, most: usize) -> Record {
     let rules = Rules::preset(rules).unwrap();
     let mut rng = fastrand::Rng::with_seed(seed);
@@ -58,7 +58,7 @@ async fn server() -> Server {
     Server::start(DiceSource::Seeded).await
 }
 
-/// Adds a record; its id.
+/// Adds a record and returns its id.
 async fn add(server: &Server, record: &str) -> String {
     let (status, made) = server
         .post("/api/analyses", &json!({ "record": record }))
@@ -80,7 +80,7 @@ async fn shown(server: &Server, id: &str) -> ReviewView {
     review
 }
 
-/// The analysis as soon as it is as expected.
+/// Waits until the analysis is as expected, and returns it.
 async fn once(server: &Server, id: &str, expected: impl Fn(&ReviewView) -> bool) -> ReviewView {
     let begun = Instant::now();
     loop {
@@ -113,7 +113,7 @@ fn judged(item: &ReviewItem) -> Option<&ReviewJudged> {
     }
 }
 
-/// Where the first play stands that was not the only one.
+/// Returns the index of the first play that was not forced.
 fn first_decision(review: &ReviewView) -> usize {
     let decided =
         |item: &ReviewItem| judged(item).is_some_and(|judged| judged.class != PlayClass::Forced);
@@ -300,7 +300,7 @@ async fn a_table_is_analysed_as_far_as_it_was_played() {
     assert_eq!(status, 201, "the table went on: it is another record");
 }
 
-/// All figures of all items: what a restart must not change.
+/// All figures of all items, which a restart must not change.
 fn figures(review: &ReviewView) -> Vec<ReviewWhat> {
     review.items.iter().map(|item| item.what.clone()).collect()
 }
@@ -393,7 +393,7 @@ async fn a_rollout_grows_surer() {
     assert!(first < review.items.len());
 }
 
-/// The messages of a stream until one is as expected.
+/// Returns the messages of a stream up to the first expected one.
 async fn heard(server: &Server, id: &str, last: impl Fn(&ReviewNews) -> bool) -> Vec<ReviewNews> {
     use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
     let address = server.address;

@@ -67,7 +67,7 @@ async fn two_programs_need_no_table() {
     );
 }
 
-/// Thinks until it is let go.
+/// An opponent that waits for a signal.
 struct Ponderer {
     free: Mutex<bool>,
     freed: Condvar,
@@ -152,7 +152,7 @@ async fn a_person_may_give_up_while_the_program_thinks() {
     assert_eq!(page.fresh().await, page.table, "the late play is dropped");
 }
 
-/// Plays nothing, or panics.
+/// An opponent that returns no play, or panics.
 struct Broken;
 
 impl Opponent for Broken {

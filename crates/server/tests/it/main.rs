@@ -1,6 +1,6 @@
 //! The server from outside: through its routes and its sockets.
 
-// What a test takes for granted may fail loudly, in its helpers too.
+// Tests, and their helpers, may panic when an assumption fails.
 #![allow(clippy::unwrap_used)]
 
 mod support;

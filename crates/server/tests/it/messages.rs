@@ -1,4 +1,4 @@
-//! Messages that are none.
+//! Malformed messages.
 
 use rosespring_server::DiceSource;
 use rosespring_server::limits::MESSAGE_BYTES_MAX;

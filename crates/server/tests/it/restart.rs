@@ -9,10 +9,10 @@ use rosespring_wire::table::{FromClient, NewTable, TableView};
 
 use crate::support::{Page, Server, computer, dice_from, for_two};
 
-/// So many things a person does in each game.
+/// Number of commands of a person in each game.
 const ACTS: usize = 60;
 
-/// The same table in a store of its own, with its first `count` events.
+/// Returns the same table in a separate store, with its first `count` events.
 async fn cut(store: &dyn Store, id: &str, count: usize) -> Arc<dyn Store> {
     let table = store.table(id).await.unwrap();
     let events = store.events(id).await.unwrap();
@@ -101,7 +101,7 @@ async fn after_every_event_of_a_game_with_the_program_it_goes_on_the_same() {
     }
 }
 
-/// A server as a process of its own, over a folder.
+/// A server as a separate process, over a folder.
 struct Process {
     child: Child,
     address: std::net::SocketAddr,

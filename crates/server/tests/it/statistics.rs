@@ -43,7 +43,7 @@ async fn open(page: &mut Page) {
     }
 }
 
-/// The whole turn of whoever is to throw, with what passes to the other side.
+/// Plays the whole turn of the side to throw, with the remainder that passes to the other side.
 async fn turn(page: &mut Page) {
     page.say(FromClient::Throw).await;
     while !page.table.can_throw {

@@ -122,7 +122,7 @@ pub(crate) fn table_json(table: &NewTable) -> Value {
     serde_json::to_value(table).unwrap()
 }
 
-/// One request over a connection of its own.
+/// Sends one request over a separate connection.
 pub(crate) async fn http(
     address: SocketAddr,
     method: &str,
@@ -295,7 +295,7 @@ impl Page {
         }
     }
 
-    /// One thing that a person may do now, chosen by `choose` of so many.
+    /// Returns one command that a person may give now; `choose` gets the number of commands.
     pub(crate) async fn go_on(&mut self, choose: &mut impl FnMut(usize) -> usize) {
         if self.table.can_throw {
             self.say(FromClient::Throw).await;

@@ -1,6 +1,6 @@
 //! The promises of every store, each kept by all of them; and files of earlier programs.
 
-// What a test takes for granted may fail loudly, in its helpers too.
+// Tests, and their helpers, may panic when an assumption fails.
 #![allow(clippy::unwrap_used)]
 
 mod fixture;

@@ -15,7 +15,7 @@ use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::view;
 use rosespring_wire::table::{NamedPlace, PhaseView, Place, StepView, TableEvent, TableView};
 
-/// Who plays a game.
+/// The players of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Players {
     /// Two persons, step by step.
@@ -24,7 +24,7 @@ pub(crate) enum Players {
     AgainstProgram,
 }
 
-/// The place among the levels of the one that plays: level 4.
+/// The index of the program's level: level 4.
 const LEVEL: usize = 3;
 
 /// An event and the view after it.
@@ -35,13 +35,13 @@ pub(crate) struct Walk {
     pub(crate) state: State,
     /// The view of the state.
     pub(crate) view: TableView,
-    /// Everything that happened since the table was made.
+    /// All events since the table was created.
     pub(crate) story: Vec<Happened>,
     /// The view of a viewer without a seat after each of these events.
     pub(crate) watched: Vec<TableView>,
 }
 
-/// Settings of a match to `match_to` units, whose dice follow from `seed`.
+/// Returns the settings of a match to `match_to` units, whose dice follow from `seed`.
 pub(crate) fn settings(rules: &str, players: Players, match_to: u8, seed: u8) -> Settings {
     let person = |name: &str| Seated::Person(Player::at_screen(name));
     Settings {
@@ -64,7 +64,7 @@ pub(crate) fn settings(rules: &str, players: Players, match_to: u8, seed: u8) ->
 }
 
 impl Walk {
-    /// A table at which the first game has begun.
+    /// Creates a table and begins its first game.
     pub(crate) fn new(settings: Settings) -> Self {
         let mut state = State::new(Arc::new(settings));
         let first = state.stamp(0, None, state.begin_game());
@@ -88,13 +88,13 @@ impl Walk {
         self.watched.push(self.watched_view());
     }
 
-    /// The view of a viewer without a seat.
+    /// Returns the view of a viewer without a seat.
     pub(crate) fn watched_view(&self) -> TableView {
         let watcher = Viewer::watcher(Player::at_screen("Zoe").id);
         view::table_view("table", &self.state, &watcher).expect("a game has begun")
     }
 
-    /// Carries out a command and everything that follows by itself; false if it was refused.
+    /// Carries out a command and the automatic events that follow; returns false if it was refused.
     pub(crate) fn ask(&mut self, command: Command) -> bool {
         let screen = Viewer::screen();
         let Ok(entry) = self.state.decide(command, &screen, 0, &DiceSource::Seeded) else {
@@ -126,7 +126,7 @@ impl Walk {
         })
     }
 
-    /// Lets the person whose turn it is do what is to be done next, as the program would play.
+    /// Makes the next choice of the person whose turn it is, as the program would play.
     pub(crate) fn go_on(&mut self) {
         if self.view.can_throw {
             self.ask(Command::Throw);
@@ -140,7 +140,7 @@ impl Walk {
         }
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub(crate) const fn is_over(&self) -> bool {
         matches!(self.view.phase, PhaseView::Over { .. })
     }
@@ -150,7 +150,7 @@ fn view_of(state: &State) -> TableView {
     view::table_view("table", state, &Viewer::screen()).expect("a game has begun")
 }
 
-/// The step that a view offers.
+/// Converts a step of a view.
 pub(crate) fn step(step: &StepView) -> Step {
     let from = match step.from {
         Place::Point(point) => Point::new(point).map(Origin::Point),

@@ -1,4 +1,4 @@
-//! What happens next without anybody asking for it.
+//! The next event that happens without a command.
 
 use rosespring_rules::{Phase, Position, Side, TurnNote};
 
@@ -8,27 +8,27 @@ use super::log::LogEntry;
 use super::part::Part;
 use super::state::{Flow, State};
 
-/// What a table does by itself next.
+/// What a table does next without a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Automatic {
-    /// This happens.
+    /// This entry follows.
     Entry(LogEntry),
-    /// The program is to choose a play of the stage.
+    /// The program must choose a play of the stage.
     Think {
         /// The side that the program plays.
         side: Side,
-        /// The position in which the stage is to be played.
+        /// The position in which the stage is due.
         position: Position,
     },
-    /// It waits for a person.
+    /// The table waits for a person.
     Wait {
-        /// When the host is to ask again even if nobody did anything, in milliseconds since 1970.
-        /// Never where nothing depends on the time, as at a table without clocks.
+        /// The time at which the host must ask again even without a command, in milliseconds since
+        /// 1970. `None` if nothing depends on the time, as at a table without clocks.
         wake_ms: Option<i64>,
     },
 }
 
-/// What happens next by itself, before it is given a time.
+/// The next automatic event, before it gets a time.
 enum Next {
     Entry(Entry),
     Think { side: Side, position: Position },
@@ -36,7 +36,7 @@ enum Next {
 }
 
 impl State {
-    /// What happens next by itself at `now_ms`, in milliseconds since 1970.
+    /// Returns the next automatic event at `now_ms`, in milliseconds since 1970.
     #[must_use]
     pub fn automatic(&self, now_ms: i64, source: &DiceSource) -> Automatic {
         match self.next_by_itself(source) {
@@ -91,7 +91,7 @@ impl State {
     }
 }
 
-/// The only play of a stage that has just been reached.
+/// Returns the only play of a stage that has just begun.
 fn only_play(part: &Part) -> Next {
     let at_start = part.current().is_some_and(|c| c.steps().is_empty());
     if part.held || !at_start {

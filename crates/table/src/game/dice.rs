@@ -1,22 +1,22 @@
-//! Where the dice of a table come from: from the seed of its match ([`rosespring_dice`]), after
-//! those of a list.
+//! The source of a table's dice: the seed of its match ([`rosespring_dice`]), after an optional
+//! list.
 
 pub use rosespring_dice::Seed;
 use rosespring_rules::Dice;
 
-/// Where the server takes its dice from.
+/// The source of the server's dice.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum DiceSource {
-    /// From a seed of its own for every match.
+    /// A separate seed for every match.
     #[default]
     Seeded,
-    /// Every table takes these first, opening throws included, then goes on from a seed. For
-    /// tests and demonstrations.
+    /// Every table uses these dice first, opening throws included, then a seed. For tests and
+    /// demonstrations.
     List(Vec<Dice>),
 }
 
 impl DiceSource {
-    /// Whether some dice are not taken from the seed.
+    /// Returns whether some dice do not come from the seed.
     #[must_use]
     pub fn is_listed(&self) -> bool {
         matches!(self, Self::List(list) if !list.is_empty())
@@ -31,12 +31,12 @@ impl DiceSource {
     }
 }
 
-/// Which throw is to be made.
+/// The number of a throw.
 pub(crate) struct Throw<'a> {
     pub(crate) seed: &'a Seed,
     pub(crate) game: u32,
-    /// Throws made in this game before it.
+    /// Number of throws made in this game before it.
     pub(crate) of_game: u32,
-    /// Throws made at this table before it.
+    /// Number of throws made at this table before it.
     pub(crate) of_table: u32,
 }

@@ -1,13 +1,13 @@
-//! What is stored of a table: the choices and throws from which everything else follows.
+//! The stored entries of a table: the choices and throws from which everything else follows.
 
 use rosespring_rules::{Dice, Die, Origin, Point, Side, Step};
 use serde::{Deserialize, Serialize};
 
-/// The version of the format of stored entries; a table of a later one is refused. Entries of
-/// format 1 say neither when they happened nor who asked for them.
+/// The version of the format of stored entries; a table with a later one is refused. Entries of
+/// format 1 have neither a time nor a player.
 pub const FORMAT: u32 = 2;
 
-/// What happened: one event of the wire, in the same order.
+/// An event, in the same order as the events on the wire.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
@@ -18,17 +18,17 @@ pub enum Entry {
     },
     /// Each side threw one die.
     OpeningThrown {
-        /// White's and Black's.
+        /// White's die and Black's.
         dice: StoredDice,
     },
     /// Both dice were thrown by the side whose turn it is.
     Thrown {
-        /// As they fell.
+        /// The dice in the order thrown.
         dice: StoredDice,
     },
-    /// The last dice entered are replaced; what was played of them is taken back.
+    /// The last dice entered are replaced; the steps played with them are taken back.
     Corrected {
-        /// As they fell.
+        /// The dice in the order thrown.
         dice: StoredDice,
     },
     /// A person played a step.
@@ -38,7 +38,7 @@ pub enum Entry {
     },
     /// A person took steps back.
     Undone {
-        /// How many.
+        /// Number of steps.
         steps: u8,
     },
     /// A whole stage was played at once.
@@ -48,29 +48,29 @@ pub enum Entry {
         /// Whether it was the only play.
         forced: bool,
     },
-    /// A stage could not be played.
+    /// No number of a stage could be played.
     StagePassed,
     /// Numbers were lost.
     NumbersLost,
     /// A part of a turn was committed.
     Committed,
-    /// The rest of a cascade passed on.
+    /// The rest of a cascade passed to the opponent.
     HandedOver,
-    /// A side gave the game up.
+    /// A side resigned.
     Resigned {
-        /// Which.
+        /// The side.
         side: Side,
     },
     /// The game ended on the board.
     GameOver,
-    /// Whether stages with one play play themselves.
+    /// The setting changed that plays stages with one play automatically.
     AutoForced {
         /// The new setting.
         on: bool,
     },
 }
 
-/// Dice as stored: two numbers.
+/// Dice in stored form: two numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
 pub struct StoredDice(pub Dice);
@@ -91,7 +91,7 @@ impl TryFrom<[u8; 2]> for StoredDice {
     }
 }
 
-/// A step as stored: where it starts, as a number (bar: `"bar"`), and the number played.
+/// A step in stored form: its start as a number (bar: `"bar"`), and its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "(StoredOrigin, u8)", into = "(StoredOrigin, u8)")]
 pub struct StoredStep(pub Step);

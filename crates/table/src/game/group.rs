@@ -1,9 +1,9 @@
-//! What became of the numbers of a group: a chip of the ladder, a line of the move list.
+//! The states of the numbers of a group: a chip of the ladder, a line of the move list.
 
 use rosespring_rules::notation::text;
 use rosespring_rules::{Die, Step, TurnCursor, TurnNote};
 
-/// What became of a number.
+/// The state of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// Still to be played.
@@ -16,15 +16,15 @@ pub(crate) enum Fate {
     PassedOn,
 }
 
-/// The numbers of one stage and what became of them.
+/// The numbers of one stage with their states.
 #[derive(Debug, Clone)]
 pub(crate) struct Group {
     pub(crate) numbers: Vec<(Die, Fate)>,
     /// The steps played, each with whether it hit.
     pub(crate) steps: Vec<(Step, bool)>,
-    /// The play in notation; empty unless it was asked for, or if nothing was played.
+    /// The play in notation; empty unless requested, or if no step was played.
     pub(crate) text: String,
-    /// Whether it is being played.
+    /// Whether it is in play.
     pub(crate) current: bool,
 }
 
@@ -42,7 +42,7 @@ impl Group {
         self.numbers.iter().any(|&(die, _)| die == number)
     }
 
-    /// Marks the first `number` still to be played; whether there was one.
+    /// Marks the first `number` still to be played. Returns whether there was one.
     pub(crate) fn mark(&mut self, number: Die, fate: Fate) -> bool {
         let waiting = self
             .numbers
@@ -57,7 +57,7 @@ impl Group {
         }
     }
 
-    /// The numbers with this fate.
+    /// Returns the numbers with this state.
     pub(crate) fn with(&self, fate: Fate) -> Vec<u8> {
         self.numbers
             .iter()
@@ -66,13 +66,13 @@ impl Group {
             .collect()
     }
 
-    /// Whether anything happened to it.
+    /// Returns whether a number has left its first state.
     pub(crate) fn is_touched(&self) -> bool {
         self.numbers.iter().any(|&(_, state)| state != Fate::ToPlay)
     }
 }
 
-/// What became of every group of a turn so far.
+/// Returns every group of a turn so far.
 pub(crate) fn groups(turn: &TurnCursor) -> Vec<Group> {
     let all = turn.first_stage().groups();
     let mut groups: Vec<Group> = all.iter().map(|group| Group::new(group)).collect();
@@ -102,7 +102,7 @@ pub(crate) fn groups(turn: &TurnCursor) -> Vec<Group> {
     groups
 }
 
-/// What became of every group of a turn so far, with the plays in notation.
+/// Returns every group of a turn so far, with the plays in notation.
 pub(crate) fn written_groups(turn: &TurnCursor) -> Vec<Group> {
     let mut groups = groups(turn);
     for stage in turn.stages() {
@@ -115,7 +115,7 @@ pub(crate) fn written_groups(turn: &TurnCursor) -> Vec<Group> {
     groups
 }
 
-/// Marks the first `number` that is still to be played. No two groups share a number.
+/// Marks the first `number` still to be played. No two groups have the same number.
 fn mark(groups: &mut [Group], number: Die, fate: Fate) {
     for group in groups {
         if group.mark(number, fate) {

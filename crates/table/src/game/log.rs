@@ -1,40 +1,40 @@
-//! Entries with when they happened and who asked for them.
+//! Entries with their time and the player who caused them.
 
 use serde::{Deserialize, Serialize};
 
 use super::entry::Entry;
 use super::player::PlayerId;
 
-/// An entry as it is stored: what happened, when, and who asked for it.
+/// A stored entry: the event, its time, and the player who caused it.
 ///
-/// In its text the three stand side by side: `{"at_ms":5,"by":"local","kind":"thrown",…}`. Texts
-/// of format 1 have what happened alone.
+/// In the stored text the fields are on one level: `{"at_ms":5,"by":"local","kind":"thrown",…}`.
+/// Texts of format 1 have only the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogEntry {
-    /// When it happened, in milliseconds since 1970; never less than in the entry before it. 0 in
-    /// entries of format 1, where nothing depends on the time.
+    /// The time, in milliseconds since 1970; never less than in the entry before. 0 in entries of
+    /// format 1, where nothing depends on the time.
     #[serde(default)]
     pub at_ms: i64,
-    /// Who asked for it. Nobody for what happens by itself, and in entries of format 1.
+    /// The player who caused it. `None` for automatic events, and in entries of format 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
-    /// What happened.
+    /// The event.
     #[serde(flatten)]
     pub entry: Entry,
 }
 
 impl LogEntry {
-    /// The text that is stored.
+    /// Formats the text to store.
     #[must_use]
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("entries are plain data")
     }
 
-    /// Reads the text that was stored, of format 1 or later.
+    /// Parses a stored text, of format 1 or later.
     ///
     /// # Errors
     ///
-    /// The text is no entry.
+    /// The text is not an entry.
     pub fn from_text(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }

@@ -1,17 +1,17 @@
-//! One player's part of a turn at the table: the turn, and how much of it the players know.
+//! One player's part of a turn at the table: the turn, and the notes already shown.
 
 use rosespring_rules::{Reason, Side, StageChoice, StageCursor, Step, TurnCursor, TurnNote};
 
 /// One player's part of a turn, from the throw or the hand-over until they commit it.
 #[derive(Debug, Clone)]
 pub(crate) struct Part {
-    /// What is played.
+    /// The turn.
     pub(crate) turn: TurnCursor,
-    /// Notes of the turn that have been told.
+    /// Number of notes of the turn that have been shown.
     told: usize,
-    /// Whether the part is over and waits for what it brings.
+    /// Whether the part is committed and its consequences follow.
     pub(crate) committed: bool,
-    /// Whether a step was just taken back, so that nothing plays itself.
+    /// Whether a step was just taken back, so that no stage is played automatically.
     pub(crate) held: bool,
 }
 
@@ -35,12 +35,12 @@ impl Part {
         self.turn.mover()
     }
 
-    /// The stage being played, unless everything is played.
+    /// Returns the stage in play; `None` if all stages are played.
     pub(crate) const fn current(&self) -> Option<&StageCursor> {
         self.turn.stage()
     }
 
-    /// The next note that has not been told.
+    /// Returns the next note that has not been shown.
     pub(crate) fn untold(&self) -> Option<TurnNote> {
         self.turn.notes().nth(self.told)
     }
@@ -56,14 +56,14 @@ impl Part {
         Ok(())
     }
 
-    /// Plays a whole stage; nothing changes if it is refused.
+    /// Plays a whole stage. Nothing changes if it is refused.
     pub(crate) fn stage(&mut self, steps: &[Step], choice: StageChoice) -> Result<(), Reason> {
         self.turn.play_stage(steps, choice)?;
         self.held = false;
         Ok(())
     }
 
-    /// Takes `steps` steps back; fewer if there are fewer.
+    /// Takes back `steps` steps, or all if there are fewer.
     pub(crate) fn take_back(&mut self, steps: usize) {
         for _ in 0..steps {
             self.turn.pop();

@@ -1,38 +1,37 @@
-//! Players: an id with a name, never a name alone.
+//! Players: an id with a name. A name alone does not identify a player.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Characters of an id at most.
+/// Maximum number of characters of an id.
 pub const PLAYER_ID_CHARS_MAX: usize = 400;
 
-/// The id of a player, which stays the same whatever they are called: ASCII letters, digits, `-`
-/// and `_`.
+/// The id of a player, which does not change with the name: ASCII letters, digits, `-` and `_`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PlayerId(String);
 
-/// A text that is no id of a player.
+/// Error: the text is no id of a player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no id of a player")]
 pub struct InvalidPlayerId(String);
 
 /// The id of the player whose machine this is.
 const LOCAL: &str = "local";
-/// The name under which the page seats the player whose machine this is.
+/// The name that the page gives to the player whose machine this is.
 const LOCAL_NAME: &str = "You";
-/// How ids begin that are made from a name.
+/// The prefix of ids made from a name.
 const NAMED: &str = "name-";
 
 impl PlayerId {
-    /// The player whose machine this is.
+    /// Returns the id of the player whose machine this is.
     #[must_use]
     pub fn local() -> Self {
         Self(LOCAL.to_owned())
     }
 
-    /// The id as text.
+    /// Returns the id as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -66,16 +65,17 @@ impl TryFrom<String> for PlayerId {
 /// A person who plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// Who it is.
+    /// The id.
     pub id: PlayerId,
-    /// The name shown.
+    /// The name to show.
     pub name: String,
 }
 
 impl Player {
-    /// A person at the one screen of a local table, where nobody signs in: the player of this
-    /// machine by the name that the page gives them, any other by the name typed, the same name
-    /// being the same person. Its bytes are in the id, two hexadecimal digits each.
+    /// Returns the person with a name at the only screen of a local table, where nobody signs in.
+    /// The name that the page gives to the player of this machine stands for that player; any other
+    /// name stands for one person. The id contains the bytes of the name, two hexadecimal digits
+    /// each.
     #[must_use]
     pub fn at_screen(name: &str) -> Self {
         let id = if name == LOCAL_NAME {

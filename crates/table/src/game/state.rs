@@ -1,7 +1,7 @@
-//! The state of a table: what its events add up to.
+//! The state of a table after its events.
 //!
-//! [`State::apply`] is the only way to change it, and it asks nobody: no dice are thrown, no clock
-//! is read. The same events always give the same state, in the middle of a turn too.
+//! [`State::apply`] is the only way to change it. It throws no dice and reads no clock. The same
+//! events always give the same state, in the middle of a turn too.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use super::settings::{Purpose, Settings};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unfit {
-    /// The game waits for something else.
+    /// The game is in another phase.
     #[error("{0} does not fit here: the game waits for something else")]
     Phase(&'static str),
     /// The rules refuse a step or a play.
@@ -37,22 +37,21 @@ pub enum Unfit {
 #[derive(Debug, Clone)]
 pub struct State {
     pub(crate) settings: Arc<Settings>,
-    /// How many events led here.
+    /// Number of events so far.
     pub(crate) version: u32,
-    /// When the last of them happened.
+    /// The time of the last event.
     at_ms: i64,
     pub(crate) auto_forced: bool,
     pub(crate) score: Match,
-    /// The game being played; none before the first has begun.
+    /// The game in play; none before the first has begun.
     pub(crate) game: Option<Game>,
-    /// Throws made at this table, opening tries included.
+    /// Number of throws made at this table, with ties of openings.
     throws: u32,
-    /// How the table stood before the last throw of this game, where dice are entered and may be
-    /// corrected.
+    /// The table before the last throw of this game, where dice are entered and may be corrected.
     before_throw: Option<Arc<BeforeThrow>>,
 }
 
-/// What a corrected throw goes back to.
+/// The state to which a corrected throw goes back.
 #[derive(Debug)]
 struct BeforeThrow {
     game: Game,
@@ -64,15 +63,15 @@ struct BeforeThrow {
 #[derive(Debug, Clone)]
 pub(crate) struct Game {
     pub(crate) number: u32,
-    /// Throws made in this game, opening tries included.
+    /// Number of throws made in this game, with ties of openings.
     throws: u32,
-    /// Turns begun.
+    /// Number of turns begun.
     pub(crate) turn: u32,
     /// The position between parts.
     position: Position,
     pub(crate) opening_dice: Option<Dice>,
     pub(crate) flow: Flow,
-    /// The parts that have been committed. Shared, as every event makes a copy of the state.
+    /// The committed parts. They are shared, because every event copies the state.
     pub(crate) rows: Vec<Arc<Row>>,
 }
 
@@ -86,10 +85,10 @@ pub(crate) struct Row {
     pub(crate) groups: Vec<Group>,
 }
 
-/// What a game waits for.
+/// The next event of a game.
 #[derive(Debug, Clone)]
 pub(crate) enum Flow {
-    /// One die each.
+    /// Each side throws one die.
     Opening,
     /// The opening is decided, and its dice are the first throw.
     Opened { first: Side, dice: Dice },
@@ -102,7 +101,7 @@ pub(crate) enum Flow {
 }
 
 impl Game {
-    /// The position shown: within a part that of the stage being played.
+    /// Returns the position to show: within a part, that of the stage in play.
     pub(crate) fn position(&self) -> &Position {
         match &self.flow {
             Flow::Part(part) => part.turn.position(),
@@ -117,7 +116,7 @@ impl Game {
         }
     }
 
-    /// Who is to throw or to play; nobody in the opening and after the game.
+    /// Returns the side that is to throw or to play; `None` in the opening and after the game.
     pub(crate) fn to_act(&self) -> Option<Side> {
         match &self.flow {
             Flow::Throw(side) | Flow::Opened { first: side, .. } => Some(*side),
@@ -128,7 +127,7 @@ impl Game {
 }
 
 impl State {
-    /// A table at which nothing has happened.
+    /// Creates a table without events.
     #[must_use]
     pub fn new(settings: Arc<Settings>) -> Self {
         Self {
@@ -143,13 +142,13 @@ impl State {
         }
     }
 
-    /// What was agreed when the table was made.
+    /// The settings of the table.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// How many events led to this state.
+    /// Number of events so far.
     #[must_use]
     pub const fn version(&self) -> u32 {
         self.version
@@ -161,19 +160,19 @@ impl State {
         [self.score.units(Side::White), self.score.units(Side::Black)]
     }
 
-    /// What the present game is played for.
+    /// The stakes of the current game.
     #[must_use]
     pub fn stakes(&self) -> Stakes {
         (&self.score).into()
     }
 
-    /// Whether the match is over.
+    /// Returns whether the match is over.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.score.winner().is_some()
     }
 
-    /// The dice of the next throw.
+    /// Returns the dice of the next throw.
     pub(super) fn next_dice(&self, source: &DiceSource) -> Option<Dice> {
         let game = self.game.as_ref()?;
         if let Some(&listed) = self.settings.dice.get(self.throws as usize) {
@@ -187,8 +186,8 @@ impl State {
         }))
     }
 
-    /// An entry for what happens now, asked for by `by` or by nobody. Its time is never before that
-    /// of the last entry.
+    /// Creates an entry for an event at `now_ms`, caused by `by` or by no player. Its time is never
+    /// before that of the last entry.
     #[must_use]
     pub fn stamp(&self, now_ms: i64, by: Option<&PlayerId>, entry: Entry) -> LogEntry {
         LogEntry {
@@ -198,7 +197,7 @@ impl State {
         }
     }
 
-    /// What begins the next game.
+    /// Returns the entry that begins the next game.
     #[must_use]
     pub fn begin_game(&self) -> Entry {
         Entry::GameBegan {
@@ -206,11 +205,11 @@ impl State {
         }
     }
 
-    /// The state after one more event.
+    /// Applies one more event.
     ///
     /// # Errors
     ///
-    /// [`Unfit`] if the event does not follow from this state, which stays as it is.
+    /// [`Unfit`] if the event does not follow from this state, which then does not change.
     pub fn apply(&mut self, entry: &LogEntry) -> Result<(), Unfit> {
         match &entry.entry {
             Entry::GameBegan { number } => self.begin(*number)?,
@@ -278,12 +277,12 @@ impl State {
         }
     }
 
-    /// Whether the last dice entered may be corrected.
+    /// Returns whether the last dice entered may be corrected.
     pub(crate) const fn can_correct(&self) -> bool {
         self.before_throw.is_some()
     }
 
-    /// Whether those were the dice of an opening.
+    /// Returns whether those dice were the dice of an opening.
     pub(crate) fn corrects_opening(&self) -> bool {
         let before = self.before_throw.as_ref();
         before.is_some_and(|before| matches!(before.game.flow, Flow::Opening))
@@ -475,8 +474,8 @@ mod tests {
         state
     }
 
-    /// Black is frozen: a man on the bar, his entry table packed with his own. White is so too
-    /// once one of the two men on his bar has entered on 19 (C-4).
+    /// Black cannot move: a man is on the bar, and the entry table is packed with Black's own men.
+    /// White cannot move either after one of the two men on the bar has entered on 19 (C-4).
     fn nearly_dead(rules: rosespring_rules::Rules) -> Position {
         let side = |entered: &[(u8, u8)], bar| SideSetup {
             bar,
@@ -500,7 +499,7 @@ mod tests {
         state.apply(&entry).unwrap();
     }
 
-    /// Everything that happens by itself.
+    /// Applies all automatic events.
     fn go_on(state: &mut State) -> Vec<Entry> {
         let mut told = Vec::new();
         while let Automatic::Entry(entry) = state.automatic(0, &DiceSource::Seeded) {

@@ -1,10 +1,10 @@
-//! Who looks at a table and asks things of it.
+//! Viewers: who looks at a table and gives commands.
 
 use rosespring_rules::Side;
 
 use super::player::PlayerId;
 
-/// Who looks at a table and asks things of it: an id, and the seats it holds.
+/// A viewer of a table: an id, and the seats it holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Viewer {
     id: PlayerId,
@@ -19,7 +19,7 @@ enum Seats {
 }
 
 impl Viewer {
-    /// The one screen of a local table: it holds both seats.
+    /// Returns the viewer of the only screen of a local table, who holds both seats.
     #[must_use]
     pub fn screen() -> Self {
         Self {
@@ -28,27 +28,27 @@ impl Viewer {
         }
     }
 
-    /// A player who holds the seat of `side`.
+    /// Returns a player who holds the seat of `side`.
     #[must_use]
     pub const fn seated(id: PlayerId, side: Side) -> Self {
         let seats = Seats::One(side);
         Self { id, seats }
     }
 
-    /// A viewer without a seat.
+    /// Returns a viewer without a seat.
     #[must_use]
     pub const fn watcher(id: PlayerId) -> Self {
         let seats = Seats::None;
         Self { id, seats }
     }
 
-    /// Who it is.
+    /// The id.
     #[must_use]
     pub const fn id(&self) -> &PlayerId {
         &self.id
     }
 
-    /// Whether they hold the seat of `side`.
+    /// Returns whether the viewer holds the seat of `side`.
     #[must_use]
     pub fn holds(&self, side: Side) -> bool {
         match self.seats {
@@ -58,7 +58,7 @@ impl Viewer {
         }
     }
 
-    /// Whether they hold a seat.
+    /// Returns whether the viewer holds a seat.
     #[must_use]
     pub const fn holds_any(&self) -> bool {
         !matches!(self.seats, Seats::None)

@@ -1,4 +1,4 @@
-//! What an answer was worth.
+//! The verdict on an answer.
 
 use rosespring_engine::analysis::{Analyst, Choice, Depth};
 use rosespring_engine::shipped_evaluator;
@@ -13,39 +13,39 @@ use super::Item;
 use crate::limits::SHOWN_PLAYS;
 use crate::view;
 
-/// How deep a play is looked at that was not rolled out.
+/// The search depth for plays that were not rolled out.
 const DEPTH: Depth = Depth {
     budget: 300_000,
     ..Depth::plies(1)
 };
 
-/// Units that a play may lose and still be right, where nothing was rolled out.
+/// Maximum loss, in units, of a correct play where no play was rolled out.
 const FINE: f64 = 0.02;
 
-/// An answer to be judged.
+/// An answer to judge.
 #[derive(Debug)]
 pub struct Question {
-    /// The position in which the stage is played.
+    /// The position of the stage.
     position: Position,
     /// The play made.
     made: Play,
-    /// The puzzle, unless it is a mistake of the player's own.
+    /// The puzzle; `None` for a mistake of the player.
     item: Option<&'static Item>,
 }
 
-/// What it was worth.
+/// The verdict.
 #[derive(Debug)]
 pub struct Judged {
     /// Whether it is the best play.
     pub right: bool,
-    /// Units that it loses.
+    /// The loss, in units.
     pub loss: f64,
-    /// The best plays and the one that was made, best first.
+    /// The best plays and the play made, best first.
     pub plays: Vec<PuzzlePlayView>,
 }
 
 impl Question {
-    /// The answer that ends in the position with the id `end`.
+    /// Creates the answer that ends in the position with the id `end`.
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Question {
     }
 }
 
-/// Judges an answer; takes up to a second where the play was not rolled out.
+/// Judges an answer; this takes up to a second if the play was not rolled out.
 pub fn judge(question: &Question) -> Judged {
     match question.item {
         Some(item) => of_puzzle(question, &item.row.plays),
@@ -98,8 +98,8 @@ fn of_puzzle(question: &Question, known: &[PuzzlePlay]) -> Judged {
     judged(plays, 0.0)
 }
 
-/// A play that was not rolled out, since it was passed over: what it loses to the best, and how
-/// much `less` it wins, as both were looked at, taken from the rollout of the best.
+/// Returns a play that was not rolled out, with the rollout of the best play less the difference
+/// that the search found.
 fn beside(known: &[PuzzlePlayView], looked: PuzzlePlayView, less: f64) -> PuzzlePlayView {
     let worst = known.last().map_or(0.0, |play| play.loss);
     let loss = looked.loss.max(worst);
@@ -154,7 +154,7 @@ fn of_choice(question: &Question, choice: &Choice) -> PuzzlePlayView {
     }
 }
 
-/// The chance that the mover wins after a play.
+/// Returns the mover's chance to win after a play.
 fn win(position: &Position, choice: &Choice) -> f64 {
     let value = choice.figure.value;
     let seen = position.turn().map(|turn| value.seen_by(turn.mover()));

@@ -16,26 +16,26 @@ const BOOKS: [(&str, &str); 4] = [
     ("backgammon", include_str!("../../puzzles/backgammon.json")),
 ];
 
-/// How sure the rating of a puzzle is that nobody has tried.
+/// The rating deviation of a puzzle that nobody has tried.
 const DEVIATION: f64 = 150.0;
 
 /// A puzzle of a book.
 #[derive(Debug)]
 pub struct Item {
-    /// Which game.
+    /// The game.
     pub game: &'static str,
     /// The puzzle.
     pub row: PuzzleRow,
 }
 
 impl Item {
-    /// The rating with which it begins.
+    /// The initial rating.
     pub const fn rating(&self) -> Rating {
         Rating::new(self.row.rating, DEVIATION)
     }
 }
 
-/// All puzzles, book by book.
+/// Returns all puzzles, book by book.
 pub fn books() -> &'static [Item] {
     static READ: OnceLock<Vec<Item>> = OnceLock::new();
     READ.get_or_init(|| {
@@ -49,12 +49,12 @@ pub fn books() -> &'static [Item] {
     })
 }
 
-/// Whether puzzles of a game come with the program.
+/// Returns whether puzzles of a game come with the program.
 pub fn has_puzzles(game: GameKind) -> bool {
     BOOKS.iter().any(|(name, _)| *name == game.name())
 }
 
-/// The puzzle played in this position.
+/// Returns the puzzle of this position.
 pub fn find(position: &str) -> Option<&'static Item> {
     static PLACES: OnceLock<HashMap<&'static str, &'static Item>> = OnceLock::new();
     let places = PLACES.get_or_init(|| {

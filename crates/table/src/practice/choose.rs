@@ -1,4 +1,4 @@
-//! Which puzzle comes next. Pure.
+//! Chooses the next puzzle. Pure computation.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,36 +10,36 @@ use crate::glicko::Rating;
 use crate::stored::{StoredMistake, StoredTry};
 use crate::view;
 
-/// What is known of the player.
+/// The player's practice data.
 pub struct Known {
-    /// His rating in each game that he has one in.
+    /// The rating in each game that has one.
     pub ratings: HashMap<String, Rating>,
-    /// What he has tried.
+    /// The tries.
     pub tries: Vec<StoredTry>,
-    /// Mistakes of his own, newest first.
+    /// The player's own mistakes, newest first.
     pub mistakes: Vec<StoredMistake>,
 }
 
-/// What is asked for.
+/// The kind of puzzle that is requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
     /// A puzzle of a game.
     Game(&'static str),
-    /// A mistake of the player's own.
+    /// A mistake of the player.
     Own,
 }
 
-/// What is to be solved.
+/// The next puzzle.
 #[derive(Debug, Clone, Copy)]
 pub enum Next<'a> {
     /// A puzzle.
     Puzzle(&'static Item),
-    /// A mistake of the player's own.
+    /// A mistake of the player.
     Own(&'a StoredMistake),
 }
 
 impl Wanted {
-    /// By its name: that of a game, or `own`.
+    /// Parses the name of a game, or `own`.
     pub fn named(name: &str) -> Option<Self> {
         if name == "own" {
             return Some(Self::Own);
@@ -55,7 +55,7 @@ impl Known {
         tries.map(|one| (one.position.as_str(), one)).collect()
     }
 
-    /// His mistakes, the same position once.
+    /// Returns the player's mistakes, each position once.
     fn mistakes(&self) -> Vec<&StoredMistake> {
         let mut seen = HashSet::new();
         let mistakes = self.mistakes.iter();
@@ -65,14 +65,13 @@ impl Known {
     }
 }
 
-/// Whether it waits to come back, and no longer.
+/// Returns whether the puzzle waits for a repetition that is due.
 fn is_due(tried: &StoredTry, now_ms: i64) -> bool {
     tried.waits.is_some_and(|(_, due_ms)| due_ms <= now_ms)
 }
 
-/// What the player is to solve next: what is due to come back, then what he has not tried, nearest
-/// to his rating, then what he has not seen for the longest time. The puzzle `not` is left out if
-/// there is another.
+/// Returns the next puzzle: first one that is due, then an untried one near the player's rating,
+/// then the one tried longest ago. The puzzle `not` is left out if there is another.
 pub fn next<'a>(
     wanted: Wanted,
     known: &'a Known,
@@ -110,7 +109,7 @@ pub fn next<'a>(
     first.map(|(_, _, (_, _, next))| next)
 }
 
-/// What there is to practise, and how the player does.
+/// Returns the overview of practice with the player's progress.
 pub fn overview(known: &Known, now_ms: i64) -> PracticeView {
     let tries = known.tries();
     let mut games: Vec<PracticeGame> = Vec::new();
@@ -154,7 +153,7 @@ fn count(all: usize) -> u32 {
 }
 
 impl Next<'_> {
-    /// The position in which it is played.
+    /// Returns the position of the puzzle.
     pub fn position(&self) -> Option<Position> {
         let text = match self {
             Self::Puzzle(item) => &item.row.position,

@@ -1,25 +1,25 @@
-//! When something missed comes back: five boxes, each with a longer wait.
+//! The schedule of repetitions: five boxes, each with a longer wait.
 //!
-//! What is missed goes to the first box; solved when it comes back, it moves on to the next one;
-//! solved in the last, it has been learnt and stays away.
+//! A missed puzzle goes to the first box. When it is solved at a repetition, it moves to the next
+//! box; when it is solved in the last box, it is not repeated any more.
 
-/// Milliseconds of a day.
+/// Number of milliseconds of a day.
 pub const DAY_MS: i64 = 86_400_000;
 
-/// Days that each box waits.
+/// The wait of each box, in days.
 const WAITS: [u32; 5] = [1, 3, 7, 16, 35];
 
-/// Where something waits to come back.
+/// A puzzle that waits for a repetition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Waiting {
     /// Its box, from 0.
     pub place: u8,
-    /// In how many days it comes back.
+    /// Number of days until the repetition.
     pub days: u32,
 }
 
-/// What follows an answer to something that was in `place`, or in no box; nothing if it need not
-/// come back.
+/// Returns the next repetition after an answer to a puzzle in box `place`, or in no box; `None` if
+/// it is not repeated.
 pub fn after(place: Option<u8>, right: bool) -> Option<Waiting> {
     let next = match (place, right) {
         (_, false) => 0,

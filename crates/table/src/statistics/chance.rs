@@ -1,15 +1,15 @@
-//! Whether counts are as chance would have them: Pearson's chi-square test.
+//! Tests whether counts agree with chance: Pearson's chi-square test.
 
 use rosespring_wire::result::rounded;
 use rosespring_wire::statistics::{ChanceTest, DiceVerdict};
 use statrs::distribution::{ChiSquared, ContinuousCDF};
 
-/// What must be expected everywhere for the test to be true enough (Cochran, 1954).
+/// The least expected count with which the test is accurate enough (Cochran, 1954).
 const EXPECTED_MIN: f64 = 5.0;
 const UNUSUAL: f64 = 0.05;
 const VERY_UNUSUAL: f64 = 0.001;
 
-/// Tests counts, each with what is expected.
+/// Tests counts against expected counts.
 pub(super) fn test(counts: &[(u32, f64)]) -> ChanceTest {
     let degrees = u32::try_from(counts.len().saturating_sub(1)).unwrap_or(u32::MAX);
     let some = counts.iter().all(|(_, expected)| *expected > 0.0);
@@ -40,7 +40,7 @@ fn verdict(p: Option<f64>) -> DiceVerdict {
     }
 }
 
-/// How often chance comes to `chi_square` or more.
+/// Returns the probability of a chi-square of at least `chi_square`.
 fn tail(chi_square: f64, degrees: u32) -> Option<f64> {
     let chance = ChiSquared::new(f64::from(degrees)).ok()?;
     Some(chance.sf(chi_square))
@@ -50,8 +50,8 @@ fn tail(chi_square: f64, degrees: u32) -> Option<f64> {
 mod tests {
     use super::*;
 
-    /// Critical values as printed in every table of the distribution (Abramowitz and Stegun,
-    /// table 26.8).
+    /// Compares with critical values as in published tables of the distribution (Abramowitz and
+    /// Stegun, table 26.8).
     #[test]
     fn the_tail_agrees_with_published_tables() {
         for (degrees, chi_square, p) in [
@@ -73,7 +73,7 @@ mod tests {
         assert_eq!(tail(0.0, 5), Some(1.0));
     }
 
-    /// Chi-squares worked out by hand.
+    /// Chi-squares computed by hand.
     #[test]
     fn counts_are_judged() {
         let of = |counts: [u32; 6]| {
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!((none.chi_square, none.verdict), (None, DiceVerdict::TooFew));
     }
 
-    /// One honest sample in twenty is told to be unusual: that is what is said of it.
+    /// One fair sample in twenty is called unusual, as documented.
     #[test]
     fn one_honest_sample_in_twenty_looks_unusual() {
         let mut rng = fastrand::Rng::with_seed(1);

@@ -1,4 +1,4 @@
-//! Throws counted, beside what is expected of honest dice.
+//! Counts of throws, with the expected counts of fair dice.
 
 use rosespring_rules::{Dice, Side};
 use rosespring_wire::result::rounded;
@@ -7,7 +7,7 @@ use rosespring_wire::statistics::{DiceCount, DiceFigures, PairCount};
 use super::facts::{Counts, Facts, Source};
 use super::{Whose, chance};
 
-/// Throws with dice of one source: of all tables, and of those at which the person sits.
+/// Counts throws with dice of one source: at all tables, and at those where the person sits.
 pub(super) fn figures(tables: &[&Facts], whose: Whose<'_>, source: Source) -> DiceFigures {
     let mut all = [0; 21];
     let (mut own, mut opponents) = ([0; 21], [0; 21]);

@@ -1,4 +1,4 @@
-//! What counts of one table.
+//! The data of one table for the statistics.
 
 use rosespring_rules::{Dice, Outcome, Position, Rules, Side};
 
@@ -8,61 +8,62 @@ use crate::game::{Purpose, Seated, State};
 use crate::stored;
 use crate::stored::{StoredTable, Unreadable};
 
-/// How often each of [`Dice::ALL_21`] was thrown.
+/// Number of occurrences of each of [`Dice::ALL_21`].
 pub(super) type Counts = [u32; 21];
 
-/// Where the dice of a table come from.
+/// The source of a table's dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Source {
-    /// From its seed.
+    /// The seed of the match.
     Seed,
-    /// From people's hands.
+    /// The hands of people.
     Hand,
-    /// From a list: they say nothing.
+    /// A list, which is not counted.
     List,
 }
 
-/// What counts of a table.
+/// The data of one table.
 #[derive(Debug, Clone)]
 pub struct Facts {
     /// The id of the table.
     pub id: String,
     pub(super) rules: Rules,
     pub(super) purpose: Purpose,
-    /// Whether where it begins, or its dice, were chosen: then it is a trial, and no result.
+    /// Whether the start position or the dice were chosen: such a table is a trial and not a
+    /// result.
     pub(super) chosen: bool,
     pub(super) source: Source,
     /// White and Black.
     pub(super) seats: [Seated; 2],
     pub(super) match_to: u8,
-    /// When it last changed.
+    /// The time of the last change.
     pub at_ms: i64,
     /// White's throws and Black's, without those of openings.
     pub(super) throws: [Counts; 2],
     pub(super) games: Vec<GameFacts>,
-    /// Who won the match.
+    /// The winner of the match.
     pub(super) winner: Option<Side>,
 }
 
-/// What counts of a game.
+/// The data of one game.
 #[derive(Debug, Clone)]
 pub(super) struct GameFacts {
     pub(super) outcome: Option<Outcome>,
     pub(super) opening: Option<Begun>,
 }
 
-/// How a game was begun.
+/// The first throw of a game, with its play.
 #[derive(Debug, Clone)]
 pub(super) struct Begun {
     pub(super) side: Side,
     /// The dice, the higher first.
     pub(super) dice: Dice,
-    /// The play of the first stage; empty if nothing could be played.
+    /// The play of the first stage; empty if no number could be played.
     pub(super) play: String,
 }
 
 impl Facts {
-    /// What counts of a table, of whatever age.
+    /// Computes the data of a table of any age.
     ///
     /// # Errors
     ///
@@ -115,7 +116,7 @@ impl GameFacts {
     }
 }
 
-/// How a game was begun, as soon as its first turn is over.
+/// Returns the first throw and its play, once the first turn is over.
 fn begun(game: &Game) -> Option<Begun> {
     let row = game.rows.first()?;
     let group = row.groups.first()?;
@@ -132,7 +133,7 @@ fn begun(game: &Game) -> Option<Begun> {
     })
 }
 
-/// Throws being counted. The last one is held back, as it may be corrected.
+/// Counts throws. The last one is counted later, because it may be corrected.
 #[derive(Debug, Default)]
 struct Tally {
     throws: [Counts; 2],
@@ -140,8 +141,8 @@ struct Tally {
 }
 
 impl Tally {
-    /// Hears of an entry that `state` is about to take. The dice of an opening, and its dice
-    /// played as a throw, are none of two dice that may fall as they like.
+    /// Counts the throw of an entry that `state` is about to apply. Opening dice, and opening dice
+    /// that are played, are not counted, because they are never equal.
     fn hear(&mut self, entry: &Entry, state: &State) {
         let flow = state.game.as_ref().map(|game| &game.flow);
         match (entry, flow) {
@@ -179,7 +180,7 @@ impl Tally {
     }
 }
 
-/// The place of a throw among [`Dice::ALL_21`].
+/// Returns the index of a throw in [`Dice::ALL_21`].
 fn place(dice: Dice) -> usize {
     let same = |&(one, _): &(Dice, u8)| (one.first, one.second) == (dice.high(), dice.low());
     Dice::ALL_21.iter().position(same).unwrap_or_default()

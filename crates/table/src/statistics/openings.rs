@@ -1,4 +1,4 @@
-//! First throws and how they were played, beside the tables of docs/openings.
+//! First throws with the person's plays, compared with the tables of docs/openings.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -13,7 +13,7 @@ use super::Whose;
 use super::facts::Facts;
 use crate::{stored, view};
 
-/// What is known of the first throws of each preset.
+/// The tables of first throws, one for each studied preset.
 const TABLES: [&str; 7] = [
     include_str!("../../../../docs/openings/gul-bara.json"),
     include_str!("../../../../docs/openings/gul-bara-2007.json"),
@@ -32,14 +32,14 @@ fn tables() -> &'static [OpeningTable] {
     })
 }
 
-/// Whether the first throws of a game have been studied, under one of its presets at least.
+/// Returns whether a table of first throws exists for at least one preset of a game.
 pub fn has_openings(game: GameKind) -> bool {
     let rules = |table: &OpeningTable| table.method.rules.parse().ok();
     let mut studied = tables().iter().filter_map(rules);
     studied.any(|rules: Rules| rules.game == game)
 }
 
-/// What the table of these rules says of a throw, the higher die first.
+/// Returns the row of a throw in the table of these rules; the higher die comes first.
 fn known(rules: &Rules, dice: Dice) -> Option<&'static ThrowRow> {
     let fingerprint = stored::fingerprint(rules);
     let mut tables = tables().iter();
@@ -48,8 +48,8 @@ fn known(rules: &Rules, dice: Dice) -> Option<&'static ThrowRow> {
     table.throws.iter().find(|row| row.dice == dice)
 }
 
-/// A play of the first stage, written in one way whatever the order of its steps; `None` if it is
-/// none of `position`.
+/// Formats a play of the first stage independently of the order of its steps; `None` if it is not a
+/// play of `position`.
 pub(super) fn written(position: &Position, steps: &[Step]) -> Option<String> {
     if steps.is_empty() {
         return Some(String::new());
@@ -62,7 +62,7 @@ pub(super) fn written(position: &Position, steps: &[Step]) -> Option<String> {
     Some(text::play(position, &same.steps))
 }
 
-/// A row of a table whose play ends where `play` does. Both are written by [`written`].
+/// Returns the row whose play has the same end as `play`. Both are formatted by [`written`].
 fn row_of<'a>(known: &'a ThrowRow, position: &Position, play: &str) -> Option<&'a PlayRow> {
     known.plays.iter().find(|row| {
         row.play == play
@@ -78,7 +78,7 @@ struct Count {
     units: i32,
 }
 
-/// First throws of games that the person began, the most frequent plays of each throw first.
+/// Returns the first throws of games that the person began, the most frequent plays of each first.
 pub(super) fn rows(tables: &[&Facts], whose: Whose<'_>) -> Vec<OpeningRow> {
     let mut counts: BTreeMap<_, (&Facts, Dice, Count)> = BTreeMap::new();
     for facts in tables.iter().filter(|facts| !facts.chosen) {

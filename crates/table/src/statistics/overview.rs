@@ -1,4 +1,4 @@
-//! Everything together.
+//! The whole view of statistics.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use crate::limits::NAMES_LISTED_MAX;
 use crate::stored::ReviewHead;
 use crate::view;
 
-/// What is kept, read.
+/// The stored data from which statistics are computed.
 pub struct Kept {
-    /// The tables, those changed first, first.
+    /// The tables, those changed last first.
     pub tables: Vec<Arc<Facts>>,
-    /// Tables that cannot be read.
+    /// Number of tables that cannot be read.
     pub unreadable: u32,
-    /// Tables that were not read.
+    /// Number of tables that were not read.
     pub left_out: u32,
     /// Analyses, newest first.
     pub reviews: Vec<ReviewHead>,
@@ -28,7 +28,7 @@ pub struct Kept {
     pub puzzles: Vec<(String, Rating)>,
 }
 
-/// The figures of the players of this name, or of all persons.
+/// Returns the figures of the players with this name, or of all persons.
 #[must_use]
 pub fn view(kept: &Kept, name: Option<&str>) -> StatisticsView {
     let players = players(kept);
@@ -64,13 +64,13 @@ pub fn view(kept: &Kept, name: Option<&str>) -> StatisticsView {
 
 /// A person who played here.
 struct PlayerCount {
-    /// The name they bore first at these tables.
+    /// The name they used first at these tables.
     name: String,
-    /// Tables and analyses in which they played a side.
+    /// Number of tables and analyses in which they played a side.
     seats: u32,
 }
 
-/// The persons who played here.
+/// Returns the persons who played here.
 fn players(kept: &Kept) -> BTreeMap<PlayerId, PlayerCount> {
     let mut players = BTreeMap::new();
     let mut count = |id: PlayerId, name: &str| {
@@ -95,7 +95,7 @@ fn players(kept: &Kept) -> BTreeMap<PlayerId, PlayerCount> {
     players
 }
 
-/// Their names, of those with most seats first.
+/// Returns their names, those with most seats first.
 fn names(players: &BTreeMap<PlayerId, PlayerCount>) -> Vec<String> {
     let mut seats: BTreeMap<&str, u32> = BTreeMap::new();
     for player in players.values() {

@@ -12,14 +12,14 @@ use crate::limits::RATING_POINTS_MAX;
 use crate::stored::ReviewHead;
 use crate::view;
 
-/// The rating of level 1: where the scale of a game begins is free to choose.
+/// The rating of level 1, which fixes the scale of a game.
 const LEVEL_1: f64 = 1000.0;
-/// The length of the matches by which the levels were measured.
+/// Units of the matches in which the levels were measured.
 const MEASURED_TO: f64 = 7.0;
-/// So many standard errors are half a 95 % interval.
+/// Half the width of a 95 % interval, in standard errors.
 const STANDARD_ERRORS: f64 = 1.96;
 
-/// Ratings by game; `tables` are those that ended first, first.
+/// Returns ratings by game; `tables` are ordered by their end, the oldest first.
 pub(super) fn against_levels(tables: &[&Facts], whose: Whose<'_>) -> Vec<LevelRating> {
     GameKind::all()
         .filter_map(|game| of_game(game, tables, whose))
@@ -73,15 +73,15 @@ fn marks(game: GameKind) -> Vec<LevelMark> {
     rated.collect()
 }
 
-/// What was measured of a level; nothing if it was not.
+/// Returns the measured rating of a level, if there is one.
 fn of_level(game: GameKind, level: u8) -> Option<Rating> {
     let measured = Level::new(level)?.rating(game)?;
     let error = f64::from(measured.high - measured.low) / 2.0 / STANDARD_ERRORS;
     Some(Rating::new(LEVEL_1 + f64::from(measured.elo), error))
 }
 
-/// How well persons played what was analysed; `reviews` are the newest first, the points the
-/// oldest.
+/// Returns the ratings of persons' play in analyses. `reviews` have the newest first, the result
+/// the oldest.
 pub(super) fn performance(reviews: &[ReviewHead], whose: Whose<'_>) -> Vec<PerformancePoint> {
     let mut points: Vec<_> = reviews
         .iter()

@@ -58,7 +58,7 @@ fn add_game(row: &mut ResultsRow, outcome: Outcome, side: Side) {
     count.multiple += u32::from(kind != WinKind::Single);
 }
 
-/// Finished games between two persons, of whom one is meant, at tables for this.
+/// Counts finished games between two persons of whom one is selected, at tables of this purpose.
 pub(super) fn between_persons(tables: &[&Facts], whose: Whose<'_>, purpose: Purpose) -> u32 {
     let persons = tables.iter().filter(|facts| {
         facts.purpose == purpose

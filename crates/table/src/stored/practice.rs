@@ -1,24 +1,24 @@
-//! Tries of puzzles as they are kept.
+//! The stored form of tries of puzzles.
 
 use crate::glicko::Rating;
 
-/// A puzzle, or a mistake of the player's own, that he has tried.
+/// A puzzle, or a mistake of the player, that the player has tried.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredTry {
-    /// The id of the position in which it is played.
+    /// The id of its position.
     pub position: String,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Whether it is a mistake of his own.
+    /// Whether it is a mistake of the player.
     pub own: bool,
     /// The puzzle's rating.
     pub rating: Rating,
-    /// How often he has tried.
+    /// Number of tries.
     pub tries: u32,
-    /// Whether he solved it when he last tried.
+    /// Whether the player solved it at the last try.
     pub solved: bool,
-    /// When that was, milliseconds since 1970.
+    /// The time of the last try, milliseconds since 1970.
     pub last_ms: i64,
-    /// While it is to come back: the box in which it waits, and until when.
+    /// For a puzzle to repeat: its box, and the time of the repetition.
     pub waits: Option<(u8, i64)>,
 }

@@ -1,4 +1,4 @@
-//! An analysis as it is kept.
+//! The stored form of an analysis.
 
 use rosespring_rules::Side;
 
@@ -9,83 +9,83 @@ pub struct ReviewHead {
     pub id: String,
     /// The version of the format of its items.
     pub format: u32,
-    /// The checksum of the record: a record is kept once.
+    /// The checksum of the record: each record is stored only once.
     pub checksum: String,
-    /// The table it was played at, if it was played here.
+    /// The table at which it was played, if it was played here.
     pub table: Option<String>,
     /// The rules as text.
     pub rules: String,
     /// The names of White and Black.
     pub names: [String; 2],
-    /// The ids of those of them who are persons and played here.
+    /// The ids of White and Black; `None` for the program and for players of other origin.
     pub players: [Option<String>; 2],
-    /// Units the match is played to.
+    /// Units to which the match is played.
     pub match_to: u8,
-    /// Games in the record.
+    /// Number of games in the record.
     pub games: u32,
-    /// Stages played in it.
+    /// Number of stages played in it.
     pub stages: u32,
-    /// How far it is.
+    /// The progress.
     pub progress: ReviewKept,
-    /// When the record was played, as far as is known: milliseconds since 1970.
+    /// The time of play, if known, milliseconds since 1970.
     pub played_ms: i64,
-    /// When the analysis was made.
+    /// The time of creation, milliseconds since 1970.
     pub created_ms: i64,
 }
 
-/// How far an analysis is.
+/// The progress of an analysis.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ReviewKept {
-    /// How many throws ahead every decision was looked at.
+    /// The finished look-ahead of every decision, in throws.
     pub plies: Option<u8>,
-    /// How many throws ahead they are to be looked at.
+    /// The requested look-ahead, in throws.
     pub wanted: u8,
-    /// Whether somebody stopped it.
+    /// Whether a person stopped it.
     pub stopped: bool,
-    /// The rollouts asked for, in a text of their own.
+    /// The requested rollouts, as text.
     pub rollouts: String,
-    /// The ratings of White and Black: 500 times the mean loss a decision, as soon as every
-    /// decision was looked at.
+    /// The ratings of White and Black: 500 times the mean loss per decision, once every decision
+    /// has a result.
     pub ratings: [Option<f64>; 2],
 }
 
-/// An analysis as it is kept, without its items.
+/// A stored analysis, without its items.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredReview {
-    /// What it is about.
+    /// The head.
     pub head: ReviewHead,
-    /// The record as JSON, as far as it is sound.
+    /// The record as JSON, up to its first fault.
     pub record: String,
-    /// What is wrong with the rest of it.
+    /// The faults of the rest.
     pub faults: Vec<String>,
 }
 
-/// What is new in an analysis.
+/// New results of an analysis, to be stored.
 #[derive(Debug, Clone)]
 pub struct ReviewAddition {
-    /// Items, each with its place.
+    /// The items, each with its index.
     pub items: Vec<(u32, String)>,
-    /// How far it is with them.
+    /// The progress with them.
     pub progress: ReviewKept,
-    /// All plays that lost much, where they may have changed.
+    /// All large mistakes; `None` if they have not changed.
     pub mistakes: Option<Vec<StoredMistake>>,
 }
 
-/// A play that lost much.
+/// A large mistake.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredMistake {
-    /// Its place among the items.
+    /// Its index among the items.
     pub item: u32,
-    /// Who made it.
+    /// The mover.
     pub side: Side,
-    /// Whether that is a person who played here.
+    /// Whether the mover is a person who played here.
     pub person: bool,
-    /// In which position, as an id.
+    /// The id of the position.
     pub position: String,
     /// The play made, in notation.
     pub played: String,
     /// The best play.
     pub best: String,
-    /// What it lost, in units.
+    /// The loss of the play, in units.
     pub loss: f64,
 }

@@ -1,8 +1,8 @@
-//! A table as it is kept.
+//! The stored form of a table.
 
 use serde::{Deserialize, Serialize};
 
-/// A table as it is kept, without its events.
+/// A stored table, without its events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StoredTable {
@@ -14,50 +14,50 @@ pub struct StoredTable {
     pub rules: String,
     /// The fingerprint of the rules when the table was made, sixteen hexadecimal digits.
     pub fingerprint: String,
-    /// What it is for: `game`, `study` or `companion`.
+    /// The purpose: `game`, `study` or `companion`.
     pub purpose: String,
-    /// The id of the position that its first game starts from, if not the start.
+    /// The id of the position in which its first game starts, if it is not the usual one.
     pub start: Option<String>,
-    /// Throws taken before those of the seed, `65 11`; empty as a rule.
+    /// Throws used before those of the seed, `65 11`; usually empty.
     pub dice: String,
-    /// Who plays White: `person:<name>` or `computer:<level>`.
+    /// White's player: `person:<name>` or `computer:<level>`.
     pub white: String,
-    /// Who plays Black.
+    /// Black's player.
     pub black: String,
-    /// The ids of White and Black, of persons alone.
+    /// The ids of White and Black; `None` for the program.
     pub players: [Option<String>; 2],
-    /// Units the match is played to.
+    /// Units to which the match is played.
     pub match_to: u8,
-    /// Whether forced stages play themselves, to begin with.
+    /// The initial setting that plays forced stages automatically.
     pub auto_forced: bool,
-    /// The secret of the dice, 64 hexadecimal digits.
+    /// The seed of the dice, 64 hexadecimal digits.
     pub seed: String,
     /// Whether some dice come from a list or are entered.
     pub dice_listed: bool,
-    /// What the list of tables shows of the events.
+    /// The progress that the list of tables shows.
     pub progress: Progress,
-    /// When it was made, milliseconds since 1970.
+    /// The time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// When it last changed, milliseconds since 1970.
+    /// The time of the last change, milliseconds since 1970.
     pub changed_ms: i64,
 }
 
-/// What the list of tables shows of a table's events.
+/// The progress of a table, for the list of tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
-    /// Units, White's first.
+    /// Units of both sides, White's first.
     pub units: [u16; 2],
     /// Whether the match is over.
     pub finished: bool,
 }
 
-/// What is kept cannot be read by this version.
+/// Error: this version cannot read the stored data.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{id}` cannot be read: {what}")]
 pub struct Unreadable {
     /// The id of the table or the analysis.
     pub id: String,
-    /// What is wrong.
+    /// The fault.
     pub what: String,
 }

@@ -1,4 +1,4 @@
-//! What the engine thinks.
+//! Views of the engine's advice.
 
 use rosespring_engine::analysis::record::Decision;
 use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How};
@@ -13,10 +13,10 @@ use rosespring_wire::table::StepView;
 use super::{board, ladder, seat};
 use crate::advice::Question;
 
-/// Plays of a stage that are told.
+/// Number of plays of a stage that are shown.
 const CHOICES: usize = 3;
 
-/// How a game stands.
+/// Returns the chances of both sides.
 pub(crate) fn advice(question: &Question, analysis: &Analysis) -> Advice {
     let Figure { value, worth, how } = &analysis.figure;
     let white = match analysis.side {
@@ -35,7 +35,8 @@ pub(crate) fn advice(question: &Question, analysis: &Analysis) -> Advice {
     }
 }
 
-/// How a game that is over stands. The stakes are those of the next game, so it is told for units.
+/// Returns the advice on a finished game. The stakes belong to the next game, so worths are in
+/// units.
 pub(crate) fn advice_over(question: &Question, outcome: Outcome) -> Advice {
     let value = Value::of(outcome);
     Advice {
@@ -49,7 +50,8 @@ pub(crate) fn advice_over(question: &Question, outcome: Outcome) -> Advice {
     }
 }
 
-/// The best plays of the stage; `rest` leads to the best of them. None if there are none.
+/// Returns the best plays of the stage; `rest` leads to the best of them. `None` if there are no
+/// plays.
 pub(crate) fn hint(
     analysis: &Analysis,
     cursor: &StageCursor,
@@ -84,7 +86,7 @@ fn choice(analysis: &Analysis, choice: &Choice) -> HintChoice {
     }
 }
 
-/// A stage as it was played, against its best play.
+/// Returns a stage as it was played, compared with its best play.
 pub(crate) fn tutor_stage(decision: &Decision, keep: u8) -> TutorStage {
     let Decision {
         position, mover, ..
@@ -116,7 +118,7 @@ pub(crate) fn steps_from(position: &Position, played: &[Step]) -> Vec<StepView> 
     cursor.map_or_else(Vec::new, |cursor| steps(&cursor, played))
 }
 
-/// Steps that go on from `cursor`.
+/// Converts steps that continue from `cursor`.
 fn steps(cursor: &StageCursor, rest: &[Step]) -> Vec<StepView> {
     let mut ahead = cursor.clone();
     let mut views = Vec::new();
@@ -129,7 +131,8 @@ fn steps(cursor: &StageCursor, rest: &[Step]) -> Vec<StepView> {
     views
 }
 
-/// A worth in the unit of `stakes` as units at the score: 1 is a single game won, −1 one lost.
+/// Converts a worth in the unit of `stakes` to units at the score: 1 is a single game won, −1 one
+/// lost.
 pub(super) fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
     let even = Value {
         win: 0.5,
@@ -148,7 +151,7 @@ pub(super) fn chances(value: &Value, side: Side) -> Chances {
     }
 }
 
-/// No figure of a table is rolled out.
+/// Figures of a table are never rolled out.
 const fn plies(how: How) -> Option<u8> {
     match how {
         How::Plies(plies) => Some(plies),

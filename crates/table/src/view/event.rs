@@ -1,4 +1,4 @@
-//! A stored event as the page hears of it.
+//! Converts a stored event to an event of the page.
 
 use rosespring_rules::TurnNote;
 use rosespring_wire::table::{StageRow, TableEvent};
@@ -10,7 +10,7 @@ use crate::game::group::written_groups;
 use crate::game::part::Part;
 use crate::game::state::{Flow, Game};
 
-/// What `entry` is to the page, given the states before and after it. None if it does not fit
+/// Returns the event of `entry` between the states before and after it; `None` if it does not fit
 /// them.
 pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableEvent> {
     let was = before.game.as_ref().and_then(Game::part);
@@ -73,7 +73,7 @@ fn thrown(part: &Part) -> TableEvent {
     }
 }
 
-/// The stage that was played last.
+/// Returns the stage that was played last.
 fn stage_played(part: &Part) -> Option<StageRow> {
     let last = part.turn.played().last()?;
     let number = last.cursor().steps().first()?.number;

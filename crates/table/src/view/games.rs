@@ -1,4 +1,4 @@
-//! The games and their presets, as `/api/rules` tells them.
+//! The games and their presets, for `/api/rules`.
 
 use rosespring_engine::levels::Level;
 use rosespring_engine::net::is_shipped;
@@ -9,10 +9,10 @@ use rosespring_wire::table::{LevelView, PresetView};
 
 use crate::{practice, statistics, stored};
 
-/// The pages of `docs/rules`, by their names without an ending, in the order of the alphabet.
+/// The pages of `docs/rules`, by their names without an ending, in alphabetical order.
 const PAGES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/rules_pages.rs"));
 
-/// Every preset, each game's default first.
+/// Returns every preset, each game's default first.
 pub fn preset_views() -> Vec<PresetView> {
     presets().map(preset_view).collect()
 }
@@ -33,7 +33,7 @@ fn preset_view(preset: &Preset) -> PresetView {
     }
 }
 
-/// The rules of a game as a page of text, if one is written.
+/// Returns the rules page of a game, if it has one.
 fn page(game: GameKind) -> Option<&'static str> {
     let page = PAGES.iter().find(|(name, _)| *name == game.name());
     page.map(|(_, text)| *text)

@@ -49,7 +49,7 @@ pub(crate) fn move_row(position: &Position, row: &Row) -> MoveRow {
     }
 }
 
-/// The rules of `position` tell where steps land.
+/// Converts a stage; the rules of `position` decide where steps land.
 pub(crate) fn stage_row(position: &Position, group: &Group) -> StageRow {
     let steps = group.steps.iter();
     StageRow {
@@ -63,7 +63,7 @@ pub(crate) fn stage_row(position: &Position, group: &Group) -> StageRow {
     }
 }
 
-/// The groups of a stage and of what follows it.
+/// Returns the groups of a stage and of the stages after it.
 pub(crate) fn numbers(stage: Stage) -> Vec<Vec<u8>> {
     let groups = stage.groups().into_iter();
     groups

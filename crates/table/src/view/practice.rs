@@ -8,7 +8,7 @@ use crate::glicko::Rating;
 use crate::practice::Next;
 use crate::stored::StoredTry;
 
-/// A rating, in whole points.
+/// Converts a rating, rounded to whole points.
 pub fn rating(rating: &Rating) -> RatingView {
     RatingView {
         rating: rating.rating.round(),
@@ -16,7 +16,7 @@ pub fn rating(rating: &Rating) -> RatingView {
     }
 }
 
-/// A puzzle to be solved; none if nothing is to be played in `position`.
+/// Converts a puzzle; `None` if no stage is due in `position`.
 pub fn puzzle(next: &Next<'_>, position: &Position, tries: &[StoredTry]) -> Option<PuzzleView> {
     let turn = position.turn()?;
     let id = position.id();

@@ -1,5 +1,5 @@
-//! A game that is declared in the tests alone is played at a table, shown and recorded, without a
-//! line anywhere else.
+//! A game declared only in the tests is played at a table, shown and recorded, without any change
+//! to the program.
 
 use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;

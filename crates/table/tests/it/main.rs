@@ -1,6 +1,6 @@
 //! Tables without a server or a store.
 
-// What a test takes for granted may fail loudly, in its helpers too.
+// Tests, and their helpers, may panic when an assumption fails.
 #![allow(clippy::unwrap_used)]
 
 mod declared_game;

@@ -1,4 +1,4 @@
-//! What a viewer may do and see.
+//! The commands that a viewer may give, and the view of a viewer.
 
 use rosespring_rules::Side;
 use rosespring_table::advice;
@@ -8,7 +8,7 @@ use rosespring_wire::table::{PhaseView, Seat};
 
 use crate::support::{Host, computer, person, seat};
 
-/// A game of Ada (White) and Boris, in which `mover` is to play a stage.
+/// Returns a game of Ada (White) and Boris, in which `mover` is to play a stage.
 fn playing() -> (Host, Viewer, Viewer) {
     let mut host = Host::new("gul-bara", person("Ada"), person("Boris"));
     let [ada, boris] = [seat("Ada", Side::White), seat("Boris", Side::Black)];
@@ -129,7 +129,7 @@ fn entries_say_who_asked_and_when() {
     let ada = seat("Ada", Side::White);
     host.now_ms = 5_000;
     host.ask(&ada, Command::Throw).unwrap();
-    // A clock that is set back does not bring entries out of order.
+    // A clock that is set back does not change the order of entries.
     host.now_ms = 10;
     host.ask(&ada, Command::SetAutoForced(false)).unwrap();
 

@@ -1,4 +1,4 @@
-//! A host in memory: it stamps what happens with a time of its own, and keeps the texts.
+//! A host in memory: it has its own clock and stores the texts of entries.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub(crate) fn computer(level: u8) -> Seated {
     Seated::Computer { level }
 }
 
-/// The viewer who holds the seat of a person.
+/// Returns the viewer who holds the seat of a person.
 pub(crate) fn seat(name: &str, side: Side) -> Viewer {
     Viewer::seated(Player::at_screen(name).id, side)
 }
@@ -70,7 +70,7 @@ impl Host {
         self.texts.push(entry.to_text());
     }
 
-    /// Everything that happens by itself; the program plays at once.
+    /// Applies all automatic events; the program plays at once.
     pub(crate) fn go_on(&mut self) {
         loop {
             self.now_ms += 1;
@@ -102,7 +102,7 @@ impl Host {
         self.happens(&self.state.stamp(self.now_ms, None, entry));
     }
 
-    /// What `viewer` asks for, and what follows by itself.
+    /// Carries out the command of `viewer`, and the automatic events that follow.
     pub(crate) fn ask(&mut self, viewer: &Viewer, command: Command) -> Result<(), Refusal> {
         let entry = self.state.decide(command, viewer, self.now_ms, &DICE)?;
         self.happens(&entry);
@@ -118,7 +118,7 @@ impl Host {
         matches!(self.view(viewer).phase, PhaseView::Over { .. })
     }
 
-    /// The table read again from its texts.
+    /// Returns the state replayed from the stored texts.
     pub(crate) fn replayed(&self) -> State {
         stored::replay(&self.table, &self.texts).unwrap()
     }

@@ -7,7 +7,7 @@ use rosespring_wire::table::{NamedPlace, Place, StepView, TableView};
 
 use crate::support::{Host, computer, person, seat};
 
-/// More than any game here takes.
+/// Maximum number of commands; every game here takes fewer.
 const ACTS_MAX: usize = 5_000;
 
 fn step(view: StepView) -> Step {
@@ -21,7 +21,7 @@ fn step(view: StepView) -> Step {
     Step { from, number }
 }
 
-/// What a player who sees `table` does, chosen by `rng`; nothing if they may do nothing.
+/// Returns a random command that `table` offers; `None` if it offers nothing.
 fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
     if table.can_throw {
         Some(Command::Throw)
@@ -33,7 +33,7 @@ fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
     }
 }
 
-/// Plays until the game is over; each viewer in turn does what they may.
+/// Plays until the game is over; the viewers take turns.
 pub(crate) fn play(host: &mut Host, viewers: &[Viewer], seed: u64) {
     let mut rng = fastrand::Rng::with_seed(seed);
     for _ in 0..ACTS_MAX {
@@ -50,7 +50,7 @@ pub(crate) fn play(host: &mut Host, viewers: &[Viewer], seed: u64) {
     panic!("the game does not end");
 }
 
-/// What must hold of a finished game, whoever played it.
+/// Checks the properties of a finished game.
 pub(crate) fn check_finished(host: &Host, viewer: &Viewer) {
     assert!(host.state.is_finished());
     let again = host.replayed();

@@ -13,7 +13,7 @@ use super::{FigureJson, steps, unit_name};
 use crate::position::side_name;
 use crate::result::rounded;
 
-/// An analysis of a record. It is filled as things are found.
+/// The analysis of a record. Findings are added one by one.
 #[derive(Debug, Clone, Serialize)]
 pub struct RecordAnalysisJson {
     rules: String,
@@ -36,7 +36,7 @@ pub struct RecordAnalysisJson {
     faults: Vec<String>,
 }
 
-/// From which loss on a play belongs to a class.
+/// The least loss of each class of plays.
 #[derive(Debug, Clone, Serialize)]
 struct ClassesJson {
     doubtful: f64,
@@ -109,7 +109,7 @@ struct ReceivedJson {
     worth: f64,
 }
 
-/// The name of a class.
+/// Returns the name of a class.
 #[must_use]
 pub const fn class_name(class: Class) -> &'static str {
     match class {
@@ -121,7 +121,7 @@ pub const fn class_name(class: Class) -> &'static str {
 }
 
 impl RecordAnalysisJson {
-    /// An analysis in which nothing is found yet.
+    /// Creates an analysis without findings.
     #[must_use]
     pub fn new(record: &Record, settings: &Settings) -> Self {
         Self {
@@ -147,7 +147,7 @@ impl RecordAnalysisJson {
         }
     }
 
-    /// Adds what was found; forced plays are left out.
+    /// Adds a finding; forced plays are left out.
     pub fn add(&mut self, finding: &Finding) {
         match finding {
             Finding::Decision(decision) if decision.is_forced => {}
@@ -162,7 +162,7 @@ impl RecordAnalysisJson {
         }
     }
 
-    /// The whole analysis: with what it comes to, and what is wrong with the record.
+    /// Returns the whole analysis with its totals and the faults of the record.
     #[must_use]
     pub fn finish(mut self, record: &Record, report: &Report, faults: Vec<String>) -> Self {
         let side = |side| SideJson::new(record.name(side), report.side(side));

@@ -9,13 +9,13 @@ use crate::protocol::{Code, Refusal};
 use crate::record;
 
 impl Params<'_> {
-    /// The parameter `record`, as far as it is sound, and what is wrong with it; `None` if it is
-    /// not given.
+    /// Reads the parameter `record` up to its first fault, and returns it with its faults; `None`
+    /// if it is not given.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidRecord`] with every fault if it is no record; [`Code::InvalidParams`] if it
-    /// is neither text nor an object.
+    /// [`Code::InvalidRecord`] with every fault if it is not a record; [`Code::InvalidParams`] if
+    /// it is neither text nor an object.
     pub fn record(&self) -> Result<Option<(Record, Vec<String>)>, Refusal> {
         let Some(value) = self.get("record") else {
             return Ok(None);
@@ -34,17 +34,17 @@ impl Params<'_> {
             .map_err(|faults| Refusal::with_faults(Code::InvalidRecord, "invalid record", &faults))
     }
 
-    /// Whether a parameter is given.
+    /// Returns whether a parameter is given.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
 
-    /// A whole number in a range, if it is given.
+    /// Reads a whole number in a range, if the parameter is given.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] if it is something else.
+    /// [`Code::InvalidParams`] if it is another value.
     pub fn within(
         &self,
         name: &str,
@@ -63,11 +63,11 @@ impl Params<'_> {
         }
     }
 
-    /// A number above 0, if it is given.
+    /// Reads a number above 0, if the parameter is given.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] if it is something else.
+    /// [`Code::InvalidParams`] if it is another value.
     pub fn positive(&self, name: &str) -> Result<Option<f64>, Refusal> {
         let Some(value) = self.get(name) else {
             return Ok(None);
@@ -86,11 +86,11 @@ impl Params<'_> {
         }
     }
 
-    /// `true` or `false`; false if it is missing.
+    /// Reads `true` or `false`; false if the parameter is missing.
     ///
     /// # Errors
     ///
-    /// [`Code::InvalidParams`] if it is something else.
+    /// [`Code::InvalidParams`] if it is another value.
     pub fn flag(&self, name: &str) -> Result<bool, Refusal> {
         match self.get(name) {
             None => Ok(false),
@@ -104,7 +104,7 @@ impl Params<'_> {
         }
     }
 
-    /// Refuses parameters that do not go with what else is given.
+    /// Refuses parameters that do not fit the others.
     ///
     /// # Errors
     ///

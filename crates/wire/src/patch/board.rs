@@ -1,16 +1,16 @@
-//! Men on the points and beside them.
+//! Changes of men on the points and beside them.
 
 use serde::{Deserialize, Serialize};
 
 use super::PatchError;
 use crate::table::{NextDoublet, PointView, SideView};
 
-/// A point with the men on it now: White's number of the point, White's men, Black's men.
+/// The men on a point after the event: White's number of the point, White's men, Black's men.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PointPatch(pub u8, pub u8, pub u8);
 
-/// What changed of what a side has beside the points. A field that is absent is as it was.
+/// The changes of a side's men beside the points. An absent field is unchanged.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -35,7 +35,7 @@ pub struct SidePatch {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub throws: Option<u16>,
-    /// What a doublet on this side's next throw does.
+    /// The effect of a doublet on this side's next throw.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub next_doublet: Option<NextDoublet>,
@@ -46,7 +46,7 @@ impl SidePatch {
         *self == Self::default()
     }
 
-    /// What changed from `before` to `after`.
+    /// Computes the changes from `before` to `after`.
     pub(super) fn new(before: &SideView, after: &SideView) -> Self {
         Self {
             bar: changed(&before.bar, &after.bar),
@@ -70,12 +70,12 @@ impl SidePatch {
     }
 }
 
-/// The later value if it is another one.
+/// Returns the later value if it differs.
 pub(super) fn changed<T: Clone + PartialEq>(before: &T, after: &T) -> Option<T> {
     (before != after).then(|| after.clone())
 }
 
-/// The points on which men came or went.
+/// Returns the points whose men changed.
 pub(super) fn points_changed(before: &[PointView], after: &[PointView]) -> Vec<PointPatch> {
     let pairs = before.iter().zip(after);
     let moved = pairs.filter(|(was, is)| (was.white, was.black) != (is.white, is.black));
@@ -84,7 +84,7 @@ pub(super) fn points_changed(before: &[PointView], after: &[PointView]) -> Vec<P
         .collect()
 }
 
-/// White's numbers of the points for one man only, if they changed.
+/// Returns White's numbers of the points for one man only, if they changed.
 pub(super) fn singles_changed(before: &[PointView], after: &[PointView]) -> Option<Vec<u8>> {
     changed(&singles(before), &singles(after))
 }

@@ -1,4 +1,4 @@
-//! From two views to the patch between them.
+//! Computes the patch between two views.
 
 use super::board::{changed, points_changed, singles_changed};
 use super::phase::is_within_part;
@@ -6,11 +6,11 @@ use super::row::rows_changed;
 use super::{EventPatch, PhasePatch, SidePatch, TablePatch, ViewChanges, fold, stage, step};
 use crate::table::{TableEvent, TableView};
 
-/// The patch that leads from the view before an event to the view after it.
+/// Computes the patch that leads from the view before an event to the view after it.
 ///
-/// Returns `None` if folding it would not give exactly `event` and `after`: then the whole view has
-/// to be sent. That is so where the views are not of one table, or where a field changed that never
-/// changes during a match.
+/// Returns `None` if folding the patch would not give exactly `event` and `after`; the caller then
+/// sends the whole view. This is the case if the views are of different tables, or if a field
+/// changed that is constant during a match.
 #[must_use]
 pub fn diff(event: &TableEvent, before: &TableView, after: &TableView) -> Option<TablePatch> {
     let (rows_kept, rows) = rows_changed(before, &after.moves);
@@ -30,7 +30,7 @@ pub fn diff(event: &TableEvent, before: &TableView, after: &TableView) -> Option
 
 fn changes(before: &TableView, after: &TableView) -> ViewChanges {
     let phase = changed(&before.phase, &after.phase);
-    // Between parts of turns there are neither dice nor a ladder, so that is not said.
+    // Between parts of turns there are neither dice nor a ladder, so the patch need not say so.
     let ended = phase.is_some() && !is_within_part(&after.phase);
     ViewChanges {
         score: changed(&before.score, &after.score),
@@ -57,7 +57,7 @@ fn changes(before: &TableView, after: &TableView) -> ViewChanges {
     }
 }
 
-/// What is there later, if that is not understood: `ended` means that nothing is.
+/// Returns the later value unless the receiver can derive it: `ended` implies that there is none.
 fn changed_or_gone<T: Clone + PartialEq>(
     before: &Option<T>,
     after: &Option<T>,
@@ -67,7 +67,7 @@ fn changed_or_gone<T: Clone + PartialEq>(
     changed(understood, after)
 }
 
-/// The parts between dots that are others.
+/// Returns the parts between dots that differ.
 fn parts_changed(before: &str, after: &str) -> Vec<(u32, String)> {
     let pairs = (0..).zip(before.split('.').zip(after.split('.')));
     let other = pairs.filter(|(_, (was, is))| was != is);

@@ -6,9 +6,9 @@ use super::phase::{sides, unless};
 use super::{PatchError, StagePatch, StepPatch};
 use crate::table::{ResultView, Seat, TableEvent, TableView};
 
-/// Something that happened at the table: a [`TableEvent`] without what the views around it tell.
-/// A side that is absent is the thrower or the mover of the view before; dice that are absent are
-/// those of the view after.
+/// An event at the table: a [`TableEvent`] without what the views before and after it contain. An
+/// absent side is the thrower or the mover of the view before; absent dice are those of the view
+/// after.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -19,12 +19,12 @@ pub enum EventPatch {
         white: u8,
         /// Black's die.
         black: u8,
-        /// Who begins; none if it was a tie.
+        /// The side that begins; none after a tie.
         first: Option<Seat>,
     },
     /// A side threw.
     Thrown {
-        /// Who threw.
+        /// The thrower.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         thrower: Option<Seat>,
@@ -32,21 +32,21 @@ pub enum EventPatch {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         dice: Option<[u8; 2]>,
-        /// Whether it is a doublet that cascades; not if absent.
+        /// Whether it is a doublet that cascades; false if absent.
         #[serde(default, skip_serializing_if = "is_false")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         cascades: bool,
     },
     /// The last dice were replaced.
     DiceCorrected {
-        /// Who threw; none in an opening.
+        /// The thrower; none in an opening.
         thrower: Option<Seat>,
         /// The dice.
         dice: [u8; 2],
     },
     /// One step was played.
     Stepped {
-        /// Who moved.
+        /// The mover.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
@@ -55,25 +55,25 @@ pub enum EventPatch {
     },
     /// Steps were taken back.
     Undone {
-        /// How many.
+        /// Number of steps.
         steps: u8,
     },
     /// A whole stage was played at once.
     StagePlayed {
-        /// Who moved.
+        /// The mover.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
-        /// What was played.
+        /// The stage.
         stage: StagePatch,
-        /// Whether it was the only play; not if absent.
+        /// Whether it was the only play; false if absent.
         #[serde(default, skip_serializing_if = "is_false")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         forced: bool,
     },
     /// A stage could not be played.
     StagePassed {
-        /// Who could not move.
+        /// The mover.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
@@ -82,32 +82,32 @@ pub enum EventPatch {
     },
     /// Numbers were lost.
     NumbersLost {
-        /// Who could not play them.
+        /// The mover.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
         /// The numbers.
         numbers: Vec<u8>,
     },
-    /// The rest of a cascade passes on.
+    /// The rest of a cascade passed to the opponent.
     HandedOver {
-        /// Who threw.
+        /// The thrower.
         from: Seat,
-        /// Who plays the rest.
+        /// The side that plays the rest.
         to: Seat,
         /// The groups that pass.
         groups: Vec<Vec<u8>>,
     },
     /// The turn was committed.
     Committed {
-        /// Whose part of the turn it was.
+        /// The side whose part of the turn it was.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
     },
     /// The game ended.
     GameOver {
-        /// How.
+        /// The result.
         result: ResultView,
     },
     /// The next game of the match began.
@@ -128,7 +128,7 @@ const fn is_false(value: &bool) -> bool {
 }
 
 impl EventPatch {
-    /// `event`, without what the views around it tell.
+    /// Shortens `event` by what the views contain.
     pub(super) fn new(event: &TableEvent, before: &TableView, after: &TableView) -> Self {
         let (last_thrower, last_mover) = sides(&before.phase);
         match event.clone() {
@@ -183,7 +183,7 @@ impl EventPatch {
         }
     }
 
-    /// The event written out.
+    /// Restores the whole event.
     pub(super) fn fold(
         &self,
         before: &TableView,

@@ -1,4 +1,4 @@
-//! From a view and a patch to the later view.
+//! Computes the later view from a view and a patch.
 
 use super::board::fold_points;
 use super::phase::{is_within_part, sides};
@@ -6,11 +6,11 @@ use super::row::fold_rows;
 use super::{PatchError, TablePatch, ViewChanges, stage, step};
 use crate::table::{Ladder, PhaseView, TableEvent, TableView};
 
-/// The view after a patch, and the event that led to it.
+/// Returns the view after a patch, and the event that led to it.
 ///
 /// # Errors
 ///
-/// [`PatchError`] if the patch does not follow on this view.
+/// [`PatchError`] if the patch does not fit this view.
 pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableEvent), PatchError> {
     if before.version.checked_add(1) != Some(patch.v) {
         return Err(PatchError::Version {
@@ -92,7 +92,7 @@ fn fold_ladder(
     }
 }
 
-/// The text with these parts between its dots.
+/// Replaces these parts of the text between its dots.
 fn fold_parts(before: &str, changed: &[(u32, String)]) -> String {
     let parts = (0..).zip(before.split('.')).map(|(at, part)| {
         let new = changed.iter().find(|(other, _)| *other == at);

@@ -1,45 +1,45 @@
-//! Where the game stands, as a change of where it stood.
+//! The phase of the game, as a change of the phase before.
 
 use serde::{Deserialize, Serialize};
 
 use super::PatchError;
 use crate::table::{PhaseView, ResultView, Seat};
 
-/// Where the game stands now; sides that follow from where it stood are left out.
+/// The phase of the game. Sides that can be derived from the phase before are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum PhasePatch {
     /// Each side throws one die.
     Opening {
-        /// The dice of the last try if it was a tie.
+        /// The dice of the last opening throw if it was a tie.
         tie: Option<u8>,
     },
     /// A side is to throw.
     Throw {
-        /// Who throws; if absent, the side that did not throw last.
+        /// The thrower; if absent, the side that did not throw last.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         thrower: Option<Seat>,
     },
     /// A side is to play.
     Play {
-        /// Whose throw it is; if absent, the thrower of the phase before.
+        /// The thrower; if absent, the thrower of the phase before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         thrower: Option<Seat>,
-        /// Who plays; if absent, the mover of the phase before, or else the thrower.
+        /// The mover; if absent, the mover of the phase before, or else the thrower.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
     },
     /// A part of a turn has been played and waits to be committed.
     Confirm {
-        /// Whose throw it is, as in `play`.
+        /// The thrower, as in `play`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         thrower: Option<Seat>,
-        /// Who has played, as in `play`.
+        /// The mover, as in `play`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
@@ -57,7 +57,7 @@ pub enum PhasePatch {
     },
 }
 
-/// The thrower and the mover of a phase, as far as it has them.
+/// Returns the thrower and the mover of a phase, where it has them.
 pub(super) const fn sides(phase: &PhaseView) -> (Option<Seat>, Option<Seat>) {
     match phase {
         PhaseView::Throw { thrower } => (Some(*thrower), None),
@@ -68,7 +68,7 @@ pub(super) const fn sides(phase: &PhaseView) -> (Option<Seat>, Option<Seat>) {
     }
 }
 
-/// Whether a part of a turn is being played, so that there are dice and a ladder.
+/// Whether a part of a turn is in play, so that there are dice and a ladder.
 pub(super) const fn is_within_part(phase: &PhaseView) -> bool {
     matches!(phase, PhaseView::Play { .. } | PhaseView::Confirm { .. })
 }
@@ -80,19 +80,19 @@ const fn other(seat: Seat) -> Seat {
     }
 }
 
-/// The mover if nothing else is said.
+/// Returns the default mover.
 fn usual_mover(before: &PhaseView, thrower: Seat) -> Seat {
     sides(before).1.unwrap_or(thrower)
 }
 
-/// `value`, unless it is the one that is understood.
+/// Returns `value`, unless it equals the default.
 pub(super) fn unless<T: Copy + PartialEq>(value: T, usual: Option<T>) -> Option<T> {
     let same = usual.as_ref() == Some(&value);
     (!same).then_some(value)
 }
 
 impl PhasePatch {
-    /// `after`, without what follows from `before`.
+    /// Shortens `after` by what follows from `before`.
     pub(super) fn new(before: &PhaseView, after: &PhaseView) -> Self {
         let last_thrower = sides(before).0;
         let shorten = |thrower: Seat, mover: Seat| {
@@ -128,7 +128,7 @@ impl PhasePatch {
         }
     }
 
-    /// The phase after `before`.
+    /// Restores the phase after `before`.
     pub(super) fn fold(&self, before: &PhaseView) -> Result<PhaseView, PatchError> {
         let last_thrower = sides(before).0;
         let seats = |thrower: Option<Seat>, mover: Option<Seat>| {

@@ -14,11 +14,11 @@ use crate::table::{
 pub struct RowPatch {
     /// The number of the turn in the game, from 1.
     pub turn: u32,
-    /// Who threw.
+    /// The thrower.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub thrower: Option<Seat>,
-    /// Who played.
+    /// The mover.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub mover: Option<Seat>,
@@ -26,7 +26,7 @@ pub struct RowPatch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice: Option<[u8; 2]>,
-    /// What each stage brought.
+    /// The stages.
     pub stages: Vec<StagePatch>,
 }
 
@@ -91,7 +91,7 @@ impl TryFrom<&StagePatch> for StageRow {
 }
 
 impl RowPatch {
-    /// `row`, without what follows from `before`.
+    /// Shortens `row` by what follows from `before`.
     pub(super) fn new(before: &TableView, row: &MoveRow) -> Self {
         let (thrower, mover) = sides(&before.phase);
         Self {
@@ -103,7 +103,7 @@ impl RowPatch {
         }
     }
 
-    /// The line written out.
+    /// Restores the whole line.
     pub(super) fn fold(&self, before: &TableView) -> Result<MoveRow, PatchError> {
         let (thrower, mover) = sides(&before.phase);
         let stages = self.stages.iter().map(StageRow::try_from);
@@ -123,7 +123,7 @@ impl RowPatch {
     }
 }
 
-/// The number of lines that stay, unless all do, and the new ones.
+/// Returns the number of unchanged lines, unless all are unchanged, and the new ones.
 pub(super) fn rows_changed(before: &TableView, after: &[MoveRow]) -> (Option<u32>, Vec<RowPatch>) {
     let pairs = before.moves.iter().zip(after);
     let kept = pairs.take_while(|(was, is)| was == is).count();

@@ -1,4 +1,4 @@
-//! The numbers of a stage and what became of them, as text: `6x5.`.
+//! The numbers of a stage and their states as text: `6x5.`.
 
 use super::PatchError;
 use crate::table::{LadderNumber, LadderStage, PipState};
@@ -18,18 +18,18 @@ fn mark(state: PipState) -> char {
     found.map_or('.', |(_, mark)| *mark)
 }
 
-/// The ladder as text: its stages, separated by spaces.
+/// Formats the ladder: its stages, separated by spaces.
 pub(super) fn format_ladder(stages: &[LadderStage]) -> String {
     let stages: Vec<String> = stages.iter().map(format_stage).collect();
     stages.join(" ")
 }
 
-/// Reads a ladder; an empty text has no stage.
+/// Parses a ladder; an empty text has no stage.
 pub(super) fn parse_ladder(text: &str) -> Result<Vec<LadderStage>, PatchError> {
     text.split_terminator(' ').map(parse_stage).collect()
 }
 
-/// The stage as text; a number that repeats is written once, with all its marks.
+/// Formats the stage; a number that repeats is written once, with all its marks.
 pub(super) fn format_stage(stage: &LadderStage) -> String {
     let mut text = String::new();
     if stage.current {
@@ -46,7 +46,7 @@ pub(super) fn format_stage(stage: &LadderStage) -> String {
     text
 }
 
-/// Reads a stage.
+/// Parses a stage.
 pub(super) fn parse_stage(text: &str) -> Result<LadderStage, PatchError> {
     let refused = || PatchError::Stage(text.to_owned());
     let current = text.starts_with(CURRENT);

@@ -5,21 +5,21 @@ use serde::{Deserialize, Serialize};
 use super::PatchError;
 use crate::table::{Place, StepView};
 
-/// A step as a list: where it starts and the number, in the mover's own numbering; then where it
-/// lands, if that is not the point of the difference; then whether it hits, if it does.
+/// A step as a list: its start and its number, in the mover's own numbering; then its landing, if
+/// that is not the point of the difference; then whether it hits, if it does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum StepPatch {
-    /// Lands as many points further as the number says, and hits nothing.
+    /// Lands on the point of the difference and hits nothing.
     Plain(Place, u8),
     /// Lands elsewhere: it enters, or bears off.
     Landing(Place, u8, Place),
-    /// Says whether it hits.
+    /// Has the flag of a hit.
     Hitting(Place, u8, Place, bool),
 }
 
-/// The point that lies `number` points before `from`.
+/// Returns the point that is `number` points ahead of `from`.
 fn ahead(from: Place, number: u8) -> Option<Place> {
     match from {
         Place::Point(point) if point > number => Some(Place::Point(point - number)),
@@ -66,12 +66,12 @@ impl TryFrom<StepPatch> for StepView {
     }
 }
 
-/// Steps in few bytes.
+/// Shortens steps.
 pub(super) fn shorten(steps: &[StepView]) -> Vec<StepPatch> {
     steps.iter().copied().map(StepPatch::from).collect()
 }
 
-/// The steps written out.
+/// Restores the whole steps.
 pub(super) fn expand(steps: &[StepPatch]) -> Result<Vec<StepView>, PatchError> {
     steps.iter().copied().map(StepView::try_from).collect()
 }

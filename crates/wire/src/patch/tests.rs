@@ -93,7 +93,7 @@ const fn step(from: u8, number: u8) -> StepView {
     }
 }
 
-/// The view one event later.
+/// Returns the view one event later.
 fn later(change: impl FnOnce(&mut TableView)) -> TableView {
     let mut view = playing();
     view.version += 1;
@@ -101,7 +101,7 @@ fn later(change: impl FnOnce(&mut TableView)) -> TableView {
     view
 }
 
-/// The text of the patch, which is checked to lead to the later view.
+/// Returns the text of the patch, after a check that it leads to the later view.
 fn text_of(event: &TableEvent, after: &TableView) -> String {
     let patch = diff(event, &playing(), after).unwrap();
     let text = serde_json::to_string(&patch).unwrap();

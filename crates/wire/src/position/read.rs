@@ -1,4 +1,4 @@
-//! Position objects read: every fault is found, each with its place.
+//! Reads position objects and reports every fault with its place.
 
 use rosespring_rules::{Outcome, Point, Position, Setup, SetupPhase, Side, SideSetup, WinKind};
 use serde_json::Value;
@@ -6,17 +6,17 @@ use serde_json::Value;
 use crate::fields::{Faults, Object, numbers, quoted, whole};
 use crate::rules;
 
-/// Why a position object was refused.
+/// The faults of a refused position object.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PositionFaults {
-    /// Its rules are not known; without them nothing else can be checked.
+    /// The rules are unknown; without them nothing else can be checked.
     Rules(Vec<String>),
-    /// Everything else that is wrong, each with its place.
+    /// All other faults, each with its place.
     Position(Vec<String>),
 }
 
 impl PositionFaults {
-    /// The faults, whatever they are of.
+    /// Returns the faults of either kind.
     #[must_use]
     pub fn into_list(self) -> Vec<String> {
         match self {
@@ -25,8 +25,8 @@ impl PositionFaults {
     }
 }
 
-/// Fields of a position object. `pips` and `events` stand in answers, which may be sent back as
-/// they are; they are not looked at.
+/// The fields of a position object. `pips` and `events` are in answers, which may be sent back
+/// unchanged; they are ignored.
 const FIELDS: [&str; 12] = [
     "rules", "white", "black", "phase", "thrower", "mover", "stage", "then", "result", "id",
     "pips", "events",
@@ -123,7 +123,7 @@ fn finish(
     Err(PositionFaults::Position(faults.into_list()))
 }
 
-/// What the rules say of the men, although other fields cannot be read.
+/// Reports what the rules say about the men, even if other fields cannot be read.
 fn men_faults(setup: &Setup, faults: &mut Faults) {
     let men_only = Setup {
         phase: SetupPhase::Throw {

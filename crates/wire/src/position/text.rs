@@ -1,4 +1,4 @@
-//! Positions as people write them: whatever notation a text is in.
+//! Reads positions in any notation that people write.
 
 use rosespring_rules::games::ForeignNotation;
 use rosespring_rules::notation::{g_code, gnubg, id};
@@ -6,22 +6,22 @@ use rosespring_rules::{Position, Rules, Setup, Side, games};
 
 use super::{PositionFaults, from_json};
 
-/// Before the position id of gnubg.
+/// The prefix of a position id of gnubg.
 const GNUBG: &str = "gnubg:";
-/// Characters of such an id.
+/// Number of characters of such an id.
 const GNUBG_CHARS: usize = 14;
-/// Before the code of Gul bara.
+/// The prefix of a code of Gul bara.
 const G_CODE: &str = "G:";
-/// Throws that a `G:` code is taken to come after, as it does not tell: doublets cascade.
+/// Number of throws assumed for a `G:` code, which does not contain it: doublets cascade.
 const G_CODE_THROWS: u16 = 3;
 
-/// What a text says: a position id, a position object, a `G:` code, or an id of gnubg. A code
-/// `G:` does not name its rules: they are `rules` if these are of Gul bara, otherwise its usual
-/// ones. Of ids and codes nothing is checked yet.
+/// Reads a position id, a position object, a `G:` code, or an id of gnubg. A `G:` code does not
+/// name its rules: they are `rules` if these are of Gul bara, otherwise its default rules. Ids and
+/// codes are not checked yet.
 ///
 /// # Errors
 ///
-/// What cannot be read, each fault with its place.
+/// The faults of the text, each with its place.
 pub fn setup_from_text(text: &str, rules: Rules) -> Result<Setup, Vec<String>> {
     let text = text.trim();
     if text.starts_with('{') {
@@ -40,18 +40,18 @@ pub fn setup_from_text(text: &str, rules: Rules) -> Result<Setup, Vec<String>> {
     setup.map_err(|fault| vec![fault])
 }
 
-/// The position that a text says, as [`setup_from_text`] reads it.
+/// Reads the position of a text, in the notations of [`setup_from_text`].
 ///
 /// # Errors
 ///
-/// Every fault found, of the text or of the position.
+/// Every fault of the text or of the position.
 pub fn from_text(text: &str, rules: Rules) -> Result<Position, Vec<String>> {
     let setup = setup_from_text(text, rules)?;
     Position::from_setup(&setup)
         .map_err(|error| error.faults.iter().map(ToString::to_string).collect())
 }
 
-/// The position id of gnubg in a text: after `gnubg:`, or alone; its match id is not looked at.
+/// Returns the position id of gnubg in a text: after `gnubg:`, or alone. Its match id is ignored.
 fn gnubg_id(text: &str) -> Option<&str> {
     let bare = |text: &str| {
         let of_base64 = |one: u8| one.is_ascii_alphanumeric() || one == b'+' || one == b'/';
