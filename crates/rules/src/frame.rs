@@ -5,7 +5,7 @@
 
 use crate::games::tawula;
 use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
-use crate::{Board, Contact, Die, FreePoint, Men, ReEntry, Rules, Scoring, Side, Stacking};
+use crate::{Board, Contact, Die, FreePoint, Men, Rules, Scoring, Side, Stacking};
 
 /// A board from the mover's side, with the sets that steps change beside the counters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,13 +85,10 @@ impl<'a> Frame<'a> {
     #[inline]
     pub(crate) fn new(rules: &'a Rules, board: &Board, mover: Side) -> (Self, State) {
         let (mine, theirs) = (board.men(mover), board.men(mover.other()));
-        let standing = theirs.occupied();
-        let (closed, blots) = match rules.contact {
-            Contact::OneManBlocks => (standing, 0),
-            Contact::BlotIsHit => {
-                let doubled = theirs.doubled();
-                (doubled, rules.movement.facing_set(standing & !doubled))
-            }
+        let closed = rules.contact.holds(theirs);
+        let blots = match rules.contact {
+            Contact::OneManBlocks => 0,
+            Contact::BlotIsHit => rules.movement.facing_set(theirs.occupied() & !closed),
         };
         let mut frame = Self {
             rules,
@@ -112,52 +109,20 @@ impl<'a> Frame<'a> {
     /// The slots from which a step by `number` is legal by itself, without regard to compulsion.
     #[inline]
     pub(crate) fn sources(&self, state: &State, number: u32) -> SlotSet {
-        match self.rules.stacking {
-            Stacking::Free => self.free_sources(state.occupied, number),
-            Stacking::Packed(re_entry) => self.packed_sources(state, number, re_entry),
-        }
+        step_sources(self.rules, self.open, state.mine, state.occupied, number)
     }
 
     /// [`Self::sources`] where any number of men may stand on a point and none is in hand.
     #[inline]
     pub(crate) fn free_sources(&self, occupied: SlotSet, number: u32) -> SlotSet {
-        // A man on the bar is on slot 25, so entering on 25 - d is a step like any other.
-        let reach = self.open << number;
-        if occupied & BAR_SET != 0 {
-            return reach & BAR_SET;
-        }
-        occupied & reach & POINTS | bearing_off(occupied, number)
-    }
-
-    fn packed_sources(&self, state: &State, number: u32, re_entry: ReEntry) -> SlotSet {
-        let State { mine, occupied, .. } = *state;
-        if occupied & BAR_SET != 0 {
-            let open = self.open & !tawula::packed_for_re_entry(mine, occupied, re_entry);
-            return (open << number) & BAR_SET;
-        }
-        let open = self.open & !tawula::packed(mine, occupied);
-        let in_hand = occupied & HAND_SET != 0;
-        let start_locked = if in_hand { 1 << 24 } else { 0 };
-        let entering = if in_hand && open & (1 << self.entry_slot(number)) != 0 {
-            HAND_SET
-        } else {
-            0
-        };
-        occupied & !start_locked & (open << number) & POINTS
-            | entering
-            | bearing_off(occupied, number)
-    }
-
-    /// The slot on which a man in hand enters by `number` (TW-3).
-    fn entry_slot(&self, number: u32) -> u32 {
-        u32::from(self.rules.entry_base.get()) - number
+        free_sources(self.open, occupied, number)
     }
 
     /// The slot that a man reaches from `slot` by `number`; 0 is off.
     #[inline]
     pub(crate) fn target(&self, slot: u32, number: u32) -> u32 {
         if slot == HAND {
-            self.entry_slot(number)
+            entry_slot(self.rules, number)
         } else {
             slot.saturating_sub(number)
         }
@@ -264,6 +229,61 @@ impl<'a> Frame<'a> {
         }
         bits(sources).any(|slot| !self.is_barred(&self.step(state, number, slot)))
     }
+}
+
+/// The slots from which a step by `number` is legal by itself, if the opponent leaves the points
+/// `open`, and `mine` are the men on the slots `occupied`.
+#[inline]
+pub(crate) fn step_sources(
+    rules: &Rules,
+    open: SlotSet,
+    mine: Men,
+    occupied: SlotSet,
+    number: u32,
+) -> SlotSet {
+    match rules.stacking {
+        Stacking::Free => free_sources(open, occupied, number),
+        Stacking::Packed(re_entry) => {
+            let full = match occupied & BAR_SET {
+                0 => tawula::packed(mine, occupied),
+                _ => tawula::packed_for_re_entry(mine, occupied, re_entry),
+            };
+            packed_sources(rules, open & !full, occupied, number)
+        }
+    }
+}
+
+/// [`step_sources`] where any number of men may stand on a point and none is in hand.
+#[inline]
+fn free_sources(open: SlotSet, occupied: SlotSet, number: u32) -> SlotSet {
+    // A man on the bar is on slot 25, so entering on 25 - d is a step like any other.
+    let reach = open << number;
+    if occupied & BAR_SET != 0 {
+        return reach & BAR_SET;
+    }
+    occupied & reach & POINTS | bearing_off(occupied, number)
+}
+
+/// [`step_sources`] under packing; `open` are the points that are not full either.
+#[inline]
+fn packed_sources(rules: &Rules, open: SlotSet, occupied: SlotSet, number: u32) -> SlotSet {
+    if occupied & BAR_SET != 0 {
+        return (open << number) & BAR_SET;
+    }
+    let in_hand = occupied & HAND_SET != 0;
+    let start_locked = if in_hand { 1 << 24 } else { 0 };
+    let entering = if in_hand && open & (1 << entry_slot(rules, number)) != 0 {
+        HAND_SET
+    } else {
+        0
+    };
+    occupied & !start_locked & (open << number) & POINTS | entering | bearing_off(occupied, number)
+}
+
+/// The slot on which a man in hand enters by `number` (TW-3).
+#[inline]
+fn entry_slot(rules: &Rules, number: u32) -> u32 {
+    u32::from(rules.entry_base.get()) - number
 }
 
 /// The home points from which `number` bears a man off (C-5): the number's own point, or the

@@ -43,7 +43,8 @@ assert_eq!(position.phase(), Phase::Throw(Side::Black));
 
 Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`options`], [`games`].
 Turns: `turn`, `outcome`, `event`. Positions: `setup`, `position`. Plays: `frame` (what the mover
-may do), `ends` (quick), `tree` (general), `play` (with steps), `turn_cursor` (a turn step by step).
+may do), `side_sets` (the same for readers), `ends` (quick), `tree` (general), `play` (with steps),
+`turn_cursor` (a turn step by step).
 Text: [`notation`]. Counting: [`perft`].
 */
 
@@ -68,6 +69,7 @@ mod position;
 mod rules;
 mod setup;
 mod side;
+mod side_sets;
 mod tree;
 mod turn;
 mod turn_cursor;
@@ -91,5 +93,6 @@ pub use rules::{
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;
+pub use side_sets::SideSets;
 pub use turn::{Left, Phase, Stage, Turn, Unplayed};
 pub use turn_cursor::{PlayedStage, StageChoice, TurnCursor, TurnNote, Undo};

@@ -4,7 +4,7 @@
 //! difference. So exchanging the sides of a position exchanges its value.
 
 use rosespring_rules::{
-    Contact, Count, Doublets, Men, Phase, Point, Position, Rules, Side, Stacking, Turn,
+    Contact, Count, Doublets, Men, Phase, Point, Position, Rules, Side, SideSets, Turn,
 };
 
 use super::exp::exp;
@@ -148,33 +148,24 @@ impl View {
     fn new(position: &Position, rules: &Rules, side: Side, counts: &[[u8; 27]; 2]) -> Self {
         let men = counts[side.index()];
         let others = &counts[side.other().index()];
-        let hits = rules.contact == Contact::BlotIsHit;
-        let closing = if hits { 2 } else { 1 };
-        let (mut held, mut closed, mut across) = (0, 0, [0; 25]);
+        let sets = SideSets::new(rules, position.men(side), position.men(side.other()));
+        let mut across = [0; 25];
         for point in Point::all() {
-            let own = usize::from(point.get());
-            across[own] = rules.movement.facing(point).get();
-            held |= Places::from(men[own] > 0) << own;
-            closed |= Places::from(others[usize::from(across[own])] >= closing) << own;
+            across[usize::from(point.get())] = rules.movement.facing(point).get();
         }
-        held |= Places::from(men[BAR] > 0) << BAR | Places::from(men[HAND] > 0) << HAND;
-        let full = match rules.stacking {
-            Stacking::Free => 0,
-            Stacking::Packed(_) => held & 0x00FF_C000 | if men[24] >= 2 { 1 << 24 } else { 0 },
-        };
         let pips = f32::from(position.pips(side)) - pending(position, side);
         let mut view = Self {
             men,
-            held,
-            closed,
-            full,
+            held: sets.held(),
+            closed: sets.closed(),
+            full: sets.full(),
             others: *others,
             across,
             pips: pips.max(0.0),
             throws: 0.0,
             throws_to_doublet: 0.0,
             entry_base: rules.entry_base.get(),
-            hits,
+            hits: rules.contact == Contact::BlotIsHit,
             measured: [0.0; FEATURES - 3],
         };
         let pace = Pace::of(position, side);

@@ -28,7 +28,7 @@
 use std::ops::Range;
 
 use rosespring_rules::{
-    Contact, Count, Doublets, EntryBase, Men, Movement, Phase, Position, Rules, Side, Stacking,
+    Contact, Count, Doublets, EntryBase, Men, Movement, Phase, Position, Rules, Side, SideSets,
     Stage,
 };
 
@@ -253,16 +253,8 @@ struct Reach {
 impl SideView {
     #[inline(always)]
     fn new(rules: &Rules, men: Men, other: Men) -> Self {
-        let places = men.occupied();
-        let holds = match rules.contact {
-            Contact::BlotIsHit => other.doubled(),
-            _ => other.occupied(),
-        };
-        let closed = rules.movement.facing_set(holds);
-        let full = match rules.stacking {
-            Stacking::Free => 0,
-            Stacking::Packed(_) => places & 0x00FF_C000 | men.doubled() & 1 << 24,
-        };
+        let sets = SideSets::new(rules, men, other);
+        let (places, closed) = (sets.held(), sets.closed());
         let entry = match rules.entry_base {
             EntryBase::TwentyFour => 24,
             EntryBase::TwentyFive => 25,
@@ -276,7 +268,7 @@ impl SideView {
             men,
             places,
             sources,
-            shut: closed | full,
+            shut: closed | sets.full(),
             closed,
         }
     }

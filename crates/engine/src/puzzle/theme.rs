@@ -1,6 +1,6 @@
 //! The theme of a puzzle.
 
-use rosespring_rules::{Contact, End, Event, Men, Phase, Position, Rules, Side, Stage};
+use rosespring_rules::{End, Event, Men, Phase, Position, Rules, Side, Stage};
 
 /// The theme of a puzzle: the first of these, in this order, that fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,8 +100,6 @@ impl Theme {
 const ROW: u32 = 4;
 /// The points above the home table, the bar and the hand, as in [`Men::occupied`].
 const OUTSIDE: u32 = 0x07FF_FF80;
-/// The 24 points, as in [`Men::occupied`].
-const POINTS: u32 = 0x01FF_FFFE;
 
 /// The number of numbers that pass to the opponent after this end.
 fn given(position: &Position, end: &End) -> u16 {
@@ -116,11 +114,7 @@ fn given(position: &Position, end: &End) -> u16 {
 
 /// The length of the longest run of points on which no man of the opponent can land.
 fn longest_row(men: Men, rules: &Rules) -> u32 {
-    let mut held = POINTS
-        & match rules.contact {
-            Contact::BlotIsHit => men.doubled(),
-            Contact::OneManBlocks => men.occupied(),
-        };
+    let mut held = rules.contact.holds(men);
     let mut row = 0;
     while held != 0 {
         held &= held >> 1;

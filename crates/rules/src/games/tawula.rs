@@ -76,7 +76,7 @@ pub const FALKENER: Preset = Preset {
 /// The entry table, points 24..=19.
 const ENTRY_TABLE: u32 = 0x01F8_0000;
 /// Points of the opponent's tables on which only one man may stand (TW-5): 23..=14.
-const SINGLES: u32 = 0x00FF_C000;
+pub(crate) const SINGLES: u32 = 0x00FF_C000;
 
 /// The points on which no further own man may land (TW-5).
 pub(crate) const fn packed(men: Men, occupied: u32) -> u32 {

@@ -7,8 +7,8 @@ use crate::men::MEN;
 use crate::outcome::kind_of_win;
 use crate::turn::{Left, Stage, Turn};
 use crate::{
-    Board, Dice, Die, Outcome, Phase, Position, ReEntry, Remainder, Rules, Scoring, Side, Stacking,
-    WinKind,
+    Board, Dice, Die, Outcome, Phase, Point, Position, ReEntry, Remainder, Rules, Scoring, Side,
+    Stacking, WinKind,
 };
 
 /// A fault of a [`Setup`].
@@ -203,17 +203,15 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
 
 fn packing_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault> {
     let stacking = setup.rules.stacking;
-    (14_u8..=24).filter_map(move |point| {
-        let men = setup.side(side).points[usize::from(point)];
-        let most = match (stacking, point) {
-            (Stacking::Free, _) => return None,
-            (Stacking::Packed(_), 24) => 2,
+    Point::all().rev().filter_map(move |point| {
+        let most = match (stacking, point.get()) {
             (Stacking::Packed(ReEntry::MayDouble), 19..=23) => 2,
-            _ => 1,
+            _ => stacking.most_men(point)?,
         };
+        let men = setup.side(side).points[usize::from(point.get())];
         (men > most).then_some(SetupFault::Packed {
             side,
-            point,
+            point: point.get(),
             men,
             most,
         })

@@ -1,8 +1,6 @@
 //! The board, the sides and the steps.
 
-use rosespring_rules::{
-    Landing, Men, Movement, Origin, Point, Position, Side, Stacking, StageCursor, Step,
-};
+use rosespring_rules::{Landing, Men, Origin, Point, Position, Side, StageCursor, Step};
 use rosespring_wire::table::{NamedPlace, NextDoublet, Place, PointView, SideView, StepView};
 
 use crate::game::part::Part;
@@ -20,7 +18,6 @@ fn men(game: &Game, side: Side) -> Men {
 pub(crate) fn points(game: &Game) -> Vec<PointView> {
     let rules = game.position().rules();
     let [white, black] = Side::ALL.map(|side| men(game, side));
-    let packed = matches!(rules.stacking, Stacking::Packed(_));
     Point::all()
         .rev()
         .map(|point| {
@@ -30,20 +27,21 @@ pub(crate) fn points(game: &Game) -> Vec<PointView> {
                 black_number: facing.get(),
                 white: white.on(point),
                 black: black.on(facing),
-                single_for_mover: packed && is_single(game, point, rules.movement),
+                single_for_mover: is_single(game, point),
             }
         })
         .collect()
 }
 
 /// Whether packing lets the side to act have only one man on White's `point` (TW-5).
-fn is_single(game: &Game, point: Point, movement: Movement) -> bool {
+fn is_single(game: &Game, point: Point) -> bool {
+    let rules = game.position().rules();
     let own = match game.to_act() {
         Some(Side::White) => point,
-        Some(Side::Black) => movement.facing(point),
+        Some(Side::Black) => rules.movement.facing(point),
         None => return false,
     };
-    (14..=23).contains(&own.get())
+    rules.stacking.most_men(own) == Some(1)
 }
 
 pub(crate) fn side_view(game: &Game, side: Side) -> SideView {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rosespring_rules::{StageCursor, Step};
+use rosespring_rules::{Die, Point, Side, SideSets, StageCursor, Step};
 
 use super::{for_positions, in_play};
 use crate::bridge::{ends_of, from_step, to_step};
-use crate::brute::{self, Move};
+use crate::brute::{self, Move, facing, may_step};
 use crate::model::{BAR, HAND, Pos};
 
 /// At every point of a stage the steps that can be played next are exactly those that continue
@@ -50,6 +50,55 @@ fn legal_sequences(pos: &Pos) -> BTreeSet<Vec<Move>> {
         sequences.insert(steps.to_vec());
     });
     sequences
+}
+
+/// The sets that other crates read are those of the brute force: the places from which each number
+/// is legal by itself, and the points that are closed, full and open.
+#[test]
+fn the_sets_of_a_side_are_those_of_the_brute_force() {
+    for_positions(4, 120, |pos, position, _| {
+        for side in Side::ALL {
+            let board = position.board();
+            let (mine, other) = (board.men(side), board.men(side.other()));
+            let sets = SideSets::new(position.rules(), mine, other);
+
+            for number in Die::ALL {
+                let legal = |&from: &usize| {
+                    may_step(&pos.rules, &pos.men, side.index(), (from, number.get()))
+                };
+                let expected = (1..=HAND)
+                    .filter(legal)
+                    .fold(0, |set, from| set | 1 << from);
+                assert_eq!(sets.sources(number), expected, "{pos}: {side} {number}");
+            }
+            for point in Point::all() {
+                check_point(pos, side, point, &sets);
+            }
+        }
+    });
+}
+
+/// Checks what `sets` says of one point of `side`.
+fn check_point(pos: &Pos, side: Side, point: Point, sets: &SideSets<'_>) {
+    let slot = usize::from(point.get());
+    let own = pos.men[side.index()][slot];
+    let others = pos.men[side.other().index()][facing(&pos.rules, slot)];
+    let closed = others > i8::from(pos.rules.hits);
+    let most = match slot {
+        14..=23 if pos.rules.packed => 1,
+        24 if pos.rules.packed => 2,
+        _ => i8::MAX,
+    };
+
+    let has = |set: u32| set & 1 << slot != 0;
+    assert_eq!(has(sets.held()), own > 0, "{pos}: {side} {point}");
+    assert_eq!(has(sets.closed()), closed, "{pos}: {side} {point}");
+    assert_eq!(has(sets.full()), own >= most, "{pos}: {side} {point}");
+    assert_eq!(
+        has(sets.open()),
+        !closed && own < most,
+        "{pos}: {side} {point}"
+    );
 }
 
 /// Checks the cursor where it stands; the steps that may follow.

@@ -1,0 +1,120 @@
+//! What one side holds and may reach on a board, as sets of places.
+
+use crate::frame::step_sources;
+use crate::games::tawula;
+use crate::men::{POINTS, SlotSet};
+use crate::{Contact, Die, Men, Point, Rules, Stacking};
+
+/// The places of one side as sets, in that side's own numbering: a read-only view of rules and men
+/// for evaluations, statistics and pages.
+///
+/// A set has bit n for point n, bit 25 for the bar and bit 26 for the hand.
+///
+/// # Examples
+///
+/// ```
+/// use rosespring_rules::{Die, Men, Rules, SideSets};
+///
+/// let rules = Rules::preset("backgammon").unwrap();
+/// let mine = Men::from_points(&[(24, 2), (6, 13)]).unwrap();
+/// // Three men of the other side on its 5 stand on the mover's 20.
+/// let other = Men::from_points(&[(5, 3), (4, 12)]).unwrap();
+/// let sets = SideSets::new(&rules, mine, other);
+/// assert_eq!(sets.closed(), 1 << 20 | 1 << 21);
+/// assert_eq!(sets.sources(Die::Four), 1 << 6, "24/20 is closed");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SideSets<'a> {
+    rules: &'a Rules,
+    men: Men,
+    held: SlotSet,
+    closed: SlotSet,
+    full: SlotSet,
+}
+
+impl<'a> SideSets<'a> {
+    /// Creates the view of the side with `men` against the side with `other`, each in its own
+    /// numbering.
+    // Nets are evaluated in functions compiled for one processor, which only inline code shares.
+    #[inline(always)]
+    #[must_use]
+    pub const fn new(rules: &'a Rules, men: Men, other: Men) -> Self {
+        let held = men.occupied();
+        Self {
+            rules,
+            men,
+            held,
+            closed: rules.movement.facing_set(rules.contact.holds(other)),
+            full: match rules.stacking {
+                Stacking::Free => 0,
+                Stacking::Packed(_) => tawula::packed(men, held),
+            },
+        }
+    }
+
+    /// The places that hold at least one man of the side.
+    #[inline(always)]
+    #[must_use]
+    pub const fn held(&self) -> u32 {
+        self.held
+    }
+
+    /// The points that the other side holds, so that no man may land there.
+    #[inline(always)]
+    #[must_use]
+    pub const fn closed(&self) -> u32 {
+        self.closed
+    }
+
+    /// The points that hold as many men of the side as packing allows (TW-5). The option
+    /// `re_entry=may-double` lets a man from the bar land on some of them.
+    #[inline(always)]
+    #[must_use]
+    pub const fn full(&self) -> u32 {
+        self.full
+    }
+
+    /// The points on which a man from another point may land: neither closed nor full.
+    #[inline(always)]
+    #[must_use]
+    pub const fn open(&self) -> u32 {
+        POINTS & !self.closed & !self.full
+    }
+
+    /// The places from which a step by `number` is legal without regard to compulsion (C-1) and to
+    /// the free point (TW-7).
+    #[must_use]
+    pub fn sources(&self, number: Die) -> u32 {
+        let points = POINTS & !self.closed;
+        let number = u32::from(number.get());
+        step_sources(self.rules, points, self.men, self.held, number)
+    }
+}
+
+impl Contact {
+    /// The points on which the side with `men` lets no man of the other side land, in its own
+    /// numbering.
+    #[inline(always)]
+    #[must_use]
+    pub const fn holds(self, men: Men) -> u32 {
+        POINTS
+            & match self {
+                Self::OneManBlocks => men.occupied(),
+                Self::BlotIsHit => men.doubled(),
+            }
+    }
+}
+
+impl Stacking {
+    /// The number of own men with which `point` takes no more of them, if they come from another
+    /// point (TW-5); `None` if any number may stand there.
+    #[must_use]
+    pub const fn most_men(self, point: Point) -> Option<u8> {
+        match (self, point.get()) {
+            (Self::Free, _) => None,
+            (Self::Packed(_), 24) => Some(2),
+            (Self::Packed(_), number) if tawula::SINGLES & 1 << number != 0 => Some(1),
+            (Self::Packed(_), _) => None,
+        }
+    }
+}
