@@ -11,10 +11,30 @@ use super::file::{BLOCK, Block, FULL, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use super::inputs::{Active, SLOTS};
 use crate::evaluate::exp;
 
-/// The instructions that are used.
+/// The instructions with which a net is evaluated.
+///
+/// A value is only made by [`Kernel::available`] and [`Kernel::best`], which ask the processor, so
+/// every value can be used on this machine:
+///
+/// ```compile_fail
+/// use rosespring_engine::net::Kernel;
+///
+/// let kernel = Kernel::Avx512;
+/// ```
+///
+/// ```compile_fail
+/// use rosespring_engine::net::Kernel;
+///
+/// let Kernel(instructions) = Kernel::best();
+/// let kernel = Kernel(instructions);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Kernel(Instructions);
+
+/// The instructions of a [`Kernel`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kernel {
-    /// The instructions that every processor has.
+enum Instructions {
+    /// Those that every processor has.
     Portable,
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
@@ -25,60 +45,79 @@ pub enum Kernel {
 }
 
 impl Kernel {
-    /// Returns the kernels that this processor can run, slowest first.
+    /// Returns the kernels that this processor can use, the slowest first.
     #[must_use]
     pub fn available() -> Vec<Self> {
         #[cfg_attr(not(target_arch = "x86_64"), allow(unused_mut))]
-        let mut all = vec![Self::Portable];
+        let mut all = vec![Self(Instructions::Portable)];
         #[cfg(target_arch = "x86_64")]
         {
-            if is_x86_feature_detected!("avx2") {
-                all.push(Self::Avx2);
+            if has_avx2() {
+                all.push(Self(Instructions::Avx2));
             }
-            if is_x86_feature_detected!("avx512bw") && is_x86_feature_detected!("avx512vl") {
-                all.push(Self::Avx512);
+            if has_avx512() {
+                all.push(Self(Instructions::Avx512));
             }
         }
         all
     }
 
-    /// Returns the fastest kernel that this processor can run.
+    /// Returns the fastest kernel that this processor can use.
     #[must_use]
     pub fn best() -> Self {
-        Self::available().pop().unwrap_or(Self::Portable)
+        let fastest = Self::available().pop();
+        fastest.unwrap_or(Self(Instructions::Portable))
     }
 
-    /// Evaluates at most [`BATCH`] positions: returns the actor of each, and the outputs as
-    /// probabilities.
+    /// Evaluates no more than [`BATCH`] positions: who acts in each, and the outputs as chances.
     pub(super) fn see(
         self,
         net: &QuantisedWeights,
         positions: &[Position],
         known: &mut SumCache,
     ) -> Batch {
-        match self {
-            Self::Portable => see(net, positions, known),
-            // SAFETY: a kernel comes from `available`, which tested the processor's features.
+        match self.0 {
+            Instructions::Portable => see(net, positions, known),
+            // SAFETY: the field is private, and only `available` sets it so, after `has_avx2` has
+            // found every feature with which the function is compiled.
             #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => unsafe { see_avx2(net, positions, known) },
-            // SAFETY: as above.
+            Instructions::Avx2 => unsafe { see_avx2(net, positions, known) },
+            // SAFETY: as above, after `has_avx512`.
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => unsafe { see_avx512(net, positions, known) },
+            Instructions::Avx512 => unsafe { see_avx512(net, positions, known) },
         }
     }
 }
 
+impl std::fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Declares a function compiled for some features of the processor, and the test for them: one
+/// list for both, so that no feature is used that was not found.
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn see_avx2(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
-    see(net, positions, known)
+macro_rules! compiled_for {
+    ($see:ident, $has:ident: $($feature:tt),+) => {
+        #[target_feature($(enable = $feature),+)]
+        fn $see(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
+            see(net, positions, known)
+        }
+
+        fn $has() -> bool {
+            $(is_x86_feature_detected!($feature))&&+
+        }
+    };
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512dq")]
-fn see_avx512(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
-    see(net, positions, known)
-}
+compiled_for!(see_avx2, has_avx2: "avx2", "bmi1", "bmi2", "lzcnt", "popcnt");
+#[cfg(target_arch = "x86_64")]
+compiled_for!(
+    see_avx512, has_avx512:
+    "avx2", "bmi1", "bmi2", "lzcnt", "popcnt", "avx512f", "avx512bw", "avx512vl", "avx512dq"
+);
 
 /// Maximum number of positions in a batch; their outputs fill whole registers.
 pub(super) const BATCH: usize = 16;
