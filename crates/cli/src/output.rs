@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use rosespring_arena::ArenaError;
+use rosespring_rules::notation::name::changes_direction;
 use serde::Serialize;
 
 /// Input that cannot be used, as opposed to an operation that failed. Exit code 2.
@@ -80,13 +81,27 @@ fn format_chain(error: &anyhow::Error) -> String {
 
 /// Prints a message to the standard error. A failure to do so is ignored.
 pub(crate) fn talk(line: impl std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "{}", printable(&line.to_string()));
+    let _ = writeln!(
+        io::stderr(),
+        "{}",
+        printable(&line.to_string(), Reader::Person)
+    );
 }
 
-/// Escapes control characters in text for people, as in Rust source. Names and answers come from
-/// others, and a terminal would obey the characters.
-fn printable(text: &str) -> Cow<'_, str> {
-    let is_command = |c: char| c.is_control() && c != '\n' && c != '\t';
+/// The reader of an output.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    Person,
+    Program,
+}
+
+/// Escapes control characters, as in Rust source. Names and answers come from others, and a
+/// terminal would obey the characters. For a person the characters that change the direction of
+/// text are escaped too; a program gets them as they are in the data.
+fn printable(text: &str, reader: Reader) -> Cow<'_, str> {
+    let is_command = |c: char| {
+        c.is_control() && c != '\n' && c != '\t' || reader == Reader::Person && changes_direction(c)
+    };
     if !text.contains(is_command) {
         return Cow::Borrowed(text);
     }
@@ -103,7 +118,11 @@ fn printable(text: &str) -> Cow<'_, str> {
 /// Writes data.
 pub(crate) fn write(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(printable(text).as_bytes())?;
+    let reader = match out.is_terminal() {
+        true => Reader::Person,
+        false => Reader::Program,
+    };
+    out.write_all(printable(text, reader).as_bytes())?;
     out.flush()?;
     Ok(())
 }
@@ -155,10 +174,17 @@ mod tests {
 
     #[test]
     fn a_terminal_is_given_no_commands() {
-        assert_eq!(printable("two\n\tlines, ü"), "two\n\tlines, ü");
-        assert_eq!(
-            printable("\x1b[31mred\x07\u{9b}"),
-            "\\u{1b}[31mred\\u{7}\\u{9b}"
-        );
+        let told = |text| printable(text, Reader::Person).into_owned();
+
+        assert_eq!(told("two\n\tlines, ü"), "two\n\tlines, ü");
+        assert_eq!(told("\x1b[31mred\x07\u{9b}"), "\\u{1b}[31mred\\u{7}\\u{9b}");
+    }
+
+    #[test]
+    fn a_person_sees_what_turns_a_name_round_and_a_program_gets_it() {
+        let name = "eve\u{202e}ada";
+
+        assert_eq!(printable(name, Reader::Person), "eve\\u{202e}ada");
+        assert_eq!(printable(name, Reader::Program), name);
     }
 }

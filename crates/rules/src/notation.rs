@@ -7,6 +7,7 @@ pub mod g_code;
 pub mod gnubg;
 pub mod id;
 pub mod mat;
+pub mod name;
 pub mod record;
 pub mod rules;
 #[cfg(feature = "serde")]

@@ -194,6 +194,14 @@ async fn bodies_that_are_no_table_are_refused() {
     let mut table = table_json(&for_two("gioul"));
     table["white"]["name"] = json!(long);
     assert_eq!(server.post("/api/tables", &table).await.0, 400);
+    for hidden in ["eve\u{202e}ada", "\u{2067}eve", "Ada\u{200b}", "\u{3164}"] {
+        table["white"]["name"] = json!(hidden);
+        assert_eq!(
+            server.post("/api/tables", &table).await.0,
+            400,
+            "{hidden:?}"
+        );
+    }
     table["white"]["name"] = json!("a\nb");
     assert_eq!(server.post("/api/tables", &table).await.0, 400);
     table["white"]["name"] = json!("x".repeat(40));

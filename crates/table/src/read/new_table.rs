@@ -1,6 +1,7 @@
 //! Reading the body of `POST /api/tables`, with every fault named.
 
 use rosespring_engine::levels::Level;
+use rosespring_rules::notation::name::name_fault;
 use rosespring_rules::{Dice, Phase, Position, Rules};
 use rosespring_wire::position;
 use rosespring_wire::table::{DICE_LISTED_MAX, NAME_CHARS_MAX};
@@ -259,6 +260,9 @@ fn person(side: &str, name: Option<&Value>) -> Result<Seated, Vec<String>> {
     }
     if name.chars().any(char::is_control) {
         return fault(format!("`{side}.name`: has control characters"));
+    }
+    if let Some(hidden) = name_fault(name) {
+        return fault(format!("`{side}.name`: {hidden}"));
     }
     Ok(Seated::Person(Player::at_screen(name)))
 }

@@ -31,11 +31,15 @@ const GIVEN: Record<string, "play-you" | "play-white" | "play-black"> = {
   Black: "play-black",
 };
 
+/** Characters that change the direction of the text around them. New tables refuse them in names;
+ * older tables and records of other programs may hold them. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** A player's name within a sentence. */
 export function playerName(player: Player): string {
   if (player.kind !== "person") return t("play-computer");
   const given = GIVEN[player.name];
-  return given ? t(given) : player.name;
+  return given ? t(given) : player.name.replace(DIRECTION, "");
 }
 
 /** A player's name standing alone; for a computer it includes the level. */
