@@ -244,7 +244,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await lookAtBlunder(page);
     const told = await rows(page).first().locator(".play").textContent();
     await shared.server.kill();
-    await page.getByRole("alert").getByText("The connection is lost").waitFor();
+    await page.getByRole("alert").getByText("Connection lost").waitFor();
     await shared.server.again();
     await page.getByRole("alert").waitFor({ state: "hidden" });
     expect(await rows(page).first().locator(".play").textContent()).toBe(told);
