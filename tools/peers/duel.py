@@ -2,13 +2,12 @@
 """Play backgammon against another program: what the matches with each of them share.
 
 Single games for money, no cube, in pairs: the same dice and the same beginner, the seats exchanged.
-Gammons count 2 and backgammons 3 units. Every end the other program chooses must be one of those that
-our rules list, or the run stops and names it.
+Gammons count 2 and backgammons 3 units. Every end the other program chooses must be legal by our rules, or the run stops and names it.
 
-Each pair is one line of the CSV file, written when both its games are over. Run the same command
-again to go on where it stopped; a pair is the same whenever and beside whatever it is played. The
-intervals are over pairs. With `--records FILE`, every pair whose number is a multiple of
-`--record-every` is written move by move, for `replay.py` to check by rules of its own.
+Each pair is one line of the CSV file, written when both its games are over. The same command resumes a
+stopped run. A pair has the same result at any time and next to any other pairs. The intervals are over
+pairs. With `--records FILE`, every pair whose number is a multiple of `--record-every` is written move by
+move, so that `replay.py` can check it with a separate implementation of the rules.
 """
 
 import argparse
@@ -169,7 +168,7 @@ def summary(rows: list[dict]) -> str:
 
 
 def play(new_table, jobs: int, missing: list[int], keep) -> None:
-    """Plays pairs on so many tables; `keep` gets every one with its records, one at a time."""
+    """Plays pairs on `jobs` tables; calls `keep` with each pair and its records, one at a time."""
     local, lock, tables = threading.local(), threading.Lock(), []
 
     def one(number: int) -> None:
@@ -194,7 +193,7 @@ def play(new_table, jobs: int, missing: list[int], keep) -> None:
 
 
 def arguments(description: str) -> argparse.ArgumentParser:
-    """What can be set whoever the other program is."""
+    """Returns the options that are the same for every other program."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--pairs", type=int, default=7500, help="pairs of games in all (7500)")
     parser.add_argument("--seed", type=int, default=1, help="of the dice (1)")
@@ -204,7 +203,7 @@ def arguments(description: str) -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="pairs played at once (1)")
     parser.add_argument("--engine", default="target/release/rosespring", help="our program")
     parser.add_argument("--records", help="a file of JSON lines for the games of some pairs")
-    parser.add_argument("--record-every", type=int, default=50, help="one pair of so many is recorded (50)")
+    parser.add_argument("--record-every", type=int, default=50, help="record every Nth pair (50)")
     return parser
 
 

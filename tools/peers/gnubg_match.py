@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Play backgammon against gnubg: single games for money, no cube, every throw used in both seats.
+"""Plays backgammon against gnubg: single games for money, no cube, the same dice with swapped seats.
 
     cargo build --release
     python3 tools/peers/gnubg_match.py --pairs 7500 --out gnubg0.csv
     python3 tools/peers/gnubg_match.py --pairs 1000 --plies 1 --gnubg-plies 2 --out gnubg2.csv
 
-duel.py tells how games are played and kept. gnubg judges without the cube and without noise, at 2
-plies with the move filter and the pruning it comes with, on one thread. gnubg (Debian's package
-`gnubg`) is run as a program of its own; this same file, read by the Python inside gnubg, answers
-through two pipes.
+duel.py describes how games are played and stored. gnubg evaluates without the cube and without noise, on one
+thread; at 2 plies it uses its default move filter and pruning. gnubg (Debian's package `gnubg`) runs as a
+separate program; the Python inside gnubg reads this same file and answers through two pipes.
 """
 
 import json

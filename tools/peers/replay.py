@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Replay recorded games of backgammon by rules of their own.
+"""Replays recorded games of backgammon with an independent implementation of the rules.
 
     python3 tools/peers/gnubg_match.py --pairs 1000 --out gnubg.csv --records gnubg.jsonl
     python3 tools/peers/replay.py gnubg.jsonl
 
 The matches of this folder write the games of some pairs with `--records`. Here every play of either
-side must be one that backgammon allows, the sides must take turns, and the units must be those of the
-last position. Nothing of Rosespring is used: the rules below are written for this check. The exit code
+side must be legal in backgammon, the sides must take turns, and the units must be those of the last
+position. This file uses no code of Rosespring: the rules below are written for this check. The exit code
 is 1 if a game does not agree.
 """
 

@@ -4,14 +4,14 @@
     cargo build --release
     python3 tools/peers/wildbg_match.py --pairs 5000 --nets strong --out wildbg.csv
 
-duel.py tells how games are played and kept. Fetch and build wildbg yourself
-(https://github.com/carsten-wenderdel/wildbg) and start its web server, which listens on port 8080. What
-lies on its main branch are small nets for demonstration; the strong ones are on its branch `nets`. The
-program cannot be asked which nets it uses, so `--nets` names them in the file.
+duel.py describes how games are played and stored. Download and build wildbg yourself
+(https://github.com/carsten-wenderdel/wildbg) and start its web server, which listens on port 8080. Its main
+branch has small nets for demonstration; the strong ones are on its branch `nets`. The program does not
+report which nets it uses, so `--nets` names them in the file.
 
-wildbg is asked over its HTTP API: `GET /move` with two dice and the men of all points, seen by the
-mover, his own positive; point 25 is his bar, point 0 the other's. It answers with all plays, the best
-for money first.
+The requests use wildbg's HTTP API: `GET /move` with two dice and the men of all points from the mover's view,
+the mover's own men positive; point 25 is the mover's bar, point 0 the opponent's. It answers with all plays,
+the best for money first.
 """
 
 import http.client

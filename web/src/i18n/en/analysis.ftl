@@ -138,7 +138,7 @@ analysis-as-thrown = Back to { $dice }
 analysis-thinking = Thinking…
 analysis-nothing-to-play = Nothing can be played with it.
 
-## What it comes to.
+## The summary.
 
 analysis-rating = Performance rating
 analysis-rating-note = 500 times what a decision lost on average. Less is better: 0 is perfect.
