@@ -77,7 +77,7 @@ impl fmt::Display for Die {
     }
 }
 
-/// Two dice as they fell.
+/// Two dice in the order thrown.
 ///
 /// ```
 /// use rosespring_rules::Dice;

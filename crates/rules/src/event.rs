@@ -18,7 +18,7 @@ pub enum Event {
     Thrown {
         /// The thrower.
         side: Side,
-        /// The dice as they fell.
+        /// The dice in the order thrown.
         dice: Dice,
         /// Whether it is a doublet that cascades.
         cascades: bool,

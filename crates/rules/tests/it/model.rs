@@ -18,14 +18,14 @@ pub(crate) type Men = [i8; 27];
 /// Men of both sides, each in its own numbering.
 pub(crate) type Both = [Men; 2];
 
-/// What wins are worth.
+/// The units of each kind of win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scoring {
-    /// 1, or 2 if the loser has borne off none.
+    /// One unit, or two if the loser has borne off no man.
     Double,
-    /// The same, or 3 if the loser also has a man on the bar or in the winner's home table.
+    /// The same, or three if the loser also has a man on the bar or in the winner's home table.
     Triple,
-    /// 1, or 7 for capote if that is on.
+    /// One unit, or seven for capote if the option is on.
     SingleOrCapote,
 }
 
