@@ -186,7 +186,9 @@ describe.skipIf(!binary)("the editor", () => {
 
   it("says what is wrong with a broken link, and starts with an empty page", async () => {
     const page = await edit("?p=rs1.gul-bara.fzi");
-    expect(await page.getByRole("alert").textContent()).toContain("This link contains no readable position");
+    expect(await page.getByRole("alert").textContent()).toContain(
+      "This link contains no readable position",
+    );
     expect(await page.getByRole("alert").textContent()).toContain("expected 5 parts");
     expect(await violations(page)).toEqual([]);
     await savePicture(page, "editor-broken");
