@@ -1,6 +1,6 @@
 //! A table as a record: what the rules crate writes, replays and validates.
 
-use rosespring_rules::notation::record::{GameRecord, Record, RecordFile};
+use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Game, Side};
 
 use crate::game::entry::{Entry, StoredDice};
@@ -8,17 +8,6 @@ use crate::game::state::Flow;
 use crate::game::{PlayerId, Seated, State};
 use crate::stored;
 use crate::stored::{StoredTable, Unreadable};
-
-/// The record of a table as JSON.
-///
-/// # Errors
-///
-/// [`Unreadable`] if the events contradict the rules.
-pub fn to_json(table: &StoredTable, bodies: &[String]) -> Result<String, Unreadable> {
-    let record = record(table, bodies)?;
-    serde_json::to_string(&RecordFile::from(&record))
-        .map_err(|error| stored::unreadable(table, error.to_string()))
-}
 
 /// The ids of White and Black of a table, of persons alone.
 #[must_use]

@@ -8,10 +8,12 @@ use rosespring_rules::{Dice, Position, Rules};
 use crate::game::entry::FORMAT;
 use crate::game::{LogEntry, Player, PlayerId, Purpose, Seated, Seed, Settings, State};
 
+mod line;
 mod practice;
 mod review;
 mod table;
 
+pub use line::{StoredGift, StoredLineStage};
 pub use practice::StoredTry;
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};
 pub use table::{Progress, StoredTable, Unreadable};

@@ -19,7 +19,7 @@ use crate::game::{self, Seated, State, Viewer};
 use crate::stored;
 use crate::stored::StoredTable;
 
-pub(crate) use advice::{advice, advice_over, hint, hint_gift, steps_from, tutor_stage};
+pub(crate) use advice::{advice, advice_over, hint, steps_from, tutor_stage};
 pub use event::event_view;
 pub use games::preset_views;
 pub use practice::{puzzle, rating};

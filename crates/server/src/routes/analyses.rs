@@ -57,14 +57,12 @@ pub(super) async fn create(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
     let asked: Asked = read(body, RECORD_BODY_BYTES_MAX)?;
-    let (text, source) = match (asked.table, asked.record) {
+    let new = match (asked.table, asked.record) {
         (Some(id), None) => of_table(&state, &id).await?,
-        (None, Some(text)) => (text, Source::default()),
+        (None, Some(text)) => checked(move || NewReview::read(&text, Source::default())).await?,
         _ => return Err(invalid("expected `table` or `record`, one of them")),
     };
-    let new = tokio::task::spawn_blocking(move || NewReview::read(&text, source)).await;
-    let new = new.map_err(|error| ApiError::Internal(error.to_string()))?;
-    let (id, is_new) = state.desk.add(new.map_err(ApiError::InvalidBody)?).await?;
+    let (id, is_new) = state.desk.add(new).await?;
     let open = state.desk.open(&id).await?;
     let status = if is_new {
         StatusCode::CREATED
@@ -75,16 +73,25 @@ pub(super) async fn create(
     Ok((status, Json(summary)))
 }
 
-/// The record of a table, and where it comes from.
-async fn of_table(state: &AppState, id: &str) -> Result<(String, Source), ApiError> {
+/// The record of a table, as far as it has been played.
+async fn of_table(state: &AppState, id: &str) -> Result<NewReview, ApiError> {
     let (table, bodies) = state.host.read(id).await?;
-    let text = record::to_json(&table, &bodies)?;
+    let record = record::record(&table, &bodies)?;
     let source = Source {
         players: record::players(&table),
         played_ms: Some(table.changed_ms),
         table: Some(table.id),
     };
-    Ok((text, source))
+    checked(move || NewReview::new(record, source)).await
+}
+
+/// Checks a record off the threads that serve requests: a long one takes a while.
+async fn checked(
+    check: impl FnOnce() -> Result<NewReview, Vec<String>> + Send + 'static,
+) -> Result<NewReview, ApiError> {
+    let new = tokio::task::spawn_blocking(check).await;
+    let new = new.map_err(|error| ApiError::Internal(error.to_string()))?;
+    new.map_err(ApiError::InvalidBody)
 }
 
 /// Everything found so far. What a stopped server left unfinished goes on.

@@ -113,7 +113,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let (table, bodies) = state.host.read(&id).await?;
-    let text = record::to_json(&table, &bodies)?;
+    let text = rosespring_wire::record::to_json(&record::record(&table, &bodies)?);
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 

@@ -7,14 +7,11 @@ use rosespring_engine::analysis::record::{
 use rosespring_engine::analysis::{Choice, Figure, How, Line};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::rollout::{Rollout, Settings};
-use rosespring_rules::notation::text;
 use rosespring_rules::{GameKind, Position, Side, Step};
-use rosespring_wire::advice::HintGift;
 use rosespring_wire::kept::KeptRollout;
-use rosespring_wire::review::LineStageView;
 use serde::{Deserialize, Serialize};
 
-use crate::view;
+use crate::stored::{StoredGift, StoredLineStage};
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
@@ -61,8 +58,8 @@ pub struct Way {
     figure: KeptFigure,
     /// What it loses against the best without rollouts, in units.
     loss: f32,
-    pub(crate) line: Vec<LineStageView>,
-    pub(crate) gift: Option<HintGift>,
+    pub(crate) line: Vec<StoredLineStage>,
+    pub(crate) gift: Option<StoredGift>,
     rollout: Option<KeptRollout>,
 }
 
@@ -243,8 +240,8 @@ impl Way {
             made,
             figure: KeptFigure::new(&choice.figure),
             loss: choice.loss / task.stakes.unit(),
-            line: later(line),
-            gift: line.gift.as_ref().map(view::hint_gift),
+            line: StoredLineStage::after_first(line),
+            gift: line.gift.as_ref().map(StoredGift::from),
             rollout: None,
         }
     }
@@ -256,18 +253,6 @@ impl Way {
         let gone_on = kept.go_on(&begun, &judge(task.position.rules().game));
         Some(gone_on.unwrap_or(begun))
     }
-}
-
-/// The stages of a line after its first.
-pub(crate) fn later(line: &Line) -> Vec<LineStageView> {
-    let stages = line.stages.iter().skip(1);
-    stages
-        .map(|stage| LineStageView {
-            mover: view::seat(stage.turn.mover()),
-            numbers: view::numbers(stage.turn.stage().numbers()),
-            play: text::play(&stage.position, &stage.steps),
-        })
-        .collect()
 }
 
 impl KeptFigure {
@@ -320,5 +305,51 @@ fn told(rollout: &Rollout, side: Side) -> Figure {
             trials: rollout.trials(),
             error: worth.error,
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::Die;
+
+    use super::*;
+
+    /// A play as databases hold it: its text stays readable, and the same text is written again.
+    const STORED: &str = concat!(
+        r#"{"kind":"play","plies":1,"forced":false,"choices":[{"steps":[[24,6],["bar",5]],"#,
+        r#""made":true,"figure":{"value":[0.5053471,0.25381845,0.0,0.0,0.251794,0.0,0.0],"#,
+        r#""worth":0.010694146,"plies":1},"loss":0.0,"#,
+        r#""line":[{"mover":"black","numbers":[5,5,5,5],"play":"18/13(2)"}],"#,
+        r#""gift":{"to":"white","groups":[[5,5],[6,6,6,6]],"pips":16},"#,
+        r#""rollout":{"format":"rosespring-rollout","version":1,"position":"rs1.gul-bara","#,
+        r#""evaluator":"net ecf09d50b5e6d716","seed":1,"truncate":null,"trials":36,"#,
+        r#""sums":[4625952791758236328,0,0,0,0,0,0,0],"#,
+        r#""squares":[4621905763597332471,0,0,0,0,0,0,0]}},"#,
+        r#"{"steps":[["hand",1]],"made":false,"figure":{"value":[0.0,0.0,0.0,0.0,0.0,0.0,0.0],"#,
+        r#""worth":-1.0,"plies":null},"loss":0.5,"line":[],"gift":null,"rollout":null}]}"#,
+    );
+
+    #[test]
+    fn a_stored_play_is_read_and_written_as_it_was() {
+        let found: Found = serde_json::from_str(STORED).unwrap();
+
+        assert_eq!(serde_json::to_string(&found).unwrap(), STORED);
+        let Found::Play(Played { choices, .. }) = found else {
+            panic!("{found:?}");
+        };
+        let number = |number| Die::new(number).unwrap();
+        let stage = StoredLineStage {
+            mover: Side::Black,
+            numbers: vec![number(5); 4],
+            play: "18/13(2)".to_owned(),
+        };
+        let gift = StoredGift {
+            to: Side::White,
+            groups: vec![vec![number(5); 2], vec![number(6); 4]],
+            pips: 16,
+        };
+        assert_eq!(choices[0].line, [stage]);
+        assert_eq!(choices[0].gift, Some(gift));
+        assert_eq!((&choices[1].line, &choices[1].gift), (&Vec::new(), &None));
     }
 }

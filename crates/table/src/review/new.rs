@@ -35,13 +35,30 @@ pub struct NewReview {
 }
 
 impl NewReview {
-    /// A record in either form, as far as it is sound.
+    /// Reads a record in either form, as far as it is sound.
     ///
     /// # Errors
     ///
     /// Every fault, if nothing of it can be analysed.
     pub fn read(text: &str, source: Source) -> Result<Self, Vec<String>> {
         let (record, faults) = record::parse_sound(text)?;
+        Self::with_faults(record, faults, source)
+    }
+
+    /// Takes a record that has no faults.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing of it can be analysed: it is empty or too long.
+    pub fn new(record: Record, source: Source) -> Result<Self, Vec<String>> {
+        Self::with_faults(record, Vec::new(), source)
+    }
+
+    fn with_faults(
+        record: Record,
+        faults: Vec<String>,
+        source: Source,
+    ) -> Result<Self, Vec<String>> {
         let settings = Settings {
             depth: Depth::plies(0),
             game: None,

@@ -3,18 +3,19 @@
 use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, TaskKind, ThrowKind};
-use rosespring_engine::analysis::{Analysis, Figure, Gift, How, NextThrow};
+use rosespring_engine::analysis::{Analysis, Figure, Gift, How, Line, NextThrow};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
 use rosespring_rules::{
     Die, Entry, Event, Match, Men, Movement, Outcome, Phase, Point, Position, Rules, Side,
 };
+use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
-    BoardMen, BoardShape, MenView, PlayClass, PositionReview, ReviewChoice, ReviewFigure,
-    ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews,
-    ReviewSide, ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
+    BoardMen, BoardShape, LineStageView, MenView, PlayClass, PositionReview, ReviewChoice,
+    ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck,
+    ReviewNews, ReviewSide, ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
 };
 use rosespring_wire::table::Score;
 
@@ -22,8 +23,8 @@ use super::advice::{chances, hint_gift, in_units, steps_from};
 use super::{ladder, seat, title};
 use crate::limits::SHOWN_PLAYS;
 use crate::review::Review;
-use crate::review::found::{Found, Played, Standing, later};
-use crate::stored::ReviewHead;
+use crate::review::found::{Found, Played, Standing};
+use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
 
 /// A line of the list of analyses.
 pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
@@ -189,7 +190,7 @@ fn men(men: Men, pips: u16) -> MenView {
 }
 
 /// Numbers as they are written.
-pub(crate) fn numbers(dice: Vec<Die>) -> Vec<u8> {
+pub(crate) fn numbers(dice: impl IntoIterator<Item = Die>) -> Vec<u8> {
     dice.into_iter().map(Die::get).collect()
 }
 
@@ -266,8 +267,31 @@ fn choice(task: &Task, mover: Side, standing: &Standing<'_>) -> ReviewChoice {
         made: way.made,
         figure: told(figure, mover, task.stakes),
         loss: rounded(*loss),
-        line: way.line.clone(),
-        gift: way.gift.clone(),
+        line: way.line.iter().map(line_stage).collect(),
+        gift: way.gift.as_ref().map(stored_gift),
+    }
+}
+
+/// The stages of a line after its first.
+fn line_stages(line: &Line) -> Vec<LineStageView> {
+    let stages = StoredLineStage::after_first(line);
+    stages.iter().map(line_stage).collect()
+}
+
+fn line_stage(stage: &StoredLineStage) -> LineStageView {
+    LineStageView {
+        mover: seat(stage.mover),
+        numbers: numbers(stage.numbers.iter().copied()),
+        play: stage.play.clone(),
+    }
+}
+
+fn stored_gift(gift: &StoredGift) -> HintGift {
+    let groups = gift.groups.iter();
+    HintGift {
+        to: seat(gift.to),
+        groups: groups.map(|group| numbers(group.iter().copied())).collect(),
+        pips: gift.pips,
     }
 }
 
@@ -320,7 +344,7 @@ pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> Po
                 made: false,
                 figure: told(&choice.figure, *side, *stakes),
                 loss: rounded(choice.loss / stakes.unit()),
-                line: line(place).map(later).unwrap_or_default(),
+                line: line(place).map(line_stages).unwrap_or_default(),
                 gift: line(place)
                     .and_then(|line| line.gift.as_ref())
                     .map(hint_gift),
