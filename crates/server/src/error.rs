@@ -10,6 +10,7 @@ use crate::limits::{REVIEWS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX};
 use rosespring_store::StoreError;
 use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
+use rosespring_wire::json::ReadError;
 
 /// The body of every refusal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -183,6 +184,12 @@ impl From<StoreError> for ApiError {
             }
             other => Self::Internal(other.to_string()),
         }
+    }
+}
+
+impl From<ReadError> for ApiError {
+    fn from(error: ReadError) -> Self {
+        Self::InvalidBody(error.into_list())
     }
 }
 

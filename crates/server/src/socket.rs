@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use rosespring_wire::table::ToClient;
+use rosespring_wire::table::{PageMessage, TableRequest, ToClient};
 use tokio::sync::broadcast::{
     self,
     error::{RecvError, TryRecvError},
@@ -15,7 +15,6 @@ use crate::limits::{PING_EVERY, SEND_TIMEOUT};
 use crate::table::{CatchUp, Joined, News, RequestOutcome, TableHandle, text};
 use crate::tables::Tables;
 use rosespring_table::game::Refusal;
-use rosespring_table::read::message::{self, Read, TableRequest};
 
 /// Signal that the conversation has ended.
 struct Over;
@@ -137,7 +136,7 @@ impl Conversation {
 
     async fn hear(&mut self, message: Message) -> Result<(), Over> {
         let read = match message {
-            Message::Text(text) => message::read(&text),
+            Message::Text(text) => PageMessage::read(&text).map_err(Refusal::from),
             Message::Binary(_) => Err(Refusal::Malformed(
                 "the message is binary, expected JSON text".to_owned(),
             )),
@@ -145,8 +144,8 @@ impl Conversation {
             Message::Close(_) => return Err(Over),
         };
         match read {
-            Ok(Read::Refresh { since }) => self.refresh(since).await,
-            Ok(Read::Commands(request)) => self.request(request).await,
+            Ok(PageMessage::Refresh { since }) => self.refresh(since).await,
+            Ok(PageMessage::Commands(request)) => self.request(request).await,
             Err(refusal) => self.reject(&refusal).await,
         }
     }

@@ -11,7 +11,8 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use rosespring_rules::Step;
 use rosespring_wire::advice::AdviceKind;
-use rosespring_wire::table::{TableView, ToClient};
+use rosespring_wire::json;
+use rosespring_wire::table::{TableRequest, TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -20,7 +21,6 @@ use crate::error::ApiError;
 use crate::host::Host;
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
 use rosespring_table::game::{Automatic, Purpose, Refusal, State, Viewer};
-use rosespring_table::read::message::TableRequest;
 use rosespring_table::{advice, change, tutor, view};
 
 use recent::RecentPatches;
@@ -353,7 +353,7 @@ async fn thought(thinking: &mut Option<Thinking>) -> (u32, Vec<Step>) {
 
 /// Formats a message as the text to send.
 pub(crate) fn text(message: &ToClient) -> Option<Utf8Bytes> {
-    match serde_json::to_string(message) {
+    match json::to_text(message) {
         Ok(text) => Some(text.into()),
         Err(error) => {
             tracing::error!("a message could not be written: {error}");

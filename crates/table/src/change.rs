@@ -219,17 +219,18 @@ pub fn computer_play(position: &Position, steps: Vec<Step>) -> Option<ComputerPl
 #[cfg(test)]
 mod tests {
     use rosespring_rules::{Dice, Rules};
+    use rosespring_wire::table::NewTableRequest;
 
     use super::*;
-    use crate::game::Seed;
+    use crate::game::{Seed, Settings};
     use crate::opponent::{EnginePlayers, Opponent};
-    use crate::read::new_table;
 
     const BODY: &str = r#"{"rules":"gul-bara","white":{"kind":"person","name":"A"},
         "black":{"kind":"computer","level":1},"match_to":1}"#;
 
     fn begun() -> State {
-        let settings = new_table::read(BODY.as_bytes(), true, Seed::from_bytes([3; 32]));
+        let request = NewTableRequest::read(BODY.as_bytes()).unwrap();
+        let settings = Settings::new(request, true, Seed::from_bytes([3; 32]));
         begin(settings.unwrap(), 5, &PlayerId::local()).unwrap().0
     }
 

@@ -14,7 +14,7 @@ seed are arguments. It decides no rule: every step goes through `StageCursor` of
 
 # Modules
 
-Playing: [`game`], [`change`], [`opponent`]. Reading what a page sends: [`read`]. Showing: [`view`].
+Playing: [`game`], [`change`], [`opponent`]. Showing: [`view`].
 Advising: [`advice`], [`tutor`], [`review`] (analyses of whole records), [`practice`] (puzzles),
 [`glicko`]. Counting: [`statistics`]. What is stored: [`stored`], [`record`].
 */
@@ -26,7 +26,6 @@ pub mod glicko;
 pub mod limits;
 pub mod opponent;
 pub mod practice;
-pub mod read;
 pub mod record;
 pub mod review;
 pub mod statistics;

@@ -8,13 +8,11 @@ use rosespring_engine::net::{self, Net};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position};
 use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
-use rosespring_table::game::{DiceSource, PlayerId, Refusal, Seed, State, Viewer};
+use rosespring_table::game::{DiceSource, PlayerId, Refusal, Seed, Settings, State, Viewer};
 use rosespring_table::opponent::{EnginePlayers, Opponent};
-use rosespring_table::read::message::{self, Read, TableRequest};
-use rosespring_table::read::new_table;
 use rosespring_table::stored::{self, StoredTable};
 use rosespring_table::view;
-use rosespring_wire::table::{TableView, ToClient};
+use rosespring_wire::table::{NewTableRequest, PageMessage, TableRequest, TableView, ToClient};
 
 use crate::answer::{Answer, CallError, EntryBatch, TableAnswer};
 use crate::request::Request;
@@ -98,8 +96,11 @@ impl Host {
             return Err(CallError::IdInUse(id));
         }
         let seed = Seed::from_hex(seed).ok_or(CallError::InvalidSeed)?;
-        let settings = new_table::read(table.to_string().as_bytes(), DICE.is_listed(), seed)
-            .map_err(CallError::InvalidBody)?;
+        let request = NewTableRequest::read(table.to_string().as_bytes())
+            .map_err(|error| CallError::InvalidBody(error.into_list()))?;
+        let settings = Settings::new(request, DICE.is_listed(), seed).map_err(|faults| {
+            CallError::InvalidBody(faults.iter().map(ToString::to_string).collect())
+        })?;
         let (state, first) = change::begin(settings, now_ms, &PlayerId::local())?;
         let table = stored::to_stored(&id, &state, now_ms);
         let keep = EntryBatch {
@@ -140,10 +141,10 @@ impl Host {
         message: &serde_json::Value,
     ) -> Result<TableAnswer, CallError> {
         self.state(id)?;
-        match message::read(&message.to_string()) {
-            Ok(Read::Commands(request)) => self.request(id, now_ms, &request),
-            Ok(Read::Refresh { since }) => self.refresh(id, since),
-            Err(refusal) => Ok(self.answer_with(id, vec![rejected(&refusal)])),
+        match PageMessage::read(&message.to_string()) {
+            Ok(PageMessage::Commands(request)) => self.request(id, now_ms, &request),
+            Ok(PageMessage::Refresh { since }) => self.refresh(id, since),
+            Err(error) => Ok(self.answer_with(id, vec![rejected(&error.into())])),
         }
     }
 

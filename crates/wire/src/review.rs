@@ -4,10 +4,17 @@
 //! Chances and worths are as in [`advice`](crate::advice): a worth is counted in units at the
 //! score.
 
+mod question;
+
 use serde::{Deserialize, Serialize};
 
 use crate::advice::{Chances, HintGift};
 use crate::table::{Score, Seat, StepView};
+
+pub use question::PositionRequest;
+
+/// The most throws that may be looked ahead.
+pub const PLIES_MAX: u8 = 2;
 
 /// Body of `POST /api/analyses`: what is to be analysed, one of the two.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

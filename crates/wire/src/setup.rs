@@ -10,6 +10,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::Seat;
 
+/// Body of `POST /api/position/read`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PositionText {
+    /// A position id, a position object, a `G:` code or an id of gnubg.
+    pub text: String,
+    /// The rules of a `G:` code, which does not tell them; the usual ones if left out.
+    pub rules: Option<String>,
+}
+
 /// A position as it was written down; nothing of it has been checked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -5,6 +5,8 @@
 
 mod lobby;
 mod messages;
+mod new_table;
+mod request;
 
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +15,8 @@ pub use lobby::{
     TableSummary,
 };
 pub use messages::{ClientMessage, FromClient, STEPS_MAX, ToClient};
+pub use new_table::{NewTableRequest, SeatRequest};
+pub use request::{Command, PageMessage, TableRequest};
 
 /// A side of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
+use rosespring_wire::json;
 use rosespring_wire::review::{ReviewNews, ReviewState, RunReview};
 use tokio::sync::{broadcast, mpsc};
 
@@ -88,7 +89,7 @@ impl Resident for Arc<Open> {
 }
 
 fn text(news: &ReviewNews) -> Arc<str> {
-    serde_json::to_string(news).unwrap_or_default().into()
+    json::to_text(news).unwrap_or_default().into()
 }
 
 /// All analyses.

@@ -11,9 +11,10 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use rosespring_wire::json;
 use rosespring_wire::review::{
-    NewReview as Asked, PositionQuestion, PositionReview, ReviewNews, ReviewSummary, ReviewView,
-    RunReview,
+    NewReview as Asked, PositionQuestion, PositionRequest, PositionReview, ReviewNews,
+    ReviewSummary, ReviewView, RunReview,
 };
 use serde::de::DeserializeOwned;
 use tokio::sync::broadcast;
@@ -228,7 +229,7 @@ pub(super) async fn analyse(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<PositionReview>, ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
-    let question = position::Question::read(&body).map_err(ApiError::InvalidBody)?;
+    let question = position::Question::new(&PositionRequest::read(&body)?);
     let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))
 }
@@ -247,7 +248,7 @@ pub(super) fn read<T: DeserializeOwned>(
     most: usize,
 ) -> Result<T, ApiError> {
     let body = body.map_err(|error| rejected(&error, most))?;
-    serde_json::from_slice(&body).map_err(|error| invalid(error.to_string()))
+    Ok(json::from_slice(&body)?)
 }
 
 /// Why a body was not read, where so many bytes are allowed.

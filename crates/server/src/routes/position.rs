@@ -5,22 +5,10 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use rosespring_rules::Rules;
 use rosespring_wire::position::setup_from_text;
-use rosespring_wire::setup::{self, PositionCheck, SetupView};
-use serde::Deserialize;
-use utoipa::ToSchema;
+use rosespring_wire::setup::{self, PositionCheck, PositionText, SetupView};
 
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::BODY_BYTES_MAX;
-
-/// Body of `POST /api/position/read`.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PositionText {
-    /// A position id, a position object, a `G:` code or an id of gnubg.
-    text: String,
-    /// The rules of a `G:` code, which does not tell them; the usual ones if left out.
-    rules: Option<String>,
-}
 
 /// Reads a position in any notation. One that can be read but is no possible position is answered
 /// with its faults.

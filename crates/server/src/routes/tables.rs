@@ -8,7 +8,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rosespring_wire::table::{NewTable, TableSummary, TableView};
+use rosespring_wire::table::{NewTable, NewTableRequest, TableSummary, TableView};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -17,8 +17,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
 use crate::socket;
 use crate::state::AppState;
-use rosespring_table::game::Seed;
-use rosespring_table::read::new_table;
+use rosespring_table::game::{Seed, Settings};
 use rosespring_table::{record, view};
 
 /// Returns the tables changed last, newest first.
@@ -48,8 +47,10 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
     let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
-    let settings = new_table::read(&body, state.host.dice.is_listed(), seed);
-    let settings = settings.map_err(ApiError::InvalidBody)?;
+    let request = NewTableRequest::read(&body)?;
+    let settings = Settings::new(request, state.host.dice.is_listed(), seed).map_err(|faults| {
+        ApiError::InvalidBody(faults.iter().map(ToString::to_string).collect())
+    })?;
     let id = state.tables.create(settings).await?;
     let table = state
         .tables

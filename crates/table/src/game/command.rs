@@ -1,6 +1,8 @@
 //! What a person asks for, checked against the state: an event to store, or a refusal.
 
 use rosespring_rules::{Dice, Side, Step, Undo};
+use rosespring_wire::json::ReadError;
+pub use rosespring_wire::table::Command;
 
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
@@ -9,35 +11,6 @@ use super::part::Part;
 use super::settings::Purpose;
 use super::state::{Flow, Game, State};
 use super::viewer::Viewer;
-
-/// What a person asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Command {
-    /// Throw the dice.
-    Throw,
-    /// Tell what was thrown.
-    EnterDice(Dice),
-    /// Replace the last dice entered.
-    CorrectDice(Dice),
-    /// Play one step.
-    Step(Step),
-    /// Take the last step back.
-    UndoStep,
-    /// Take the steps of a stage back.
-    UndoStage,
-    /// Take back everything since the throw or the hand-over.
-    UndoTurn,
-    /// Take back everything after this many steps of the part.
-    UndoTo(u8),
-    /// Commit.
-    Done,
-    /// Give the game up.
-    Resign,
-    /// Begin the next game.
-    NextGame,
-    /// Change whether stages with one play play themselves.
-    SetAutoForced(bool),
-}
 
 /// Why a command was refused; nothing changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -78,6 +51,12 @@ impl Refusal {
             Self::NotKept => "not_kept",
             Self::Internal(_) => "internal",
         }
+    }
+}
+
+impl From<ReadError> for Refusal {
+    fn from(error: ReadError) -> Self {
+        Self::Malformed(error.to_string())
     }
 }
 

@@ -1,7 +1,9 @@
 //! What was agreed when a table was made.
 
-use rosespring_engine::levels::Level;
+use rosespring_engine::levels::{Level, NoLevel};
 use rosespring_rules::{Dice, Position, Rules, Side};
+use rosespring_wire::table;
+use rosespring_wire::table::{NewTableRequest, SeatRequest};
 
 use super::dice::Seed;
 use super::player::Player;
@@ -76,7 +78,116 @@ pub struct Settings {
     pub dice_listed: bool,
 }
 
+/// Why a table cannot be made as it is asked for: fields that do not go together.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SettingsFault {
+    /// The program plays both sides.
+    #[error("`white` and `black`: at least one must be a person")]
+    NoPerson,
+    /// The program plays a side of a companion.
+    #[error("`white` and `black`: of a companion both are persons")]
+    CompanionComputer,
+    /// A companion has a list of dice.
+    #[error("`dice`: those of a companion are entered one by one")]
+    CompanionDice,
+    /// The game does not have the level of a computer.
+    #[error("`{side}.level`: {fault}")]
+    NoLevel {
+        /// `white` or `black`.
+        side: &'static str,
+        /// What is missing.
+        fault: NoLevel,
+    },
+}
+
+impl From<table::Purpose> for Purpose {
+    fn from(purpose: table::Purpose) -> Self {
+        match purpose {
+            table::Purpose::Game => Self::Game,
+            table::Purpose::Study => Self::Study,
+            table::Purpose::Companion => Self::Companion,
+        }
+    }
+}
+
+impl From<SeatRequest> for Seated {
+    fn from(request: SeatRequest) -> Self {
+        match request {
+            SeatRequest::Person { name } => Self::Person(Player::at_screen(&name)),
+            SeatRequest::Computer { level } => Self::Computer { level },
+        }
+    }
+}
+
 impl Settings {
+    /// Returns the settings that are asked for. The dice of the match follow from `seed`;
+    /// `dice_listed` says that the host does not take all of them from it.
+    ///
+    /// # Errors
+    ///
+    /// Every [`SettingsFault`].
+    pub fn new(
+        request: NewTableRequest,
+        dice_listed: bool,
+        seed: Seed,
+    ) -> Result<Self, Vec<SettingsFault>> {
+        let purpose = Purpose::from(request.purpose);
+        let is_listed = !request.dice.is_empty() || purpose == Purpose::Companion;
+        let settings = Self {
+            rules: request.rules,
+            purpose,
+            start: request.position,
+            dice: request.dice,
+            white: request.white.into(),
+            black: request.black.into(),
+            match_to: request.match_to,
+            auto_forced: request.auto_forced,
+            seed,
+            dice_listed: dice_listed || is_listed,
+        };
+        let contradictions = settings.contradictions();
+        let faults: Vec<_> = contradictions.chain(settings.missing_levels()).collect();
+        if faults.is_empty() {
+            Ok(settings)
+        } else {
+            Err(faults)
+        }
+    }
+
+    fn contradictions(&self) -> impl Iterator<Item = SettingsFault> {
+        let persons = Side::ALL.map(|side| self.is_person(side));
+        let by_hand = self.purpose == Purpose::Companion;
+        [
+            (persons == [false; 2], SettingsFault::NoPerson),
+            (
+                by_hand && persons[0] != persons[1],
+                SettingsFault::CompanionComputer,
+            ),
+            (
+                by_hand && !self.dice.is_empty(),
+                SettingsFault::CompanionDice,
+            ),
+        ]
+        .into_iter()
+        .filter_map(|(is_found, fault)| is_found.then_some(fault))
+    }
+
+    /// Levels that the game does not have.
+    fn missing_levels(&self) -> impl Iterator<Item = SettingsFault> {
+        let seats = [("white", &self.white), ("black", &self.black)];
+        let game = self.rules.game;
+        seats
+            .into_iter()
+            .filter_map(move |(side, seated)| match seated {
+                Seated::Computer { level } => {
+                    let fault = level.check(game).err()?;
+                    Some(SettingsFault::NoLevel { side, fault })
+                }
+                Seated::Person { .. } => None,
+            })
+    }
+
     /// Who plays `side`.
     #[must_use]
     pub const fn seated(&self, side: Side) -> &Seated {
@@ -90,5 +201,40 @@ impl Settings {
     #[must_use]
     pub const fn is_person(&self, side: Side) -> bool {
         matches!(self.seated(side), Seated::Person(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BODY: &str = r#"{"rules":"gul-bara","white":WHITE,"black":{"kind":"computer","level":1},
+        "match_to":1,"purpose":"PURPOSE","dice":DICE}"#;
+
+    fn settings(white: &str, purpose: &str, dice: &str) -> Result<Settings, Vec<SettingsFault>> {
+        let body = BODY.replace("WHITE", white).replace("PURPOSE", purpose);
+        let body = body.replace("DICE", dice);
+        let request = NewTableRequest::read(body.as_bytes()).unwrap();
+        Settings::new(request, false, Seed::from_bytes([3; 32]))
+    }
+
+    #[test]
+    fn fields_that_do_not_go_together_are_all_named() {
+        let person = r#"{"kind":"person","name":"A"}"#;
+        let computer = r#"{"kind":"computer","level":8}"#;
+
+        assert!(!settings(person, "game", "[]").unwrap().dice_listed);
+        assert!(settings(person, "game", "[[1,2]]").unwrap().dice_listed);
+        assert_eq!(
+            settings(person, "companion", "[[1,2]]").unwrap_err(),
+            [
+                SettingsFault::CompanionComputer,
+                SettingsFault::CompanionDice
+            ]
+        );
+        let faults = settings(computer, "game", "[]").unwrap_err();
+        assert_eq!(faults, [SettingsFault::NoPerson]);
+        let text = "`white` and `black`: at least one must be a person";
+        assert_eq!(faults[0].to_string(), text);
     }
 }

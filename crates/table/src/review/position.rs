@@ -3,9 +3,8 @@
 use rosespring_engine::analysis::{Analysis, Analyst, Depth, Gift};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Dice, Position, games};
-use rosespring_wire::position;
-use rosespring_wire::review::{PositionQuestion, PositionReview};
+use rosespring_rules::Position;
+use rosespring_wire::review::{PositionRequest, PositionReview};
 
 use crate::limits::PLIES_MAX;
 use crate::view;
@@ -22,55 +21,28 @@ pub struct Question {
 const BUDGETS: [u64; PLIES_MAX as usize + 1] = [100_000, 300_000, 1_000_000];
 
 impl Question {
-    /// What is asked.
-    ///
-    /// # Errors
-    ///
-    /// Every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, Vec<String>> {
-        let asked: PositionQuestion =
-            serde_json::from_slice(body).map_err(|error| vec![error.to_string()])?;
-        let mut faults = Vec::new();
-        let position = match position::from_text(&asked.position, games::gul_bara::RULES) {
-            Ok(position) => Some(position),
-            Err(found) => {
-                faults.extend(found.iter().map(|fault| format!("`position`: {fault}")));
-                None
-            }
-        };
-        let dice = asked.dice.map(|[a, b]| Dice::from_numbers(a, b));
-        if dice == Some(None) {
-            faults.push("`dice`: expected two numbers from 1 to 6".to_owned());
-        }
-        let thrown = match (position, dice.flatten()) {
-            (Some(position), Some(dice)) => match position.throw(dice, &mut ()) {
-                Ok(thrown) => Some(thrown),
-                Err(error) => {
-                    faults.push(format!("`dice`: {error}"));
-                    None
-                }
-            },
-            (position, _) => position,
-        };
-        if asked.plies > PLIES_MAX {
-            faults.push(format!("`plies`: expected 0 to {PLIES_MAX}"));
-        }
-        let (Some(position), true) = (thrown, faults.is_empty()) else {
-            return Err(faults);
-        };
-        let stakes = asked.score.map_or(Stakes::Units, |score| {
+    /// Takes a position, and how deep to look.
+    #[must_use]
+    pub fn new(request: &PositionRequest) -> Self {
+        let PositionRequest {
+            position,
+            plies,
+            score,
+        } = *request;
+        let stakes = score.map_or(Stakes::Units, |score| {
             let units = |units: u32| u16::try_from(units).unwrap_or(u16::MAX);
             let game = position.rules().game;
             Stakes::at_score(game, score.to, units(score.white), units(score.black))
         });
-        Ok(Self {
+        let plies = plies.min(PLIES_MAX);
+        Self {
             position,
             stakes,
             depth: Depth {
-                budget: BUDGETS[usize::from(asked.plies)],
-                ..Depth::plies(asked.plies)
+                budget: BUDGETS[usize::from(plies)],
+                ..Depth::plies(plies)
             },
-        })
+        }
     }
 
     /// Thinks; takes up to some seconds.

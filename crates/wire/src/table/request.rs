@@ -1,14 +1,43 @@
-//! Reading a message of the page, with every fault named.
+//! Messages of the page read into commands, with every fault named.
 
 use rosespring_rules::{Dice, Die, Origin, Point, Step};
-use rosespring_wire::table::STEPS_MAX;
 use serde_json::{Map, Value};
 
-use crate::game::{Command, Refusal};
+use super::messages::STEPS_MAX;
+use crate::json::{self, FieldFault, ReadError, shortened, unknown_fields};
 
-/// What a message asks for.
+/// What a person asks of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Command {
+    /// Throw the dice.
+    Throw,
+    /// Tell what was thrown.
+    EnterDice(Dice),
+    /// Replace the last dice entered.
+    CorrectDice(Dice),
+    /// Play one step.
+    Step(Step),
+    /// Take the last step back.
+    UndoStep,
+    /// Take the steps of a stage back.
+    UndoStage,
+    /// Take back everything since the throw or the hand-over.
+    UndoTurn,
+    /// Take back everything after this many steps of the part.
+    UndoTo(u8),
+    /// Commit.
+    Done,
+    /// Give the game up.
+    Resign,
+    /// Begin the next game.
+    NextGame,
+    /// Change whether stages with one play play themselves.
+    SetAutoForced(bool),
+}
+
+/// A message of the page, checked field by field.
 #[derive(Debug, Clone)]
-pub enum Read {
+pub enum PageMessage {
     /// Commands that may change the table.
     Commands(TableRequest),
     /// What happened since a version, or the whole state.
@@ -41,43 +70,38 @@ const PLAIN: [(&str, Command); 7] = [
 /// The messages with fields.
 const OTHERS: &str = "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, refresh";
 
-/// Characters of a text from outside that are repeated in an error.
-const QUOTED_CHARS_MAX: usize = 40;
-
-/// What the text asks for.
-///
-/// # Errors
-///
-/// [`Refusal::Malformed`] with every fault.
-pub fn read(text: &str) -> Result<Read, Refusal> {
-    let one = |fault: String| Refusal::Malformed(fault);
-    let value: Value = serde_json::from_str(text)
-        .map_err(|error| one(format!("the message is no JSON: {error}")))?;
-    let Value::Object(fields) = value else {
-        return Err(one("the message is no JSON object".to_owned()));
-    };
-    let Some(Value::String(kind)) = fields.get("type") else {
-        return Err(one(
-            "`type`: expected a text that names the message".to_owned()
-        ));
-    };
-    let mut faults = Vec::new();
-    let read = if kind == "refresh" {
-        Some(refresh(&fields, &mut faults))
-    } else {
-        request(kind, &fields, &mut faults)?.map(Read::Commands)
-    };
-    match read {
-        Some(read) if faults.is_empty() => Ok(read),
-        _ => Err(Refusal::Malformed(faults.join("; "))),
+impl PageMessage {
+    /// Reads a message of the page.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        let fields = json::object(text.as_bytes(), "message")?;
+        let mut faults = Vec::new();
+        let read = match fields.get("type").and_then(Value::as_str) {
+            Some("refresh") => Some(refresh(&fields, &mut faults)),
+            Some(kind) => request(kind, &fields, &mut faults).map(Self::Commands),
+            None => {
+                faults.push(FieldFault::expected(
+                    "type",
+                    "a text that names the message",
+                ));
+                None
+            }
+        };
+        match read {
+            Some(read) if faults.is_empty() => Ok(read),
+            _ => Err(ReadError::Fields(faults)),
+        }
     }
 }
 
 fn request(
     kind: &str,
     fields: &Map<String, Value>,
-    faults: &mut Vec<String>,
-) -> Result<Option<TableRequest>, Refusal> {
+    faults: &mut Vec<FieldFault>,
+) -> Option<TableRequest> {
     let one = |command: Command| vec![command];
     let commands = match kind {
         "step" => step(fields, faults).map(|step| one(Command::Step(step))),
@@ -87,60 +111,61 @@ fn request(
         "correct_dice" => dice(fields, faults).map(|dice| one(Command::CorrectDice(dice))),
         "set_auto_forced" => auto_forced(fields, faults).map(|on| one(Command::SetAutoForced(on))),
         plain => {
+            let Some((_, command)) = PLAIN.iter().find(|(name, _)| *name == plain) else {
+                faults.push(no_message(kind));
+                return None;
+            };
             unknown(fields, &[], faults);
-            Some(one(self::plain(plain)?))
+            Some(one(*command))
         }
     };
     let after = fields.get("after").and_then(version);
     if after.is_none() {
-        faults.push("`after`: expected the version of the table received last".to_owned());
+        faults.push(FieldFault::expected("after", VERSION));
     }
     let whole = commands.zip(after);
-    Ok(whole.map(|(commands, after)| TableRequest { commands, after }))
+    whole.map(|(commands, after)| TableRequest { commands, after })
 }
 
-fn refresh(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Read {
+/// What is expected in `after` and `since`.
+const VERSION: &str = "the version of the table received last";
+
+fn no_message(kind: &str) -> FieldFault {
+    let names = PLAIN.map(|(name, _)| name).join(", ");
+    let why = format!("`{}` is not one of {OTHERS}, {names}", shortened(kind));
+    FieldFault::refused("type", why)
+}
+
+fn refresh(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> PageMessage {
     unknown(fields, &["since"], faults);
     let since = fields.get("since");
     let version = since.and_then(version);
     if since.is_some() && version.is_none() {
-        faults.push("`since`: expected the version of the table received last".to_owned());
+        faults.push(FieldFault::expected("since", VERSION));
     }
-    Read::Refresh { since: version }
+    PageMessage::Refresh { since: version }
 }
 
 fn version(value: &Value) -> Option<u32> {
     u32::try_from(value.as_u64()?).ok()
 }
 
-fn plain(kind: &str) -> Result<Command, Refusal> {
-    let found = PLAIN.iter().find(|(name, _)| *name == kind);
-    found.map(|(_, command)| *command).ok_or_else(|| {
-        let quoted: String = kind.chars().take(QUOTED_CHARS_MAX).collect();
-        let names = PLAIN.map(|(name, _)| name).join(", ");
-        let fault = format!("`type`: `{quoted}` is not one of {OTHERS}, {names}");
-        Refusal::Malformed(fault)
-    })
+fn unknown(fields: &Map<String, Value>, known: &[&str], faults: &mut Vec<FieldFault>) {
+    unknown_fields("", fields, &[&["type", "after"], known].concat(), faults);
 }
 
-fn unknown(fields: &Map<String, Value>, known: &[&str], faults: &mut Vec<String>) {
-    for name in fields.keys() {
-        if !["type", "after"].contains(&name.as_str()) && !known.contains(&name.as_str()) {
-            let quoted: String = name.chars().take(QUOTED_CHARS_MAX).collect();
-            faults.push(format!("`{quoted}`: no such field"));
-        }
-    }
-}
-
-fn step(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Step> {
+fn step(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Step> {
     unknown(fields, &["from", "number"], faults);
     let from = origin(fields.get("from"));
     if from.is_none() {
-        faults.push("`from`: expected a point from 1 to 24, `bar` or `hand`".to_owned());
+        faults.push(FieldFault::expected(
+            "from",
+            "a point from 1 to 24, `bar` or `hand`",
+        ));
     }
     let number = small(fields.get("number")).and_then(Die::new);
     if number.is_none() {
-        faults.push("`number`: expected a number from 1 to 6".to_owned());
+        faults.push(FieldFault::expected("number", "a number from 1 to 6"));
     }
     Some(Step {
         from: from?,
@@ -148,16 +173,17 @@ fn step(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Step> {
     })
 }
 
-fn steps(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Vec<Command>> {
+fn steps(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Vec<Command>> {
     unknown(fields, &["steps"], faults);
     let list = fields.get("steps").and_then(Value::as_array);
     let list = list.filter(|list| (1..=STEPS_MAX).contains(&list.len()));
     let steps = list.and_then(|list| list.iter().map(pair).collect::<Option<Vec<_>>>());
     if steps.is_none() {
-        faults.push(format!(
-            "`steps`: expected 1 to {STEPS_MAX} lists of a point from 1 to 24, `bar` or `hand` and \
-             a number from 1 to 6"
-        ));
+        let what = format!(
+            "1 to {STEPS_MAX} lists of a point from 1 to 24, `bar` or `hand` and a number from 1 \
+             to 6"
+        );
+        faults.push(FieldFault::expected("steps", what));
     }
     Some(steps?.into_iter().map(Command::Step).collect())
 }
@@ -172,16 +198,16 @@ fn pair(value: &Value) -> Option<Step> {
     })
 }
 
-fn undo_to(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Command> {
+fn undo_to(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Command> {
     unknown(fields, &["steps"], faults);
     let steps = small(fields.get("steps"));
     if steps.is_none() {
-        faults.push("`steps`: expected the number of steps to keep".to_owned());
+        faults.push(FieldFault::expected("steps", "the number of steps to keep"));
     }
     steps.map(Command::UndoTo)
 }
 
-fn dice(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Dice> {
+fn dice(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Dice> {
     unknown(fields, &["dice"], faults);
     let dice = fields.get("dice").and_then(|value| {
         let [first, second] = value.as_array()?.as_slice() else {
@@ -190,7 +216,7 @@ fn dice(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<Dice> {
         Dice::from_numbers(small(Some(first))?, small(Some(second))?)
     });
     if dice.is_none() {
-        faults.push("`dice`: expected two numbers from 1 to 6".to_owned());
+        faults.push(FieldFault::expected("dice", "two numbers from 1 to 6"));
     }
     dice
 }
@@ -208,20 +234,19 @@ fn small(value: Option<&Value>) -> Option<u8> {
     u8::try_from(value?.as_u64()?).ok()
 }
 
-fn auto_forced(fields: &Map<String, Value>, faults: &mut Vec<String>) -> Option<bool> {
+fn auto_forced(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<bool> {
     unknown(fields, &["auto_forced"], faults);
     let on = fields.get("auto_forced").and_then(Value::as_bool);
     if on.is_none() {
-        faults.push("`auto_forced`: expected true or false".to_owned());
+        faults.push(FieldFault::expected("auto_forced", "true or false"));
     }
     on
 }
 
 #[cfg(test)]
 mod tests {
-    use rosespring_wire::table::{ClientMessage, FromClient, NamedPlace, Place};
-
     use super::*;
+    use crate::table::{ClientMessage, FromClient, NamedPlace, Place};
 
     /// What is read by hand here is what the wire type says.
     #[test]
@@ -252,17 +277,17 @@ mod tests {
 
         for asks in messages {
             let text = text(asks, Some(7));
-            let read = read(&text);
+            let read = PageMessage::read(&text);
             assert!(
-                matches!(&read, Ok(Read::Commands(request)) if request.after == 7),
+                matches!(&read, Ok(PageMessage::Commands(request)) if request.after == 7),
                 "{text}"
             );
         }
         for since in [None, Some(4)] {
             let text = text(FromClient::Refresh { since }, None);
-            let read = read(&text);
+            let read = PageMessage::read(&text);
             assert!(
-                matches!(read, Ok(Read::Refresh { since: read }) if read == since),
+                matches!(read, Ok(PageMessage::Refresh { since: read }) if read == since),
                 "{text}"
             );
         }
@@ -270,10 +295,7 @@ mod tests {
 
     #[test]
     fn every_fault_of_a_message_is_named() {
-        let faults = |text: &str| match read(text) {
-            Err(Refusal::Malformed(faults)) => faults,
-            other => panic!("{other:?}"),
-        };
+        let faults = |text: &str| PageMessage::read(text).unwrap_err().to_string();
 
         assert!(faults("{").starts_with("the message is no JSON"));
         assert_eq!(faults("7"), "the message is no JSON object");

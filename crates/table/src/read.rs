@@ -1,4 +1,0 @@
-//! Reading what a page sends, with every fault named.
-
-pub mod message;
-pub mod new_table;

@@ -1,0 +1,158 @@
+//! JSON text made into values and values into text, with every fault named by its field.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// Characters of a text from outside that are repeated in an error.
+const QUOTED_CHARS_MAX: usize = 40;
+
+/// What is wrong with one field of a message or of a body.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{field}`: {problem}")]
+pub struct FieldFault {
+    /// The place of the field: `match_to`, `white.name`, `dice[3]`.
+    pub field: String,
+    /// What is wrong with it.
+    pub problem: FieldProblem,
+}
+
+/// What may be wrong with a field.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum FieldProblem {
+    /// The object has no field of this name.
+    #[error("no such field")]
+    Unknown,
+    /// The field is missing, or it holds something other than what is named here.
+    #[error("expected {0}")]
+    Expected(String),
+    /// The field holds a value of the expected form that is refused for this reason.
+    #[error("{0}")]
+    Refused(String),
+}
+
+impl FieldFault {
+    pub(crate) fn expected(field: impl Into<String>, what: impl Into<String>) -> Self {
+        Self::new(field, FieldProblem::Expected(what.into()))
+    }
+
+    pub(crate) fn refused(field: impl Into<String>, why: impl Into<String>) -> Self {
+        Self::new(field, FieldProblem::Refused(why.into()))
+    }
+
+    fn new(field: impl Into<String>, problem: FieldProblem) -> Self {
+        Self {
+            field: field.into(),
+            problem,
+        }
+    }
+}
+
+/// Why a text from outside was not read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// The text is not JSON.
+    #[error("the {text} is no JSON: {fault}")]
+    NoJson {
+        /// What was read: `message` or `body`.
+        text: &'static str,
+        /// What the parser found, with its line and column.
+        fault: String,
+    },
+    /// The text is JSON, but not an object.
+    #[error("the {text} is no JSON object")]
+    NoObject {
+        /// What was read: `message` or `body`.
+        text: &'static str,
+    },
+    /// The text is not JSON, or it does not have the shape of the type that was asked for.
+    #[error("{0}")]
+    Shape(String),
+    /// Fields are wrong: every one of them is named.
+    #[error("{}", join(.0))]
+    Fields(Vec<FieldFault>),
+}
+
+impl ReadError {
+    /// Returns every fault as a separate text.
+    #[must_use]
+    pub fn into_list(self) -> Vec<String> {
+        match self {
+            Self::Fields(faults) => faults.iter().map(ToString::to_string).collect(),
+            other => vec![other.to_string()],
+        }
+    }
+}
+
+fn join(faults: &[FieldFault]) -> String {
+    let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    faults.join("; ")
+}
+
+/// A value that could not be written as JSON.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct WriteError(#[from] serde_json::Error);
+
+/// Reads a body whose shape its type declares.
+///
+/// # Errors
+///
+/// [`ReadError::Shape`] with the first fault.
+pub fn from_slice<T: DeserializeOwned>(body: &[u8]) -> Result<T, ReadError> {
+    serde_json::from_slice(body).map_err(|error| ReadError::Shape(error.to_string()))
+}
+
+/// Writes a message or an answer as one line of JSON.
+///
+/// # Errors
+///
+/// [`WriteError`] if the value has a map whose keys are not text; the types of this crate have
+/// none.
+pub fn to_text<T: Serialize>(value: &T) -> Result<String, WriteError> {
+    Ok(serde_json::to_string(value)?)
+}
+
+/// Reads a JSON object; `text` names what is read in errors.
+pub(crate) fn object(bytes: &[u8], text: &'static str) -> Result<Map<String, Value>, ReadError> {
+    let value = serde_json::from_slice(bytes).map_err(|error| ReadError::NoJson {
+        text,
+        fault: error.to_string(),
+    })?;
+    match value {
+        Value::Object(fields) => Ok(fields),
+        _ => Err(ReadError::NoObject { text }),
+    }
+}
+
+/// Names the fields of an object that are not known; `place` is put before their names.
+pub(crate) fn unknown_fields(
+    place: &str,
+    fields: &Map<String, Value>,
+    known: &[&str],
+    faults: &mut Vec<FieldFault>,
+) {
+    let unknown = fields.keys().filter(|name| !known.contains(&name.as_str()));
+    faults.extend(unknown.map(|name| {
+        let field = format!("{place}{}", shortened(name));
+        FieldFault::new(field, FieldProblem::Unknown)
+    }));
+}
+
+/// A text from outside, short enough to be repeated.
+pub(crate) fn shortened(text: &str) -> String {
+    text.chars().take(QUOTED_CHARS_MAX).collect()
+}
+
+/// Keeps a value that was read, or its faults.
+pub(crate) fn keep<T>(read: Result<T, Vec<FieldFault>>, faults: &mut Vec<FieldFault>) -> Option<T> {
+    match read {
+        Ok(value) => Some(value),
+        Err(found) => {
+            faults.extend(found);
+            None
+        }
+    }
+}
