@@ -219,7 +219,8 @@ impl Table<'_> {
             reason,
         });
         if let Some(game) = &mut line.game {
-            game.resign(side).expect("the game goes on");
+            game.resign(side, WinKind::Single)
+                .expect("the game goes on, and a single game can always be lost");
         }
         Outcome::Won {
             winner: side.other(),

@@ -19,7 +19,9 @@ use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::walk;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Event, Game, GameKind, Match, Phase, Position, Rules, Side, Step, Turn};
+use rosespring_rules::{
+    Event, Game, GameKind, Match, Phase, Position, Rules, Side, Step, Turn, WinKind,
+};
 
 use crate::output::refuse;
 use crate::tell::{self, Item};
@@ -328,7 +330,7 @@ impl<R: BufRead> Table<R> {
                 }
             }
             TurnEnd::Resigned => {
-                game.resign(mover)?;
+                game.resign(mover, WinKind::Single)?;
                 let line = format!("{} resigns", tell::name(mover));
                 self.unshown.push(Item::Note(line));
             }

@@ -1,7 +1,9 @@
 //! `Game`: a position with the entries that led to it.
 
 use crate::event::Event;
-use crate::{Dice, Die, IllegalPlay, Outcome, Phase, Position, Side, Step, WinKind, WrongPhase};
+use crate::{
+    Dice, Die, IllegalPlay, Outcome, Phase, Position, ResignError, Side, Step, WinKind, WrongPhase,
+};
 
 /// One entry of a game.
 ///
@@ -62,6 +64,12 @@ pub enum Entry {
     Resign {
         /// The side that resigned.
         side: Side,
+        /// What it resigned; records of a single game do not name it.
+        #[cfg_attr(
+            feature = "serde",
+            serde(default, skip_serializing_if = "WinKind::is_single")
+        )]
+        win: WinKind,
     },
     /// The game ended.
     Result {
@@ -173,20 +181,22 @@ impl Game {
         Ok(())
     }
 
-    /// Resigns the game for a side: the other side wins a single game.
+    /// Resigns the game for a side: the other side wins by `kind`.
     ///
     /// # Errors
     ///
-    /// [`WrongPhase::Over`] if the game is over.
-    pub fn resign(&mut self, side: Side) -> Result<(), WrongPhase> {
+    /// [`ResignError`] if the game is over, or `side` can no longer lose so much; the game is
+    /// unchanged.
+    pub fn resign(&mut self, side: Side, kind: WinKind) -> Result<(), ResignError> {
         if self.outcome.is_some() {
-            return Err(WrongPhase::Over);
+            return Err(ResignError::Over);
         }
-        self.entries.push(Entry::Resign { side });
-        let outcome = Outcome::Won {
-            winner: side.other(),
-            kind: WinKind::Single,
-        };
+        if !self.position.may_lose(side, kind) {
+            return Err(ResignError::Impossible(kind));
+        }
+        self.entries.push(Entry::Resign { side, win: kind });
+        let winner = side.other();
+        let outcome = Outcome::Won { winner, kind };
         self.write(&[Event::Over(outcome)]);
         Ok(())
     }

@@ -66,6 +66,7 @@ pub mod perft;
 mod play;
 mod point;
 mod position;
+mod resignation;
 mod rules;
 mod setup;
 mod side;
@@ -87,6 +88,7 @@ pub use outcome::{Outcome, WinKind};
 pub use play::{IllegalPlay, Play, Reason, StageCursor};
 pub use point::{EntryBase, Landing, Origin, Point, Step};
 pub use position::{Position, WrongPhase};
+pub use resignation::ResignError;
 pub use rules::{
     Compulsion, Contact, Count, Doublets, FreePoint, GameKind, NextGame, Opening, ReEntry,
     Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,

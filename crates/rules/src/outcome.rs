@@ -3,10 +3,13 @@
 use crate::{Board, Rules, Scoring, Side};
 
 /// How a game was won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum WinKind {
     /// One unit.
+    #[default]
     Single,
     /// Two units: the loser has borne off none.
     Double,
@@ -26,6 +29,12 @@ impl WinKind {
             Self::Triple => 3,
             Self::Capote => 7,
         }
+    }
+
+    /// Whether this is a single win, which needs no further word.
+    #[must_use]
+    pub const fn is_single(&self) -> bool {
+        matches!(self, Self::Single)
     }
 
     /// The name in text: `single`.

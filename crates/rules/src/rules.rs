@@ -1,7 +1,7 @@
 //! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
 
 use crate::point::EntryBase;
-use crate::{Die, Movement};
+use crate::{Die, Movement, WinKind};
 
 /// One game of the family: a handle by which its declaration is found.
 ///
@@ -157,6 +157,19 @@ pub enum Scoring {
     Single,
     /// 1, or 7 for capote, which ends the game.
     Capote,
+}
+
+impl Scoring {
+    /// The kinds of win, the smallest first.
+    #[must_use]
+    pub const fn win_kinds(self) -> &'static [WinKind] {
+        match self {
+            Self::Single => &[WinKind::Single],
+            Self::Double => &[WinKind::Single, WinKind::Double],
+            Self::Triple => &[WinKind::Single, WinKind::Double, WinKind::Triple],
+            Self::Capote => &[WinKind::Single, WinKind::Capote],
+        }
+    }
 }
 
 /// The rules of one game, complete but for its starting layout, which the game declares.

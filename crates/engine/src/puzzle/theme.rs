@@ -1,6 +1,6 @@
 //! The theme of a puzzle.
 
-use rosespring_rules::{End, Event, Men, Phase, Position, Rules, Side, Stage};
+use rosespring_rules::{End, Event, Men, Phase, Position, Rules, Stage};
 
 /// The theme of a puzzle: the first of these, in this order, that fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -86,7 +86,7 @@ impl Theme {
             () if differs(&|end| given(position, end)) => Self::HandOver,
             () if men.hand() > 0 => Self::Entering,
             () if men.occupied() & OUTSIDE == 0 => Self::BearOff,
-            () if !in_contact(position) => Self::Race,
+            () if !position.has_contact() => Self::Race,
             () if differs(&|end| u16::from(end.board.men(mover.other()).bar())) => Self::Hit,
             () if turn.stage().then().next().is_some() => Self::Cascade,
             () if is_run => Self::Doublet,
@@ -121,15 +121,6 @@ fn longest_row(men: Men, rules: &Rules) -> u32 {
         row += 1;
     }
     row
-}
-
-/// Whether the sides can still meet.
-fn in_contact(position: &Position) -> bool {
-    let way = |side: Side| {
-        let highest = 31 - (position.men(side).occupied() | 1).leading_zeros();
-        (1_u32 << (highest.min(24) + 1)) - 2
-    };
-    way(Side::White) & position.rules().movement.facing_set(way(Side::Black)) != 0
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a game declares about itself.
 
 use crate::options::RuleOption;
-use crate::{GameKind, Opening, Rules, Scoring, WinKind};
+use crate::{GameKind, Opening, Rules, WinKind};
 
 /// A game of the family, as one value: the file of each game exports one.
 ///
@@ -48,12 +48,7 @@ impl GameDeclaration {
     /// The kinds of win that the game knows, the smallest first; a house rule may exclude one.
     #[must_use]
     pub const fn win_kinds(&self) -> &'static [WinKind] {
-        match self.default_preset().rules.scoring {
-            Scoring::Single => &[WinKind::Single],
-            Scoring::Double => &[WinKind::Single, WinKind::Double],
-            Scoring::Triple => &[WinKind::Single, WinKind::Double, WinKind::Triple],
-            Scoring::Capote => &[WinKind::Single, WinKind::Capote],
-        }
+        self.default_preset().rules.scoring.win_kinds()
     }
 
     /// Whether the game knows a kind of win.

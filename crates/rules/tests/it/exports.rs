@@ -8,7 +8,7 @@ use rosespring_rules::notation::export::Loss;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::notation::{mat, sgf};
 use rosespring_rules::{
-    Dice, Entry, Game, Landing, Match, Origin, PRESETS, Phase, Position, Rules, Side, Step,
+    Dice, Entry, Game, Landing, Match, Origin, PRESETS, Phase, Position, Rules, Side, Step, WinKind,
 };
 
 /// A stage as any reader sees it: who moved, with which dice, from where to where.
@@ -304,7 +304,7 @@ fn a_game_of_backgammon_is_laid_out_as_others_read_it() {
         let steps = rosespring_rules::notation::text::parse_play(game.position(), play).unwrap();
         game.play(&steps).unwrap();
     }
-    game.resign(Side::Black).unwrap();
+    game.resign(Side::Black, WinKind::Single).unwrap();
     let mut record = Record::new(rules, "Ada", "Boris", 1);
     record.games.push(GameRecord::of(&game));
 

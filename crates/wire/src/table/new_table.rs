@@ -1,6 +1,7 @@
 //! The body of `POST /api/tables` read into a request, with every fault named.
 
 use rosespring_engine::levels::Level;
+use rosespring_rules::notation::name::name_fault;
 use rosespring_rules::{Dice, Phase, Position, Rules};
 use serde_json::{Map, Value};
 
@@ -228,6 +229,9 @@ fn person(field: String, name: Option<&Value>) -> Result<SeatRequest, Vec<FieldF
     }
     if name.chars().any(char::is_control) {
         return refused(field, "has control characters");
+    }
+    if let Some(hidden) = name_fault(name) {
+        return refused(field, hidden.to_string());
     }
     Ok(SeatRequest::Person {
         name: name.to_owned(),

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use rosespring_rules::notation::record::{GameRecord, Record, RecordFault};
-use rosespring_rules::{Dice, Entry, Event, Match, Outcome, Phase, Position, Side, Step, WinKind};
+use rosespring_rules::{Dice, Entry, Event, Match, Outcome, Phase, Position, Side, Step};
 
 use super::{Place, Settings, ThrowKind};
 use crate::stakes::Stakes;
@@ -132,10 +132,10 @@ impl<'a> Walk<'a> {
                 self.thrown(position, Dice::new(dice[0], dice[1]))
             }
             Entry::Play { steps, .. } => self.play_stage(position, steps),
-            Entry::Resign { side } => {
+            Entry::Resign { side, win } => {
                 self.resigned = Some(Outcome::Won {
                     winner: side.other(),
-                    kind: WinKind::Single,
+                    kind: *win,
                 });
                 Ok(*position)
             }

@@ -183,7 +183,7 @@ pub(in crate::notation) fn act(game: &mut Game, entry: &Entry) -> Result<(), Str
             check_side(game, *mover)?;
             game.play(steps).map_err(|error| error.to_string())
         }
-        Entry::Resign { side } => game.resign(*side).map_err(|error| error.to_string()),
+        Entry::Resign { side, win } => game.resign(*side, *win).map_err(|error| error.to_string()),
         _ => Err("this does not follow from what was thrown and played".to_owned()),
     }
 }

@@ -21,7 +21,7 @@ use std::fmt::Write as _;
 use super::replay::act;
 use super::{GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record, RecordFault, VERSION, other_version};
 use crate::notation::text::{parse_play, play};
-use crate::{Dice, Die, Entry, Game, Rules, Side};
+use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
 
 /// How the first line begins; the version follows.
 const HEAD: &str = "rosespring record ";
@@ -189,7 +189,11 @@ fn write_game(text: &mut String, record: &GameRecord) {
                 let groups: Vec<String> = groups.iter().map(|group| join(group)).collect();
                 writeln!(text, "{to} takes over {}", groups.join(" "))
             }
-            Entry::Resign { side } => writeln!(text, "{side} resigns"),
+            Entry::Resign {
+                side,
+                win: WinKind::Single,
+            } => writeln!(text, "{side} resigns"),
+            Entry::Resign { side, win } => writeln!(text, "{side} resigns {}", win.name()),
             Entry::Result {
                 winner: Some(side),
                 name,
@@ -418,7 +422,7 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, String> {
                 .collect::<Result<_, _>>()?;
             Ok(Entry::HandOver { to, groups })
         }
-        (Some(side), [_, "resigns"]) => Ok(Entry::Resign { side }),
+        (Some(side), [_, "resigns", kind @ ..]) => read_resignation(side, kind),
         (Some(side), [_, "wins", name, units]) => {
             let units = units.parse().map_err(|_| "expected units, 1 to 7")?;
             Ok(Entry::Result {
@@ -433,6 +437,17 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, String> {
                 .to_owned(),
         ),
     }
+}
+
+/// Reads what a side resigns; a single game is not named.
+fn read_resignation(side: Side, kind: &[&str]) -> Result<Entry, String> {
+    let win = match kind {
+        [] => Some(WinKind::Single),
+        [name] => WinKind::from_name(name),
+        _ => None,
+    };
+    let win = win.ok_or("expected `single`, `double`, `triple` or `capote`")?;
+    Ok(Entry::Resign { side, win })
 }
 
 fn read_dice(text: &str) -> Result<Dice, String> {
