@@ -16,6 +16,7 @@ mod fuzz;
 mod levels;
 mod node;
 mod play;
+mod progress;
 mod setup;
 mod shell;
 mod stamp;

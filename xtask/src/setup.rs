@@ -33,35 +33,43 @@ const CHROMIUM_PATHS: [&str; 3] = [
 /// The command that installs the browser on Debian.
 const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium";
 
+/// Where a thing that is needed comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// An earlier call made it from the same sources.
+    Earlier,
+    /// This call made it.
+    New,
+}
+
 /// Installs the npm packages of the lock file, unless the same Node.js has installed them.
 ///
 /// The choice of native packages depends on the version of Node.js, so another version installs
-/// them again.
-pub(crate) fn npm_packages() -> Result<()> {
+/// them again. `run` runs npm.
+pub(crate) fn npm_packages(run: impl FnOnce(&mut Command) -> Result<()>) -> Result<Origin> {
     let version = node::supported_version()?;
     let modules = shell::web().join("node_modules");
     let lock = shell::web().join("package-lock.json");
     let stamp = Stamp::new(modules.join(".rosespring-lock"), &[lock], &[])?.with_tool(&version);
     if stamp.is_current() {
-        return Ok(());
+        return Ok(Origin::Earlier);
     }
-    eprintln!("installing the npm packages of web/package-lock.json");
-    shell::run(&mut shell::npm(["ci", "--no-audit", "--no-fund"]))?;
-    stamp.set()
+    run(&mut shell::npm(["ci", "--no-audit", "--no-fund"]))?;
+    stamp.set()?;
+    Ok(Origin::New)
 }
 
-/// Builds the page, unless it was built from the same sources.
-pub(crate) fn page() -> Result<()> {
-    npm_packages()?;
+/// Builds the page, unless it was built from the same sources. `run` runs npm.
+pub(crate) fn page(run: impl FnOnce(&mut Command) -> Result<()>) -> Result<Origin> {
     let web = shell::web();
     let stamp_file = web.join("node_modules").join(".rosespring-page");
     let stamp = Stamp::new(stamp_file, std::slice::from_ref(&web), &WEB_MADE)?;
     if stamp.is_current() && web.join("dist").join("index.html").is_file() {
-        return Ok(());
+        return Ok(Origin::Earlier);
     }
-    eprintln!("building the page");
-    shell::run(&mut shell::npm(["run", "build"]))?;
-    stamp.set()
+    run(&mut shell::npm(["run", "build"]))?;
+    stamp.set()?;
+    Ok(Origin::New)
 }
 
 /// Returns the browser for the tests of the page. On Debian as root, installs it if it is missing.

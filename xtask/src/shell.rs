@@ -102,7 +102,8 @@ pub(crate) fn target_folder() -> Result<PathBuf> {
     Ok(PathBuf::from(folder))
 }
 
-fn describe(command: &Command) -> String {
+/// Returns the command line of a program, without the folder of the program.
+pub(crate) fn describe(command: &Command) -> String {
     let program = Path::new(command.get_program())
         .file_stem()
         .unwrap_or_default();

@@ -157,7 +157,7 @@ fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
     };
     if steps.iter().any(|step| step.group == "web") {
         timed("set-up", times, || {
-            setup::npm_packages()?;
+            setup::npm_packages(shell::run)?;
             if steps.iter().any(|step| step.name == "browser") {
                 context.chromium = setup::chromium().map_err(|error| format!("{error:#}"));
             }
