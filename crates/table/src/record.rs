@@ -1,4 +1,4 @@
-//! A table as a record: what the rules crate writes, replays and validates.
+//! Converts a table to a record, which the rules crate writes, replays and validates.
 
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Game, Side, WinKind};
@@ -18,7 +18,7 @@ pub fn players(table: &StoredTable) -> [Option<PlayerId>; 2] {
     })
 }
 
-/// The match so far; steps that have not been committed are not in it.
+/// Returns the match so far, without steps that have not been committed.
 ///
 /// # Errors
 ///
@@ -60,7 +60,7 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
     Ok(record)
 }
 
-/// Whether the opening dice are the throw that comes next.
+/// Returns whether the opening dice are the next throw.
 fn is_opened(state: &State) -> bool {
     let flow = state.game.as_ref().map(|game| &game.flow);
     matches!(flow, Some(Flow::Opened { .. }))
@@ -73,11 +73,11 @@ fn name(seated: &Seated) -> String {
     }
 }
 
-/// Tells `game` what `entry` does in `state`.
+/// Applies `entry`, which happens in `state`, to `game`.
 fn tell(game: &mut Game, entry: &Entry, state: &State) -> Result<(), String> {
     let flow = state.game.as_ref().map(|game| &game.flow);
     match (entry, flow) {
-        // Where the opening dice are played, the rules crate goes on to the throw by itself.
+        // In games that play the opening dice, the rules crate makes the throw itself.
         (Entry::Thrown { .. }, _) if is_opened(state) => Ok(()),
         (
             Entry::OpeningThrown {

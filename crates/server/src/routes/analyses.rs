@@ -28,7 +28,7 @@ use rosespring_table::review::new::{NewReview, Source};
 use rosespring_table::review::{Review, position};
 use rosespring_table::{record, view};
 
-/// The analyses made last, newest first.
+/// Returns the newest analyses, newest first.
 #[utoipa::path(get, path = "/api/analyses", responses((status = 200, body = Vec<ReviewSummary>)))]
 pub(super) async fn list(
     State(state): State<AppState>,
@@ -37,8 +37,8 @@ pub(super) async fn list(
     Ok(Json(heads.iter().map(view::review_summary).collect()))
 }
 
-/// Analyses a table, as far as it has been played, or a record. A record is kept once: if it is
-/// there already, the answer is its analysis.
+/// Analyses a table, as far as it has been played, or a record. Each record is stored once: if its
+/// analysis exists, that one is returned.
 #[utoipa::path(
     post,
     path = "/api/analyses",
@@ -95,7 +95,7 @@ async fn checked(
     new.map_err(ApiError::InvalidBody)
 }
 
-/// Everything found so far. What a stopped server left unfinished goes on.
+/// Returns all results so far. Work that a stopped server left unfinished continues.
 #[utoipa::path(
     get,
     path = "/api/analyses/{id}",
@@ -114,7 +114,7 @@ pub(super) async fn show(
     Ok(Json(all))
 }
 
-/// Figures as they come, as server-sent events: everything first, then what is new.
+/// Sends results as server-sent events: first the whole analysis, then new results.
 #[utoipa::path(
     get,
     path = "/api/analyses/{id}/events",
@@ -152,8 +152,8 @@ fn told(
     })
 }
 
-/// Looks deeper, or rolls out the plays of one decision. Without anything, what was stopped goes
-/// on.
+/// Requests a deeper look, or the rollout of one decision. Without any field, stopped work
+/// continues.
 #[utoipa::path(
     post,
     path = "/api/analyses/{id}/run",
@@ -176,7 +176,7 @@ pub(super) async fn run(
     Ok((StatusCode::ACCEPTED, summary(&open.review())))
 }
 
-/// Stops computing. What was found stays; rollouts that were asked for are forgotten.
+/// Stops the work. Results stay; requested rollouts are removed.
 #[utoipa::path(
     post,
     path = "/api/analyses/{id}/stop",
@@ -194,7 +194,7 @@ pub(super) async fn stop(
     Ok((StatusCode::ACCEPTED, summary(&open.review())))
 }
 
-/// Removes an analysis and everything found.
+/// Removes an analysis with its results.
 #[utoipa::path(
     delete,
     path = "/api/analyses/{id}",
@@ -212,8 +212,8 @@ pub(super) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What there is to say about one position, perhaps after a throw: the plays of its stage, or
-/// every throw that may come.
+/// Analyses one position, optionally after a throw: the plays of its stage, or every possible
+/// throw.
 #[utoipa::path(
     post,
     path = "/api/analyse",
@@ -242,7 +242,7 @@ fn invalid(fault: impl Into<String>) -> ApiError {
     ApiError::InvalidBody(vec![fault.into()])
 }
 
-/// What a body of at most so many bytes says.
+/// Parses a body of at most `most` bytes.
 pub(super) fn read<T: DeserializeOwned>(
     body: Result<Bytes, BytesRejection>,
     most: usize,
@@ -251,7 +251,7 @@ pub(super) fn read<T: DeserializeOwned>(
     Ok(json::from_slice(&body)?)
 }
 
-/// Why a body was not read, where so many bytes are allowed.
+/// Returns the error for a body that was not read because of its limit.
 pub(super) fn rejected(error: &BytesRejection, most: usize) -> ApiError {
     match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge(most),

@@ -1,4 +1,4 @@
-//! Positions as they are being written down.
+//! Positions that are being entered.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -33,7 +33,7 @@ pub(super) async fn read(
     Ok(Json(setup::check(&setup)))
 }
 
-/// Says all that is wrong with a position, and its ids if nothing is.
+/// Returns all faults of a position, or its ids if there are none.
 #[utoipa::path(
     post,
     path = "/api/position/check",

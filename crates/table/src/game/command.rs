@@ -1,4 +1,4 @@
-//! What a person asks for, checked against the state: an event to store, or a refusal.
+//! Checks a person's command against the state: returns an entry to store, or a refusal.
 
 use rosespring_rules::{Dice, Side, Step, Undo};
 use rosespring_wire::json::ReadError;
@@ -16,7 +16,7 @@ use super::viewer::Viewer;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The game waits for something else.
+    /// The command does not fit the phase of the game.
     #[error("{0}")]
     WrongPhase(&'static str),
     /// The step is not legal.
@@ -28,19 +28,19 @@ pub enum Refusal {
     /// Another player holds the seat.
     #[error("another player holds this seat")]
     OtherSeat,
-    /// The message is no message.
+    /// The message is malformed.
     #[error("{0}")]
     Malformed(String),
-    /// What was done could not be kept; the table is as it was.
+    /// The entry could not be stored; the table stays as it was.
     #[error("this could not be kept, so it was not done: is the disk full, or not to be written?")]
     NotKept,
-    /// The server failed; the table is as it was.
+    /// The server failed; the table stays as it was.
     #[error("{0}")]
     Internal(&'static str),
 }
 
 impl Refusal {
-    /// The stable code on the wire.
+    /// Returns the stable code on the wire.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -72,7 +72,7 @@ const NOTHING_TO_CORRECT: Refusal = Refusal::WrongPhase("there is no throw to co
 const NOTHING_TO_UNDO: Refusal = Refusal::WrongPhase("there is no step to take back");
 
 impl State {
-    /// The entry that a command makes, given by `by` at `now_ms` (milliseconds since 1970).
+    /// Returns the entry of a command that `by` gives at `now_ms` (milliseconds since 1970).
     ///
     /// # Errors
     ///
@@ -165,7 +165,7 @@ impl State {
         }
     }
 
-    /// The part that `by` is playing.
+    /// Returns the part that `by` is playing.
     fn own_part<'a>(&self, game: &'a Game, by: &Viewer) -> Result<&'a Part, Refusal> {
         match &game.flow {
             Flow::Part(part) => {
@@ -207,7 +207,7 @@ impl State {
         }
     }
 
-    /// The only person whose seat `by` holds, or of two persons the one whose turn it is.
+    /// Returns the only person whose seat `by` holds, or of two persons the one whose turn it is.
     fn who_resigns(&self, game: &Game, by: &Viewer) -> Result<Side, Refusal> {
         if matches!(game.flow, Flow::Over { .. }) {
             return Err(OVER);

@@ -1,4 +1,4 @@
-//! What was found of one thing thrown, played or handed over, as it is kept.
+//! The stored result for one throw, play or remainder.
 
 use rosespring_engine::GameEvaluator;
 use rosespring_engine::analysis::record::{
@@ -15,37 +15,37 @@ use crate::stored::{StoredGift, StoredLineStage};
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
-/// Where the dice of rollouts come from: the same for all plays of a stage.
+/// The seed of rollouts: the same for all plays of a stage.
 const SEED: u64 = 1;
-/// Plays that are played out, besides the one made.
+/// Number of plays that are rolled out, besides the play made.
 const PLAYED_OUT: usize = 3;
 
-/// What was found of a task.
+/// The result for a task.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Found {
-    /// How lucky a throw was, in units.
+    /// The luck of a throw, in units.
     Luck {
-        /// Units more than the mean of all throws.
+        /// The worth of the throw less the mean over all throws.
         luck: f32,
     },
-    /// What a remainder is worth to its receiver, in units.
+    /// The worth of a remainder to its receiver, in units.
     Received {
-        /// Units, as the receiver sees it.
+        /// The worth.
         worth: f32,
     },
-    /// What a play was worth.
+    /// The judgement of a play.
     Play(Played),
 }
 
-/// What was found of a stage.
+/// The result for a stage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Played {
-    /// How many throws ahead were looked at.
+    /// The look-ahead, in throws.
     pub(crate) plies: u8,
-    /// Whether there was only one play.
+    /// Whether the stage has only one play.
     pub(crate) forced: bool,
-    /// The best plays and the one made, best first.
+    /// The best plays and the play made, best first.
     pub(crate) choices: Vec<Way>,
 }
 
@@ -53,17 +53,17 @@ pub struct Played {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Way {
     pub(crate) steps: Vec<Step>,
-    /// Whether it is the one that was made.
+    /// Whether it is the play made.
     pub(crate) made: bool,
     figure: KeptFigure,
-    /// What it loses against the best without rollouts, in units.
+    /// The loss against the best play without rollouts, in units.
     loss: f32,
     pub(crate) line: Vec<StoredLineStage>,
     pub(crate) gift: Option<StoredGift>,
     rollout: Option<KeptRollout>,
 }
 
-/// A figure without rollout; no plies if the game is over.
+/// A figure without a rollout; `plies` is absent if the game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 struct KeptFigure {
     value: [f32; 7],
@@ -71,7 +71,7 @@ struct KeptFigure {
     plies: Option<u8>,
 }
 
-/// A play with the figure that counts, and what it loses in units.
+/// A play with its final figure, and its loss in units.
 pub(crate) struct Standing<'a> {
     pub(crate) way: &'a Way,
     pub(crate) figure: Figure,
@@ -98,7 +98,7 @@ impl Found {
         }
     }
 
-    /// The same as the engine tells it; none if it is not about this task.
+    /// Converts to a finding of the engine; `None` if the result does not fit the task.
     pub(crate) fn finding(&self, task: &Task) -> Option<Finding> {
         match (self, &task.kind) {
             (Self::Luck { luck }, TaskKind::Throw { side, dice, kind }) => {
@@ -127,7 +127,7 @@ impl Found {
 }
 
 impl Played {
-    /// The plays as they stand: played out ones first, as soon as all of them have trials.
+    /// Returns the plays in order: by rollout as soon as each rolled out play has trials.
     pub(crate) fn standings(&self, task: &Task, mover: Side) -> Vec<Standing<'_>> {
         let by_rollout: Vec<Option<Rollout>> = self
             .choices
@@ -164,7 +164,7 @@ impl Played {
         standings
     }
 
-    /// Whether there are rollouts, and each has trials.
+    /// Returns whether there are rollouts and each has trials.
     fn is_by_rollout_out(&self) -> bool {
         let mut rollouts = self.choices.iter().filter_map(|way| way.rollout.as_ref());
         let has_any = self.choices.iter().any(|way| way.rollout.is_some());
@@ -189,7 +189,7 @@ impl Played {
         })
     }
 
-    /// Begins the rollouts of the best few and of the play made, where there are none.
+    /// Begins the rollouts of the best few plays and of the play made, if there are none.
     pub(crate) fn begin_rollouts(&mut self, task: &Task) {
         for (place, way) in self.choices.iter_mut().enumerate() {
             let wanted = place < PLAYED_OUT || way.made;
@@ -201,14 +201,14 @@ impl Played {
         }
     }
 
-    /// The rollout with the fewest trials, and its place among the choices.
+    /// Returns the rollout with the fewest trials, and its index among the choices.
     pub(crate) fn least(&self, task: &Task) -> Option<(usize, Rollout)> {
         let rollouts = self.choices.iter().enumerate();
         let rollouts = rollouts.filter_map(|(place, way)| Some((place, way.rollout(task)?)));
         rollouts.min_by_key(|(_, rollout)| rollout.trials())
     }
 
-    /// Takes a rollout that went on.
+    /// Stores a rollout after more trials.
     pub(crate) fn put_rollout(&mut self, place: usize, rollout: &Rollout) {
         let judge = judge(rollout.position().rules().game);
         if let Some(way) = self.choices.get_mut(place) {
@@ -216,7 +216,7 @@ impl Played {
         }
     }
 
-    /// Keeps the rollouts of an earlier look.
+    /// Takes over the rollouts of an earlier result.
     pub(crate) fn inherit(&mut self, task: &Task, before: &Self) {
         let end = |way: &Way| task.position.play(&way.steps, &mut ()).ok();
         for old in before.choices.iter().filter(|way| way.rollout.is_some()) {
@@ -249,7 +249,7 @@ impl Way {
     fn rollout(&self, task: &Task) -> Option<Rollout> {
         let kept = self.rollout.as_ref()?;
         let begun = begun(task, &self.steps)?;
-        // What another net was asked counts no more.
+        // Rollouts with another net are discarded.
         let gone_on = kept.go_on(&begun, &judge(task.position.rules().game));
         Some(gone_on.unwrap_or(begun))
     }
@@ -276,12 +276,12 @@ impl KeptFigure {
     }
 }
 
-/// Who judges, so exactly that another net is told from it.
+/// Identifies the evaluation, so that rollouts with another net are detected.
 fn judge(game: GameKind) -> String {
     GameEvaluator::of(game).to_string()
 }
 
-/// The rollout of the position after some steps, without trials.
+/// Returns the rollout of the position after some steps, without trials.
 fn begun(task: &Task, steps: &[Step]) -> Option<Rollout> {
     let after: Position = task.position.play(steps, &mut ()).ok()?;
     let settings = Settings {
@@ -291,7 +291,7 @@ fn begun(task: &Task, steps: &[Step]) -> Option<Rollout> {
     Some(Rollout::new(after, settings))
 }
 
-/// What a rollout says to `side`.
+/// Returns the figure of a rollout from the view of `side`.
 fn told(rollout: &Rollout, side: Side) -> Figure {
     let worth = rollout.worth();
     let sign = match side {

@@ -1,4 +1,4 @@
-//! What is to be analysed, found sound before anything is kept.
+//! Checks a record to analyse before it is stored.
 
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::{Settings, stages, tasks};
@@ -10,17 +10,17 @@ use crate::game::PlayerId;
 use crate::limits::REVIEW_ITEMS_MAX;
 use crate::stored::{ReviewHead, ReviewKept, StoredReview};
 
-/// How many throws ahead decisions are looked at if nothing else was asked for.
+/// The default look-ahead of decisions, in throws.
 const PLIES: u8 = 1;
 
-/// Where a record comes from.
+/// The origin of a record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Source {
-    /// The table it was played at.
+    /// The table at which it was played.
     pub table: Option<String>,
-    /// The ids of White and Black, of persons who played here alone.
+    /// The ids of White and Black, for persons who played here.
     pub players: [Option<PlayerId>; 2],
-    /// When it was played, as far as is known.
+    /// The time of play, if known.
     pub played_ms: Option<i64>,
 }
 
@@ -39,7 +39,7 @@ impl NewReview {
     ///
     /// # Errors
     ///
-    /// Every fault, if nothing of it can be analysed.
+    /// Every fault, if no part of the record can be analysed.
     pub fn read(text: &str, source: Source) -> Result<Self, Vec<String>> {
         let (record, faults) = record::parse_sound(text)?;
         Self::with_faults(record, faults, source)
@@ -86,12 +86,12 @@ impl NewReview {
         })
     }
 
-    /// What tells the record from others.
+    /// Returns the checksum that identifies the record.
     pub fn checksum(&self) -> &str {
         &self.checksum
     }
 
-    /// What is kept of it before anything was found.
+    /// Returns the stored form of the analysis before its first result.
     pub fn stored(self, id: String, now_ms: i64) -> StoredReview {
         let Source {
             table,

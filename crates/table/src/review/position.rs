@@ -1,4 +1,4 @@
-//! One position, thought about while somebody waits.
+//! The analysis of one position while a person waits.
 
 use rosespring_engine::analysis::{Analysis, Analyst, Depth, Gift};
 use rosespring_engine::shipped_evaluator;
@@ -9,7 +9,7 @@ use rosespring_wire::review::{PositionRequest, PositionReview};
 use crate::limits::PLIES_MAX;
 use crate::view;
 
-/// A position, and how deep to look.
+/// A position with the depth of its analysis.
 #[derive(Debug)]
 pub struct Question {
     position: Position,
@@ -17,7 +17,7 @@ pub struct Question {
     depth: Depth,
 }
 
-/// The most evaluations for each depth: less than a moment, about a second, some seconds.
+/// Maximum number of evaluations for each depth: a moment, about a second, a few seconds.
 const BUDGETS: [u64; PLIES_MAX as usize + 1] = [100_000, 300_000, 1_000_000];
 
 impl Question {
@@ -45,7 +45,7 @@ impl Question {
         }
     }
 
-    /// Thinks; takes up to some seconds.
+    /// Computes the answer; this takes up to a few seconds.
     pub fn answer(&self) -> PositionReview {
         let evaluator = shipped_evaluator(self.position.rules().game);
         let analysis = Analyst::new(evaluator, self.depth).position(&self.position, self.stakes);
@@ -53,7 +53,7 @@ impl Question {
         view::position_review(&analysis, &gifts)
     }
 
-    /// What of each throw that may come passes to the opponent.
+    /// Returns the remainder of each possible throw that passes to the opponent.
     fn gifts(&self, analysis: &Analysis) -> Vec<Option<Gift>> {
         let evaluator = shipped_evaluator(self.position.rules().game);
         let mut analyst = Analyst::new(evaluator, Depth::plies(0));

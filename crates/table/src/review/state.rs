@@ -1,4 +1,4 @@
-//! One analysis: what was found, and what is to be found next.
+//! One analysis: its results, and its next job.
 
 use std::collections::BTreeSet;
 
@@ -20,34 +20,34 @@ use crate::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, Unreadable,
 };
 
-/// A rollout that was asked for.
+/// A requested rollout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Wanted {
     item: u32,
     trials: u32,
 }
 
-/// Something to be computed at once.
+/// A unit of work.
 #[derive(Debug)]
 pub enum Job {
-    /// A task, so many throws ahead.
+    /// Analyse a task with this look-ahead.
     Look {
-        /// Its place among the tasks.
+        /// The index of the task.
         item: usize,
-        /// What is to be judged.
+        /// The task.
         task: Box<Task>,
-        /// How many throws to look ahead.
+        /// The look-ahead, in throws.
         plies: u8,
     },
-    /// More trials of one play.
+    /// Make more trials of one play.
     Trials {
-        /// The place of its decision among the tasks.
+        /// The index of the decision's task.
         item: usize,
-        /// The place of the play among the choices found.
+        /// The index of the play among the choices.
         place: usize,
-        /// The rollout as far as it has been made.
+        /// The rollout so far.
         rollout: Box<Rollout>,
-        /// Trials it is to have, those made included.
+        /// The number of trials to reach, earlier ones included.
         until: u64,
     },
 }
@@ -55,25 +55,25 @@ pub enum Job {
 /// An analysis in memory.
 #[derive(Debug)]
 pub struct Review {
-    /// What is kept of it besides its items.
+    /// The stored data besides the items.
     pub head: ReviewHead,
     /// The record that is analysed.
     pub record: Record,
     pub(crate) faults: Vec<String>,
     pub(crate) tasks: Vec<Task>,
     pub(crate) found: Vec<Option<Found>>,
-    /// Rollouts asked for, the next first.
+    /// The requested rollouts, the next one first.
     rollouts: Vec<Wanted>,
-    /// Items that were found but not kept yet.
+    /// Items with results that are not stored yet.
     dirty: BTreeSet<u32>,
-    /// Whether it waits, or is being computed.
+    /// Whether the analysis waits or runs.
     pub at: Option<ReviewState>,
-    /// Whether the store takes what is found.
+    /// Whether the last storing succeeded.
     kept: bool,
 }
 
 impl Review {
-    /// An analysis as it was kept.
+    /// Restores a stored analysis.
     ///
     /// # Errors
     ///
@@ -125,8 +125,7 @@ impl Review {
         })
     }
 
-    /// Returns the job to be computed next: a first look at everything, then rollouts, then deeper
-    /// looks.
+    /// Returns the next job: a first look at every item, then rollouts, then deeper looks.
     pub fn next_job(&mut self) -> Option<Job> {
         if self.head.progress.stopped {
             return None;
@@ -189,7 +188,7 @@ impl Review {
         self.dirty.insert(item as u32);
     }
 
-    /// Takes a rollout that went on.
+    /// Stores a rollout after more trials.
     pub fn put_rollout(&mut self, item: usize, place: usize, rollout: &Rollout) {
         if let Some(Some(Found::Play(played))) = self.found.get_mut(item) {
             played.put_rollout(place, rollout);
@@ -197,14 +196,14 @@ impl Review {
         }
     }
 
-    /// Asks for a look so many throws ahead.
+    /// Requests a look-ahead of this many throws.
     pub fn want_plies(&mut self, plies: u8) {
         let wanted = &mut self.head.progress.wanted;
         *wanted = (*wanted).max(plies.min(PLIES_MAX));
     }
 
-    /// Asks for the rollout of a decision; without a number of trials, for so many more. Whether
-    /// there is one to be made.
+    /// Requests the rollout of a decision, with `more` additional trials if no number is given.
+    /// Returns whether there is a rollout to make.
     pub fn want_rollout(&mut self, item: u32, trials: Option<u32>, more: u32) -> bool {
         let Some(task) = self.tasks.get(item as usize) else {
             return false;
@@ -227,7 +226,7 @@ impl Review {
         true
     }
 
-    /// Stops, or goes on with what was asked for. Rollouts that were stopped are forgotten.
+    /// Stops the analysis, or continues it. Stopped rollouts are removed.
     pub fn set_stopped(&mut self, stopped: bool) {
         self.head.progress.stopped = stopped;
         if stopped {
@@ -235,12 +234,12 @@ impl Review {
         }
     }
 
-    /// Whether something is left to be computed.
+    /// Returns whether work is left.
     pub fn is_unfinished(&mut self) -> bool {
         self.next_job().is_some()
     }
 
-    /// How many throws ahead every decision was looked at.
+    /// Returns the finished look-ahead of all decisions, in throws.
     fn plies(&self) -> Option<u8> {
         let seen = |plies| {
             self.found
@@ -250,7 +249,7 @@ impl Review {
         (0..=PLIES_MAX).take_while(|&plies| seen(plies)).last()
     }
 
-    /// How far it is.
+    /// Returns the progress.
     pub fn progress(&self) -> ReviewProgress {
         let ReviewKept {
             wanted, stopped, ..
@@ -290,13 +289,13 @@ impl Review {
         })
     }
 
-    /// Everything found, as the engine tells it, with its places.
+    /// Returns all findings with the indices of their items.
     fn findings(&self) -> impl Iterator<Item = (u32, Finding)> {
         let found = self.tasks.iter().zip(&self.found).zip(0..);
         found.filter_map(|((task, found), item)| Some((item, found.as_ref()?.finding(task)?)))
     }
 
-    /// What it all comes to so far, and the items of its mistakes.
+    /// Returns the totals so far, and the items of the largest mistakes.
     pub fn report(&self) -> (Report, Vec<u32>) {
         let mut report = Report::default();
         for (_, finding) in self.findings() {
@@ -312,7 +311,7 @@ impl Review {
         (report, mistakes)
     }
 
-    /// Its head with what has been found up to now, whether it was kept already or not.
+    /// Returns the head with the results so far, stored or not.
     pub fn head_now(&self) -> ReviewHead {
         let mut head = self.head.clone();
         head.progress.plies = self.plies();
@@ -323,7 +322,7 @@ impl Review {
         head
     }
 
-    /// What is to be kept, and its places; none if nothing is new.
+    /// Returns the data to store, and the indices of its items; empty if there is nothing new.
     pub fn addition(&mut self) -> (ReviewAddition, BTreeSet<u32>) {
         let items = std::mem::take(&mut self.dirty);
         let body = |&item: &u32| {
@@ -341,7 +340,7 @@ impl Review {
         (addition, items)
     }
 
-    /// Tells whether `items` were kept; if not, they are to be kept later.
+    /// Records whether `items` were stored; if not, they are stored later.
     pub fn was_kept(&mut self, items: &BTreeSet<u32>, kept: bool) {
         self.kept = kept;
         if !kept {
@@ -368,7 +367,8 @@ impl Review {
     }
 }
 
-/// Whether a task was looked at so deeply: luck, gifts and forced plays need one look.
+/// Returns whether a task has a result at this look-ahead. Luck, gifts and forced plays need only
+/// one look.
 fn is_seen(found: Option<&Found>, plies: u8) -> bool {
     match found {
         None => false,

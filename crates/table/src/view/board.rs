@@ -6,7 +6,7 @@ use rosespring_wire::table::{NamedPlace, NextDoublet, Place, PointView, SideView
 use crate::game::part::Part;
 use crate::game::state::Game;
 
-/// The men of a side as they stand now, in the middle of a stage too.
+/// Returns the current men of a side, in the middle of a stage too.
 fn men(game: &Game, side: Side) -> Men {
     match game.part().and_then(Part::current) {
         Some(cursor) => cursor.board().men(side),
@@ -14,7 +14,7 @@ fn men(game: &Game, side: Side) -> Men {
     }
 }
 
-/// The 24 points, White's 1 first.
+/// Returns the 24 points, White's 1 first.
 pub(crate) fn points(game: &Game) -> Vec<PointView> {
     let rules = game.position().rules();
     let [white, black] = Side::ALL.map(|side| men(game, side));
@@ -57,7 +57,7 @@ pub(crate) fn side_view(game: &Game, side: Side) -> SideView {
     }
 }
 
-/// Throws looked ahead; no rules keep doublets plain for longer.
+/// Maximum number of throws that are looked ahead; no rules keep doublets plain for longer.
 const PLAIN_THROWS_MAX: u16 = 255;
 
 fn next_doublet(position: &Position, side: Side) -> NextDoublet {
@@ -76,7 +76,7 @@ fn next_doublet(position: &Position, side: Side) -> NextDoublet {
     }
 }
 
-/// The steps that may be played next.
+/// Returns the steps that are legal next.
 pub(crate) fn legal(part: &Part) -> Vec<StepView> {
     let Some(cursor) = part.current() else {
         return Vec::new();
@@ -85,7 +85,7 @@ pub(crate) fn legal(part: &Part) -> Vec<StepView> {
     steps.map(|step| step_ahead(cursor, step)).collect()
 }
 
-/// A step that has not been played.
+/// Converts a step that has not been played.
 pub(crate) fn step_ahead(cursor: &StageCursor, step: Step) -> StepView {
     let mut ahead = cursor.clone();
     let index = ahead.steps().len();
@@ -93,7 +93,7 @@ pub(crate) fn step_ahead(cursor: &StageCursor, step: Step) -> StepView {
     step_view(cursor.start(), step, hits)
 }
 
-/// A step on the wire.
+/// Converts a step.
 pub(crate) fn step_view(position: &Position, step: Step, hits: bool) -> StepView {
     StepView {
         from: place(step.from),

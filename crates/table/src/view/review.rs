@@ -26,7 +26,7 @@ use crate::review::Review;
 use crate::review::found::{Found, Played, Standing};
 use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
 
-/// A line of the list of analyses.
+/// Returns a line of the list of analyses.
 pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
     let rules: Option<Rules> = head.rules.parse().ok();
     let [white, black] = head.names.clone();
@@ -50,7 +50,7 @@ pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
     }
 }
 
-/// An analysis with everything found so far.
+/// Returns an analysis with all results so far.
 pub fn review(review: &Review) -> ReviewView {
     let items = review.tasks.iter().zip(&review.found);
     ReviewView {
@@ -71,7 +71,7 @@ pub fn review(review: &Review) -> ReviewView {
     }
 }
 
-/// What is new of some items, and what it all comes to.
+/// Returns the items with new results, and the totals.
 pub fn review_found(review: &Review, items: &BTreeSet<u32>) -> ReviewNews {
     let found = |&item: &u32| {
         let index = item as usize;
@@ -119,7 +119,7 @@ fn side(report: &Report, side: Side) -> ReviewSide {
     }
 }
 
-/// The games of a record with the score before each.
+/// Returns the games of a record with the score before each.
 fn review_games(record: &Record) -> Vec<ReviewGame> {
     let mut score = Match::new(record.rules, record.match_to);
     let games = record.games.iter();
@@ -149,7 +149,7 @@ fn review_games(record: &Record) -> Vec<ReviewGame> {
         .collect()
 }
 
-/// The board of some rules.
+/// Returns the shape of a board.
 fn shape(rules: &Rules) -> BoardShape {
     let movement = match rules.movement {
         Movement::Parallel => "parallel",
@@ -217,7 +217,7 @@ fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
             let position = &task.position;
             let turn = position.turn();
             let mut events = Vec::new();
-            // The record was replayed: its plays are legal.
+            // The record was replayed, so its plays are legal.
             let _ = position.play(steps, &mut events);
             let passed = events.iter().find_map(|event| match event {
                 Event::HandedOver { stage, .. } => Some(ladder::numbers(*stage)),
@@ -295,7 +295,7 @@ fn stored_gift(gift: &StoredGift) -> HintGift {
     }
 }
 
-/// A figure as `side` sees it.
+/// Converts a figure, from the view of `side`.
 fn told(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
     let (plies, trials, error) = match figure.how {
         How::Over => (None, None, None),
@@ -316,7 +316,7 @@ fn told(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
     }
 }
 
-/// What there is to say about one position; `gifts` are those of its throws.
+/// Returns the analysis of one position; `gifts` are those of its throws.
 pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> PositionReview {
     let Analysis {
         position,
@@ -326,7 +326,7 @@ pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> Po
     } = analysis;
     let turn = position.turn();
     let shown = analysis.choices.iter().take(SHOWN_PLAYS).enumerate();
-    // Only of the best play it is known how the turn goes on.
+    // The rest of the turn is known only for the best play.
     let line = |place: usize| analysis.line.as_ref().filter(|_| place == 0);
     PositionReview {
         position: position.id(),
@@ -362,7 +362,7 @@ pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> Po
 fn next_throw(analysis: &Analysis, throw: &NextThrow, gift: Option<&Gift>) -> ReviewThrow {
     let (side, stakes) = (analysis.side, analysis.stakes);
     let mut events = Vec::new();
-    // It may be thrown: otherwise it would not be told.
+    // The throw is possible, otherwise it would not be listed.
     let _ = analysis.position.throw(throw.dice, &mut events);
     let cascades = |event: &Event| matches!(event, Event::Thrown { cascades: true, .. });
     ReviewThrow {
