@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn a_triple_game_needs_a_man_behind_or_one_that_may_be_hit() {
         let home = || side(&[(1, 2), (6, 13)], 0, 0);
-        let behind = || side(&[(24, 1), (6, 14)], 0, 0);
+        let behind = || side(&[(23, 1), (6, 14)], 0, 0);
         let outside = || side(&[(12, 1), (6, 14)], 0, 0);
         let away = || side(&[(14, 1), (6, 14)], 0, 0);
 
