@@ -20,6 +20,7 @@ const ENGLISH: Language = { code: "en", name: "English", dir: "ltr", reviewed: t
 
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
+  { code: "de", name: "Deutsch", dir: "ltr", reviewed: false },
   { code: "bg", name: "Български", dir: "ltr", reviewed: false },
   { code: "tr", name: "Türkçe", dir: "ltr", reviewed: false },
   { code: "el", name: "Ελληνικά", dir: "ltr", reviewed: false },

@@ -1,0 +1,49 @@
+## Records are taken out and brought in.
+
+formats-export = Diese Partie speichern
+formats-export-note = Wähle ein Format. Was es nicht fassen kann, wird vor dem Speichern gesagt.
+formats-form = Format
+formats-form-json = Rosespring
+formats-form-json-note = Alles, für dieses Programm
+formats-form-text = Lesbarer Text
+formats-form-text-note = Alles, für Menschen
+formats-form-mat = .mat
+formats-form-mat-note = Jellyfish, für Backgammon-Programme
+formats-form-sgf = SGF
+formats-form-sgf-note = Smart Game Format
+formats-save = { $name } speichern
+formats-copy = Kopieren
+formats-copied = Kopiert
+formats-preparing = Die Aufzeichnung wird geschrieben…
+formats-failed = Die Aufzeichnung konnte nicht geschrieben werden: { $reason }
+formats-whole = Dieses Format fasst alles.
+formats-losses = Nicht in diesem Format, oder wo andere Programme nicht nachsehen:
+formats-loss-rules = Das Format ist eines für Backgammon: Die Regeln stehen, wo andere Programme nicht nachsehen.
+formats-loss-start = Die Anfangsstellung der Partie steht, wo andere Programme nicht nachsehen.
+formats-loss-opening = Die Würfe darum, wer beginnt, fehlen.
+formats-loss-cascade = Jede Stufe einer Kaskade hat eine eigene Zeile; dass sie ein Wurf sind, steht nicht da.
+formats-loss-hand-over = Was an den Gegner überging, steht unter dessen eigenen Zeilen.
+formats-loss-hand = Steine in der Hand werden als Steine auf der Bar geschrieben.
+formats-loss-open-throw = Der letzte, nicht gespielte Wurf fehlt.
+formats-loss-draw = Eine unentschiedene Partie hat kein Ergebnis.
+formats-loss-resignation = Dass eine Partie aufgegeben wurde, steht nicht da.
+formats-loss-dice-proof = Der Beweis der Würfel fehlt.
+formats-loss-names = Ein Name wurde geändert, weil das Format eines seiner Zeichen braucht.
+formats-loss-private = Eröffnungswürfe, Würfe von Kaskaden, Übergegangenes und der Beweis der Würfel stehen, wo andere Programme nicht nachsehen.
+
+## Bringing in.
+
+formats-import = Eine Aufzeichnung oder Stellung einlesen
+formats-import-note = Füge eine Rosespring-Aufzeichnung (JSON oder Text) oder eine Stellung ein oder lege sie hier ab: eine Kennung, eine gnubg-Kennung, einen Gul-bara-Code oder einen Link.
+formats-paste = Aufzeichnung oder Stellung
+formats-choose-file = Datei wählen
+formats-read = Einlesen
+formats-reading = Liest…
+formats-too-long = Das hat { $size } MB. Eine Aufzeichnung hat höchstens { $most } MB; es wurde nicht gelesen.
+formats-pasted-too-long = Ein Text von { $size } MB wurde nicht angenommen: Eine Aufzeichnung hat höchstens { $most } MB.
+formats-not-read = Das konnte nicht gelesen werden:
+formats-more-faults = { $count ->
+    [one] und noch einer.
+   *[other] und { $count } weitere.
+}
+formats-no-text = Diese Datei ist kein Text.

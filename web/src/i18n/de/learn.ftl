@@ -1,0 +1,366 @@
+# Lessons: a step has a title, a text, a task, and what is said of a right and of a wrong play.
+
+learn-title = Spielen lernen
+learn-intro = Zehn Minuten je Spiel, auf einem echten Brett. Du würfelst, du ziehst, und das Brett antwortet.
+learn-lesson-of = Lektion: { $game }
+learn-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] Etwa { $minutes } Minuten
+}
+learn-begin = Beginnen
+learn-go-on = Weiter
+learn-again-all = Noch einmal
+learn-progress = { $done } von { $total } Schritten geschafft
+learn-finished = Abgeschlossen
+learn-steps = Schritte
+learn-step-of = Schritt { $step } von { $total }
+learn-step-name = { $step }. { $title }
+learn-step-done = { $step }. { $title }, geschafft
+learn-task = Du bist dran
+learn-right = Richtig
+learn-not-yet = Noch nicht ganz
+learn-next = Weiter
+learn-back = Zurück
+learn-again = Noch einmal
+learn-show-me = Zeig es mir
+learn-press-done = Drücke Fertig.
+learn-take-back = Zurück nimmt es zurück.
+learn-finish = Beenden
+learn-skip = Schritt überspringen
+learn-opponent = Gegner
+learn-failed = Das Brett konnte nicht aufgestellt werden: Der Server antwortet nicht.
+learn-end = Du kennst das Spiel
+learn-end-text = Das sind alle Regeln von { $game }. Spiele jetzt eine ruhige Partie; zu jedem Schritt kannst du zurückkehren.
+learn-end-seen = Du hast jeden Schritt gesehen
+learn-end-open = Noch nicht gelöst: { $steps }.
+learn-play-now = Eine ruhige Partie spielen
+learn-read-rules = Regeln
+learn-no-lesson = Für dieses Spiel gibt es noch keine Lektion, aber du kannst seine Regeln lesen.
+learn-other-lessons = Alle Lektionen
+
+# Of several games
+
+learn-single = Ein Stein hält ein Feld
+learn-single-text =
+    Niemand wird je geschlagen. Ein einzelner Stein hält ein Feld, und kein gegnerischer darf dort
+    landen. Ein Stein, der beide Zahlen spielt, muss auf dem Feld dazwischen rasten können.
+learn-single-task = Bringe den Stein von 13 auf 8. Dein Gegner hält 10: Welche Zahl kommt zuerst?
+learn-single-good = Zuerst die 2, dann die 3. Andersherum war es gesperrt.
+learn-single-wrong = Der Stein von 13 soll auf 8 kommen. Spiele zuerst die 2 auf 11, dann die 3.
+
+learn-stuck = Sechs in einer Reihe
+learn-stuck-text =
+    Sechs Felder in einer Reihe lassen sich nicht überspringen. Ein Wurf, von dem nichts gespielt
+    werden kann, verfällt von selbst.
+learn-stuck-task = Würfle und sieh zu.
+learn-stuck-good = Nichts ließ sich spielen. Der Wurf ist verloren, und dein Gegner würfelt.
+
+learn-most = So viele du kannst
+learn-most-text =
+    Du musst so viele deiner Zahlen spielen, wie du kannst. Lässt sich nur eine von zweien spielen,
+    so muss es, wenn möglich, die höhere sein. Das Brett erlaubt nur gültige Schritte.
+learn-most-task = Würfle und spiele 6-5 mit dem Stein auf 13.
+learn-most-good = Die 6 war zuerst gesperrt. Die 5 kam vorher, und so gingen beide.
+
+learn-choice = Vorausschauen
+learn-choice-text =
+    Zuerst kommen die Fünfen, dann die Sechsen. Hier sind Sechsen von 24 und von 16 gesperrt, aber
+    ein Stein auf 19 oder auf 14 kann eine spielen.
+learn-choice-task = Spiele die Fünfen so, dass du alle vier Sechsen selbst spielen kannst.
+learn-choice-good = Für deinen Gegner blieb nichts übrig.
+learn-choice-wrong = Einige Sechsen würden an deinen Gegner übergehen. Bringe zuerst vier Steine von 24 auf 19.
+
+learn-receive = Ein Geschenk
+learn-receive-text =
+    Das wirkt auch für dich. Dein Gegner wirft 5-5 und kann keine einzige Fünf spielen; so geht die
+    ganze Kaskade an dich über.
+learn-receive-task = Würfle für deinen Gegner. Spiele dann die vier Fünfen und die vier Sechsen.
+learn-receive-good =
+    Nun folgt dein eigener Wurf. Nichts geht zurück: Was der Empfänger nicht spielen kann, verfällt.
+
+learn-bear-off = Auswürfeln
+learn-bear-off-text =
+    Sind alle deine Steine in deinem Heimfeld, den Feldern 6 bis 1, darfst du sie hinausnehmen. Eine
+    Zahl nimmt einen Stein von ihrem eigenen Feld.
+learn-bear-off-task = Würfle und nimm zwei Steine hinaus.
+learn-bear-off-good = Du darfst im Heimfeld auch ziehen, aber Steine, die draußen sind, brauchen keine Augen mehr.
+learn-bear-off-wrong = Du hast drinnen gezogen. Das ist erlaubt, aber hier können zwei Steine hinaus.
+
+learn-high = Der höchste Stein
+learn-high-text =
+    Steht niemand auf dem Feld einer Zahl, so muss ein Stein von einem höheren Feld ziehen. Nur wenn
+    keiner höher steht, nimmt die Zahl den höchsten Stein hinaus.
+learn-high-task = Nimm mit 5-3 einen Stein hinaus. Welche Zahl kommt zuerst?
+learn-high-good = Nach der 3 von 6 stand niemand mehr über 4. So nahm die 5 diesen Stein hinaus.
+learn-high-wrong = Spiele zuerst die 3, von 6 auf 3. Dann steht kein Stein über 4.
+
+learn-double = Das Ende
+learn-double-text =
+    Die Partie endet sofort, wenn dein fünfzehnter Stein draußen ist. Sie zählt einen Punkt, oder
+    zwei, wenn dein Gegner noch keinen Stein hinausgenommen hat: eine doppelte Partie.
+learn-double-task = Würfle und nimm deine letzten beiden Steine hinaus.
+learn-double-good = Dein Gegner hatte noch keinen draußen: eine doppelte Partie, zwei Punkte.
+
+# Gul bara
+
+learn-gul-bara-setup = Das Brett
+learn-gul-bara-setup-text =
+    Deine fünfzehn Steine stehen auf deinem Feld 24. Die fünfzehn deines Gegners stehen auf dessen
+    eigener 24, die bei dir 12 heißt. Jede Seite wirft einen Würfel, und der höhere beginnt.
+learn-gul-bara-setup-task = Würfle darum, wer beginnt.
+learn-gul-bara-setup-good =
+    Dein Würfel ist höher: Du beginnst und wirfst beide Würfel neu. Gleiche Würfel werden wiederholt.
+
+learn-gul-bara-way = Der Weg
+learn-gul-bara-way-text =
+    Die Nummer eines Feldes ist seine Entfernung: Ein Stein auf 24 hat noch 24 Augen vor sich. Beide
+    Seiten ziehen in derselben Richtung, von 24 abwärts; dein Heimfeld ist 6 bis 1.
+learn-gul-bara-way-task = Würfle und spiele beide Zahlen mit einem Stein: von 24 auf 18, dann auf 13.
+learn-gul-bara-way-good = Ein Stein darf beide Zahlen spielen, oder zwei Steine je eine.
+learn-gul-bara-way-wrong = Spiele beide Zahlen mit demselben Stein: Er endet auf 13.
+
+learn-gul-bara-close = Den Weg sperren
+learn-gul-bara-close-text =
+    Die Steine deines Gegners stehen auf deiner 12. Eine Vier bringt sie auf deine 8, eine Fünf auf
+    deine 7, eine Sechs auf deine 6. Was du hältst, ist gesperrt.
+learn-gul-bara-close-task = Du hältst 8. Spiele 4-3 so, dass du auch 7 und 6 hältst.
+learn-gul-bara-close-good = Vieren, Fünfen und Sechsen sind gesperrt, von drei einzelnen Steinen.
+learn-gul-bara-close-wrong = Spiele die 4 von 11 auf 7 und die 3 von 9 auf 6.
+
+learn-gul-bara-early = Frühe Pasche
+learn-gul-bara-early-text =
+    In den ersten drei Würfen jedes Spielers sind Pasche vier Schritte ihrer Zahl. Dies ist dein
+    zweiter Wurf.
+learn-gul-bara-early-task = Würfle 3-3 und bringe zwei Steine von 24 auf 18.
+learn-gul-bara-early-good = Vier Schritte. Was von einem frühen Pasch nicht gespielt werden kann, verfällt.
+learn-gul-bara-early-wrong = Spiele alle vier Dreien mit zwei Steinen: jeder von 24 auf 21 und weiter auf 18.
+
+learn-gul-bara-cascade = Die Kaskade
+learn-gul-bara-cascade-text =
+    Ab deinem vierten Wurf läuft ein Pasch weiter: Nach vier Vieren kommen vier Fünfen, dann vier
+    Sechsen. Eine Stufe muss fertig sein, bevor die nächste beginnt; die Leiter zeigt, wo du bist.
+learn-gul-bara-cascade-task = Würfle 4-4 und spiele alle zwölf Schritte.
+learn-gul-bara-cascade-good = Zwölf Schritte in einem Zug. Ein 1-1 wären vierundzwanzig gewesen.
+
+learn-gul-bara-pass = Was übergeht
+learn-gul-bara-pass-text =
+    Was du von einer Kaskade nicht spielen kannst, geht an deinen Gegner über, der es vor seinem Wurf
+    spielt. Das ist die Regel, die alle überrascht.
+learn-gul-bara-pass-task = Würfle 6-6 und spiele die zwei Sechsen, die du kannst.
+learn-gul-bara-pass-good = Zwei Sechsen blieben übrig. Dein Gegner spielt sie und würfelt dann.
+
+# Gioul
+
+learn-gioul-setup = Das Brett
+learn-gioul-setup-text =
+    Deine fünfzehn Steine stehen auf deinem Feld 24. Die fünfzehn deines Gegners stehen an deinem
+    anderen Ende, auf deinem Feld 1. Jede Seite wirft einen Würfel, und der höhere beginnt.
+learn-gioul-setup-task = Würfle darum, wer beginnt.
+learn-gioul-setup-good =
+    Dein Würfel ist höher: Du beginnst und wirfst beide Würfel neu. Gleiche Würfel werden wiederholt.
+
+learn-gioul-way = Der Weg
+learn-gioul-way-text =
+    Die Seiten ziehen einander entgegen. Du gehst von 24 abwärts in dein Heimfeld, 6 bis 1; dein
+    Gegner kommt von deiner 1 hinauf zu deiner 24.
+learn-gioul-way-task = Würfle und spiele beide Zahlen mit einem Stein: von 24 auf 18, dann auf 13.
+learn-gioul-way-good = Ein Stein darf beide Zahlen spielen, oder zwei Steine je eine.
+learn-gioul-way-wrong = Spiele beide Zahlen mit demselben Stein: Er endet auf 13.
+
+learn-gioul-close = Den Weg sperren
+learn-gioul-close-text =
+    Die Steine deines Gegners kommen von deiner 1. Eine Vier bringt sie auf deine 5, eine Fünf auf
+    deine 6, eine Sechs auf deine 7. Was du hältst, ist gesperrt.
+learn-gioul-close-task = Du hältst 5. Spiele 4-2 so, dass du auch 7 und 6 hältst.
+learn-gioul-close-good = Vieren, Fünfen und Sechsen sind gesperrt, von drei einzelnen Steinen.
+learn-gioul-close-wrong = Spiele die 4 von 11 auf 7 und die 2 von 8 auf 6.
+
+learn-gioul-cascade = Die Kaskade
+learn-gioul-cascade-text =
+    Jeder Pasch läuft weiter, vom allerersten Wurf an: Nach vier Fünfen kommen vier Sechsen. Eine
+    Stufe muss fertig sein, bevor die nächste beginnt; die Leiter zeigt, wo du bist.
+learn-gioul-cascade-task = Würfle 5-5 und spiele alle acht Schritte.
+learn-gioul-cascade-good = Acht Schritte in einem Zug. Ein 1-1 wären vierundzwanzig gewesen.
+
+learn-gioul-pass = Was übergeht
+learn-gioul-pass-text =
+    Was du von einer Kaskade nicht spielen kannst, geht an deinen Gegner über, der es vor seinem Wurf
+    spielt. Das ist die Regel, die alle überrascht.
+learn-gioul-pass-task = Würfle 4-4 und spiele die eine Vier, die du kannst.
+learn-gioul-pass-good =
+    Drei Vieren, vier Fünfen und vier Sechsen blieben übrig. Dein Gegner spielt sie und würfelt dann.
+
+learn-gioul-past = Steine im Weg
+learn-gioul-past-text =
+    Gegnerische Steine, die noch nicht fort sind, können in deinem Heimfeld stehen. Sie sperren ihre
+    Felder, während du hinausnimmst.
+learn-gioul-past-task = Würfle 5-2. Ein Stein geht hinaus; wo lässt sich die 2 spielen?
+learn-gioul-past-good = Von 6 war die 2 gesperrt; also wurde sie von 5 gespielt.
+
+# Tawula
+
+learn-tawula-setup = Das Brett
+learn-tawula-setup-text =
+    Zwei deiner Steine stehen auf deinem Feld 24, und dreizehn warten in deiner Hand. Die zwei
+    deines Gegners stehen auf deiner 12. Jede Seite wirft einen Würfel, und der höhere beginnt.
+learn-tawula-setup-task = Würfle darum, wer beginnt.
+learn-tawula-setup-good = Dein Würfel ist höher: Du beginnst und spielst die zwei eben geworfenen Zahlen.
+
+learn-tawula-enter = Einsetzen
+learn-tawula-enter-text =
+    Eine Zahl setzt einen Stein aus deiner Hand ein oder zieht einen Stein. Eine 6 setzt auf 19 ein,
+    eine 5 auf 20, und so weiter bis zu einer 1 auf 24. Beide Seiten ziehen in derselben Richtung,
+    von 24 ins Heimfeld, 6 bis 1.
+learn-tawula-enter-task = Würfle und setze zwei Steine ein: Tippe zweimal auf deine Hand.
+learn-tawula-enter-good = Du hättest auch einen Stein einsetzen und mit ihm weiterziehen können.
+learn-tawula-enter-wrong = Setze mit jeder Zahl einen Stein ein: einen auf 19, einen auf 22.
+
+learn-tawula-ace = Kein Platz für eine Eins
+learn-tawula-ace-text =
+    Auf Feld 24 stehen nie mehr als zwei Steine, und deine beiden Anfangssteine dürfen nicht ziehen,
+    solange ein Stein in deiner Hand ist. Eine Eins kann also noch nicht einsetzen.
+learn-tawula-ace-task = Würfle und sieh zu.
+learn-tawula-ace-good = Nichts ließ sich spielen. Der Wurf ist verloren.
+
+learn-tawula-pack = Einer auf jedem Feld
+learn-tawula-pack-text =
+    Auf jedem der Felder 23 bis 14 darf nur einer deiner eigenen Steine stehen, und keiner darf ein
+    besetztes auch nur berühren. Die Ecke, 13, und die Felder ab 12 fassen beliebig viele.
+learn-tawula-pack-task = Würfle 4-1 und bringe den Stein von 17 in die Ecke.
+learn-tawula-pack-good = Zwei Steine auf 13. Jedes andere Feld dieser Seite hätte ihn abgewiesen.
+learn-tawula-pack-wrong = Spiele die 4 von 17 auf 13.
+
+learn-tawula-hit = Schlagen
+learn-tawula-hit-text =
+    Zwei Steine sperren ein Feld. Ein einzelner Stein deines Gegners ist ein Blot: Landest du dort,
+    beim Einsetzen oder Ziehen, so wird er geschlagen und kommt auf die Bar.
+learn-tawula-hit-task = Dein Gegner hat einen Blot auf 20. Würfle 5-2 und schlage ihn.
+learn-tawula-hit-good = Geschlagen. Dieser Stein muss wieder herein, bevor dein Gegner etwas anderes spielt.
+learn-tawula-hit-wrong = Eine 5 setzt auf 20 ein: Tippe auf deine Hand und spiele die 5 dorthin.
+
+learn-tawula-bar = Von der Bar
+learn-tawula-bar-text =
+    Ein Stein von dir wurde geschlagen. Er muss vor allem anderen wieder herein, auch vor neuen
+    Steinen; er wird eingesetzt wie ein neuer.
+learn-tawula-bar-task = Würfle 6-1 und bringe deinen Stein herein. Spiele dann die 1.
+learn-tawula-bar-good = Mit der 6 kam er auf 19 herein. Eine 1 hätte ihm nicht geholfen.
+
+learn-tawula-free = Das freie Feld
+learn-tawula-free-text =
+    Du darfst deinen Gegner nicht aussperren. Solange einer seiner Steine auf der Bar ist, muss
+    mindestens eines seiner Einsatzfelder, deine 12 bis 7, frei bleiben.
+learn-tawula-free-task = Würfle 6-5 und spiele. Ein zweiter Stein kann nicht auf 7 bleiben.
+learn-tawula-free-good = Der letzte Eingang deines Gegners blieb frei.
+
+learn-tawula-last = Der letzte Stein herein
+learn-tawula-last-text =
+    Ist deine Hand leer, dürfen deine beiden Anfangssteine ziehen wie alle anderen.
+learn-tawula-last-task = Würfle 5-4. Setze deinen letzten Stein mit der 4 ein und spiele dann die 5 von 24.
+learn-tawula-last-good = Deine Hand ist leer, und deine Anfangssteine sind frei.
+learn-tawula-last-wrong = Setze mit der 4 auf 21 ein und spiele dann die 5 von 24 auf 19.
+
+learn-tawula-doublet = Pasche
+learn-tawula-doublet-text =
+    Ein Pasch sind vier Schritte seiner Zahl. Es gibt keine Kaskade, und nichts geht an deinen Gegner
+    über.
+learn-tawula-doublet-task = Würfle 2-2. Setze einen Stein ein und laufe mit ihm, so weit es geht.
+learn-tawula-doublet-good = Er kam auf 23 herein und lief bis 17.
+learn-tawula-doublet-wrong = Spiele alle vier Zweien mit einem Stein: Er endet auf 17.
+
+learn-tawula-capote = Capote
+learn-tawula-capote-text =
+    Eine gewonnene Partie zählt einen Punkt; eine doppelte gibt es nicht. Nimmst du aber deinen ersten
+    Stein hinaus, während dein Gegner einen Stein in der Hand oder auf der Bar hat und alle anderen im
+    Einsatzfeld, so ist es Capote: sieben Punkte, sofort.
+learn-tawula-capote-task = Würfle und nimm deinen ersten Stein hinaus.
+learn-tawula-capote-good = Capote: sieben Punkte. Spätes Einsetzen ist in diesem Spiel teuer.
+
+# Backgammon
+
+learn-backgammon-setup = Das Brett
+learn-backgammon-setup-text =
+    Du hast zwei Steine auf 24, fünf auf 13, drei auf 8 und fünf auf 6, und dein Gegner dasselbe vom
+    anderen Ende. Jede Seite wirft einen Würfel; der höhere beginnt und spielt beide Würfel.
+learn-backgammon-setup-task = Würfle und sperre ein Feld: Spiele die 3 von 8 und die 1 von 6.
+learn-backgammon-setup-good = Zwei Steine auf 5 sperren dieses Feld.
+learn-backgammon-setup-wrong = Beide Steine sollen auf 5 landen: die 3 von 8, die 1 von 6.
+
+learn-backgammon-way = Der Weg
+learn-backgammon-way-text =
+    Die Seiten ziehen einander entgegen. Du gehst von 24 abwärts in dein Heimfeld, 6 bis 1, und nimmst
+    dort hinaus.
+learn-backgammon-way-task = Würfle und laufe mit einem Stein: von 24 auf 18, dann auf 13.
+learn-backgammon-way-good = Ein Stein darf beide Zahlen spielen, oder zwei Steine je eine.
+learn-backgammon-way-wrong = Spiele beide Zahlen mit einem Stein von 24: Er endet auf 13.
+
+learn-backgammon-hit = Schlagen
+learn-backgammon-hit-text =
+    Zwei Steine sperren ein Feld. Ein einzelner ist ein Blot: Wer dort landet, schlägt ihn, und er
+    kommt auf die Bar.
+learn-backgammon-hit-task = Auf 7 steht ein Blot. Würfle 6-1, schlage ihn und stehe dort mit zwei Steinen.
+learn-backgammon-hit-good = Ein Treffer, und dazu ein gesperrtes Feld.
+learn-backgammon-hit-wrong = Spiele die 6 von 13 und die 1 von 8: Beide landen auf 7.
+
+learn-backgammon-bar = Von der Bar
+learn-backgammon-bar-text =
+    Ein Stein auf der Bar muss herein, bevor etwas anderes zieht. Eine 6 setzt auf 19 ein, eine 1 auf
+    24. Auch beim Einsetzen wird geschlagen.
+learn-backgammon-bar-task = Würfle 5-3 und setze so ein, dass du den Blot auf 20 schlägst.
+learn-backgammon-bar-good = Die 5 setzte ein und schlug.
+learn-backgammon-bar-wrong = Setze mit der 5 ein: Sie landet auf 20.
+
+learn-backgammon-closed = Ein gesperrtes Heimfeld
+learn-backgammon-closed-text =
+    Ist jedes Einsatzfeld gesperrt, kann dein Stein nicht herein, und der Wurf verfällt von selbst.
+learn-backgammon-closed-task = Würfle und sieh zu.
+learn-backgammon-closed-good = Nichts ließ sich spielen. Dein Gegner würfelt.
+
+learn-backgammon-doublet = Pasche
+learn-backgammon-doublet-text = Ein Pasch sind vier Schritte seiner Zahl. Eine Kaskade gibt es nicht.
+learn-backgammon-doublet-task = Würfle 3-3 und sperre zwei Felder: zwei Steine von 8 auf 5 und zwei von 6 auf 3.
+learn-backgammon-doublet-good = Vier Schritte, zwei neue gesperrte Felder.
+learn-backgammon-doublet-wrong = Zwei Dreien von 8 und zwei von 6.
+
+learn-backgammon-most = So viele du kannst
+learn-backgammon-most-text =
+    Du musst beide Zahlen spielen, wenn du kannst. Lässt sich nur eine spielen, so muss es, wenn
+    möglich, die höhere sein.
+learn-backgammon-most-task = Würfle 6-5. Nach jeder der beiden Zahlen ist die andere gesperrt.
+learn-backgammon-most-good = Nur die 6 durfte gespielt werden, weil sie die höhere ist.
+
+learn-backgammon-end = Das Ende
+learn-backgammon-end-text =
+    Die Partie endet, wenn dein fünfzehnter Stein draußen ist. Sie zählt einen Punkt; zwei, ein Gammon,
+    wenn dein Gegner noch keinen hinausgenommen hat; drei, ein Backgammon, wenn er außerdem einen Stein
+    auf der Bar oder in deinem Heimfeld hat.
+learn-backgammon-end-task = Würfle und nimm deine letzten beiden Steine hinaus.
+learn-backgammon-end-good = Ein Stein deines Gegners stand auf deiner 5: ein Backgammon, drei Punkte.
+
+# The rules page
+
+learn-rules-title = Regeln von { $game }
+learn-rules-presets = Regelwerke im Vergleich
+learn-rules-preset = Regelwerk
+learn-rules-differs = Was anders ist
+learn-rules-fingerprint = Fingerabdruck
+learn-rules-fingerprint-note = Der Fingerabdruck unterscheidet diese Regeln von allen anderen. Jede Partie und jede Aufzeichnung trägt ihn.
+learn-rules-lesson = Die Lektion
+learn-rules-text = Die vollständigen Regeln
+learn-rules-failed = Die Regeln konnten nicht geholt werden: Der Server antwortet nicht.
+
+# First visit
+
+learn-first-title = Willkommen
+learn-first-text = Wähle ein Spiel. In einer Minute spielst du; nach einem Konto fragt niemand.
+learn-first-play = Jetzt spielen
+learn-first-learn = Lernen, 10 min
+learn-first-gul-bara =
+    Ein Pasch läuft durch alle höheren weiter, und was du davon nicht spielen kannst, spielt dein
+    Gegner. Niemand wird je geschlagen.
+learn-first-gioul =
+    Ihr zieht einander entgegen, ein einzelner Stein sperrt ein Feld, und jeder Pasch läuft bis zu den
+    Sechsen, vom ersten Wurf an.
+learn-first-tawula =
+    Dreizehn Steine warten in deiner Hand. Setzt du zu spät ein, kostet dich eine Capote sieben Punkte
+    auf einmal.
+learn-first-backgammon = Das überall bekannte Spiel: Ein einzelner Stein kann geschlagen werden und muss von vorn beginnen.

@@ -1,0 +1,453 @@
+## The shell: what every page shows.
+
+play-app-name = Rosespring
+# Between the parts of a list.
+play-comma = {", "}
+play-tagline = Gul bara, Gioul, Tawula und Backgammon an einem Tisch.
+play-skip-to-content = Zum Inhalt
+play-navigation = Seiten
+play-nav-play = Spielen
+play-nav-learn = Lernen
+play-nav-puzzles = Aufgaben
+play-nav-analysis = Analyse
+play-nav-editor = Editor
+play-nav-companion = Echtes Brett
+play-nav-statistics = Statistik
+play-nav-dice = Würfel prüfen
+play-nav-more = Menü
+play-dice-promised = Würfel { $fingerprint }…
+play-page-loading = Die Seite wird geöffnet…
+play-page-failed = Diese Seite konnte nicht geladen werden. Läuft der Server?
+play-page-unknown = Diese Seite gibt es nicht.
+
+## Games and rule sets, as they are called in this language.
+
+play-game-gul-bara = Gul bara
+play-game-gioul = Gioul
+play-game-tawula = Tawula
+play-game-backgammon = Backgammon
+play-game-note-gul-bara = Ohne Schlagen. Pasche laufen als Kaskade bis zu den Sechsen; was du nicht spielen kannst, spielt die andere Seite.
+play-game-note-gioul = Entgegengesetzte Wege, kein Schlagen, und Pasche werden vom ersten Wurf an Kaskaden.
+play-game-note-tawula = Dreizehn Steine kommen aus der Hand. Einzelne Steine werden geschlagen, und spätes Einsetzen kostet eine Capote.
+play-game-note-backgammon = Das überall bekannte Spiel, mit Schlagen und vier Schritten für einen Pasch.
+play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
+play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
+play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
+play-rules-short-gul-bara-2007 = Regeln von 2007
+play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
+play-rules-short-tawula-falkener = Nach Falkener
+play-differs-gul-bara = Pasche werden ab deinem vierten Wurf Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
+play-differs-gul-bara-2007 = Der Rest einer abgebrochenen Kaskade verfällt; niemand spielt ihn.
+play-differs-gul-bara-bulgarian = Die Eröffnungswürfel werden gespielt, jede Partie hat eine Eröffnung, und eine Kaskade, von der keine Zahl gespielt werden kann, gibt nichts weiter.
+play-differs-gioul = Pasche werden vom ersten Wurf an Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
+play-differs-tawula = Steine kommen so herein wie nach dem Schlagen: mit einer Sechs auf 19, mit einer Eins auf 24.
+play-differs-tawula-falkener = Neue Steine zählen vom Startfeld aus: mit einer Sechs auf 18, mit einer Eins auf 23.
+play-differs-backgammon = Das Turnierspiel ohne Dopplerwürfel.
+
+## Throws by their own names: said aloud and shown beside the dice.
+
+play-throw-name-11 = Einserpasch
+play-throw-name-21 = Zwei und Eins
+play-throw-name-22 = Zweierpasch
+play-throw-name-31 = Drei und Eins
+play-throw-name-32 = Drei und Zwei
+play-throw-name-33 = Dreierpasch
+play-throw-name-41 = Vier und Eins
+play-throw-name-42 = Vier und Zwei
+play-throw-name-43 = Vier und Drei
+play-throw-name-44 = Viererpasch
+play-throw-name-51 = Fünf und Eins
+play-throw-name-52 = Fünf und Zwei
+play-throw-name-53 = Fünf und Drei
+play-throw-name-54 = Fünf und Vier
+play-throw-name-55 = Fünferpasch
+play-throw-name-61 = Sechs und Eins
+play-throw-name-62 = Sechs und Zwei
+play-throw-name-63 = Sechs und Drei
+play-throw-name-64 = Sechs und Vier
+play-throw-name-65 = Sechs und Fünf
+play-throw-name-66 = Sechserpasch
+# Men of one stage: « Fours ».
+play-numbers = { $number ->
+    [1] Einsen
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+   *[6] Sechsen
+}
+
+## Sides and players. $who is "you" where the one person at the screen is meant.
+
+play-white = Weiß
+play-black = Schwarz
+play-you = Du
+play-computer = Computer
+play-computer-at = Computer, Stufe { $level }
+play-white-note = Elfenbein
+play-black-note = Dunkle Rose
+
+## The lobby.
+
+play-new-game = Neue Partie
+play-game = Spiel
+play-rule-set = Regeln
+play-standard = Üblich
+play-rules-page = Regeln lesen
+play-worked-position = Eine Beispielstellung
+play-opponent = Gegner
+play-opponent-computer = Computer
+play-opponent-friend = Zwei Personen
+play-opponent-computer-note = Hat sich selbst gelehrt
+play-opponent-friend-note = An diesem Bildschirm
+play-level = Stufe
+play-level-name = { $level ->
+    [1] Anfänger
+    [2] Neuling
+    [3] Gelegenheit
+    [4] Verein
+    [5] Geübt
+    [6] Experte
+    [7] Meister
+   *[8] Stärkste
+}
+play-level-label = Stufe { $level }, { $name }
+play-level-unrated = noch ohne Wertung
+play-level-elo = etwa +{ $elo } über Stufe 1
+play-level-errs = irrt sich oft
+play-level-elo-note = Elo, gemessen in Matches bis 7
+play-level-few = Der Computer hat dieses Spiel noch nicht gelernt: Er spielt nach allgemeinen Grundsätzen und hat weniger Stufen.
+play-your-side = Deine Steine
+play-match-length = Match bis
+play-match-units = { $to ->
+    [1] 1 Partie
+   *[other] { $to }
+}
+play-auto-forced = Erzwungene Stufen für mich spielen
+play-auto-forced-note = Eine Stufe mit nur einem Zug wird sofort gespielt.
+play-start = Aufstellen
+play-starting = Wird aufgestellt…
+play-your-games = Deine Partien
+play-your-games-count = Deine Partien ({ $count })
+play-no-games = Noch keine Partien. Die erste, die du beginnst, wartet hier, wann immer du gehst.
+play-remove = Löschen
+play-analyse = Analysieren
+play-analyse-game = Analysieren: { $title }
+play-remove-game = Löschen: { $title }
+play-remove-ask = Diese Partie { $title } löschen? Sie lässt sich nicht zurückholen.
+play-cancel = Abbrechen
+play-close = Schließen
+play-finished = Beendet
+play-in-play = Läuft
+play-versus = { $white } – { $black }
+play-match-to = bis { $to }
+play-load-failed = Der Server antwortet nicht.
+play-try-again = Noch einmal
+play-table-unreadable = Diese Partie lässt sich nicht öffnen: { $reason }
+play-table-gone = Diese Partie gibt es hier nicht mehr.
+play-to-lobby = Alle Partien
+
+## At the table.
+
+play-throw = Würfeln
+play-throw-first = Um den Beginn würfeln
+play-done = Fertig
+play-next-game = Nächste Partie
+play-new-match = Neue Partie
+play-undo-step = Zurück
+play-undo-stage = Stufe zurück
+play-undo-turn = Zug zurück
+play-undo-stage-short = Stufe
+play-undo-turn-short = Zug
+play-resign = Aufgeben
+play-resign-ask = Diese Partie aufgeben? Sie zählt als einfache Partie für die andere Seite.
+play-resign-yes = Ja, aufgeben
+play-show-again = Noch einmal zeigen
+play-save-game = Speichern
+play-skip = Überspringen
+play-moves = Züge
+play-no-moves = Noch keine Züge.
+play-menu = Züge und Einstellungen
+play-pip-word = Augen
+play-off = hinaus
+play-hand = Hand
+play-score-line = { $to ->
+    [1] einzelne Partie
+   *[other] Match bis { $to }
+}
+play-game-number = Partie { $number }
+play-next-four = Ein Pasch sind vier Schritte
+play-next-four-short = Pasch: 4 Schritte
+play-next-cascades = Nächster Pasch wird Kaskade
+play-next-cascades-short = Pasch wird Kaskade
+play-next-plain = Wurf { $number } von { $of }: einfache Pasche
+play-next-plain-short = Wurf { $number } von { $of }: einfach
+play-to-throw = wirft
+play-to-move = spielt
+
+## Settings.
+
+play-settings = Einstellungen
+play-speed = Tempo
+play-speed-slow = Langsam
+play-speed-normal = Normal
+play-speed-fast = Schnell
+play-speed-instant = Sofort
+play-numbering = Feldnummern
+play-numbering-mover = Wer am Zug ist
+play-numbering-mine = Immer meine
+play-shape = Brett
+play-shape-auto = Nach Bildschirm
+play-shape-wide = Breit
+play-shape-tall = Hoch
+play-home-left = Heimfeld links
+play-coordinates = Nummern an den Feldern
+play-show-arrows = Pfeile des letzten Zugs
+play-show-bar = Bewertungsleiste
+play-tutor = Lehrer: warnen vor
+play-tutor-off = Nichts
+play-tutor-small = Kleinen Fehlern
+play-tutor-medium = Fehlern
+play-tutor-large = Groben Fehlern
+play-tutor-checking = Dein Zug wird geprüft…
+play-tutor-title = Es gab einen besseren Zug
+play-tutor-loses = verliert { $loss } Punkte.
+play-tutor-better = ist besser: gewinnt { $best } % statt { $made } %.
+play-tutor-take-back = Zurücknehmen
+play-tutor-anyway = Trotzdem spielen
+play-theme = Brett und Seite
+play-theme-wood = Holz
+play-theme-flat = Ruhig
+play-theme-contrast = Hoher Kontrast
+play-mode = Helligkeit
+play-mode-auto = Wie das System
+play-mode-light = Hell
+play-mode-dark = Dunkel
+play-sounds = Töne
+play-sound-dice = Würfel
+play-sound-men = Steine
+play-sound-scenes = Übergabe und Ende
+play-volume-off = aus
+play-language = Sprache
+play-unreviewed = { $language } (noch nicht geprüft)
+play-unreviewed-note = Eine Übersetzung mit dem Vermerk „noch nicht geprüft“ hat noch kein Muttersprachler gelesen.
+play-digits = Ziffern
+play-digits-latin = 1 2 3
+play-digits-local = Wie in der Sprache
+
+## Keys.
+
+play-keys = Tasten
+play-key-space = Leertaste
+play-key-enter = Eingabe
+play-key-arrows = Pfeile
+play-key-shift = Umschalt { $key }
+play-key-throw = würfeln, fertig
+play-key-point = vom Feld im Fokus spielen, sonst fertig
+play-key-walk = von Feld zu Feld
+play-key-swap = Würfel tauschen
+play-key-undo = einen Schritt zurück
+play-key-undo-stage = eine Stufe zurück
+play-key-repeat = letzten Schritt wiederholen
+play-key-hint = Tipp zeigen oder verbergen
+play-key-command = einen Befehl tippen
+
+## Connection and refusals.
+
+play-connecting = Verbindet…
+play-lost = Verbindung unterbrochen. Die Partie ist sicher; neuer Versuch…
+play-rejected-malformed = Der Server hat das nicht verstanden.
+play-rejected-wrong-phase = Das ist jetzt nicht möglich.
+play-rejected-illegal-step = Dieser Schritt ist nicht möglich.
+play-rejected-not-your-seat = Du bist nicht am Zug.
+play-rejected-not-kept = Das konnte nicht gespeichert werden und ist daher nicht geschehen. Ist die Platte voll oder schreibgeschützt?
+play-rejected-internal = Der Server konnte das nicht tun.
+play-rejected-busy = Die Engine ist beschäftigt. Versuche es gleich noch einmal.
+play-rejected-run-stopped = So weit kann der Stein nicht gehen.
+play-rejected-man-stuck = Von dort kann jetzt kein Stein ziehen.
+play-rejected-offline = Keine Verbindung: Nichts wurde gesendet.
+
+## Evaluation and hint.
+
+play-evaluation = Bewertung: { $lines }
+play-bar-waits = wird bewertet
+play-win-chance = { $who ->
+    [you] Du gewinnst zu { $percent } %
+   *[other] { $name } gewinnt zu { $percent } %
+}
+play-win-chance-higher = { $who ->
+    [you] Du gewinnst zu { $percent } %, zu { $higher } % doppelt oder höher
+   *[other] { $name } gewinnt zu { $percent } %, zu { $higher } % doppelt oder höher
+}
+play-match-chance = { $who ->
+    [you] Du gewinnst das Match zu { $percent } %
+   *[other] { $name } gewinnt das Match zu { $percent } %
+}
+play-hint = Tipp
+play-hint-show = Tipp zeigen
+play-hint-hide = Tipp verbergen
+play-hint-thinking = Sucht den besten Zug…
+play-hint-failed = Gerade gibt es keinen Tipp.
+play-hint-best = Am besten:
+play-hint-only = Einziger Zug:
+play-hint-wins = · gewinnt { $percent } %, Wert
+play-hint-next = · dann
+play-hint-gift = · gibt { $groups } weiter
+play-hint-undo = · dafür die Stufe zurücknehmen
+
+## The board for a screen reader.
+
+play-board-name = Brett, { $title }
+# $men is one of play-men-…, $legal one of play-can-play or empty.
+play-point-name = Feld { $number }, { $men }
+play-point-name-single = Feld { $number }, { $men }, nur für einen Stein
+play-bar-name = Bar, { $men }
+play-hand-name = Hand, { $men }
+play-off-name = Hinaus, { $men }
+play-with-plays = { $place }, kann { $numbers } spielen
+play-empty = leer
+play-men-white = { $count ->
+    [1] { $count } weißer Stein
+   *[other] { $count } weiße Steine
+}
+play-men-black = { $count ->
+    [1] { $count } schwarzer Stein
+   *[other] { $count } schwarze Steine
+}
+play-die-name = Würfel { $face }. Tauschen
+play-die-name-first = Würfel { $face }, spielt zuerst. Tauschen
+
+## The ladder.
+
+play-ladder-name = Leiter
+play-gift = Geschenk
+play-gift-of = { $who ->
+    [you] Geschenk von dir
+   *[other] Geschenk von { $name }
+}
+play-number-to-play = zu spielen
+play-number-played = gespielt
+play-number-lost = verfallen
+play-number-passed-on = übergegangen
+play-stage-name = { play-numbers }: { $states }
+play-ladder-left = { $number ->
+    [1] Einsen: noch { $left }.
+    [2] Zweien: noch { $left }.
+    [3] Dreien: noch { $left }.
+    [4] Vieren: noch { $left }.
+    [5] Fünfen: noch { $left }.
+   *[6] Sechsen: noch { $left }.
+}
+play-ladder-then = Dann { $numbers }.
+play-to-play = Zu spielen: { $numbers }.
+play-all-played = Alles gespielt.
+
+## What happens.
+
+play-opening = Jede Seite wirft einen Würfel; der höhere beginnt.
+play-tie = Beide warfen { $face }: noch einmal.
+play-begins = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
+play-your-throw = { $who ->
+    [you] Dein Wurf.
+   *[other] { $name } wirft.
+}
+play-thinking = { $who ->
+    [you] Du spielst…
+   *[other] { $name } spielt…
+}
+play-threw = { $who ->
+    [you] Du hast { $call } geworfen.
+   *[other] { $name } hat { $call } geworfen.
+}
+play-cascade = Eine Kaskade!
+play-confirm = Alles ist gespielt.
+play-done-passes = { $who ->
+    [you] Fertig gibt { $groups } an dich weiter.
+   *[other] Fertig gibt { $groups } an { $name } weiter.
+}
+play-passed = { $who ->
+    [you] Du hast keinen Zug für { $numbers }.
+   *[other] { $name } hat keinen Zug für { $numbers }.
+}
+play-lost-numbers = Verfallen: { $numbers }.
+play-no-more = Mehr lässt sich nicht spielen.
+play-only-play = Einziger Zug, für dich gespielt.
+play-stalls = { $who ->
+    [you] Du bleibst bei den { $number }ern stecken
+   *[other] { $name } bleibt bei den { $number }ern stecken
+}
+play-hand-over = { $who ->
+    [you] Du spielst { $groups } und würfelst dann.
+   *[other] { $name } spielt { $groups } und würfelt dann.
+}
+play-played = { $who ->
+    [you] Du hast { $play } gespielt.
+   *[other] { $name } hat { $play } gespielt.
+}
+
+play-undone = { $steps ->
+    [1] { $steps } Schritt zurückgenommen.
+   *[other] { $steps } Schritte zurückgenommen.
+}
+# A man went from one place to another.
+play-stepped = { $from } nach { $to }.
+play-stepped-hit = { $from } nach { $to }, geschlagen.
+play-place-bar = Bar
+play-place-hand = Hand
+play-place-off = hinaus
+
+## Typed commands. Words of this language, separated by commas, beside the English ones.
+
+play-points = Felder
+play-log = Was geschah
+play-command = Befehl
+play-command-send = Senden
+play-command-help-text = Tippe einen Zug, wie er geschrieben wird, 24/18 13/11, mit (2) für zwei Steine, oder ein Wort: würfeln, fertig, zurück, stufe zurück, tipp, wo, aufgeben.
+play-command-throw = würfeln, wurf
+play-command-done = fertig, ende
+play-command-next = weiter, nächste partie
+play-command-undo = zurück
+play-command-undo-stage = stufe zurück
+play-command-undo-turn = zug zurück
+play-command-hint = tipp
+play-command-where = wo, brett
+play-command-help = hilfe
+play-command-resign = aufgeben
+play-command-unknown = „{ $word }“ wird nicht verstanden. Ein Zug wird wie 24/18 geschrieben.
+play-command-cannot = { $from }/{ $to } lässt sich jetzt nicht spielen.
+play-command-not-now = Das ist jetzt nicht möglich.
+play-side-line = { $name }: noch { $pips } Augen, { $off } hinaus
+
+## The end.
+
+play-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}
+play-draw = Unentschieden
+play-draw-note = Keine Seite kann je wieder ziehen.
+play-result-single = Einfache Partie
+play-result-double = Doppelte Partie
+play-result-triple = Dreifache Partie
+play-result-capote = Capote
+play-units = { $units ->
+    [1] { $units } Punkt
+   *[other] { $units } Punkte
+}
+play-result-note = { $result }, { $units }
+play-result-note-resigned = { $result } durch Aufgabe, { $units }
+play-match-over = { $who ->
+    [you] Das Match geht an dich.
+   *[other] Das Match geht an { $name }.
+}
+
+# One screen between two people
+
+play-enter-dice = Würfel eingeben
+play-facing = Bildschirm
+play-facing-together = Für beide gleich
+play-facing-strip = Oberer Streifen gedreht
+play-facing-board = Brett zu dem, der spielt
