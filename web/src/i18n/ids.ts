@@ -560,6 +560,7 @@ export interface Messages {
   "learn-first-gioul": null;
   "learn-first-tawula": null;
   "learn-first-backgammon": null;
+  "learn-first-celebi": null;
   "play-app-name": null;
   "play-comma": null;
   "play-tagline": null;
@@ -586,6 +587,7 @@ export interface Messages {
   "play-game-note-gioul": null;
   "play-game-note-tawula": null;
   "play-game-note-backgammon": null;
+  "play-game-note-celebi": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -599,6 +601,7 @@ export interface Messages {
   "play-differs-tawula": null;
   "play-differs-tawula-falkener": null;
   "play-differs-backgammon": null;
+  "play-differs-celebi": null;
   "play-throw-name-11": null;
   "play-throw-name-21": null;
   "play-throw-name-22": null;
@@ -657,6 +660,7 @@ export interface Messages {
   "play-your-games": null;
   "play-your-games-count": { count: Value };
   "play-no-games": null;
+  "play-games-and-lessons": null;
   "play-remove": null;
   "play-analyse": null;
   "play-analyse-game": { title: Value };
@@ -678,6 +682,7 @@ export interface Messages {
   "play-done": null;
   "play-next-game": null;
   "play-new-match": null;
+  "play-rematch": null;
   "play-undo-step": null;
   "play-undo-stage": null;
   "play-undo-turn": null;
@@ -691,6 +696,12 @@ export interface Messages {
   "play-skip": null;
   "play-moves": null;
   "play-no-moves": null;
+  "play-signs": null;
+  "play-sign-times": null;
+  "play-sign-hit": null;
+  "play-sign-lost": null;
+  "play-sign-passed": null;
+  "play-sign-single": null;
   "play-menu": null;
   "play-pip-word": null;
   "play-off": null;
@@ -768,6 +779,7 @@ export interface Messages {
   "play-key-command": null;
   "play-connecting": null;
   "play-lost": null;
+  "play-try-now": null;
   "play-rejected-malformed": null;
   "play-rejected-wrong-phase": null;
   "play-rejected-illegal-step": null;
@@ -778,6 +790,13 @@ export interface Messages {
   "play-rejected-run-stopped": null;
   "play-rejected-man-stuck": null;
   "play-rejected-offline": null;
+  "play-stuck-bar-first": null;
+  "play-stuck-start-locked": null;
+  "play-stuck-blocked": { number: Value; point: Value };
+  "play-stuck-packed": { number: Value; point: Value };
+  "play-stuck-may-not-bear-off": { number: Value };
+  "play-stuck-shuts-out": { number: Value };
+  "play-stuck-begins-no-play": { number: Value };
   "play-evaluation": { lines: Value };
   "play-bar-waits": null;
   "play-win-chance": { name: Value; percent: Value; who: Value };
@@ -788,10 +807,9 @@ export interface Messages {
   "play-hint-hide": null;
   "play-hint-thinking": null;
   "play-hint-failed": null;
-  "play-hint-best": null;
+  "play-hint-win": { percent: Value };
+  "play-hint-loses": { loss: Value };
   "play-hint-only": null;
-  "play-hint-wins": { percent: Value };
-  "play-hint-next": null;
   "play-hint-gift": { groups: Value };
   "play-hint-undo": null;
   "play-board-name": { title: Value };
@@ -862,6 +880,7 @@ export interface Messages {
   "play-won": { name: Value; who: Value };
   "play-draw": null;
   "play-draw-note": null;
+  "play-capote-why": { men: Value };
   "play-result-single": null;
   "play-result-double": null;
   "play-result-triple": null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Advice, AdviceKind, Hint, StepView } from "../../wire";
 import { table as anyTable } from "../shared/fixture";
 import { ApiError } from "../shared/http";
-import { barParts, barText, hintArrows, hintLine, lossFigure, percent, signed } from "./advice";
+import { barParts, barText, hintArrows, hintRows, lossFigure, percent, signed } from "./advice";
 import { AdviceStore } from "./advice.svelte";
 
 const boris = { kind: "person", name: "Boris" } as const;
@@ -47,8 +47,6 @@ const hint = (change: Partial<Hint> = {}): Hint => {
   };
 };
 
-const words = (given: Hint) => hintLine(given).map((part) => part.text);
-
 describe("the evaluation bar", () => {
   it("grows from the side at the bottom, its higher games first", () => {
     const parts = barParts(advice(), "black");
@@ -79,31 +77,19 @@ describe("the evaluation bar", () => {
 });
 
 describe("a hint", () => {
-  it("is one line with notation, equity and the loss of the next best play", () => {
-    expect(words(hint()).join(" ")).toBe(
-      "Best: 24/18/13 · wins 60 %, worth +0.20 · next 24/18 24/19 −0.03",
-    );
+  it("has a row for the best play and one for the next best, with what that loses", () => {
+    expect(hintRows(hint())).toEqual([
+      { letter: "A", play: "24/18/13", win: "wins 60 %", loss: "", notes: [] },
+      { letter: "B", play: "24/18 24/19", win: "wins 60 %", loss: "loses 0.03 units", notes: [] },
+    ]);
   });
 
-  it("names special cases", () => {
-    expect(words(hint({ plays: 1, choices: hint().choices.slice(0, 1) }))[0]).toBe("Only play:");
-    expect(words(hint({ rest: null })).at(-1)).toBe("· undo the stage to play it");
-    const gift = {
-      to: "black",
-      groups: [
-        [5, 5],
-        [6, 6, 6, 6],
-      ],
-      pips: 34,
-    } as const;
-    const told = hint({ gift: { ...gift, groups: gift.groups.map((group) => [...group]) } });
-    // The gift belongs to the best play, so it stands before the next best play.
-    expect(words(told).slice(-3)[0]).toBe("· passes 5×2, 6×4");
-  });
-
-  it("separates figures and notation from words, for right-to-left languages", () => {
-    const kinds = hintLine(hint()).map((part) => part.kind);
-    expect(kinds).toEqual(["words", "best", "words", "figure", "words", "figure"]);
+  it("names special cases beside the best play", () => {
+    const only = hintRows(hint({ plays: 1, choices: hint().choices.slice(0, 1) }));
+    expect(only.map(({ notes }) => notes)).toEqual([["only play"]]);
+    expect(hintRows(hint({ rest: null }))[0]?.notes).toEqual(["undo the stage to play it"]);
+    const gift = { to: "black" as const, groups: [[6, 6]], pips: 12 };
+    expect(hintRows(hint({ gift }))[0]?.notes).toEqual(["passes 6×2"]);
   });
 
   it("is drawn as arrows of the steps left to play", () => {

@@ -92,29 +92,34 @@ export function hintArrows(table: TableView, hint: Hint, bottom: Seat): Arrow[] 
   return arrows.map((arrow) => ({ ...arrow, ahead: true }));
 }
 
-/**
- * A piece of the line about a hint; figures and notation run from left to right in any language.
- */
-export interface HintPart {
-  text: string;
-  kind: "words" | "best" | "figure";
+/** A row of the table about a hint: A is the best play, B the next best. */
+export interface HintRow {
+  letter: "A" | "B";
+  /** The play in notation. */
+  play: string;
+  /** The chance of the mover to win the game, in words. */
+  win: string;
+  /** What the play loses against the best one, in words; empty for the best play. */
+  loss: string;
+  /** What else is to be known of the play. */
+  notes: string[];
 }
 
-/** The line about a hint. */
-export function hintLine(hint: Hint): HintPart[] {
-  const [best, next] = hint.choices;
-  if (!best) return [];
-  const words = (text: string): HintPart => ({ text, kind: "words" });
-  const figure = (text: string): HintPart => ({ text, kind: "figure" });
-  const label = hint.plays === 1 ? t("play-hint-only") : t("play-hint-best");
-  const parts = [
-    words(label),
-    { text: best.play, kind: "best" } as const,
-    words(t("play-hint-wins", { percent: percent(best.win) })),
-    figure(signed(best.worth)),
-  ];
-  if (hint.gift) parts.push(words(t("play-hint-gift", { groups: groups(hint.gift.groups) })));
-  if (next) parts.push(words(t("play-hint-next")), figure(`${next.play} ${lossFigure(next.loss)}`));
-  if (hint.rest === null) parts.push(words(t("play-hint-undo")));
-  return parts;
+/** The best play and the next best one. */
+export function hintRows(hint: Hint): HintRow[] {
+  return hint.choices.slice(0, 2).map(({ play, win, loss }, place) => ({
+    letter: place === 0 ? "A" : "B",
+    play,
+    win: t("play-hint-win", { percent: percent(win) }),
+    loss: place === 0 ? "" : t("play-hint-loses", { loss: lossFigure(loss).slice(1) }),
+    notes: place === 0 ? hintNotes(hint) : [],
+  }));
+}
+
+/** What is special about the best play. */
+function hintNotes(hint: Hint): string[] {
+  const notes = hint.plays === 1 ? [t("play-hint-only")] : [];
+  if (hint.gift) notes.push(t("play-hint-gift", { groups: groups(hint.gift.groups) }));
+  if (hint.rest === null) notes.push(t("play-hint-undo"));
+  return notes;
 }

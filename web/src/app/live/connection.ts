@@ -54,6 +54,11 @@ export class Connection {
     return true;
   }
 
+  /** Connects at once, instead of after the pause. */
+  retry(): void {
+    this.#now();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);

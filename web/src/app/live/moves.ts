@@ -20,10 +20,13 @@ export function movesOf(rows: MoveRow[]): MoveText[] {
   });
 }
 
-/** A row in notation: `24/21(4) | 24/20(2) ~4 => 4×1 5×4`. */
+/** A row in notation; stages of a cascade with their number: `3: 24/21(4) | 4: 24/20 ~4 => 4×1`. */
 export function partText(row: MoveRow): string {
   const stages = row.stages.filter((stage) => !isUntouched(stage));
-  const played = stages.map(stageText).join(" | ");
+  const cascades = row.stages.length > 1;
+  const labelled = (stage: StageRow) =>
+    cascades ? `${stage.numbers[0] ?? ""}: ${stageText(stage)}` : stageText(stage);
+  const played = stages.map(labelled).join(" | ");
   const passed = row.stages.filter((stage) => stage.passed_on.length > 0);
   const groups = passed.map((s) => `${s.passed_on[0] ?? 0}×${s.passed_on.length}`).join(" ");
   return groups === "" ? played : `${played || "–"} => ${groups}`;

@@ -134,6 +134,11 @@ export class TableStore {
     return this.mine ? this.ask({ type: "steps", steps }) : Promise.resolve(false);
   }
 
+  /** Connects at once, instead of after the pause. */
+  reconnect(): void {
+    this.#connection.retry();
+  }
+
   /** Warns that the man tapped, one of the side to play, may not move. */
   stuck(): void {
     if (this.mine && this.table?.phase.kind === "play") this.#warn("man_stuck", "");

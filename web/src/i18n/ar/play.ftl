@@ -30,6 +30,7 @@ play-game-note-gul-bara = بلا ضرب. الدوبل يجرّ سلسلة حتى
 play-game-note-gioul = اتجاهان متعاكسان بلا ضرب، والدوبل سلسلة من أول رمية.
 play-game-note-tawula = ثلاثة عشر حجرًا تدخل من اليد. الحجر المنفرد يُضرب، ومن تأخر في الدخول خسر كابوت.
 play-game-note-backgammon = اللعبة المعروفة في كل مكان: ضرب، وأربع خطوات للدوبل.
+play-game-note-celebi = بداية الطاولة وضربها، مع تسلسل جول بارا.
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -43,6 +44,7 @@ play-differs-gioul = الدوبل سلسلة من أول رمية، وما لا 
 play-differs-tawula = يدخل الحجر كما يعود المضروب: شيش على { 19 } ويك على { 24 }.
 play-differs-tawula-falkener = يدخل الحجر الجديد بالعدّ من خانة البداية: شيش على { 18 } ويك على { 23 }.
 play-differs-backgammon = لعبة البطولات بلا مكعب المضاعفة.
+play-differs-celebi = طاولة يتسلسل فيها الدوبل من رميتك الرابعة؛ وما لا تستطيع لعبه من تسلسل بدأته يلعبه خصمك.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = يُرتَّب اللوح…
 play-your-games = ألعابك
 play-your-games-count = ألعابك ({ $count })
 play-no-games = لا ألعاب بعد. أول لعبة تبدؤها ستنتظرك هنا متى غادرت.
+play-games-and-lessons = الألعاب والدروس
 play-remove = حذف
 play-analyse = تحليل
 play-analyse-game = تحليل { $title }
@@ -154,6 +157,7 @@ play-throw-first = رمي للبدء
 play-done = تم
 play-next-game = اللعبة التالية
 play-new-match = لعبة جديدة
+play-rematch = مباراة ثأر
 play-undo-step = تراجع
 play-undo-stage = تراجع عن المرحلة
 play-undo-turn = تراجع عن الدور
@@ -167,6 +171,12 @@ play-save-game = حفظ
 play-skip = تخطٍّ
 play-moves = النقلات
 play-no-moves = لا نقلات بعد.
+play-signs = الرموز
+play-sign-times = هذه الخطوة أربع مرات
+play-sign-hit = تضرب حجرًا
+play-sign-lost = يضيع هذا الرقم
+play-sign-passed = ينتقل إلى الخصم
+play-sign-single = مكان لحجر واحد لك فقط
 play-menu = النقلات والإعدادات
 play-pip-word = خانة
 play-off = خارج
@@ -256,6 +266,7 @@ play-key-command = كتابة أمر
 
 play-connecting = جارٍ الاتصال…
 play-lost = انقطع الاتصال. اللعبة محفوظة؛ تُعاد المحاولة…
+play-try-now = حاول الآن
 play-rejected-malformed = لم يفهم الخادم ذلك.
 play-rejected-wrong-phase = هذا غير ممكن الآن.
 play-rejected-illegal-step = هذه الخطوة غير ممكنة.
@@ -266,6 +277,13 @@ play-rejected-busy = المحرّك مشغول. حاول بعد لحظة.
 play-rejected-run-stopped = لا يستطيع الحجر الوصول إلى هناك.
 play-rejected-man-stuck = لا يمكن تحريك أي حجر من هناك الآن.
 play-rejected-offline = لا اتصال: لم يُرسَل شيء.
+play-stuck-bar-first = يجب أن يدخل حجرك من البار أولًا.
+play-stuck-start-locked = حجراك الأولان يبقيان حتى تفرغ يدك.
+play-stuck-blocked = { $number }: الخصم يمسك { $point }.
+play-stuck-packed = { $number }: لا يقف لك حجر ثانٍ على { $point }.
+play-stuck-may-not-bear-off = { $number }: لا يجوز إخراج هذا الحجر الآن.
+play-stuck-shuts-out = { $number }: يجب أن تبقى خانة حرّة للحجر على البار.
+play-stuck-begins-no-play = { $number }: بغير ذلك تُلعب أرقام أكثر أو الرقم الأكبر.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = إظهار تلميح
 play-hint-hide = إخفاء التلميح
 play-hint-thinking = البحث عن أفضل نقلة…
 play-hint-failed = لا تلميح الآن.
-play-hint-best = الأفضل:
-play-hint-only = النقلة الوحيدة:
-play-hint-wins = · احتمال الفوز { $percent }%، القيمة
-play-hint-next = · التالية
-play-hint-gift = · ينتقل إلى الخصم { $groups }
-play-hint-undo = · تراجع عن المرحلة للعبها
+play-hint-win = فوز { $percent }%
+play-hint-loses = تخسر { $loss } نقطة
+play-hint-only = النقلة الوحيدة
+play-hint-gift = ينتقل إلى الخصم { $groups }
+play-hint-undo = تراجع عن المرحلة للعبها
 
 ## The board for a screen reader.
 
@@ -441,6 +458,7 @@ play-won = { $who ->
 }
 play-draw = تعادل
 play-draw-note = لم يعد أي طرف قادرًا على اللعب.
+play-capote-why = خرج الحجر الأول وما زال على { $men } أن تدخل.
 play-result-single = فوز عادي
 play-result-double = مارس
 play-result-triple = مارس ثلاثي

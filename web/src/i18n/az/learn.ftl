@@ -353,3 +353,4 @@ learn-first-gioul =
 learn-first-tawula =
     On üç daş əlində gözləyir. Gec girsən, kapot olur: bir anda yeddi xal.
 learn-first-backgammon = Hamının bildiyi oyun: tək daş vurulur və yenidən başlayır.
+learn-first-celebi = Tək daş vurula bilər, dördüncü atışından isə qoşa bütün böyüklərlə davam edir.

@@ -30,6 +30,7 @@ play-game-note-gul-bara = Daş vurulmur. Qoşa düşəndə altılara qədər zə
 play-game-note-gioul = Daşlar qarşı-qarşıya gedir, vurulmur; zəncir ilk zərdən başlayır.
 play-game-note-tawula = On üç daş əldən girir. Tək daş vurulur, gec girən kapot olur.
 play-game-note-backgammon = Hamının bildiyi oyun: daş vurulur, qoşa dörd dəfə oynanılır.
+play-game-note-celebi = Adi nərdin düzülüşü və vuruşu, Gülbaharın kaskadı ilə.
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -43,6 +44,7 @@ play-differs-gioul = Qoşalar ilk zərdən zəncir açır; oynaya bilmədiyini r
 play-differs-tawula = Yeni daş vurulan daş kimi girir: altı ilə 19-a, yek ilə 24-ə.
 play-differs-tawula-falkener = Yeni daş başlanğıc xanasından sayılaraq girir: altı ilə 18-ə, yek ilə 23-ə.
 play-differs-backgammon = Turnir oyunu, ikiqatlama zəri olmadan.
+play-differs-celebi = Dördüncü atışından qoşaların kaskada çevrildiyi nərd; başladığın kaskaddan oynaya bilmədiyini rəqib oynayır.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Taxta düzülür…
 play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Hələ oyun yoxdur. Başladığın oyun getsən də səni burada gözləyəcək.
+play-games-and-lessons = Oyunlar və dərslər
 play-remove = Sil
 play-analyse = Təhlil et
 play-analyse-game = Təhlil et: { $title }
@@ -154,6 +157,7 @@ play-throw-first = Açılış zəri
 play-done = Hazır
 play-next-game = Növbəti
 play-new-match = Yeni oyun
+play-rematch = Revanş
 play-undo-step = Geri
 play-undo-stage = Pilləni geri al
 play-undo-turn = Hamısını geri al
@@ -167,6 +171,12 @@ play-save-game = Saxla
 play-skip = Keç
 play-moves = Gedişlər
 play-no-moves = Hələ gediş yoxdur.
+play-signs = İşarələr
+play-sign-times = bu addım dörd dəfə
+play-sign-hit = daş vurur
+play-sign-lost = bu rəqəm yanır
+play-sign-passed = rəqibə keçir
+play-sign-single = yalnız bir daşın üçün yer
 play-menu = Gedişlər və ayarlar
 play-pip-word = xana
 play-off = çıxan
@@ -256,6 +266,7 @@ play-key-command = əmr yaz
 
 play-connecting = Qoşulur…
 play-lost = Əlaqə kəsildi. Oyun qorunur; yenidən cəhd edilir…
+play-try-now = İndi yoxla
 play-rejected-malformed = Server bunu başa düşmədi.
 play-rejected-wrong-phase = İndi olmaz.
 play-rejected-illegal-step = Bu addım olmaz.
@@ -266,6 +277,13 @@ play-rejected-busy = Mühərrik məşğuldur. Bir azdan yenə cəhd et.
 play-rejected-run-stopped = Daş o qədər uzağa gedə bilməz.
 play-rejected-man-stuck = Oradan indi heç bir daş oynaya bilməz.
 play-rejected-offline = Əlaqə yoxdur: heç nə göndərilmədi.
+play-stuck-bar-first = Əvvəlcə vurulmuş daşın girməlidir.
+play-stuck-start-locked = Əlin boşalana qədər başlanğıc daşların yerində qalır.
+play-stuck-blocked = { $number }: { $point } rəqibdədir.
+play-stuck-packed = { $number }: { $point } xanasında ikinci daşın dura bilməz.
+play-stuck-may-not-bear-off = { $number }: bu daş indi çıxarıla bilməz.
+play-stuck-shuts-out = { $number }: vurulmuş daş üçün bir xana boş qalmalıdır.
+play-stuck-begins-no-play = { $number }: başqa cür daha çox rəqəm və ya böyüyü oynana bilər.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = İpucunu göstər
 play-hint-hide = İpucunu gizlət
 play-hint-thinking = Ən yaxşı gediş axtarılır…
 play-hint-failed = İndi ipucu yoxdur.
-play-hint-best = Ən yaxşısı:
-play-hint-only = Tək gediş:
-play-hint-wins = · { $percent }% udur, dəyəri
-play-hint-next = · sonrakı
-play-hint-gift = · { $groups } rəqibə keçir
-play-hint-undo = · oynamaq üçün pilləni geri al
+play-hint-win = { $percent }% udur
+play-hint-loses = { $loss } xal itirir
+play-hint-only = tək gediş
+play-hint-gift = { $groups } rəqibə keçir
+play-hint-undo = oynamaq üçün pilləni geri al
 
 ## The board for a screen reader.
 
@@ -429,6 +446,7 @@ play-won = { $who ->
 }
 play-draw = Heç-heçə
 play-draw-note = Daha heç bir tərəf oynaya bilməz.
+play-capote-why = İlk daş çıxanda hələ { $men } daş girməli idi.
 play-result-single = Sadə oyun
 play-result-double = Mars
 play-result-triple = Üçqat mars

@@ -30,6 +30,7 @@ play-game-note-gul-bara = Пулове не се бият. Чифтовете в
 play-game-note-gioul = Един срещу друг, без биене, а чифтовете вървят нагоре още от първото хвърляне.
 play-game-note-tawula = Тринайсет пула влизат от ръката. Самотен пул се бие, а който закъснее, го чака капот.
 play-game-note-backgammon = Правата табла на турнирите: с биене и четири хода при чифт.
+play-game-note-celebi = Начало и удари като в обикновената табла, с каскадата на гюлбара.
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -43,6 +44,7 @@ play-differs-gioul = Чифтовете стават каскада от пър�
 play-differs-tawula = Пуловете влизат така, както се връщат след биене: с шестица на 19, с единица на 24.
 play-differs-tawula-falkener = Новите пулове влизат, като се брои от началната капия: с шестица на 18, с единица на 23.
 play-differs-backgammon = Турнирната игра, но без зара за удвояване.
+play-differs-celebi = Обикновена табла, в която чифтовете стават каскада от четвъртото ти хвърляне; каквото не можеш да изиграеш от започната каскада, играе противникът.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Пуловете се нареждат…
 play-your-games = Твоите игри
 play-your-games-count = Твоите игри ({ $count })
 play-no-games = Още няма игри. Започнеш ли една, тя ще те чака тук, когато и да си тръгнеш.
+play-games-and-lessons = Игри и уроци
 play-remove = Изтрий
 play-analyse = Анализирай
 play-analyse-game = Анализирай: { $title }
@@ -154,6 +157,7 @@ play-throw-first = Хвърли зар
 play-done = Готово
 play-next-game = Следваща игра
 play-new-match = Нова игра
+play-rematch = Реванш
 play-undo-step = Назад
 play-undo-stage = Върни етапа
 play-undo-turn = Върни всичко
@@ -167,6 +171,12 @@ play-save-game = Запази
 play-skip = Прескочи
 play-moves = Ходове
 play-no-moves = Още няма ходове.
+play-signs = Знаци
+play-sign-times = тази стъпка четири пъти
+play-sign-hit = удря пул
+play-sign-lost = това число се губи
+play-sign-passed = преминава към другата страна
+play-sign-single = място само за един твой пул
 play-menu = Ходове и настройки
 play-pip-word = пипове
 play-off = вън
@@ -256,6 +266,7 @@ play-key-command = напиши команда
 
 play-connecting = Свързване…
 play-lost = Връзката прекъсна. Играта е запазена; опитваме пак…
+play-try-now = Опитай сега
 play-rejected-malformed = Сървърът не разбра това.
 play-rejected-wrong-phase = Сега това не може.
 play-rejected-illegal-step = Този ход не е възможен.
@@ -266,6 +277,13 @@ play-rejected-busy = Програмата е заета. Опитай пак с�
 play-rejected-run-stopped = Пулът не може да стигне толкова далеч.
 play-rejected-man-stuck = Оттам сега не може да тръгне пул.
 play-rejected-offline = Няма връзка: нищо не е изпратено.
+play-stuck-bar-first = Първо трябва да влезе пулът от бара.
+play-stuck-start-locked = Началните ти пулове чакат, докато ръката ти се изпразни.
+play-stuck-blocked = { $number }: { $point } е на другата страна.
+play-stuck-packed = { $number }: на { $point } не може да застане втори твой пул.
+play-stuck-may-not-bear-off = { $number }: този пул още не може да се изведе.
+play-stuck-shuts-out = { $number }: едно поле трябва да остане свободно за пула на бара.
+play-stuck-begins-no-play = { $number }: иначе могат да се изиграят повече числа или по-голямото.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = Покажи съвет
 play-hint-hide = Скрий съвета
 play-hint-thinking = Търся най-добрия ход…
 play-hint-failed = В момента няма съвет.
-play-hint-best = Съвет:
-play-hint-only = Единствен ход:
-play-hint-wins = · печели { $percent } %, струва
-play-hint-next = · после
-play-hint-gift = · подарява { $groups }
-play-hint-undo = · върни етапа, за да го изиграеш
+play-hint-win = печели { $percent } %
+play-hint-loses = губи { $loss } точки
+play-hint-only = единствен ход
+play-hint-gift = подарява { $groups }
+play-hint-undo = върни етапа, за да го изиграеш
 
 ## The board for a screen reader.
 
@@ -437,6 +454,7 @@ play-won = { $who ->
 }
 play-draw = Равенство
 play-draw-note = Никой вече не може да играе.
+play-capote-why = Първият пул излезе, докато още { $men } чакаха да влязат.
 play-result-single = Единична игра
 play-result-double = Марс
 play-result-triple = Тройна игра

@@ -364,3 +364,4 @@ learn-first-tawula =
     Dreizehn Steine warten in deiner Hand. Setzt du zu spät ein, kostet dich eine Capote sieben Punkte
     auf einmal.
 learn-first-backgammon = Das überall bekannte Spiel: Ein einzelner Stein kann geschlagen werden und muss von vorn beginnen.
+learn-first-celebi = Ein einzelner Stein kann geschlagen werden, und ab deinem vierten Wurf läuft ein Pasch durch alle höheren weiter.

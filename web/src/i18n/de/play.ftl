@@ -30,6 +30,7 @@ play-game-note-gul-bara = Ohne Schlagen. Pasche laufen als Kaskade bis zu den Se
 play-game-note-gioul = Entgegengesetzte Wege, kein Schlagen, und Pasche werden vom ersten Wurf an Kaskaden.
 play-game-note-tawula = Dreizehn Steine kommen aus der Hand. Einzelne Steine werden geschlagen, und spätes Einsetzen kostet eine Capote.
 play-game-note-backgammon = Das überall bekannte Spiel, mit Schlagen und vier Schritten für einen Pasch.
+play-game-note-celebi = Start und Schlagen wie im Backgammon, mit der Kaskade von Gul bara.
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -43,6 +44,7 @@ play-differs-gioul = Pasche werden vom ersten Wurf an Kaskaden; was du nicht spi
 play-differs-tawula = Steine kommen so herein wie nach dem Schlagen: mit einer Sechs auf 19, mit einer Eins auf 24.
 play-differs-tawula-falkener = Neue Steine zählen vom Startfeld aus: mit einer Sechs auf 18, mit einer Eins auf 23.
 play-differs-backgammon = Das Turnierspiel ohne Dopplerwürfel.
+play-differs-celebi = Backgammon, in dem Pasche ab deinem vierten Wurf Kaskaden werden; was du von einer begonnenen Kaskade nicht spielen kannst, spielt dein Gegner.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Wird aufgestellt…
 play-your-games = Deine Partien
 play-your-games-count = Deine Partien ({ $count })
 play-no-games = Noch keine Partien. Die erste, die du beginnst, wartet hier, wann immer du gehst.
+play-games-and-lessons = Spiele und Lektionen
 play-remove = Löschen
 play-analyse = Analysieren
 play-analyse-game = Analysieren: { $title }
@@ -154,6 +157,7 @@ play-throw-first = Um den Beginn würfeln
 play-done = Fertig
 play-next-game = Nächste Partie
 play-new-match = Neue Partie
+play-rematch = Revanche
 play-undo-step = Zurück
 play-undo-stage = Stufe zurück
 play-undo-turn = Zug zurück
@@ -167,6 +171,12 @@ play-save-game = Speichern
 play-skip = Überspringen
 play-moves = Züge
 play-no-moves = Noch keine Züge.
+play-signs = Zeichen
+play-sign-times = dieser Schritt viermal
+play-sign-hit = schlägt einen Stein
+play-sign-lost = diese Zahl verfällt
+play-sign-passed = geht an die andere Seite über
+play-sign-single = Platz für nur einen deiner Steine
 play-menu = Züge und Einstellungen
 play-pip-word = Augen
 play-off = hinaus
@@ -256,6 +266,7 @@ play-key-command = einen Befehl tippen
 
 play-connecting = Verbindet…
 play-lost = Verbindung unterbrochen. Die Partie ist sicher; neuer Versuch…
+play-try-now = Jetzt versuchen
 play-rejected-malformed = Der Server hat das nicht verstanden.
 play-rejected-wrong-phase = Das ist jetzt nicht möglich.
 play-rejected-illegal-step = Dieser Schritt ist nicht möglich.
@@ -266,6 +277,13 @@ play-rejected-busy = Die Engine ist beschäftigt. Versuche es gleich noch einmal
 play-rejected-run-stopped = So weit kann der Stein nicht gehen.
 play-rejected-man-stuck = Von dort kann jetzt kein Stein ziehen.
 play-rejected-offline = Keine Verbindung: Nichts wurde gesendet.
+play-stuck-bar-first = Zuerst muss dein Stein von der Bar herein.
+play-stuck-start-locked = Deine Anfangssteine bleiben, bis deine Hand leer ist.
+play-stuck-blocked = { $number }: Die andere Seite hält { $point }.
+play-stuck-packed = { $number }: Auf { $point } darf kein zweiter Stein von dir stehen.
+play-stuck-may-not-bear-off = { $number }: Dieser Stein darf jetzt nicht hinaus.
+play-stuck-shuts-out = { $number }: Ein Feld muss für den Stein auf der Bar frei bleiben.
+play-stuck-begins-no-play = { $number }: Anders lassen sich mehr Zahlen oder die größere spielen.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = Tipp zeigen
 play-hint-hide = Tipp verbergen
 play-hint-thinking = Sucht den besten Zug…
 play-hint-failed = Gerade gibt es keinen Tipp.
-play-hint-best = Am besten:
-play-hint-only = Einziger Zug:
-play-hint-wins = · gewinnt { $percent } %, Wert
-play-hint-next = · dann
-play-hint-gift = · gibt { $groups } weiter
-play-hint-undo = · dafür die Stufe zurücknehmen
+play-hint-win = gewinnt { $percent } %
+play-hint-loses = verliert { $loss } Punkte
+play-hint-only = einziger Zug
+play-hint-gift = gibt { $groups } weiter
+play-hint-undo = dafür die Stufe zurücknehmen
 
 ## The board for a screen reader.
 
@@ -429,6 +446,7 @@ play-won = { $who ->
 }
 play-draw = Unentschieden
 play-draw-note = Keine Seite kann je wieder ziehen.
+play-capote-why = Der erste Stein war hinaus, als noch { $men } hereinkommen mussten.
 play-result-single = Einfache Partie
 play-result-double = Doppelte Partie
 play-result-triple = Dreifache Partie

@@ -30,6 +30,7 @@ play-game-note-gul-bara = Κανείς δεν χτυπιέται. Οι διπλ�
 play-game-note-gioul = Αντίθετες πορείες, χωρίς χτύπημα, και οι διπλές κάνουν σερί από την πρώτη ζαριά.
 play-game-note-tawula = Δεκατρία πούλια μπαίνουν από το χέρι. Τα ανοιχτά πούλια χτυπιούνται, κι όποιος αργεί παθαίνει καπότο.
 play-game-note-backgammon = Οι πόρτες των τουρνουά: με χτυπήματα και τέσσερις κινήσεις στη διπλή.
+play-game-note-celebi = Στήσιμο και χτυπήματα όπως στις πόρτες, με τον καταρράκτη του γκιούλ μπαρά.
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -43,6 +44,7 @@ play-differs-gioul = Οι διπλές κάνουν σερί από την πρ�
 play-differs-tawula = Τα πούλια μπαίνουν όπως ξαναμπαίνουν: με εξάρι στο 19, με άσο στο 24.
 play-differs-tawula-falkener = Τα νέα πούλια μπαίνουν μετρώντας από τη θέση εκκίνησης: με εξάρι στο 18, με άσο στο 23.
 play-differs-backgammon = Το παιχνίδι των τουρνουά, χωρίς το βίδο.
+play-differs-celebi = Πόρτες όπου οι διπλές γίνονται καταρράκτης από την τέταρτη ζαριά σου· ό,τι δεν παίζεις από όσα άρχισες το παίζει ο αντίπαλος.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Το τάβλι στήνεται…
 play-your-games = Τα παιχνίδια σου
 play-your-games-count = Τα παιχνίδια σου ({ $count })
 play-no-games = Κανένα παιχνίδι ακόμη. Όποιο αρχίσεις θα σε περιμένει εδώ, όποτε κι αν φύγεις.
+play-games-and-lessons = Παιχνίδια και μαθήματα
 play-remove = Διαγραφή
 play-analyse = Ανάλυσε
 play-analyse-game = Ανάλυσε: { $title }
@@ -154,6 +157,7 @@ play-throw-first = Ρίξε ένα ζάρι
 play-done = Τέλος
 play-next-game = Επόμενο παιχνίδι
 play-new-match = Νέο παιχνίδι
+play-rematch = Ρεβάνς
 play-undo-step = Πίσω
 play-undo-stage = Πίσω το στάδιο
 play-undo-turn = Πίσω όλα
@@ -167,6 +171,12 @@ play-save-game = Φύλαξε
 play-skip = Πέρνα το
 play-moves = Κινήσεις
 play-no-moves = Καμία κίνηση ακόμη.
+play-signs = Σημάδια
+play-sign-times = αυτό το βήμα τέσσερις φορές
+play-sign-hit = χτυπά πούλι
+play-sign-lost = αυτός ο αριθμός χάνεται
+play-sign-passed = περνά στην άλλη πλευρά
+play-sign-single = χώρος μόνο για ένα πούλι σου
 play-menu = Κινήσεις και ρυθμίσεις
 play-pip-word = βήματα
 play-off = έξω
@@ -256,6 +266,7 @@ play-key-command = γράψε εντολή
 
 play-connecting = Σύνδεση…
 play-lost = Η σύνδεση χάθηκε. Το παιχνίδι δεν χάνεται· προσπαθούμε ξανά…
+play-try-now = Δοκίμασε τώρα
 play-rejected-malformed = Ο διακομιστής δεν το κατάλαβε αυτό.
 play-rejected-wrong-phase = Αυτό δεν γίνεται τώρα.
 play-rejected-illegal-step = Αυτή η κίνηση δεν γίνεται.
@@ -266,6 +277,13 @@ play-rejected-busy = Το πρόγραμμα είναι απασχολημένο
 play-rejected-run-stopped = Το πούλι δεν μπορεί να πάει τόσο μακριά.
 play-rejected-man-stuck = Από εκεί δεν παίζει κανένα πούλι τώρα.
 play-rejected-offline = Χωρίς σύνδεση: δεν στάλθηκε τίποτα.
+play-stuck-bar-first = Πρώτα πρέπει να μπει το πούλι σου από την μπάρα.
+play-stuck-start-locked = Τα αρχικά σου πούλια μένουν ώσπου να αδειάσει το χέρι σου.
+play-stuck-blocked = { $number }: η άλλη πλευρά κρατά το { $point }.
+play-stuck-packed = { $number }: στο { $point } δεν χωρά δεύτερο πούλι σου.
+play-stuck-may-not-bear-off = { $number }: αυτό το πούλι δεν μαζεύεται τώρα.
+play-stuck-shuts-out = { $number }: μία θέση πρέπει να μείνει ελεύθερη για το πούλι στην μπάρα.
+play-stuck-begins-no-play = { $number }: αλλιώς παίζονται περισσότεροι αριθμοί ή ο μεγαλύτερος.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = Δώσε μου ιδέα
 play-hint-hide = Κρύψε την ιδέα
 play-hint-thinking = Ψάχνω την καλύτερη κίνηση…
 play-hint-failed = Δεν υπάρχει ιδέα τώρα.
-play-hint-best = Καλύτερα:
-play-hint-only = Μόνη κίνηση:
-play-hint-wins = · κερδίζει { $percent } %, αξία
-play-hint-next = · μετά
-play-hint-gift = · δίνει { $groups }
-play-hint-undo = · πάρε πίσω το στάδιο για να την παίξεις
+play-hint-win = κερδίζει { $percent } %
+play-hint-loses = χάνει { $loss } πόντους
+play-hint-only = μόνη κίνηση
+play-hint-gift = δίνει { $groups }
+play-hint-undo = πάρε πίσω το στάδιο για να την παίξεις
 
 ## The board for a screen reader.
 
@@ -437,6 +454,7 @@ play-won = { $who ->
 }
 play-draw = Ισοπαλία
 play-draw-note = Κανείς δεν μπορεί να κινηθεί ξανά.
+play-capote-why = Το πρώτο πούλι βγήκε ενώ { $men } περίμεναν ακόμη να μπουν.
 play-result-single = Μονό παιχνίδι
 play-result-double = Διπλό παιχνίδι
 play-result-triple = Τριπλό παιχνίδι

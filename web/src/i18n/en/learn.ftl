@@ -359,3 +359,4 @@ learn-first-gioul =
 learn-first-tawula =
     Thirteen men wait in your hand. Enter too late, and a capote costs you seven units at once.
 learn-first-backgammon = The game known everywhere: a lone man can be hit and must start again.
+learn-first-celebi = A lone man can be hit, and from your fourth throw a doublet runs on through all higher ones.

@@ -30,6 +30,7 @@ play-game-note-gul-bara = No hitting. Doublets cascade up to the sixes; your opp
 play-game-note-gioul = Opposite directions, no hitting, and doublets cascade from the first throw.
 play-game-note-tawula = Thirteen men enter from the hand. Blots are hit, and a late entry costs a capote.
 play-game-note-backgammon = The game known everywhere, with hits and four steps for a doublet.
+play-game-note-celebi = Backgammon’s start and hits, with the cascade of Gul bara.
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -43,6 +44,7 @@ play-differs-gioul = Doublets cascade from the first throw; what you cannot play
 play-differs-tawula = Men enter as they re-enter: a six on 19, an ace on 24.
 play-differs-tawula-falkener = New men enter counting from the start point: a six on 18, an ace on 23.
 play-differs-backgammon = The tournament game without the doubling cube.
+play-differs-celebi = Backgammon in which doublets cascade from your fourth throw; what you cannot play of a cascade that you began, your opponent plays.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Setting the board…
 play-your-games = Your games
 play-your-games-count = Your games ({ $count })
 play-no-games = No games yet. Games you start are listed here, and you can continue them at any time.
+play-games-and-lessons = Games and lessons
 play-remove = Remove
 play-analyse = Analyse
 play-analyse-game = Analyse { $title }
@@ -154,6 +157,7 @@ play-throw-first = Throw to begin
 play-done = Done
 play-next-game = Next game
 play-new-match = New game
+play-rematch = Rematch
 play-undo-step = Undo
 play-undo-stage = Undo stage
 play-undo-turn = Undo turn
@@ -167,6 +171,12 @@ play-save-game = Save
 play-skip = Skip
 play-moves = Moves
 play-no-moves = No moves yet.
+play-signs = Signs
+play-sign-times = this step four times
+play-sign-hit = hits a man
+play-sign-lost = this number is lost
+play-sign-passed = passes to the other side
+play-sign-single = room for one of your men only
 play-menu = Moves and settings
 play-pip-word = pips
 play-off = off
@@ -256,6 +266,7 @@ play-key-command = type a command
 
 play-connecting = Connecting…
 play-lost = Connection lost. The game is safe; trying again…
+play-try-now = Try now
 play-rejected-malformed = The server did not understand that.
 play-rejected-wrong-phase = That is not possible now.
 play-rejected-illegal-step = That step is not possible.
@@ -266,6 +277,13 @@ play-rejected-busy = The engine is busy. Try again in a moment.
 play-rejected-run-stopped = The man cannot go that far.
 play-rejected-man-stuck = No man can move from there now.
 play-rejected-offline = Not connected: nothing was sent.
+play-stuck-bar-first = Your man on the bar has to enter first.
+play-stuck-start-locked = Your starting men stay until your hand is empty.
+play-stuck-blocked = { $number }: the other side holds { $point }.
+play-stuck-packed = { $number }: no second man of yours may stand on { $point }.
+play-stuck-may-not-bear-off = { $number }: this man may not be borne off now.
+play-stuck-shuts-out = { $number }: one point must stay free for the man on the bar.
+play-stuck-begins-no-play = { $number }: otherwise more numbers, or the larger one, can be played.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = Show a hint
 play-hint-hide = Hide the hint
 play-hint-thinking = Looking for the best play…
 play-hint-failed = No hint is available now.
-play-hint-best = Best:
-play-hint-only = Only play:
-play-hint-wins = · wins { $percent } %, worth
-play-hint-next = · next
-play-hint-gift = · passes { $groups }
-play-hint-undo = · undo the stage to play it
+play-hint-win = wins { $percent } %
+play-hint-loses = loses { $loss } units
+play-hint-only = only play
+play-hint-gift = passes { $groups }
+play-hint-undo = undo the stage to play it
 
 ## The board for a screen reader.
 
@@ -429,6 +446,7 @@ play-won = { $who ->
 }
 play-draw = A draw
 play-draw-note = Neither side can ever move again.
+play-capote-why = The first man was off while { $men } were still to enter.
 play-result-single = Single game
 play-result-double = Double game
 play-result-triple = Triple game

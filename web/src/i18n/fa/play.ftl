@@ -30,6 +30,7 @@ play-game-note-gul-bara = مهره زده نمی‌شود. جفت تا شش زن
 play-game-note-gioul = دو مسیر روبه‌رو، بدون زدن؛ جفت از همان تاس اول زنجیره می‌شود.
 play-game-note-tawula = سیزده مهره از دست وارد می‌شوند. مهرهٔ تک زده می‌شود و ورود دیر، کاپوت است.
 play-game-note-backgammon = همان بازی آشنا: با زدن مهره، و جفت چهار حرکت است.
+play-game-note-celebi = چیدمان و زدنِ تخته، با آبشار گل‌بارا.
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -43,6 +44,7 @@ play-differs-gioul = جفت از همان تاس اول زنجیره می‌شو
 play-differs-tawula = مهرهٔ تازه مثل مهرهٔ زده وارد می‌شود: با شش به { 19 } و با یک به { 24 }.
 play-differs-tawula-falkener = مهرهٔ تازه با شمارش از خان شروع وارد می‌شود: با شش به { 18 } و با یک به { 23 }.
 play-differs-backgammon = بازی مسابقه‌ای، بدون مکعب دوبل.
+play-differs-celebi = تخته‌ای که جفت‌ها از تاس چهارم شما آبشار می‌شوند؛ آنچه از آبشارِ آغازشده نتوانید، حریف بازی می‌کند.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = تخته چیده می‌شود…
 play-your-games = بازی‌های شما
 play-your-games-count = بازی‌های شما ({ $count })
 play-no-games = هنوز بازی‌ای نیست. اولین بازی شما، هر وقت بروید، همین‌جا منتظر می‌ماند.
+play-games-and-lessons = بازی‌ها و درس‌ها
 play-remove = حذف
 play-analyse = تحلیل
 play-analyse-game = تحلیل { $title }
@@ -154,6 +157,7 @@ play-throw-first = تاس برای شروع
 play-done = تمام
 play-next-game = بازی بعد
 play-new-match = بازی تازه
+play-rematch = بازی دوباره
 play-undo-step = لغو
 play-undo-stage = برگرداندن مرحله
 play-undo-turn = برگرداندن نوبت
@@ -167,6 +171,12 @@ play-save-game = ذخیره
 play-skip = رد شدن
 play-moves = حرکت‌ها
 play-no-moves = هنوز حرکتی نیست.
+play-signs = نشانه‌ها
+play-sign-times = این گام چهار بار
+play-sign-hit = مهره‌ای را می‌زند
+play-sign-lost = این عدد می‌سوزد
+play-sign-passed = به حریف می‌رسد
+play-sign-single = جا فقط برای یک مهرهٔ شما
 play-menu = حرکت‌ها و تنظیمات
 play-pip-word = پیپ
 play-off = بیرون
@@ -256,6 +266,7 @@ play-key-command = نوشتن فرمان
 
 play-connecting = در حال اتصال…
 play-lost = اتصال قطع شد. بازی محفوظ است؛ دوباره تلاش می‌شود…
+play-try-now = الان امتحان کن
 play-rejected-malformed = سرور این را نفهمید.
 play-rejected-wrong-phase = الان نمی‌شود.
 play-rejected-illegal-step = این گام ممکن نیست.
@@ -266,6 +277,13 @@ play-rejected-busy = موتور مشغول است. کمی بعد دوباره.
 play-rejected-run-stopped = مهره تا آن‌جا نمی‌رود.
 play-rejected-man-stuck = الان هیچ مهره‌ای از آن‌جا حرکت نمی‌کند.
 play-rejected-offline = اتصال نیست: چیزی فرستاده نشد.
+play-stuck-bar-first = اول باید مهرهٔ روی بار وارد شود.
+play-stuck-start-locked = مهره‌های آغازین می‌مانند تا دستتان خالی شود.
+play-stuck-blocked = { $number }: خانهٔ { $point } دست حریف است.
+play-stuck-packed = { $number }: مهرهٔ دوم شما روی { $point } جا نمی‌گیرد.
+play-stuck-may-not-bear-off = { $number }: این مهره حالا بیرون نمی‌رود.
+play-stuck-shuts-out = { $number }: باید یک خانه برای مهرهٔ روی بار آزاد بماند.
+play-stuck-begins-no-play = { $number }: طور دیگر عددهای بیشتر یا عدد بزرگ‌تر بازی می‌شود.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = نشان دادن راهنمایی
 play-hint-hide = پنهان کردن راهنمایی
 play-hint-thinking = جست‌وجوی بهترین حرکت…
 play-hint-failed = الان راهنمایی نیست.
-play-hint-best = بهترین:
-play-hint-only = تنها حرکت:
-play-hint-wins = · شانس برد { $percent }٪، ارزش
-play-hint-next = · بعدی
-play-hint-gift = · به حریف می‌رسد: { $groups }
-play-hint-undo = · برای بازی آن مرحله را برگردانید
+play-hint-win = { $percent }٪ برد
+play-hint-loses = { $loss } امتیاز از دست می‌دهد
+play-hint-only = تنها حرکت
+play-hint-gift = به حریف می‌رسد: { $groups }
+play-hint-undo = برای بازی آن مرحله را برگردانید
 
 ## The board for a screen reader.
 
@@ -429,6 +446,7 @@ play-won = { $who ->
 }
 play-draw = مساوی
 play-draw-note = هیچ طرفی دیگر نمی‌تواند حرکت کند.
+play-capote-why = نخستین مهره بیرون رفت و { $men } مهره هنوز باید وارد می‌شد.
 play-result-single = برد ساده
 play-result-double = مارس
 play-result-triple = مارس سیاه

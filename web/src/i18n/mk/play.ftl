@@ -30,6 +30,7 @@ play-game-note-gul-bara = Пулови не се тепаат. Чифтовит�
 play-game-note-gioul = Еден спроти друг, без тепање, а чифтовите одат нагоре уште од првото фрлање.
 play-game-note-tawula = Тринаесет пула влегуваат од раката. Осамен пул се тепа, а кој доцни, го чека капот.
 play-game-note-backgammon = Таблата што ја знаат сите: со тепање и со четири чекори за чифт.
+play-game-note-celebi = Почеток и удари како во обична табла, со каскадата на гул бара.
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -43,6 +44,7 @@ play-differs-gioul = Чифтовите стануваат каскада од �
 play-differs-tawula = Пуловите влегуваат како што се враќаат: со шестка на 19, со единица на 24.
 play-differs-tawula-falkener = Новите пулови влегуваат броејќи од почетното поле: со шестка на 18, со единица на 23.
 play-differs-backgammon = Турнирската игра, без коцката за удвојување.
+play-differs-celebi = Обична табла во која чифтовите стануваат каскада од твоето четврто фрлање; што не можеш да одиграш од почната каскада, го игра противникот.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Таблата се реди…
 play-your-games = Твоите игри
 play-your-games-count = Твоите игри ({ $count })
 play-no-games = Сѐ уште нема игри. Првата што ќе ја почнеш ќе те чека тука кога и да си одиш.
+play-games-and-lessons = Игри и лекции
 play-remove = Избриши
 play-analyse = Анализирај
 play-analyse-game = Анализирај: { $title }
@@ -154,6 +157,7 @@ play-throw-first = Фрли зар
 play-done = Готово
 play-next-game = Следна игра
 play-new-match = Нова игра
+play-rematch = Реванш
 play-undo-step = Назад
 play-undo-stage = Врати ја етапата
 play-undo-turn = Врати сѐ
@@ -167,6 +171,12 @@ play-save-game = Зачувај
 play-skip = Прескокни
 play-moves = Потези
 play-no-moves = Сѐ уште нема потези.
+play-signs = Знаци
+play-sign-times = овој чекор четири пати
+play-sign-hit = удира пул
+play-sign-lost = овој број се губи
+play-sign-passed = преминува на другата страна
+play-sign-single = место само за еден твој пул
 play-menu = Потези и поставки
 play-pip-word = точки
 play-off = вон
@@ -256,6 +266,7 @@ play-key-command = напиши наредба
 
 play-connecting = Се поврзува…
 play-lost = Врската се прекина. Играта е зачувана; пробуваме пак…
+play-try-now = Обиди се сега
 play-rejected-malformed = Серверот не го разбра тоа.
 play-rejected-wrong-phase = Сега тоа не може.
 play-rejected-illegal-step = Тој чекор не е можен.
@@ -266,6 +277,13 @@ play-rejected-busy = Програмата е зафатена. Пробај па
 play-rejected-run-stopped = Пулот не може да стигне толку далеку.
 play-rejected-man-stuck = Оттаму сега не може да тргне ниту еден пул.
 play-rejected-offline = Нема врска: ништо не е испратено.
+play-stuck-bar-first = Прво мора да влезе пулот од барот.
+play-stuck-start-locked = Почетните пулови чекаат додека раката не се испразни.
+play-stuck-blocked = { $number }: { $point } е на другата страна.
+play-stuck-packed = { $number }: на { $point } не смее да застане втор твој пул.
+play-stuck-may-not-bear-off = { $number }: овој пул сега не може да се извади.
+play-stuck-shuts-out = { $number }: едно поле мора да остане слободно за пулот на барот.
+play-stuck-begins-no-play = { $number }: инаку може да се одиграат повеќе броеви или поголемиот.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = Покажи совет
 play-hint-hide = Скриј го советот
 play-hint-thinking = Се бара најдобриот потег…
 play-hint-failed = Во моментов нема совет.
-play-hint-best = Совет:
-play-hint-only = Единствен потег:
-play-hint-wins = · победи { $percent } %, вреди
-play-hint-next = · потоа
-play-hint-gift = · подарува { $groups }
-play-hint-undo = · врати ја етапата за да го играш
+play-hint-win = победи { $percent } %
+play-hint-loses = губи { $loss } поени
+play-hint-only = единствен потег
+play-hint-gift = подарува { $groups }
+play-hint-undo = врати ја етапата за да го играш
 
 ## The board for a screen reader.
 
@@ -437,6 +454,7 @@ play-won = { $who ->
 }
 play-draw = Нерешено
 play-draw-note = Никој повеќе не може да игра.
+play-capote-why = Првиот пул излезе додека уште { $men } чекаа да влезат.
 play-result-single = Единечна игра
 play-result-double = Марс
 play-result-triple = Тројна игра

@@ -30,6 +30,7 @@ play-game-note-gul-bara = Шашки не бьют. Дубль идёт каск
 play-game-note-gioul = Навстречу друг другу, без боя, и дубли идут каскадом с первого броска.
 play-game-note-tawula = Тринадцать шашек входят с руки. Одиночную шашку бьют, а опоздавшего ждёт капот.
 play-game-note-backgammon = Игра, которую знают везде: с боем и четырьмя ходами за дубль.
+play-game-note-celebi = Начало и удары, как в коротких нардах, с каскадом гюльбары.
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -43,6 +44,7 @@ play-differs-gioul = Дубли идут каскадом с первого бр
 play-differs-tawula = Шашки входят так же, как возвращаются с бара: с шестёркой на 19, с единицей на 24.
 play-differs-tawula-falkener = Новые шашки входят, считая от начального пункта: с шестёркой на 18, с единицей на 23.
 play-differs-backgammon = Турнирная игра без куба удвоения.
+play-differs-celebi = Короткие нарды, где дубли идут каскадом с вашего четвёртого броска; что не сыграно из начатого каскада, играет соперник.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Шашки расставляются…
 play-your-games = Твои партии
 play-your-games-count = Твои партии ({ $count })
 play-no-games = Партий пока нет. Начни первую: она будет ждать тебя здесь, когда бы ты из неё ни вышел.
+play-games-and-lessons = Игры и уроки
 play-remove = Удалить
 play-analyse = Разобрать
 play-analyse-game = Разобрать: { $title }
@@ -154,6 +157,7 @@ play-throw-first = Бросить зару
 play-done = Готово
 play-next-game = Следующая партия
 play-new-match = Новая игра
+play-rematch = Реванш
 play-undo-step = Назад
 play-undo-stage = Вернуть этап
 play-undo-turn = Вернуть всё
@@ -167,6 +171,12 @@ play-save-game = Сохранить
 play-skip = Пропустить
 play-moves = Ходы
 play-no-moves = Ходов пока нет.
+play-signs = Знаки
+play-sign-times = этот шаг четыре раза
+play-sign-hit = бьёт шашку
+play-sign-lost = это число пропадает
+play-sign-passed = переходит сопернику
+play-sign-single = место только для одной вашей шашки
 play-menu = Ходы и настройки
 play-pip-word = пипсы
 play-off = вне
@@ -256,6 +266,7 @@ play-key-command = ввести команду
 
 play-connecting = Соединение…
 play-lost = Связь потеряна. Партия сохранена; пробуем снова…
+play-try-now = Попробовать сейчас
 play-rejected-malformed = Сервер этого не понял.
 play-rejected-wrong-phase = Сейчас это невозможно.
 play-rejected-illegal-step = Такой ход невозможен.
@@ -266,6 +277,13 @@ play-rejected-busy = Программа занята. Попробуй чуть 
 play-rejected-run-stopped = Так далеко шашка пойти не может.
 play-rejected-man-stuck = Оттуда сейчас не пойдёт ни одна шашка.
 play-rejected-offline = Нет связи: ничего не отправлено.
+play-stuck-bar-first = Сначала должна войти шашка с бара.
+play-stuck-start-locked = Начальные шашки стоят, пока рука не опустеет.
+play-stuck-blocked = { $number }: { $point } занято соперником.
+play-stuck-packed = { $number }: на { $point } вторая ваша шашка встать не может.
+play-stuck-may-not-bear-off = { $number }: эту шашку сейчас снять нельзя.
+play-stuck-shuts-out = { $number }: одно поле должно остаться свободным для шашки на баре.
+play-stuck-begins-no-play = { $number }: иначе можно сыграть больше чисел или большее.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = Показать совет
 play-hint-hide = Скрыть совет
 play-hint-thinking = Ищу лучший ход…
 play-hint-failed = Сейчас совета нет.
-play-hint-best = Совет:
-play-hint-only = Единственный ход:
-play-hint-wins = · победа { $percent } %, цена
-play-hint-next = · затем
-play-hint-gift = · отдаёт { $groups }
-play-hint-undo = · чтобы сыграть, верни этап
+play-hint-win = победа { $percent } %
+play-hint-loses = теряет { $loss } очка
+play-hint-only = единственный ход
+play-hint-gift = отдаёт { $groups }
+play-hint-undo = чтобы сыграть, верни этап
 
 ## The board for a screen reader.
 
@@ -440,6 +457,7 @@ play-won = { $who ->
 }
 play-draw = Ничья
 play-draw-note = Ходить больше не сможет никто.
+play-capote-why = Первая шашка снята, когда ждали входа ещё: { $men }.
 play-result-single = Ойн
 play-result-double = Марс
 play-result-triple = Кокс

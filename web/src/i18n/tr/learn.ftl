@@ -348,3 +348,4 @@ learn-first-gioul =
 learn-first-tawula =
     On üç pul elinde bekler. Geç girersen kapot olursun: bir anda yedi puan.
 learn-first-backgammon = Herkesin bildiği oyun: yalnız pul kırılır ve baştan başlar.
+learn-first-celebi = Tek pul kırılabilir; dördüncü atışından itibaren çift, bütün büyük çiftlerle sürer.

@@ -30,6 +30,7 @@ play-game-note-gul-bara = Pul kırılmaz. Çift gelince altılara kadar zincir o
 play-game-note-gioul = Pullar karşılıklı yürür, kırılmaz; zincir ilk zardan başlar.
 play-game-note-tawula = On üç pul elden girer. Açık pul kırılır, geç giren kapot olur.
 play-game-note-backgammon = Herkesin bildiği tavla: pul kırılır, çift dört kez oynanır.
+play-game-note-celebi = Tavlanın dizilişi ve kırması, Gülbahar’ın çiftleriyle.
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -43,6 +44,7 @@ play-differs-gioul = Çiftler ilk zardan itibaren zincir açar; oynayamadığın
 play-differs-tawula = Yeni pul, kırık pul gibi girer: altı ile 19’a, yek ile 24’e.
 play-differs-tawula-falkener = Yeni pul başlangıç hanesinden sayılarak girer: altı ile 18’e, yek ile 23’e.
 play-differs-backgammon = Turnuva oyunu, katlama zarı olmadan.
+play-differs-celebi = Dördüncü atışından itibaren çiftlerin art arda oynandığı tavla; başladığın diziden oynayamadığını rakip oynar.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -130,6 +132,7 @@ play-starting = Tahta kuruluyor…
 play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Henüz oyun yok. Başladığın oyun, ayrılsan da burada seni bekler.
+play-games-and-lessons = Oyunlar ve dersler
 play-remove = Sil
 play-analyse = Analiz et
 play-analyse-game = Analiz et: { $title }
@@ -154,6 +157,7 @@ play-throw-first = Açılış zarı
 play-done = Tamam
 play-next-game = Sıradaki oyun
 play-new-match = Yeni oyun
+play-rematch = Rövanş
 play-undo-step = Geri
 play-undo-stage = Aşamayı geri al
 play-undo-turn = Hepsini geri al
@@ -167,6 +171,12 @@ play-save-game = Kaydet
 play-skip = Atla
 play-moves = Hamleler
 play-no-moves = Henüz hamle yok.
+play-signs = İşaretler
+play-sign-times = bu adım dört kez
+play-sign-hit = pul kırar
+play-sign-lost = bu sayı yanar
+play-sign-passed = rakibe geçer
+play-sign-single = yalnız bir pulun için yer
 play-menu = Hamleler ve ayarlar
 play-pip-word = hane
 play-off = dışarı
@@ -256,6 +266,7 @@ play-key-command = komut yaz
 
 play-connecting = Bağlanıyor…
 play-lost = Bağlantı koptu. Oyun güvende; yeniden deneniyor…
+play-try-now = Şimdi dene
 play-rejected-malformed = Sunucu bunu anlamadı.
 play-rejected-wrong-phase = Şu anda olmaz.
 play-rejected-illegal-step = Bu adım olmaz.
@@ -266,6 +277,13 @@ play-rejected-busy = Motor meşgul. Birazdan yeniden dene.
 play-rejected-run-stopped = Pul o kadar uzağa gidemez.
 play-rejected-man-stuck = Oradan şimdi hiçbir pul oynayamaz.
 play-rejected-offline = Bağlantı yok: hiçbir şey gönderilmedi.
+play-stuck-bar-first = Önce kırık pulun girmeli.
+play-stuck-start-locked = Elin boşalana kadar başlangıç pulların kıpırdamaz.
+play-stuck-blocked = { $number }: { $point } rakipte.
+play-stuck-packed = { $number }: { $point } üzerinde ikinci bir pulun duramaz.
+play-stuck-may-not-bear-off = { $number }: bu pul şimdi toplanamaz.
+play-stuck-shuts-out = { $number }: kırık pul için bir hane boş kalmalı.
+play-stuck-begins-no-play = { $number }: başka türlü daha çok sayı ya da büyüğü oynanabilir.
 
 ## Evaluation and hint.
 
@@ -288,12 +306,11 @@ play-hint-show = İpucunu göster
 play-hint-hide = İpucunu gizle
 play-hint-thinking = En iyi hamle aranıyor…
 play-hint-failed = Şu anda ipucu yok.
-play-hint-best = En iyisi:
-play-hint-only = Tek hamle:
-play-hint-wins = · %{ $percent } kazanır, değeri
-play-hint-next = · sonraki
-play-hint-gift = · { $groups } rakibe geçer
-play-hint-undo = · oynamak için aşamayı geri al
+play-hint-win = %{ $percent } kazanır
+play-hint-loses = { $loss } puan kaybettirir
+play-hint-only = tek hamle
+play-hint-gift = { $groups } rakibe geçer
+play-hint-undo = oynamak için aşamayı geri al
 
 ## The board for a screen reader.
 
@@ -429,6 +446,7 @@ play-won = { $who ->
 }
 play-draw = Berabere
 play-draw-note = Artık iki taraf da oynayamaz.
+play-capote-why = İlk pul toplandığında { $men } pul daha girecekti.
 play-result-single = Tek oyun
 play-result-double = Mars
 play-result-triple = Katmerli mars

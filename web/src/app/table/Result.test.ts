@@ -1,0 +1,41 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it } from "vitest";
+import type { TableView } from "../../wire";
+import { table } from "../shared/fixture";
+import Result from "./Result.svelte";
+
+let shown: Record<string, unknown> | null = null;
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  document.body.replaceChildren();
+});
+
+function show(change: Partial<TableView>): HTMLElement {
+  shown = mount(Result, { target: document.body, props: { table: table(change) } });
+  flushSync();
+  return document.body;
+}
+
+const over = (kind: string, match_over: boolean, resigned = false): TableView["phase"] => ({
+  kind: "over",
+  result: { winner: "white", kind, units: kind === "capote" ? 7 : 1, resigned },
+  match_over,
+});
+
+it("says why a game is a capote", () => {
+  const black = { ...table({}).black, hand: 6, bar: 1 };
+
+  const page = show({ phase: over("capote", true), black });
+
+  expect(page.querySelector("[data-why]")?.textContent).toBe(
+    "The first man was off while 7 were still to enter.",
+  );
+});
+
+it("offers a rematch only once the match is over", () => {
+  expect(show({ phase: over("single", false) }).querySelector("[data-action]")).toBeNull();
+  document.body.replaceChildren();
+  const button = show({ phase: over("single", true) }).querySelector("[data-action='rematch']");
+  expect(button?.textContent?.trim()).toBe("Rematch");
+});
