@@ -166,8 +166,8 @@ describe("the move list", () => {
     ],
   };
 
-  it("separates stages and shows remainders", () => {
-    expect(partText(one)).toBe("24/21(4) | 21/17(2) => 4×2 5×4");
+  it("separates and labels stages, and shows remainders", () => {
+    expect(partText(one)).toBe("3: 24/21(4) | 4: 21/17(2) => 4×2 5×4");
   });
 
   it("shows lost numbers and a gift", () => {
