@@ -203,7 +203,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(tall).toBeLessThanOrEqual(DESKTOP.height);
     await page.locator("[data-moves] button").last().click();
-    const board = await page.locator(".board .wood").boundingBox();
+    const board = await page.locator(".review .wood").boundingBox();
     expect(board?.y).toBeGreaterThan(0);
   });
 
