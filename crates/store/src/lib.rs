@@ -1,10 +1,10 @@
 /*!
-Keeps tables, analyses of records and tries of puzzles.
+Stores tables, analyses of records and tries of puzzles.
 
-What is kept is described by `rosespring_table::stored`; how, by three small traits: [`TableStore`],
-[`ReviewStore`] and [`PracticeStore`]. A [`Store`] is all three. [`SqliteStore`] keeps everything in
-one file, [`MemoryStore`] forgets it with the program. One suite of tests holds both to the same
-promises (`tests/it`).
+`rosespring_table::stored` defines the data; three small traits define the operations:
+[`TableStore`], [`ReviewStore`] and [`PracticeStore`]. A [`Store`] is all three. [`SqliteStore`]
+stores everything in one file, [`MemoryStore`] only in memory. One suite of tests checks both
+(`tests/it`).
 */
 
 mod columns;
@@ -28,20 +28,20 @@ pub use practice::PracticeStore;
 pub use reviews::ReviewStore;
 pub use sqlite::SqliteStore;
 
-/// Events to be added to a table.
+/// Events to append to a table.
 #[derive(Debug, Clone)]
 pub struct Addition<'a> {
-    /// The version of the last event the writer knows.
+    /// The version of the last event that the writer knows.
     pub after: u32,
     /// The events, the first with version `after + 1`.
     pub bodies: &'a [String],
-    /// What the table has come to with them.
+    /// The progress of the table with them.
     pub progress: Progress,
-    /// Now, milliseconds since 1970.
+    /// The current time, milliseconds since 1970.
     pub at_ms: i64,
 }
 
-/// Keeps tables and their events. What [`TableStore::append`] has returned `Ok` for is not lost
+/// Stores tables and their events. Data for which [`TableStore::append`] returned `Ok` survives
 /// when the program is killed.
 #[async_trait]
 pub trait TableStore: Send + Sync {
@@ -52,36 +52,36 @@ pub trait TableStore: Send + Sync {
     /// [`StoreError::Taken`] if the id is in use.
     async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError>;
 
-    /// A table.
+    /// Returns a table.
     ///
     /// # Errors
     ///
     /// [`StoreError::NotFound`].
     async fn table(&self, id: &str) -> Result<StoredTable, StoreError>;
 
-    /// The events of a table, version 1 first.
+    /// Returns the events of a table, version 1 first.
     ///
     /// # Errors
     ///
     /// [`StoreError::Unreadable`] if a version is missing.
     async fn events(&self, id: &str) -> Result<Vec<String>, StoreError>;
 
-    /// Adds events, all or none.
+    /// Appends events, all or none.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Conflict`] unless the table is at the version named, and
+    /// [`StoreError::Conflict`] unless the table is at the given version, and
     /// [`StoreError::NotFound`].
     async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError>;
 
-    /// The tables changed last, at most `limit`.
+    /// Returns the tables changed last, at most `limit`.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn list(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError>;
 
-    /// How many tables there are.
+    /// Returns the number of tables.
     ///
     /// # Errors
     ///
@@ -96,9 +96,9 @@ pub trait TableStore: Send + Sync {
     async fn remove(&self, id: &str) -> Result<(), StoreError>;
 }
 
-/// Keeps everything.
+/// A store of tables, analyses and tries.
 #[async_trait]
 pub trait Store: TableStore + ReviewStore + PracticeStore {
-    /// Finishes what is being written.
+    /// Finishes pending writes.
     async fn close(&self);
 }

@@ -2,10 +2,10 @@
 A table without network, clock, threads or database: Gul bara, Gioul, Tawula and backgammon as
 played by persons and by the program.
 
-A table is a list of entries ([`game::Entry`]). [`game::State`] is what they add up to: it decides
-what a command does, applies entries, and says what happens by itself. [`view`] makes the values
-that a page is shown. The host (a server, or a browser) stores the entries, reads the clock,
-supplies the secret of the dice, and runs what takes long.
+A table is a list of entries ([`game::Entry`]). [`game::State`] is the state after them: it decides
+the effect of a command, applies entries, and returns the events that happen without a command.
+[`view`] makes the values that a page shows. The host (a server, or a browser) stores the entries,
+reads the clock, supplies the seed of the dice, and runs long computations.
 
 # What it does not do
 

@@ -26,7 +26,7 @@ pub enum Loss {
     Start,
     /// The throws that decided who begins are not told.
     Opening,
-    /// The stages of a cascade stand one after the other; that they are one throw is not told.
+    /// The stages of a cascade stand one after the other; no row says that they are one throw.
     Cascade,
     /// The remainder that passed to the opponent is among the opponent's stages.
     HandOver,
@@ -95,9 +95,11 @@ impl fmt::Display for Loss {
             }
             Self::Opening => "the throws that decided who begins are left out",
             Self::Cascade => {
-                "each stage of a cascade has a row of its own; that they are one throw is not told"
+                "each stage of a cascade is a separate row; no row says that they are one throw"
             }
-            Self::HandOver => "what passed to the opponent stands among his own rows",
+            Self::HandOver => {
+                "numbers that passed to the opponent stand among the opponent's own rows"
+            }
             Self::Hand => "men in hand are written as men on the bar",
             Self::OpenThrow => "the last throw, which has not been played, is left out",
             Self::Draw => "a drawn game has no result",

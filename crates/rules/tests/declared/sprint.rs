@@ -1,4 +1,4 @@
-//! A game that no list names, for the tests of several crates: a start of its own, contrary travel,
+//! A game that no list names, for the tests of several crates: its own start, contrary travel,
 //! hits, and doublets that cascade from the fourth throw with the rest lost.
 
 use rosespring_rules::games::{GameDeclaration, Layout, Preset, backgammon, register};

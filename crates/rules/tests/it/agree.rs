@@ -246,7 +246,7 @@ fn backgammon_agrees() {
     run_preset("backgammon");
 }
 
-/// The presets of games without a test of their own.
+/// The presets of games that have no separate test.
 #[test]
 fn every_other_preset_agrees() {
     let known = ["gul-bara", "gioul", "tawula", "backgammon"];

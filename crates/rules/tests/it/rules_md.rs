@@ -24,7 +24,7 @@
 //! board white {MEN}      where a side's men stand
 //! used N                 every play of the stage uses N numbers
 //! ends N                 the stage has N distinct ends;  `: {MEN} {MEN}` names them all,
-//!                        `with {MEN}` some; {MINE | HIS} where the opponent is hit
+//!                        `with {MEN}` some; {MINE | THEIRS} where the opponent is hit
 //! plays N                the same with steps: `plays 2: 24/18 24/19; 24/18/13`
 //! first STEP STEP        the steps with which a play can begin, all of them
 //! never STEP STEP        steps that no play contains

@@ -77,7 +77,7 @@ pub(crate) fn sets(text: &str) -> Result<Vec<(Men, Option<Men>)>, String> {
             .split_once('}')
             .ok_or_else(|| format!("`{rest}`: no }}"))?;
         sets.push(match set.split_once('|') {
-            Some((mine, his)) => (men(mine)?, Some(men(his)?)),
+            Some((mine, theirs)) => (men(mine)?, Some(men(theirs)?)),
             None => (men(set)?, None),
         });
         rest = after.trim();

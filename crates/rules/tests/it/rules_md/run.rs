@@ -308,10 +308,10 @@ fn listed(text: &str) -> Outcome<(usize, bool, &str)> {
 }
 
 fn wanted_ends(sets: &[(Men, Option<Men>)], pos: &Pos, mover: usize) -> Vec<Both> {
-    let both = |&(mine, his): &(Men, Option<Men>)| {
+    let both = |&(mine, theirs): &(Men, Option<Men>)| {
         let mut both = pos.men;
         both[mover] = mine;
-        both[1 - mover] = his.unwrap_or(both[1 - mover]);
+        both[1 - mover] = theirs.unwrap_or(both[1 - mover]);
         both
     };
     sets.iter().map(both).collect()
