@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { openEarly, socketUrl } from "./app/live/connection";
+import { linePath, openEarly } from "./app/live/connection";
 import { pageAt } from "./app/pages";
 import { followSettings, languageCode, settings } from "./app/shell/settings.svelte";
 import { loadTexts, speak, t } from "./i18n/messages.svelte";
@@ -14,7 +14,7 @@ import "./themes.css";
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const first = pageAt(location.pathname);
-if (first?.page.first) openEarly(socketUrl(first.id, location));
+if (first?.page.first) openEarly(linePath(first.id));
 await nextTask();
 await speak(languageCode(), settings.digits);
 await loadTexts("play");

@@ -2,6 +2,7 @@
 
 import { ApiError } from "../app/shared/http";
 import { refusal } from "../app/shared/names";
+import { ENDED, type News, transport } from "../app/transport";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
 import { analysePosition, eventsPath, runAnalysis, stopAnalysis } from "./api";
@@ -29,20 +30,20 @@ export class ReviewStore {
   thrown = $derived(this.view ? throwBefore(this.view.items, this.at) : null);
 
   #id: string;
-  #events: EventSource;
+  #events: News;
   #asked: AbortController | null = null;
 
   constructor(id: string) {
     this.#id = id;
-    this.#events = new EventSource(eventsPath(id));
+    this.#events = transport.news(eventsPath(id));
     this.#events.onmessage = (event: MessageEvent<string>) => {
       this.lost = false;
       this.#hear(JSON.parse(event.data) as ReviewNews);
     };
     this.#events.onerror = () => {
       this.lost = true;
-      // A browser reconnects by itself unless the server refused.
-      if (this.#events.readyState === EventSource.CLOSED && !this.view) this.gone = true;
+      // The stream connects again by itself unless the host refused.
+      if (this.#events.readyState === ENDED && !this.view) this.gone = true;
     };
   }
 

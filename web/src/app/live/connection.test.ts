@@ -18,9 +18,9 @@ class Socket {
   }
 }
 
-function connect(url: string, since: number | null = null) {
+function connect(path: string, since: number | null = null) {
   const heard: string[] = [];
-  const connection = new Connection(url, {
+  const connection = new Connection(path, {
     message: (message) => heard.push(message.type),
     link: (link) => heard.push(link),
     since: () => since,
@@ -41,37 +41,37 @@ afterEach(() => {
 });
 
 it("delivers the messages of an early socket, once", () => {
-  openEarly("ws://here/1");
+  openEarly("/1");
   const [socket] = Socket.all;
   if (!socket) throw new Error("no socket");
   socket.readyState = Socket.OPEN;
   socket.onmessage?.(SNAPSHOT);
-  const { heard, connection } = connect("ws://here/1");
+  const { heard, connection } = connect("/1");
   vi.advanceTimersByTime(0);
   expect(Socket.all.length).toBe(1);
   expect(heard).toEqual(["open", "snapshot"]);
   connection.close();
 
-  const second = connect("ws://here/1");
+  const second = connect("/1");
   expect(Socket.all.length).toBe(2);
   second.connection.close();
 });
 
 it("ignores an early socket of another table", () => {
-  openEarly("ws://here/1");
-  const { heard, connection } = connect("ws://here/2");
+  openEarly("/1");
+  const { heard, connection } = connect("/2");
   vi.advanceTimersByTime(0);
-  expect(Socket.all.map(({ url }) => url)).toEqual(["ws://here/1", "ws://here/2"]);
+  expect(Socket.all.map(({ url }) => new URL(url).pathname)).toEqual(["/1", "/2"]);
   expect(heard).toEqual([]);
   connection.close();
 });
 
 it("reconnects if the early socket has been closed", () => {
-  openEarly("ws://here/3");
+  openEarly("/3");
   const [socket] = Socket.all;
   if (!socket) throw new Error("no socket");
   socket.readyState = 3;
-  const { heard, connection } = connect("ws://here/3");
+  const { heard, connection } = connect("/3");
   vi.advanceTimersByTime(0);
   expect(heard).toEqual(["lost"]);
   vi.advanceTimersByTime(9000);

@@ -1,6 +1,7 @@
-/** The WebSocket of a table: connects, and reconnects with growing pauses. */
+/** The connection to a table: connects, and reconnects with growing pauses. */
 
 import type { ClientMessage, ToClient } from "../../wire";
+import { type Line, OPEN, transport } from "../transport";
 import { backOff } from "./pacing";
 
 export type Link = "connecting" | "open" | "lost";
@@ -16,31 +17,31 @@ export interface ConnectionEvents {
 const QUIET_MS = 25_000;
 const ANSWER_MS = 6_000;
 
-/** A socket opened before the table page exists, with the messages received so far. */
-interface EarlySocket {
-  url: string;
-  socket: WebSocket;
+/** A line opened before the table page exists, with the messages received so far. */
+interface EarlyLine {
+  path: string;
+  line: Line;
   heard: MessageEvent<string>[];
 }
 
-let early: EarlySocket | null = null;
+let early: EarlyLine | null = null;
 
-/** Opens the socket of the first page while the rest of the page is still loading. */
-export function openEarly(url: string): void {
-  const opened: EarlySocket = { url, socket: new WebSocket(url), heard: [] };
-  opened.socket.onmessage = (event: MessageEvent<string>) => opened.heard.push(event);
+/** Opens the line of the first page while the rest of the page is still loading. */
+export function openEarly(path: string): void {
+  const opened: EarlyLine = { path, line: transport.line(path), heard: [] };
+  opened.line.onmessage = (event: MessageEvent<string>) => opened.heard.push(event);
   early = opened;
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
-    readonly url: string,
+    readonly path: string,
     readonly events: ConnectionEvents,
   ) {
     this.#connect();
@@ -49,8 +50,8 @@ export class Connection {
 
   /** Sends a message; false if there is no connection: then nothing was sent. */
   send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    if (this.#line?.readyState !== OPEN) return false;
+    this.#line.send(JSON.stringify(message));
     return true;
   }
 
@@ -64,49 +65,49 @@ export class Connection {
     clearTimeout(this.#retry);
     clearTimeout(this.#watch);
     window.removeEventListener("online", this.#now);
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   #now = () => {
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    if (this.#closed || this.#line?.readyState === OPEN) return;
     clearTimeout(this.#retry);
     this.#connect();
   };
 
   #connect(): void {
-    const begun = early?.url === this.url ? early : null;
+    const begun = early?.path === this.path ? early : null;
     if (begun) early = null;
     const since = this.events.since();
-    const url = since === null ? this.url : `${this.url}?since=${since}`;
-    const socket = begun?.socket ?? new WebSocket(url);
-    this.#socket?.close();
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (this.#socket === socket) this.events.link("open");
+    const path = since === null ? this.path : `${this.path}?since=${since}`;
+    const line = begun?.line ?? transport.line(path);
+    this.#line?.close();
+    this.#line = line;
+    line.onopen = () => {
+      if (this.#line === line) this.events.link("open");
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket !== socket) return;
+    line.onmessage = (event: MessageEvent<string>) => {
+      if (this.#line !== line) return;
       // Only a server that sends something counts as reached.
       this.#failures = 0;
       this.#listen();
       this.events.message(JSON.parse(event.data) as ToClient);
     };
-    socket.onclose = () => this.#lost(socket);
+    line.onclose = () => this.#lost(line);
     if (begun) setTimeout(() => this.#catchUp(begun));
   }
 
   /** Handles the messages received before the page existed. */
-  #catchUp({ socket, heard }: EarlySocket): void {
-    if (this.#socket !== socket) return;
-    if (socket.readyState === WebSocket.OPEN) this.events.link("open");
-    for (const event of heard) socket.onmessage?.(event);
-    if (socket.readyState > WebSocket.OPEN) this.#lost(socket);
+  #catchUp({ line, heard }: EarlyLine): void {
+    if (this.#line !== line) return;
+    if (line.readyState === OPEN) this.events.link("open");
+    for (const event of heard) line.onmessage?.(event);
+    if (line.readyState > OPEN) this.#lost(line);
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#closed || this.#socket !== socket) return;
-    this.#socket = null;
-    socket.close();
+  #lost(line: Line): void {
+    if (this.#closed || this.#line !== line) return;
+    this.#line = null;
+    line.close();
     clearTimeout(this.#watch);
     this.events.link("lost");
     this.#retry = setTimeout(() => this.#connect(), backOff(this.#failures++));
@@ -120,17 +121,14 @@ export class Connection {
 
   /** Detects a dead connection: requests news after a silence, and reconnects without an answer. */
   #listen(): void {
-    const socket = this.#socket;
+    const line = this.#line;
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       this.refresh();
-      this.#watch = setTimeout(() => socket && this.#lost(socket), ANSWER_MS);
+      this.#watch = setTimeout(() => line && this.#lost(line), ANSWER_MS);
     }, QUIET_MS);
   }
 }
 
-/** The address of a table's socket. */
-export function socketUrl(id: string, place: Location): string {
-  const scheme = place.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${place.host}/api/tables/${encodeURIComponent(id)}/socket`;
-}
+/** The path of a table's line. */
+export const linePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/socket`;

@@ -63,8 +63,8 @@ export class TableStore {
   #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(url: string) {
-    this.#connection = new Connection(url, {
+  constructor(path: string) {
+    this.#connection = new Connection(path, {
       message: (message) => this.#hear(message),
       link: (link) => {
         this.link = link;

@@ -39,7 +39,7 @@ const last = () => FakeSocket.all.at(-1) as FakeSocket;
 let store: TableStore;
 
 function open(view: TableView) {
-  store = new TableStore("ws://test");
+  store = new TableStore("/test");
   last().onopen?.();
   last().says({ type: "snapshot", table: view });
 }
@@ -301,7 +301,7 @@ describe("the connection", () => {
     open(table({ version: 4 }));
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(300);
-    expect(last().url).toBe("ws://test?since=4");
+    expect(last().url).toBe("ws://localhost:3000/test?since=4");
     last().onopen?.();
     last().says({ type: "current", v: 4 });
     last().event({ kind: "setting_changed" }, table({ version: 5, auto_forced: true }));

@@ -8,6 +8,7 @@ import type {
   TableSummary,
   TutorAdvice,
 } from "../../wire";
+import { transport } from "../transport";
 
 /** An error that the server returned. */
 export class ApiError extends Error {
@@ -46,15 +47,10 @@ export async function call<T>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<T> {
-  const init: RequestInit = { method, signal: signal ?? null };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  const answer = await fetch(path, init);
-  const text = await answer.text();
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const { status, text } = await transport.request(method, path, json, signal);
   const value = parse(text);
-  if (!answer.ok) throw refusal(value, answer.status);
+  if (status < 200 || status > 299) throw refusal(value, status);
   return value as T;
 }
 
