@@ -1438,7 +1438,7 @@ export type ConvertRecord = {
 };
 
 /** A converted record. */
-export type Converted = {
+export type ConvertedRecord = {
   /** The form. */
   format: Format;
   /** A name for the file. */

@@ -1,6 +1,6 @@
 //! Describes events as text: events that belong together share a line.
 
-use rosespring_rules::{Event, Outcome, Side, Stage, Turn, Unplayed};
+use rosespring_rules::{Event, Outcome, Side, Stage, Turn, UnplayedNumbers};
 
 /// An item to describe.
 #[derive(Debug, Clone)]
@@ -117,7 +117,7 @@ impl Lines {
         self.open = Open::Plays(mover);
     }
 
-    fn add_pass(&mut self, mover: Side, stage: Stage, lost: Option<Unplayed>) {
+    fn add_pass(&mut self, mover: Side, stage: Stage, lost: Option<UnplayedNumbers>) {
         let whole = match self.open {
             Open::Throw(side) => side == mover && self.add(" and cannot play"),
             _ => false,
@@ -164,7 +164,7 @@ impl Lines {
                 format!("{} loses {}", name(mover), numbers(unplayed))
             }
             Event::HandedOver { to, stage } => {
-                let numbers = numbers(Unplayed::Stage(stage));
+                let numbers = numbers(UnplayedNumbers::Stage(stage));
                 format!(">>> handed over to {}: {numbers}", name(to))
             }
             Event::Dead => "neither side can play any number".to_owned(),
@@ -175,11 +175,11 @@ impl Lines {
 }
 
 /// Formats numbers group by group, as stages are written: `2×5 4×6`; one die of two: `5`.
-pub(crate) fn numbers(unplayed: Unplayed) -> String {
+pub(crate) fn numbers(unplayed: UnplayedNumbers) -> String {
     match unplayed {
-        Unplayed::Die(die) => die.to_string(),
-        Unplayed::Group { number, left } => format!("{}×{number}", left.get()),
-        Unplayed::Stage(stage) => {
+        UnplayedNumbers::Die(die) => die.to_string(),
+        UnplayedNumbers::Group { number, left } => format!("{}×{number}", left.get()),
+        UnplayedNumbers::Stage(stage) => {
             let later = stage.then().map(|number| format!(" 4×{number}"));
             format!("{stage}{}", later.collect::<String>())
         }

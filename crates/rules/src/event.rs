@@ -1,6 +1,6 @@
 //! Events: the changes between one position and the next.
 
-use crate::{Dice, Die, Outcome, Side, Stage, Unplayed};
+use crate::{Dice, Die, Outcome, Side, Stage, UnplayedNumbers};
 
 /// A change between two positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,7 +36,7 @@ pub enum Event {
         /// The side that could not, or chose not to, play them.
         mover: Side,
         /// The numbers.
-        unplayed: Unplayed,
+        unplayed: UnplayedNumbers,
     },
     /// The rest of a cascade passed to the opponent (GB-6).
     HandedOver {

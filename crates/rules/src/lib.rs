@@ -91,10 +91,10 @@ pub use position::{Position, WrongPhase};
 pub use resignation::ResignError;
 pub use rules::{
     Compulsion, Contact, Count, Doublets, FreePoint, GameKind, NextGame, Opening, ReEntry,
-    Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+    Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;
 pub use side_sets::SideSets;
-pub use turn::{Left, Phase, Stage, Turn, Unplayed};
+pub use turn::{Phase, RunLength, Stage, Turn, UnplayedNumbers};
 pub use turn_cursor::{PlayedStage, StageChoice, TurnCursor, TurnNote, Undo};

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use crate::point::EntryBase;
 use crate::rules::{
     Compulsion, Count, Doublets, FreePoint, NextGame, Opening, ReEntry, Remainder, RemainderOrder,
-    Rules, Scoring, Stacking, Unstarted,
+    Rules, Scoring, Stacking, UnstartedCascade,
 };
 
 /// The values that an option can have.
@@ -74,7 +74,7 @@ impl std::fmt::Debug for RuleOption {
 }
 
 /// A closed set of values with names.
-pub(crate) trait Named: Copy + PartialEq + 'static {
+pub(crate) trait NamedValues: Copy + PartialEq + 'static {
     /// The names, in the order of the values.
     const NAMES: &'static [&'static str];
     /// The values that have names.
@@ -95,7 +95,7 @@ pub(crate) trait Named: Copy + PartialEq + 'static {
 
 macro_rules! names {
     ($($type:ty: $($name:literal => $value:expr),+;)+) => {
-        $(impl Named for $type {
+        $(impl NamedValues for $type {
             const NAMES: &'static [&'static str] = &[$($name),+];
             const VALUES: &'static [Self] = &[$($value),+];
         })+
@@ -109,7 +109,7 @@ names! {
     Opening: "throw-again" => Self::ThrowAgain, "play-opening-dice" => Self::PlayOpeningDice;
     Count: "per-player" => Self::PerPlayer, "whole-game" => Self::WholeGame;
     RemainderOrder: "go-on" => Self::GoOn, "stop-at-first" => Self::StopAtFirst;
-    Unstarted: "passes" => Self::Passes, "lost" => Self::Lost;
+    UnstartedCascade: "passes" => Self::Passes, "lost" => Self::Lost;
     ReEntry: "packed" => Self::Packed, "may-double" => Self::MayDouble;
     FreePoint: "on" => Self::On, "off" => Self::Off;
     Scoring: "on" => Self::Capote, "off" => Self::Single;
@@ -121,14 +121,14 @@ macro_rules! option {
     ($name:literal, $type:ty, $get:expr, $set:expr) => {
         RuleOption {
             name: $name,
-            values: OptionValues::Names(<$type as Named>::NAMES),
+            values: OptionValues::Names(<$type as NamedValues>::NAMES),
             get: |rules| {
                 let get: fn(&Rules) -> Option<$type> = $get;
-                get(rules).and_then(Named::name).map(Cow::Borrowed)
+                get(rules).and_then(NamedValues::name).map(Cow::Borrowed)
             },
             set: |rules, value| {
                 let set: fn(&mut Rules, $type) = $set;
-                let value = <$type as Named>::from_name(value);
+                let value = <$type as NamedValues>::from_name(value);
                 value.map(|value| set(rules, value)).is_some()
             },
         }
@@ -220,7 +220,7 @@ pub const REMAINDER_ORDER: RuleOption = option!(
         Remainder::OpponentPlays { order, .. } => Some(order),
         Remainder::Lost => None,
     },
-    |rules, value| if let Some(order) = played(rules).map(|(order, _)| order) {
+    |rules, value| if let Some(order) = opponent_remainder(rules).map(|(order, _)| order) {
         *order = value;
     }
 );
@@ -228,12 +228,14 @@ pub const REMAINDER_ORDER: RuleOption = option!(
 /// The fate of a cascade of which no number could be played (GB-8).
 pub const UNSTARTED: RuleOption = option!(
     "unstarted",
-    Unstarted,
+    UnstartedCascade,
     |rules| match rules.remainder()? {
         Remainder::OpponentPlays { unstarted, .. } => Some(unstarted),
         Remainder::Lost => None,
     },
-    |rules, value| if let Some(unstarted) = played(rules).map(|(_, unstarted)| unstarted) {
+    |rules, value| if let Some(unstarted) =
+        opponent_remainder(rules).map(|(_, unstarted)| unstarted)
+    {
         *unstarted = value;
     }
 );
@@ -275,17 +277,19 @@ pub const CAPOTE: RuleOption = option!(
 
 /// Sets the remainder, keeping the order and the unstarted cascade that the rules have; if the
 /// remainder was lost, they get their usual values.
-fn set_remainder(rules: &mut Rules, new: fn(RemainderOrder, Unstarted) -> Remainder) {
+fn set_remainder(rules: &mut Rules, new: fn(RemainderOrder, UnstartedCascade) -> Remainder) {
     if let Doublets::Cascade { remainder, .. } = &mut rules.doublets {
         *remainder = match *remainder {
             Remainder::OpponentPlays { order, unstarted } => new(order, unstarted),
-            Remainder::Lost => new(RemainderOrder::GoOn, Unstarted::Passes),
+            Remainder::Lost => new(RemainderOrder::GoOn, UnstartedCascade::Passes),
         };
     }
 }
 
 /// The options of a remainder that the opponent plays.
-const fn played(rules: &mut Rules) -> Option<(&mut RemainderOrder, &mut Unstarted)> {
+const fn opponent_remainder(
+    rules: &mut Rules,
+) -> Option<(&mut RemainderOrder, &mut UnstartedCascade)> {
     match &mut rules.doublets {
         Doublets::Cascade {
             remainder: Remainder::OpponentPlays { order, unstarted },

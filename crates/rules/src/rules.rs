@@ -124,7 +124,7 @@ pub enum Remainder {
         /// The effect of a group that the opponent cannot finish.
         order: RemainderOrder,
         /// What becomes of a cascade of which not one number could be played.
-        unstarted: Unstarted,
+        unstarted: UnstartedCascade,
     },
 }
 
@@ -139,7 +139,7 @@ pub enum RemainderOrder {
 
 /// What becomes of a cascade of which not one number could be played (GB-8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Unstarted {
+pub enum UnstartedCascade {
     /// The whole cascade passes to the opponent.
     Passes,
     /// It is lost.

@@ -31,7 +31,7 @@ pub(crate) struct Node {
 pub(crate) struct Tree {
     nodes: Vec<Node>,
     ends: Vec<u32>,
-    seen: Seen,
+    seen: NodeIndexTable,
     /// Whether some node ends the game.
     any_over: bool,
 }
@@ -186,7 +186,7 @@ fn numbers_left(stage: Stage, depth: u8, played: u8) -> [Option<Die>; 2] {
 
 /// A hash table of node indices, emptied by changing to the next stamp.
 #[derive(Debug, Default)]
-struct Seen {
+struct NodeIndexTable {
     slots: Vec<Slot>,
     stamp: u32,
     count: usize,
@@ -202,7 +202,7 @@ struct Slot {
 /// Slots of a new table: twice the ends of nearly every stage.
 const FIRST_SLOTS: usize = 256;
 
-impl Seen {
+impl NodeIndexTable {
     fn clear(&mut self) {
         self.count = 0;
         self.stamp = self.stamp.wrapping_add(1);

@@ -24,7 +24,7 @@ pub enum Phase {
 /// The count of equal numbers that are left, one to four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-pub enum Left {
+pub enum RunLength {
     /// One.
     One = 1,
     /// Two.
@@ -35,7 +35,7 @@ pub enum Left {
     Four = 4,
 }
 
-impl Left {
+impl RunLength {
     /// Returns the value for `count`, or `None` outside 1..=4.
     #[must_use]
     pub const fn new(count: u8) -> Option<Self> {
@@ -70,7 +70,7 @@ pub enum Stage {
         /// The number.
         number: Die,
         /// The count that is left.
-        left: Left,
+        left: RunLength,
         /// The number of the last group: four of each number above `number` up to it follow.
         last: Die,
     },
@@ -84,7 +84,7 @@ impl Stage {
         if dice.is_doublet() {
             Self::Run {
                 number: dice.first,
-                left: Left::Four,
+                left: RunLength::Four,
                 last: Rules::last_number(dice.first, cascades),
             }
         } else {
@@ -148,7 +148,7 @@ impl Stage {
         let number = number.next().filter(|&next| next <= last)?;
         Some(Self::Run {
             number,
-            left: Left::Four,
+            left: RunLength::Four,
             last,
         })
     }
@@ -201,7 +201,7 @@ impl Turn {
 
 /// Numbers that could not be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Unplayed {
+pub enum UnplayedNumbers {
     /// One die of two.
     Die(Die),
     /// A stage and everything that follows it.
@@ -211,11 +211,11 @@ pub enum Unplayed {
         /// The number.
         number: Die,
         /// The count.
-        left: Left,
+        left: RunLength,
     },
 }
 
-impl Unplayed {
+impl UnplayedNumbers {
     /// Returns the numbers, in the order in which they would have been played.
     #[must_use]
     pub fn numbers(self) -> Vec<Die> {

@@ -5,7 +5,7 @@
 //! removes entries from the end.
 
 use crate::event::Event;
-use crate::{Dice, Phase, Position, Reason, Side, Stage, StageCursor, Step, Unplayed};
+use crate::{Dice, Phase, Position, Reason, Side, Stage, StageCursor, Step, UnplayedNumbers};
 
 /// A part of a turn that its player could not play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -13,7 +13,7 @@ pub enum TurnNote {
     /// A stage without a legal step.
     Passed(Stage),
     /// Numbers that neither side will play.
-    Lost(Unplayed),
+    Lost(UnplayedNumbers),
 }
 
 impl TurnNote {
@@ -77,13 +77,13 @@ pub enum Undo {
 
 /// The position after the throw or after a stage, with the events that led to it.
 #[derive(Debug, Clone)]
-struct Settled {
+struct SettledPosition {
     position: Position,
     /// The events that led to it.
     events: Vec<Event>,
 }
 
-impl Settled {
+impl SettledPosition {
     fn new(position: Position, events: &[Event]) -> Self {
         Self {
             position,
@@ -133,11 +133,11 @@ impl Settled {
 ///     let step = stage.legal()[0];
 ///     turn.push(step)?;
 /// }
-/// assert_eq!(turn.played().len(), 2);
+/// assert_eq!(turn.completed_stages().len(), 2);
 /// assert_eq!(turn.position().phase(), Phase::Throw(Side::Black));
 ///
 /// turn.undo(Undo::Stage);
-/// assert_eq!(turn.played().len(), 1);
+/// assert_eq!(turn.completed_stages().len(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone)]
@@ -148,7 +148,7 @@ pub struct TurnCursor {
     cascades: bool,
     first: Stage,
     /// The positions after the throw and after every stage played: one more than `played`.
-    settled: Vec<Settled>,
+    settled: Vec<SettledPosition>,
     played: Vec<PlayedStage>,
     current: Option<StageCursor>,
 }
@@ -176,7 +176,7 @@ impl TurnCursor {
             played: Vec::new(),
             current: None,
         };
-        Some(empty.begin(Settled::new(position, events)))
+        Some(empty.begin(SettledPosition::new(position, events)))
     }
 
     /// Creates the part of a turn from a position in its middle; `None` if no stage is to be
@@ -200,7 +200,7 @@ impl TurnCursor {
             played: Vec::new(),
             current: None,
         };
-        Some(empty.begin(Settled::new(position, &[])))
+        Some(empty.begin(SettledPosition::new(position, &[])))
     }
 
     /// Creates the part of the other side, if numbers pass on.
@@ -217,15 +217,15 @@ impl TurnCursor {
             ..*self
         };
         let events = &last.events[index + 1..];
-        Some(empty.begin(Settled::new(last.position, events)))
+        Some(empty.begin(SettledPosition::new(last.position, events)))
     }
 
-    fn begin(mut self, settled: Settled) -> Self {
+    fn begin(mut self, settled: SettledPosition) -> Self {
         self.settle(settled);
         self
     }
 
-    fn settle(&mut self, settled: Settled) {
+    fn settle(&mut self, settled: SettledPosition) {
         let goes_on = match settled.position.phase() {
             Phase::Play(turn) => turn.mover() == self.mover && turn.thrower() == self.thrower,
             _ => false,
@@ -236,7 +236,7 @@ impl TurnCursor {
         self.settled.push(settled);
     }
 
-    fn last(&self) -> &Settled {
+    fn last(&self) -> &SettledPosition {
         self.settled.last().expect("a part begins settled")
     }
 
@@ -272,7 +272,7 @@ impl TurnCursor {
 
     /// The completed stages, first to last.
     #[must_use]
-    pub fn played(&self) -> &[PlayedStage] {
+    pub fn completed_stages(&self) -> &[PlayedStage] {
         &self.played
     }
 
@@ -309,7 +309,7 @@ impl TurnCursor {
 
     /// The stages and numbers that the player could not play so far, in order.
     pub fn notes(&self) -> impl Iterator<Item = TurnNote> {
-        self.settled.iter().flat_map(Settled::notes)
+        self.settled.iter().flat_map(SettledPosition::notes)
     }
 
     /// The part of [`TurnCursor::notes`] after the last completed stage, or after the throw.
@@ -378,7 +378,7 @@ impl TurnCursor {
         if let Some(cursor) = self.current.take() {
             self.played.push(PlayedStage { cursor, choice });
         }
-        self.settle(Settled { position, events });
+        self.settle(SettledPosition { position, events });
         Ok(())
     }
 

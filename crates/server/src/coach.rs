@@ -10,7 +10,7 @@ use crate::limits::MISTAKES_MAX;
 use rosespring_table::game::PlayerId;
 use rosespring_table::glicko::Rating;
 use rosespring_table::practice::{
-    Item, Judged, Known, Question, Wanted, find, judge, next, overview, schedule,
+    Item, PracticeData, PuzzleChoice, Question, Verdict, find, judge, next, overview, schedule,
 };
 use rosespring_table::stored::StoredTry;
 use rosespring_table::view;
@@ -19,11 +19,11 @@ use rosespring_table::view;
 pub(crate) struct Coach<'a>(pub(crate) &'a Host);
 
 impl Coach<'_> {
-    async fn known(&self) -> Result<Known, ApiError> {
+    async fn known(&self) -> Result<PracticeData, ApiError> {
         let store = &self.0.store;
         let player = String::from(PlayerId::local());
         let mistakes = store.own_mistakes(MISTAKES_MAX).await?;
-        Ok(Known {
+        Ok(PracticeData {
             ratings: store.practice_ratings(&player).await?.into_iter().collect(),
             tries: store.practice_tries(&player).await?,
             mistakes: mistakes.into_iter().map(|(_, mistake)| mistake).collect(),
@@ -36,7 +36,7 @@ impl Coach<'_> {
 
     pub(crate) async fn next(
         &self,
-        wanted: Wanted,
+        wanted: PuzzleChoice,
         not: Option<&str>,
     ) -> Result<PuzzleView, ApiError> {
         let known = self.known().await?;
@@ -70,7 +70,7 @@ impl Coach<'_> {
         &self,
         id: &str,
         game: &str,
-        judged: &Judged,
+        judged: &Verdict,
         (item, tried, before): (Option<&Item>, Option<&StoredTry>, Option<Rating>),
     ) -> Result<PuzzleVerdict, ApiError> {
         let now_ms = clock::now_ms();

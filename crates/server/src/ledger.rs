@@ -11,7 +11,7 @@ use crate::error::ApiError;
 use crate::limits::{REVIEWS_MAX, TABLES_COUNTED_MAX, TABLES_READ_AT_ONCE};
 use rosespring_store::{Store, StoreError};
 use rosespring_table::game::PlayerId;
-use rosespring_table::statistics::{self, Facts, Kept};
+use rosespring_table::statistics::{self, Facts, StatisticsSource};
 use rosespring_table::stored::StoredTable;
 
 /// Age below which a table is not cached: another change could have the same time.
@@ -46,7 +46,7 @@ impl Ledger {
         let listed = store.list(TABLES_COUNTED_MAX).await?;
         let (mut tables, unreadable) = self.read(store, &listed).await?;
         tables.sort_by(|a, b| (a.at_ms, &a.id).cmp(&(b.at_ms, &b.id)));
-        let kept = Kept {
+        let kept = StatisticsSource {
             tables,
             unreadable,
             left_out: all.saturating_sub(TABLES_COUNTED_MAX),

@@ -39,11 +39,11 @@ pub struct Question {
     pub(crate) match_to: u8,
     pub(crate) stakes: Stakes,
     kind: AdviceKind,
-    at: At,
+    at: AdviceMoment,
 }
 
 #[derive(Debug, Clone)]
-enum At {
+enum AdviceMoment {
     /// A position between throws, or at the beginning of a stage.
     Position(Position),
     /// A stage of which some steps may have been played.
@@ -66,9 +66,9 @@ impl Question {
             state.check_seat(mover, viewer)?;
         }
         let at = match (&game.flow, cursor) {
-            (Flow::Over { outcome, .. }, _) => At::Over(*outcome),
-            (_, Some(cursor)) => At::Stage(cursor.clone()),
-            (_, None) => At::Position(*game.position()),
+            (Flow::Over { outcome, .. }, _) => AdviceMoment::Over(*outcome),
+            (_, Some(cursor)) => AdviceMoment::Stage(cursor.clone()),
+            (_, None) => AdviceMoment::Position(*game.position()),
         };
         Ok(Self {
             version: state.version,
@@ -90,9 +90,9 @@ impl Question {
             Analyst::new(evaluator, depth).position(position, self.stakes)
         };
         match &self.at {
-            At::Over(outcome) => view::advice_over(self, *outcome),
-            At::Position(position) => view::advice(self, &analysed(position)),
-            At::Stage(cursor) => {
+            AdviceMoment::Over(outcome) => view::advice_over(self, *outcome),
+            AdviceMoment::Position(position) => view::advice(self, &analysed(position)),
+            AdviceMoment::Stage(cursor) => {
                 let analysis = analysed(cursor.start());
                 let mut advice = view::advice(self, &analysis);
                 if self.kind == AdviceKind::Hint {

@@ -10,8 +10,8 @@ use rosespring_wire::table::{TableView, ToClient};
 use crate::game::entry::StoredStep;
 use crate::game::state::Unfit;
 use crate::game::{
-    Automatic, Command, DiceSource, Entry, LogEntry, PlayerId, Refusal, Seated, Settings, State,
-    Viewer,
+    Automatic, Command, DiceSource, Entry, LogEntry, PlayerId, Refusal, SeatHolder, Settings,
+    State, Viewer,
 };
 use crate::limits::EVENTS_MAX;
 use crate::opponent::Question;
@@ -178,7 +178,7 @@ pub fn question(state: &State, dice: &DiceSource) -> Option<Question> {
         return None;
     };
     let settings = state.settings();
-    let Seated::Computer { level } = settings.seated(side) else {
+    let SeatHolder::Computer { level } = settings.seated(side) else {
         return None;
     };
     Some(Question {

@@ -22,6 +22,6 @@ pub use dice::{DiceSource, Seed};
 pub use entry::Entry;
 pub use log::LogEntry;
 pub use player::{Player, PlayerId};
-pub use settings::{Purpose, Seated, Settings, SettingsFault};
+pub use settings::{Purpose, SeatHolder, Settings, SettingsFault};
 pub use state::State;
 pub use viewer::Viewer;

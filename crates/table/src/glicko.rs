@@ -17,7 +17,7 @@ pub struct Rating {
 
 /// A result against one opponent.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Played {
+pub struct RatedResult {
     /// The opponent's rating before it.
     pub opponent: Rating,
     /// 1 for a win, 0 for a loss, a half for a draw.
@@ -45,7 +45,7 @@ impl Rating {
     /// before it: 1 for a win, 0 for a loss, a half for a draw.
     #[must_use]
     pub fn after(self, results: &[(Self, f64)]) -> Self {
-        let matches = results.iter().map(|&(opponent, score)| Played {
+        let matches = results.iter().map(|&(opponent, score)| RatedResult {
             opponent,
             score,
             steepness: 1.0,
@@ -55,10 +55,10 @@ impl Rating {
 
     /// Does the same where chance has more influence on some results than on others.
     #[must_use]
-    pub fn after_matches(self, results: &[Played]) -> Self {
+    pub fn after_matches(self, results: &[RatedResult]) -> Self {
         let (mu, phi) = self.inner();
         let (mut information, mut surprise) = (0.0, 0.0);
-        for Played {
+        for RatedResult {
             opponent,
             score,
             steepness,
@@ -176,7 +176,7 @@ mod tests {
     fn what_chance_had_more_part_in_says_less() {
         let opponent = Rating::new(1500.0, 30.0);
         let won = |steepness| {
-            Rating::new(1500.0, 200.0).after_matches(&[Played {
+            Rating::new(1500.0, 200.0).after_matches(&[RatedResult {
                 opponent,
                 score: 1.0,
                 steepness,

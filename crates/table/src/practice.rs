@@ -8,6 +8,6 @@ mod books;
 mod choose;
 pub mod schedule;
 
-pub use answer::{Judged, Question, judge};
+pub use answer::{Question, Verdict, judge};
 pub use books::{Item, books, find, has_puzzles};
-pub use choose::{Known, Next, Wanted, next, overview};
+pub use choose::{Next, PracticeData, PuzzleChoice, next, overview};

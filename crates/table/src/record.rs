@@ -5,7 +5,7 @@ use rosespring_rules::{Game, Side, WinKind};
 
 use crate::game::entry::{Entry, StoredDice};
 use crate::game::state::Flow;
-use crate::game::{PlayerId, Seated, State};
+use crate::game::{PlayerId, SeatHolder, State};
 use crate::stored;
 use crate::stored::{StoredTable, Unreadable};
 
@@ -13,7 +13,7 @@ use crate::stored::{StoredTable, Unreadable};
 #[must_use]
 pub fn players(table: &StoredTable) -> [Option<PlayerId>; 2] {
     stored::seats(table).map(|seated| match seated {
-        Some(Seated::Person(player)) => Some(player.id),
+        Some(SeatHolder::Person(player)) => Some(player.id),
         _ => None,
     })
 }
@@ -66,10 +66,10 @@ fn is_opened(state: &State) -> bool {
     matches!(flow, Some(Flow::Opened { .. }))
 }
 
-fn name(seated: &Seated) -> String {
+fn name(seated: &SeatHolder) -> String {
     match seated {
-        Seated::Person(player) => player.name.clone(),
-        Seated::Computer { level } => format!("Rosespring {level}"),
+        SeatHolder::Person(player) => player.name.clone(),
+        SeatHolder::Computer { level } => format!("Rosespring {level}"),
     }
 }
 
@@ -93,7 +93,7 @@ fn tell(game: &mut Game, entry: &Entry, state: &State) -> Result<(), String> {
         ) => game.throw(*dice).map_err(|error| error.to_string()),
         (Entry::Committed, Some(Flow::Part(part))) => part
             .turn
-            .played()
+            .completed_stages()
             .iter()
             .try_for_each(|stage| game.play(stage.cursor().steps()))
             .map_err(|error| error.to_string()),

@@ -13,13 +13,13 @@ mod results;
 
 pub use facts::Facts;
 pub use openings::has_openings;
-pub use overview::{Kept, view};
+pub use overview::{StatisticsSource, view};
 
 use std::collections::BTreeSet;
 
 use rosespring_rules::Side;
 
-use crate::game::{PlayerId, Purpose, Seated};
+use crate::game::{PlayerId, Purpose, SeatHolder};
 use crate::stored::ReviewHead;
 
 /// The players whose figures are requested: some players, or all persons who play here.
@@ -32,11 +32,11 @@ impl Whose<'_> {
     }
 
     fn sits(self, facts: &Facts, side: Side) -> bool {
-        matches!(&facts.seats[side.index()], Seated::Person(player) if self.is(&player.id))
+        matches!(&facts.seats[side.index()], SeatHolder::Person(player) if self.is(&player.id))
     }
 
     /// Returns whether one of them played `side` of the analysed record.
-    fn played(self, head: &ReviewHead, side: usize) -> bool {
+    fn is_player(self, head: &ReviewHead, side: usize) -> bool {
         player_of(head, side).is_some_and(|id| self.is(&id))
     }
 }
@@ -55,7 +55,7 @@ fn against_computer(facts: &Facts, whose: Whose<'_>) -> Option<(Side, u8)> {
     sides
         .filter(|&side| whose.sits(facts, side))
         .find_map(|side| match facts.seats[side.other().index()] {
-            Seated::Computer { level } => Some((side, level.number())),
-            Seated::Person(_) => None,
+            SeatHolder::Computer { level } => Some((side, level.number())),
+            SeatHolder::Person(_) => None,
         })
 }

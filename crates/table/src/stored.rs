@@ -6,7 +6,7 @@ use rosespring_engine::levels::Level;
 use rosespring_rules::{Dice, Position, Rules};
 
 use crate::game::entry::FORMAT;
-use crate::game::{LogEntry, Player, PlayerId, Purpose, Seated, Seed, Settings, State};
+use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
 mod line;
 mod practice;
@@ -32,34 +32,34 @@ const OLDER: [(&str, u8); 3] = [("greedy", 7), ("baseline", 5), ("weak", 3)];
 
 /// Parses a player: `person:<name>` with an id, or `computer:<level>`. A person without an id sat
 /// at the only screen of a local table.
-fn seated(text: &str, id: Option<&str>) -> Option<Seated> {
+fn seated(text: &str, id: Option<&str>) -> Option<SeatHolder> {
     if let Some(name) = text.strip_prefix(PERSON) {
         let mut player = Player::at_screen(name);
         if let Some(id) = id {
             player.id = PlayerId::try_from(id.to_owned()).ok()?;
         }
-        return Some(Seated::Person(player));
+        return Some(SeatHolder::Person(player));
     }
     let kept = text.strip_prefix(COMPUTER)?;
     let level = match OLDER.iter().find(|(name, _)| *name == kept) {
         Some(&(_, number)) => Level::new(number)?,
         None => kept.parse().ok()?,
     };
-    Some(Seated::Computer { level })
+    Some(SeatHolder::Computer { level })
 }
 
-fn seated_text(seated: &Seated) -> String {
+fn seated_text(seated: &SeatHolder) -> String {
     match seated {
-        Seated::Person(player) => format!("{PERSON}{}", player.name),
-        Seated::Computer { level } => format!("{COMPUTER}{}", level.number()),
+        SeatHolder::Person(player) => format!("{PERSON}{}", player.name),
+        SeatHolder::Computer { level } => format!("{COMPUTER}{}", level.number()),
     }
 }
 
 /// Returns the id of a person.
-fn player_id(seated: &Seated) -> Option<String> {
+fn player_id(seated: &SeatHolder) -> Option<String> {
     match seated {
-        Seated::Person(player) => Some(player.id.as_str().to_owned()),
-        Seated::Computer { .. } => None,
+        SeatHolder::Person(player) => Some(player.id.as_str().to_owned()),
+        SeatHolder::Computer { .. } => None,
     }
 }
 
@@ -112,9 +112,9 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
             table.rules
         ));
     }
-    let seated = |seated: Option<Seated>, text: &str| {
+    let seated = |seated: Option<SeatHolder>, text: &str| {
         let seated = seated.ok_or_else(|| format!("its player `{text}` is unknown"))?;
-        if let Seated::Computer { level } = seated {
+        if let SeatHolder::Computer { level } = seated {
             level.check(rules.game).map_err(|error| error.to_string())?;
         }
         Ok::<_, String>(seated)
@@ -136,7 +136,7 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
 }
 
 /// Returns the players of White and Black; `None` if the form is unknown.
-pub(crate) fn seats(table: &StoredTable) -> [Option<Seated>; 2] {
+pub(crate) fn seats(table: &StoredTable) -> [Option<SeatHolder>; 2] {
     let [white, black] = &table.players;
     [
         seated(&table.white, white.as_deref()),
@@ -216,7 +216,7 @@ mod tests {
             ("computer:9", None),
             ("computer:", None),
         ] {
-            let expected = level.map(|number| Seated::Computer {
+            let expected = level.map(|number| SeatHolder::Computer {
                 level: Level::new(number).unwrap(),
             });
             assert_eq!(seated(kept, None), expected, "{kept}");

@@ -48,7 +48,7 @@ impl Question {
         let part = part.ok_or(TO_PLAY_NOTHING)?;
         state.check_seat(part.mover(), viewer)?;
         let mut steps_before = 0;
-        let played = part.turn.played().iter().map(|stage| {
+        let played = part.turn.completed_stages().iter().map(|stage| {
             let before = steps_before;
             steps_before += stage.cursor().steps().len();
             (before, stage)

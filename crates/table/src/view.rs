@@ -15,7 +15,7 @@ use rosespring_wire::table::{
 };
 
 use crate::game::state::{Flow, Game};
-use crate::game::{self, Seated, State, Viewer};
+use crate::game::{self, SeatHolder, State, Viewer};
 use crate::stored;
 use crate::stored::StoredTable;
 
@@ -33,12 +33,12 @@ pub(crate) const fn seat(side: Side) -> Seat {
     }
 }
 
-pub(crate) fn player(seated: &Seated) -> Player {
+pub(crate) fn player(seated: &SeatHolder) -> Player {
     match seated {
-        Seated::Person(person) => Player::Person {
+        SeatHolder::Person(person) => Player::Person {
             name: person.name.clone(),
         },
-        Seated::Computer { level } => Player::Computer {
+        SeatHolder::Computer { level } => Player::Computer {
             level: level.number(),
         },
     }

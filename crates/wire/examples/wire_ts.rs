@@ -10,7 +10,7 @@
 use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
-use rosespring_wire::convert::{ConvertRecord, Converted, Format, LossView};
+use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
 use rosespring_wire::games::{GameView, OpeningView};
 use rosespring_wire::patch::{
     EventPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch, StepPatch, TablePatch,
@@ -97,7 +97,7 @@ fn wire_ts() -> String {
     file.add::<OptionView>();
     file.add::<Format>();
     file.add::<ConvertRecord>();
-    file.add::<Converted>();
+    file.add::<ConvertedRecord>();
     file.add::<LossView>();
     add_practice(&mut file);
     add_statistics(&mut file);

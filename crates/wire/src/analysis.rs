@@ -9,7 +9,7 @@ use rosespring_engine::analysis::{
 };
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
-use rosespring_rules::{GameKind, Position, Side, Step, Unplayed};
+use rosespring_rules::{GameKind, Position, Side, Step, UnplayedNumbers};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -208,7 +208,7 @@ impl GiftJson {
     fn new(gift: &Gift) -> Self {
         Self {
             to: side_name(gift.to),
-            numbers: groups(Unplayed::Stage(gift.stage)),
+            numbers: groups(UnplayedNumbers::Stage(gift.stage)),
             pips: gift.pips,
             worth: rounded(gift.worth),
         }

@@ -69,7 +69,7 @@ pub struct ConvertRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Converted {
+pub struct ConvertedRecord {
     /// The form.
     pub format: Format,
     /// A name for the file.
@@ -93,7 +93,7 @@ pub struct LossView {
 
 /// Converts a record to a form.
 #[must_use]
-pub fn convert(record: &Record, format: Format) -> Converted {
+pub fn convert(record: &Record, format: Format) -> ConvertedRecord {
     let whole = |text| Export {
         text,
         losses: Vec::new(),
@@ -104,7 +104,7 @@ pub fn convert(record: &Record, format: Format) -> Converted {
         Format::Mat => mat::export(record),
         Format::Sgf => sgf::export(record),
     };
-    Converted {
+    ConvertedRecord {
         format,
         file_name: file_name(record, format),
         text,

@@ -36,7 +36,7 @@ pub struct GameView {
 impl GameView {
     /// Converts a declaration. `made` says what comes with the program besides the rules.
     #[must_use]
-    pub fn new(game: &GameDeclaration, made: Made) -> Self {
+    pub fn new(game: &GameDeclaration, made: GameExtras) -> Self {
         let texts = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
         let names =
             |names: &mut dyn Iterator<Item = &'static str>| names.map(str::to_owned).collect();
@@ -58,7 +58,7 @@ impl GameView {
 
 /// What comes with the program for a game besides its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Made {
+pub struct GameExtras {
     /// A net.
     pub net: bool,
     /// Puzzles.

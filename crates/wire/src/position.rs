@@ -4,7 +4,8 @@ mod read;
 mod text;
 
 use rosespring_rules::{
-    Die, Event, Men, Origin, Outcome, Phase, Point, Position, Side, Stage, Step, Unplayed, WinKind,
+    Die, Event, Men, Origin, Outcome, Phase, Point, Position, Side, Stage, Step, UnplayedNumbers,
+    WinKind,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -179,7 +180,7 @@ pub(crate) fn event_to_json(event: Event) -> Vec<Value> {
         Event::HandedOver { to, stage } => json!({
             "event": "handed-over",
             "to": side_name(to),
-            "numbers": groups(Unplayed::Stage(stage)),
+            "numbers": groups(UnplayedNumbers::Stage(stage)),
         }),
         Event::Dead => json!({"event": "dead"}),
         Event::Over(outcome) => {
@@ -202,9 +203,9 @@ pub(crate) fn event_to_json(event: Event) -> Vec<Value> {
 }
 
 /// Returns the numbers group by group.
-pub(crate) fn groups(unplayed: Unplayed) -> Vec<Vec<u8>> {
+pub(crate) fn groups(unplayed: UnplayedNumbers) -> Vec<Vec<u8>> {
     match unplayed {
-        Unplayed::Stage(stage @ Stage::Run { .. }) => {
+        UnplayedNumbers::Stage(stage @ Stage::Run { .. }) => {
             stage.groups().into_iter().map(dice).collect()
         }
         other => vec![dice(other.numbers())],

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rosespring_engine::analysis::{Analysis, Figure, Gift, How, Line, NextThrow};
 use rosespring_engine::evaluate::Value;
 use rosespring_rules::notation::{diagram, text};
-use rosespring_rules::{GameKind, Phase, Side, Unplayed, WinKind};
+use rosespring_rules::{GameKind, Phase, Side, UnplayedNumbers, WinKind};
 
 use crate::tell;
 
@@ -200,7 +200,7 @@ fn turn(line: &Line, out: &mut String) {
         let _ = writeln!(
             out,
             "{} passes to {}, who plays {pips} pips of it: worth {worth:+.4} to them",
-            tell::numbers(Unplayed::Stage(stage)),
+            tell::numbers(UnplayedNumbers::Stage(stage)),
             tell::name(to),
         );
     }

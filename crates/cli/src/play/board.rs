@@ -68,7 +68,7 @@ fn side_setup(men: Men, throws: u16) -> SideSetup {
 ///
 /// Passed stages between two played ones are not drawn.
 pub(super) fn ladder(turn: &TurnCursor) -> String {
-    let played = turn.played().iter();
+    let played = turn.completed_stages().iter();
     let mut chips: Vec<String> = played.map(|stage| chip(stage.cursor(), '-')).collect();
     if let (Some(stage), Some(left)) = (turn.stage(), turn.position().turn()) {
         chips.push(chip(stage, '.'));

@@ -6,7 +6,9 @@ use anyhow::{Context as _, Result};
 use rosespring_engine::player::Baseline;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Position, Stage, StageCursor, Step, TurnCursor, TurnNote, Undo, Unplayed};
+use rosespring_rules::{
+    Position, Stage, StageCursor, Step, TurnCursor, TurnNote, Undo, UnplayedNumbers,
+};
 
 use super::terminal::Terminal;
 use super::{board, typed};
@@ -140,7 +142,7 @@ fn whose_turn(position: &Position, two_people: bool) -> String {
 impl PersonTurn {
     /// Returns the steps of each stage played.
     fn played_stages(&self) -> Vec<Vec<Step>> {
-        let played = self.cursor.played().iter();
+        let played = self.cursor.completed_stages().iter();
         played
             .map(|stage| stage.cursor().steps().to_vec())
             .collect()
@@ -194,7 +196,7 @@ impl PersonTurn {
             return tell::outcome(outcome);
         }
         if let Some(stage) = self.cursor.hand_over() {
-            let numbers = tell::numbers(Unplayed::Stage(stage));
+            let numbers = tell::numbers(UnplayedNumbers::Stage(stage));
             let to = name(self.cursor.mover().other());
             return format!("nothing more can be played, {numbers} pass to {to}");
         }
@@ -219,7 +221,7 @@ impl PersonTurn {
         };
         match typed_steps(stage, line) {
             Ok(steps) => {
-                let stages = self.cursor.played().len();
+                let stages = self.cursor.completed_stages().len();
                 for step in steps {
                     self.cursor.push(step)?;
                 }
@@ -240,7 +242,7 @@ impl PersonTurn {
                 return Ok(None);
             }
             Some(_) => {
-                let stages = self.cursor.played().len();
+                let stages = self.cursor.completed_stages().len();
                 self.cursor.stop_stage()?;
                 self.tell_between(stages, terminal)?;
             }
@@ -255,7 +257,7 @@ impl PersonTurn {
     /// Prints the events between two stages, if a stage has ended since `stages` were played.
     /// Events at the end of the turn are printed when the turn is done.
     fn tell_between<R: BufRead>(&self, stages: usize, terminal: &Terminal<R>) -> Result<()> {
-        if self.cursor.played().len() == stages || self.cursor.stage().is_none() {
+        if self.cursor.completed_stages().len() == stages || self.cursor.stage().is_none() {
             return Ok(());
         }
         let events = self.cursor.events().iter();

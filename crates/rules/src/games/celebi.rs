@@ -6,7 +6,7 @@ use super::{GameDeclaration, Layout, Preset};
 use crate::options;
 use crate::{
     Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
-    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
 };
 
 /// Çelebi (CE-1 and CE-2).
@@ -48,7 +48,7 @@ pub const RULES: Rules = Rules {
         count: Count::PerPlayer,
         remainder: Remainder::OpponentPlays {
             order: RemainderOrder::GoOn,
-            unstarted: Unstarted::Lost,
+            unstarted: UnstartedCascade::Lost,
         },
     },
     opening: Opening::PlayOpeningDice,

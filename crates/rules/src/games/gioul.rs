@@ -6,7 +6,7 @@ use super::{GameDeclaration, Layout, Preset};
 use crate::options;
 use crate::{
     Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
-    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
 };
 
 /// Gioul (GI-1 to GI-4).
@@ -51,7 +51,7 @@ pub const RULES: Rules = Rules {
         count: Count::PerPlayer,
         remainder: Remainder::OpponentPlays {
             order: RemainderOrder::GoOn,
-            unstarted: Unstarted::Passes,
+            unstarted: UnstartedCascade::Passes,
         },
     },
     opening: Opening::ThrowAgain,

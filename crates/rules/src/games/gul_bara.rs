@@ -6,7 +6,7 @@ use super::{ForeignNotation, GameDeclaration, Layout, Preset};
 use crate::options;
 use crate::{
     Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
-    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
 };
 
 /// Gul bara (GB-1 to GB-10).
@@ -45,7 +45,7 @@ pub const RULES: Rules = Rules {
     free_point: FreePoint::Off,
     doublets: cascade(Remainder::OpponentPlays {
         order: RemainderOrder::GoOn,
-        unstarted: Unstarted::Passes,
+        unstarted: UnstartedCascade::Passes,
     }),
     opening: Opening::ThrowAgain,
     next_game: NextGame::WinnerLeads,
@@ -89,7 +89,7 @@ pub const BULGARIAN: Preset = Preset {
     rules: Rules {
         doublets: cascade(Remainder::OpponentPlays {
             order: RemainderOrder::GoOn,
-            unstarted: Unstarted::Lost,
+            unstarted: UnstartedCascade::Lost,
         }),
         opening: Opening::PlayOpeningDice,
         next_game: NextGame::OpeningThrow,

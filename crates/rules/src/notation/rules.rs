@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use super::checksum::Checksum;
 use crate::games::presets;
-use crate::options::{Named as _, REMAINDER, RuleOption};
+use crate::options::{NamedValues as _, REMAINDER, RuleOption};
 use crate::{Contact, Doublets, Movement, ReEntry, Remainder, Rules, Scoring, Stacking};
 
 /// One option of a game, with its value as text.

@@ -7,10 +7,10 @@ use crate::frame::bits;
 use crate::men::MEN;
 use crate::outcome::kind_of_win;
 use crate::tree::Tree;
-use crate::turn::{Left, Stage, Turn, Unplayed};
+use crate::turn::{RunLength, Stage, Turn, UnplayedNumbers};
 use crate::{
     Compulsion, Dice, Die, Opening, Outcome, Phase, Remainder, RemainderOrder, Scoring, Side,
-    Unstarted, WinKind,
+    UnstartedCascade, WinKind,
 };
 
 impl Position {
@@ -82,7 +82,7 @@ impl Position {
             mover: turn.mover,
             stage: turn.stage,
         });
-        self.stage_over(turn, Unplayed::Stage(turn.stage), started, events)
+        self.stage_over(turn, UnplayedNumbers::Stage(turn.stage), started, events)
     }
 
     /// Returns the position after a play that ends the stage in `end`. Stages without a legal play
@@ -112,11 +112,11 @@ impl Position {
             };
         }
         let unplayed = match turn.stage {
-            Stage::Pair { .. } => Unplayed::Die(before.unplayed_die(turn, end)),
+            Stage::Pair { .. } => UnplayedNumbers::Die(before.unplayed_die(turn, end)),
             Stage::Run { number, last, .. } => {
                 let left =
-                    Left::new(len - end.used).expect("fewer numbers were used than there are");
-                Unplayed::Stage(Stage::Run { number, left, last })
+                    RunLength::new(len - end.used).expect("fewer numbers were used than there are");
+                UnplayedNumbers::Stage(Stage::Run { number, left, last })
             }
         };
         if !turn.is_remainder() && self.stopped_by_choice(turn, unplayed) {
@@ -167,7 +167,7 @@ impl Position {
     /// Whether the thrower stopped although a step was legal (`Compulsion::Free`): then the turn
     /// ends and nothing passes on. The receiver of a remainder goes on with the next group instead
     /// (GB-7).
-    fn stopped_by_choice(&self, turn: Turn, unplayed: Unplayed) -> bool {
+    fn stopped_by_choice(&self, turn: Turn, unplayed: UnplayedNumbers) -> bool {
         self.rules.compulsion == Compulsion::Free && {
             let (frame, state) = self.frame(turn.mover);
             unplayed
@@ -181,12 +181,12 @@ impl Position {
     fn stage_over(
         self,
         turn: Turn,
-        unplayed: Unplayed,
+        unplayed: UnplayedNumbers,
         started: bool,
         events: &mut impl EventSink,
     ) -> Self {
         let Turn { thrower, mover, .. } = turn;
-        let Unplayed::Stage(stage @ Stage::Run { number, left, .. }) = unplayed else {
+        let UnplayedNumbers::Stage(stage @ Stage::Run { number, left, .. }) = unplayed else {
             events.event(Event::Lost { mover, unplayed });
             return self.turn_over(thrower, events);
         };
@@ -200,7 +200,7 @@ impl Position {
             Some((RemainderOrder::GoOn, _)) if mover != thrower => {
                 events.event(Event::Lost {
                     mover,
-                    unplayed: Unplayed::Group { number, left },
+                    unplayed: UnplayedNumbers::Group { number, left },
                 });
                 match stage.next() {
                     Some(stage) => self.play_or_pass(Turn { stage, ..turn }, true, events),
@@ -208,7 +208,7 @@ impl Position {
                 }
             }
             Some((_, unstarted))
-                if mover == thrower && (started || unstarted == Unstarted::Passes) =>
+                if mover == thrower && (started || unstarted == UnstartedCascade::Passes) =>
             {
                 let to = thrower.other();
                 events.event(Event::HandedOver { to, stage });

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Setup, SetupPhase};
 use crate::men::MEN;
 use crate::outcome::kind_of_win;
-use crate::turn::{Left, Stage, Turn};
+use crate::turn::{RunLength, Stage, Turn};
 use crate::{
     Board, Dice, Die, Outcome, Phase, Point, Position, ReEntry, Remainder, Rules, Scoring, Side,
     Stacking, WinKind,
@@ -269,7 +269,7 @@ fn stage_of(
         .iter()
         .all(|&number| Some(number) == first.map(Die::get));
     let stage = match (first, numbers) {
-        (Some(number), _) if equal => Left::new(numbers.len().min(5) as u8).map(|left| {
+        (Some(number), _) if equal => RunLength::new(numbers.len().min(5) as u8).map(|left| {
             let cascades = thrower != mover || position.cascades(thrower);
             Stage::Run {
                 number,

@@ -172,7 +172,7 @@ fn numbers(dice: &[Die]) -> String {
 }
 
 /// The crate's events in the words of the brute force.
-fn told(event: &Event) -> Option<String> {
+fn describe_event(event: &Event) -> Option<String> {
     let name = |side: Side| SIDES[side.index()];
     match event {
         Event::StagePassed { mover, stage } => Some(format!(
@@ -199,7 +199,7 @@ fn told(event: &Event) -> Option<String> {
 }
 
 pub(crate) fn all_told(events: &[Event]) -> Events {
-    events.iter().filter_map(told).collect()
+    events.iter().filter_map(describe_event).collect()
 }
 
 /// The crate under test.

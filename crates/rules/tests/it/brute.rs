@@ -20,7 +20,7 @@ pub(crate) enum Ending {
 
 /// What is known of one end of a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Reached {
+pub(crate) struct ReachedEnd {
     /// The most numbers that some legal order uses.
     pub(crate) used: usize,
     /// The numbers that this order leaves.
@@ -29,7 +29,7 @@ pub(crate) struct Reached {
 }
 
 /// Every distinct end of a stage.
-pub(crate) type Ends = BTreeMap<Both, Reached>;
+pub(crate) type Ends = BTreeMap<Both, ReachedEnd>;
 
 /// The same point in the other side's numbering.
 pub(crate) fn facing(rules: &Options, point: usize) -> usize {
@@ -232,7 +232,7 @@ pub(crate) fn ends(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> E
         let used = steps.len();
         let ending_before = ends.get(after).map_or(Ending::None, |known| known.ending);
         if ends.get(after).is_none_or(|known| known.used < used) {
-            ends.insert(*after, Reached { used, left, ending });
+            ends.insert(*after, ReachedEnd { used, left, ending });
         }
         // Some order that reaches it with capote makes it capote (TW-10).
         if let Some(known) = ends.get_mut(after) {

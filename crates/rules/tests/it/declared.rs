@@ -3,7 +3,7 @@
 
 use rosespring_rules::{
     Compulsion as Must, Contact, Count, Doublets, FreePoint, Movement, NextGame, Opening, ReEntry,
-    Remainder, RemainderOrder, Rules, Scoring as Worth, Stacking, Unstarted, presets,
+    Remainder, RemainderOrder, Rules, Scoring as Worth, Stacking, UnstartedCascade, presets,
 };
 
 use crate::model::{Compulsion, HAND, Men, Options, Scoring, men};
@@ -60,7 +60,7 @@ impl Options {
             Remainder::Lost => self.remainder_is_lost = true,
             Remainder::OpponentPlays { order, unstarted } => {
                 self.stop_at_first = order == RemainderOrder::StopAtFirst;
-                self.unstarted_is_lost = unstarted == Unstarted::Lost;
+                self.unstarted_is_lost = unstarted == UnstartedCascade::Lost;
             }
         }
         self

@@ -13,7 +13,7 @@ use rosespring_rules::{
 
 /// A stage as any reader sees it: who moved, with which dice, from where to where.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Told {
+struct MovedStage {
     side: Side,
     dice: [u8; 2],
     /// In the mover's numbering, 25 the bar or the hand, 0 off.
@@ -42,7 +42,7 @@ fn chance_match(rules: Rules, match_to: u8, seed: u64) -> Record {
     record
 }
 
-fn told(game: &GameRecord) -> Vec<Told> {
+fn moved_stages(game: &GameRecord) -> Vec<MovedStage> {
     let base = game.start.rules().entry_base;
     let place = |step: &Step| {
         let from = match step.from {
@@ -71,7 +71,7 @@ fn told(game: &GameRecord) -> Vec<Told> {
             _ => continue,
         };
         let equal = numbers.iter().all(|number| *number == numbers[0]);
-        stages.push(Told {
+        stages.push(MovedStage {
             side: mover,
             dice: if equal { [numbers[0].get(); 2] } else { thrown },
             moves: steps.iter().map(place).collect(),
@@ -81,8 +81,8 @@ fn told(game: &GameRecord) -> Vec<Told> {
 }
 
 /// The games of a `.mat`, and what its last lines say.
-fn read_mat(text: &str) -> (Vec<Vec<Told>>, Vec<String>) {
-    let mut games: Vec<Vec<Told>> = Vec::new();
+fn read_mat(text: &str) -> (Vec<Vec<MovedStage>>, Vec<String>) {
+    let mut games: Vec<Vec<MovedStage>> = Vec::new();
     let mut wins = Vec::new();
     for line in text.lines() {
         if line.starts_with(" Game ") {
@@ -112,14 +112,14 @@ fn read_mat(text: &str) -> (Vec<Vec<Told>>, Vec<String>) {
     (games, wins)
 }
 
-fn read_cell(side: Side, cell: &str) -> Told {
+fn read_cell(side: Side, cell: &str) -> MovedStage {
     let (dice, moves) = cell.split_once(':').unwrap();
     let mut digits = dice.bytes().map(|byte| byte - b'0');
     let place = |one: &str| {
         let (from, to) = one.trim_end_matches('*').split_once('/').unwrap();
         (from.parse().unwrap(), to.parse().unwrap())
     };
-    Told {
+    MovedStage {
         side,
         dice: [digits.next().unwrap(), digits.next().unwrap()],
         moves: moves.split_whitespace().map(place).collect(),
@@ -166,7 +166,7 @@ fn value<'a>(node: &'a Node, name: &str) -> Option<&'a str> {
     found.map(|(_, values)| values[0].as_str())
 }
 
-fn told_by(rules: Rules, nodes: &[Node]) -> Vec<Told> {
+fn told_by(rules: Rules, nodes: &[Node]) -> Vec<MovedStage> {
     let mut stages = Vec::new();
     for node in nodes {
         for (name, side) in [("W", Side::White), ("B", Side::Black)] {
@@ -189,7 +189,7 @@ fn told_by(rules: Rules, nodes: &[Node]) -> Vec<Told> {
                 }
             };
             let pairs = bytes[2..].chunks(2);
-            stages.push(Told {
+            stages.push(MovedStage {
                 side,
                 dice: [bytes[0] - b'0', bytes[1] - b'0'],
                 moves: pairs.map(|pair| (place(pair[0]), place(pair[1]))).collect(),
@@ -203,7 +203,7 @@ fn told_by(rules: Rules, nodes: &[Node]) -> Vec<Told> {
 fn whole_matches_are_read_back_from_both_formats() {
     for (preset, seed) in PRESETS.iter().zip(1..) {
         let record = chance_match(preset.rules, 3, seed);
-        let expected: Vec<Vec<Told>> = record.games.iter().map(told).collect();
+        let expected: Vec<Vec<MovedStage>> = record.games.iter().map(moved_stages).collect();
 
         let (games, wins) = read_mat(&mat::export(&record).text);
         assert_eq!(games, expected, "{}", preset.name);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
     Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, Movement, NextGame, Opening,
-    PRESETS, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, Unstarted,
+    PRESETS, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
 };
 
 /// `tests/fingerprints.txt` was written by the program before fingerprints covered every field.
@@ -90,7 +90,7 @@ fn every_doublets() -> Vec<Doublets> {
     let mut all = vec![Doublets::FourTimes];
     let mut remainders = vec![Remainder::Lost];
     for order in [RemainderOrder::GoOn, RemainderOrder::StopAtFirst] {
-        for unstarted in [Unstarted::Passes, Unstarted::Lost] {
+        for unstarted in [UnstartedCascade::Passes, UnstartedCascade::Lost] {
             remainders.push(Remainder::OpponentPlays { order, unstarted });
         }
     }

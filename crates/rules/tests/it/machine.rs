@@ -1,6 +1,6 @@
 //! The turn machine of the rulings (section 7), literally, on top of the brute force.
 
-use crate::brute::{self, Ending, Ends, Reached};
+use crate::brute::{self, Ending, Ends, ReachedEnd};
 use crate::model::show_numbers;
 use crate::model::{BAR, Both, Compulsion, HAND, OFF, Options, Over, Phase, Pos, SIDES, Scoring};
 
@@ -44,7 +44,7 @@ pub(crate) fn throw(pos: &Pos, first: u8, second: u8, events: &mut Events) -> Po
 }
 
 /// The position after a play that ends in `after`.
-pub(crate) fn choose(pos: &Pos, after: &Both, reached: &Reached, events: &mut Events) -> Pos {
+pub(crate) fn choose(pos: &Pos, after: &Both, reached: &ReachedEnd, events: &mut Events) -> Pos {
     let (mover, stage) = pos.to_play().expect("a stage is to be played");
     let mut next = pos.clone();
     next.men = *after;

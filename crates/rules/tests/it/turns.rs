@@ -118,7 +118,7 @@ fn the_stages_of_a_turn_are_those_of_the_position() {
             let mut position = *turn.position();
             at_random(turn, rng);
 
-            for stage in turn.played() {
+            for stage in turn.completed_stages() {
                 assert_eq!(position, *stage.cursor().start());
                 position = position.play(stage.cursor().steps(), &mut ()).unwrap();
             }
@@ -209,9 +209,9 @@ fn a_part_resumed_at_a_stage_plays_on_alike() {
     for rules in all_rules() {
         every_part(rules, &mut Rng::with_seed(5), |turn, rng| {
             at_random(turn, rng);
-            for (index, stage) in turn.played().iter().enumerate() {
+            for (index, stage) in turn.completed_stages().iter().enumerate() {
                 let mut resumed = TurnCursor::resume(*stage.cursor().start()).unwrap();
-                for later in &turn.played()[index..] {
+                for later in &turn.completed_stages()[index..] {
                     let steps = later.cursor().steps();
                     resumed.play_stage(steps, StageChoice::Chosen).unwrap();
                     if resumed

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use rosespring_wire::convert::{ConvertRecord, Converted, Format};
+use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -38,7 +38,7 @@ fn format(query: Result<Query<Wanted>, QueryRejection>) -> Result<Format, ApiErr
     path = "/api/tables/{id}/export",
     params(("id" = String, Path), Wanted),
     responses(
-        (status = 200, body = Converted),
+        (status = 200, body = ConvertedRecord),
         (status = 400, body = ErrorBody, description = "`invalid_query`"),
         (status = 404, body = ErrorBody, description = "`no_table`"),
     )
@@ -47,7 +47,7 @@ pub(super) async fn export(
     State(state): State<AppState>,
     Path(id): Path<String>,
     query: Result<Query<Wanted>, QueryRejection>,
-) -> Result<Json<Converted>, ApiError> {
+) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
     let (table, bodies) = state.host.read(&id).await?;
     let record = record::record(&table, &bodies)?;
@@ -60,7 +60,7 @@ pub(super) async fn export(
     path = "/api/analyses/{id}/export",
     params(("id" = String, Path), Wanted),
     responses(
-        (status = 200, body = Converted),
+        (status = 200, body = ConvertedRecord),
         (status = 400, body = ErrorBody, description = "`invalid_query`"),
         (status = 404, body = ErrorBody, description = "`no_analysis`"),
     )
@@ -69,7 +69,7 @@ pub(super) async fn export_analysis(
     State(state): State<AppState>,
     Path(id): Path<String>,
     query: Result<Query<Wanted>, QueryRejection>,
-) -> Result<Json<Converted>, ApiError> {
+) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
     let open = state.desk.open(&id).await?;
     let written = rosespring_wire::convert::convert(&open.review().record, format);
@@ -82,7 +82,7 @@ pub(super) async fn export_analysis(
     path = "/api/convert",
     request_body = ConvertRecord,
     responses(
-        (status = 200, body = Converted),
+        (status = 200, body = ConvertedRecord),
         (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named, with \
             its line"),
         (status = 413, body = ErrorBody, description = "`body_too_large`"),
@@ -90,7 +90,7 @@ pub(super) async fn export_analysis(
 )]
 pub(super) async fn convert(
     body: Result<Bytes, BytesRejection>,
-) -> Result<Json<Converted>, ApiError> {
+) -> Result<Json<ConvertedRecord>, ApiError> {
     let ConvertRecord { record, format } = analyses::read(body, RECORD_BODY_BYTES_MAX)?;
     let converted = tokio::task::spawn_blocking(move || {
         rosespring_wire::record::parse(&record)

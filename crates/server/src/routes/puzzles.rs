@@ -12,7 +12,7 @@ use super::analyses::read;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
-use rosespring_table::practice::Wanted;
+use rosespring_table::practice::PuzzleChoice;
 
 /// The query for the next puzzle.
 #[derive(Debug, Clone, Deserialize, IntoParams)]
@@ -50,7 +50,8 @@ pub(super) async fn next(
     let Query(Asked { game, not }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     let expected = "`game`: expected `gul-bara`, `gioul`, `tawula`, `backgammon` or `own`";
-    let wanted = Wanted::named(&game).ok_or_else(|| ApiError::InvalidQuery(expected.to_owned()))?;
+    let wanted =
+        PuzzleChoice::named(&game).ok_or_else(|| ApiError::InvalidQuery(expected.to_owned()))?;
     Ok(Json(state.practice().next(wanted, not.as_deref()).await?))
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rosespring_server::DiceSource;
 use rosespring_store::{Addition, MemoryStore, PracticeStore, ReviewStore, SqliteStore, Store};
 use rosespring_table::game::Player;
-use rosespring_table::glicko::{Played, Rating};
+use rosespring_table::glicko::{RatedResult, Rating};
 use rosespring_table::stored::{
     Progress, ReviewAddition, ReviewHead, ReviewKept, StoredReview, StoredTable, StoredTry,
 };
@@ -276,7 +276,7 @@ async fn ratings_follow_from_matches_against_levels() {
             table.changed_ms = at_ms;
         })
         .await;
-        rating = rating.after_matches(&[Played {
+        rating = rating.after_matches(&[RatedResult {
             opponent: Rating::new(elo, interval / 2.0 / 1.96),
             score: f64::from(u8::from(won)),
             steepness: (1.0_f64 / 7.0).sqrt(),

@@ -8,7 +8,7 @@ use rosespring_engine::levels::Level;
 use rosespring_rules::{Origin, Point, Position, Step};
 use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::{
-    Automatic, Command, DiceSource, Entry, LogEntry, Player, Purpose, Seated, Seed, Settings,
+    Automatic, Command, DiceSource, Entry, LogEntry, Player, Purpose, SeatHolder, Seed, Settings,
     State, Viewer,
 };
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
@@ -28,7 +28,7 @@ pub(crate) enum Players {
 const LEVEL: usize = 3;
 
 /// An event and the view after it.
-pub(crate) type Happened = (TableEvent, TableView);
+pub(crate) type WalkEvent = (TableEvent, TableView);
 
 /// A table whose state changes event by event.
 pub(crate) struct Walk {
@@ -36,14 +36,14 @@ pub(crate) struct Walk {
     /// The view of the state.
     pub(crate) view: TableView,
     /// All events since the table was created.
-    pub(crate) story: Vec<Happened>,
+    pub(crate) story: Vec<WalkEvent>,
     /// The view of a viewer without a seat after each of these events.
     pub(crate) watched: Vec<TableView>,
 }
 
 /// Returns the settings of a match to `match_to` units, whose dice follow from `seed`.
 pub(crate) fn settings(rules: &str, players: Players, match_to: u8, seed: u8) -> Settings {
-    let person = |name: &str| Seated::Person(Player::at_screen(name));
+    let person = |name: &str| SeatHolder::Person(Player::at_screen(name));
     Settings {
         rules: rules.parse().expect("the name of a preset"),
         purpose: Purpose::Game,
@@ -52,7 +52,7 @@ pub(crate) fn settings(rules: &str, players: Players, match_to: u8, seed: u8) ->
         white: person("Ada"),
         black: match players {
             Players::Persons => person("Boris"),
-            Players::AgainstProgram => Seated::Computer {
+            Players::AgainstProgram => SeatHolder::Computer {
                 level: Level::ALL[LEVEL],
             },
         },

@@ -10,7 +10,7 @@ use super::player::Player;
 
 /// Who plays a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Seated {
+pub enum SeatHolder {
     /// A person.
     Person(Player),
     /// The program.
@@ -65,9 +65,9 @@ pub struct Settings {
     /// Throws that are taken before those of the seed.
     pub dice: Vec<Dice>,
     /// Who plays White.
-    pub white: Seated,
+    pub white: SeatHolder,
     /// Who plays Black.
-    pub black: Seated,
+    pub black: SeatHolder,
     /// Units the match is played to.
     pub match_to: u8,
     /// Whether a stage with only one play plays itself, to begin with.
@@ -111,7 +111,7 @@ impl From<table::Purpose> for Purpose {
     }
 }
 
-impl From<SeatRequest> for Seated {
+impl From<SeatRequest> for SeatHolder {
     fn from(request: SeatRequest) -> Self {
         match request {
             SeatRequest::Person { name } => Self::Person(Player::at_screen(&name)),
@@ -180,17 +180,17 @@ impl Settings {
         seats
             .into_iter()
             .filter_map(move |(side, seated)| match seated {
-                Seated::Computer { level } => {
+                SeatHolder::Computer { level } => {
                     let fault = level.check(game).err()?;
                     Some(SettingsFault::NoLevel { side, fault })
                 }
-                Seated::Person { .. } => None,
+                SeatHolder::Person { .. } => None,
             })
     }
 
     /// Who plays `side`.
     #[must_use]
-    pub const fn seated(&self, side: Side) -> &Seated {
+    pub const fn seated(&self, side: Side) -> &SeatHolder {
         match side {
             Side::White => &self.white,
             Side::Black => &self.black,
@@ -200,7 +200,7 @@ impl Settings {
     /// Whether a person plays `side`.
     #[must_use]
     pub const fn is_person(&self, side: Side) -> bool {
-        matches!(self.seated(side), Seated::Person(_))
+        matches!(self.seated(side), SeatHolder::Person(_))
     }
 }
 

@@ -453,10 +453,10 @@ mod tests {
     use rosespring_rules::{Setup, SetupPhase, SideSetup};
 
     use super::*;
-    use crate::game::{Automatic, Player, Seated, Seed};
+    use crate::game::{Automatic, Player, SeatHolder, Seed};
 
     fn table(rules: &str) -> State {
-        let person = |name: &str| Seated::Person(Player::at_screen(name));
+        let person = |name: &str| SeatHolder::Person(Player::at_screen(name));
         let mut state = State::new(Arc::new(Settings {
             rules: rules.parse().unwrap(),
             purpose: Purpose::Game,

@@ -35,7 +35,7 @@ pub struct Question {
 
 /// The verdict.
 #[derive(Debug)]
-pub struct Judged {
+pub struct Verdict {
     /// Whether it is the best play.
     pub right: bool,
     /// The loss, in units.
@@ -64,14 +64,14 @@ impl Question {
 }
 
 /// Judges an answer; this takes up to a second if the play was not rolled out.
-pub fn judge(question: &Question) -> Judged {
+pub fn judge(question: &Question) -> Verdict {
     match question.item {
         Some(item) => of_puzzle(question, &item.row.plays),
         None => of_mistake(question),
     }
 }
 
-fn of_puzzle(question: &Question, known: &[PuzzlePlay]) -> Judged {
+fn of_puzzle(question: &Question, known: &[PuzzlePlay]) -> Verdict {
     let position = &question.position;
     let end = position.after(&question.made.end, &mut ()).id();
     let shown = |play: &PuzzlePlay| PuzzlePlayView {
@@ -112,7 +112,7 @@ fn beside(known: &[PuzzlePlayView], looked: PuzzlePlayView, less: f64) -> Puzzle
     }
 }
 
-fn of_mistake(question: &Question) -> Judged {
+fn of_mistake(question: &Question) -> Verdict {
     let choices = choices(&question.position);
     let made = |choice: &Choice| choice.end.board == question.made.end.board;
     let shown = choices.iter().enumerate();
@@ -125,10 +125,10 @@ fn of_mistake(question: &Question) -> Judged {
     )
 }
 
-fn judged(plays: Vec<PuzzlePlayView>, fine: f64) -> Judged {
+fn judged(plays: Vec<PuzzlePlayView>, fine: f64) -> Verdict {
     let made = plays.iter().position(|play| play.made);
     let loss = made.map_or(0.0, |place| plays[place].loss);
-    Judged {
+    Verdict {
         right: made == Some(0) || made.is_some() && loss < fine,
         loss,
         plays,

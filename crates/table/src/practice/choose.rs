@@ -11,7 +11,7 @@ use crate::stored::{StoredMistake, StoredTry};
 use crate::view;
 
 /// The player's practice data.
-pub struct Known {
+pub struct PracticeData {
     /// The rating in each game that has one.
     pub ratings: HashMap<String, Rating>,
     /// The tries.
@@ -22,7 +22,7 @@ pub struct Known {
 
 /// The kind of puzzle that is requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wanted {
+pub enum PuzzleChoice {
     /// A puzzle of a game.
     Game(&'static str),
     /// A mistake of the player.
@@ -38,7 +38,7 @@ pub enum Next<'a> {
     Own(&'a StoredMistake),
 }
 
-impl Wanted {
+impl PuzzleChoice {
     /// Parses the name of a game, or `own`.
     pub fn named(name: &str) -> Option<Self> {
         if name == "own" {
@@ -49,7 +49,7 @@ impl Wanted {
     }
 }
 
-impl Known {
+impl PracticeData {
     fn tries(&self) -> HashMap<&str, &StoredTry> {
         let tries = self.tries.iter();
         tries.map(|one| (one.position.as_str(), one)).collect()
@@ -73,14 +73,14 @@ fn is_due(tried: &StoredTry, now_ms: i64) -> bool {
 /// Returns the next puzzle: first one that is due, then an untried one near the player's rating,
 /// then the one tried longest ago. The puzzle `not` is left out if there is another.
 pub fn next<'a>(
-    wanted: Wanted,
-    known: &'a Known,
+    wanted: PuzzleChoice,
+    known: &'a PracticeData,
     not: Option<&str>,
     now_ms: i64,
 ) -> Option<Next<'a>> {
     let tries = known.tries();
     let all: Vec<(&str, f64, Next<'a>)> = match wanted {
-        Wanted::Game(game) => {
+        PuzzleChoice::Game(game) => {
             let rating = known.ratings.get(game).copied().unwrap_or(Rating::UNKNOWN);
             let of_game = books().iter().filter(|item| item.game == game);
             let far = |item: &Item| (item.row.rating - rating.rating).abs();
@@ -89,7 +89,7 @@ pub fn next<'a>(
                 .collect()
         }
         // The newest first.
-        Wanted::Own => (0_u32..)
+        PuzzleChoice::Own => (0_u32..)
             .zip(known.mistakes())
             .map(|(age, one)| (one.position.as_str(), f64::from(age), Next::Own(one)))
             .collect(),
@@ -110,7 +110,7 @@ pub fn next<'a>(
 }
 
 /// Returns the overview of practice with the player's progress.
-pub fn overview(known: &Known, now_ms: i64) -> PracticeView {
+pub fn overview(known: &PracticeData, now_ms: i64) -> PracticeView {
     let tries = known.tries();
     let mut games: Vec<PracticeGame> = Vec::new();
     for item in books() {
@@ -167,8 +167,8 @@ impl Next<'_> {
 mod tests {
     use super::*;
 
-    fn known(tries: Vec<StoredTry>) -> Known {
-        Known {
+    fn known(tries: Vec<StoredTry>) -> PracticeData {
+        PracticeData {
             ratings: HashMap::from([("backgammon".to_owned(), Rating::new(1400.0, 80.0))]),
             tries,
             mistakes: Vec::new(),
@@ -188,8 +188,8 @@ mod tests {
         }
     }
 
-    fn chosen(known: &Known, not: Option<&str>) -> String {
-        let found = next(Wanted::Game("backgammon"), known, not, 1_000).unwrap();
+    fn chosen(known: &PracticeData, not: Option<&str>) -> String {
+        let found = next(PuzzleChoice::Game("backgammon"), known, not, 1_000).unwrap();
         found.position().unwrap().id()
     }
 

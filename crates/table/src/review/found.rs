@@ -23,7 +23,7 @@ const PLAYED_OUT: usize = 3;
 /// The result for a task.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Found {
+pub enum TaskResult {
     /// The luck of a throw, in units.
     Luck {
         /// The worth of the throw less the mean over all throws.
@@ -35,12 +35,12 @@ pub enum Found {
         worth: f32,
     },
     /// The judgement of a play.
-    Play(Played),
+    Play(StageResult),
 }
 
 /// The result for a stage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Played {
+pub struct StageResult {
     /// The look-ahead, in throws.
     pub(crate) plies: u8,
     /// Whether the stage has only one play.
@@ -78,7 +78,7 @@ pub(crate) struct Standing<'a> {
     pub(crate) loss: f32,
 }
 
-impl Found {
+impl TaskResult {
     /// What a reviewer found.
     pub(crate) fn new(task: &Task, reviewed: &ReviewedTask, plies: u8) -> Self {
         match &reviewed.finding {
@@ -89,7 +89,7 @@ impl Found {
             Finding::Decision(decision) => {
                 let ways = reviewed.choices.iter();
                 let choices = ways.map(|(choice, line)| Way::new(task, decision, choice, line));
-                Self::Play(Played {
+                Self::Play(StageResult {
                     plies,
                     forced: decision.is_forced,
                     choices: choices.collect(),
@@ -126,7 +126,7 @@ impl Found {
     }
 }
 
-impl Played {
+impl StageResult {
     /// Returns the plays in order: by rollout as soon as each rolled out play has trials.
     pub(crate) fn standings(&self, task: &Task, mover: Side) -> Vec<Standing<'_>> {
         let by_rollout: Vec<Option<Rollout>> = self
@@ -135,7 +135,9 @@ impl Played {
             .map(|way| way.rollout(task).filter(|_| self.is_by_rollout_out()))
             .collect();
         let figures = self.choices.iter().zip(&by_rollout).map(|(way, rollout)| {
-            let figure = rollout.as_ref().map(|rollout| told(rollout, mover));
+            let figure = rollout
+                .as_ref()
+                .map(|rollout| rollout_figure(rollout, mover));
             (way, figure.unwrap_or_else(|| way.figure.figure()))
         });
         let figures: Vec<(&Way, Figure)> = figures.collect();
@@ -292,7 +294,7 @@ fn begun(task: &Task, steps: &[Step]) -> Option<Rollout> {
 }
 
 /// Returns the figure of a rollout from the view of `side`.
-fn told(rollout: &Rollout, side: Side) -> Figure {
+fn rollout_figure(rollout: &Rollout, side: Side) -> Figure {
     let worth = rollout.worth();
     let sign = match side {
         Side::White => 1.0,
@@ -331,10 +333,10 @@ mod tests {
 
     #[test]
     fn a_stored_play_is_read_and_written_as_it_was() {
-        let found: Found = serde_json::from_str(STORED).unwrap();
+        let found: TaskResult = serde_json::from_str(STORED).unwrap();
 
         assert_eq!(serde_json::to_string(&found).unwrap(), STORED);
-        let Found::Play(Played { choices, .. }) = found else {
+        let TaskResult::Play(StageResult { choices, .. }) = found else {
             panic!("{found:?}");
         };
         let number = |number| Die::new(number).unwrap();

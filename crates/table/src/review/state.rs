@@ -14,7 +14,7 @@ use rosespring_wire::record;
 use rosespring_wire::review::{ReviewProgress, ReviewState, RolloutProgress};
 use serde::{Deserialize, Serialize};
 
-use super::found::{FORMAT, Found};
+use super::found::{FORMAT, TaskResult};
 use crate::limits::{PLIES_MAX, TRIALS_AT_ONCE};
 use crate::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, Unreadable,
@@ -22,7 +22,7 @@ use crate::stored::{
 
 /// A requested rollout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct RolloutRequest {
     item: u32,
     trials: u32,
 }
@@ -61,9 +61,9 @@ pub struct Review {
     pub record: Record,
     pub(crate) faults: Vec<String>,
     pub(crate) tasks: Vec<Task>,
-    pub(crate) found: Vec<Option<Found>>,
+    pub(crate) found: Vec<Option<TaskResult>>,
     /// The requested rollouts, the next one first.
-    rollouts: Vec<Wanted>,
+    rollouts: Vec<RolloutRequest>,
     /// Items with results that are not stored yet.
     dirty: BTreeSet<u32>,
     /// Whether the analysis waits or runs.
@@ -152,10 +152,10 @@ impl Review {
     }
 
     fn trials_next(&mut self) -> Option<Job> {
-        while let Some(&Wanted { item, trials }) = self.rollouts.first() {
+        while let Some(&RolloutRequest { item, trials }) = self.rollouts.first() {
             let item = item as usize;
             let (task, found) = (self.tasks.get(item), self.found.get_mut(item));
-            if let (Some(task), Some(Some(Found::Play(played)))) = (task, found) {
+            if let (Some(task), Some(Some(TaskResult::Play(played)))) = (task, found) {
                 played.begin_rollouts(task);
                 let least = played.least(task);
                 if let Some((place, rollout)) =
@@ -180,8 +180,8 @@ impl Review {
         let (Some(task), Some(place)) = (self.tasks.get(item), self.found.get_mut(item)) else {
             return;
         };
-        let mut found = Found::new(task, reviewed, plies);
-        if let (Found::Play(now), Some(Found::Play(before))) = (&mut found, &place) {
+        let mut found = TaskResult::new(task, reviewed, plies);
+        if let (TaskResult::Play(now), Some(TaskResult::Play(before))) = (&mut found, &place) {
             now.inherit(task, before);
         }
         *place = Some(found);
@@ -190,7 +190,7 @@ impl Review {
 
     /// Stores a rollout after more trials.
     pub fn put_rollout(&mut self, item: usize, place: usize, rollout: &Rollout) {
-        if let Some(Some(Found::Play(played))) = self.found.get_mut(item) {
+        if let Some(Some(TaskResult::Play(played))) = self.found.get_mut(item) {
             played.put_rollout(place, rollout);
             self.dirty.insert(item as u32);
         }
@@ -209,8 +209,8 @@ impl Review {
             return false;
         };
         let made = match self.found.get(item as usize) {
-            Some(Some(Found::Play(played))) if played.forced => return false,
-            Some(Some(Found::Play(played))) => played.least(task).map(|(_, one)| one.trials()),
+            Some(Some(TaskResult::Play(played))) if played.forced => return false,
+            Some(Some(TaskResult::Play(played))) => played.least(task).map(|(_, one)| one.trials()),
             _ => None,
         };
         if !matches!(task.kind, TaskKind::Play { .. }) {
@@ -222,7 +222,7 @@ impl Review {
             .unwrap_or_else(|| made.saturating_add(more))
             .min(most);
         self.rollouts.retain(|wanted| wanted.item != item);
-        self.rollouts.insert(0, Wanted { item, trials });
+        self.rollouts.insert(0, RolloutRequest { item, trials });
         true
     }
 
@@ -256,7 +256,7 @@ impl Review {
         } = self.head.progress;
         let plies = self.plies();
         let at = plies.map_or(0, |plies| (plies + 1).min(wanted));
-        let seen = |found: &&Option<Found>| is_seen(found.as_ref(), at);
+        let seen = |found: &&Option<TaskResult>| is_seen(found.as_ref(), at);
         let state = match (self.at, plies) {
             (Some(at), _) => at,
             (None, Some(plies)) if plies >= wanted => ReviewState::Done,
@@ -275,10 +275,10 @@ impl Review {
     }
 
     fn rollout_progress(&self) -> Option<RolloutProgress> {
-        let &Wanted { item, trials } = self.rollouts.first()?;
+        let &RolloutRequest { item, trials } = self.rollouts.first()?;
         let task = self.tasks.get(item as usize)?;
         let least = match self.found.get(item as usize)? {
-            Some(Found::Play(played)) => played.least(task),
+            Some(TaskResult::Play(played)) => played.least(task),
             _ => None,
         };
         let made = least.map_or(0, |(_, rollout)| rollout.trials());
@@ -369,10 +369,10 @@ impl Review {
 
 /// Returns whether a task has a result at this look-ahead. Luck, gifts and forced plays need only
 /// one look.
-fn is_seen(found: Option<&Found>, plies: u8) -> bool {
+fn is_seen(found: Option<&TaskResult>, plies: u8) -> bool {
     match found {
         None => false,
-        Some(Found::Play(played)) => played.forced || played.plies >= plies,
+        Some(TaskResult::Play(played)) => played.forced || played.plies >= plies,
         Some(_) => true,
     }
 }

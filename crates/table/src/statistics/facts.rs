@@ -4,7 +4,7 @@ use rosespring_rules::{Dice, Outcome, Position, Rules, Side};
 
 use crate::game::entry::{Entry, StoredDice};
 use crate::game::state::{Flow, Game};
-use crate::game::{Purpose, Seated, State};
+use crate::game::{Purpose, SeatHolder, State};
 use crate::stored;
 use crate::stored::{StoredTable, Unreadable};
 
@@ -34,7 +34,7 @@ pub struct Facts {
     pub(super) chosen: bool,
     pub(super) source: Source,
     /// White and Black.
-    pub(super) seats: [Seated; 2],
+    pub(super) seats: [SeatHolder; 2],
     pub(super) match_to: u8,
     /// The time of the last change.
     pub at_ms: i64,
@@ -49,12 +49,12 @@ pub struct Facts {
 #[derive(Debug, Clone)]
 pub(super) struct GameFacts {
     pub(super) outcome: Option<Outcome>,
-    pub(super) opening: Option<Begun>,
+    pub(super) opening: Option<FirstThrow>,
 }
 
 /// The first throw of a game, with its play.
 #[derive(Debug, Clone)]
-pub(super) struct Begun {
+pub(super) struct FirstThrow {
     pub(super) side: Side,
     /// The dice, the higher first.
     pub(super) dice: Dice,
@@ -117,7 +117,7 @@ impl GameFacts {
 }
 
 /// Returns the first throw and its play, once the first turn is over.
-fn begun(game: &Game) -> Option<Begun> {
+fn begun(game: &Game) -> Option<FirstThrow> {
     let row = game.rows.first()?;
     let group = row.groups.first()?;
     let dice = Dice::new(row.dice.high(), row.dice.low());
@@ -126,7 +126,7 @@ fn begun(game: &Game) -> Option<Begun> {
         .throw(dice, &mut ())
         .ok()?;
     let steps: Vec<_> = group.steps.iter().map(|&(step, _)| step).collect();
-    Some(Begun {
+    Some(FirstThrow {
         side: row.thrower,
         dice,
         play: super::openings::written(&position, &steps)?,

@@ -8,14 +8,14 @@ use rosespring_wire::statistics::{PuzzleRating, StatisticsView};
 
 use super::facts::{Facts, Source};
 use super::{Whose, dice, openings, player_of, ratings, results};
-use crate::game::{PlayerId, Purpose, Seated};
+use crate::game::{PlayerId, Purpose, SeatHolder};
 use crate::glicko::Rating;
 use crate::limits::NAMES_LISTED_MAX;
 use crate::stored::ReviewHead;
 use crate::view;
 
 /// The stored data from which statistics are computed.
-pub struct Kept {
+pub struct StatisticsSource {
     /// The tables, those changed last first.
     pub tables: Vec<Arc<Facts>>,
     /// Number of tables that cannot be read.
@@ -30,7 +30,7 @@ pub struct Kept {
 
 /// Returns the figures of the players with this name, or of all persons.
 #[must_use]
-pub fn view(kept: &Kept, name: Option<&str>) -> StatisticsView {
+pub fn view(kept: &StatisticsSource, name: Option<&str>) -> StatisticsView {
     let players = players(kept);
     let meant = name.map(|name| {
         let of_name = players.iter().filter(|(_, player)| player.name == name);
@@ -71,7 +71,7 @@ struct PlayerCount {
 }
 
 /// Returns the persons who played here.
-fn players(kept: &Kept) -> BTreeMap<PlayerId, PlayerCount> {
+fn players(kept: &StatisticsSource) -> BTreeMap<PlayerId, PlayerCount> {
     let mut players = BTreeMap::new();
     let mut count = |id: PlayerId, name: &str| {
         let player = players.entry(id).or_insert_with(|| PlayerCount {
@@ -81,7 +81,7 @@ fn players(kept: &Kept) -> BTreeMap<PlayerId, PlayerCount> {
         player.seats += 1;
     };
     for seat in kept.tables.iter().flat_map(|facts| &facts.seats) {
-        if let Seated::Person(player) = seat {
+        if let SeatHolder::Person(player) = seat {
             count(player.id.clone(), &player.name);
         }
     }

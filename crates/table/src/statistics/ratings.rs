@@ -7,7 +7,7 @@ use rosespring_wire::statistics::{LevelMark, LevelRating, PerformancePoint, Rati
 
 use super::facts::Facts;
 use super::{Whose, against_computer};
-use crate::glicko::{Played, Rating};
+use crate::glicko::{RatedResult, Rating};
 use crate::limits::RATING_POINTS_MAX;
 use crate::stored::ReviewHead;
 use crate::view;
@@ -39,7 +39,7 @@ fn of_game(game: GameKind, tables: &[&Facts], whose: Whose<'_>) -> Option<LevelR
             continue;
         };
         let won = winner == side;
-        rating = rating.after_matches(&[Played {
+        rating = rating.after_matches(&[RatedResult {
             opponent,
             score: f64::from(u8::from(won)),
             steepness: (f64::from(facts.match_to) / MEASURED_TO).sqrt(),
@@ -100,7 +100,7 @@ fn point(head: &ReviewHead, side: usize, whose: Whose<'_>) -> Option<Performance
     let name = &head.names[side];
     let rating = head.progress.ratings[side]?;
     let rules: Rules = head.rules.parse().ok()?;
-    whose.played(head, side).then(|| PerformancePoint {
+    whose.is_player(head, side).then(|| PerformancePoint {
         analysis: head.id.clone(),
         game: rules.game.name().to_owned(),
         name: name.clone(),

@@ -7,7 +7,7 @@ use rosespring_wire::statistics::{ResultsCount, ResultsRow};
 
 use super::facts::Facts;
 use super::{Whose, against_computer};
-use crate::game::{Purpose, Seated};
+use crate::game::{Purpose, SeatHolder};
 use crate::view;
 
 /// Results against the computer, by rules and level.
@@ -66,7 +66,7 @@ pub(super) fn between_persons(tables: &[&Facts], whose: Whose<'_>, purpose: Purp
             && facts
                 .seats
                 .iter()
-                .all(|seat| matches!(seat, Seated::Person(_)))
+                .all(|seat| matches!(seat, SeatHolder::Person(_)))
             && Side::ALL.into_iter().any(|side| whose.sits(facts, side))
     });
     let finished = persons

@@ -75,7 +75,7 @@ fn thrown(part: &Part) -> TableEvent {
 
 /// Returns the stage that was played last.
 fn stage_played(part: &Part) -> Option<StageRow> {
-    let last = part.turn.played().last()?;
+    let last = part.turn.completed_stages().last()?;
     let number = last.cursor().steps().first()?.number;
     let groups = written_groups(&part.turn);
     let group = groups.iter().find(|group| group.has(number))?;

@@ -3,7 +3,7 @@
 use rosespring_engine::levels::Level;
 use rosespring_engine::net::is_shipped;
 use rosespring_rules::{GameKind, Preset, presets};
-use rosespring_wire::games::{GameView, Made};
+use rosespring_wire::games::{GameExtras, GameView};
 use rosespring_wire::setup::option_views;
 use rosespring_wire::table::{LevelView, PresetView};
 
@@ -27,7 +27,7 @@ fn preset_view(preset: &Preset) -> PresetView {
         fingerprint: stored::fingerprint(&preset.rules),
         page: page(game).unwrap_or_default().to_owned(),
         levels: levels(game),
-        about: GameView::new(game.declaration(), made(game)),
+        about: GameView::new(game.declaration(), extras(game)),
         opening: preset.rules.opening.into(),
         options: option_views(&preset.rules),
     }
@@ -48,8 +48,8 @@ fn levels(game: GameKind) -> Vec<LevelView> {
     levels.map(view).collect()
 }
 
-fn made(game: GameKind) -> Made {
-    Made {
+fn extras(game: GameKind) -> GameExtras {
+    GameExtras {
         net: is_shipped(game),
         puzzles: practice::has_puzzles(game),
         openings: statistics::has_openings(game),

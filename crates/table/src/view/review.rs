@@ -23,7 +23,7 @@ use super::advice::{chances, hint_gift, in_units, steps_from};
 use super::{ladder, seat, title};
 use crate::limits::SHOWN_PLAYS;
 use crate::review::Review;
-use crate::review::found::{Found, Played, Standing};
+use crate::review::found::{StageResult, Standing, TaskResult};
 use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
 
 /// Returns a line of the list of analyses.
@@ -194,7 +194,7 @@ pub(crate) fn numbers(dice: impl IntoIterator<Item = Die>) -> Vec<u8> {
     dice.into_iter().map(Die::get).collect()
 }
 
-fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
+fn what(task: &Task, found: Option<&TaskResult>) -> ReviewWhat {
     match &task.kind {
         TaskKind::Throw { side, dice, kind } => ReviewWhat::Throw {
             side: seat(*side),
@@ -202,14 +202,14 @@ fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
             cascades: *kind == ThrowKind::Cascade,
             opening: *kind == ThrowKind::Opening,
             luck: match found {
-                Some(Found::Luck { luck }) => Some(rounded(*luck)),
+                Some(TaskResult::Luck { luck }) => Some(rounded(*luck)),
                 _ => None,
             },
         },
         TaskKind::Received { to } => ReviewWhat::Gift {
             to: seat(*to),
             worth: match found {
-                Some(Found::Received { worth }) => Some(rounded(*worth)),
+                Some(TaskResult::Received { worth }) => Some(rounded(*worth)),
                 _ => None,
             },
         },
@@ -231,7 +231,7 @@ fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
                 steps: steps_from(position, steps),
                 passes_on: passed.unwrap_or_default(),
                 judged: match found {
-                    Some(Found::Play(played)) => judged(task, *mover, played),
+                    Some(TaskResult::Play(played)) => judged(task, *mover, played),
                     _ => None,
                 },
             }
@@ -239,7 +239,7 @@ fn what(task: &Task, found: Option<&Found>) -> ReviewWhat {
     }
 }
 
-fn judged(task: &Task, mover: Side, played: &Played) -> Option<ReviewJudged> {
+fn judged(task: &Task, mover: Side, played: &StageResult) -> Option<ReviewJudged> {
     let standings = played.standings(task, mover);
     let made = standings.iter().find(|standing| standing.way.made)?;
     Some(ReviewJudged {
@@ -265,7 +265,7 @@ fn choice(task: &Task, mover: Side, standing: &Standing<'_>) -> ReviewChoice {
         play: text::play(&task.position, &way.steps),
         steps: steps_from(&task.position, &way.steps),
         made: way.made,
-        figure: told(figure, mover, task.stakes),
+        figure: figure_view(figure, mover, task.stakes),
         loss: rounded(*loss),
         line: way.line.iter().map(line_stage).collect(),
         gift: way.gift.as_ref().map(stored_gift),
@@ -296,7 +296,7 @@ fn stored_gift(gift: &StoredGift) -> HintGift {
 }
 
 /// Converts a figure, from the view of `side`.
-fn told(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
+fn figure_view(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
     let (plies, trials, error) = match figure.how {
         How::Over => (None, None, None),
         How::Plies(plies) => (Some(plies), None, None),
@@ -335,14 +335,14 @@ pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> Po
         side: seat(*side),
         to_play: matches!(position.phase(), Phase::Play(_)),
         numbers: turn.map_or_else(Vec::new, |turn| numbers(turn.stage().numbers())),
-        figure: told(&analysis.figure, *side, *stakes),
+        figure: figure_view(&analysis.figure, *side, *stakes),
         plays: u32::try_from(analysis.choices.len()).unwrap_or(u32::MAX),
         choices: shown
             .map(|(place, choice)| ReviewChoice {
                 play: text::play(position, &choice.steps),
                 steps: steps_from(position, &choice.steps),
                 made: false,
-                figure: told(&choice.figure, *side, *stakes),
+                figure: figure_view(&choice.figure, *side, *stakes),
                 loss: rounded(choice.loss / stakes.unit()),
                 line: line(place).map(line_stages).unwrap_or_default(),
                 gift: line(place)
@@ -370,7 +370,7 @@ fn next_throw(analysis: &Analysis, throw: &NextThrow, gift: Option<&Gift>) -> Re
         chance: rounded(throw.chance),
         cascades: events.iter().any(cascades),
         luck: rounded(throw.luck / stakes.unit()),
-        figure: told(&throw.figure, side, stakes),
+        figure: figure_view(&throw.figure, side, stakes),
         play: text::play(&throw.after, &throw.steps),
         gift: gift.map(hint_gift),
     }

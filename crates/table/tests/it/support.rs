@@ -7,7 +7,8 @@ use rosespring_rules::{Position, Side};
 use rosespring_table::game::automatic::Automatic;
 use rosespring_table::game::entry::{Entry, StoredStep};
 use rosespring_table::game::{
-    Command, DiceSource, LogEntry, Player, Purpose, Refusal, Seated, Seed, Settings, State, Viewer,
+    Command, DiceSource, LogEntry, Player, Purpose, Refusal, SeatHolder, Seed, Settings, State,
+    Viewer,
 };
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
@@ -24,13 +25,13 @@ pub(crate) struct Host {
     table: StoredTable,
 }
 
-pub(crate) fn person(name: &str) -> Seated {
-    Seated::Person(Player::at_screen(name))
+pub(crate) fn person(name: &str) -> SeatHolder {
+    SeatHolder::Person(Player::at_screen(name))
 }
 
-pub(crate) fn computer(level: u8) -> Seated {
+pub(crate) fn computer(level: u8) -> SeatHolder {
     let level = Level::new(level).unwrap();
-    Seated::Computer { level }
+    SeatHolder::Computer { level }
 }
 
 /// Returns the viewer who holds the seat of a person.
@@ -39,7 +40,7 @@ pub(crate) fn seat(name: &str, side: Side) -> Viewer {
 }
 
 impl Host {
-    pub(crate) fn new(rules: &str, white: Seated, black: Seated) -> Self {
+    pub(crate) fn new(rules: &str, white: SeatHolder, black: SeatHolder) -> Self {
         let state = State::new(Arc::new(Settings {
             rules: rules.parse().unwrap(),
             purpose: Purpose::Game,
@@ -86,7 +87,7 @@ impl Host {
     }
 
     fn think(&mut self, side: Side, position: Position) {
-        let Seated::Computer { level } = *self.state.settings().seated(side) else {
+        let SeatHolder::Computer { level } = *self.state.settings().seated(side) else {
             panic!("the program thinks for a person");
         };
         let steps = EnginePlayers.choose(&Question {

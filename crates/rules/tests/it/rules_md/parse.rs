@@ -87,14 +87,14 @@ pub(crate) fn sets(text: &str) -> Result<Vec<(Men, Option<Men>)>, String> {
 
 /// A step as written: the place of the man, the place where it lands, and whether a hit is claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Written {
+pub(crate) struct WrittenStep {
     pub(crate) from: usize,
     pub(crate) to: usize,
     pub(crate) hit: bool,
 }
 
 /// `24/18(2) 18/13* 6/off` as single steps.
-pub(crate) fn steps(text: &str) -> Result<Vec<Written>, String> {
+pub(crate) fn steps(text: &str) -> Result<Vec<WrittenStep>, String> {
     let mut steps = Vec::new();
     for part in text.split_whitespace() {
         let (path, times) = match part.split_once('(') {
@@ -117,7 +117,7 @@ pub(crate) fn steps(text: &str) -> Result<Vec<Written>, String> {
     Ok(steps)
 }
 
-fn written(from: &str, to: &str) -> Result<Written, String> {
+fn written(from: &str, to: &str) -> Result<WrittenStep, String> {
     let place = |word: &str| match word.trim_end_matches('*') {
         "bar" => Ok(BAR),
         "hand" => Ok(HAND),
@@ -127,7 +127,7 @@ fn written(from: &str, to: &str) -> Result<Written, String> {
             _ => Err(format!("`{word}` is no place")),
         },
     };
-    Ok(Written {
+    Ok(WrittenStep {
         from: place(from)?,
         to: place(to)?,
         hit: to.ends_with('*'),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::parse::{self, Block, Written};
+use super::parse::{self, Block, WrittenStep};
 use crate::brute::Move;
 use crate::model::{Both, HAND, Men, OFF, Options, Phase, Pos, show, show_numbers, show_phase};
 use crate::referee::Referee;
@@ -346,7 +346,7 @@ fn compare(
 }
 
 /// Finds the number of each written step among those still to be played.
-fn resolve(steps: &[Written], pos: &Pos, mover: usize, stage: &[u8]) -> Outcome<Vec<Move>> {
+fn resolve(steps: &[WrittenStep], pos: &Pos, mover: usize, stage: &[u8]) -> Outcome<Vec<Move>> {
     let mut left = stage.to_vec();
     let mut men = pos.men;
     let mut resolved = Vec::new();
