@@ -1054,6 +1054,11 @@ export type ReviewView = {
   board: BoardShape;
   /** Faults of the record; the part before the first one is analysed. */
   faults: Array<string>;
+  /**
+   * Number of decisions about the doubling cube in the record. They are not judged, and the
+   * games count what they count without the cube.
+   */
+  cube: number;
   /** The games. */
   games: Array<ReviewGame>;
   /** All throws, plays and hand-overs, in order. */

@@ -19,6 +19,7 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{GameKind, Position};
 use rosespring_wire::analysis::AnalysisJson;
+use rosespring_wire::record::is_record;
 
 use crate::output::refuse;
 use crate::rollout::Evaluator;
@@ -174,10 +175,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 
 fn subject(argument: &str) -> Result<Subject> {
     let trimmed = argument.trim();
-    let is_position = ["rs1.", "{", "G:", "gnubg:"]
-        .iter()
-        .any(|start| trimmed.starts_with(start));
-    if is_position {
+    if input::is_position(trimmed) {
         return Ok(Subject::Position(input::position(trimmed)?));
     }
     let text = input::text(Path::new(argument))?;
@@ -187,20 +185,11 @@ fn subject(argument: &str) -> Result<Subject> {
     let first = text.trim_start();
     match first {
         "" => Err(refuse(format_args!("{argument} is empty"))),
-        _ if first.starts_with("rs1.") || first.starts_with('{') => {
-            Ok(Subject::Position(input::position(first.trim_end())?))
-        }
+        _ if input::is_position(first) => Ok(Subject::Position(input::position(first.trim_end())?)),
         _ => Err(refuse(format_args!(
-            "{argument} is neither a record nor a position of this program"
+            "{argument} is neither a record nor a position that can be read"
         ))),
     }
-}
-
-/// Returns whether a text claims to be a record. A position object has no `format` field.
-fn is_record(text: &str) -> bool {
-    let text = text.trim_start();
-    text.starts_with("rosespring record")
-        || text.starts_with('{') && text.contains("\"rosespring-record\"")
 }
 
 fn analyse_position(position: &Position, arguments: &Arguments) -> Result<ExitCode> {

@@ -47,6 +47,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         Some(path) => output::write_file(path, &converted.text)?,
         None => output::write(&converted.text)?,
     }
+    if let Some(note) = input::cube_note(&record) {
+        output::talk(note);
+    }
     for loss in &converted.losses {
         output::talk(format_args!("note: {}", loss.message));
     }

@@ -6,23 +6,22 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use rosespring_engine::net::Net;
-use rosespring_rules::notation::record::RECORD_BYTES_MAX;
+use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record};
 use rosespring_rules::{GameKind, Position, Rules};
 use rosespring_wire::position;
+use rosespring_wire::record::is_record;
 
 use crate::output::refuse;
 
 /// Help text for every command that takes a position.
 pub(crate) const POSITION_HELP: &str = "A position: its id, a file with an id or a position \
-object, `-` for the standard input, a Gul bara code `G:…`, or a gnubg position id `gnubg:…`";
+object, `-` for the standard input, a Gul bara code `G:…`, an `XGID=…`, or a gnubg position id \
+`gnubg:…`";
 
 /// Returns the position that an argument names.
 pub(crate) fn position(argument: &str) -> Result<Position> {
     let trimmed = argument.trim();
-    if ["rs1.", "{", "G:", "gnubg:"]
-        .iter()
-        .any(|start| trimmed.starts_with(start))
-    {
+    if is_position(trimmed) {
         return parse_position(trimmed);
     }
     let text = text(Path::new(argument)).with_context(|| {
@@ -32,6 +31,12 @@ pub(crate) fn position(argument: &str) -> Result<Position> {
     parse_position(text.trim())
 }
 
+/// Returns whether a text begins as a position does.
+pub(crate) fn is_position(text: &str) -> bool {
+    let starts = ["rs1.", "{", "G:", "gnubg:", "XGID="];
+    starts.iter().any(|start| text.starts_with(start))
+}
+
 /// Returns the number of threads: `asked`, or the number of processor cores.
 pub(crate) fn threads(asked: Option<u32>) -> usize {
     let parallel = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -39,6 +44,12 @@ pub(crate) fn threads(asked: Option<u32>) -> usize {
 }
 
 fn parse_position(text: &str) -> Result<Position> {
+    if is_record(text) {
+        return Err(refuse(
+            "this is a record of whole games, not a position: `analyse`, `replay` and `convert` \
+             read records",
+        ));
+    }
     // A position in another program's code does not name its rules; these are the default.
     let rules = Rules::preset("gul-bara").context("the rules are there")?;
     position::from_text(text, rules).map_err(|faults| refuse(faults.join("\n       ")))
@@ -99,6 +110,17 @@ pub(crate) fn decoded(bytes: Vec<u8>) -> Result<String, String> {
             .filter(|&&b| b == b'\n')
             .count();
         format!("line {line}: not UTF-8 text, from byte {} on", at + 1)
+    })
+}
+
+/// Returns a note on the decisions about the cube, if a record has any.
+pub(crate) fn cube_note(record: &Record) -> Option<String> {
+    let count = record.cube.len();
+    (count > 0).then(|| {
+        format!(
+            "note: {count} decisions about the doubling cube are kept in the record; they are not \
+             judged, and games count what they count without the cube"
+        )
     })
 }
 

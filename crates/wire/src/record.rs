@@ -1,5 +1,6 @@
 //! Records as JSON text.
 
+use rosespring_rules::notation::import::{import, is_foreign};
 use rosespring_rules::notation::record::{
     FORMAT, RECORD_BYTES_MAX, Record, RecordFault, RecordFile, VERSION, other_version,
 };
@@ -26,6 +27,15 @@ pub fn from_json(text: &str) -> Result<Record, Vec<String>> {
         .map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
+/// Returns whether a text claims to be a record, in any form. A position object has no `format`.
+#[must_use]
+pub fn is_record(text: &str) -> bool {
+    let start = text.trim_start();
+    start.starts_with("rosespring record")
+        || start.starts_with('{') && start.contains("\"rosespring-record\"")
+        || is_foreign(text)
+}
+
 /// Parses the object. An object of another version is refused for its version, even if it has other
 /// faults.
 fn read_file(text: &str) -> Result<RecordFile, String> {
@@ -43,7 +53,8 @@ fn read_file(text: &str) -> Result<RecordFile, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// Parses a record from JSON or from readable text and replays it.
+/// Parses a record from JSON, from readable text or from a form of other programs (`.mat`, SGF),
+/// and replays it.
 ///
 /// # Errors
 ///
@@ -52,10 +63,13 @@ pub fn parse(text: &str) -> Result<Record, Vec<String>> {
     if text.trim_start().starts_with('{') {
         return from_json(text);
     }
+    if let Some(imported) = import(text) {
+        return imported.map_err(|error| vec![error.to_string()]);
+    }
     Record::from_text(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
-/// Parses a record in either form up to its first fault. Returns that part with every fault, each
+/// Parses a record in any form up to its first fault. Returns that part with every fault, each
 /// with its place.
 ///
 /// # Errors
@@ -72,6 +86,10 @@ pub fn parse_sound(text: &str) -> Result<(Record, Vec<String>), Vec<String>> {
         let file = read_file(text).map_err(|fault| vec![fault])?;
         let (record, faults) = file.into_sound().map_err(told)?;
         return Ok((record, told(faults)));
+    }
+    if let Some(imported) = import(text) {
+        let record = imported.map_err(|error| vec![error.to_string()])?;
+        return Ok((record, Vec::new()));
     }
     match Record::sound_from_text(text) {
         Ok((record, faults)) => Ok((record, faults.iter().map(ToString::to_string).collect())),

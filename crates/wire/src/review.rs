@@ -188,6 +188,9 @@ pub struct ReviewView {
     pub board: BoardShape,
     /// Faults of the record; the part before the first one is analysed.
     pub faults: Vec<String>,
+    /// Number of decisions about the doubling cube in the record. They are not judged, and the
+    /// games count what they count without the cube.
+    pub cube: u32,
     /// The games.
     pub games: Vec<ReviewGame>,
     /// All throws, plays and hand-overs, in order.

@@ -6,6 +6,9 @@ it("records are distinguished from positions", () => {
   expect(isRecord(' {"format": "rosespring-record"')).toBe(true);
   expect(isRecord('{"rules":"gioul","phase":"throw","white":{}')).toBe(false);
   expect(isRecord("rs1.gioul.fziT0.fziT0.O\n")).toBe(false);
+  expect(isRecord("(;FF[4]GM[6]PW[Ada])")).toBe(true);
+  expect(isRecord(" 5 point match\n\n Game 1\n")).toBe(true);
+  expect(isRecord("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\n")).toBe(false);
   expect(isRecord("some lines\nof something")).toBe(true);
 });
 

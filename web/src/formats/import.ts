@@ -5,6 +5,9 @@ export const RECORD_BYTES_MAX = 4 << 20;
 /** A longer text is not shown while it is read. */
 export const SHOWN_CHARS_MAX = 20_000;
 
+/** The files of records: Rosespring's, `.mat` and SGF. */
+export const RECORD_FILES = ".json,.txt,.text,.mat,.sgf,application/json,text/plain";
+
 /**
  * Whether a text is too long. The number of characters is a lower limit of the bytes: counting them
  * exactly would take as long as sending them.
@@ -18,7 +21,7 @@ export const megabytes = (bytes: number): number => Math.round((bytes / (1 << 20
 export function isRecord(text: string): boolean {
   const start = text.trimStart().slice(0, 400);
   if (start.startsWith("{")) return !/"(phase|points)"\s*:/.test(start);
-  return /^rosespring record\b/i.test(start) || start.trim().includes("\n");
+  return /^(rosespring record\b|\(;)/i.test(start) || start.trim().includes("\n");
 }
 
 /** Whether the content of a file is text. */

@@ -31,6 +31,7 @@ export interface Messages {
   "analysis-choose-file": null;
   "analysis-drop": null;
   "analysis-faults": null;
+  "analysis-cube": { count: Value };
   "analysis-refused": null;
   "analysis-remove": { black: Value; white: Value };
   "analysis-remove-ask": { black: Value; white: Value };

@@ -58,6 +58,9 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
     for fault in &faults {
         output::talk(format_args!("fault: {fault}"));
     }
+    if let Some(note) = input::cube_note(&record) {
+        output::talk(note);
+    }
     let valid = faults.is_empty();
     match sink {
         Sink::Json(json) => output::write_json(&json.finish(&record, &report, faults))?,

@@ -197,8 +197,9 @@ fn what_cannot_be_used_is_refused() {
         (
             vec!["-"],
             "; [Site \"somewhere\"]\n 7 point match\n",
-            "neither a record nor a position",
+            "there is no game in it",
         ),
+        (vec!["-"], "1. e4 e5\n", "neither a record nor a position"),
         (vec!["-"], "{\"a\":1}", "unknown field"),
         (
             vec!["-"],
@@ -307,5 +308,44 @@ fn a_budget_makes_answers_shallower_and_they_say_so() {
     for answer in answers(&asked) {
         let plies = answer["result"]["plies"].as_u64();
         assert!(plies.is_some_and(|plies| plies < 3), "{answer}");
+    }
+}
+
+/// A match that gnubg wrote, with eight decisions about the cube.
+const MATCH_OF_GNUBG: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../rules/tests/other-programs/gnubg-5.mat"
+);
+
+#[test]
+fn a_match_of_another_program_is_analysed_and_its_cube_is_told_as_not_judged() {
+    let note = "8 decisions about the doubling cube are kept in the record; they are not judged";
+    let analysed = run(&[
+        "analyse",
+        MATCH_OF_GNUBG,
+        "--game",
+        "1",
+        "--evaluator",
+        "baseline",
+    ]);
+    assert_eq!(analysed.code, 0, "{}", analysed.talk);
+    assert!(analysed.out.contains("game 1 of 3"), "{}", analysed.out);
+    assert!(analysed.talk.contains(note), "{}", analysed.talk);
+
+    let text = run(&["convert", MATCH_OF_GNUBG, "--to", "text"]);
+    assert!(text.out.contains("black offers 2\n"), "{}", text.out);
+    assert!(text.talk.contains(note), "{}", text.talk);
+    let mat = run_with(&["convert", "-", "--to", "mat"], text.out.as_bytes());
+    assert!(mat.out.contains("=> 2"), "{}", mat.out);
+}
+
+#[test]
+fn a_record_given_as_a_position_is_told_as_such() {
+    for command in [vec!["show"], vec!["legal", "--throw", "6-5"]] {
+        let told = run(&[command.clone(), vec![MATCH_OF_GNUBG]].concat());
+        assert_eq!(told.code, 2, "{command:?}");
+        let expected = "this is a record of whole games, not a position";
+        assert!(told.talk.contains(expected), "{command:?}: {}", told.talk);
+        assert_eq!(told.talk.lines().count(), 1, "{command:?}: {}", told.talk);
     }
 }

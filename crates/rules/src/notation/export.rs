@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use super::record::{GameRecord, Record};
-use crate::{
-    Dice, Die, Entry, Game, GameKind, Landing, Match, Origin, Position, Side, StageCursor,
-};
+use super::record::{CubeDecision, CubeEntry, GameRecord, Record};
+use crate::{Dice, Die, Entry, Game, GameKind, Landing, Origin, Position, Side, StageCursor};
 
 /// A record in the format of other programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -165,15 +163,19 @@ pub(super) enum Line {
     HandOver(Vec<Vec<Die>>),
     /// A throw that has not been played.
     OpenThrow(Side, Dice),
+    /// A side decided about the cube.
+    Cube(Side, CubeDecision),
     /// The game ended.
     Result {
         winner: Option<Side>,
-        units: u8,
+        /// Units won, the cube counted.
+        units: u16,
+        /// Whether a side gave up without dropping a double.
         resigned: bool,
     },
 }
 
-/// A game as lines, with the units of both sides before it.
+/// A game as lines, with the units of both sides before it, the cube counted.
 pub(super) struct Lines<'a> {
     pub(super) record: &'a GameRecord,
     pub(super) units: [u16; 2],
@@ -184,30 +186,74 @@ pub(super) struct Lines<'a> {
 
 /// Every game of a record as lines; of a record that is not true, those that follow from the rules.
 pub(super) fn games(record: &Record) -> Vec<Lines<'_>> {
-    let mut score = Match::new(record.rules, record.match_to);
+    let mut score = [0_u16; 2];
     let mut games = Vec::new();
-    for game in &record.games {
-        let units = Side::ALL.map(|side| score.units(side));
-        let (lines, outcome) = lines(game);
-        if let Some(outcome) = outcome {
-            score.count(outcome);
+    for (number, game) in (1..).zip(&record.games) {
+        let units = score;
+        let cube = record
+            .cube
+            .iter()
+            .filter(|cube_entry| cube_entry.game == number);
+        let lines = lines(game, &cube.collect::<Vec<_>>());
+        for line in &lines {
+            if let Line::Result {
+                winner: Some(winner),
+                units,
+                ..
+            } = line
+            {
+                let score = &mut score[winner.index()];
+                *score = score.saturating_add(*units);
+            }
         }
         games.push(Lines {
             record: game,
             units,
             lines,
-            ends_match: score.winner().is_some(),
+            ends_match: score
+                .iter()
+                .any(|&units| units >= u16::from(record.match_to)),
         });
     }
     games
 }
 
-fn lines(record: &GameRecord) -> (Vec<Line>, Option<crate::Outcome>) {
+/// The lines of the decisions taken before entry `entry`.
+fn cube_lines<'a>(cube: &'a [&CubeEntry], entry: usize) -> impl Iterator<Item = Line> + 'a {
+    let here = cube
+        .iter()
+        .filter(move |cube_entry| cube_entry.entry as usize == entry);
+    here.map(|cube_entry| Line::Cube(cube_entry.side, cube_entry.decision))
+}
+
+/// The value of the cube at the end of a game: the last one that was taken.
+fn cube_value(cube: &[&CubeEntry]) -> u16 {
+    let taken = cube.windows(2).rev().find_map(|pair| match *pair {
+        [
+            &CubeEntry {
+                decision: CubeDecision::Double(to),
+                ..
+            },
+            &CubeEntry {
+                decision: CubeDecision::Take,
+                ..
+            },
+        ] => Some(to),
+        _ => None,
+    });
+    taken.unwrap_or(1)
+}
+
+fn lines(record: &GameRecord, cube: &[&CubeEntry]) -> Vec<Line> {
     let mut game = Game::new(record.start);
     let mut lines = Vec::new();
     let mut thrown: Option<(Side, Dice)> = None;
     let mut resigned = false;
+    let dropped = cube
+        .iter()
+        .any(|cube_entry| cube_entry.decision == CubeDecision::Drop);
     for (index, entry) in record.entries.iter().enumerate() {
+        lines.extend(cube_lines(cube, index));
         match entry {
             Entry::Opening { white, black } => lines.push(Line::Opening([*white, *black])),
             Entry::Throw { side, dice } => thrown = Some((*side, Dice::new(dice[0], dice[1]))),
@@ -222,10 +268,10 @@ fn lines(record: &GameRecord) -> (Vec<Line>, Option<crate::Outcome>) {
             }
             Entry::Lost { numbers, .. } => lines.push(Line::Lost(numbers.clone())),
             Entry::HandOver { groups, .. } => lines.push(Line::HandOver(groups.clone())),
-            Entry::Resign { .. } => resigned = true,
+            Entry::Resign { .. } => resigned = !dropped,
             Entry::Result { winner, units, .. } => lines.push(Line::Result {
                 winner: *winner,
-                units: *units,
+                units: u16::from(*units).saturating_mul(cube_value(cube)),
                 resigned,
             }),
         }
@@ -233,10 +279,11 @@ fn lines(record: &GameRecord) -> (Vec<Line>, Option<crate::Outcome>) {
             break;
         }
     }
+    lines.extend(cube_lines(cube, record.entries.len()));
     if let Some((side, dice)) = thrown {
         lines.push(Line::OpenThrow(side, dice));
     }
-    (lines, game.outcome())
+    lines
 }
 
 /// The numbers of a stage as a throw: those of the dice as they fell, or twice the number.

@@ -19,7 +19,7 @@
 use std::fmt::Write as _;
 
 use super::export::{Export, Line, Lines, Loss, Losses, Move, games, starts_elsewhere, variation};
-use super::record::Record;
+use super::record::{CubeDecision, Record};
 use crate::games::ForeignNotation;
 use crate::{Dice, Landing, Opening, Origin, Side};
 
@@ -113,6 +113,14 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
                 losses.add_if(hand, Loss::Hand);
                 rows.push(*mover, cell(*dice, moves));
             }
+            Line::Cube(side, decision) => rows.push(
+                *side,
+                match decision {
+                    CubeDecision::Double(to) => format!("Doubles => {to}"),
+                    CubeDecision::Take => "Takes".to_owned(),
+                    CubeDecision::Drop => "Drops".to_owned(),
+                },
+            ),
             Line::Lost(_) => {}
             Line::HandOver(_) => losses.add(Loss::HandOver),
             Line::OpenThrow(..) => losses.add(Loss::OpenThrow),
@@ -133,7 +141,7 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
     text.push_str(&result);
 }
 
-fn wins(winner: Side, units: u8, ends_match: bool) -> String {
+fn wins(winner: Side, units: u16, ends_match: bool) -> String {
     let margin = match winner {
         Side::White => MARGIN + 1,
         Side::Black => MARGIN + COLUMN + 1,

@@ -3,12 +3,14 @@
 //! A record is never taken on trust: reading one replays it step by step, and what the rules say
 //! must follow, such as a hand-over, must be what is written.
 
+mod cube;
 mod replay;
 mod text;
 
 use super::checksum::Checksum;
 use crate::{Entry, Position, Rules, Side};
 
+pub use cube::{CubeDecision, CubeEntry, ParseCubeEntryError};
 pub(super) use replay::act;
 pub use text::ParseRecordError;
 
@@ -26,6 +28,8 @@ pub const ENTRIES_MAX: usize = 50_000;
 pub const NAME_CHARS_MAX: usize = 40;
 /// The longest commitment or seed, in characters.
 pub const DICE_CHARS_MAX: usize = 200;
+/// The most decisions about the cube in a record.
+pub const CUBE_ENTRIES_MAX: usize = 10_000;
 
 /// A match, or a single game as a match to 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +46,9 @@ pub struct Record {
     pub dice_commitment: Option<String>,
     /// What opens the commitment, told after the last throw.
     pub dice_seed: Option<String>,
+    /// Decisions about the doubling cube in a record of another program, in order. They do not
+    /// change the units of a game.
+    pub cube: Vec<CubeEntry>,
     /// The games, first to last; only the last one may be unfinished.
     pub games: Vec<GameRecord>,
 }
@@ -78,6 +85,7 @@ impl Record {
             match_to,
             dice_commitment: None,
             dice_seed: None,
+            cube: Vec::new(),
             games: Vec::new(),
         }
     }
@@ -108,7 +116,7 @@ pub fn other_version(version: &str) -> String {
 
 #[cfg(feature = "serde")]
 mod file {
-    use super::{FORMAT, GameRecord, Record, RecordFault, VERSION, other_version};
+    use super::{CubeEntry, FORMAT, GameRecord, Record, RecordFault, VERSION, other_version};
     use serde::{Deserialize, Serialize};
 
     /// A record as it is stored as JSON.
@@ -125,6 +133,9 @@ mod file {
         dice_commitment: Option<String>,
         #[serde(default)]
         dice_seed: Option<String>,
+        // Left out if there are none, so that older records keep their text.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        cube: Vec<CubeEntry>,
         games: Vec<GameRecord>,
         checksum: String,
     }
@@ -140,6 +151,7 @@ mod file {
                 match_to: record.match_to,
                 dice_commitment: record.dice_commitment.clone(),
                 dice_seed: record.dice_seed.clone(),
+                cube: record.cube.clone(),
                 games: record.games.clone(),
                 checksum: record.checksum(),
             }
@@ -191,6 +203,7 @@ mod file {
                 match_to: self.match_to,
                 dice_commitment: self.dice_commitment,
                 dice_seed: self.dice_seed,
+                cube: self.cube,
                 games: self.games,
             };
             let mut faults = record.faults();

@@ -20,7 +20,7 @@
 use std::fmt::Write as _;
 
 use super::export::{Export, Line, Lines, Loss, Losses, Move, games, starts_elsewhere};
-use super::record::Record;
+use super::record::{CubeDecision, Record};
 use crate::games::ForeignNotation;
 use crate::{Dice, Die, GameKind, Landing, Origin, Phase, Point, Position, Side};
 
@@ -47,11 +47,12 @@ fn is_known(game: GameKind) -> bool {
     game.declaration().is_known_to(ForeignNotation::Sgf)
 }
 
-/// Text as the value of a property.
+/// Text as the value of a property. A colon would be escaped only where a property has two values;
+/// other programs show `\:` as it stands.
 fn value(text: &str) -> String {
     let mut value = String::new();
     for character in text.chars() {
-        if matches!(character, ']' | '\\' | ':') {
+        if matches!(character, ']' | '\\') {
             value.push('\\');
         }
         value.push(character);
@@ -181,6 +182,14 @@ fn write_nodes(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
                     dice.first,
                     dice.second
                 );
+            }
+            Line::Cube(side, decision) => {
+                let word = match decision {
+                    CubeDecision::Double(_) => "double",
+                    CubeDecision::Take => "take",
+                    CubeDecision::Drop => "drop",
+                };
+                let _ = write!(text, "\n;{}[{word}]", colour(*side));
             }
             Line::Result { .. } => {}
         }

@@ -106,7 +106,8 @@ struct Hop {
 }
 
 /// Reads a play of the position's stage and finds an order in which it is legal. Intermediate
-/// places may be left out (`24/13` for `24/18/13`), hit marks too.
+/// places may be left out (`24/13` for `24/18/13`), hit marks too. Prefers ways without a hit at a
+/// place that is left out: writers name the places where men are hit.
 ///
 /// # Errors
 ///
@@ -122,7 +123,10 @@ pub fn parse_play(position: &Position, text: &str) -> Result<Vec<Step>, ParsePla
     }
     let illegal = || ParsePlayError::Illegal(text.to_owned());
     // No stage has more than four steps.
-    if hops.len() > 4 || !solve(&mut cursor, &hops) {
+    let is_legal = hops.len() <= 4
+        && (solve(&mut cursor, &hops, UnnamedHits::Refused)
+            || solve(&mut cursor, &hops, UnnamedHits::Allowed));
+    if !is_legal {
         return Err(illegal());
     }
     Ok(cursor.steps().to_vec())
@@ -160,8 +164,15 @@ fn read_origin(place: &str) -> Option<Origin> {
     }
 }
 
+/// Whether a man may be hit at a place that the text leaves out.
+#[derive(Clone, Copy, PartialEq)]
+enum UnnamedHits {
+    Refused,
+    Allowed,
+}
+
 /// Plays the hops on the cursor in some order; returns whether they are a whole play.
-fn solve(cursor: &mut StageCursor, hops: &[Hop]) -> bool {
+fn solve(cursor: &mut StageCursor, hops: &[Hop], unnamed: UnnamedHits) -> bool {
     if hops.is_empty() {
         return cursor.is_complete();
     }
@@ -176,6 +187,7 @@ fn solve(cursor: &mut StageCursor, hops: &[Hop]) -> bool {
         {
             let landing = step.landing(cursor.start().rules().entry_base);
             let mut rest = hops.to_vec();
+            let is_named = landing == hop.to;
             match (landing, hop.to) {
                 (landing, to) if landing == to => {
                     rest.remove(index);
@@ -185,7 +197,9 @@ fn solve(cursor: &mut StageCursor, hops: &[Hop]) -> bool {
                 (Landing::Point(at), _) => rest[index].from = Origin::Point(at),
             }
             if cursor.push(step).is_ok() {
-                if solve(cursor, &rest) {
+                let is_hit = cursor.hit(cursor.steps().len() - 1);
+                let may_go_on = is_named || !is_hit || unnamed == UnnamedHits::Allowed;
+                if may_go_on && solve(cursor, &rest, unnamed) {
                     return true;
                 }
                 cursor.pop();
@@ -199,6 +213,42 @@ fn solve(cursor: &mut StageCursor, hops: &[Hop]) -> bool {
 mod tests {
     use super::*;
     use crate::PRESETS;
+
+    #[test]
+    fn a_place_that_is_left_out_is_one_without_a_hit() {
+        let position = |black: &[(u8, u8)]| {
+            let side = |points: &[(u8, u8)]| crate::SideSetup {
+                throws: 2,
+                ..crate::SideSetup::with_points(points)
+            };
+            let setup = crate::Setup {
+                rules: crate::Rules::preset("backgammon").unwrap(),
+                white: side(&[(24, 2), (13, 5), (8, 3), (6, 5)]),
+                black: side(black),
+                phase: crate::SetupPhase::Throw {
+                    thrower: crate::Side::White,
+                },
+            };
+            let thrown = "4-2".parse().unwrap();
+            let start = Position::from_setup(&setup).unwrap();
+            start.throw(thrown, &mut ()).unwrap()
+        };
+        // Black's 3 is White's 22, Black's 5 is White's 20.
+        for (black, text) in [
+            ([(24, 2), (13, 5), (8, 2), (6, 5), (3, 1)], "24/20/18"),
+            ([(24, 2), (13, 5), (8, 2), (6, 5), (5, 1)], "24/22/18"),
+        ] {
+            let position = position(&black);
+            let way = |text: &str| {
+                let steps = parse_play(&position, text).unwrap();
+                super::play(&position, &steps)
+            };
+
+            assert_eq!(way("24/18"), text);
+        }
+        let both = position(&[(24, 2), (13, 5), (8, 1), (6, 5), (5, 1), (3, 1)]);
+        assert!(parse_play(&both, "24/18").is_ok());
+    }
 
     #[test]
     fn every_play_is_read_back_from_its_text() {

@@ -9,6 +9,7 @@ mod brute;
 mod declared;
 mod exports;
 mod fingerprints;
+mod import;
 mod laws;
 mod machine;
 mod model;

@@ -57,6 +57,7 @@ pub fn review(review: &Review) -> ReviewView {
         summary: review_summary(&review.head_now()),
         board: shape(&review.record.rules),
         faults: review.faults.clone(),
+        cube: u32::try_from(review.record.cube.len()).unwrap_or(u32::MAX),
         games: review_games(&review.record),
         items: items
             .map(|(task, found)| ReviewItem {

@@ -1,7 +1,7 @@
 //! Reads positions in any notation that people write.
 
 use rosespring_rules::games::ForeignNotation;
-use rosespring_rules::notation::{g_code, gnubg, id};
+use rosespring_rules::notation::{g_code, gnubg, id, xgid};
 use rosespring_rules::{Position, Rules, Setup, Side, games};
 
 use super::{PositionFaults, from_json};
@@ -15,9 +15,9 @@ const G_CODE: &str = "G:";
 /// Number of throws assumed for a `G:` code, which does not contain it: doublets cascade.
 const G_CODE_THROWS: u16 = 3;
 
-/// Reads a position id, a position object, a `G:` code, or an id of gnubg. A `G:` code does not
-/// name its rules: they are `rules` if these are of Gul bara, otherwise its default rules. Ids and
-/// codes are not checked yet.
+/// Reads a position id, a position object, a `G:` code, an XGID, or an id of gnubg. A `G:` code
+/// does not name its rules: they are `rules` if these are of Gul bara, otherwise its default rules.
+/// Ids and codes are not checked yet.
 ///
 /// # Errors
 ///
@@ -32,6 +32,8 @@ pub fn setup_from_text(text: &str, rules: Rules) -> Result<Setup, Vec<String>> {
     }
     let setup = if text.starts_with(G_CODE) {
         g_code::decode(text, gul_bara(rules), Side::White, G_CODE_THROWS).map_err(|e| e.to_string())
+    } else if xgid::is_xgid(text) {
+        xgid::decode(text).map_err(|error| error.to_string())
     } else if let Some(id) = gnubg_id(text) {
         gnubg::decode(id, Side::White).map_err(|error| error.to_string())
     } else {
@@ -91,6 +93,8 @@ mod tests {
         let gnubg = from_text(" gnubg:4HPwATDgc/ABMA ", rules).unwrap();
         let whole = from_text("4HPwATDgc/ABMA:cAgAAAAAAAAA", rules).unwrap();
         assert_eq!(whole, gnubg);
+        let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
+        assert_eq!(from_text(xgid, rules), Ok(gnubg));
         let backgammon = Rules::preset("backgammon").unwrap();
         assert_eq!(gnubg.board(), Position::start(backgammon).board());
     }

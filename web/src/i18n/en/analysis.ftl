@@ -8,13 +8,17 @@ analysis-games-title = Your games
 analysis-no-games = There is no game left to analyse.
 analysis-paste-title = A record from elsewhere
 analysis-paste-label = The text of a record
-analysis-paste-hint = Paste a record of this program, as text or as JSON.
+analysis-paste-hint = Paste a record of this program, as text or as JSON, or a match of another program, as .mat or SGF.
 analysis-analyse = Analyse
 analysis-too-long = This text is too long for a record: { $limit } million characters are the most.
 analysis-no-text = This file is not text.
 analysis-choose-file = Choose a file
 analysis-drop = Drop the file here
 analysis-faults = The record has faults. The part before the first fault is analysed.
+analysis-cube = { $count ->
+    [one] One decision about the doubling cube is kept in the record. It is not judged, and its game counts without the cube.
+   *[other] { $count } decisions about the doubling cube are kept in the record. They are not judged, and games count without the cube.
+}
 analysis-refused = This cannot be analysed:
 analysis-remove = Remove the analysis of { $white } and { $black }
 analysis-remove-ask = Remove the analysis of { $white } and { $black }? The game itself stays.

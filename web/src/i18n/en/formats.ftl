@@ -34,7 +34,7 @@ formats-loss-private = Opening throws, throws of cascades, remainders and the pr
 ## Bringing in.
 
 formats-import = Import a record or a position
-formats-import-note = Paste or drop a Rosespring record, JSON or text, or a position: an id, a gnubg id, a Gul bara code or a link.
+formats-import-note = Paste or drop a record (Rosespring, .mat or SGF) or a position: an id, a gnubg id, an XGID, a Gul bara code or a link.
 formats-paste = Record or position
 formats-choose-file = Choose a file
 formats-read = Read it

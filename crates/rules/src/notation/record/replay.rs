@@ -1,7 +1,8 @@
 //! Replaying a record against the rules.
 
 use super::{
-    DICE_CHARS_MAX, ENTRIES_MAX, GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record, RecordFault,
+    CUBE_ENTRIES_MAX, CubeEntry, DICE_CHARS_MAX, ENTRIES_MAX, GAMES_MAX, GameRecord,
+    NAME_CHARS_MAX, Record, RecordFault,
 };
 use crate::{Dice, Entry, Game, Match, Phase, Side};
 
@@ -33,12 +34,29 @@ impl Record {
         if self.match_to == 0 {
             fault("match", "a match is played to at least 1 unit".to_owned());
         }
+        if let Some(what) = self.fault_of_cube() {
+            fault("cube", what);
+        }
         if self.games.len() > GAMES_MAX {
             fault("games", format!("a record has at most {GAMES_MAX} games"));
         } else if let Err(found) = self.replay() {
             faults.push(found);
         }
         faults
+    }
+
+    /// Returns the fault of decisions about the cube that do not belong to the games.
+    fn fault_of_cube(&self) -> Option<String> {
+        if self.cube.len() > CUBE_ENTRIES_MAX {
+            return Some(format!("a record has at most {CUBE_ENTRIES_MAX} decisions"));
+        }
+        let belongs = |cube_entry: &&CubeEntry| {
+            let game = (cube_entry.game as usize).checked_sub(1);
+            game.and_then(|game| self.games.get(game))
+                .is_some_and(|game| cube_entry.entry as usize <= game.entries.len())
+        };
+        let stray = self.cube.iter().find(|cube_entry| !belongs(cube_entry))?;
+        Some(format!("{stray}: the record has no such entry"))
     }
 
     /// Replays every game; the match they make.
@@ -56,6 +74,8 @@ impl Record {
         let mut sound = self.clone();
         sound.games.truncate(GAMES_MAX);
         if let Err(stop) = sound.replay_until_fault() {
+            // Decisions in the part that is cut off would have no place.
+            sound.cube.clear();
             sound.games.truncate(stop.game + 1);
             match sound.games.last_mut() {
                 Some(last) if stop.entries > 0 => last.entries.truncate(stop.entries),

@@ -19,7 +19,10 @@
 use std::fmt::Write as _;
 
 use super::replay::act;
-use super::{GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record, RecordFault, VERSION, other_version};
+use super::{
+    CUBE_ENTRIES_MAX, CubeEntry, GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record, RecordFault,
+    VERSION, other_version,
+};
 use crate::notation::text::{parse_play, play};
 use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
 
@@ -155,6 +158,9 @@ pub(super) fn write_body(record: &Record) -> String {
             let _ = writeln!(text, "dice {name}: {value}");
         }
     }
+    for cube_entry in &record.cube {
+        let _ = writeln!(text, "cube: {cube_entry}");
+    }
     for (index, game) in record.games.iter().enumerate() {
         let _ = writeln!(text, "\ngame {} from {}", index + 1, game.start);
         write_game(&mut text, game);
@@ -234,6 +240,7 @@ struct Reader {
     match_to: Option<u8>,
     commitment: Option<String>,
     seed: Option<String>,
+    cube: Vec<CubeEntry>,
     games: Vec<GameRecord>,
     game: Option<Game>,
     /// Entries of the current game that were read; the rules may have written more.
@@ -285,6 +292,11 @@ impl Reader {
             }
             "dice commitment" => self.commitment = text,
             "dice seed" => self.seed = text,
+            "cube" if self.cube.len() < CUBE_ENTRIES_MAX => {
+                let cube_entry = value.parse::<CubeEntry>();
+                self.cube
+                    .push(cube_entry.map_err(|error| error.to_string())?);
+            }
             _ => return Err(format!("`{name}` is not part of a record's head")),
         }
         Ok(())
@@ -349,6 +361,7 @@ impl Reader {
             match_to: self.match_to.unwrap_or(1),
             dice_commitment: self.commitment,
             dice_seed: self.seed,
+            cube: self.cube,
             games: self.games,
         };
         Some((record, self.checksum))
@@ -364,6 +377,7 @@ impl Reader {
             match_to: self.match_to.ok_or_else(|| missing("match"))?,
             dice_commitment: self.commitment,
             dice_seed: self.seed,
+            cube: self.cube,
             games: self.games,
         };
         Ok((record, self.checksum.ok_or_else(|| missing("checksum"))?))

@@ -1,0 +1,377 @@
+//! Records of other programs: files that gnubg wrote, checked against what gnubg showed.
+
+use rosespring_rules::notation::import::import;
+use rosespring_rules::notation::record::{CubeDecision, Record};
+use rosespring_rules::notation::{gnubg, mat, sgf};
+use rosespring_rules::{Entry, Phase, Side, WinKind};
+
+const MATCH_5_MAT: &str = include_str!("../other-programs/gnubg-5.mat");
+const MATCH_5_SGF: &str = include_str!("../other-programs/gnubg-5.sgf");
+const MATCH_5_IDS: &str = include_str!("../other-programs/gnubg-5.ids");
+const MATCH_3_MAT: &str = include_str!("../other-programs/gnubg-3.mat");
+const MATCH_3_SGF: &str = include_str!("../other-programs/gnubg-3.sgf");
+
+fn read(text: &str) -> Record {
+    let record = import(text).expect("it is a form of another program");
+    record.expect("it can be read")
+}
+
+fn fault(text: &str) -> String {
+    let record = import(text).expect("it is a form of another program");
+    record.expect_err("it cannot be read").to_string()
+}
+
+#[test]
+fn mat_and_sgf_of_a_match_are_the_same_record() {
+    for (mat, sgf) in [(MATCH_5_MAT, MATCH_5_SGF), (MATCH_3_MAT, MATCH_3_SGF)] {
+        let (mat, sgf) = (read(mat), read(sgf));
+
+        assert_eq!(mat, sgf);
+        assert_eq!(mat.faults(), []);
+        assert_eq!((mat.white.as_str(), mat.black.as_str()), ("gnubg", "root"));
+    }
+}
+
+#[test]
+fn every_position_is_one_that_gnubg_showed_in_this_order() {
+    let record = read(MATCH_5_MAT);
+    let mut shown = MATCH_5_IDS.lines();
+    let mut compared = 0;
+    for game in &record.games {
+        let mut replayed = rosespring_rules::Game::new(game.start);
+        for entry in &game.entries {
+            match entry {
+                Entry::Opening { white, black } => {
+                    let dice = rosespring_rules::Dice::new(*white, *black);
+                    replayed.throw(dice).expect("an opening is due");
+                }
+                Entry::Throw { dice: [a, b], .. } => {
+                    if matches!(replayed.position().phase(), Phase::Throw(_)) {
+                        let dice = rosespring_rules::Dice::new(*a, *b);
+                        replayed.throw(dice).expect("a throw is due");
+                    }
+                }
+                Entry::Play { steps, .. } => replayed.play(steps).expect("a play is due"),
+                _ => continue,
+            }
+            let Phase::Throw(side) = replayed.position().phase() else {
+                continue;
+            };
+            let id = gnubg::encode(replayed.position(), side).expect("it is backgammon");
+            assert!(
+                shown.any(|other| other == id),
+                "{id} after {compared} positions"
+            );
+            compared += 1;
+        }
+    }
+    assert!(compared > 80, "{compared}");
+}
+
+#[test]
+fn decisions_about_the_cube_are_kept_with_their_place() {
+    let record = read(MATCH_5_MAT);
+
+    let told: Vec<(u32, Side, CubeDecision)> = record
+        .cube
+        .iter()
+        .map(|action| (action.game, action.side, action.decision))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (1, Side::Black, CubeDecision::Double(2)),
+            (1, Side::White, CubeDecision::Drop),
+            (2, Side::Black, CubeDecision::Double(2)),
+            (2, Side::White, CubeDecision::Drop),
+            (3, Side::Black, CubeDecision::Double(2)),
+            (3, Side::White, CubeDecision::Take),
+            (3, Side::White, CubeDecision::Double(4)),
+            (3, Side::Black, CubeDecision::Take),
+        ]
+    );
+    let text = record.to_text();
+    let reread = Record::from_text(&text).expect("it was written here");
+    assert_eq!(reread.cube, record.cube);
+    assert_eq!(reread.to_text(), text);
+}
+
+/// The scores before each game of a `.mat`, and the units that each counts.
+fn scores(mat: &str) -> Vec<String> {
+    let told = mat
+        .lines()
+        .filter_map(|line| match line.split_once("Wins ") {
+            Some((_, units)) => units.split(' ').next().map(str::to_owned),
+            None if line.contains(" : ") => Some(line.split_whitespace().collect::<String>()),
+            None => None,
+        });
+    told.collect()
+}
+
+#[test]
+fn exports_hold_the_cube_and_what_it_makes_a_game_count() {
+    for text in [MATCH_5_MAT, MATCH_3_MAT] {
+        let record = read(text);
+        let (mat, sgf) = (mat::export(&record).text, sgf::export(&record).text);
+
+        assert_eq!(read(&mat), record);
+        assert_eq!(read(&sgf), record);
+        assert_eq!(scores(&mat), scores(text), "the scores are those of gnubg");
+    }
+}
+
+#[test]
+fn other_spellings_are_read() {
+    let text = concat!(
+        "; [Site \"x\"]\r\n 0 point match\r\n\r\n Game 1\r\n A: b : 0      C : 0\r\n",
+        "  1)                             33: 24/21(2) 13/10(2)\r\n",
+        "  2) 61: 13/7 8/7                55: 10/5(2) 21/16*/11\r\n",
+    );
+    let record = read(text);
+    assert_eq!((record.white.as_str(), record.match_to), ("A: b", 255));
+    // The throw of Black that opens, and three throws with their plays.
+    assert_eq!(record.games[0].entries.len(), 6);
+
+    let without_throw = concat!(
+        " 1 point match\n Game 1\n A : 0     B : 0\n",
+        " 1) 61: 13/7 8/7    Cannot Move\n 2) 31: 8/5 6/5\n",
+    );
+    let told = fault(without_throw);
+    assert!(told.starts_with("line 5: it is black's throw"), "{told}");
+}
+
+/// A game in the form of eXtreme Gammon: a byte order mark, a head, wide columns, joined moves, and
+/// `????` where White resigns a double game after the throw.
+const XG_MAT: &str = concat!(
+    "\u{feff}; [Site \"eXtreme Gammon\"]\r\n",
+    "; [Match ID \"1\"]\r\n",
+    "; [Player 1 \"Ada\"]\r\n",
+    "; [Variation \"Backgammon\"]\r\n",
+    "; [CubeLimit \"1024\"]\r\n\r\n",
+    " 5 point match\r\n\r\n",
+    " Game 1\r\n",
+    " Ada : 0                              Bo : 0\r\n",
+    "  1) 31: 8/5 6/5                      62: 24/16\r\n",
+    "  2)  Doubles => 2                     Takes\r\n",
+    "  3) 41: ????\r\n",
+    "  4)                                   Wins 4 points\r\n",
+);
+
+#[test]
+fn a_resignation_counts_what_the_text_says() {
+    let record = read(XG_MAT);
+
+    assert_eq!(
+        (record.white.as_str(), record.black.as_str()),
+        ("Ada", "Bo")
+    );
+    let resigned = Entry::Resign {
+        side: Side::White,
+        win: WinKind::Double,
+    };
+    let entries = &record.games[0].entries;
+    assert_eq!(entries[entries.len() - 2], resigned);
+    assert!(mat::export(&record).text.contains("Wins 4 points"));
+    assert!(sgf::export(&record).text.contains("RE[B+4R]"));
+    let reread = read(&sgf::export(&record).text);
+    assert!(reread.games[0].entries.contains(&resigned));
+    for (units, win) in [
+        ("2", WinKind::Single),
+        ("6", WinKind::Triple),
+        ("8", WinKind::Single),
+    ] {
+        let text = XG_MAT.replace("Wins 4", &format!("Wins {units}"));
+        let expected = Entry::Resign {
+            side: Side::White,
+            win,
+        };
+        assert!(read(&text).games[0].entries.contains(&expected), "{units}");
+    }
+    let before_the_throw = concat!(
+        " 2 point match\n Game 1\n A : 0      B : 0\n",
+        "  1)                    Losses 1 point\n      Wins 1 point\n",
+    );
+    assert_eq!(read(before_the_throw).games[0].entries.len(), 2);
+}
+
+#[test]
+fn names_may_have_a_colon() {
+    for names in [
+        "level:3 : 0                    level:5 : 0",
+        "level:3 : 0   level:5:0",
+    ] {
+        let text = XG_MAT.replace("Ada : 0                              Bo : 0", names);
+        let record = read(&text);
+
+        assert_eq!(
+            (record.white.as_str(), record.black.as_str()),
+            ("level:3", "level:5")
+        );
+        // Other readers of .mat end a name at its first colon.
+        assert_eq!(read(&mat::export(&record).text).white, "level.3");
+        assert_eq!(read(&sgf::export(&record).text).white, "level:3");
+        assert!(sgf::export(&record).text.contains("PW[level:3]"));
+    }
+}
+
+#[test]
+fn a_beaver_is_a_take_and_a_double() {
+    let text = XG_MAT.replace(" Takes", " Beavers => 4");
+    let record = read(&text);
+
+    let decisions: Vec<_> = record
+        .cube
+        .iter()
+        .map(|action| (action.side, action.decision))
+        .collect();
+    assert_eq!(
+        decisions,
+        [
+            (Side::White, CubeDecision::Double(2)),
+            (Side::Black, CubeDecision::Take),
+            (Side::Black, CubeDecision::Double(4)),
+            (Side::White, CubeDecision::Take),
+        ]
+    );
+    let spelled_out = text.replace("  3) 41", "  3)  Takes\r\n  4) 41");
+    assert_ne!(spelled_out, text);
+    assert_eq!(read(&spelled_out), record);
+}
+
+#[test]
+fn a_play_that_is_left_out_is_read_if_it_is_forced() {
+    let (mut forced, mut refused, mut resigned) = (0, 0, 0);
+    for text in [MATCH_5_MAT, MATCH_3_MAT] {
+        let record = read(text);
+        for (colon, _) in text.match_indices(": ") {
+            let is_throw = text[colon - 2..colon]
+                .bytes()
+                .all(|byte| byte.is_ascii_digit());
+            let cell = text[colon + 2..].split("  ").next().unwrap_or_default();
+            let cell = cell.lines().next().unwrap_or_default();
+            if !is_throw || cell.trim().is_empty() {
+                continue;
+            }
+            let blank = " ".repeat(cell.len());
+            let start = colon + 2;
+            let without = format!("{}{blank}{}", &text[..start], &text[start + cell.len()..]);
+            match import(&without).expect("it is still a .mat") {
+                Ok(other) if other == record => forced += 1,
+                // The last play of a game: the loser then resigned before it.
+                Ok(_) => resigned += 1,
+                Err(error) => {
+                    assert!(error.what.contains("can play"), "{error}");
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(forced > 3 && refused > 150, "{forced} {refused}");
+    assert!(resigned <= 7, "{resigned}");
+}
+
+#[test]
+fn other_variations_are_refused() {
+    let other = XG_MAT.replace("\"Backgammon\"", "\"NackGammon\"");
+    assert_eq!(
+        fault(&other),
+        "line 4: variation NackGammon: only backgammon is read from .mat"
+    );
+    let placed = XG_MAT.replace(
+        "  1) 31",
+        "; Set Pos=-b----E-C---eE---c-e----B-/0\r\n  1) 31",
+    );
+    assert!(fault(&placed).starts_with("line 11: a game that starts from a position"));
+    let told = fault("(;GM[6]RU[Crawford:Nackgammon];W[31hefe])");
+    assert_eq!(
+        told,
+        "line 1: rules Nackgammon: only backgammon is read from SGF"
+    );
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line() {
+    let head = " 3 point match\n\n Game 1\n A : 0          B : 0\n";
+    let cases = [
+        (
+            "  1) 31: 8/5 6/4\n",
+            "line 5: white throws 3-1: `8/5 6/4` is no legal play",
+        ),
+        (
+            "  1) 31: 8/5 6/5\n  2) 42: 8/4 6/4\n",
+            "line 6: it is black's throw, not white's",
+        ),
+        (
+            "  1) 31:\n  2)               42: 8/4 6/4\n",
+            "line 6: white can play 3-1, but",
+        ),
+        ("  1) 37: 8/5\n", "line 5: `37: 8/5` is neither a throw"),
+        (
+            "  1) 31: 8/5 6/5\n Game 2\n",
+            "line 6: game 1 has no result",
+        ),
+        (
+            "  1) 31: 8/5 6/5          Doubles => 3\n",
+            "line 5: expected what is doubled to",
+        ),
+    ];
+    for (rows, expected) in cases {
+        let told = fault(&format!("{head}{rows}"));
+        assert!(told.starts_with(expected), "{told}");
+    }
+    for (text, expected) in [
+        ("(;GM[1];B[aa])", "line 1: GM is 1"),
+        ("(;GM[6]\n;W[31hefe]", "line 2: the game has no end"),
+        ("(;GM[6]\n;W[31hefq])", "line 2: white throws 3-1"),
+        (
+            "(;GM[6]XV[gul-bara])",
+            "line 1: rules gul-bara: only backgammon",
+        ),
+        (
+            "(;GM[6]AW[a][b]AB[a]PL[W])",
+            "line 1: the men cannot stand so",
+        ),
+    ] {
+        let told = fault(text);
+        assert!(told.starts_with(expected), "{told}");
+    }
+}
+
+#[test]
+fn damaged_files_are_read_or_refused_and_nothing_else() {
+    let mut rng = fastrand::Rng::with_seed(16);
+    let (mut sound, mut refused) = (0, 0);
+    for text in [MATCH_5_MAT, MATCH_5_SGF, MATCH_3_MAT, MATCH_3_SGF] {
+        for _ in 0..400 {
+            let mut bytes = text.as_bytes().to_vec();
+            for _ in 0..rng.usize(1..4) {
+                let at = rng.usize(..bytes.len());
+                match rng.u8(..4) {
+                    0 => bytes[at] = rng.u8(b' '..=b'~'),
+                    1 => bytes.truncate(at.max(1)),
+                    2 => drop(bytes.remove(at)),
+                    _ => {
+                        let end = (at + rng.usize(..60)).min(bytes.len());
+                        let part = bytes[at..end].to_vec();
+                        bytes.splice(at..at, part);
+                    }
+                }
+            }
+            let Ok(text) = String::from_utf8(bytes) else {
+                continue;
+            };
+            match import(&text) {
+                Some(Ok(record)) => {
+                    assert_eq!(record.faults(), []);
+                    sound += 1;
+                }
+                Some(Err(_)) => refused += 1,
+                None => {}
+            }
+        }
+    }
+    assert!(
+        sound > 100 && refused > 300,
+        "{sound} read, {refused} refused"
+    );
+}
