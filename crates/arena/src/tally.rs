@@ -26,6 +26,8 @@ pub struct Tally {
     pub b_wins: u32,
     /// Number of those that were drawn.
     pub draws: u32,
+    /// Number of single games, those of matches included.
+    pub games: u32,
     /// Number of games that A forfeited; always 0 except for outside programs.
     pub a_forfeits: u32,
     /// Number of games that B forfeited.
@@ -50,12 +52,19 @@ impl Tally {
         }
         sums.tally()
     }
+
+    /// Whether games were played, and each was lost by a program that did not play.
+    #[must_use]
+    pub const fn is_all_forfeits(&self) -> bool {
+        self.games > 0 && self.a_forfeits + self.b_forfeits >= self.games
+    }
 }
 
 /// The sums over the pairs played. They are integers, so the order of the pairs does not matter.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Sums {
     pairs: u32,
+    games: u32,
     wins: u32,
     draws: u32,
     forfeits: [u32; 2],
@@ -67,6 +76,7 @@ pub(crate) struct Sums {
 impl Sums {
     pub(crate) fn add(&mut self, pair: &Pair) {
         self.pairs += 1;
+        self.games += pair.games;
         self.wins += pair.wins;
         self.draws += pair.draws;
         self.forfeits[0] += pair.a_forfeits;
@@ -91,6 +101,7 @@ impl Sums {
         let elo = |rate| elo(rate, f64::from(played));
         Tally {
             played,
+            games: self.games,
             a_wins: self.wins,
             b_wins: played - self.wins - self.draws,
             draws: self.draws,

@@ -15,7 +15,7 @@ use rosespring_wire::result::{ArenaResult, ForfeitResult};
 
 use self::watcher::Watcher;
 
-use crate::output::refuse;
+use crate::output::{Failure, refuse};
 use crate::{input, output};
 
 /// Play games or matches between two players to find the stronger one.
@@ -85,6 +85,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         output::write_json(&result(&settings, &tally, forfeits))?;
     } else {
         output::write(&format_result(&settings, &tally, &forfeits))?;
+    }
+    if tally.is_all_forfeits() {
+        output::talk("error: every game was lost without a play, so nothing was compared");
+        return Ok(Failure::failed());
     }
     Ok(ExitCode::SUCCESS)
 }

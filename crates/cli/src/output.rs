@@ -42,6 +42,11 @@ impl Failure {
         ExitCode::from(Self::INVALID)
     }
 
+    /// Returns the exit code of a command that achieved nothing and has said why.
+    pub(crate) fn failed() -> ExitCode {
+        ExitCode::from(Self::FAILED)
+    }
+
     /// Prints an error and returns its exit code.
     pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
         let closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;

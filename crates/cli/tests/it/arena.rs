@@ -73,6 +73,14 @@ fn an_outside_program_plays_like_the_same_player_inside() {
     }
 }
 
+/// Runs an arena in which every game is forfeited, and reads the JSON it prints all the same.
+fn all_forfeited(arguments: &[&str]) -> serde_json::Value {
+    let run = run(arguments);
+    assert_eq!(run.code, 3, "{arguments:?}: {}", run.talk);
+    assert!(run.talk.contains("every game was lost without a play"));
+    serde_json::from_str(&run.out).expect("one JSON object is printed")
+}
+
 /// Returns a program that waits for a request and then prints a line, whatever the request was.
 #[cfg(unix)]
 fn saying(line: &str) -> String {
@@ -101,7 +109,7 @@ fn an_outside_program_that_does_not_play_loses_the_game() {
             "expected an answer with id 1",
         ),
     ] {
-        let result = json(&[
+        let result = all_forfeited(&[
             "arena",
             "--rules",
             "gul-bara",
@@ -191,7 +199,7 @@ fn every_record_can_be_verified() {
     let _ = std::fs::remove_dir_all(&folder);
     let name = folder.display().to_string();
     for (b, forfeits) in [("level:1", 0), ("exec:true", 2)] {
-        let result = json(&[
+        let arguments = [
             "arena",
             "--rules",
             "tawula",
@@ -208,7 +216,11 @@ fn every_record_can_be_verified() {
             "--records",
             &name,
             "--json",
-        ]);
+        ];
+        let result = match forfeits {
+            0 => json(&arguments),
+            _ => all_forfeited(&arguments),
+        };
 
         let mut won = 0;
         let mut told = 0;
