@@ -3,6 +3,7 @@
 mod allow;
 mod arrows;
 mod commands;
+mod games;
 mod geometry;
 mod links;
 mod mask;
@@ -33,11 +34,12 @@ struct Fault {
 }
 
 /// All checks. Each one reads the whole tree and adds the faults it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 11] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 12] = [
     plain::check,
     prose::check,
     size::check,
     words::check,
+    games::check,
     geometry::check,
     arrows::check,
     modules::check,

@@ -1,7 +1,7 @@
 //! The weights of the hand-written evaluation, one set for each game, made by `cargo run --release
 //! -p rosespring-engine --example fit_handwritten`.
 
-use rosespring_rules::{Contact, GameKind, Movement, Rules, Stacking};
+use rosespring_rules::{GameKind, Rules, Stacking};
 
 use super::features::{FEATURES, LARGE_WIN_FEATURES};
 
@@ -23,20 +23,28 @@ impl Weights {
     /// fitted game with the same kind of contact between men.
     #[must_use]
     pub fn of(rules: &Rules) -> &'static Self {
-        let fitted = |game| WEIGHTS.iter().find(|(fitted, _)| *fitted == game);
-        let found = fitted(rules.game).or_else(|| fitted(relative(rules)));
-        &found.expect("weights were fitted to every relative").1
+        let own = WEIGHTS.iter().find(|(fitted, _)| *fitted == rules.game);
+        let found = own.or_else(|| {
+            WEIGHTS
+                .iter()
+                .max_by_key(|(fitted, _)| likeness(*fitted, rules))
+        });
+        &found.unwrap_or(&WEIGHTS[0]).1
     }
 }
 
-/// Returns the fitted game with the same kind of contact between men as `rules`.
-const fn relative(rules: &Rules) -> GameKind {
-    match (rules.contact, rules.stacking, rules.movement) {
-        (Contact::BlotIsHit, Stacking::Free, _) => GameKind::BACKGAMMON,
-        (Contact::BlotIsHit, Stacking::Packed(_), _) => GameKind::TAWULA,
-        (Contact::OneManBlocks, _, Movement::Parallel) => GameKind::GUL_BARA,
-        (Contact::OneManBlocks, _, Movement::Contrary) => GameKind::GIOUL,
-    }
+/// How much a fitted game is like `rules`: what men do to each other counts more than how they
+/// stack, and that more than which way they travel.
+fn likeness(fitted: GameKind, rules: &Rules) -> u8 {
+    let fitted = fitted.declaration().default_preset().rules;
+    let is_free = |rules: &Rules| rules.stacking == Stacking::Free;
+    [
+        fitted.contact == rules.contact,
+        is_free(&fitted) == is_free(rules),
+        fitted.movement == rules.movement,
+    ]
+    .into_iter()
+    .fold(0, |sum, is_same| 2 * sum + u8::from(is_same))
 }
 
 /// The games with fitted weights.
@@ -113,3 +121,24 @@ static WEIGHTS: [(GameKind, Weights); 4] = [
         },
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_weights_borrows_those_of_its_nearest_relative() {
+        let of = |name: &str| Weights::of(&Rules::preset(name).unwrap());
+        let backgammon = Rules::preset("backgammon").unwrap();
+        let gul_bara = Rules::preset("gul-bara").unwrap();
+
+        assert_eq!(of("celebi"), of("backgammon"));
+        let parallel = Rules {
+            movement: gul_bara.movement,
+            ..backgammon
+        };
+        assert_eq!(likeness(GameKind::BACKGAMMON, &parallel), 6);
+        assert_eq!(likeness(GameKind::TAWULA, &parallel), 5);
+        assert_eq!(likeness(GameKind::GIOUL, &gul_bara), 6);
+    }
+}
