@@ -6,15 +6,21 @@
 
 mod analyse;
 mod arena;
+#[cfg(feature = "serve")]
+mod backup;
 mod bear_off;
 mod bench;
 mod calibrate;
+#[cfg(feature = "serve")]
+mod check;
 mod completions;
 mod convert;
 pub mod engine;
 mod input;
 mod ladder;
 mod legal;
+#[cfg(feature = "serve")]
+mod log;
 mod openings;
 mod output;
 mod perft;
@@ -37,7 +43,7 @@ use crate::output::Failure;
 
 /// Gul bara, Gioul, Tawula and backgammon: play, analyse, measure.
 ///
-/// Exit codes: 0 success; 1 the record that was verified or analysed is not valid; 2 the command
+/// Exit codes: 0 success; 1 the record or the data that was checked is not valid; 2 the command
 /// line or its input is not usable, for example a file that cannot be read; 3 another failure, such
 /// as a file that cannot be written, the network or an external program.
 ///
@@ -55,6 +61,10 @@ struct Cli {
 enum Command {
     #[cfg(feature = "serve")]
     Serve(serve::Arguments),
+    #[cfg(feature = "serve")]
+    Backup(backup::Arguments),
+    #[cfg(feature = "serve")]
+    Check(check::Arguments),
     Play(play::Arguments),
     Show(show::Arguments),
     Legal(legal::Arguments),
@@ -85,6 +95,10 @@ pub fn run() -> ExitCode {
     let result = match command {
         #[cfg(feature = "serve")]
         Command::Serve(arguments) => serve::run(arguments),
+        #[cfg(feature = "serve")]
+        Command::Backup(arguments) => backup::run(arguments),
+        #[cfg(feature = "serve")]
+        Command::Check(arguments) => check::run(arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),

@@ -2,16 +2,23 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use rosespring_rules::Dice;
-use rosespring_server::{Config, DiceSource, serve};
+use rosespring_server::{Config, DiceSource, serve_until, stop_requested};
+use tokio::sync::oneshot;
 
-use crate::output;
+use crate::{log, output};
+
+/// Maximum time to stop. Everything that a page shows is stored already.
+const STOP_MAX: Duration = Duration::from_secs(4);
 
 /// Serve the table in the browser, on this machine only.
 ///
-/// Prints one line, `listening on http://127.0.0.1:PORT`, as soon as the page can be opened.
+/// Prints one line, `listening on http://127.0.0.1:PORT`, as soon as the page can be opened. The
+/// data folder and the log are written to standard error; the environment variable RUST_LOG sets
+/// the level of the log, such as `debug` or `rosespring_server=info`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The port, 0 for any free one [default: 8421, or the next free one]
@@ -31,7 +38,10 @@ pub(crate) struct Arguments {
     dice: Vec<Dice>,
 }
 
+/// Runs the server on other threads. This thread waits for a request to stop, so that a blocked
+/// server cannot delay it.
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
+    log::install();
     let config = Config {
         port: arguments.port,
         data_dir: arguments.data_dir,
@@ -41,12 +51,58 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
             dice => DiceSource::List(dice.to_vec()),
         },
     };
+    let (stop, stopped) = oneshot::channel();
+    let (end, mut ended) = oneshot::channel();
+    std::thread::Builder::new()
+        .name("server".to_owned())
+        .spawn(move || {
+            // The receiver is gone if the program stopped waiting.
+            let _ = end.send(run_server(config, stopped));
+        })
+        .context("the thread of the server cannot be started")?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context("the program cannot wait for a request to stop")?;
+    let result = runtime.block_on(async {
+        tokio::select! {
+            result = &mut ended => return result,
+            () = stop_requested() => {}
+        }
+        let _ = stop.send(());
+        match tokio::time::timeout(STOP_MAX, ended).await {
+            Ok(result) => result,
+            Err(_) => {
+                tracing::warn!(
+                    "the server did not stop in time; every step that was shown is stored"
+                );
+                Ok(Ok(()))
+            }
+        }
+    });
+    result.map_err(|_| anyhow!("the server broke off"))??;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn run_server(config: Config, stopped: oneshot::Receiver<()>) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("the threads of the server cannot be started")?;
-    runtime.block_on(serve(config, |address| {
-        let _ = output::write(&format!("listening on http://{address}\n"));
-    }))?;
-    Ok(ExitCode::SUCCESS)
+    let stop = async {
+        // A dropped sender also means that the program ends.
+        let _ = stopped.await;
+    };
+    let served = runtime.block_on(serve_until(
+        config,
+        |running| {
+            let folder = running.data_dir.display();
+            output::talk(format_args!("the data folder is {folder}"));
+            let _ = output::write(&format!("listening on http://{}\n", running.address));
+        },
+        stop,
+    ));
+    // Running computations are not worth waiting for.
+    runtime.shutdown_background();
+    Ok(served?)
 }

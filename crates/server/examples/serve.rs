@@ -13,7 +13,7 @@
 
 use std::io::Write;
 
-use rosespring_server::{Config, serve};
+use rosespring_server::{Config, Running, serve};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -23,8 +23,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         data_dir: Some(folder.into()),
         ..Config::default()
     };
-    let tell = |address| {
-        println!("{address}");
+    let tell = |running: &Running<'_>| {
+        println!("{}", running.address);
         // A closed standard output does not stop the server.
         let _ = std::io::stdout().flush();
     };

@@ -74,6 +74,9 @@ pub enum ApiError {
     /// The route needs a WebSocket.
     #[error("this address is a WebSocket: {0}")]
     NoUpgrade(String),
+    /// The request, or its answer, took too long.
+    #[error("the request took too long")]
+    TooLate,
     /// The table has the maximum number of sockets.
     #[error("this table is open in {SOCKETS_PER_TABLE_MAX} places already")]
     TooManySockets,
@@ -124,6 +127,7 @@ impl ApiError {
             Self::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Self::Foreign(_) => (StatusCode::FORBIDDEN, "foreign"),
             Self::NoUpgrade(_) => (StatusCode::UPGRADE_REQUIRED, "no_upgrade"),
+            Self::TooLate => (StatusCode::REQUEST_TIMEOUT, "too_late"),
             Self::TooManySockets => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
             Self::TooManyAnalyses => (StatusCode::CONFLICT, "too_many_analyses"),
             Self::TooManyTables => (StatusCode::CONFLICT, "too_many_tables"),
@@ -177,7 +181,9 @@ impl From<StoreError> for ApiError {
             StoreError::NotFound(id) => Self::NoTable(id),
             StoreError::NoReview(id) => Self::NoAnalysis(id),
             StoreError::Unreadable(error) => error.into(),
-            error @ (StoreError::Full | StoreError::ReadOnly) => Self::NotKept(error.to_string()),
+            error @ (StoreError::Full | StoreError::ReadOnly | StoreError::Gone(_)) => {
+                Self::NotKept(error.to_string())
+            }
             StoreError::Database(error) => Self::Database(error.to_string()),
             error @ (StoreError::Damaged(_) | StoreError::TooSlow) => {
                 Self::Database(error.to_string())

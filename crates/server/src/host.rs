@@ -19,7 +19,7 @@ use rosespring_table::stored::{self, StoredTable};
 pub(crate) struct Host {
     pub(crate) store: Arc<dyn Store>,
     /// The store of tables for study.
-    studies: MemoryStore,
+    pub(crate) studies: MemoryStore,
     pub(crate) dice: DiceSource,
     opponent: Arc<dyn Opponent>,
     thinking: Semaphore,

@@ -12,7 +12,7 @@ use crate::limits::{REVIEWS_MAX, TABLES_COUNTED_MAX, TABLES_READ_AT_ONCE};
 use rosespring_store::{Store, StoreError};
 use rosespring_table::game::PlayerId;
 use rosespring_table::statistics::{self, Facts, StatisticsSource};
-use rosespring_table::stored::StoredTable;
+use rosespring_table::stored::{StoredTable, Unreadable};
 
 /// Age below which a table is not cached: another change could have the same time.
 const FRESH_MS: i64 = 1_000;
@@ -44,11 +44,11 @@ impl Ledger {
     ) -> Result<StatisticsView, ApiError> {
         let all = store.count().await?;
         let listed = store.list(TABLES_COUNTED_MAX).await?;
-        let (mut tables, unreadable) = self.read(store, &listed).await?;
+        let (mut tables, unreadable) = self.read(store, &listed.tables).await?;
         tables.sort_by(|a, b| (a.at_ms, &a.id).cmp(&(b.at_ms, &b.id)));
         let kept = StatisticsSource {
             tables,
-            unreadable,
+            unreadable: unreadable + listed.unreadable,
             left_out: all.saturating_sub(TABLES_COUNTED_MAX),
             reviews: store.reviews(REVIEWS_MAX).await?,
             puzzles: store.practice_ratings(PlayerId::local().as_str()).await?,
@@ -109,6 +109,11 @@ async fn replayed(
             Ok(bodies) => read.push((table.clone(), Ok(bodies))),
             Err(StoreError::NotFound(_)) => {}
             Err(StoreError::Unreadable(error)) => read.push((table.clone(), Err(error))),
+            Err(error @ (StoreError::Damaged(_) | StoreError::TooSlow)) => {
+                let what = error.to_string();
+                let id = table.id.clone();
+                read.push((table.clone(), Err(Unreadable { id, what })));
+            }
             Err(error) => return Err(error.into()),
         }
     }

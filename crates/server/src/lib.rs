@@ -16,17 +16,20 @@ the loopback address and has no accounts: the person at this machine plays both 
 
 # Modules
 
-Running: `serve`, `app`, `state`, [`limits`]. Playing: `host` (stores, dice, engine), `table` (the
-task of a table), `tables` (all of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses
-of whole records). Counting: `ledger`. Speaking: `routes`, `socket`, [`error`]. A module uses only
-modules before it in the list of `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table,
-[`rosespring_store`] stores it.
+Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`]. Checking and copying the
+data: `upkeep`. Playing: `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
+of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses of whole records). Counting:
+`ledger`. Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list
+of `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table, [`rosespring_store`] stores
+it.
 */
 
 mod advisor;
 mod app;
 mod clock;
 mod coach;
+mod connections;
+mod data_folder;
 pub mod error;
 mod host;
 mod ids;
@@ -41,8 +44,12 @@ mod socket;
 mod state;
 mod table;
 mod tables;
+mod upkeep;
 
 pub use app::app;
+pub use connections::{Timeouts, serve_connections};
+pub use data_folder::FolderError;
 pub use rosespring_table::game::DiceSource;
-pub use serve::{Config, DEFAULT_PORT, ServeError, serve};
+pub use serve::{Config, DEFAULT_PORT, Running, ServeError, serve, serve_until, stop_requested};
 pub use state::AppState;
+pub use upkeep::{CheckReport, UpkeepError, back_up, check};

@@ -28,7 +28,33 @@ pub const THINKING_MAX: usize = 2;
 /// Maximum number of questions for advice that wait or run.
 pub const ADVICE_QUEUED_MAX: usize = 16;
 /// Time after which a table without a page leaves memory.
-pub const IDLE: Duration = Duration::from_secs(600);
+pub const IDLE: Duration = Duration::from_secs(60);
+/// Time after which a study table without a page is removed.
+pub const STUDY_KEPT: Duration = Duration::from_secs(600);
+/// Time after which a table without a throw and without a page is removed.
+pub const UNTOUCHED_KEPT: Duration = Duration::from_secs(24 * 3600);
+/// Maximum number of events of a table that is removed as unused.
+pub const QUIET_EVENTS_MAX: u32 = 8;
+/// Time between two searches for unused tables.
+pub const SWEEP_EVERY: Duration = Duration::from_secs(600);
+/// Maximum number of tables read by one search.
+pub const SWEPT_AT_ONCE: u32 = TABLES_MAX;
+/// Maximum number of open connections, WebSockets included. A page has two or three.
+pub const CONNECTIONS_MAX: usize = 512;
+/// Time for the head of a request, the idle time before it included.
+pub const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
+/// Time in which a connection must read a part of what the server sends.
+pub const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+/// Time for the body of a request and the beginning of its answer.
+pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(60);
+/// Pause after a connection could not be accepted.
+pub const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
+/// Time in which the store must answer a health check.
+pub const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
+/// Maximum time of the check of the database at the start.
+pub const QUICK_CHECK_TIME: Duration = Duration::from_secs(3);
+/// Maximum time to close the database at the end.
+pub const CLOSE_TIMEOUT: Duration = Duration::from_millis(1_500);
 /// Time in which a page must receive a message from its socket.
 pub const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// Interval of pings on a silent socket.

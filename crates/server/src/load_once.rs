@@ -147,6 +147,13 @@ impl<T: Resident> LoadOnce<T> {
         place.is_removed.store(true, Ordering::SeqCst);
         place.value.get().cloned()
     }
+
+    /// Returns the values in memory.
+    pub(crate) fn values(&self) -> Vec<T> {
+        let places = self.places();
+        let values = places.values().filter_map(|place| place.value.get());
+        values.filter(|value| !value.has_ended()).cloned().collect()
+    }
 }
 
 fn is_free<T: Resident>(place: &Place<T>) -> bool {

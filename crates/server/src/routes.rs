@@ -4,6 +4,7 @@ mod advice;
 mod analyses;
 mod convert;
 mod guard;
+mod health;
 mod page;
 mod position;
 mod puzzles;
@@ -11,12 +12,13 @@ mod rules;
 mod statistics;
 mod tables;
 
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::{Json, Router, middleware};
-use serde::Serialize;
+use axum::{Router, middleware};
 use tower_http::trace::TraceLayer;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -34,24 +36,6 @@ use crate::state::AppState;
 ))]
 struct Description;
 
-/// The answer of a health check.
-#[derive(Debug, Serialize, ToSchema)]
-struct Health {
-    /// Always true.
-    ok: bool,
-    /// The version of the program.
-    version: &'static str,
-}
-
-/// Returns that the server runs, and its version.
-#[utoipa::path(get, path = "/api/health", responses((status = 200, body = Health)))]
-async fn health() -> Json<Health> {
-    Json(Health {
-        ok: true,
-        version: env!("CARGO_PKG_VERSION"),
-    })
-}
-
 /// Returns the routes whose bodies may contain records.
 fn with_records() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
@@ -62,7 +46,7 @@ fn with_records() -> OpenApiRouter<AppState> {
 
 pub(crate) fn router(state: AppState) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(health))
+        .routes(routes!(health::show))
         .routes(routes!(rules::list))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show, tables::remove))
@@ -85,16 +69,24 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(position::read))
         .routes(routes!(position::check))
         .split_for_parts();
-    let description = Json(description);
+    // Bytes are shared: axum clones the router, with its handlers, for every connection.
+    let description = Bytes::from(description.to_json().unwrap_or_default());
     router
         .route(
             "/api/openapi.json",
-            axum::routing::get(async move || description),
+            axum::routing::get(async move || {
+                ([(header::CONTENT_TYPE, "application/json")], description)
+            }),
         )
+        .route("/api", axum::routing::any(no_route))
+        .route("/api/", axum::routing::any(no_route))
         .route("/api/{*path}", axum::routing::any(no_route))
+        // Monitoring programs ask for it and would take the page for metrics.
+        .route("/metrics", axum::routing::any(no_route))
         .fallback(page::serve)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(middleware::from_fn(guard::in_time))
         .layer(middleware::from_fn(guard::only_this_machine))
         .layer(TraceLayer::new_for_http())
         .with_state(state)

@@ -2,21 +2,23 @@
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
 
 use crate::app::app;
-use crate::limits::{PORTS_TRIED, SHUTDOWN_GRACE};
+use crate::connections::{Timeouts, serve_connections};
+use crate::data_folder::{DataFolder, FolderError, LastStop};
+use crate::limits::{CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE};
 use crate::state::AppState;
-use rosespring_store::{SqliteStore, Store, StoreError};
+use rosespring_store::{SqliteStore, Store, StoreError, quick_check};
 use rosespring_table::game::DiceSource;
 
 /// The default port.
 pub const DEFAULT_PORT: u16 = 8421;
-/// The file name of the database in the data folder.
-const DATABASE: &str = "tables.sqlite";
 
 /// The configuration of the server.
 #[derive(Debug, Clone, Default)]
@@ -36,17 +38,9 @@ pub struct Config {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// The user has no home folder for the data.
-    #[error("there is no folder for the user's data; name one with --data-dir")]
-    NoDataFolder,
-    /// The data folder cannot be created.
-    #[error("the data folder {} cannot be made: {source}", path.display())]
-    DataFolder {
-        /// The folder.
-        path: PathBuf,
-        /// The error of the system.
-        source: io::Error,
-    },
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     /// The database cannot be opened.
     #[error("the tables in {} cannot be opened: {source}", path.display())]
     Store {
@@ -68,55 +62,103 @@ pub enum ServeError {
     Network(#[from] io::Error),
 }
 
-/// Serves until Ctrl-C or, on Unix, a request to terminate. Calls `ready` with the address as soon
-/// as the page can be opened.
+/// The address and the data folder of a running server.
+#[derive(Debug, Clone, Copy)]
+pub struct Running<'a> {
+    /// The address of the page.
+    pub address: SocketAddr,
+    /// The data folder.
+    pub data_dir: &'a Path,
+}
+
+/// Serves until Ctrl-C or, on Unix, a request to terminate. Calls `ready` as soon as the page can
+/// be opened.
 ///
 /// # Errors
 ///
 /// [`ServeError`] if a resource is missing.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let path = data_folder(config.data_dir)?.join(DATABASE);
-    let store = SqliteStore::open(&path)
-        .await
-        .map_err(|source| ServeError::Store { path, source })?;
-    let store = Arc::new(store);
+pub async fn serve(config: Config, ready: impl FnOnce(&Running<'_>)) -> Result<(), ServeError> {
+    serve_until(config, ready, stop_requested()).await
+}
+
+/// Serves until `stop` completes, and then at most [`SHUTDOWN_GRACE`] and [`CLOSE_TIMEOUT`] longer.
+///
+/// # Errors
+///
+/// As [`serve`].
+pub async fn serve_until(
+    config: Config,
+    ready: impl FnOnce(&Running<'_>),
+    stop: impl Future<Output = ()>,
+) -> Result<(), ServeError> {
+    let folder = DataFolder::take(config.data_dir)?;
+    let (store, faults) = open_store(&folder).await?;
     let listener = listen(config.port).await?;
     let address = listener.local_addr()?;
-    let router = app(AppState::new(
-        Arc::clone(&store) as Arc<dyn Store>,
-        config.dice,
-    ));
-    ready(address);
+    folder.write_address(address);
+    let state = AppState::new(Arc::clone(&store) as Arc<dyn Store>, config.dice);
+    let state = state.with_faults(faults);
+    let sweeper = tokio::spawn(Arc::clone(&state.tables).sweep_for_ever());
+    ready(&Running {
+        address,
+        data_dir: folder.path(),
+    });
     if config.open {
         open_browser(address);
     }
-    let (stop, stopped) = tokio::sync::oneshot::channel();
-    let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
-        told_to_stop().await;
-        let _ = stop.send(());
-    });
+    let (told, stopped) = oneshot::channel();
+    let stop = async {
+        stop.await;
+        let _ = told.send(());
+    };
     tokio::select! {
-        served = serving => served?,
-        // Sockets stay open as long as their pages, so the server does not wait for them any
-        // longer.
+        () = serve_connections(listener, app(state), Timeouts::default(), stop) => {}
+        // Event streams stay open as long as their pages, so the server does not wait for them.
         () = grace(stopped) => {}
     }
-    store.close().await;
+    sweeper.abort();
+    match timeout(CLOSE_TIMEOUT, store.close()).await {
+        Ok(()) => folder.write_stopped(),
+        Err(_) => {
+            tracing::warn!("the database did not close in time: its log contains the last steps")
+        }
+    }
     Ok(())
 }
 
-fn data_folder(asked: Option<PathBuf>) -> Result<PathBuf, ServeError> {
-    let path = match asked {
-        Some(path) => path,
-        None => directories::ProjectDirs::from("", "", "rosespring")
-            .ok_or(ServeError::NoDataFolder)?
-            .data_dir()
-            .to_owned(),
+/// Opens the database and returns it with its faults.
+async fn open_store(folder: &DataFolder) -> Result<(Arc<SqliteStore>, Vec<String>), ServeError> {
+    let path = folder.database();
+    let failed = |source| ServeError::Store {
+        path: folder.database(),
+        source,
     };
-    match std::fs::create_dir_all(&path) {
-        Ok(()) => Ok(path),
-        Err(source) => Err(ServeError::DataFolder { path, source }),
+    let mut faults = Vec::new();
+    match folder.last_stop() {
+        LastStop::Clean => {}
+        LastStop::Killed => {
+            tracing::info!("the last server was killed; its last steps are read from the log")
+        }
+        LastStop::LogGone => faults.push(
+            "the last server was killed, and the log of its database (tables.sqlite-wal) is \
+             missing: the last steps of its tables may be lost"
+                .to_owned(),
+        ),
     }
+    let damage = quick_check(&path, QUICK_CHECK_TIME).await.map_err(failed)?;
+    faults.extend(
+        damage
+            .into_iter()
+            .map(|line| format!("the database: {line}")),
+    );
+    let store = SqliteStore::open(&path).await.map_err(failed)?;
+    for fault in &faults {
+        tracing::error!("{fault}");
+    }
+    if !faults.is_empty() {
+        tracing::error!("`rosespring check` lists the damaged tables");
+    }
+    Ok((Arc::new(store), faults))
 }
 
 async fn listen(port: Option<u16>) -> Result<TcpListener, ServeError> {
@@ -141,33 +183,31 @@ async fn listen(port: Option<u16>) -> Result<TcpListener, ServeError> {
 /// Opens the page. A failure is not an error, because the address was printed.
 fn open_browser(address: SocketAddr) {
     if let Err(error) = open::that_detached(format!("http://{address}/")) {
-        tracing::warn!("the browser could not be opened: {error}");
+        tracing::warn!(
+            "the browser could not be opened ({error}): open http://{address}/ yourself"
+        );
     }
 }
 
-async fn grace(stopped: tokio::sync::oneshot::Receiver<()>) {
+async fn grace(stopped: oneshot::Receiver<()>) {
     match stopped.await {
         Ok(()) => tokio::time::sleep(SHUTDOWN_GRACE).await,
         Err(_) => std::future::pending().await,
     }
 }
 
-#[cfg(unix)]
-async fn told_to_stop() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let interrupted = tokio::signal::ctrl_c();
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminated) => tokio::select! {
-            _ = interrupted => {}
-            _ = terminated.recv() => {}
-        },
-        Err(_) => {
-            let _ = interrupted.await;
+/// Waits for Ctrl-C or, on Unix, a request to terminate.
+pub async fn stop_requested() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminated.recv() => {}
+            }
+            return;
         }
     }
-}
-
-#[cfg(not(unix))]
-async fn told_to_stop() {
     let _ = tokio::signal::ctrl_c().await;
 }

@@ -18,6 +18,8 @@ pub struct AppState {
     pub(crate) tables: Arc<Tables>,
     pub(crate) desk: Arc<Desk>,
     pub(crate) ledger: Arc<Ledger>,
+    /// The faults of the data that were found at the start.
+    pub(crate) faults: Arc<[String]>,
 }
 
 impl AppState {
@@ -42,6 +44,16 @@ impl AppState {
             host,
             desk: Arc::new(desk),
             ledger: Arc::default(),
+            faults: Arc::default(),
+        }
+    }
+
+    /// Adds faults of the data, which `GET /api/health` lists.
+    #[must_use]
+    pub fn with_faults(self, faults: Vec<String>) -> Self {
+        Self {
+            faults: faults.into(),
+            ..self
         }
     }
 

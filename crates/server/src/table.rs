@@ -20,7 +20,7 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::host::Host;
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
-use rosespring_table::game::{Automatic, Purpose, Refusal, State, Viewer};
+use rosespring_table::game::{Automatic, Refusal, State, Viewer};
 use rosespring_table::{advice, change, tutor, view};
 
 use recent::RecentPatches;
@@ -70,6 +70,7 @@ enum Ask {
         oneshot::Sender<Result<Box<advice::Question>, Refusal>>,
     ),
     Tutor(oneshot::Sender<Result<Box<tutor::Question>, Refusal>>),
+    Leave(oneshot::Sender<bool>),
     Remove,
 }
 
@@ -77,6 +78,8 @@ enum Ask {
 #[derive(Debug, Clone)]
 pub(crate) struct TableHandle {
     asks: mpsc::Sender<Ask>,
+    /// A weak sender, so that the sockets notice the end of the task.
+    news: broadcast::WeakSender<News>,
 }
 
 /// Error: the task has ended; the table must be opened again.
@@ -95,16 +98,35 @@ impl TableHandle {
             viewer: Viewer::screen(),
             view: None,
             recent: RecentPatches::default(),
-            news,
+            news: news.clone(),
             thinking: None,
-            removed: false,
+            is_over: false,
         };
         tokio::spawn(table.run(asked));
-        Self { asks }
+        Self {
+            asks,
+            news: news.downgrade(),
+        }
     }
 
     pub(crate) fn has_ended(&self) -> bool {
         self.asks.is_closed()
+    }
+
+    /// Returns whether no page looks at the table.
+    pub(crate) fn is_unwatched(&self) -> bool {
+        let news = self.news.upgrade();
+        news.is_none_or(|news| news.receiver_count() == 0)
+    }
+
+    /// Ends the task, unless a page looks at its table. Returns whether it ended.
+    pub(crate) async fn leave(&self) -> bool {
+        let left = self.ask(Ask::Leave).await;
+        if !matches!(left, Ok(true) | Err(Ended)) {
+            return false;
+        }
+        self.asks.closed().await;
+        true
     }
 
     async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Ended> {
@@ -171,13 +193,15 @@ struct Table {
     recent: RecentPatches,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
-    removed: bool,
+    /// Whether the task must end.
+    is_over: bool,
 }
 
 impl Table {
     async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
         // A table that was closed during the program's turn continues.
         self.go_on().await;
+        self.touch().await;
         loop {
             tokio::select! {
                 ask = asked.recv() => match ask {
@@ -187,20 +211,29 @@ impl Table {
                 steps = thought(&mut self.thinking) => self.thought(steps).await,
                 () = tokio::time::sleep(IDLE), if self.is_unwatched() => break,
             }
-            if self.removed {
+            if self.is_over {
                 break;
             }
         }
-        if self.state.settings().purpose == Purpose::Study {
-            // A removed table is gone already.
-            let _ = self.host.store_of(&self.id).remove(&self.id).await;
-        }
+        self.touch().await;
         // Requests that arrive while the task ends are answered with a request to ask again.
         asked.close();
     }
 
     fn is_unwatched(&self) -> bool {
         self.news.receiver_count() == 0 && self.thinking.is_none()
+    }
+
+    /// Stores the time of the last look at a table without a throw, which is removed 24 hours
+    /// later.
+    async fn touch(&self) {
+        if self.state.has_throw() {
+            return;
+        }
+        let store = self.host.store_of(&self.id);
+        if let Err(error) = store.touch(&self.id, clock::now_ms()).await {
+            tracing::debug!(table = self.id, "{error}");
+        }
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -231,8 +264,12 @@ impl Table {
                 let question = tutor::Question::new(&self.state, &self.viewer);
                 let _ = answer.send(question.map(Box::new));
             }
+            Ask::Leave(answer) => {
+                self.is_over = self.news.receiver_count() == 0;
+                let _ = answer.send(self.is_over);
+            }
             Ask::Remove => {
-                self.removed = true;
+                self.is_over = true;
                 let _ = self.news.send(News::Gone);
             }
         }

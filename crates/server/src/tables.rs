@@ -1,18 +1,27 @@
 //! Creates tables, finds their tasks, removes them.
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use rosespring_wire::table::TableView;
+use tokio::time::{MissedTickBehavior, interval};
 
 use crate::error::ApiError;
 use crate::host::Host;
-use crate::limits::{STUDIES_MAX, TABLES_MAX, TABLES_OPEN_MAX};
+use crate::limits::{
+    QUIET_EVENTS_MAX, STUDIES_MAX, STUDY_KEPT, SWEEP_EVERY, SWEPT_AT_ONCE, TABLES_MAX,
+    TABLES_OPEN_MAX, UNTOUCHED_KEPT,
+};
 use crate::load_once::{LoadOnce, LoadOutcome, Resident};
 use crate::table::{Ended, TableHandle};
 use crate::{clock, ids};
-use rosespring_table::change;
-use rosespring_table::game::{PlayerId, Purpose, Settings};
-use rosespring_table::stored;
+use rosespring_store::{QuietFilter, StoreError, TableStore};
+use rosespring_table::game::{PlayerId, Purpose, Settings, State, Viewer};
+use rosespring_table::{change, stored, view};
 
-/// All tables: those in the store, and the tasks of those in memory.
+/// All tables: those in the store, and the tasks of those in memory. A table has a task while
+/// pages look at it, and up to [`IDLE`](crate::limits::IDLE) longer; without one it costs only its
+/// row.
 pub(crate) struct Tables {
     host: Arc<Host>,
     open: LoadOnce<TableHandle>,
@@ -23,7 +32,7 @@ impl Resident for TableHandle {
         TableHandle::has_ended(self)
     }
 
-    /// A task ends once its table has no page.
+    /// [`Tables::make_room`] ends idle tasks.
     fn is_idle(&self) -> bool {
         false
     }
@@ -37,16 +46,21 @@ impl Tables {
         }
     }
 
-    /// Creates a table and returns its id.
-    pub(crate) async fn create(&self, settings: Settings) -> Result<String, ApiError> {
+    /// Creates a table and returns its view. A refused table is not stored.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::TooManyTables`], [`ApiError::TooManyOpen`] for a study, or an error of the
+    /// store.
+    pub(crate) async fn create(&self, settings: Settings) -> Result<TableView, ApiError> {
         let is_study = settings.purpose == Purpose::Study;
         let id = ids::new_id(is_study)?;
         let store = self.host.store_of(&id);
         let kept = store.count().await?;
         if is_study && kept >= STUDIES_MAX {
-            return Err(ApiError::TooManyOpen);
+            self.remove_oldest_study().await?;
         }
-        if kept >= TABLES_MAX {
+        if !is_study && kept >= TABLES_MAX {
             return Err(ApiError::TooManyTables);
         }
         let now_ms = clock::now_ms();
@@ -54,12 +68,21 @@ impl Tables {
             .map_err(|unfit| ApiError::Internal(unfit.to_string()))?;
         let table = stored::to_stored(&id, &state, now_ms);
         store.create(&table, &[first.to_text()]).await?;
-        if is_study && let Err(error) = self.table(&id).await {
-            // A table for study exists only as long as its task.
-            store.remove(&id).await?;
-            return Err(error);
+        view_of(&id, &state)
+    }
+
+    /// Returns the view of a table. A table that is not in memory is read, and not kept in memory.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoTable`], or an error of the store.
+    pub(crate) async fn view(&self, id: &str) -> Result<TableView, ApiError> {
+        if let Some(handle) = self.open.get(id)
+            && let Ok(view) = handle.view().await
+        {
+            return Ok(*view);
         }
-        Ok(id)
+        view_of(id, &self.host.load(id).await?)
     }
 
     /// Returns the task of a table, and starts it if needed. Tables are loaded in parallel, each
@@ -69,25 +92,35 @@ impl Tables {
     ///
     /// [`ApiError::NoTable`], [`ApiError::TooManyOpen`], or an error of the store.
     pub(crate) async fn table(&self, id: &str) -> Result<TableHandle, ApiError> {
-        if let Some(handle) = self.open.get(id) {
-            return Ok(handle);
-        }
-        let start = async {
-            let state = self.host.load(id).await?;
-            Ok::<_, ApiError>(TableHandle::start(
-                Arc::clone(&self.host),
-                id.to_owned(),
-                state,
-            ))
-        };
-        match self.open.get_or_load(id, start).await? {
-            LoadOutcome::Loaded(handle) => Ok(handle),
-            LoadOutcome::Removed(handle) => {
-                handle.remove().await;
-                Err(ApiError::NoTable(id.to_owned()))
+        loop {
+            if let Some(handle) = self.open.get(id) {
+                return Ok(handle);
             }
-            LoadOutcome::Full => Err(ApiError::TooManyOpen),
+            let start = async {
+                let state = self.host.load(id).await?;
+                let host = Arc::clone(&self.host);
+                Ok::<_, ApiError>(TableHandle::start(host, id.to_owned(), state))
+            };
+            match self.open.get_or_load(id, start).await? {
+                LoadOutcome::Loaded(handle) => return Ok(handle),
+                LoadOutcome::Removed(handle) => {
+                    handle.remove().await;
+                    return Err(ApiError::NoTable(id.to_owned()));
+                }
+                LoadOutcome::Full if self.make_room().await => {}
+                LoadOutcome::Full => return Err(ApiError::TooManyOpen),
+            }
         }
+    }
+
+    /// Removes from memory a table that no page looks at. Returns false if there is none.
+    async fn make_room(&self) -> bool {
+        for handle in self.open.values() {
+            if handle.is_unwatched() && handle.leave().await {
+                return true;
+            }
+        }
+        false
     }
 
     /// Sends a request to a table, and opens the table again if it was closed at that moment.
@@ -119,9 +152,107 @@ impl Tables {
     /// [`ApiError::NoTable`], or an error of the store.
     pub(crate) async fn remove(&self, id: &str) -> Result<(), ApiError> {
         self.host.store_of(id).remove(id).await?;
+        self.end(id).await;
+        Ok(())
+    }
+
+    /// Ends the task of a table that is no longer in the store.
+    async fn end(&self, id: &str) {
         if let Some(handle) = self.open.remove(id) {
             handle.remove().await;
+        }
+    }
+
+    /// Returns whether pages look at a table.
+    fn is_watched(&self, id: &str) -> bool {
+        self.open
+            .get(id)
+            .is_some_and(|handle| !handle.is_unwatched())
+    }
+
+    /// Removes the study that changed longest ago among those that no page looks at.
+    async fn remove_oldest_study(&self) -> Result<(), ApiError> {
+        let studies = self.host.studies.list(u32::MAX).await?.tables;
+        let oldest = studies
+            .iter()
+            .rev()
+            .find(|study| !self.is_watched(&study.id));
+        match oldest {
+            Some(study) => self.remove(&study.id).await,
+            None => Err(ApiError::TooManyOpen),
+        }
+    }
+
+    /// Removes unused tables every [`SWEEP_EVERY`].
+    pub(crate) async fn sweep_for_ever(self: Arc<Self>) {
+        let mut tick = interval(SWEEP_EVERY);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tick.tick().await;
+            if let Err(error) = self.sweep(clock::now_ms()).await {
+                tracing::warn!("unused tables could not be removed: {error}");
+            }
+        }
+    }
+
+    /// Removes tables without a throw that no page has looked at for [`UNTOUCHED_KEPT`], and
+    /// studies after [`STUDY_KEPT`].
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(crate) async fn sweep(&self, now_ms: i64) -> Result<(), StoreError> {
+        let ago = |time: Duration| {
+            now_ms.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
+        };
+        for study in self.host.studies.list(u32::MAX).await?.tables {
+            if study.changed_ms < ago(STUDY_KEPT) && !self.is_watched(&study.id) {
+                // Another request may have removed it.
+                let _ = self.host.studies.remove(&study.id).await;
+                self.end(&study.id).await;
+            }
+        }
+        let filter = QuietFilter {
+            before_ms: ago(UNTOUCHED_KEPT),
+            events_max: QUIET_EVENTS_MAX,
+            limit: SWEPT_AT_ONCE,
+        };
+        for id in self.host.store.quiet(&filter).await? {
+            if let Err(error) = self.remove_unused(&id).await {
+                tracing::debug!(table = id, "not removed as unused: {error}");
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes a table from the store if it is not in memory and has no throw.
+    ///
+    /// # Errors
+    ///
+    /// The table cannot be read: it may have throws, so it stays.
+    async fn remove_unused(&self, id: &str) -> Result<(), StoreError> {
+        if self.open.get(id).is_some() {
+            return Ok(());
+        }
+        let (table, bodies) = self.host.read(id).await?;
+        if stored::replay(&table, &bodies)?.has_throw() {
+            return Ok(());
+        }
+        // Opening a table changes its time, so a table that a page opens meanwhile stays.
+        let store = &self.host.store;
+        if store.remove_unchanged(id, table.changed_ms).await? {
+            tracing::info!(table = id, "removed a table without a throw");
+            self.end(id).await;
         }
         Ok(())
     }
 }
+
+/// Returns the view of a table that is not in memory.
+fn view_of(id: &str, state: &State) -> Result<TableView, ApiError> {
+    view::table_view(id, state, &Viewer::screen())
+        .ok_or_else(|| ApiError::Internal("a table without a game".to_owned()))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 //! The errors of stores.
 
 use std::error::Error;
+use std::path::PathBuf;
 
 use rosespring_table::stored::Unreadable;
 
@@ -32,6 +33,9 @@ pub enum StoreError {
     /// The content of the file is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(Box<dyn Error + Send + Sync>),
+    /// The file was removed or replaced while it was in use.
+    #[error("{} was removed or replaced: stop the server and put the file back", .0.display())]
+    Gone(PathBuf),
     /// The database did not answer in time.
     #[error("the database did not answer in time")]
     TooSlow,

@@ -9,6 +9,9 @@ stores everything in one file, [`MemoryStore`] only in memory. One suite of test
 
 mod columns;
 mod error;
+mod file_identity;
+#[cfg(test)]
+mod fixture;
 mod memory;
 mod memory_practice;
 mod memory_reviews;
@@ -18,6 +21,7 @@ mod sqlite;
 mod sqlite_pool;
 mod sqlite_practice;
 mod sqlite_reviews;
+mod sqlite_upkeep;
 
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable};
@@ -27,6 +31,7 @@ pub use memory::MemoryStore;
 pub use practice::PracticeStore;
 pub use reviews::ReviewStore;
 pub use sqlite::SqliteStore;
+pub use sqlite_upkeep::{BackupError, backup, integrity_check, quick_check};
 
 /// Events to append to a table.
 #[derive(Debug, Clone)]
@@ -39,6 +44,26 @@ pub struct Addition<'a> {
     pub progress: Progress,
     /// The current time, milliseconds since 1970.
     pub at_ms: i64,
+}
+
+/// Tables of a list, and the number of tables that could not be read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TableList {
+    /// The tables that could be read.
+    pub tables: Vec<StoredTable>,
+    /// The number of damaged rows.
+    pub unreadable: u32,
+}
+
+/// The condition for a table to count as quiet: few events, and none for some time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct QuietFilter {
+    /// The table changed before this time, in milliseconds since 1970.
+    pub before_ms: i64,
+    /// The table has at most this number of events.
+    pub events_max: u32,
+    /// The largest number of tables to return, those changed longest ago first.
+    pub limit: u32,
 }
 
 /// Stores tables and their events. Data for which [`TableStore::append`] returned `Ok` survives
@@ -74,12 +99,27 @@ pub trait TableStore: Send + Sync {
     /// [`StoreError::NotFound`].
     async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError>;
 
-    /// Returns the tables changed last, at most `limit`.
+    /// Returns the tables changed last, at most `limit`. A table that cannot be read is left out
+    /// and counted.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn list(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError>;
+    async fn list(&self, limit: u32) -> Result<TableList, StoreError>;
+
+    /// Returns the ids of quiet tables.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError>;
+
+    /// Sets the time of a table's last change. A missing table is not an error.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError>;
 
     /// Returns the number of tables.
     ///
@@ -94,6 +134,13 @@ pub trait TableStore: Send + Sync {
     ///
     /// [`StoreError::NotFound`].
     async fn remove(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Removes a table if its last change was at `changed_ms`. Returns whether it was removed.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
 }
 
 /// A store of tables, analyses and tries.
@@ -101,4 +148,11 @@ pub trait TableStore: Send + Sync {
 pub trait Store: TableStore + ReviewStore + PracticeStore {
     /// Finishes pending writes.
     async fn close(&self);
+
+    /// Checks that the store can be read and that it stored the last change.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it cannot store changes now.
+    async fn probe(&self) -> Result<(), StoreError>;
 }

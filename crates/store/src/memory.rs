@@ -9,7 +9,7 @@ use rosespring_table::stored::StoredTable;
 
 use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
-use crate::{Addition, Store, StoreError, TableStore};
+use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore};
 
 type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
 
@@ -75,7 +75,7 @@ impl TableStore for MemoryStore {
         Ok(())
     }
 
-    async fn list(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+    async fn list(&self, limit: u32) -> Result<TableList, StoreError> {
         let mut tables: Vec<_> = self
             .kept()
             .values()
@@ -83,7 +83,28 @@ impl TableStore for MemoryStore {
             .collect();
         tables.sort_by(|a, b| (b.changed_ms, &a.id).cmp(&(a.changed_ms, &b.id)));
         tables.truncate(limit as usize);
-        Ok(tables)
+        Ok(TableList {
+            tables,
+            unreadable: 0,
+        })
+    }
+
+    async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError> {
+        let kept = self.kept();
+        let is_quiet = |(table, events): &&(StoredTable, Vec<String>)| {
+            table.changed_ms < filter.before_ms && events.len() <= filter.events_max as usize
+        };
+        let mut tables: Vec<_> = kept.values().filter(is_quiet).collect();
+        tables.sort_by(|(a, _), (b, _)| (a.changed_ms, &a.id).cmp(&(b.changed_ms, &b.id)));
+        let ids = tables.into_iter().map(|(table, _)| table.id.clone());
+        Ok(ids.take(filter.limit as usize).collect())
+    }
+
+    async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError> {
+        if let Some((table, _)) = self.kept().get_mut(id) {
+            table.changed_ms = at_ms;
+        }
+        Ok(())
     }
 
     async fn count(&self) -> Result<u32, StoreError> {
@@ -96,9 +117,24 @@ impl TableStore for MemoryStore {
             .map(|_| ())
             .ok_or_else(|| not_found(id))
     }
+
+    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError> {
+        let mut kept = self.kept();
+        let is_unchanged = kept
+            .get(id)
+            .is_some_and(|(table, _)| table.changed_ms == changed_ms);
+        if is_unchanged {
+            kept.remove(id);
+        }
+        Ok(is_unchanged)
+    }
 }
 
 #[async_trait]
 impl Store for MemoryStore {
     async fn close(&self) {}
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
 }

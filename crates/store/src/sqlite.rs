@@ -5,6 +5,7 @@
 //! with FULL a shown step also survives a crash of the machine.
 
 use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
@@ -13,13 +14,20 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
 
 use crate::columns::{count, integer, truth};
-use crate::{Addition, Store, StoreError, TableStore, sqlite_pool};
+use crate::file_identity::FileIdentity;
+use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore, sqlite_pool};
 use sqlite_pool::USE_TIMEOUT;
 
 /// A store in one SQLite file.
 #[derive(Debug, Clone)]
 pub struct SqliteStore {
     pool: SqlitePool,
+    /// Stays open and unused. SQLite removes the log when the last connection closes; a log that is
+    /// missing then would count as lost.
+    anchor: SqlitePool,
+    files: FileIdentity,
+    /// The error of the last change, if it could not be stored.
+    fault: Arc<Mutex<Option<String>>>,
 }
 
 impl SqliteStore {
@@ -35,8 +43,35 @@ impl SqliteStore {
         let migrated = migrator().run(&mut connection).await;
         migrated.map_err(|error| StoreError::Migration(Box::new(error)))?;
         connection.close().await?;
+        let anchor = sqlite_pool::anchor(options.clone()).await?;
         let pool = sqlite_pool::connect(options, USE_TIMEOUT).await?;
-        Ok(Self { pool })
+        let files = FileIdentity::of(path).map_err(sqlx::Error::Io)?;
+        Ok(Self {
+            pool,
+            anchor,
+            files,
+            fault: Arc::default(),
+        })
+    }
+
+    fn fault(&self) -> MutexGuard<'_, Option<String>> {
+        self.fault.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Remembers whether a change was stored. An error of the caller is not a fault of the
+    /// database.
+    fn note(&self, outcome: &Result<(), StoreError>) {
+        match outcome {
+            Ok(()) => *self.fault() = None,
+            Err(
+                error @ (StoreError::Full
+                | StoreError::ReadOnly
+                | StoreError::Gone(_)
+                | StoreError::Damaged(_)
+                | StoreError::Database(_)),
+            ) => *self.fault() = Some(error.to_string()),
+            Err(_) => {}
+        }
     }
 
     pub(super) const fn pool(&self) -> &SqlitePool {
@@ -141,6 +176,14 @@ fn conflict_or(error: sqlx::Error, after: u32) -> StoreError {
     }
 }
 
+/// Returns the error of a table whose row has a wrong type or value.
+fn unreadable(id: &str, error: &sqlx::Error) -> StoreError {
+    StoreError::Unreadable(Unreadable {
+        id: id.to_owned(),
+        what: error.to_string(),
+    })
+}
+
 fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
     Ok(StoredTable {
         id: row.try_get("id")?,
@@ -166,10 +209,10 @@ fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
     })
 }
 
-#[async_trait]
-impl TableStore for SqliteStore {
-    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+impl SqliteStore {
+    async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
         let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        self.files.check()?;
         insert_table(&mut work, table).await?;
         let addition = Addition {
             after: 0,
@@ -181,35 +224,9 @@ impl TableStore for SqliteStore {
         Ok(work.commit().await?)
     }
 
-    async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?;
-        let row = row.ok_or_else(|| StoreError::NotFound(id.to_owned()))?;
-        Ok(read_table(&row)?)
-    }
-
-    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT version, body FROM events WHERE table_id = $1 ORDER BY 1")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        let mut bodies = Vec::with_capacity(rows.len());
-        for (row, expected) in rows.iter().zip(1_u32..) {
-            if integer::<u32>(row, "version")? != expected {
-                return Err(StoreError::Unreadable(Unreadable {
-                    id: id.to_owned(),
-                    what: format!("event {expected} is missing"),
-                }));
-            }
-            bodies.push(row.try_get("body")?);
-        }
-        Ok(bodies)
-    }
-
-    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+    async fn append_events(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
         let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        self.files.check()?;
         let [white_units, black_units] = addition.progress.units;
         let done = sqlx::query(
             "UPDATE tables SET white_units = $2, black_units = $3, finished = $4, changed_ms = $5 \
@@ -240,12 +257,126 @@ impl TableStore for SqliteStore {
         Ok(work.commit().await?)
     }
 
-    async fn list(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1")
+    /// Reads the newest tables one by one, because a query for all of them fails at the first
+    /// damaged page.
+    async fn list_singly(&self, limit: u32) -> Result<TableList, StoreError> {
+        let rows = sqlx::query("SELECT rowid FROM tables ORDER BY changed_ms DESC LIMIT $1")
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
             .await?;
-        Ok(rows.iter().map(read_table).collect::<Result<_, _>>()?)
+        let mut list = TableList::default();
+        for row in rows {
+            let read = sqlx::query("SELECT * FROM tables WHERE rowid = $1")
+                .bind(row.try_get::<i64, _>(0)?)
+                .fetch_one(&self.pool)
+                .await;
+            list.add(
+                read.as_ref()
+                    .map_err(ToString::to_string)
+                    .and_then(|row| read_table(row).map_err(|error| error.to_string())),
+            );
+        }
+        Ok(list)
+    }
+}
+
+impl TableList {
+    fn add(&mut self, read: Result<StoredTable, String>) {
+        match read {
+            Ok(table) => self.tables.push(table),
+            Err(error) => {
+                tracing::warn!("a table of the list cannot be read: {error}");
+                self.unreadable += 1;
+            }
+        }
+    }
+}
+
+#[async_trait]
+impl TableStore for SqliteStore {
+    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+        let outcome = self.create_table(table, bodies).await;
+        self.note(&outcome);
+        outcome
+    }
+
+    async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
+        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        let row = row.ok_or_else(|| StoreError::NotFound(id.to_owned()))?;
+        read_table(&row).map_err(|error| unreadable(id, &error))
+    }
+
+    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT version, body FROM events WHERE table_id = $1 ORDER BY 1")
+            .bind(id)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut bodies = Vec::with_capacity(rows.len());
+        for (row, expected) in rows.iter().zip(1_u32..) {
+            let version: u32 = integer(row, "version").map_err(|error| unreadable(id, &error))?;
+            if version != expected {
+                return Err(StoreError::Unreadable(Unreadable {
+                    id: id.to_owned(),
+                    what: format!("event {expected} is missing"),
+                }));
+            }
+            bodies.push(
+                row.try_get("body")
+                    .map_err(|error| unreadable(id, &error))?,
+            );
+        }
+        Ok(bodies)
+    }
+
+    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+        let outcome = self.append_events(id, addition).await;
+        self.note(&outcome);
+        outcome
+    }
+
+    async fn list(&self, limit: u32) -> Result<TableList, StoreError> {
+        let rows = sqlx::query("SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1")
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await
+            .map_err(StoreError::from);
+        let rows = match rows {
+            Ok(rows) => rows,
+            Err(StoreError::Damaged(_)) => return self.list_singly(limit).await,
+            Err(error) => return Err(error),
+        };
+        let mut list = TableList::default();
+        for row in &rows {
+            list.add(read_table(row).map_err(|error| error.to_string()));
+        }
+        Ok(list)
+    }
+
+    async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE changed_ms < $1 AND NOT EXISTS \
+             (SELECT 1 FROM events WHERE table_id = tables.id AND version > $2) \
+             ORDER BY changed_ms, id LIMIT $3",
+        )
+        .bind(filter.before_ms)
+        .bind(i64::from(filter.events_max))
+        .bind(i64::from(filter.limit))
+        .fetch_all(&self.pool)
+        .await?;
+        let ids = rows.iter().map(|row| row.try_get("id"));
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tables SET changed_ms = $2 WHERE id = $1")
+            .bind(id)
+            .bind(at_ms)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 
     async fn count(&self) -> Result<u32, StoreError> {
@@ -265,11 +396,35 @@ impl TableStore for SqliteStore {
         }
         Ok(())
     }
+
+    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM tables WHERE id = $1 AND changed_ms = $2")
+            .bind(id)
+            .bind(changed_ms)
+            .execute(&self.pool)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
 }
 
 #[async_trait]
 impl Store for SqliteStore {
     async fn close(&self) {
         self.pool.close().await;
+        self.anchor.close().await;
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.files.check()?;
+        if let Some(fault) = self.fault().clone() {
+            return Err(StoreError::Database(fault.into()));
+        }
+        sqlx::query("SELECT 1 FROM tables LIMIT 1")
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -56,6 +56,26 @@ pub(crate) async fn connect(
         .await
 }
 
+/// Opens one connection that stays open.
+///
+/// # Errors
+///
+/// The file cannot be opened or read.
+pub(crate) async fn anchor(options: SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> {
+    let anchor = SqlitePoolOptions::new()
+        .min_connections(1)
+        .max_connections(1)
+        .max_lifetime(None)
+        .idle_timeout(None)
+        .connect_with(options)
+        .await?;
+    // The first read opens the log, and creates it if it is missing.
+    sqlx::query("SELECT 1 FROM sqlite_schema LIMIT 1")
+        .fetch_optional(&anchor)
+        .await?;
+    Ok(anchor)
+}
+
 /// Interrupts a query that still runs on the connection after `limit`.
 async fn limit_time(connection: &mut SqliteConnection, limit: Duration) -> Result<(), sqlx::Error> {
     let end = Instant::now() + limit;

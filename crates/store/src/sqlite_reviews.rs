@@ -218,7 +218,12 @@ impl ReviewStore for SqliteStore {
             .bind(i64::from(limit))
             .fetch_all(self.pool())
             .await?;
-        Ok(rows.iter().map(read_head).collect::<Result<_, _>>()?)
+        let read = |row: &SqliteRow| {
+            let head = read_head(row);
+            head.inspect_err(|error| tracing::warn!("an analysis cannot be read: {error}"))
+                .ok()
+        };
+        Ok(rows.iter().filter_map(read).collect())
     }
 
     async fn count_reviews(&self) -> Result<u32, StoreError> {

@@ -24,6 +24,9 @@ const ORDERS: [(&str, &[&str]); 1] = [(
         "socket",
         "routes",
         "app",
+        "connections",
+        "data_folder",
+        "upkeep",
         "serve",
     ],
 )];

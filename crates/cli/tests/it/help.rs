@@ -31,7 +31,9 @@ fn help_is_as_it_was_reviewed() {
         check(command);
     }
     #[cfg(feature = "serve")]
-    check("serve");
+    for command in ["serve", "backup", "check"] {
+        check(command);
+    }
 }
 
 fn check(command: &str) {

@@ -25,8 +25,8 @@ use rosespring_table::{record, view};
 pub(super) async fn list(
     State(state): State<AppState>,
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    let tables = state.host.store.list(TABLES_LISTED_MAX).await?;
-    Ok(Json(tables.iter().filter_map(view::summary).collect()))
+    let list = state.host.store.list(TABLES_LISTED_MAX).await?;
+    Ok(Json(list.tables.iter().filter_map(view::summary).collect()))
 }
 
 /// Creates a table and begins its first game.
@@ -51,12 +51,8 @@ pub(super) async fn create(
     let settings = Settings::new(request, state.host.dice.is_listed(), seed).map_err(|faults| {
         ApiError::InvalidBody(faults.iter().map(ToString::to_string).collect())
     })?;
-    let id = state.tables.create(settings).await?;
-    let table = state
-        .tables
-        .ask(&id, |table| async move { table.view().await })
-        .await?;
-    Ok((StatusCode::CREATED, Json(*table)))
+    let table = state.tables.create(settings).await?;
+    Ok((StatusCode::CREATED, Json(table)))
 }
 
 /// Returns the view of a table.
@@ -73,11 +69,7 @@ pub(super) async fn show(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, ApiError> {
-    let table = state
-        .tables
-        .ask(&id, |table| async move { table.view().await })
-        .await?;
-    Ok(Json(*table))
+    Ok(Json(state.tables.view(&id).await?))
 }
 
 /// Removes a table and its events.

@@ -102,7 +102,7 @@ impl Table {
     async fn not_stored(&mut self, error: &StoreError) -> Refusal {
         tracing::error!(table = self.id, "{error}");
         if matches!(error, StoreError::NotFound(_)) {
-            self.removed = true;
+            self.is_over = true;
             let _ = self.news.send(News::Gone);
             return Refusal::NotKept;
         }

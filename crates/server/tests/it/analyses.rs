@@ -322,8 +322,13 @@ async fn a_restart_goes_on_where_the_server_stopped() {
     let seen = |review: &ReviewView| review.figures.progress.plies.is_some();
     let before = once(&server, &id, seen).await;
     assert_eq!(before.figures.progress.state, ReviewState::Running);
-    // It is stored every moment.
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    let stored = async {
+        while store.review_items(&id).await.unwrap().is_empty() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let stored = tokio::time::timeout(PATIENCE, stored).await;
+    stored.expect("items are stored while the analysis runs");
     drop(server);
     store.close().await;
 

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use http_body_util::BodyExt;
 use rosespring_server::{AppState, DiceSource, app};
-use rosespring_store::MemoryStore;
+use rosespring_store::{MemoryStore, SqliteStore, Store};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tower::ServiceExt;
@@ -219,27 +219,76 @@ async fn bodies_that_are_no_table_are_refused() {
 
 #[tokio::test]
 async fn pages_of_other_places_are_refused() {
-    let from = |name, value: &str| {
+    let from = |host: &str, name, value: &str| {
         Request::get("/api/tables")
+            .header(header::HOST, host)
             .header(name, value)
             .body(Body::empty())
             .unwrap()
     };
-    for (name, value) in [
-        (header::ORIGIN, "https://example.org"),
-        (header::ORIGIN, "null"),
-        (header::HOST, "rosespring.example.org"),
+    let site = "sec-fetch-site".parse::<header::HeaderName>().unwrap();
+    let own = "localhost:8421";
+    for (host, name, value) in [
+        (own, header::ORIGIN, "https://example.org"),
+        (own, header::ORIGIN, "null"),
+        (own, header::ORIGIN, "http://localhost:5173"),
+        (own, site.clone(), "cross-site"),
+        (own, site.clone(), "same-site"),
+        ("rosespring.example.org", header::ACCEPT, "*/*"),
     ] {
-        let (status, _, body) = answer(from(name, value)).await;
+        let (status, _, body) = answer(from(host, name, value)).await;
         let body: Value = serde_json::from_slice(&body).unwrap();
-        assert_eq!(status, 403, "{value}");
+        assert_eq!(status, 403, "{host} {value}");
         assert_eq!(body["error"]["code"], "foreign");
     }
     for (name, value) in [
-        (header::ORIGIN, "http://127.0.0.1:8421"),
-        (header::ORIGIN, "http://localhost:5173"),
-        (header::HOST, "localhost:8421"),
+        (header::ORIGIN, "http://localhost:8421"),
+        (site, "same-origin"),
+        (header::ACCEPT, "*/*"),
     ] {
-        assert_eq!(answer(from(name, value)).await.0, 200, "{value}");
+        assert_eq!(answer(from(own, name, value)).await.0, 200, "{value}");
     }
+}
+
+#[tokio::test]
+async fn what_is_no_page_is_not_answered_by_the_page() {
+    for path in [
+        "/metrics",
+        "/api",
+        "/api/",
+        "/api/nothing",
+        "/api/tables/x/y/z",
+    ] {
+        let (status, kind, body) = get(path).await;
+
+        assert_eq!(
+            (status.as_u16(), kind.as_str()),
+            (404, "application/json"),
+            "{path}"
+        );
+        let body: Value = serde_json::from_slice(&body).unwrap();
+        assert_eq!(body["error"]["code"], "no_route", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_keep_anything_is_live_and_not_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.sqlite")).await;
+    let store = Arc::new(store.unwrap());
+    let server = Server::over(Arc::clone(&store) as Arc<dyn Store>, DiceSource::Seeded).await;
+    let (status, health) = server.get("/api/health").await;
+    assert_eq!(
+        (status, &health["ready"], &health["faults"]),
+        (200, &json!(true), &json!([]))
+    );
+
+    store.close().await;
+
+    let (status, health) = server.get("/api/health").await;
+    assert_eq!(
+        (status, &health["live"], &health["ready"]),
+        (503, &json!(true), &json!(false))
+    );
+    assert_eq!(health["faults"].as_array().unwrap().len(), 1, "{health}");
 }

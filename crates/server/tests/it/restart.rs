@@ -102,19 +102,41 @@ async fn after_every_event_of_a_game_with_the_program_it_goes_on_the_same() {
 }
 
 /// A server as a separate process, over a folder.
-struct Process {
+pub(crate) struct Process {
     child: Child,
-    address: std::net::SocketAddr,
+    pub(crate) address: std::net::SocketAddr,
 }
 
 impl Process {
-    fn start(folder: &Path) -> Self {
-        use std::io::{BufRead, BufReader};
+    fn program() -> std::path::PathBuf {
         let tests = std::env::current_exe().unwrap();
         let built = tests.parent().unwrap().parent().unwrap();
-        let program = built.join(format!("examples/serve{}", std::env::consts::EXE_SUFFIX));
-        let mut child = Command::new(program)
-            .arg(folder)
+        built.join(format!("examples/serve{}", std::env::consts::EXE_SUFFIX))
+    }
+
+    /// How a server over a folder is started.
+    pub(crate) fn command(folder: &Path) -> Command {
+        let mut command = Command::new(Self::program());
+        command.arg(folder);
+        command
+    }
+
+    pub(crate) fn start(folder: &Path) -> Self {
+        Self::spawn(Self::command(folder))
+    }
+
+    /// A server that is told of a limit on files by an error, and not by a signal.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn start_unsignalled(folder: &Path) -> Self {
+        let mut command = Command::new("sh");
+        command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$1\""]);
+        command.arg(Self::program()).arg(folder);
+        Self::spawn(command)
+    }
+
+    fn spawn(mut command: Command) -> Self {
+        use std::io::{BufRead, BufReader};
+        let mut child = command
             .stdout(Stdio::piped())
             .spawn()
             .expect("the example is built with the tests");
@@ -126,8 +148,27 @@ impl Process {
         Self { child, address }
     }
 
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Bytes of memory that it holds.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes: u64 = line
+            .unwrap()
+            .trim()
+            .trim_end_matches(" kB")
+            .parse()
+            .unwrap();
+        kilobytes * 1024
+    }
+
     /// Without a word of warning: SIGKILL, on Unix.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }

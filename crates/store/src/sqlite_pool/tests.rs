@@ -1,34 +1,12 @@
 //! What a full disk and a query without end do to later work.
 
-use rosespring_table::stored::{Progress, StoredTable};
+use rosespring_table::stored::Progress;
 
 use super::*;
-use crate::{Addition, SqliteStore, StoreError, TableStore};
+use crate::{Addition, SqliteStore, StoreError, TableStore, fixture};
 
 /// Pages that are more than a test needs.
 const PAGES_PLENTY: u32 = 1 << 20;
-
-fn table() -> StoredTable {
-    StoredTable {
-        id: "a".to_owned(),
-        format: 2,
-        rules: "gioul".to_owned(),
-        fingerprint: "0123456789abcdef".to_owned(),
-        purpose: "game".to_owned(),
-        start: None,
-        dice: String::new(),
-        white: "person:Ada".to_owned(),
-        black: "computer:2".to_owned(),
-        players: [Some("name-416461".to_owned()), None],
-        match_to: 3,
-        auto_forced: false,
-        seed: "00".repeat(32),
-        dice_listed: false,
-        progress: Progress::default(),
-        created_ms: 1,
-        changed_ms: 1,
-    }
-}
 
 /// Limits the size of the file, as a full disk does, for connections that are open and for those
 /// that take the place of one that was closed.
@@ -64,7 +42,7 @@ async fn after_a_full_disk_every_command_is_kept_again() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.sqlite");
     let store = SqliteStore::open(&file).await.unwrap();
-    store.create(&table(), &[]).await.unwrap();
+    store.create(&fixture::table("a"), &[]).await.unwrap();
     limit_pages(&store, &file, 1).await;
     let long = "x".repeat(100_000);
     for _ in 0..60 {

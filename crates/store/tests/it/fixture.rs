@@ -24,7 +24,7 @@ async fn opened() -> (tempfile::TempDir, SqliteStore) {
 async fn every_table_of_an_earlier_program_replays_to_what_was_kept_of_it() {
     let (_folder, store) = opened().await;
 
-    let tables = store.list(100).await.unwrap();
+    let tables = store.list(100).await.unwrap().tables;
 
     assert_eq!(tables.len(), 14);
     for table in tables {
@@ -78,7 +78,7 @@ async fn persons_of_an_earlier_program_have_the_ids_that_their_names_make() {
         name.map(|name| String::from(Player::at_screen(name).id))
     };
 
-    for table in store.list(100).await.unwrap() {
+    for table in store.list(100).await.unwrap().tables {
         assert_eq!(table.format, 2);
         let ids = [&table.white, &table.black].map(|kept| expected(kept));
         assert_eq!(table.players, ids, "{}", table.id);

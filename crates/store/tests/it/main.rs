@@ -8,6 +8,7 @@ mod practice;
 mod reviews;
 mod sqlite;
 mod tables;
+mod upkeep;
 
 use rosespring_store::{MemoryStore, SqliteStore};
 
@@ -45,6 +46,8 @@ promises! {
         a_version_too_early_or_too_late_changes_nothing,
         the_tables_changed_last_are_listed_first,
         a_removed_table_is_gone_with_its_events,
+        quiet_tables_are_those_with_few_events_that_nobody_touched,
+        a_table_that_changed_is_not_removed_as_unchanged,
     }
     reviews {
         an_analysis_is_read_as_it_was_kept,

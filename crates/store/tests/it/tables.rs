@@ -1,9 +1,9 @@
 //! What every store promises of tables.
 
-use rosespring_store::{Addition, StoreError, TableStore};
+use rosespring_store::{Addition, QuietFilter, StoreError, TableStore};
 use rosespring_table::stored::{Progress, StoredTable};
 
-fn table(id: &str, changed_ms: i64) -> StoredTable {
+pub(crate) fn table(id: &str, changed_ms: i64) -> StoredTable {
     StoredTable {
         id: id.to_owned(),
         format: 1,
@@ -25,11 +25,11 @@ fn table(id: &str, changed_ms: i64) -> StoredTable {
     }
 }
 
-fn bodies(texts: &[&str]) -> Vec<String> {
+pub(crate) fn bodies(texts: &[&str]) -> Vec<String> {
     texts.iter().map(|&text| text.to_owned()).collect()
 }
 
-fn addition(after: u32, bodies: &[String]) -> Addition<'_> {
+pub(crate) fn addition(after: u32, bodies: &[String]) -> Addition<'_> {
     Addition {
         after,
         bodies,
@@ -114,7 +114,7 @@ pub(crate) async fn the_tables_changed_last_are_listed_first(store: &dyn TableSt
         create(store, id, changed_ms).await;
     }
     let listed = async |limit| {
-        let tables = store.list(limit).await.unwrap();
+        let tables = store.list(limit).await.unwrap().tables;
         tables.into_iter().map(|t| t.id).collect::<Vec<_>>()
     };
     assert_eq!(listed(9).await, ["b", "c", "a"]);
@@ -149,4 +149,46 @@ pub(crate) async fn a_removed_table_is_gone_with_its_events(store: &dyn TableSto
     // A new table of the same name does not find the old one's events.
     create(store, "a", 3).await;
     assert_eq!(store.events("a").await.unwrap(), ["1"]);
+}
+
+pub(crate) async fn quiet_tables_are_those_with_few_events_that_nobody_touched(
+    store: &dyn TableStore,
+) {
+    for (id, changed_ms) in [("old", 1), ("played", 2), ("touched", 3), ("new", 50)] {
+        create(store, id, changed_ms).await;
+    }
+    let more = bodies(&["2", "3"]);
+    let late = Addition {
+        at_ms: 4,
+        ..addition(1, &more)
+    };
+    store.append("played", &late).await.unwrap();
+    store.touch("touched", 40).await.unwrap();
+    store.touch("nowhere", 40).await.unwrap();
+
+    let quiet = async |before_ms, events_max, limit| {
+        let filter = QuietFilter {
+            before_ms,
+            events_max,
+            limit,
+        };
+        store.quiet(&filter).await.unwrap()
+    };
+    assert_eq!(quiet(40, 2, 10).await, ["old"]);
+    assert_eq!(quiet(40, 3, 10).await, ["old", "played"]);
+    assert_eq!(quiet(41, 3, 10).await, ["old", "played", "touched"]);
+    assert_eq!(quiet(41, 3, 2).await, ["old", "played"]);
+}
+
+pub(crate) async fn a_table_that_changed_is_not_removed_as_unchanged(store: &dyn TableStore) {
+    create(store, "a", 1).await;
+    store.touch("a", 2).await.unwrap();
+
+    assert!(!store.remove_unchanged("a", 1).await.unwrap());
+    assert!(store.remove_unchanged("a", 2).await.unwrap());
+    assert!(!store.remove_unchanged("a", 2).await.unwrap());
+    assert!(matches!(
+        store.events("a").await.map(|events| events.len()),
+        Ok(0) | Err(StoreError::NotFound(_))
+    ));
 }

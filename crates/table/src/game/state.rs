@@ -154,6 +154,12 @@ impl State {
         self.version
     }
 
+    /// Returns whether dice were thrown or entered at this table.
+    #[must_use]
+    pub const fn has_throw(&self) -> bool {
+        self.throws > 0
+    }
+
     /// The units of both sides, White's first.
     #[must_use]
     pub const fn units(&self) -> [u16; 2] {

@@ -1,0 +1,134 @@
+//! Accepts connections, limits their number, and ends those that do not send or read in time.
+
+mod timed_stream;
+
+use std::convert::Infallible;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tower::ServiceExt;
+
+use crate::limits::{ACCEPT_PAUSE, CONNECTIONS_MAX, HEAD_TIMEOUT, WRITE_TIMEOUT};
+use timed_stream::TimedStream;
+
+/// The time limits of a connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Timeouts {
+    /// For the head of a request, counted from the end of the previous request. An idle connection
+    /// ends too.
+    pub head: Duration,
+    /// For reading a part of what the server sends.
+    pub write: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Self {
+        Self {
+            head: HEAD_TIMEOUT,
+            write: WRITE_TIMEOUT,
+        }
+    }
+}
+
+/// Serves `router` on `listener` until `stop` completes, then finishes the running requests. At
+/// most [`CONNECTIONS_MAX`] connections are open at once; further ones wait.
+pub async fn serve_connections(
+    listener: TcpListener,
+    router: Router,
+    timeouts: Timeouts,
+    stop: impl Future<Output = ()>,
+) {
+    let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
+    let (closing, _) = watch::channel(());
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = async {
+            let place = Arc::clone(&places).acquire_owned().await.ok()?;
+            Some((accept(&listener).await, place))
+        };
+        let (stream, place) = tokio::select! {
+            Some(accepted) = accepted => accepted,
+            () = &mut stop => break,
+        };
+        let connection = Connection {
+            stream,
+            place,
+            closing: closing.subscribe(),
+        };
+        tokio::spawn(connection.serve(router.clone(), timeouts));
+    }
+    drop(listener);
+    // Connections drop their receivers when they end.
+    let _ = closing.send(());
+    closing.closed().await;
+}
+
+/// An accepted connection.
+struct Connection {
+    stream: TcpStream,
+    place: OwnedSemaphorePermit,
+    /// Changes when the server is asked to stop.
+    closing: watch::Receiver<()>,
+}
+
+impl Connection {
+    /// Serves the requests of the connection until it ends or becomes a WebSocket.
+    async fn serve(self, router: Router, timeouts: Timeouts) {
+        let mut closing = self.closing;
+        let stream = TimedStream::new(self.stream, timeouts.write, Some(self.place));
+        let mut connection = pin!(
+            http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(timeouts.head)
+                .serve_connection(TokioIo::new(stream), Handler(router))
+                .with_upgrades()
+        );
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            _ = closing.changed() => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        if let Err(error) = ended {
+            tracing::debug!("a connection ended: {error}");
+        }
+    }
+}
+
+/// The router as a service of hyper.
+#[derive(Clone)]
+struct Handler(Router);
+
+impl hyper::service::Service<Request<Incoming>> for Handler {
+    type Response = axum::response::Response;
+    type Error = Infallible;
+    type Future = tower::util::Oneshot<Router, Request<Body>>;
+
+    fn call(&self, request: Request<Incoming>) -> Self::Future {
+        self.0.clone().oneshot(request.map(Body::new))
+    }
+}
+
+/// Accepts the next connection. Some errors concern only one connection. Others, such as too many
+/// open files, end when other connections end.
+async fn accept(listener: &TcpListener) -> TcpStream {
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => return stream,
+            Err(error) => {
+                tracing::warn!("a connection cannot be accepted: {error}");
+                tokio::time::sleep(ACCEPT_PAUSE).await;
+            }
+        }
+    }
+}

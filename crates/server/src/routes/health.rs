@@ -1,0 +1,60 @@
+//! Health: whether the server answers, and whether it can store changes.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Serialize;
+use tokio::time::timeout;
+use utoipa::ToSchema;
+
+use crate::limits::PROBE_TIMEOUT;
+use crate::state::AppState;
+
+/// Whether the server answers, and whether it can store changes.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Health {
+    /// The same as `ready`.
+    ok: bool,
+    /// Whether the server answers: always true.
+    live: bool,
+    /// Whether the database can be read and stored the last change.
+    ready: bool,
+    /// The version of the program.
+    version: &'static str,
+    /// The faults of the database: the reason why the server is not ready, and the damage that it
+    /// found when it started.
+    faults: Vec<String>,
+}
+
+/// Returns whether the server answers, whether it can store changes, and its version.
+#[utoipa::path(
+    get,
+    path = "/api/health",
+    responses(
+        (status = 200, body = Health),
+        (status = 503, body = Health, description = "the server is live but not ready"),
+    )
+)]
+pub(super) async fn show(State(state): State<AppState>) -> (StatusCode, Json<Health>) {
+    let probe = timeout(PROBE_TIMEOUT, state.host.store.probe()).await;
+    let fault = match probe {
+        Ok(Ok(())) => None,
+        Ok(Err(error)) => Some(error.to_string()),
+        Err(_) => Some("the database does not answer".to_owned()),
+    };
+    let ready = fault.is_none();
+    let status = if ready {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    };
+    let faults = fault.into_iter().chain(state.faults.iter().cloned());
+    let health = Health {
+        ok: ready,
+        live: true,
+        ready,
+        version: env!("CARGO_PKG_VERSION"),
+        faults: faults.collect(),
+    };
+    (status, Json(health))
+}
