@@ -19,11 +19,13 @@ const findFirst: Plugin = {
   },
 };
 
-export default defineConfig({
+// The mode `site` builds for a host of plain files, which may have the page at any path.
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
   plugins: [svelte(), findFirst],
   build: {
     target: "es2022",
-    outDir: "dist",
+    outDir: mode === "site" ? "dist-site" : "dist",
     emptyOutDir: true,
     rolldownOptions: {
       // One file of script and one of style: a phone needs longer for thirty small ones.
@@ -31,4 +33,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-});
+}));

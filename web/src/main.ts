@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { linePath, openEarly } from "./app/live/connection";
 import { pageAt } from "./app/pages";
+import { route } from "./app/shell/route.svelte";
 import { followSettings, languageCode, settings } from "./app/shell/settings.svelte";
 import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import "./theme.css";
@@ -13,7 +14,7 @@ import "./themes.css";
  */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const first = pageAt(location.pathname);
+const first = pageAt(route.path);
 if (first?.page.first) openEarly(linePath(first.id));
 await nextTask();
 await speak(languageCode(), settings.digits);

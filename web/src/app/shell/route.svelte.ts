@@ -1,38 +1,46 @@
 /** The current address within the page. */
 
+import { addressing } from "./address";
+
+const here = () => new URL(location.href);
+const START = { path: "/", search: "" };
+
 export const route = $state({
-  path: location.pathname,
-  search: location.search,
+  ...(addressing.read(here(), here()) ?? START),
   /** The number of page changes since the page was loaded. */
   visits: 0,
 });
 
-/** The address of a table. */
+/** The address of a page, for a link. */
+export const addressOf = (path: string): string => addressing.of(path);
+
+/** The path of a table. */
 export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`;
 
-/** Goes to an address of this page. */
-export function go(to: string): void {
-  const url = new URL(to, location.href);
-  history.pushState(null, "", url);
+/** Goes to a path of this page. */
+export function go(path: string): void {
+  history.pushState(null, "", addressOf(path));
   arrive();
   window.scrollTo(0, 0);
 }
 
-/** Goes to an address and replaces the current one in the browser's history. */
-export function replaceAddress(to: string): void {
-  history.replaceState(null, "", new URL(to, location.href));
+/** Goes to a path and replaces the current one in the browser's history. */
+export function replaceAddress(path: string): void {
+  history.replaceState(null, "", addressOf(path));
   arrive();
 }
 
-/** The address at which a table's analysis is started. */
+/** The path at which a table's analysis is started. */
 export const analysePath = (table: string): string => `/analyse/${encodeURIComponent(table)}`;
 
-/** The address at which the dice of a table are checked. */
+/** The path at which the dice of a table are checked. */
 export const dicePath = (table: string): string => `/dice/${encodeURIComponent(table)}`;
 
 function arrive(): void {
-  route.path = location.pathname;
-  route.search = location.search;
+  const found = addressing.read(here(), here());
+  if (!found) return;
+  route.path = found.path;
+  route.search = found.search;
   route.visits++;
 }
 
@@ -44,7 +52,17 @@ export function follow(event: MouseEvent): void {
   const held = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || event.defaultPrevented || event.button !== 0 || held) return;
   if (link.target !== "" || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  const part = /^#([^/].*)$/.exec(link.getAttribute("href") ?? "")?.[1];
+  const page = part === undefined ? addressing.read(new URL(link.href), here()) : null;
+  if (part === undefined && !page) return;
   event.preventDefault();
-  go(link.href);
+  if (page) go(page.path + page.search);
+  else visit(part ?? "");
+}
+
+/** Scrolls to a part of the page; the address stays the same. */
+function visit(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
