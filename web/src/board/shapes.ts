@@ -86,3 +86,13 @@ export function holds(rect: Rect, place: XY, room = 0): boolean {
     place.y <= rect.y + rect.height + room
   );
 }
+
+/** A star of eight points around 0 0, whose points reach as far as `radius`. */
+export function star(radius: number): string {
+  const corners = Array.from({ length: 16 }, (_, index) => {
+    const far = index % 2 === 0 ? radius : radius * 0.45;
+    const turn = (index * Math.PI) / 8;
+    return `${(far * Math.cos(turn)).toFixed(1)} ${(far * Math.sin(turn)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}

@@ -89,6 +89,8 @@ export interface Arrow {
   count: number;
   /** Whether the men could go there, instead of having gone there. */
   ahead?: boolean;
+  /** Whether they hit a man where they landed. */
+  hits?: boolean;
   /** The rating of the play that the arrow belongs to. */
   mark?: Mark;
 }
@@ -126,5 +128,7 @@ export interface BoardConfig extends BoardLook {
   /** The number a tap plays first, if it can. */
   chosen: number | null;
   arrows: Arrow[];
+  /** Whether the arrows fade away. */
+  faded?: boolean;
   flights: Flight[];
 }

@@ -825,6 +825,7 @@ export interface Messages {
   "play-men-black": { count: Value };
   "play-die-name": { face: Value };
   "play-die-name-first": { face: Value };
+  "play-opening-die": { face: Value; name: Value };
   "play-ladder-name": null;
   "play-gift": null;
   "play-gift-of": { name: Value; who: Value };
@@ -839,7 +840,8 @@ export interface Messages {
   "play-all-played": null;
   "play-opening": null;
   "play-tie": { face: Value };
-  "play-begins": { name: Value; who: Value };
+  "play-begins": { name: Value; other: Value; own: Value; who: Value };
+  "play-begins-won": { name: Value; who: Value };
   "play-your-throw": { name: Value; who: Value };
   "play-thinking": { name: Value; who: Value };
   "play-threw": { call: Value; name: Value; who: Value };
@@ -853,6 +855,7 @@ export interface Messages {
   "play-stalls": { name: Value; number: Value; who: Value };
   "play-hand-over": { groups: Value; name: Value; who: Value };
   "play-played": { name: Value; play: Value; who: Value };
+  "play-hit-on": { points: Value };
   "play-undone": { steps: Value };
   "play-stepped": { from: Value; to: Value };
   "play-stepped-hit": { from: Value; to: Value };

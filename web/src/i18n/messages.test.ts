@@ -45,8 +45,8 @@ describe("a message", () => {
   });
 
   it("addresses the person at the screen", () => {
-    expect(t("play-begins", { name: "You", who: "you" })).toBe("You begin.");
-    expect(t("play-begins", { name: "Elena", who: "other" })).toBe("Elena begins.");
+    expect(t("play-your-throw", { name: "You", who: "you" })).toBe("Your throw.");
+    expect(t("play-your-throw", { name: "Elena", who: "other" })).toBe("Elena to throw.");
   });
 
   it("is replaced by its id if it is missing", async () => {

@@ -93,7 +93,7 @@ describe("a hint", () => {
   });
 
   it("is drawn as arrows of the steps left to play", () => {
-    const whole = { side: "white", from: 24, to: 13, count: 1, ahead: true };
+    const whole = { side: "white", from: 24, to: 13, count: 1, hits: false, ahead: true };
     expect(hintArrows(table(), hint(), "white")).toEqual([whole]);
     const rest = [step(18, 13)];
     expect(hintArrows(table(), hint({ rest }), "white")).toEqual([{ ...whole, from: 18 }]);

@@ -5,6 +5,7 @@ import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { groups } from "../shared/names";
 import { addressee, isPerson, opposite } from "../shared/seats";
+import { isFirstThrow } from "./opening";
 
 /** Whether a turn part has more to show than two dice: then chips are drawn for it. */
 export function hasChips(ladder: Ladder | null): ladder is Ladder {
@@ -88,11 +89,15 @@ function missedRow(table: TableView): MoveRow | null {
 }
 
 /**
- * The line about the game while nothing moves: numbers that could not be played, then the status.
+ * The line about the game while nothing moves: numbers that could not be played, or who began and
+ * why (`opening`), then the status.
  */
-export function restText(table: TableView): string {
+export function restText(table: TableView, opening: string | null = null): string {
   const row = missedRow(table);
-  if (!row) return statusText(table);
+  if (!row) {
+    const begins = isFirstThrow(table) ? opening : null;
+    return begins ? `${begins} ${statusText(table)}` : statusText(table);
+  }
   const gift = row.mover !== row.thrower;
   const numbers = gift ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
   return `${t("play-passed", { ...addressee(table, row.mover), numbers })} ${statusText(table)}`;

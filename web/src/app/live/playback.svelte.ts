@@ -5,20 +5,16 @@ import { flightsOf, flightTime } from "../../board/api";
 import { t } from "../../i18n/messages.svelte";
 import type { MoveRow, Seat, TableEvent, TableView } from "../../wire";
 import { arrowsOf, boardStep } from "../shared/boardView";
-import { bottomSeat, isPerson, moverOf } from "../shared/seats";
+import { bottomSeat, isAlone, isPerson, moverOf } from "../shared/seats";
 import { reducedMotion, settings } from "../shell/settings.svelte";
 import { playEventSound } from "./eventSounds";
 import { endsWithLoss } from "./ladder";
+import { openingAfter, openingText, playsOpening } from "./opening";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
+import { retrace, rowsToShow, type Scene } from "./retrace";
+import { type CountedThrow, nextThrow } from "./throwCount";
 import { Waits } from "./waits";
 import { standing, wordsOf } from "./words";
-
-/** An event with the states before and after it. */
-export interface Scene {
-  event: TableEvent;
-  before: TableView;
-  after: TableView;
-}
 
 export type HandedOver = Extract<TableEvent, { kind: "handed_over" }>;
 type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
@@ -42,6 +38,10 @@ export class Playback {
   handOver = $state.raw<(Scene & { event: HandedOver }) | null>(null);
   /** A passing note. */
   note = $state<string | null>(null);
+  /** The last throw shown, with what a doublet did in it. */
+  thrown = $state.raw<CountedThrow | null>(null);
+  /** Who began the game, and why; null if this page has not been told. */
+  opening = $state<string | null>(null);
   /** Whether events are still being shown. */
   showing = $state(false);
   /** Whether the opponent's last play is being shown again. */
@@ -89,14 +89,22 @@ export class Playback {
     if (!this.showing) void this.#play();
   }
 
-  /** Shows a state without the events that led to it. */
-  restart(table: TableView): void {
+  /**
+   * Shows a state without the events that led to it. If the player has not seen the last turn, it
+   * is shown first, as the move list tells it.
+   */
+  restart(table: TableView, unseen = false): Promise<void> {
     this.#newest = table;
     this.#queue = [];
     this.#part = [];
-    this.again = [];
-    if (this.showing) this.#waits.cut();
-    else this.#show(table);
+    this.again = retrace(table, rowsToShow(table));
+    this.opening = openingText(table);
+    if (this.showing) {
+      this.#waits.cut();
+      return Promise.resolve();
+    }
+    this.#show(table);
+    return unseen ? this.replay() : Promise.resolve();
   }
 
   /** Shows the other side's last play once more. */
@@ -167,15 +175,18 @@ export class Playback {
     playEventSound(event, before, after);
     if (event.kind === "stage_played") return this.#showStage(event, after);
     this.#show(after);
+    if (!this.replaying) this.#follow(scene);
     const words = wordsOf(event, after);
     this.#say(words);
     switch (event.kind) {
       case "opening_thrown":
-        this.note = words;
+        // After a tie nobody begins: the status says so.
+        this.#remark(words);
         return this.#showThrow(1.6);
       case "thrown":
         this.swapped = false;
-        this.#remark(words);
+        if (playsOpening(before, event.dice)) this.note = this.opening;
+        else this.#remark(words);
         return this.#showThrow(1);
       case "stepped":
         this.note = null;
@@ -202,11 +213,18 @@ export class Playback {
         this.note = null;
         return;
       case "next_game":
-        this.note = words;
+        this.#remark(words);
         return;
       default:
         return;
     }
+  }
+
+  /** Follows who began the game, and what a doublet does in the throw being played. */
+  #follow({ event, before, after }: Scene): void {
+    const opening = openingAfter(event, after);
+    if (opening !== undefined) this.opening = opening;
+    if (event.kind === "thrown") this.thrown = nextThrow(before, event.thrower);
   }
 
   async #showThrow(longer: number): Promise<void> {
@@ -273,7 +291,7 @@ export class Playback {
     if (event.kind === "next_game") this.#part = [];
     if (event.kind !== "committed" && event.kind !== "game_over") return;
     const hidden = event.kind === "committed" && isPerson(after, event.mover);
-    const alone = isPerson(after, "white") !== isPerson(after, "black");
+    const alone = isAlone(after);
     if (!(hidden && alone)) this.again = [...(alone ? this.again : []), ...this.#part];
     else this.again = [];
     this.#part = [];

@@ -4,13 +4,14 @@ import type { Arrow, BoardRun, BoardStep } from "../../board/api";
 import type { FromClient, Place, Seat, TablePatch, TableView, ToClient } from "../../wire";
 import { arrowsOf, boardStep, lastRows, placeOf, runsOf } from "../shared/boardView";
 import { refusal } from "../shared/names";
-import { isPerson } from "../shared/seats";
+import { isAlone, isPerson } from "../shared/seats";
 import { settings } from "../shell/settings.svelte";
 import { Connection, type Link } from "./connection";
 import { type FoldResult, fold } from "./fold";
 import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
+import { isUnseen, markSeen } from "./seen";
 
 /** Milliseconds after which a warning disappears. */
 const WARNING_MS = 4000;
@@ -46,6 +47,11 @@ export class TableStore {
   );
   /** The number that a tap plays first. */
   chosen = $derived(this.table ? chosenNumber(this.table, this.playback.swapped) : null);
+  /** Whether the person who is to play has begun: then the last turn is of no more interest. */
+  begun = $derived.by<boolean>(() => {
+    const numbers = this.table?.ladder?.stages.flatMap((stage) => stage.numbers) ?? [];
+    return this.mine && numbers.some((number) => number.state === "played");
+  });
   arrows = $derived.by<Arrow[]>(() => {
     if (!this.table || !settings.arrows) return [];
     if (this.showing) return this.playback.stageArrows;
@@ -203,7 +209,9 @@ export class TableStore {
   #restart(table: TableView): void {
     if (this.#received?.version === table.version && this.#received.id === table.id) return;
     this.#receive(table);
-    this.playback.restart(table);
+    // In a lesson or a puzzle, what came before is part of the task; two people saw it happen.
+    const unseen = table.purpose === "game" && isAlone(table) && isUnseen(table);
+    void this.playback.restart(table, unseen).then(() => this.#confirm());
     this.#answer(true);
   }
 
@@ -216,6 +224,7 @@ export class TableStore {
   /** Resolves the command that has led to the state shown. */
   #confirm(): void {
     const shown = this.table?.version ?? 0;
+    if (this.table?.purpose === "game") markSeen(this.table);
     if (this.#pending && this.#pending.version <= shown) this.#answer(true);
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { patchOf } from "../../../tests/mock/patch.mjs";
-import type { ClientMessage, TableEvent, TableView, ToClient } from "../../wire";
-import { four, stage, table } from "../shared/fixture";
+import type { ClientMessage, MoveRow, TableEvent, TableView, ToClient } from "../../wire";
+import { four, points, stage, table } from "../shared/fixture";
 import { TableStore } from "./table.svelte";
 
 /** A socket that the test drives. */
@@ -251,6 +251,55 @@ describe("the other side's play", () => {
     await vi.advanceTimersByTimeAsync(5000);
     await again;
     expect(store.table?.version).toBe(2);
+  });
+
+  it("is shown after a reload if the player has not seen it, and can be shown again", async () => {
+    const row: MoveRow = {
+      turn: 1,
+      thrower: "black",
+      mover: "black",
+      dice: [6, 1],
+      stages: [
+        {
+          numbers: [6, 1],
+          play: "24/17",
+          steps: [
+            { from: 24, to: 18, number: 6, hits: false },
+            { from: 18, to: 17, number: 1, hits: false },
+          ],
+          lost: [],
+          passed_on: [],
+        },
+      ],
+    };
+    const theirMen = points("parallel", { white: { 24: 15 }, black: { 12: 14, 5: 1 } });
+    const after = table({
+      version: 9,
+      phase: { kind: "throw", thrower: "white" },
+      points: theirMen,
+      moves: [row],
+    });
+    open(after);
+    expect(store.showing).toBe(true);
+    expect(store.table?.points[11]?.black).toBe(15);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.table?.points[4]?.black).toBe(1);
+    expect(store.mine).toBe(true);
+
+    store.close();
+    open(after);
+    expect(store.showing).toBe(false);
+    expect(store.playback.again).toHaveLength(2);
+    sessionStorage.clear();
+  });
+
+  it("is of no more interest once the player has begun", () => {
+    open(playing());
+    expect(store.begun).toBe(false);
+    store.close();
+    const ladder = { thrower: "white", mover: "white" } as const;
+    open(playing({ ladder: { ...ladder, stages: [stage(6, ["played", "to_play"], true)] } }));
+    expect(store.begun).toBe(true);
   });
 
   it("has a separate scene when the remainder passes on", async () => {

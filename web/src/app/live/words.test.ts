@@ -30,6 +30,10 @@ describe("events in words", () => {
     expect(wordsOf({ kind: "stage_played", mover: "black", stage, forced: false }, table())).toBe(
       "Computer played 24/18.",
     );
+    const hit = { ...stage, play: "24/18*", steps: [{ ...step, hits: true }] };
+    expect(
+      wordsOf({ kind: "stage_played", mover: "black", stage: hit, forced: false }, table()),
+    ).toBe("Computer played 24/18*. Hit on 18.");
   });
 
   it("end with the result of the game", () => {

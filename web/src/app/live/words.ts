@@ -1,17 +1,19 @@
 /** A table's events in words: for the line about the game and for a screen reader. Pure. */
 
 import { list, t } from "../../i18n/messages.svelte";
-import type { Place, TableEvent, TableView } from "../../wire";
+import type { Place, StepView, TableEvent, TableView } from "../../wire";
 import { groups, placeName, resultNote, throwName } from "../shared/names";
 import { addressee, isPerson } from "../shared/seats";
 import { statusText } from "./ladder";
+import { openingAfter, openingText } from "./opening";
+
+type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
 
 /** The text of an event; null if it needs none. */
 export function wordsOf(event: TableEvent, after: TableView): string | null {
   switch (event.kind) {
     case "opening_thrown":
-      if (!event.first) return t("play-tie", { face: event.white });
-      return t("play-begins", addressee(after, event.first));
+      return openingText(after) ?? t("play-tie", { face: event.white });
     case "dice_corrected": {
       if (event.thrower === null) return statusText(after);
       const call = throwName(event.dice);
@@ -27,10 +29,7 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
     case "stepped":
       return stepWords(event.step.from, event.step.to, event.step.hits);
     case "stage_played":
-      if (event.forced && isPerson(after, event.mover)) {
-        return `${t("play-only-play")} ${event.stage.play}`;
-      }
-      return t("play-played", { ...addressee(after, event.mover), play: event.stage.play });
+      return playedText(event, after) + hitText(event.stage.steps);
     case "stage_passed":
       return t("play-passed", { ...addressee(after, event.mover), numbers: list(event.numbers) });
     case "numbers_lost":
@@ -39,8 +38,11 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
       return t("play-hand-over", { ...addressee(after, event.to), groups: groups(event.groups) });
     case "undone":
       return t("play-undone", { steps: event.steps });
-    case "next_game":
-      return t("play-game-number", { number: event.number });
+    case "next_game": {
+      const game = t("play-game-number", { number: event.number });
+      const begins = openingAfter(event, after);
+      return begins ? `${game}. ${begins}` : game;
+    }
     default:
       return null;
   }
@@ -56,4 +58,15 @@ export function standing(table: TableView): string {
 function stepWords(from: Place, to: Place, hits: boolean): string {
   const id = hits ? "play-stepped-hit" : "play-stepped";
   return t(id, { from: placeName(from), to: placeName(to) });
+}
+
+function playedText({ mover, stage, forced }: StagePlayed, after: TableView): string {
+  if (forced && isPerson(after, mover)) return `${t("play-only-play")} ${stage.play}`;
+  return t("play-played", { ...addressee(after, mover), play: stage.play });
+}
+
+/** Where men were hit: notation marks it by a star, which is easily missed. */
+function hitText(steps: StepView[]): string {
+  const points = steps.filter((step) => step.hits).map((step) => placeName(step.to));
+  return points.length > 0 ? ` ${t("play-hit-on", { points: list(points) })}` : "";
 }

@@ -91,8 +91,16 @@ describe("arrows", () => {
       row("white", [step(24, 23, 1), step(23, 22, 1), step(20, 19, 1), step(20, 19, 1)]),
     ];
     expect(arrowsOf(table(), rows, "white")).toEqual([
-      { side: "white", from: 24, to: 22, count: 1 },
-      { side: "white", from: 20, to: 19, count: 2 },
+      { side: "white", from: 24, to: 22, count: 1, hits: false },
+      { side: "white", from: 20, to: 19, count: 2, hits: false },
+    ]);
+  });
+
+  it("end where a man was hit, so that the hit can be marked there", () => {
+    const rows = [row("white", [{ ...step(24, 20, 4), hits: true }, step(20, 18, 2)])];
+    expect(arrowsOf(table(), rows, "white")).toEqual([
+      { side: "white", from: 24, to: 20, count: 1, hits: true },
+      { side: "white", from: 20, to: 18, count: 1, hits: false },
     ]);
   });
 

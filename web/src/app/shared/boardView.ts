@@ -183,22 +183,26 @@ export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
   return rows.slice(begin, end);
 }
 
-/** One arrow for each way men went, from where a man started to where it stopped. */
+/**
+ * One arrow for each way men went, from where a man started to where it stopped or hit a man.
+ */
 export function arrowsOf(table: BoardState, rows: MoveRow[], bottom: Seat): Arrow[] {
-  const ways: { from: Spot; to: Spot; side: Seat }[] = [];
+  const ways: { from: Spot; to: Spot; side: Seat; hits: boolean }[] = [];
   for (const row of rows) {
     for (const step of row.stages.flatMap((stage) => stage.steps)) {
-      const { from, to } = boardStep(table, row.mover, step, bottom);
-      const before = ways.find((way) => way.to === from && way.side === row.mover);
-      if (before && typeof from === "number") before.to = to;
-      else ways.push({ from, to, side: row.mover });
+      const { from, to, hits } = boardStep(table, row.mover, step, bottom);
+      const before = ways.find((way) => way.to === from && way.side === row.mover && !way.hits);
+      if (before && typeof from === "number") Object.assign(before, { to, hits });
+      else ways.push({ from, to, side: row.mover, hits });
     }
   }
   const arrows: Arrow[] = [];
   for (const way of ways) {
     const same = arrows.find((a) => a.from === way.from && a.to === way.to && a.side === way.side);
-    if (same) same.count++;
-    else arrows.push({ ...way, count: 1 });
+    if (same) {
+      same.count++;
+      same.hits ||= way.hits;
+    } else arrows.push({ ...way, count: 1 });
   }
   return arrows;
 }

@@ -11,6 +11,10 @@ export const playerOf = (table: TableView, seat: Seat): Player =>
 export const isPerson = (table: TableView, seat: Seat): boolean =>
   playerOf(table, seat).kind === "person";
 
+/** Whether one person plays the computer: two people share the screen otherwise. */
+export const isAlone = (table: TableView): boolean =>
+  isPerson(table, "white") !== isPerson(table, "black");
+
 /** The side drawn at the bottom: the person's, or White's for two people. */
 export function bottomSeat(table: TableView): Seat {
   return !isPerson(table, "white") && isPerson(table, "black") ? "black" : "white";

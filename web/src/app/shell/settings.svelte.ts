@@ -10,6 +10,7 @@ export type Mode = "auto" | "light" | "dark";
 
 export interface Settings {
   speed: Speed;
+  /** Whose numbers the points have. Two people at the screen always see those of the mover. */
   numbering: "mover" | "mine";
   shape: "auto" | "wide" | "tall";
   homeLeft: boolean;
@@ -34,7 +35,7 @@ export interface Settings {
 const KEY = "rosespring.settings";
 const DEFAULTS: Settings = {
   speed: "normal",
-  numbering: "mover",
+  numbering: "mine",
   shape: "auto",
   homeLeft: false,
   facing: "together",

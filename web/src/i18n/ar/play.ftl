@@ -341,6 +341,7 @@ play-men-black = { $count ->
 }
 play-die-name = زهر { $face }. تبديل
 play-die-name-first = زهر { $face }، يُلعب أولًا. تبديل
+play-opening-die = زهر { $name }: { $face }
 
 ## The ladder.
 
@@ -372,8 +373,12 @@ play-all-played = لُعب كل شيء.
 play-opening = كل طرف يرمي زهرًا واحدًا، والأعلى يبدأ.
 play-tie = كلاهما رمى { $face }: مرة أخرى.
 play-begins = { $who ->
-    [you] البداية لك.
-   *[other] يبدأ { $name }.
+    [you] البداية لك: { $own } مقابل { $other }.
+   *[other] يبدأ { $name }: { $own } مقابل { $other }.
+}
+play-begins-won = { $who ->
+    [you] فزت باللعبة السابقة، فالبداية لك.
+   *[other] فاز { $name } باللعبة السابقة، فيبدأ.
 }
 play-your-throw = { $who ->
     [you] الرمية لك.
@@ -412,6 +417,7 @@ play-played = { $who ->
     [you] لعبت { $play }.
    *[other] نقلة { $name }: { $play }.
 }
+play-hit-on = ضُرب حجر على { $points }.
 
 play-undone = { $steps ->
     [zero] لا تراجع.

@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = Zər { $face }. Sıranı dəyiş
 play-die-name-first = Zər { $face }, əvvəl oynanılır. Sıranı dəyiş
+play-opening-die = { $name }, zər: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = Hamısı oynanıldı.
 play-opening = Hər kəs bir zər atır; böyük atan başlayır.
 play-tie = Hər ikisi { $face } atdı: bir də.
 play-begins = { $who ->
-    [you] Sən başlayırsan.
-   *[other] { $name } başlayır.
+    [you] Sən başlayırsan: { $own } – { $other }.
+   *[other] { $name } başlayır: { $own } – { $other }.
+}
+play-begins-won = { $who ->
+    [you] Keçən oyunu sən uddun və başlayırsan.
+   *[other] { $name } keçən oyunu uddu və başlayır.
 }
 play-your-throw = { $who ->
     [you] Zər səndədir.
@@ -404,6 +409,7 @@ play-played = { $who ->
     [you] { $play } oynadın.
    *[other] { $name } { $play } oynadı.
 }
+play-hit-on = Vuruldu: { $points }.
 
 play-undone = { $steps ->
     [one] { $steps } addım geri alındı.

@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = Зар { $face }. Размени
 play-die-name-first = Зар { $face }, играе се пръв. Размени
+play-opening-die = Зар на { $name }: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = Всичко е изиграно.
 play-opening = По един зар: по-големият започва.
 play-tie = И двамата хвърлиха { $face }: още веднъж.
 play-begins = { $who ->
-    [you] Ти започваш.
-   *[other] { $name } започва.
+    [you] Ти започваш: { $own } срещу { $other }.
+   *[other] { $name } започва: { $own } срещу { $other }.
+}
+play-begins-won = { $who ->
+    [you] Спечели последната игра и започваш.
+   *[other] { $name } спечели последната игра и започва.
 }
 play-your-throw = { $who ->
     [you] Твой ред е да хвърлиш.
@@ -412,6 +417,7 @@ play-played = { $who ->
     [you] Изигра { $play }.
    *[other] { $name } изигра { $play }.
 }
+play-hit-on = Ударен пул на { $points }.
 
 play-undone = { $steps ->
     [one] Върнат { $steps } ход.

@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = Würfel { $face }. Tauschen
 play-die-name-first = Würfel { $face }, spielt zuerst. Tauschen
+play-opening-die = Würfel von { $name }: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = Alles gespielt.
 play-opening = Jede Seite wirft einen Würfel; der höhere beginnt.
 play-tie = Beide warfen { $face }: noch einmal.
 play-begins = { $who ->
-    [you] Du beginnst.
-   *[other] { $name } beginnt.
+    [you] Du beginnst: { $own } gegen { $other }.
+   *[other] { $name } beginnt: { $own } gegen { $other }.
+}
+play-begins-won = { $who ->
+    [you] Du hast die letzte Partie gewonnen und beginnst.
+   *[other] { $name } hat die letzte Partie gewonnen und beginnt.
 }
 play-your-throw = { $who ->
     [you] Dein Wurf.
@@ -404,6 +409,7 @@ play-played = { $who ->
     [you] Du hast { $play } gespielt.
    *[other] { $name } hat { $play } gespielt.
 }
+play-hit-on = Geschlagen auf { $points }.
 
 play-undone = { $steps ->
     [1] { $steps } Schritt zurückgenommen.

@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = Ζάρι { $face }. Άλλαξε τη σειρά
 play-die-name-first = Ζάρι { $face }, παίζεται πρώτο. Άλλαξε τη σειρά
+play-opening-die = Ζάρι, { $name }: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = Παίχτηκαν όλα.
 play-opening = Από ένα ζάρι· ο μεγαλύτερος αρχίζει.
 play-tie = Και οι δύο έφεραν { $face }: άλλη μία.
 play-begins = { $who ->
-    [you] Αρχίζεις εσύ.
-   *[other] { $name } αρχίζει.
+    [you] Αρχίζεις εσύ: { $own } έναντι { $other }.
+   *[other] { $name } αρχίζει: { $own } έναντι { $other }.
+}
+play-begins-won = { $who ->
+    [you] Κέρδισες το προηγούμενο παιχνίδι και αρχίζεις.
+   *[other] { $name } κέρδισε το προηγούμενο παιχνίδι και αρχίζει.
 }
 play-your-throw = { $who ->
     [you] Ρίχνεις εσύ.
@@ -412,6 +417,7 @@ play-played = { $who ->
     [you] Έπαιξες { $play }.
    *[other] { $name } έπαιξε { $play }.
 }
+play-hit-on = Χτύπημα στο { $points }.
 
 play-undone = { $steps ->
     [one] Γύρισε πίσω { $steps } κίνηση.

@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = Die { $face }. Swap
 play-die-name-first = Die { $face }, plays first. Swap
+play-opening-die = Die of { $name }: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = All played.
 play-opening = Each side throws one die; the higher begins.
 play-tie = Both threw { $face }: once more.
 play-begins = { $who ->
-    [you] You begin.
-   *[other] { $name } begins.
+    [you] You begin: { $own } against { $other }.
+   *[other] { $name } begins: { $own } against { $other }.
+}
+play-begins-won = { $who ->
+    [you] You won the last game and begin.
+   *[other] { $name } won the last game and begins.
 }
 play-your-throw = { $who ->
     [you] Your throw.
@@ -404,6 +409,7 @@ play-played = { $who ->
     [you] You played { $play }.
    *[other] { $name } played { $play }.
 }
+play-hit-on = Hit on { $points }.
 
 play-undone = { $steps ->
     [1] { $steps } step taken back.

@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = تاس { $face }. جابه‌جایی
 play-die-name-first = تاس { $face }، اول بازی می‌شود. جابه‌جایی
+play-opening-die = تاس { $name }: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = همه بازی شد.
 play-opening = هر طرف یک تاس می‌ریزد؛ بزرگ‌تر شروع می‌کند.
 play-tie = هر دو { $face } آوردند: دوباره.
 play-begins = { $who ->
-    [you] شما شروع می‌کنید.
-   *[other] { $name } شروع می‌کند.
+    [you] شما شروع می‌کنید: { $own } در برابر { $other }.
+   *[other] { $name } شروع می‌کند: { $own } در برابر { $other }.
+}
+play-begins-won = { $who ->
+    [you] بازی پیش را بردید و شروع می‌کنید.
+   *[other] { $name } بازی پیش را برد و شروع می‌کند.
 }
 play-your-throw = { $who ->
     [you] نوبت تاس شماست.
@@ -404,6 +409,7 @@ play-played = { $who ->
     [you] { $play } بازی کردید.
    *[other] { $name } { $play } بازی کرد.
 }
+play-hit-on = زده شد: { $points }.
 
 play-undone = { $steps ->
     [one] { $steps } گام برگشت.

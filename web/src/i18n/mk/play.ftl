@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = Зар { $face }. Смени
 play-die-name-first = Зар { $face }, се игра прв. Смени
+play-opening-die = Зар на { $name }: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = Сѐ е одиграно.
 play-opening = По еден зар: поголемиот почнува.
 play-tie = И двајцата фрлија { $face }: уште еднаш.
 play-begins = { $who ->
-    [you] Ти почнуваш.
-   *[other] { $name } почнува.
+    [you] Ти почнуваш: { $own } наспроти { $other }.
+   *[other] { $name } почнува: { $own } наспроти { $other }.
+}
+play-begins-won = { $who ->
+    [you] Ја доби последната игра и почнуваш.
+   *[other] { $name } ја доби последната игра и почнува.
 }
 play-your-throw = { $who ->
     [you] Твој ред е да фрлиш.
@@ -412,6 +417,7 @@ play-played = { $who ->
     [you] Одигра { $play }.
    *[other] { $name } одигра { $play }.
 }
+play-hit-on = Удрен пул на { $points }.
 
 play-undone = { $steps ->
     [one] Вратен { $steps } чекор.

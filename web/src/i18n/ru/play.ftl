@@ -335,6 +335,7 @@ play-men-black = { $count ->
 }
 play-die-name = Зара { $face }. Поменять местами
 play-die-name-first = Зара { $face }, играется первой. Поменять местами
+play-opening-die = Зара { $name }: { $face }
 
 ## The ladder.
 
@@ -366,8 +367,12 @@ play-all-played = Всё сыграно.
 play-opening = По одной заре: у кого больше, тот начинает.
 play-tie = У обоих { $face }: ещё раз.
 play-begins = { $who ->
-    [you] Ты начинаешь.
-   *[other] Первый ход: { $name }.
+    [you] Ты начинаешь: { $own } против { $other }.
+   *[other] Первый ход: { $name }, { $own } против { $other }.
+}
+play-begins-won = { $who ->
+    [you] Прошлая партия за тобой, и ты начинаешь.
+   *[other] Прошлую партию взял { $name } и начинает.
 }
 play-your-throw = { $who ->
     [you] Твой бросок.
@@ -414,6 +419,7 @@ play-played = { $who ->
     [you] Твой ход: { $play }.
    *[other] { $name }: { $play }.
 }
+play-hit-on = Побита шашка: { $points }.
 
 play-undone = { $steps ->
     [one] Возвращён { $steps } ход.

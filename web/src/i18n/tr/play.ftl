@@ -333,6 +333,7 @@ play-men-black = { $count ->
 }
 play-die-name = Zar { $face }. Sırayı değiştir
 play-die-name-first = Zar { $face }, önce oynanır. Sırayı değiştir
+play-opening-die = { $name }, zar: { $face }
 
 ## The ladder.
 
@@ -364,8 +365,12 @@ play-all-played = Hepsi oynandı.
 play-opening = Herkes tek zar atar; büyük atan başlar.
 play-tie = İkisi de { $face } attı: bir daha.
 play-begins = { $who ->
-    [you] Sen başlıyorsun.
-   *[other] { $name } başlıyor.
+    [you] Sen başlıyorsun: { $own } – { $other }.
+   *[other] { $name } başlıyor: { $own } – { $other }.
+}
+play-begins-won = { $who ->
+    [you] Son oyunu sen kazandın ve başlıyorsun.
+   *[other] { $name } son oyunu kazandı ve başlıyor.
 }
 play-your-throw = { $who ->
     [you] Zar sende.
@@ -404,6 +409,7 @@ play-played = { $who ->
     [you] { $play } oynadın.
    *[other] { $name } { $play } oynadı.
 }
+play-hit-on = Vuruldu: { $points }.
 
 play-undone = { $steps ->
     [one] { $steps } adım geri alındı.

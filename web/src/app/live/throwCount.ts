@@ -1,0 +1,59 @@
+/** The number of a side's throw, and what a doublet does in it. Pure. */
+
+import { t } from "../../i18n/messages.svelte";
+import type { NextDoublet, Seat, TableView } from "../../wire";
+
+/** A side's throw, as it was before the dice were thrown. */
+export interface CountedThrow {
+  thrower: Seat;
+  /** The number of the throw in the game, from 1. */
+  number: number;
+  /** What a doublet does in it. */
+  doublet: NextDoublet;
+}
+
+/** The throw that a side plays, or else its next one. */
+interface Count {
+  number: number;
+  doublet: NextDoublet;
+  /** Whether it is a later throw than the one being played. */
+  next: boolean;
+}
+
+/** The next throw of a side, in a state in which it has none to play. */
+export function nextThrow(table: TableView, thrower: Seat): CountedThrow {
+  const side = table[thrower];
+  return { thrower, number: side.throws + 1, doublet: side.next_doublet };
+}
+
+/**
+ * The throw to be counted for a side. `thrown` is the last throw of which the page knows what a
+ * doublet did in it. Without it the doublets of a throw are known to be plain only if those of the
+ * next one are.
+ */
+export function countOf(table: TableView, seat: Seat, thrown: CountedThrow | null): Count {
+  const { phase } = table;
+  const { throws, next_doublet: doublet } = table[seat];
+  const next = { number: throws + 1, doublet, next: true };
+  const plays = (phase.kind === "play" || phase.kind === "confirm") && phase.thrower === seat;
+  if (!plays || doublet.kind === "four_steps") return next;
+  if (doublet.kind === "plain_for") {
+    const plain = { ...doublet, throws: doublet.throws + 1 };
+    return { number: throws, doublet: plain, next: false };
+  }
+  if (thrown?.thrower !== seat || thrown.number !== throws) return next;
+  return { number: throws, doublet: thrown.doublet, next: false };
+}
+
+/** What a doublet plays, as a full text and as a short one for narrow strips. */
+export function countTexts({ number, doublet, next }: Count): { full: string; short: string } {
+  if (doublet.kind === "cascades") {
+    const short = t("play-next-cascades-short");
+    return { full: next ? t("play-next-cascades") : short, short };
+  }
+  if (doublet.kind === "four_steps") {
+    return { full: t("play-next-four"), short: t("play-next-four-short") };
+  }
+  const at = { number, of: number + doublet.throws - 1 };
+  return { full: t("play-next-plain", at), short: t("play-next-plain-short", at) };
+}
