@@ -189,7 +189,13 @@ export type FromClient =
       steps: number;
     }
   | { type: "done" }
-  | { type: "resign" }
+  | {
+      type: "resign";
+      /** What the other side wins; the most that it still can if absent. */
+      kind?: WinKindView;
+    }
+  | { type: "accept_resignation" }
+  | { type: "refuse_resignation" }
   | { type: "next_game" }
   | {
       type: "set_auto_forced";
@@ -369,6 +375,31 @@ export type ResultView = {
   resigned: boolean;
 };
 
+/** A kind of win. */
+export type WinKindView = "single" | "double" | "triple" | "capote";
+
+/** A kind of win that a player may grant by resigning now. */
+export type ResignChoice = {
+  /** The kind. */
+  kind: WinKindView;
+  /** The units that the other side wins. */
+  units: number;
+  /** Whether the other side has to agree, because it could still win more. */
+  needs_consent: boolean;
+};
+
+/** An offer to resign for less than could still be lost. Nothing is played until it is answered. */
+export type ResignOffer = {
+  /** The side that offers to resign. */
+  side: Seat;
+  /** The kind of win offered. */
+  kind: WinKindView;
+  /** The units that the other side would win. */
+  units: number;
+  /** Whether the viewer may answer. */
+  can_answer: boolean;
+};
+
 /** One line of the move list: one player's part of a turn. */
 export type MoveRow = {
   /** The number of the turn in the game, from 1. */
@@ -474,6 +505,20 @@ export type TableEvent =
       mover: Seat;
     }
   | {
+      kind: "resign_offered";
+      /** The side that offers to resign. */
+      side: Seat;
+      /** The kind of win offered. */
+      win: WinKindView;
+      /** The units that the other side would win. */
+      units: number;
+    }
+  | {
+      kind: "resign_refused";
+      /** The side that offered. */
+      side: Seat;
+    }
+  | {
       kind: "game_over";
       /** The result. */
       result: ResultView;
@@ -545,6 +590,10 @@ export type TableView = {
   can_correct_dice: boolean;
   /** Whether those dice are the dice of an opening, White's and Black's. */
   corrects_opening: boolean;
+  /** What the viewer may resign now, the smallest first; empty if nothing. */
+  resign: Array<ResignChoice>;
+  /** An offer to resign that waits for its answer. */
+  resign_offer: ResignOffer | null;
   /** The move list of this game. */
   moves: Array<MoveRow>;
   /**
@@ -624,6 +673,10 @@ export type ViewChanges = {
   can_correct_dice?: boolean;
   /** Whether those are the dice of an opening. */
   corrects_opening?: boolean;
+  /** What may be resigned. */
+  resign?: Array<ResignChoice>;
+  /** The offer to resign that waits for its answer. */
+  resign_offer?: ResignOffer | null;
   /**
    * The parts of the position's id that changed, each with its index among the parts separated
    * by dots, from 0.
@@ -793,6 +846,20 @@ export type EventPatch =
       kind: "committed";
       /** The side whose part of the turn it was. */
       mover?: Seat;
+    }
+  | {
+      kind: "resign_offered";
+      /** The side that offers. */
+      side: Seat;
+      /** The kind of win offered. */
+      win: WinKindView;
+      /** The units that the other side would win. */
+      units: number;
+    }
+  | {
+      kind: "resign_refused";
+      /** The side that offered. */
+      side: Seat;
     }
   | {
       kind: "game_over";

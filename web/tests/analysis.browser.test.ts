@@ -268,10 +268,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await sitDown(page, "Backgammon", false);
     await playOn(page, ({ kind }) => kind === "step");
     await page.getByRole("button", { name: /^Resign/ }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /resign/ })
-      .click();
+    await page.getByRole("dialog").locator("[data-resign]").last().click();
     await page.getByRole("link", { name: "Analyse" }).click();
     await page.waitForURL(/\/analysis\/\w+/);
     await page.locator(".review").waitFor();

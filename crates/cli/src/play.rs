@@ -2,6 +2,7 @@
 
 mod board;
 mod keep;
+mod resign;
 mod terminal;
 mod turn;
 mod typed;
@@ -14,14 +15,13 @@ use std::str::FromStr;
 use anyhow::Result;
 use rosespring_engine::levels::{Level, LevelPlayer, net_of};
 use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
+use rosespring_engine::resignation::resign_stakes;
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::walk;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{
-    Event, Game, GameKind, Match, Phase, Position, Rules, Side, Step, Turn, WinKind,
-};
+use rosespring_rules::{Event, Game, GameKind, Match, Phase, Position, Rules, Side, Step, Turn};
 
 use crate::output::refuse;
 use crate::tell::{self, Item};
@@ -318,6 +318,7 @@ impl<R: BufRead> Table<R> {
         let two_people = self.people() == 2;
         let scene = Scene {
             stakes,
+            resign_stakes: resign_stakes(&self.score),
             log: tell::lines(&std::mem::take(&mut self.unshown)),
             two_people,
         };
@@ -329,8 +330,8 @@ impl<R: BufRead> Table<R> {
                     }
                 }
             }
-            TurnEnd::Resigned => {
-                game.resign(mover, WinKind::Single)?;
+            TurnEnd::Resigned(win) => {
+                game.resign(mover, win)?;
                 let line = format!("{} resigns", tell::name(mover));
                 self.unshown.push(Item::Note(line));
             }

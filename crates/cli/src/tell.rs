@@ -1,6 +1,6 @@
 //! Describes events as text: events that belong together share a line.
 
-use rosespring_rules::{Event, Outcome, Side, Stage, Turn, UnplayedNumbers};
+use rosespring_rules::{Event, Outcome, Side, Stage, Turn, UnplayedNumbers, WinKind};
 
 /// An item to describe.
 #[derive(Debug, Clone)]
@@ -31,11 +31,15 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Drawn => "The game is drawn: nobody can play any number".to_owned(),
         Outcome::Won { winner, kind } => {
-            let plural = if kind.units() == 1 { "" } else { "s" };
-            let (winner, kind, units) = (name(winner), kind.name(), kind.units());
-            format!("{winner} wins: {kind}, {units} unit{plural}")
+            format!("{} wins: {}", name(winner), win(kind))
         }
     }
+}
+
+/// Formats a kind of win with its units: "double, 2 units".
+pub(crate) fn win(kind: WinKind) -> String {
+    let plural = if kind.units() == 1 { "" } else { "s" };
+    format!("{}, {} unit{plural}", kind.name(), kind.units())
 }
 
 /// Returns the lines that describe the items. A throw and its play, or a throw that cannot be

@@ -31,8 +31,8 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`levels`], [`analysis`], [`opening`], [`puzzle`], [`walk`], [`worst`]; [`fan_out`] and [`seeds`]
-serve all.
+[`levels`], [`analysis`], [`resignation`], [`opening`], [`puzzle`], [`walk`], [`worst`];
+[`fan_out`] and [`seeds`] serve all.
 */
 
 pub mod analysis;
@@ -45,6 +45,7 @@ pub mod net;
 pub mod opening;
 pub mod player;
 pub mod puzzle;
+pub mod resignation;
 pub mod rollout;
 pub mod search;
 pub mod seeds;

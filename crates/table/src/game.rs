@@ -12,6 +12,7 @@ pub(crate) mod group;
 pub mod log;
 pub(crate) mod part;
 pub mod player;
+pub(crate) mod resignation;
 pub mod settings;
 pub mod state;
 pub mod viewer;

@@ -1,7 +1,7 @@
 //! Converts a table to a record, which the rules crate writes, replays and validates.
 
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Game, Side, WinKind};
+use rosespring_rules::{Game, Side};
 
 use crate::game::entry::{Entry, StoredDice};
 use crate::game::state::Flow;
@@ -97,9 +97,9 @@ fn tell(game: &mut Game, entry: &Entry, state: &State) -> Result<(), String> {
             .iter()
             .try_for_each(|stage| game.play(stage.cursor().steps()))
             .map_err(|error| error.to_string()),
-        (Entry::Resigned { side }, _) => game
-            .resign(*side, WinKind::Single)
-            .map_err(|error| error.to_string()),
+        (Entry::Resigned { side, win }, _) => {
+            game.resign(*side, *win).map_err(|error| error.to_string())
+        }
         _ => Ok(()),
     }
 }

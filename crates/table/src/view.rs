@@ -11,7 +11,8 @@ mod review;
 use rosespring_rules::notation::rules as options;
 use rosespring_rules::{GameKind, Movement, Outcome, Rules, Side, Undo, presets};
 use rosespring_wire::table::{
-    PhaseView, Player, Purpose, ResultView, Score, Seat, TableSummary, TableView,
+    PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, TableSummary,
+    TableView,
 };
 
 use crate::game::state::{Flow, Game};
@@ -117,7 +118,8 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
     let [white, black] = state.units().map(u32::from);
     let part = game.part();
     let is_own = |side| settings.is_person(side) && viewer.holds(side);
-    let own = part.filter(|part| is_own(part.mover()) && !part.committed);
+    let goes_on = game.offer.is_none();
+    let own = part.filter(|part| goes_on && is_own(part.mover()) && !part.committed);
     let movement = match rules.movement {
         Movement::Parallel => "parallel",
         Movement::Contrary => "contrary",
@@ -128,7 +130,7 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         Flow::Opening => viewer.holds_any(),
         Flow::Throw(side) => is_own(side),
         _ => false,
-    };
+    } && goes_on;
     let reveals = !settings.dice_listed;
     Some(TableView {
         id: id.to_owned(),
@@ -162,8 +164,15 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         can_done: own.is_some_and(|part| part.current().is_none() && !part.turn.is_pass()),
         can_throw: throws && !by_hand,
         can_enter_dice: throws && by_hand,
-        can_correct_dice: state.can_correct() && viewer.holds_any(),
+        can_correct_dice: goes_on && state.can_correct() && viewer.holds_any(),
         corrects_opening: state.corrects_opening(),
+        resign: resign_choices(state, viewer),
+        resign_offer: game.offer.map(|offer| ResignOffer {
+            side: seat(offer.side),
+            kind: offer.win.into(),
+            units: offer.win.units(),
+            can_answer: is_own(offer.side.other()),
+        }),
         moves: rows
             .map(|row| ladder::move_row(game.position(), row))
             .collect(),
@@ -171,6 +180,16 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         dice_commitment: reveals.then(|| settings.seed.commitment()),
         dice_seed: (reveals && state.is_finished()).then(|| settings.seed.to_hex()),
     })
+}
+
+fn resign_choices(state: &State, viewer: &Viewer) -> Vec<ResignChoice> {
+    let choices = state.resign_kinds(viewer).into_iter();
+    let views = choices.map(|choice| ResignChoice {
+        kind: choice.win.into(),
+        units: choice.win.units(),
+        needs_consent: choice.needs_consent,
+    });
+    views.collect()
 }
 
 const fn dice(dice: rosespring_rules::Dice) -> [u8; 2] {

@@ -6,9 +6,11 @@ use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::levels::Level;
 use rosespring_engine::net::{self, Net};
 use rosespring_engine::shipped_evaluator;
-use rosespring_rules::{GameKind, Position};
+use rosespring_rules::{GameKind, Position, Side};
 use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
-use rosespring_table::game::{DiceSource, PlayerId, Refusal, Seed, Settings, State, Viewer};
+use rosespring_table::game::{
+    Command, DiceSource, PlayerId, Refusal, Seed, Settings, State, Viewer,
+};
 use rosespring_table::opponent::{EnginePlayers, Opponent};
 use rosespring_table::stored::{self, StoredTable};
 use rosespring_table::view;
@@ -158,6 +160,13 @@ impl Host {
         if request.after != state.version() {
             let table = view(id, state)?;
             return Ok(self.answer_with(id, vec![ToClient::Stale { table }]));
+        }
+        let resigns = |command: &Command| matches!(command, Command::Resign(_));
+        let settings = state.settings();
+        let has_computer = !Side::ALL.iter().all(|&side| settings.is_person(side));
+        if has_computer && request.commands.iter().any(resigns) {
+            // The computer answers an offer to resign by its chances.
+            need_net(settings.rules.game)?;
         }
         let change = self.change(id, now_ms, |context, state, view| {
             Change::of_commands(context, state, view, &request.commands)

@@ -36,8 +36,8 @@ use rosespring_wire::statistics::{
 use rosespring_wire::table::{
     ClientMessage, FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow,
     NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, PhaseView, PipState, Place, Player,
-    PointView, PresetView, Purpose, ResultView, Score, Seat, SideView, StageRow, StepView,
-    TableEvent, TableSummary, TableView, ToClient,
+    PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, SideView,
+    StageRow, StepView, TableEvent, TableSummary, TableView, ToClient, WinKindView,
 };
 use ts_rs::{Config, TS};
 
@@ -75,6 +75,9 @@ fn wire_ts() -> String {
     file.add::<Ladder>();
     file.add::<PhaseView>();
     file.add::<ResultView>();
+    file.add::<WinKindView>();
+    file.add::<ResignChoice>();
+    file.add::<ResignOffer>();
     file.add::<MoveRow>();
     file.add::<StageRow>();
     file.add::<TableEvent>();

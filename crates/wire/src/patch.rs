@@ -27,7 +27,7 @@ pub use phase::PhasePatch;
 pub use row::{RowPatch, StagePatch};
 pub use step::StepPatch;
 
-use crate::table::Score;
+use crate::table::{ResignChoice, ResignOffer, Score};
 
 /// The changes of one event to a table's view. A field that is absent did not change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,6 +142,17 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub corrects_opening: Option<bool>,
+    /// What may be resigned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub resign: Option<Vec<ResignChoice>>,
+    /// The offer to resign that waits for its answer.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "null_or_value"
+    )]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub resign_offer: Option<Option<ResignOffer>>,
     /// The parts of the position's id that changed, each with its index among the parts separated
     /// by dots, from 0.
     #[serde(skip_serializing_if = "Vec::is_empty")]

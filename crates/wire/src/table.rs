@@ -7,6 +7,7 @@ mod lobby;
 mod messages;
 mod new_table;
 mod request;
+mod resignation;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,7 @@ pub use lobby::{
 pub use messages::{ClientMessage, FromClient, STEPS_MAX, ToClient};
 pub use new_table::{NewTableRequest, SeatRequest};
 pub use request::{Command, PageMessage, TableRequest};
+pub use resignation::{ResignChoice, ResignOffer, WinKindView};
 
 /// A side of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -344,6 +346,20 @@ pub enum TableEvent {
         /// The side whose part of the turn it was.
         mover: Seat,
     },
+    /// A side offered to resign for less than it could still lose.
+    ResignOffered {
+        /// The side that offers to resign.
+        side: Seat,
+        /// The kind of win offered.
+        win: WinKindView,
+        /// The units that the other side would win.
+        units: u8,
+    },
+    /// The other side refused an offer to resign; the game goes on.
+    ResignRefused {
+        /// The side that offered.
+        side: Seat,
+    },
     /// The game ended.
     GameOver {
         /// The result.
@@ -421,6 +437,10 @@ pub struct TableView {
     pub can_correct_dice: bool,
     /// Whether those dice are the dice of an opening, White's and Black's.
     pub corrects_opening: bool,
+    /// What the viewer may resign now, the smallest first; empty if nothing.
+    pub resign: Vec<ResignChoice>,
+    /// An offer to resign that waits for its answer.
+    pub resign_offer: Option<ResignOffer>,
     /// The move list of this game.
     pub moves: Vec<MoveRow>,
     /// The position as an id, for sharing and for the engine. During a stage it is the position at

@@ -691,7 +691,11 @@ export interface Messages {
   "play-undo-turn-short": null;
   "play-resign": null;
   "play-resign-ask": null;
-  "play-resign-yes": null;
+  "play-resign-consent": null;
+  "play-resign-offer": { name: Value; who: Value };
+  "play-resign-accept": null;
+  "play-resign-refuse": null;
+  "play-resign-refused": { name: Value; who: Value };
   "play-show-again": null;
   "play-save-game": null;
   "play-skip": null;

@@ -39,6 +39,7 @@ export class MockTable {
       throws: given?.throws ?? 0,
     });
     this.sides = { white: side(spec.white_men), black: side(spec.black_men) };
+    this.offer = null;
     this.phase = spec.thrower
       ? { kind: "throw", thrower: spec.thrower }
       : { kind: "opening", tie: null };
@@ -125,6 +126,52 @@ export class MockTable {
     }
   }
 
+  /** What the side to act may give up; a double game as long as no man of it is off. */
+  resignChoices() {
+    const seat = this.mover();
+    if (!seat || this.offer || this.phase.kind === "over" || !this.person(seat)) return [];
+    const single = { kind: "single", units: 1, needs_consent: false };
+    if (this.sides[seat].off > 0) return [single];
+    return [
+      { ...single, needs_consent: true },
+      { kind: "double", units: 2, needs_consent: false },
+    ];
+  }
+
+  resign(kind) {
+    const choices = this.resignChoices();
+    const choice = choices.find((one) => one.kind === kind) ?? choices.at(-1);
+    if (!choice) return false;
+    const { units, needs_consent } = choice;
+    const side = this.mover();
+    const offer = { side, kind: choice.kind, units };
+    if (!needs_consent) {
+      this.giveUp(offer);
+      return true;
+    }
+    this.offer = offer;
+    this.say({ kind: "resign_offered", side, win: choice.kind, units });
+    // The computer of the mock always agrees.
+    if (!this.person(opposite(side))) this.giveUp(offer);
+    return true;
+  }
+
+  answer(accepts) {
+    const offer = this.offer;
+    if (!offer) return false;
+    if (accepts) this.giveUp(offer);
+    else {
+      this.offer = null;
+      this.say({ kind: "resign_refused", side: offer.side });
+    }
+    return true;
+  }
+
+  giveUp({ side, kind, units }) {
+    this.offer = null;
+    this.over({ winner: opposite(side), kind, units, resigned: true });
+  }
+
   receive(message) {
     const refuse = (code) => this.emit({ type: "rejected", code, message: code });
     if (message.type === "refresh") {
@@ -151,12 +198,10 @@ export class MockTable {
       case "done":
         return this.phase.kind === "confirm" ? this.done() : refuse("wrong_phase");
       case "resign":
-        return this.over({
-          winner: opposite(this.mover()),
-          kind: "single",
-          units: 1,
-          resigned: true,
-        });
+        return this.resign(message.kind) || refuse("wrong_phase");
+      case "accept_resignation":
+      case "refuse_resignation":
+        return this.answer(message.type === "accept_resignation") || refuse("wrong_phase");
       case "next_game":
         this.gameNumber++;
         this.newGame({});
@@ -458,15 +503,21 @@ export class MockTable {
       dice: this.thrown,
       opening_dice: this.openingDice,
       ladder: structuredClone(this.ladder),
-      legal: playing ? this.steps(mover, this.left()) : [],
-      can_undo: this.undo.length > 0,
-      can_done: this.phase.kind === "confirm" && this.person(mover),
+      legal: playing && !this.offer ? this.steps(mover, this.left()) : [],
+      can_undo: this.undo.length > 0 && !this.offer,
+      can_done: this.phase.kind === "confirm" && this.person(mover) && !this.offer,
       can_throw:
-        (this.phase.kind === "opening" && anyone) ||
-        (this.phase.kind === "throw" && this.person(mover)),
+        !this.offer &&
+        ((this.phase.kind === "opening" && anyone) ||
+          (this.phase.kind === "throw" && this.person(mover))),
       can_enter_dice: false,
       can_correct_dice: false,
       corrects_opening: false,
+      resign: this.resignChoices(),
+      resign_offer: this.offer && {
+        ...this.offer,
+        can_answer: this.person(opposite(this.offer.side)),
+      },
       moves: this.moves,
       position_id: "mock",
     };

@@ -8,7 +8,7 @@ const MARKS = { to_play: ".", played: "x", lost: "-", passed_on: ">" };
 export function patchOf(event, table) {
   const { score, game_number, auto_forced, white, black, phase, dice, opening_dice } = table;
   const { can_undo, can_done, can_throw, can_enter_dice, can_correct_dice } = table;
-  const { corrects_opening, ladder } = table;
+  const { corrects_opening, ladder, resign, resign_offer } = table;
   const singles = table.points.filter((point) => point.single_for_mover);
   return {
     type: "patch",
@@ -35,6 +35,8 @@ export function patchOf(event, table) {
       can_enter_dice,
       can_correct_dice,
       corrects_opening,
+      resign,
+      resign_offer,
       position_id: table.position_id.split(".").map((part, at) => [at, part]),
     },
   };

@@ -7,18 +7,20 @@ use rosespring_engine::player::Baseline;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
 use rosespring_rules::{
-    Position, Stage, StageCursor, Step, TurnCursor, TurnNote, Undo, UnplayedNumbers,
+    Position, Stage, StageCursor, Step, TurnCursor, TurnNote, Undo, UnplayedNumbers, WinKind,
 };
 
+use super::resign::Resignation;
 use super::terminal::Terminal;
-use super::{board, typed};
+use super::{board, resign, typed};
 use crate::tell::{self, Item, name};
 
 /// How a person's turn ended.
 pub(super) enum TurnEnd {
     /// The stages played, each a whole play.
     Played(Vec<Vec<Step>>),
-    Resigned,
+    /// The person resigned; the other side wins by this kind.
+    Resigned(WinKind),
     /// The person wants to stop, or the input has ended.
     Quit,
 }
@@ -31,7 +33,7 @@ const HELP: &str = "You can type:
   u, undo       take the last step back      U         take the stage back
   l, list       the plays of the stage       h, hint   the plays that look best
   b, board      draw the board again         log       what happened before
-  resign        give the game up: the other side wins a single game, 1 unit
+  resign        give the game up: asks how much; or type `resign double`
   q, quit       leave the game unfinished
 With --record the file always holds the game up to the last throw; Ctrl-C saves
 nothing more than that.
@@ -49,6 +51,8 @@ const LINES: usize = 24;
 /// The surroundings of a turn.
 pub(super) struct Scene {
     pub(super) stakes: Stakes,
+    /// The stakes that decide whether the other side accepts a resignation.
+    pub(super) resign_stakes: Stakes,
     /// The lines that describe what happened before.
     pub(super) log: Vec<String>,
     /// Whether the other side is also a person at this terminal.
@@ -88,7 +92,14 @@ pub(super) fn by_person<R: BufRead>(
             }
             "?" | "help" => terminal.say(HELP)?,
             "q" | "quit" | "exit" => return Ok(TurnEnd::Quit),
-            "resign" => return Ok(TurnEnd::Resigned),
+            resign if resign.split(' ').next() == Some("resign") => {
+                let (kind, loser) = (resign["resign".len()..].trim(), turn.cursor.mover());
+                match resign::by_person(terminal, position, loser, kind, scene)? {
+                    Resignation::Resigned(win) => return Ok(TurnEnd::Resigned(win)),
+                    Resignation::Quit => return Ok(TurnEnd::Quit),
+                    Resignation::PlayOn => {}
+                }
+            }
             "b" | "board" => turn.show(terminal)?,
             "u" | "undo" => turn.undo(Undo::Step, terminal)?,
             "take the stage back" => turn.undo(Undo::Stage, terminal)?,

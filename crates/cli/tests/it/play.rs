@@ -143,16 +143,19 @@ fn the_signs_of_the_sides_do_not_change_hands() {
 
 #[test]
 fn the_end_of_a_game_and_of_a_match_is_told() {
-    let once = play(&["--seed", "3"], b"resign\n");
+    let once = play(&["--seed", "3"], b"resign double\n");
     assert!(
-        once.out.ends_with("Black wins: single, 1 unit\n"),
+        once.out.ends_with("Black wins: double, 2 units\n"),
         "{}",
         once.out
     );
     assert!(once.out.contains("White resigns\n"));
     assert!(!once.out.contains("to play 4-3"), "{}", once.out);
 
-    let twice = play(&["--seed", "3", "--match", "2"], b"resign\nresign\n");
+    let twice = play(
+        &["--seed", "3", "--match", "2"],
+        b"resign single\nresign s\n",
+    );
     for part in [
         "game 1\n",
         "score: White 0, Black 1, match to 2\n",
@@ -161,6 +164,46 @@ fn the_end_of_a_game_and_of_a_match_is_told() {
     ] {
         assert!(twice.out.contains(part), "{part}: {}", twice.out);
     }
+}
+
+#[test]
+fn resigning_asks_how_much() {
+    let asked = play(
+        &["--seed", "3"],
+        b"resign\n\nresign\nboard\nresign\nSingle\n",
+    );
+    for part in [
+        "How much do you give up? An empty line: nothing, play goes on.\n",
+        "  single, 1 unit, if Black accepts\n  double, 2 units\nresign> \n",
+        "not resigned: `resign single` or `resign double` is possible here\n",
+        "Black wins: single, 1 unit\n",
+    ] {
+        assert!(asked.out.contains(part), "{part}: {}", asked.out);
+    }
+
+    let left = play(&["--seed", "3"], b"resign\n");
+    assert!(left.out.ends_with("the game is left unfinished\n"));
+}
+
+#[test]
+fn the_other_side_may_refuse_a_resignation_for_less() {
+    let refused = "Black does not accept: the game goes on\n";
+    let typed = b"resign single\nn\nresign single\nyes\n";
+    let two = play(&["--seed", "3", "--black", "person"], typed);
+    for part in [
+        "Black, do you accept single, 1 unit? (y/n) n\n",
+        refused,
+        "Black wins: single, 1 unit\n",
+    ] {
+        assert!(two.out.contains(part), "{part}: {}", two.out);
+    }
+
+    // White has no man off against thirteen: the program expects two units.
+    let lost = r#"{"rules":"gul-bara","white":{"points":{"24":15},"throws":9},
+        "black":{"points":{"1":2},"off":13,"throws":9},"phase":"play","thrower":"white",
+        "mover":"white","stage":[6,5]}"#;
+    let program = play(&["--seed", "3", "--position", lost], b"resign single\nq\n");
+    assert!(program.out.contains(refused), "{}", program.out);
 }
 
 #[test]

@@ -208,12 +208,12 @@ async fn a_game_that_is_over_is_told_exactly() {
     let server = Server::start(dice("6-5")).await;
     let mut page = server.page(&for_two("tawula")).await;
     page.say(FromClient::Throw).await;
-    page.say(FromClient::Resign).await;
+    page.say(FromClient::Resign { kind: None }).await;
 
     let advice = advice(&server, &page, "bar").await;
 
     assert_eq!((advice.white.win, advice.black.win), (0.0, 1.0));
-    assert_eq!((advice.worth, advice.plies), (-1.0, None));
+    assert_eq!((advice.worth, advice.plies), (-7.0, None));
     assert_eq!(
         refused(&server, &page, "?kind=hint").await,
         (409, "wrong_phase".to_owned())

@@ -295,7 +295,7 @@ async fn a_table_is_analysed_as_far_as_it_was_played() {
     assert_eq!(own.len(), review.items.iter().filter(bad).count());
 
     page.go_on(&mut |_| 0).await;
-    page.say(FromClient::Resign).await;
+    page.say(FromClient::Resign { kind: None }).await;
     let (status, _) = server.post("/api/analyses", &body).await;
     assert_eq!(status, 201, "the table went on: it is another record");
 }

@@ -199,7 +199,7 @@ async fn the_throw_that_ended_a_match_is_corrected() {
     assert_eq!(page.table.score.white, 0);
     let (_, list) = server.get("/api/tables").await;
     assert_eq!(list[0]["finished"], false);
-    page.say(FromClient::Resign).await;
+    page.say(FromClient::Resign { kind: None }).await;
     let dice = [6, 5];
     assert_eq!(
         page.refused(FromClient::CorrectDice { dice }).await,

@@ -140,7 +140,7 @@ async fn a_person_may_give_up_while_the_program_thinks() {
     page.hear_event().await;
     page.hear_event().await;
 
-    let heard = page.say(FromClient::Resign).await;
+    let heard = page.say(FromClient::Resign { kind: None }).await;
     *ponderer.free.lock().unwrap() = true;
     ponderer.freed.notify_all();
 

@@ -1,7 +1,7 @@
 //! Whole games of two people at one screen.
 
 use rosespring_server::DiceSource;
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat};
+use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat, WinKindView};
 
 use crate::support::{Server, dice, dice_from, for_two, kinds};
 
@@ -127,27 +127,77 @@ async fn the_winner_leads_in_the_next_game_of_a_match() {
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
-    assert_eq!(page.refused(FromClient::Resign).await, "wrong_phase");
+    assert_eq!(
+        page.refused(FromClient::Resign { kind: None }).await,
+        "wrong_phase"
+    );
     page.say(FromClient::Throw).await;
 
-    let heard = page.say(FromClient::Resign).await;
+    let heard = page.say(FromClient::Resign { kind: None }).await;
 
     assert_eq!(kinds(&heard.events), ["game_over"]);
     let PhaseView::Over { result, match_over } = &page.table.phase else {
         panic!();
     };
     assert_eq!(result.winner, Some(Seat::Black));
-    assert_eq!((result.kind.as_str(), result.units), ("single", 1));
+    assert_eq!((result.kind.as_str(), result.units), ("double", 2));
     assert!(result.resigned && !match_over);
     assert_eq!(page.refused(FromClient::Throw).await, "wrong_phase");
-    assert_eq!(page.refused(FromClient::Resign).await, "wrong_phase");
+    assert_eq!(
+        page.refused(FromClient::Resign { kind: None }).await,
+        "wrong_phase"
+    );
 
     let heard = page.say(FromClient::NextGame).await;
     assert_eq!(kinds(&heard.events), ["next_game"]);
     let thrower = Seat::Black;
     assert_eq!(page.table.phase, PhaseView::Throw { thrower });
-    assert_eq!((page.table.game_number, page.table.score.black), (2, 1));
+    assert_eq!((page.table.game_number, page.table.score.black), (2, 2));
     assert!(page.table.moves.is_empty());
+}
+
+#[tokio::test]
+async fn less_than_can_be_lost_waits_for_the_other_side_to_agree() {
+    let server = Server::start(dice("6-1")).await;
+    let mut page = server.page(&for_two("gul-bara")).await;
+    let single = || FromClient::Resign {
+        kind: Some(WinKindView::Single),
+    };
+    let capote = FromClient::Resign {
+        kind: Some(WinKindView::Capote),
+    };
+    page.say(FromClient::Throw).await;
+    let choices = page.table.resign.iter();
+    let choices: Vec<_> = choices.map(|one| (one.units, one.needs_consent)).collect();
+    assert_eq!(choices, [(1, true), (2, false)]);
+    assert_eq!(page.refused(capote).await, "wrong_phase");
+    let answer = FromClient::AcceptResignation;
+    assert_eq!(page.refused(answer).await, "wrong_phase");
+
+    let heard = page.say(single()).await;
+
+    assert_eq!(kinds(&heard.events), ["resign_offered"]);
+    let offer = page.table.resign_offer.unwrap();
+    assert_eq!(
+        (offer.side, offer.units, offer.can_answer),
+        (Seat::White, 1, true)
+    );
+    assert!(!page.table.can_throw && page.table.resign.is_empty());
+    assert_eq!(page.refused(FromClient::Throw).await, "wrong_phase");
+
+    let heard = page.say(FromClient::RefuseResignation).await;
+
+    assert_eq!(kinds(&heard.events), ["resign_refused"]);
+    assert!(page.table.can_throw && page.table.resign_offer.is_none());
+
+    page.say(single()).await;
+    let heard = page.say(FromClient::AcceptResignation).await;
+
+    assert_eq!(kinds(&heard.events), ["game_over"]);
+    let PhaseView::Over { result, .. } = &page.table.phase else {
+        panic!();
+    };
+    assert_eq!((result.kind.as_str(), result.resigned), ("single", true));
 }
 
 #[tokio::test]
@@ -161,7 +211,7 @@ async fn every_game_has_an_opening_where_the_rules_say_so() {
     while page.table.can_throw {
         page.say(FromClient::Throw).await;
     }
-    page.say(FromClient::Resign).await;
+    page.say(FromClient::Resign { kind: None }).await;
 
     page.say(FromClient::NextGame).await;
 
@@ -174,12 +224,12 @@ async fn a_match_that_is_over_has_no_next_game() {
     let server = Server::start(dice("6-1")).await;
     let mut page = server.page(&for_two("gioul")).await;
     page.say(FromClient::Throw).await;
-    page.say(FromClient::Resign).await;
+    page.say(FromClient::Resign { kind: None }).await;
 
     assert_eq!(page.refused(FromClient::NextGame).await, "wrong_phase");
     let (_, list) = server.get("/api/tables").await;
     assert_eq!(list[0]["finished"], true);
-    assert_eq!(list[0]["score"]["black"], 1);
+    assert_eq!(list[0]["score"]["black"], 2);
 }
 
 #[tokio::test]

@@ -1,10 +1,10 @@
 //! Tables that start from a position, with listed dice, for study.
 
 use rosespring_rules::notation::record::RecordFile;
-use rosespring_rules::{Position, Rules};
+use rosespring_rules::{Position, Rules, Setup, SetupPhase, Side, SideSetup};
 use rosespring_server::DiceSource;
 use rosespring_wire::table::{
-    DICE_LISTED_MAX, FromClient, NewTable, PhaseView, Purpose, Seat, TableEvent,
+    DICE_LISTED_MAX, FromClient, NewTable, PhaseView, Purpose, Seat, TableEvent, WinKindView,
 };
 use serde_json::{Value, json};
 
@@ -128,6 +128,45 @@ async fn listed_dice_come_first_and_claim_nothing() {
     );
 }
 
+/// A person who has borne off no man against thirteen men off loses a double game.
+#[tokio::test]
+async fn the_computer_agrees_to_what_is_worth_as_much_as_it_expects() {
+    let server = Server::start(DiceSource::Seeded).await;
+    let rules = Rules::preset("gul-bara").unwrap();
+    let lost = Setup {
+        rules,
+        white: SideSetup::with_points(&[(24, 15)]),
+        black: SideSetup {
+            off: 13,
+            ..SideSetup::with_points(&[(1, 2)])
+        },
+        phase: SetupPhase::Throw {
+            thrower: Side::White,
+        },
+    };
+    let lost = Position::from_setup(&lost).unwrap();
+    let even = Position::started_by(rules, Side::White);
+    for (position, is_over) in [(lost, false), (even, true)] {
+        let table = NewTable {
+            black: computer(5),
+            ..from(&position.id(), "gul-bara")
+        };
+        let mut page = server.page(&table).await;
+
+        let kind = Some(WinKindView::Single);
+        page.send(&FromClient::Resign { kind }).await;
+        page.hear_event().await;
+        page.hear_event().await;
+
+        assert_eq!(page.is_over(), is_over);
+        assert!(page.table.resign_offer.is_none());
+        if !is_over {
+            page.say(FromClient::Resign { kind: None }).await;
+        }
+        assert!(page.is_over());
+    }
+}
+
 /// The next game of the match starts as games do.
 #[tokio::test]
 async fn only_the_first_game_starts_from_the_position() {
@@ -137,11 +176,11 @@ async fn only_the_first_game_starts_from_the_position() {
         rosespring_rules::Side::White,
     );
     let table = NewTable {
-        match_to: 3,
+        match_to: 5,
         ..from(&start.id(), "backgammon")
     };
     let mut page = server.page(&table).await;
-    page.say(FromClient::Resign).await;
+    page.say(FromClient::Resign { kind: None }).await;
 
     page.say(FromClient::NextGame).await;
 

@@ -83,7 +83,7 @@ async fn a_record_holds_the_commitment_and_at_the_end_the_seed() {
     assert_eq!(before.dice_commitment, page.table.dice_commitment);
     assert_eq!(before.dice_seed, None);
 
-    page.say(FromClient::Resign).await;
+    page.say(FromClient::Resign { kind: None }).await;
 
     let after = record(&server, &page).await;
     assert!(after.dice_seed.is_some());

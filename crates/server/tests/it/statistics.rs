@@ -12,7 +12,7 @@ use rosespring_table::stored::{
 use rosespring_wire::statistics::{
     DiceCount, DiceVerdict, OpeningRow, ResultsCount, StatisticsView,
 };
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Purpose, Seat};
+use rosespring_wire::table::{FromClient, NewTable, PhaseView, Purpose, Seat, WinKindView};
 
 use crate::support::{Page, Server, computer, dice, dice_from, for_two, person};
 
@@ -32,7 +32,11 @@ async fn give_up(page: &mut Page, seat: Seat) {
     while !turn(&page.table.phase) {
         page.go_on(&mut |_| 0).await;
     }
-    page.say(FromClient::Resign).await;
+    let kind = Some(WinKindView::Single);
+    page.say(FromClient::Resign { kind }).await;
+    if page.table.resign_offer.is_some() {
+        page.say(FromClient::AcceptResignation).await;
+    }
     assert!(page.is_over());
 }
 

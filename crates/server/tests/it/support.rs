@@ -345,6 +345,7 @@ pub(crate) fn person_may_act(table: &TableView) -> bool {
         || table.can_enter_dice
         || table.can_done
         || !table.legal.is_empty()
+        || table.resign_offer.is_some_and(|offer| offer.can_answer)
         || matches!(table.phase, PhaseView::Over { .. })
 }
 

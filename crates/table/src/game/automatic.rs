@@ -50,6 +50,12 @@ impl State {
         let Some(game) = &self.game else {
             return Next::Wait;
         };
+        if let Some(offer) = game.offer {
+            return match self.settings.is_person(offer.side.other()) {
+                true => Next::Wait,
+                false => Next::Entry(self.computer_answer(game, offer)),
+            };
+        }
         match &game.flow {
             Flow::Opened { dice, .. } => Next::Entry(Entry::Thrown {
                 dice: StoredDice(*dice),

@@ -8,6 +8,7 @@ use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::log::LogEntry;
 use super::part::Part;
+use super::resignation::OFFERED;
 use super::settings::Purpose;
 use super::state::{Flow, Game, State};
 use super::viewer::Viewer;
@@ -54,6 +55,14 @@ impl Refusal {
     }
 }
 
+/// Whether a command may be given while an offer to resign waits for its answer.
+const fn waits_for(command: Command) -> bool {
+    matches!(
+        command,
+        Command::AcceptResignation | Command::RefuseResignation | Command::SetAutoForced(_)
+    )
+}
+
 impl From<ReadError> for Refusal {
     fn from(error: ReadError) -> Self {
         Self::Malformed(error.to_string())
@@ -61,7 +70,7 @@ impl From<ReadError> for Refusal {
 }
 
 pub(crate) const NOT_BEGUN: Refusal = Refusal::WrongPhase("the game has not begun");
-const OVER: Refusal = Refusal::WrongPhase("the game is over");
+pub(super) const OVER: Refusal = Refusal::WrongPhase("the game is over");
 pub(crate) const TO_PLAY_NOTHING: Refusal = Refusal::WrongPhase("there is nothing to play now");
 const TO_THROW: Refusal = Refusal::WrongPhase("the dice are to be thrown first");
 const TO_PLAY: Refusal = Refusal::WrongPhase("the turn is to be played first");
@@ -98,6 +107,9 @@ impl State {
         if !by.holds_any() {
             return Err(Refusal::OtherSeat);
         }
+        if game.offer.is_some() && !waits_for(command) {
+            return Err(OFFERED);
+        }
         match command {
             Command::Throw | Command::EnterDice(_) | Command::CorrectDice(_) => {
                 self.decide_dice(game, command, by, source)
@@ -108,9 +120,9 @@ impl State {
             Command::UndoTurn => self.decide_undo(game, by, Undo::Turn),
             Command::UndoTo(kept) => self.decide_undo(game, by, Undo::To(usize::from(kept))),
             Command::Done => self.decide_done(game, by),
-            Command::Resign => Ok(Entry::Resigned {
-                side: self.who_resigns(game, by)?,
-            }),
+            Command::Resign(win) => self.decide_resign(game, by, win),
+            Command::AcceptResignation => self.decide_answer(game, by, true),
+            Command::RefuseResignation => self.decide_answer(game, by, false),
             Command::NextGame => self.decide_next_game(game),
             Command::SetAutoForced(on) => Ok(Entry::AutoForced { on }),
         }
@@ -204,21 +216,6 @@ impl State {
         match self.own_part(game, by)?.current() {
             None => Ok(Entry::Committed),
             Some(_) => Err(Refusal::WrongPhase("there are numbers still to be played")),
-        }
-    }
-
-    /// Returns the only person whose seat `by` holds, or of two persons the one whose turn it is.
-    fn who_resigns(&self, game: &Game, by: &Viewer) -> Result<Side, Refusal> {
-        if matches!(game.flow, Flow::Over { .. }) {
-            return Err(OVER);
-        }
-        let own = Side::ALL.map(|side| self.check_seat(side, by).is_ok());
-        match own {
-            [true, false] => Ok(Side::White),
-            [false, true] => Ok(Side::Black),
-            _ => game.to_act().ok_or(Refusal::WrongPhase(
-                "throw first to see who begins: nobody's turn can be given up",
-            )),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The stored entries of a table: the choices and throws from which everything else follows.
 
-use rosespring_rules::{Dice, Die, Origin, Point, Side, Step};
+use rosespring_rules::{Dice, Die, Origin, Point, Side, Step, WinKind};
 use serde::{Deserialize, Serialize};
 
 /// The version of the format of stored entries; a table with a later one is refused. Entries of
@@ -60,7 +60,19 @@ pub enum Entry {
     Resigned {
         /// The side.
         side: Side,
+        /// The kind of win for the other side; a single one is not written.
+        #[serde(default, skip_serializing_if = "WinKind::is_single")]
+        win: WinKind,
     },
+    /// A side offered to resign for less than it could still lose.
+    ResignOffered {
+        /// Which.
+        side: Side,
+        /// The kind of win for the other side.
+        win: WinKind,
+    },
+    /// The other side refused the offer.
+    ResignRefused,
     /// The game ended on the board.
     GameOver,
     /// The setting changed that plays stages with one play automatically.

@@ -42,7 +42,7 @@ impl LogEntry {
 
 #[cfg(test)]
 mod tests {
-    use rosespring_rules::Side;
+    use rosespring_rules::{Side, WinKind};
 
     use super::*;
     use crate::game::entry::{StoredDice, StoredStep};
@@ -69,7 +69,15 @@ mod tests {
             Entry::NumbersLost,
             Entry::Committed,
             Entry::HandedOver,
-            Entry::Resigned { side: Side::Black },
+            Entry::Resigned {
+                side: Side::Black,
+                win: WinKind::Double,
+            },
+            Entry::ResignOffered {
+                side: Side::White,
+                win: WinKind::Single,
+            },
+            Entry::ResignRefused,
             Entry::GameOver,
             Entry::AutoForced { on: true },
         ];
@@ -91,6 +99,18 @@ mod tests {
 
         assert_eq!((read.at_ms, read.by), (0, None));
         assert!(matches!(read.entry, Entry::Thrown { .. }));
+    }
+
+    #[test]
+    fn a_resignation_without_a_kind_is_of_a_single_game() {
+        let text = r#"{"at_ms":5,"kind":"resigned","side":"white"}"#;
+
+        let read = LogEntry::from_text(text).unwrap();
+
+        let win = WinKind::Single;
+        let side = Side::White;
+        assert_eq!(read.entry, Entry::Resigned { side, win });
+        assert_eq!(read.to_text(), text);
     }
 
     #[test]

@@ -16,6 +16,7 @@ use super::group::{self, Group};
 use super::log::LogEntry;
 use super::part::Part;
 use super::player::PlayerId;
+use super::resignation::Offer;
 use super::settings::{Purpose, Settings};
 
 /// A stored event that does not follow from those before it.
@@ -71,6 +72,8 @@ pub(crate) struct Game {
     position: Position,
     pub(crate) opening_dice: Option<Dice>,
     pub(crate) flow: Flow,
+    /// An offer to resign that waits for its answer.
+    pub(crate) offer: Option<Offer>,
     /// The committed parts. They are shared, because every event copies the state.
     pub(crate) rows: Vec<Arc<Row>>,
 }
@@ -225,7 +228,9 @@ impl State {
             Entry::Committed => self.commit()?,
             Entry::HandedOver => self.hand_over()?,
             Entry::GameOver => self.game_over()?,
-            Entry::Resigned { side } => self.resign(*side)?,
+            Entry::Resigned { side, win } => self.resign(*side, *win)?,
+            Entry::ResignOffered { side, win } => self.offer(*side, *win)?,
+            Entry::ResignRefused => self.refuse()?,
             Entry::AutoForced { on } => {
                 self.auto_forced = *on;
                 if let Ok(part) = self.part_mut("") {
@@ -267,6 +272,7 @@ impl State {
             position,
             opening_dice: None,
             flow,
+            offer: None,
             rows: Vec::new(),
         });
         Ok(())
@@ -433,15 +439,28 @@ impl State {
         self.end(outcome, false)
     }
 
-    fn resign(&mut self, side: Side) -> Result<(), Unfit> {
+    fn offer(&mut self, side: Side, win: WinKind) -> Result<(), Unfit> {
+        let refused = |_| Unfit::Phase("an offer to resign");
+        self.check_resignation(side, win).map_err(refused)?;
+        let game = self.game_mut("an offer to resign")?;
+        game.offer = Some(Offer { side, win });
+        Ok(())
+    }
+
+    fn refuse(&mut self) -> Result<(), Unfit> {
+        let offer = self.game_mut("an answer")?.offer.take();
+        offer.map(|_| ()).ok_or(Unfit::Phase("an answer"))
+    }
+
+    fn resign(&mut self, side: Side, win: WinKind) -> Result<(), Unfit> {
+        let refused = |_| Unfit::Phase("a resignation");
+        self.check_resignation(side, win).map_err(refused)?;
         let game = self.game_mut("a resignation")?;
-        if matches!(game.flow, Flow::Over { .. }) {
-            return Err(Unfit::Phase("a resignation"));
-        }
         game.position = *game.position();
+        game.offer = None;
         let outcome = Outcome::Won {
             winner: side.other(),
-            kind: WinKind::Single,
+            kind: win,
         };
         self.before_throw = None;
         self.end(outcome, true)

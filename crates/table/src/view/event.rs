@@ -46,6 +46,14 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
             to: seat(is.part()?.mover()),
             groups: ladder::numbers(was?.turn.hand_over()?),
         },
+        Entry::ResignOffered { side, win } => TableEvent::ResignOffered {
+            side: seat(*side),
+            win: (*win).into(),
+            units: win.units(),
+        },
+        Entry::ResignRefused => TableEvent::ResignRefused {
+            side: seat(before.game.as_ref()?.offer?.side),
+        },
         Entry::Resigned { .. } | Entry::GameOver => match is.flow {
             Flow::Over { outcome, resigned } => TableEvent::GameOver {
                 result: result(outcome, resigned),

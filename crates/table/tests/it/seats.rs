@@ -1,6 +1,6 @@
 //! The commands that a viewer may give, and the view of a viewer.
 
-use rosespring_rules::Side;
+use rosespring_rules::{Side, WinKind};
 use rosespring_table::advice;
 use rosespring_table::game::{Command, LogEntry, Player, PlayerId, Refusal, Viewer};
 use rosespring_wire::advice::AdviceKind;
@@ -60,7 +60,7 @@ fn a_watcher_may_do_nothing_at_all() {
     let (mut host, ..) = playing();
 
     for command in [
-        Command::Resign,
+        Command::Resign(None),
         Command::NextGame,
         Command::SetAutoForced(false),
     ] {
@@ -98,9 +98,10 @@ fn each_player_gives_up_their_own_game_whosever_turn_it_is() {
         let (mut host, mover, other) = playing();
         let viewer = if mover.holds(gives_up) { mover } else { other };
 
-        host.ask(&viewer, Command::Resign).unwrap();
+        host.ask(&viewer, Command::Resign(None)).unwrap();
 
-        assert_eq!(host.state.units()[gives_up.other().index()], 1);
+        // Nobody has borne off a man of Gul bara: a double game.
+        assert_eq!(host.state.units()[gives_up.other().index()], 2);
         assert_eq!(host.state.units()[gives_up.index()], 0);
     }
 }
@@ -144,4 +145,32 @@ fn entries_say_who_asked_and_when() {
     assert_eq!(entries[1].at_ms, 5_000);
     assert!(entries.is_sorted_by_key(|entry| entry.at_ms));
     assert_eq!(host.replayed().version() as usize, entries.len());
+}
+
+#[test]
+fn only_the_other_side_answers_an_offer_to_resign() {
+    let (mut host, mover, other) = playing();
+    let single = Command::Resign(Some(WinKind::Single));
+    for answer in [Command::AcceptResignation, Command::RefuseResignation] {
+        assert_eq!(host.ask(&other, answer).unwrap_err().code(), "wrong_phase");
+    }
+
+    host.ask(&mover, single).unwrap();
+
+    let guest = watcher();
+    let may_answer = [&mover, &guest, &other].map(|viewer| {
+        let offer = host.view(viewer).resign_offer;
+        offer.unwrap().can_answer
+    });
+    assert_eq!(may_answer, [false, false, true]);
+    for answer in [Command::AcceptResignation, Command::RefuseResignation] {
+        assert_eq!(host.ask(&mover, answer), Err(Refusal::OtherSeat));
+        assert_eq!(host.ask(&guest, answer), Err(Refusal::OtherSeat));
+    }
+    for command in [single, Command::Throw, Command::Done, Command::UndoTurn] {
+        assert_eq!(host.ask(&mover, command).unwrap_err().code(), "wrong_phase");
+    }
+    host.ask(&other, Command::AcceptResignation).unwrap();
+    let loser = Side::ALL.into_iter().find(|&side| mover.holds(side));
+    assert_eq!(host.state.units()[loser.unwrap().other().index()], 1);
 }

@@ -52,6 +52,8 @@ fn changes(before: &TableView, after: &TableView) -> ViewChanges {
         can_enter_dice: changed(&before.can_enter_dice, &after.can_enter_dice),
         can_correct_dice: changed(&before.can_correct_dice, &after.can_correct_dice),
         corrects_opening: changed(&before.corrects_opening, &after.corrects_opening),
+        resign: changed(&before.resign, &after.resign),
+        resign_offer: changed(&before.resign_offer, &after.resign_offer),
         position_id: parts_changed(&before.position_id, &after.position_id),
         dice_seed: changed(&before.dice_seed, &after.dice_seed).flatten(),
     }

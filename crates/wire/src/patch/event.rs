@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::phase::{sides, unless};
 use super::{PatchError, StagePatch, StepPatch};
-use crate::table::{ResultView, Seat, TableEvent, TableView};
+use crate::table::{ResultView, Seat, TableEvent, TableView, WinKindView};
 
 /// An event at the table: a [`TableEvent`] without what the views before and after it contain. An
 /// absent side is the thrower or the mover of the view before; absent dice are those of the view
@@ -105,6 +105,20 @@ pub enum EventPatch {
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
     },
+    /// A side offered to resign.
+    ResignOffered {
+        /// The side that offers.
+        side: Seat,
+        /// The kind of win offered.
+        win: WinKindView,
+        /// The units that the other side would win.
+        units: u8,
+    },
+    /// An offer to resign was refused.
+    ResignRefused {
+        /// The side that offered.
+        side: Seat,
+    },
     /// The game ended.
     GameOver {
         /// The result.
@@ -177,6 +191,10 @@ impl EventPatch {
             TableEvent::Committed { mover } => Self::Committed {
                 mover: unless(mover, last_mover),
             },
+            TableEvent::ResignOffered { side, win, units } => {
+                Self::ResignOffered { side, win, units }
+            }
+            TableEvent::ResignRefused { side } => Self::ResignRefused { side },
             TableEvent::GameOver { result } => Self::GameOver { result },
             TableEvent::NextGame { number } => Self::NextGame { number },
             TableEvent::SettingChanged => Self::SettingChanged,
@@ -242,6 +260,10 @@ impl EventPatch {
             Self::Committed { mover } => TableEvent::Committed {
                 mover: moved(mover)?,
             },
+            Self::ResignOffered { side, win, units } => {
+                TableEvent::ResignOffered { side, win, units }
+            }
+            Self::ResignRefused { side } => TableEvent::ResignRefused { side },
             Self::GameOver { result } => TableEvent::GameOver { result },
             Self::NextGame { number } => TableEvent::NextGame { number },
             Self::SettingChanged => TableEvent::SettingChanged,

@@ -59,6 +59,8 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
         can_enter_dice: set.can_enter_dice.unwrap_or(before.can_enter_dice),
         can_correct_dice: set.can_correct_dice.unwrap_or(before.can_correct_dice),
         corrects_opening: set.corrects_opening.unwrap_or(before.corrects_opening),
+        resign: set.resign.clone().unwrap_or_else(|| before.resign.clone()),
+        resign_offer: set.resign_offer.unwrap_or(before.resign_offer),
         moves: fold_rows(before, patch.rows_kept, &patch.rows)?,
         position_id: fold_parts(&before.position_id, &set.position_id),
         dice_commitment: before.dice_commitment.clone(),

@@ -64,6 +64,8 @@ fn playing() -> TableView {
         can_enter_dice: false,
         can_correct_dice: false,
         corrects_opening: false,
+        resign: Vec::new(),
+        resign_offer: None,
         moves: Vec::new(),
         position_id: "rs1.gioul.fziT1.fzi.Pww65".to_owned(),
         dice_commitment: Some("c".to_owned()),

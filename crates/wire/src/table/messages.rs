@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Place, TableView};
+use super::{Place, TableView, WinKindView};
 use crate::patch::TablePatch;
 
 /// Maximum number of steps in one [`FromClient::Steps`]: those of the longest cascade.
@@ -74,8 +74,18 @@ pub enum FromClient {
     },
     /// Commits the turn: its steps become final, and the game goes on.
     Done,
-    /// Resigns the game: the other side wins a single game.
-    Resign,
+    /// Resigns the game. If the other side could still win more than `kind`, this is an offer that
+    /// waits for [`FromClient::AcceptResignation`] or [`FromClient::RefuseResignation`].
+    Resign {
+        /// What the other side wins; the most that it still can if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        kind: Option<WinKindView>,
+    },
+    /// Accepts the other side's offer to resign: the game is over.
+    AcceptResignation,
+    /// Refuses the other side's offer to resign: the game goes on.
+    RefuseResignation,
     /// Begins the next game of the match.
     NextGame,
     /// Changes whether stages with only one play are played automatically.

@@ -1,6 +1,6 @@
 //! Messages of the page read into commands, with every fault named.
 
-use rosespring_rules::{Dice, Die, Origin, Point, Step};
+use rosespring_rules::{Dice, Die, Origin, Point, Step, WinKind};
 use serde_json::{Map, Value};
 
 use super::messages::STEPS_MAX;
@@ -27,8 +27,12 @@ pub enum Command {
     UndoTo(u8),
     /// Commit.
     Done,
-    /// Give the game up.
-    Resign,
+    /// Give the game up for this kind of win; without one for the most that can still be lost.
+    Resign(Option<WinKind>),
+    /// Agree to the other side's offer to resign.
+    AcceptResignation,
+    /// Refuse it.
+    RefuseResignation,
     /// Begin the next game.
     NextGame,
     /// Change whether stages with one play play themselves.
@@ -57,18 +61,20 @@ pub struct TableRequest {
 }
 
 /// The commands without fields.
-const PLAIN: [(&str, Command); 7] = [
+const PLAIN: [(&str, Command); 8] = [
     ("throw", Command::Throw),
     ("undo_step", Command::UndoStep),
     ("undo_stage", Command::UndoStage),
     ("undo_turn", Command::UndoTurn),
     ("done", Command::Done),
-    ("resign", Command::Resign),
+    ("accept_resignation", Command::AcceptResignation),
+    ("refuse_resignation", Command::RefuseResignation),
     ("next_game", Command::NextGame),
 ];
 
 /// The messages with fields.
-const OTHERS: &str = "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, refresh";
+const OTHERS: &str =
+    "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, resign, refresh";
 
 impl PageMessage {
     /// Reads a message of the page.
@@ -109,6 +115,7 @@ fn request(
         "undo_to" => undo_to(fields, faults).map(one),
         "enter_dice" => dice(fields, faults).map(|dice| one(Command::EnterDice(dice))),
         "correct_dice" => dice(fields, faults).map(|dice| one(Command::CorrectDice(dice))),
+        "resign" => resign(fields, faults).map(|kind| one(Command::Resign(kind))),
         "set_auto_forced" => auto_forced(fields, faults).map(|on| one(Command::SetAutoForced(on))),
         plain => {
             let Some((_, command)) = PLAIN.iter().find(|(name, _)| *name == plain) else {
@@ -221,6 +228,20 @@ fn dice(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Dic
     dice
 }
 
+/// The kind of win that is resigned, if the message names one.
+fn resign(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Option<WinKind>> {
+    unknown(fields, &["kind"], faults);
+    let Some(value) = fields.get("kind") else {
+        return Some(None);
+    };
+    let kind = value.as_str().and_then(WinKind::from_name);
+    if kind.is_none() {
+        let what = "`single`, `double`, `triple` or `capote`";
+        faults.push(FieldFault::expected("kind", what));
+    }
+    kind.map(Some)
+}
+
 fn origin(value: Option<&Value>) -> Option<Origin> {
     match value?.as_str() {
         Some("bar") => Some(Origin::Bar),
@@ -246,7 +267,7 @@ fn auto_forced(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Opt
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{ClientMessage, FromClient, NamedPlace, Place};
+    use crate::table::{ClientMessage, FromClient, NamedPlace, Place, WinKindView};
 
     /// What is read by hand here is what the wire type says.
     #[test]
@@ -267,7 +288,12 @@ mod tests {
                 steps: vec![(Place::Named(NamedPlace::Bar), 1), (Place::Point(24), 1)],
             },
             FromClient::Done,
-            FromClient::Resign,
+            FromClient::Resign { kind: None },
+            FromClient::Resign {
+                kind: Some(WinKindView::Capote),
+            },
+            FromClient::AcceptResignation,
+            FromClient::RefuseResignation,
             FromClient::NextGame,
             FromClient::SetAutoForced { auto_forced: true },
         ];
@@ -314,6 +340,10 @@ mod tests {
         assert_eq!(
             faults(r#"{"type":"done","now":1,"after":1}"#),
             "`now`: no such field"
+        );
+        assert_eq!(
+            faults(r#"{"type":"resign","kind":"draw","after":1}"#),
+            "`kind`: expected `single`, `double`, `triple` or `capote`"
         );
         assert!(faults(r#"{"type":"done"}"#).starts_with("`after`: expected"));
         assert!(faults(r#"{"type":"refresh","since":-1}"#).starts_with("`since`: expected"));

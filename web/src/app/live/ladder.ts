@@ -39,7 +39,9 @@ function leftText(stage: LadderStage, left: number[]): string {
 
 /** The text under the chips: the numbers left, or the remainder that Done would pass on. */
 export function barText(table: TableView): string {
-  if (table.phase.kind === "confirm" || !table.ladder) return statusText(table);
+  if (table.phase.kind === "confirm" || !table.ladder || table.resign_offer) {
+    return statusText(table);
+  }
   return ladderText(table.ladder);
 }
 
@@ -94,6 +96,7 @@ function missedRow(table: TableView): MoveRow | null {
  */
 export function restText(table: TableView, opening: string | null = null): string {
   const row = missedRow(table);
+  if (table.resign_offer) return statusText(table);
   if (!row) {
     const begins = isFirstThrow(table) ? opening : null;
     return begins ? `${begins} ${statusText(table)}` : statusText(table);
@@ -105,7 +108,8 @@ export function restText(table: TableView, opening: string | null = null): strin
 
 /** One line on the state of the game. */
 export function statusText(table: TableView): string {
-  const phase = table.phase;
+  const { phase, resign_offer: offer } = table;
+  if (offer) return t("play-resign-offer", addressee(table, offer.side));
   switch (phase.kind) {
     case "opening":
       return phase.tie === null ? t("play-opening") : t("play-tie", { face: phase.tie });

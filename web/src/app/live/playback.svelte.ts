@@ -210,8 +210,12 @@ export class Playback {
         this.note = null;
         return;
       case "committed":
+      case "resign_offered":
         this.note = null;
         return;
+      case "resign_refused":
+        this.note = words;
+        return this.#waits.wait(noteTime(settings.speed));
       case "next_game":
         this.#remark(words);
         return;

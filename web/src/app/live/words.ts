@@ -2,8 +2,8 @@
 
 import { list, t } from "../../i18n/messages.svelte";
 import type { Place, StepView, TableEvent, TableView } from "../../wire";
-import { groups, placeName, resultNote, throwName } from "../shared/names";
-import { addressee, isPerson } from "../shared/seats";
+import { groups, placeName, resultNote, throwName, winNote } from "../shared/names";
+import { addressee, isPerson, opposite } from "../shared/seats";
 import { statusText } from "./ladder";
 import { openingAfter, openingText } from "./opening";
 
@@ -38,6 +38,12 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
       return t("play-hand-over", { ...addressee(after, event.to), groups: groups(event.groups) });
     case "undone":
       return t("play-undone", { steps: event.steps });
+    case "resign_offered": {
+      const win = winNote({ kind: event.win, units: event.units });
+      return `${t("play-resign-offer", addressee(after, event.side))} ${win}.`;
+    }
+    case "resign_refused":
+      return t("play-resign-refused", addressee(after, opposite(event.side)));
     case "next_game": {
       const game = t("play-game-number", { number: event.number });
       const begins = openingAfter(event, after);

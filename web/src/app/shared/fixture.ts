@@ -54,6 +54,8 @@ export function table(change: Partial<TableView> = {}): TableView {
     can_enter_dice: false,
     can_correct_dice: false,
     corrects_opening: false,
+    resign: [],
+    resign_offer: null,
     moves: [],
     position_id: "",
     ...change,

@@ -47,11 +47,27 @@ export function problem(error: unknown): string {
 
 /** How a game ended, and how many units the win is worth. */
 export function resultNote(result: ResultView): string {
-  const kind = maybe(`play-result-${result.kind}`) ?? result.kind;
-  const units = t("play-units", { units: result.units });
-  const id = result.resigned ? "play-result-note-resigned" : "play-result-note";
-  return t(id, { result: kind, units });
+  if (!result.resigned) return winNote(result);
+  return t("play-result-note-resigned", winWords(result));
 }
+
+/** A kind of win, and what it counts. */
+export const winNote = (win: Win): string => t("play-result-note", winWords(win));
+
+/** The name of a kind of win. */
+export const winName = (kind: string): string => maybe(`play-result-${kind}`) ?? kind;
+
+/** A kind of win and its units. */
+interface Win {
+  kind: string;
+  units: number;
+}
+
+/** The name of a kind of win and its units, for sentences that name both. */
+const winWords = ({ kind, units }: Win) => ({
+  result: winName(kind),
+  units: t("play-units", { units }),
+});
 
 /** The name of a throw in the language of the page, such as « six and five ». */
 export function throwName(dice: readonly [number, number]): string {

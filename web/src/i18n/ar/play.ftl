@@ -164,8 +164,18 @@ play-undo-turn = تراجع عن الدور
 play-undo-stage-short = مرحلة
 play-undo-turn-short = دور
 play-resign = استسلام
-play-resign-ask = هل تترك هذه اللعبة؟ تُحسب فوزًا عاديًا للطرف الآخر.
-play-resign-yes = نعم، أستسلم
+play-resign-ask = على ماذا تستسلم؟
+play-resign-consent = يجب أن يوافق الطرف الآخر.
+play-resign-offer = { $who ->
+    [you] تعرض الاستسلام.
+   *[other] { $name } يعرض الاستسلام.
+}
+play-resign-accept = قبول
+play-resign-refuse = متابعة اللعب
+play-resign-refused = { $who ->
+    [you] تستمر اللعبة.
+   *[other] { $name } لا يقبل: تستمر اللعبة.
+}
 play-show-again = إعادة
 play-save-game = حفظ
 play-skip = تخطٍّ

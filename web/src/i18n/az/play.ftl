@@ -164,8 +164,18 @@ play-undo-turn = Hamısını geri al
 play-undo-stage-short = Pillə
 play-undo-turn-short = Hamısı
 play-resign = Təslim ol
-play-resign-ask = Bu oyunu verirsən? Qarşı tərəfə sadə oyun yazılır.
-play-resign-yes = Bəli, təslim oluram
+play-resign-ask = Nə qədərini verirsən?
+play-resign-consent = Qarşı tərəf razı olmalıdır.
+play-resign-offer = { $who ->
+    [you] Təslim olmağı təklif edirsən.
+   *[other] { $name } təslim olmağı təklif edir.
+}
+play-resign-accept = Qəbul et
+play-resign-refuse = Oyuna davam
+play-resign-refused = { $who ->
+    [you] Oyuna davam edirsən.
+   *[other] { $name } qəbul etmədi: oyun davam edir.
+}
 play-show-again = Təkrar
 play-save-game = Saxla
 play-skip = Keç

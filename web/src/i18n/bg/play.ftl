@@ -164,8 +164,18 @@ play-undo-turn = Върни всичко
 play-undo-stage-short = Етап
 play-undo-turn-short = Всичко
 play-resign = Предай се
-play-resign-ask = Предаваш ли играта? Другият печели единична игра.
-play-resign-yes = Да, предавам се
+play-resign-ask = Какво предаваш?
+play-resign-consent = Другият трябва да се съгласи.
+play-resign-offer = { $who ->
+    [you] Предлагаш да се предадеш.
+   *[other] { $name } предлага да се предаде.
+}
+play-resign-accept = Приеми
+play-resign-refuse = Играй нататък
+play-resign-refused = { $who ->
+    [you] Играта продължава.
+   *[other] { $name } не приема: играта продължава.
+}
 play-show-again = Пак
 play-save-game = Запази
 play-skip = Прескочи

@@ -164,8 +164,18 @@ play-undo-turn = Zug zurück
 play-undo-stage-short = Stufe
 play-undo-turn-short = Zug
 play-resign = Aufgeben
-play-resign-ask = Diese Partie aufgeben? Sie zählt als einfache Partie für die andere Seite.
-play-resign-yes = Ja, aufgeben
+play-resign-ask = Wie hoch gibst du auf?
+play-resign-consent = Die andere Seite muss zustimmen.
+play-resign-offer = { $who ->
+    [you] Du bietest die Aufgabe an.
+   *[other] { $name } bietet die Aufgabe an.
+}
+play-resign-accept = Annehmen
+play-resign-refuse = Weiterspielen
+play-resign-refused = { $who ->
+    [you] Du spielst weiter.
+   *[other] { $name } nimmt nicht an: Es geht weiter.
+}
 play-show-again = Noch einmal zeigen
 play-save-game = Speichern
 play-skip = Überspringen

@@ -164,8 +164,18 @@ play-undo-turn = Πίσω όλα
 play-undo-stage-short = Στάδιο
 play-undo-turn-short = Όλα
 play-resign = Παραίτηση
-play-resign-ask = Τα παρατάς; Ο άλλος κερδίζει μονό παιχνίδι.
-play-resign-yes = Ναι, τα παρατάω
+play-resign-ask = Τι παραχωρείς;
+play-resign-consent = Ο άλλος πρέπει να συμφωνήσει.
+play-resign-offer = { $who ->
+    [you] Προτείνεις παραίτηση.
+   *[other] { $name } προτείνει παραίτηση.
+}
+play-resign-accept = Δέχομαι
+play-resign-refuse = Συνέχεια
+play-resign-refused = { $who ->
+    [you] Το παιχνίδι συνεχίζεται.
+   *[other] { $name } δεν δέχεται: το παιχνίδι συνεχίζεται.
+}
 play-show-again = Ξανά
 play-save-game = Φύλαξε
 play-skip = Πέρνα το

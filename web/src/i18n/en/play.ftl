@@ -164,8 +164,18 @@ play-undo-turn = Undo turn
 play-undo-stage-short = Stage
 play-undo-turn-short = Turn
 play-resign = Resign
-play-resign-ask = Give this game up? It counts as a single game for the other side.
-play-resign-yes = Yes, resign
+play-resign-ask = How much do you give up?
+play-resign-consent = The other side has to agree.
+play-resign-offer = { $who ->
+    [you] You offer to resign.
+   *[other] { $name } offers to resign.
+}
+play-resign-accept = Accept
+play-resign-refuse = Play on
+play-resign-refused = { $who ->
+    [you] You play on.
+   *[other] { $name } does not accept: play goes on.
+}
 play-show-again = Show again
 play-save-game = Save
 play-skip = Skip

@@ -164,8 +164,18 @@ play-undo-turn = برگرداندن نوبت
 play-undo-stage-short = مرحله
 play-undo-turn-short = نوبت
 play-resign = تسلیم
-play-resign-ask = از این بازی دست می‌کشید؟ برای طرف مقابل یک برد ساده حساب می‌شود.
-play-resign-yes = بله، تسلیم
+play-resign-ask = چه چیزی را واگذار می‌کنید؟
+play-resign-consent = طرف مقابل باید بپذیرد.
+play-resign-offer = { $who ->
+    [you] پیشنهاد تسلیم می‌دهید.
+   *[other] { $name } پیشنهاد تسلیم می‌دهد.
+}
+play-resign-accept = پذیرفتن
+play-resign-refuse = ادامهٔ بازی
+play-resign-refused = { $who ->
+    [you] بازی ادامه دارد.
+   *[other] { $name } نمی‌پذیرد: بازی ادامه دارد.
+}
 play-show-again = دوباره
 play-save-game = ذخیره
 play-skip = رد شدن

@@ -164,8 +164,18 @@ play-undo-turn = Врати сѐ
 play-undo-stage-short = Етапа
 play-undo-turn-short = Сѐ
 play-resign = Предај се
-play-resign-ask = Ја предаваш играта? Другиот добива единечна игра.
-play-resign-yes = Да, се предавам
+play-resign-ask = Што предаваш?
+play-resign-consent = Другиот треба да се согласи.
+play-resign-offer = { $who ->
+    [you] Нудиш предавање.
+   *[other] { $name } нуди предавање.
+}
+play-resign-accept = Прифати
+play-resign-refuse = Играј понатаму
+play-resign-refused = { $who ->
+    [you] Играта продолжува.
+   *[other] { $name } не прифаќа: играта продолжува.
+}
 play-show-again = Пак
 play-save-game = Зачувај
 play-skip = Прескокни

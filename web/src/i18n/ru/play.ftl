@@ -164,8 +164,18 @@ play-undo-turn = Вернуть всё
 play-undo-stage-short = Этап
 play-undo-turn-short = Всё
 play-resign = Сдаться
-play-resign-ask = Сдать эту партию? Соперник получит одно очко.
-play-resign-yes = Да, сдаюсь
+play-resign-ask = Что сдаёшь?
+play-resign-consent = Соперник должен согласиться.
+play-resign-offer = { $who ->
+    [you] Ты предлагаешь сдаться.
+   *[other] { $name } предлагает сдаться.
+}
+play-resign-accept = Принять
+play-resign-refuse = Играть дальше
+play-resign-refused = { $who ->
+    [you] Игра продолжается.
+   *[other] { $name } не соглашается: игра продолжается.
+}
 play-show-again = Снова
 play-save-game = Сохранить
 play-skip = Пропустить

@@ -164,8 +164,18 @@ play-undo-turn = Hepsini geri al
 play-undo-stage-short = Aşama
 play-undo-turn-short = Hepsi
 play-resign = Pes et
-play-resign-ask = Bu oyunu bırakıyor musun? Karşı tarafa tek oyun yazılır.
-play-resign-yes = Evet, pes ediyorum
+play-resign-ask = Ne kadarını veriyorsun?
+play-resign-consent = Karşı tarafın kabul etmesi gerekir.
+play-resign-offer = { $who ->
+    [you] Pes etmeyi öneriyorsun.
+   *[other] { $name } pes etmeyi öneriyor.
+}
+play-resign-accept = Kabul et
+play-resign-refuse = Oyuna devam
+play-resign-refused = { $who ->
+    [you] Oyuna devam ediyorsun.
+   *[other] { $name } kabul etmedi: oyun sürüyor.
+}
 play-show-again = Tekrar
 play-save-game = Kaydet
 play-skip = Atla

@@ -1,0 +1,118 @@
+//! Resigning a game: what may be resigned, who has to agree, and how the computer answers.
+
+use rosespring_engine::resignation::{
+    ResignKind, accepts_resignation, resign_kinds, resign_stakes,
+};
+use rosespring_rules::{Side, WinKind};
+
+use super::command::{NOT_BEGUN, OVER, Refusal};
+use super::entry::Entry;
+use super::state::{Flow, Game, State};
+use super::viewer::Viewer;
+
+/// An offer to resign for less than can still be lost; it waits for the other side's answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Offer {
+    /// The side that offers to resign.
+    pub(crate) side: Side,
+    /// The kind of win for the other side.
+    pub(crate) win: WinKind,
+}
+
+impl Offer {
+    /// Returns the entry that ends the game when the offer is accepted.
+    const fn accepted(self) -> Entry {
+        let Self { side, win } = self;
+        Entry::Resigned { side, win }
+    }
+}
+
+const NO_OFFER: Refusal = Refusal::WrongPhase("nobody offers to resign");
+const TOO_MUCH: Refusal = Refusal::WrongPhase("this kind of game can no longer be lost");
+pub(super) const OFFERED: Refusal =
+    Refusal::WrongPhase("the offer to resign must be answered first");
+
+impl State {
+    /// Returns the entry of a resignation: the end of the game, or an offer where the other side
+    /// could still win more. Without a kind, the side resigns the most that it can still lose.
+    pub(super) fn decide_resign(
+        &self,
+        game: &Game,
+        by: &Viewer,
+        win: Option<WinKind>,
+    ) -> Result<Entry, Refusal> {
+        let side = self.who_resigns(game, by)?;
+        let kinds = self.kinds_to_resign(game, side);
+        let kind = match win {
+            Some(win) => kinds.iter().find(|kind| kind.win == win),
+            None => kinds.last(),
+        };
+        let ResignKind { win, needs_consent } = *kind.ok_or(TOO_MUCH)?;
+        Ok(match needs_consent {
+            true => Entry::ResignOffered { side, win },
+            false => Entry::Resigned { side, win },
+        })
+    }
+
+    /// Returns the entry of an answer to the offer that waits.
+    pub(super) fn decide_answer(
+        &self,
+        game: &Game,
+        by: &Viewer,
+        accepts: bool,
+    ) -> Result<Entry, Refusal> {
+        let offer = game.offer.ok_or(NO_OFFER)?;
+        self.check_seat(offer.side.other(), by)?;
+        Ok(match accepts {
+            true => offer.accepted(),
+            false => Entry::ResignRefused,
+        })
+    }
+
+    /// Returns the kinds of win that `by` may resign now, the smallest first; empty if none.
+    pub(crate) fn resign_kinds(&self, by: &Viewer) -> Vec<ResignKind> {
+        let Some(game) = self.game.as_ref().filter(|game| game.offer.is_none()) else {
+            return Vec::new();
+        };
+        let side = self.who_resigns(game, by);
+        side.map_or_else(|_| Vec::new(), |side| self.kinds_to_resign(game, side))
+    }
+
+    /// Returns the only person whose seat `by` holds, or of two persons the one whose turn it is.
+    fn who_resigns(&self, game: &Game, by: &Viewer) -> Result<Side, Refusal> {
+        if matches!(game.flow, Flow::Over { .. }) {
+            return Err(OVER);
+        }
+        let own = Side::ALL.map(|side| self.check_seat(side, by).is_ok());
+        match own {
+            [true, false] => Ok(Side::White),
+            [false, true] => Ok(Side::Black),
+            _ => game.to_act().ok_or(Refusal::WrongPhase(
+                "throw first to see who begins: nobody's turn can be given up",
+            )),
+        }
+    }
+
+    fn kinds_to_resign(&self, game: &Game, side: Side) -> Vec<ResignKind> {
+        resign_kinds(game.position(), side, resign_stakes(&self.score))
+    }
+
+    /// Returns the computer's answer to an offer. Takes some milliseconds.
+    pub(super) fn computer_answer(&self, game: &Game, offer: Offer) -> Entry {
+        let stakes = resign_stakes(&self.score);
+        match accepts_resignation(game.position(), offer.side.other(), offer.win, stakes) {
+            true => offer.accepted(),
+            false => Entry::ResignRefused,
+        }
+    }
+
+    /// Checks that `side` can still lose the game by `win`.
+    pub(super) fn check_resignation(&self, side: Side, win: WinKind) -> Result<(), Refusal> {
+        let game = self.game.as_ref().ok_or(NOT_BEGUN)?;
+        match game.flow {
+            Flow::Over { .. } => Err(OVER),
+            _ if game.position().may_lose(side, win) => Ok(()),
+            _ => Err(TOO_MUCH),
+        }
+    }
+}
