@@ -36,6 +36,30 @@ describe.skipIf(!binary)("puzzles", () => {
     });
   }
 
+  it("let nobody play the stages of a cascade that do not count", async () => {
+    const { page, errors, close } = await openPage(shared.browser);
+    onTestFinished(close);
+    await page.goto(`${shared.server.url}/puzzles/gul-bara`);
+    for (let round = 0; round < 12; round++) {
+      await page.waitForSelector(".board[aria-busy=false] svg");
+      await playAnything(page);
+      const open = await page.locator(".chip[aria-current]").count();
+      expect(await page.locator('[data-spot][aria-disabled="false"]').count()).toBe(0);
+      if (open > 0) break;
+      const before = await page.getAttribute("main", "data-puzzle");
+      await page.click("[data-puzzle-check]");
+      await page.click("[data-puzzle-next]");
+      await page.waitForFunction(
+        (id) => document.querySelector("main")?.dataset["puzzle"] !== id,
+        before,
+      );
+    }
+    await savePicture(page, "puzzle-stage-over");
+    await page.click("[data-puzzle-undo]");
+    await page.locator('[data-spot][aria-disabled="false"]').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it("are checked by keys alone", async () => {
     const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);

@@ -224,6 +224,31 @@ describe("a cascade", () => {
     await expect.poll(() => men(24)).toBe("15 white men");
   });
 
+  it("keeps dice, ladder and words within the smallest board that lies across", async () => {
+    const turkish = () => localStorage.setItem("rosespring.settings", '{"language":"tr"}');
+    const viewport = { width: 720, height: 450 };
+    await at({ rules: "gioul", dice: [[1, 1]] }, { viewport });
+    await page.evaluate(turkish);
+    await page.reload();
+    await press(page, "throw");
+    await page.locator(".word", { hasText: "dışarı" }).first().waitFor();
+    await expect.poll(() => page.locator(".chip").count()).toBe(6);
+    const outside = await page.evaluate(() => {
+      const box = (one: Element) => one.getBoundingClientRect();
+      const words = [...document.querySelectorAll(".word")];
+      const trays = [...document.querySelectorAll('[data-spot="off"]')].map(box);
+      const gutter = document.querySelector(".gutter");
+      if (!gutter || words.length === 0) return ["nothing to measure"];
+      const room = box(gutter);
+      const parts = [...document.querySelectorAll(".gutter .die, .gutter .ladder")];
+      return [
+        ...parts.filter((one) => box(one).left < room.left || box(one).right > room.right),
+        ...words.filter((one) => !trays.some((tray) => box(one).width <= tray.width)),
+      ].map((one) => one.textContent ?? "");
+    });
+    expect(outside).toEqual([]);
+  });
+
   it("says what is left of its stage, in words and in shapes", async () => {
     await at({ rules: "gioul", dice: [[4, 4]] });
     await press(page, "throw");

@@ -92,12 +92,18 @@ describe.skipIf(!binary)("without a mouse", () => {
       ["castle", "“castle” is not understood. A play is written like 24/18."],
       ["24/18", "24/18 cannot be played now."],
       ["done", "That is not possible now."],
-      ["where", "Each side throws one die; the higher begins."],
     ] as const) {
       await page.keyboard.type(line);
       await page.keyboard.press("Enter");
       await expect.poll(() => answer.textContent()).toBe(said);
     }
+    await page.keyboard.type("where");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => answer.textContent()).toContain("Point 24, 15 white men.");
+    const told = (await answer.textContent()) ?? "";
+    expect(told).toMatch(/^Each side throws one die; the higher begins\. /);
+    expect(told).toContain("Point 1, 15 black men.");
+    expect(told).toContain("360 pips to go, 0 off.");
     expect((await readTable(page)).version).toBe(version);
   });
 

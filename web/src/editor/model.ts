@@ -108,6 +108,16 @@ export function stageOf(first: number, second: number, count: number): number[] 
   return Array(count).fill(first);
 }
 
+/**
+ * The stage with another number in place of the first or the second. Two different numbers that
+ * become equal are a whole doublet, four steps. Of equal numbers, the first changes all.
+ */
+export function withNumber(stage: readonly number[], place: 0 | 1, value: number): number[] {
+  const [first = value, second = first] = stage;
+  if (first === second && place === 0) return stageOf(value, value, stage.length);
+  return place === 0 ? stageOf(value, second, 4) : stageOf(first, value, 4);
+}
+
 /** The rules with one option set: `gul-bara~after=1`. */
 export function withOption(
   options: PositionCheck["options"],

@@ -260,6 +260,7 @@ export interface Messages {
   "editor-hand": null;
   "editor-off": null;
   "editor-throws": null;
+  "editor-throws-with-this": null;
   "editor-fewer": { what: Value };
   "editor-more": { what: Value };
   "editor-pips": { black: Value; white: Value };

@@ -11,7 +11,7 @@ import { playEventSound } from "./eventSounds";
 import { endsWithLoss } from "./ladder";
 import { openingAfter, openingText, playsOpening } from "./opening";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
-import { retrace, rowsToShow, type Scene } from "./retrace";
+import type { Scene } from "./retrace";
 import { type CountedThrow, nextThrow } from "./throwCount";
 import { Waits } from "./waits";
 import { standing, wordsOf } from "./words";
@@ -89,22 +89,15 @@ export class Playback {
     if (!this.showing) void this.#play();
   }
 
-  /**
-   * Shows a state without the events that led to it. If the player has not seen the last turn, it
-   * is shown first, as the move list tells it.
-   */
-  restart(table: TableView, unseen = false): Promise<void> {
+  /** Shows a state without the events that led to it. */
+  restart(table: TableView): void {
     this.#newest = table;
     this.#queue = [];
     this.#part = [];
-    this.again = retrace(table, rowsToShow(table));
+    this.again = [];
     this.opening = openingText(table);
-    if (this.showing) {
-      this.#waits.cut();
-      return Promise.resolve();
-    }
-    this.#show(table);
-    return unseen ? this.replay() : Promise.resolve();
+    if (this.showing) this.#waits.cut();
+    else this.#show(table);
   }
 
   /** Shows the other side's last play once more. */

@@ -209,10 +209,22 @@ export class TableStore {
   #restart(table: TableView): void {
     if (this.#received?.version === table.version && this.#received.id === table.id) return;
     this.#receive(table);
-    // In a lesson or a puzzle, what came before is part of the task; two people saw it happen.
-    const unseen = table.purpose === "game" && isAlone(table) && isUnseen(table);
-    void this.playback.restart(table, unseen).then(() => this.#confirm());
+    this.playback.restart(table);
+    void this.#showLast(table);
     this.#answer(true);
+  }
+
+  /** Shows the last turn before a state, unless the player has seen it; keeps it to show again. */
+  async #showLast(table: TableView): Promise<void> {
+    // In a lesson or a puzzle, what came before is part of the task.
+    if (table.purpose === "study" || table.moves.length === 0) return;
+    const { retrace, rowsToShow } = await import("./retrace");
+    // Meanwhile the game has gone on: its events are being shown.
+    if (this.#received !== table || this.showing) return;
+    this.playback.again = retrace(table, rowsToShow(table));
+    // Two people at one screen saw what they played.
+    if (isAlone(table) && isUnseen(table)) await this.playback.replay();
+    this.#confirm();
   }
 
   /** Accepts the server's newest state: the last warning is out of date. */

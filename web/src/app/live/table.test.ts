@@ -280,7 +280,7 @@ describe("the other side's play", () => {
       moves: [row],
     });
     open(after);
-    expect(store.showing).toBe(true);
+    await vi.waitFor(() => expect(store.showing).toBe(true));
     expect(store.table?.points[11]?.black).toBe(15);
     await vi.advanceTimersByTimeAsync(5000);
     expect(store.table?.points[4]?.black).toBe(1);
@@ -288,8 +288,8 @@ describe("the other side's play", () => {
 
     store.close();
     open(after);
+    await vi.waitFor(() => expect(store.playback.again).toHaveLength(2));
     expect(store.showing).toBe(false);
-    expect(store.playback.again).toHaveLength(2);
     sessionStorage.clear();
   });
 

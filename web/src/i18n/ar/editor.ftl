@@ -88,6 +88,7 @@ editor-bar = أحجار مضروبة
 editor-hand = أحجار في اليد
 editor-off = أحجار خرجت
 editor-throws = الرميات السابقة
+editor-throws-with-this = الرميات مع هذه
 editor-fewer = { $what }: أقل بواحد
 editor-more = { $what }: أكثر بواحد
 editor-pips = الأبيض { $white } خانة، الأسود { $black } خانة

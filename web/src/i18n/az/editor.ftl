@@ -88,6 +88,7 @@ editor-bar = Vurulan daşlar
 editor-hand = Əldəki daşlar
 editor-off = Çıxan daşlar
 editor-throws = Atılan zərlər
+editor-throws-with-this = Atılan zərlər, bununla birlikdə
 editor-fewer = { $what }: bir əskik
 editor-more = { $what }: bir artıq
 editor-pips = Ağ { $white } xana, qara { $black } xana

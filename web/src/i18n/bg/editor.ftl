@@ -88,6 +88,7 @@ editor-bar = Пулове на бара
 editor-hand = Пулове в ръката
 editor-off = Извадени пулове
 editor-throws = Направени хвърляния
+editor-throws-with-this = Направени хвърляния, с това
 editor-fewer = { $what }: един по-малко
 editor-more = { $what }: един повече
 editor-pips = Белият { $white } пипа, черният { $black } пипа

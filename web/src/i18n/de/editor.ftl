@@ -88,6 +88,7 @@ editor-bar = Steine auf der Bar
 editor-hand = Steine in der Hand
 editor-off = Steine hinaus
 editor-throws = Bisherige Würfe
+editor-throws-with-this = Bisherige Würfe, mit diesem
 editor-fewer = { $what }: einer weniger
 editor-more = { $what }: einer mehr
 editor-pips = Weiß { $white } Augen, Schwarz { $black } Augen

@@ -88,6 +88,7 @@ editor-bar = Πούλια στην μπάρα
 editor-hand = Πούλια στο χέρι
 editor-off = Μαζεμένα πούλια
 editor-throws = Ζαριές που έγιναν
+editor-throws-with-this = Ζαριές που έγιναν, μαζί με αυτήν
 editor-fewer = { $what }: ένα λιγότερο
 editor-more = { $what }: ένα περισσότερο
 editor-pips = Βήματα: Λευκός { $white }, Μαύρος { $black }

@@ -88,6 +88,7 @@ editor-bar = Men on the bar
 editor-hand = Men in hand
 editor-off = Men off
 editor-throws = Throws made
+editor-throws-with-this = Throws made, this one included
 editor-fewer = { $what }: one fewer
 editor-more = { $what }: one more
 editor-pips = White { $white } pips, Black { $black } pips

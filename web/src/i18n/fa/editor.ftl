@@ -88,6 +88,7 @@ editor-bar = مهره‌های زده‌شده
 editor-hand = مهره‌های در دست
 editor-off = مهره‌های بیرون
 editor-throws = تاس‌های ریخته
+editor-throws-with-this = تاس‌های ریخته، با همین
 editor-fewer = { $what }: یکی کمتر
 editor-more = { $what }: یکی بیشتر
 editor-pips = سفید { $white } پیپ، سیاه { $black } پیپ

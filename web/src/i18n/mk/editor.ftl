@@ -88,6 +88,7 @@ editor-bar = Пулови на барот
 editor-hand = Пулови во рака
 editor-off = Извадени пулови
 editor-throws = Направени фрлања
+editor-throws-with-this = Направени фрлања, со ова
 editor-fewer = { $what }: еден помалку
 editor-more = { $what }: еден повеќе
 editor-pips = Белиот { $white } точки, црниот { $black } точки

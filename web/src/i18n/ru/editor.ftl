@@ -88,6 +88,7 @@ editor-bar = Шашки на баре
 editor-hand = Шашки в руке
 editor-off = Снятые шашки
 editor-throws = Сделано бросков
+editor-throws-with-this = Сделано бросков, с этим
 editor-fewer = { $what }: на одну меньше
 editor-more = { $what }: на одну больше
 editor-pips = Пипсы: белые { $white }, чёрные { $black }

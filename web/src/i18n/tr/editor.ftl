@@ -88,6 +88,7 @@ editor-bar = Kırık pullar
 editor-hand = Eldeki pullar
 editor-off = Dışarıdaki pullar
 editor-throws = Atılan zarlar
+editor-throws-with-this = Atılan zarlar, bu dahil
 editor-fewer = { $what }: bir eksik
 editor-more = { $what }: bir fazla
 editor-pips = Beyaz { $white } hane, siyah { $black } hane
