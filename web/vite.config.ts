@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -19,10 +22,23 @@ const findFirst: Plugin = {
   },
 };
 
+/** Writes a compressed copy, with `.br` added to its name, beside each text that the page loads. */
+const compress: Plugin = {
+  name: "compress",
+  apply: "build",
+  closeBundle() {
+    for (const name of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
+      if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+      const path = join("dist", name);
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+    }
+  },
+};
+
 // The mode `site` builds for a host of plain files, which may have the page at any path.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), findFirst],
+  plugins: [svelte(), findFirst, mode === "site" ? [] : compress],
   build: {
     target: "es2022",
     outDir: mode === "site" ? "dist-site" : "dist",

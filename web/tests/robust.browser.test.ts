@@ -50,6 +50,16 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(errors).toEqual([]);
   });
 
+  it("the files of the page are sent compressed, and as they are to who cannot read that", async () => {
+    const server = await serve();
+    const get = (encoding: string) =>
+      fetch(server.url, { headers: { "accept-encoding": encoding } });
+    const [small, plain] = await Promise.all([get("br"), get("identity")]);
+    expect(small.headers.get("content-encoding")).toBe("br");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await small.text()).toBe(await plain.text());
+  });
+
   it("back and forward lead from page to page and to the same game", async () => {
     const server = await serve();
     const { page, errors } = await visit(server.url);

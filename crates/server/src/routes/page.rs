@@ -44,10 +44,34 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if file.is_none() && path.starts_with(HASHED) {
         return StatusCode::NOT_FOUND.into_response();
     }
-    match file.or_else(|| Some((INDEX, Built::get(INDEX)?))) {
-        Some((path, file)) => embedded(path, file, &headers),
-        None => Html(NOT_BUILT).into_response(),
+    let Some((path, file)) = file.or_else(|| Some((INDEX, Built::get(INDEX)?))) else {
+        return Html(NOT_BUILT).into_response();
+    };
+    let compressed = accepts_brotli(&headers)
+        .then(|| Built::get(&format!("{path}.br")))
+        .flatten();
+    match compressed {
+        Some(compressed) => {
+            let mut response = embedded(path, compressed, &headers);
+            let brotli = HeaderValue::from_static("br");
+            response
+                .headers_mut()
+                .insert(header::CONTENT_ENCODING, brotli);
+            response
+        }
+        None => embedded(path, file, &headers),
     }
+}
+
+/// Returns whether the client understands brotli: it names `br`, and not with the weight 0.
+fn accepts_brotli(headers: &HeaderMap) -> bool {
+    let named = headers.get_all(header::ACCEPT_ENCODING);
+    let named = named.iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|value| value.split(',')).any(|one| {
+        let (encoding, weight) = one.split_once(';').unwrap_or((one, ""));
+        let weight = weight.trim().strip_prefix("q=").map(str::parse::<f32>);
+        encoding.trim() == "br" && !matches!(weight, Some(Ok(0.0) | Err(_)))
+    })
 }
 
 fn embedded(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
@@ -69,6 +93,7 @@ fn embedded(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let answer = response.headers_mut();
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
     answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         answer.insert(header::ETAG, tag);
     }
@@ -93,5 +118,25 @@ fn kind(path: &str) -> &'static str {
         Some("mp3") => "audio/mpeg",
         Some("ogg") => "audio/ogg",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compressed_files_go_only_to_clients_that_name_brotli() {
+        let accepts = |value: &str| {
+            let value = HeaderValue::from_str(value).unwrap();
+            accepts_brotli(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, value)]))
+        };
+        assert!(accepts("br"));
+        assert!(accepts("gzip, deflate, br, zstd"));
+        assert!(accepts("gzip;q=1.0, br;q=0.8"));
+        assert!(!accepts("gzip, deflate"));
+        assert!(!accepts("br;q=0"));
+        assert!(!accepts("brotli"));
+        assert!(!accepts_brotli(&HeaderMap::new()));
     }
 }
