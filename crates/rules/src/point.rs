@@ -106,6 +106,21 @@ impl Step {
     }
 }
 
+/// `24 by 6`: the place where the man stands, and the number. It does not name the place where the
+/// man lands, which depends on the rules for men in hand ([`Step::landing`]).
+///
+/// ```
+/// use rosespring_rules::{Die, Origin, Step};
+///
+/// let step = Step { from: Origin::Bar, number: Die::new(4).unwrap() };
+/// assert_eq!(step.to_string(), "bar by 4");
+/// ```
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} by {}", self.from, self.number)
+    }
+}
+
 /// The place from which a man in hand is counted when it enters (TW-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
