@@ -6,13 +6,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rosespring_engine::levels::{ErringPlayer, Level, LevelPlayer, Misjudgement, net_of};
+use rosespring_engine::levels::{Misjudgement, net_of};
 use rosespring_engine::net::{Net, Neural, is_shipped};
-use rosespring_engine::player::{Ahead, Baseline, NetPlayer, Player, Random, Weak};
-use rosespring_engine::search::PLIES_MAX;
-use rosespring_engine::shipped_evaluator;
+use rosespring_engine::player::NetPlayer;
+use rosespring_engine::shipped_player::{Deterministic, SeededPlayer, ShippedPlayer, Unavailable};
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{End, Match, Position, Rules, Step};
+use rosespring_rules::{Match, Position, Rules, Step};
 
 use crate::ArenaError;
 use crate::outside::{Outside, OutsideError};
@@ -20,21 +19,8 @@ use crate::outside::{Outside, OutsideError};
 /// A participant of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Participant {
-    /// The fixed reference player.
-    Baseline,
-    /// The gentle opponent, which makes errors.
-    Weak,
-    /// Chooses every play of the stage with the same probability.
-    Random,
-    /// The net that comes with the program, with bear-off tables, and with the known later stages
-    /// played out.
-    Greedy,
-    /// The same net, with a look-ahead of this many throws.
-    Plies(u8),
-    /// The program at one of its levels.
-    Level(Level),
-    /// `greedy`, with a random error of up to this size for every end.
-    Errs(Misjudgement),
+    /// A player that comes with the program.
+    Shipped(ShippedPlayer),
     /// `greedy` with the net of a file, without bear-off tables.
     Net(PathBuf),
     /// An outside program that answers `best` (docs/protocol.md), with its arguments.
@@ -53,14 +39,11 @@ impl FromStr for Participant {
     type Err = ParseParticipantError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let named = match text {
-            "baseline" => Some(Self::Baseline),
-            "greedy" => Some(Self::Greedy),
-            "weak" => Some(Self::Weak),
-            "random" => Some(Self::Random),
-            _ => text
-                .split_once(':')
-                .and_then(|(kind, rest)| Self::of_kind(kind, rest)),
+        let named = match text.split_once(':') {
+            Some(("net" | "exec", rest)) if rest.trim().is_empty() => None,
+            Some(("net", file)) => Some(Self::Net(PathBuf::from(file))),
+            Some(("exec", command)) => Some(Self::Exec(command.trim().to_owned())),
+            _ => text.parse().ok().map(Self::Shipped),
         };
         named.ok_or_else(|| ParseParticipantError(text.chars().take(40).collect()))
     }
@@ -69,13 +52,7 @@ impl FromStr for Participant {
 impl fmt::Display for Participant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Baseline => f.write_str("baseline"),
-            Self::Greedy => f.write_str("greedy"),
-            Self::Plies(plies) => write!(f, "plies:{plies}"),
-            Self::Weak => f.write_str("weak"),
-            Self::Random => f.write_str("random"),
-            Self::Level(level) => level.fmt(f),
-            Self::Errs(misjudges) => write!(f, "errs:{}", misjudges.thousandths()),
+            Self::Shipped(player) => player.fmt(f),
             Self::Net(file) => write!(f, "net:{}", file.display()),
             Self::Exec(command) => write!(f, "exec:{command}"),
         }
@@ -83,25 +60,6 @@ impl fmt::Display for Participant {
 }
 
 impl Participant {
-    /// Parses a name of the form `kind:rest`.
-    fn of_kind(kind: &str, rest: &str) -> Option<Self> {
-        match (kind, rest.trim()) {
-            (_, "") => None,
-            ("level", _) => rest.parse().ok().map(Self::Level),
-            ("errs", _) => {
-                let thousandths = rest.parse().ok()?;
-                Misjudgement::from_thousandths(thousandths).map(Self::Errs)
-            }
-            ("plies", _) => {
-                let plies = rest.parse().ok().filter(|&plies| plies <= PLIES_MAX);
-                plies.map(Self::Plies)
-            }
-            ("net", _) => Some(Self::Net(PathBuf::from(rest))),
-            ("exec", command) => Some(Self::Exec(command.to_owned())),
-            _ => None,
-        }
-    }
-
     /// Whether the player is an outside program.
     #[must_use]
     pub const fn is_outside(&self) -> bool {
@@ -114,43 +72,37 @@ impl Participant {
         rules: &Rules,
         patience: Duration,
     ) -> Result<SeatedPlayer, ArenaError> {
-        let rng = || fastrand::Rng::with_seed(0);
-        let shipped = || self.net(rules).map(|_| shipped_evaluator(rules.game));
-        let player: Box<dyn Inside> = match self {
-            Self::Baseline => Box::new(Deterministic(Baseline::default())),
-            Self::Weak => Box::new(Weak::new(rng())),
-            Self::Random => Box::new(Random::new(rng())),
-            Self::Greedy => Box::new(Deterministic(NetPlayer::new(shipped()?))),
-            Self::Plies(plies) => Box::new(Deterministic(Ahead::new(shipped()?, *plies, u64::MAX))),
-            Self::Level(level) => Box::new(LevelPlayer::new(rules.game, *level, rng())?),
-            Self::Errs(misjudges) => Box::new(ErringPlayer::new(shipped()?, *misjudges, rng())),
+        match self {
+            Self::Shipped(player) => {
+                let rng = fastrand::Rng::with_seed(0);
+                let created = player.create(rules.game, rng);
+                created
+                    .map(SeatedPlayer::Inside)
+                    .map_err(|error| self.unavailable(error))
+            }
             Self::Net(file) => {
-                let net = read_net(file, rules).map_err(|reason| ArenaError::Net {
-                    file: file.clone(),
-                    reason,
-                })?;
-                Box::new(Deterministic(NetPlayer::new(Neural::new(Arc::new(net)))))
+                let net = Neural::new(Arc::new(read_net(file, rules)?));
+                let player = Deterministic(NetPlayer::new(net));
+                Ok(SeatedPlayer::Inside(Box::new(player)))
             }
-            Self::Exec(command) => {
-                let outside = Outside::start(command, patience);
-                return match outside {
-                    Ok(outside) => Ok(SeatedPlayer::Outside(Box::new(outside))),
-                    Err(source) => Err(ArenaError::Outside {
-                        player: self.to_string(),
-                        source,
-                    }),
-                };
-            }
-        };
-        Ok(SeatedPlayer::Inside(player))
+            Self::Exec(command) => match Outside::start(command, patience) {
+                Ok(outside) => Ok(SeatedPlayer::Outside(Box::new(outside))),
+                Err(source) => Err(ArenaError::Outside {
+                    player: self.to_string(),
+                    source,
+                }),
+            },
+        }
     }
 
-    /// Returns the net that comes with the program for the game.
-    fn net(&self, rules: &Rules) -> Result<Arc<Net>, ArenaError> {
-        net_of(rules.game).map_err(|source| ArenaError::NoNet {
-            player: self.to_string(),
-            source,
-        })
+    fn unavailable(&self, error: Unavailable) -> ArenaError {
+        match error {
+            Unavailable::NoNet(source) => ArenaError::NoNet {
+                player: self.to_string(),
+                source,
+            },
+            Unavailable::NoLevel(error) => ArenaError::NoLevel(error),
+        }
     }
 
     /// Returns sixteen hexadecimal digits that identify the player's net and settings, so that the
@@ -161,20 +113,17 @@ impl Participant {
     ///
     /// [`ArenaError::Net`] if the net cannot be used.
     pub fn fingerprint(&self, rules: &Rules) -> Result<Option<String>, ArenaError> {
+        use ShippedPlayer as S;
         let net = match self {
-            Self::Baseline | Self::Weak | Self::Random | Self::Exec(_) => return Ok(None),
-            Self::Level(_) if !is_shipped(rules.game) => return Ok(None),
-            Self::Greedy | Self::Plies(_) | Self::Level(_) | Self::Errs(_) => self.net(rules)?,
-            Self::Net(file) => match read_net(file, rules) {
-                Ok(net) => Arc::new(net),
-                Err(reason) => {
-                    let file = file.clone();
-                    return Err(ArenaError::Net { file, reason });
-                }
-            },
+            Self::Shipped(S::Baseline | S::Weak | S::Random) | Self::Exec(_) => return Ok(None),
+            Self::Shipped(S::Level(_)) if !is_shipped(rules.game) => return Ok(None),
+            Self::Shipped(_) => {
+                net_of(rules.game).map_err(|error| self.unavailable(Unavailable::NoNet(error)))?
+            }
+            Self::Net(file) => Arc::new(read_net(file, rules)?),
         };
         let misjudges = match self {
-            Self::Level(level) => level.misjudges(rules.game),
+            Self::Shipped(S::Level(level)) => level.misjudges(rules.game),
             _ => None,
         };
         let misjudges = misjudges.map_or(0, Misjudgement::thousandths);
@@ -184,58 +133,20 @@ impl Participant {
 }
 
 /// Reads the net of a file, which must be for the game.
-fn read_net(file: &Path, rules: &Rules) -> Result<Net, String> {
-    let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
-    Net::for_game(&bytes, rules.game).map_err(|error| error.to_string())
-}
-
-/// A player of this program. Players that use random numbers get a new generator for every game, so
-/// that their plays do not depend on the thread.
-pub(crate) trait Inside: Player + Send {
-    /// Begins a game or match whose random numbers come from `rng`.
-    fn begin(&mut self, rng: fastrand::Rng);
-}
-
-/// A player that uses no random numbers.
-struct Deterministic<P>(P);
-
-impl<P: Player> Player for Deterministic<P> {
-    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
-        self.0.choose_end(position, stakes)
-    }
-}
-
-impl<P: Player + Send> Inside for Deterministic<P> {
-    fn begin(&mut self, _: fastrand::Rng) {}
-}
-
-impl Inside for Weak {
-    fn begin(&mut self, rng: fastrand::Rng) {
-        *self = Self::new(rng);
-    }
-}
-
-impl Inside for Random {
-    fn begin(&mut self, rng: fastrand::Rng) {
-        *self = Self::new(rng);
-    }
-}
-
-impl Inside for LevelPlayer {
-    fn begin(&mut self, rng: fastrand::Rng) {
-        self.begin(rng);
-    }
-}
-
-impl Inside for ErringPlayer {
-    fn begin(&mut self, rng: fastrand::Rng) {
-        self.begin(rng);
-    }
+fn read_net(file: &Path, rules: &Rules) -> Result<Net, ArenaError> {
+    let read = || {
+        let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
+        Net::for_game(&bytes, rules.game).map_err(|error| error.to_string())
+    };
+    read().map_err(|reason| ArenaError::Net {
+        file: file.to_owned(),
+        reason,
+    })
 }
 
 /// A participant that is ready to play, owned by one thread.
 pub(crate) enum SeatedPlayer {
-    Inside(Box<dyn Inside>),
+    Inside(Box<dyn SeededPlayer>),
     Outside(Box<Outside>),
 }
 

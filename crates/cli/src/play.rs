@@ -13,10 +13,9 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use anyhow::Result;
-use rosespring_engine::levels::{Level, LevelPlayer, net_of};
-use rosespring_engine::player::{Baseline, NetPlayer, Player, Weak};
+use rosespring_engine::levels::Level;
 use rosespring_engine::resignation::resign_stakes;
-use rosespring_engine::shipped_evaluator;
+use rosespring_engine::shipped_player::{SeededPlayer, ShippedPlayer};
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::walk;
 use rosespring_rules::notation::record::Record;
@@ -65,29 +64,24 @@ pub(crate) struct Arguments {
 enum PlayerChoice {
     /// A person at this terminal.
     Person,
-    /// The program at one of its levels.
-    Level(Level),
-    /// The program, with the net that comes with it.
-    Greedy,
-    /// The program, with its hand-written evaluation.
-    Baseline,
-    /// The program, with errors.
-    Weak,
+    /// The program, as one of its players.
+    Program(ShippedPlayer),
 }
 
 impl FromStr for PlayerChoice {
-    type Err = String;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        Ok(match text {
-            "person" => Self::Person,
-            "greedy" => Self::Greedy,
-            "baseline" => Self::Baseline,
-            "weak" => Self::Weak,
-            _ => Self::Level(text.parse().map_err(
-                |_| "expected `person`, `level:1` to `level:8`, `greedy`, `baseline` or `weak`",
-            )?),
-        })
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        use ShippedPlayer::{Baseline, Greedy, Level, Weak};
+        if text == "person" {
+            return Ok(Self::Person);
+        }
+        // A level may be named by its number alone.
+        let player = text.parse().or_else(|_| text.parse().map(Level));
+        match player {
+            Ok(player @ (Level(_) | Greedy | Baseline | Weak)) => Ok(Self::Program(player)),
+            _ => Err("expected `person`, `level:1` to `level:8`, `greedy`, `baseline` or `weak`"),
+        }
     }
 }
 
@@ -97,7 +91,7 @@ const USUAL_LEVEL: u8 = 5;
 /// The player in a seat.
 enum Seat {
     Person,
-    Program(Box<dyn Player>),
+    Program(Box<dyn SeededPlayer>),
 }
 
 /// Whether play goes on or ends.
@@ -157,10 +151,7 @@ fn start(argument: &str) -> Result<Position> {
 fn player(who: PlayerChoice) -> String {
     match who {
         PlayerChoice::Person => "person".to_owned(),
-        PlayerChoice::Level(level) => format!("Rosespring {level}"),
-        PlayerChoice::Greedy => "Rosespring greedy".to_owned(),
-        PlayerChoice::Baseline => "Rosespring baseline".to_owned(),
-        PlayerChoice::Weak => "Rosespring weak".to_owned(),
+        PlayerChoice::Program(player) => format!("Rosespring {player}"),
     }
 }
 
@@ -168,25 +159,16 @@ fn player(who: PlayerChoice) -> String {
 fn default_opponent(game: GameKind) -> PlayerChoice {
     let levels = Level::of_game(game);
     let usual = levels.iter().rfind(|level| level.number() <= USUAL_LEVEL);
-    PlayerChoice::Level(*usual.unwrap_or(&levels[0]))
+    PlayerChoice::Program(ShippedPlayer::Level(*usual.unwrap_or(&levels[0])))
 }
 
 fn seat(who: PlayerChoice, game: GameKind, seed: u64) -> Result<Seat> {
-    Ok(match who {
-        PlayerChoice::Person => Seat::Person,
-        // The errors must not depend on the dice, so they have a separate seed.
-        PlayerChoice::Level(level) => {
-            let rng = fastrand::Rng::with_seed(!seed);
-            let player = LevelPlayer::new(game, level, rng).map_err(refuse)?;
-            Seat::Program(Box::new(player))
-        }
-        PlayerChoice::Greedy => {
-            net_of(game).map_err(refuse)?;
-            Seat::Program(Box::new(NetPlayer::new(shipped_evaluator(game))))
-        }
-        PlayerChoice::Baseline => Seat::Program(Box::new(Baseline::default())),
-        PlayerChoice::Weak => Seat::Program(Box::new(Weak::new(fastrand::Rng::with_seed(!seed)))),
-    })
+    let PlayerChoice::Program(player) = who else {
+        return Ok(Seat::Person);
+    };
+    // The errors must not depend on the dice, so they have a separate seed.
+    let created = player.create(game, fastrand::Rng::with_seed(!seed));
+    created.map(Seat::Program).map_err(refuse)
 }
 
 /// A match in play.

@@ -31,8 +31,8 @@ assert_eq!(play.steps.len(), 2);
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
-[`levels`], [`analysis`], [`resignation`], [`opening`], [`puzzle`], [`walk`], [`worst`];
-[`fan_out`] and [`seeds`] serve all.
+[`levels`], [`shipped_player`], [`analysis`], [`resignation`], [`opening`], [`puzzle`], [`walk`],
+[`worst`]; [`fan_out`] and [`seeds`] serve all.
 */
 
 pub mod analysis;
@@ -49,6 +49,7 @@ pub mod resignation;
 pub mod rollout;
 pub mod search;
 pub mod seeds;
+pub mod shipped_player;
 pub mod stakes;
 pub mod walk;
 pub mod worst;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rosespring_engine::levels::Level;
+use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{Dice, Position, Rules};
 
 use crate::game::entry::FORMAT;
@@ -26,10 +27,6 @@ pub fn fingerprint(rules: &Rules) -> String {
     format!("{:016x}", rules.fingerprint())
 }
 
-/// Computer players of tables made before there were levels, with the level that continues for
-/// them.
-const OLDER: [(&str, u8); 3] = [("greedy", 7), ("baseline", 5), ("weak", 3)];
-
 /// Parses a player: `person:<name>` with an id, or `computer:<level>`. A person without an id sat
 /// at the only screen of a local table.
 fn seated(text: &str, id: Option<&str>) -> Option<SeatHolder> {
@@ -41,9 +38,10 @@ fn seated(text: &str, id: Option<&str>) -> Option<SeatHolder> {
         return Some(SeatHolder::Person(player));
     }
     let kept = text.strip_prefix(COMPUTER)?;
-    let level = match OLDER.iter().find(|(name, _)| *name == kept) {
-        Some(&(_, number)) => Level::new(number)?,
-        None => kept.parse().ok()?,
+    // Tables made before there were levels name other players. A level continues for them.
+    let level = match kept.parse::<Level>() {
+        Ok(level) => level,
+        Err(_) => kept.parse::<ShippedPlayer>().ok()?.nearest_level()?,
     };
     Some(SeatHolder::Computer { level })
 }

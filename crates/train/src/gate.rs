@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use rosespring_arena::{Participant, Settings as Matches, Tally};
 use rosespring_engine::levels::net_of;
+use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{GameKind, Rules};
 
 use crate::run::Folder;
@@ -76,9 +77,10 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdi
         match_to: Some(MATCH_TO),
         pairs: settings.games / 2,
         a: Participant::Net(candidate.clone()),
-        b: opponent
-            .clone()
-            .map_or(Participant::Greedy, Participant::Net),
+        b: opponent.clone().map_or(
+            Participant::Shipped(ShippedPlayer::Greedy),
+            Participant::Net,
+        ),
         seed: settings.seed,
         threads: settings.threads,
         patience: Duration::from_secs(60),

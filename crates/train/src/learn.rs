@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use rosespring_arena::{Participant, Settings as Matches};
 use rosespring_engine::net::{BLOCK, Net, WIDTH_MAX, is_width};
 use rosespring_engine::seeds::derive;
+use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{GameKind, PRESETS, Rules};
 
 use crate::measures::Measure;
@@ -258,7 +259,7 @@ impl Learner {
             match_to: Some(MATCH_TO),
             pairs: self.settings.pairs,
             a: Participant::Net(self.folder.net()),
-            b: Participant::Baseline,
+            b: Participant::Shipped(ShippedPlayer::Baseline),
             seed: 1,
             threads: self.settings.threads as u32,
             patience: Duration::from_secs(60),

@@ -2,8 +2,9 @@
 
 mod analysis;
 
-use rosespring_engine::levels;
+use rosespring_engine::levels::Level;
 use rosespring_engine::search::PLIES_MAX;
+use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::{Dice, Position, Rules, Side, Step};
 use serde_json::{Map, Value};
@@ -12,21 +13,6 @@ use crate::fields::{Faults, Object, quoted, whole};
 use crate::position::{self, PositionFaults, steps_from_json};
 use crate::protocol::{Code, Refusal};
 use crate::rules;
-
-/// The player that answers `best`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Level {
-    /// The program at one of its levels.
-    Numbered(levels::Level),
-    /// The net that comes with the program.
-    Greedy,
-    /// The hand-written evaluation.
-    Baseline,
-    /// The player with errors.
-    Weak,
-    /// The player that chooses at random.
-    Random,
-}
 
 /// The score of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -199,23 +185,25 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// Reads the parameter `level`; the net if it is missing.
+    /// Reads the parameter `level`: the player that answers, `greedy` if it is missing. Players
+    /// with a look-ahead or a size of errors are refused: other parameters set these.
     ///
     /// # Errors
     ///
     /// [`Code::InvalidParams`] if the level does not exist.
-    pub fn level(&self) -> Result<Level, Refusal> {
+    pub fn level(&self) -> Result<ShippedPlayer, Refusal> {
         let Some(value) = self.get("level") else {
-            return Ok(Level::Greedy);
+            return Ok(ShippedPlayer::Greedy);
         };
         let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
         let level = match value.as_str() {
-            None => number.and_then(levels::Level::new).map(Level::Numbered),
-            Some("greedy") => Some(Level::Greedy),
-            Some("baseline") => Some(Level::Baseline),
-            Some("weak") => Some(Level::Weak),
-            Some("random") => Some(Level::Random),
-            Some(name) => name.parse().ok().map(Level::Numbered),
+            None => number.and_then(Level::new).map(ShippedPlayer::Level),
+            Some(name) => match name.parse() {
+                Ok(ShippedPlayer::Plies(_) | ShippedPlayer::Errs(_)) => None,
+                Ok(player) => Some(player),
+                // A level may be named by its number alone.
+                Err(_) => name.parse().ok().map(ShippedPlayer::Level),
+            },
         };
         level.ok_or_else(|| {
             let levels = "1 to 8, \"greedy\", \"baseline\", \"weak\" or \"random\"";

@@ -2,13 +2,13 @@
 
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::Handwritten;
-use rosespring_engine::levels::{ErringPlayer, net_of};
-use rosespring_engine::player::{Baseline, Player, Random, Weak};
+use rosespring_engine::player::{Baseline, Player};
 use rosespring_engine::search::{Candidate, Deep, Filters};
+use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{Dice, Event, GameKind, Outcome, Phase, Play, Position, WrongPhase};
-use rosespring_wire::params::{Level, Params};
+use rosespring_wire::params::Params;
 use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::protocol::{Code, Refusal};
 use rosespring_wire::result::{EvaluateResult, rounded};
@@ -110,15 +110,17 @@ impl Engine {
         };
         let game = position.rules().game;
         if params.has("level") {
-            check_level(level, game)?;
+            let checked = level.check(game);
+            checked
+                .map_err(|fault| Refusal::new(Code::InvalidParams, format!("level: {fault}")))?;
         }
         let candidates = match level {
-            Level::Numbered(level) => {
+            ShippedPlayer::Level(level) => {
                 let budget = budget.min(level.budget());
                 self.search(game)
                     .candidates(&position, stakes, level.plies(), budget)
             }
-            Level::Greedy => self
+            ShippedPlayer::Greedy => self
                 .search(game)
                 .candidates(&position, stakes, plies, budget),
             _ => self.baseline.candidates(&position, stakes, 0, budget),
@@ -139,35 +141,22 @@ impl Engine {
     }
 }
 
-/// Refuses a level that the game does not have.
-fn check_level(level: Level, game: GameKind) -> Result<(), Refusal> {
-    let found = match level {
-        Level::Greedy => net_of(game).map(|_| ()).map_err(|error| error.to_string()),
-        Level::Numbered(level) => level.check(game).map_err(|error| error.to_string()),
-        Level::Baseline | Level::Weak | Level::Random => Ok(()),
-    };
-    found.map_err(|fault| Refusal::new(Code::InvalidParams, format!("level: {fault}")))
-}
-
-/// Returns the choice of the player: a player with errors draws one; others take the first
-/// candidate.
+/// Returns the choice of a player with errors or random choices; `None` for the others, which take
+/// the first candidate.
 fn choose(
-    level: Level,
+    player: ShippedPlayer,
     seed: u64,
     position: &Position,
     stakes: Stakes,
 ) -> Option<rosespring_rules::End> {
-    let rng = fastrand::Rng::with_seed(seed);
-    match level {
-        Level::Greedy | Level::Baseline => None,
-        Level::Numbered(level) => {
-            let misjudges = level.misjudges(position.rules().game)?;
-            let net = shipped_evaluator(position.rules().game);
-            ErringPlayer::new(net, misjudges, rng).choose_end(position, stakes)
-        }
-        Level::Weak => Weak::new(rng).choose_end(position, stakes),
-        Level::Random => Random::new(rng).choose_end(position, stakes),
-    }
+    let game = position.rules().game;
+    let is_random = match player {
+        ShippedPlayer::Level(level) => level.misjudges(game).is_some(),
+        ShippedPlayer::Weak | ShippedPlayer::Random | ShippedPlayer::Errs(_) => true,
+        ShippedPlayer::Greedy | ShippedPlayer::Baseline | ShippedPlayer::Plies(_) => false,
+    };
+    let created = is_random.then(|| player.create(game, fastrand::Rng::with_seed(seed)))?;
+    created.ok()?.choose_end(position, stakes)
 }
 
 fn candidate(candidate: &Candidate, steps_of: &Steps) -> Value {
