@@ -21,12 +21,12 @@ const FRESH_MS: i64 = 1_000;
 /// data is cached until the table changes.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
-    known: Mutex<HashMap<String, Known>>,
+    known: Mutex<HashMap<String, CachedFacts>>,
 }
 
 /// The cached data of a table at a time; `None` for a table that cannot be read.
 #[derive(Debug, Clone)]
-struct Known {
+struct CachedFacts {
     changed_ms: i64,
     facts: Option<Arc<Facts>>,
 }
@@ -84,7 +84,7 @@ impl Ledger {
         }
         for table in listed {
             match known.get(&table.id) {
-                Some(Known {
+                Some(CachedFacts {
                     facts: Some(one), ..
                 }) => facts.push(Arc::clone(one)),
                 Some(_) => unreadable += 1,
@@ -102,7 +102,7 @@ impl Ledger {
 async fn replayed(
     store: &dyn Store,
     tables: &[&StoredTable],
-) -> Result<Vec<(String, Known)>, ApiError> {
+) -> Result<Vec<(String, CachedFacts)>, ApiError> {
     let mut read = Vec::with_capacity(tables.len());
     for &table in tables {
         match store.events(&table.id).await {
@@ -123,7 +123,7 @@ async fn replayed(
             let facts = facts
                 .inspect_err(|error| tracing::warn!("not counted: {error}"))
                 .ok();
-            let known = Known {
+            let known = CachedFacts {
                 changed_ms: table.changed_ms,
                 facts: facts.map(Arc::new),
             };

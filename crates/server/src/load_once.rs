@@ -173,9 +173,9 @@ mod tests {
 
     /// A value that is idle while only the map owns it.
     #[derive(Debug, Clone, Default)]
-    struct Counted(Arc<AtomicBool>);
+    struct IdleValue(Arc<AtomicBool>);
 
-    impl Resident for Counted {
+    impl Resident for IdleValue {
         fn has_ended(&self) -> bool {
             self.0.load(Ordering::SeqCst)
         }
@@ -185,10 +185,11 @@ mod tests {
         }
     }
 
-    type Outcome = Result<LoadOutcome<Counted>, ()>;
+    type Outcome = Result<LoadOutcome<IdleValue>, ()>;
 
-    async fn load(map: &LoadOnce<Counted>, id: &str) -> Outcome {
-        map.get_or_load(id, async { Ok(Counted::default()) }).await
+    async fn load(map: &LoadOnce<IdleValue>, id: &str) -> Outcome {
+        map.get_or_load(id, async { Ok(IdleValue::default()) })
+            .await
     }
 
     #[tokio::test]
@@ -201,7 +202,7 @@ mod tests {
                 let load = async {
                     loads.fetch_add(1, Ordering::SeqCst);
                     gate.notified().await;
-                    Ok::<_, ()>(Counted::default())
+                    Ok::<_, ()>(IdleValue::default())
                 };
                 map.get_or_load("slow", load).await
             })
@@ -221,13 +222,13 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_removed_while_it_is_loaded_does_not_stay() {
-        let map = Arc::new(LoadOnce::<Counted>::at_most(4));
+        let map = Arc::new(LoadOnce::<IdleValue>::at_most(4));
         let gate = Arc::new(Notify::new());
         let (held, wait) = (Arc::clone(&map), Arc::clone(&gate));
         let loading = tokio::spawn(async move {
             let load = async {
                 wait.notified().await;
-                Ok::<_, ()>(Counted::default())
+                Ok::<_, ()>(IdleValue::default())
             };
             held.get_or_load("one", load).await
         });
@@ -243,9 +244,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_failed_load_leaves_nothing_and_the_next_one_tries_again() {
-        let map = LoadOnce::<Counted>::at_most(1);
+        let map = LoadOnce::<IdleValue>::at_most(1);
 
-        let failed = map.get_or_load("one", async { Err::<Counted, _>("no") });
+        let failed = map.get_or_load("one", async { Err::<IdleValue, _>("no") });
 
         assert_eq!(failed.await.unwrap_err(), "no");
         assert!(map.places().is_empty());

@@ -12,7 +12,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::error::ApiError;
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
-use crate::table::{CatchUp, Joined, News, RequestOutcome, TableHandle, text};
+use crate::table::{CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
 use crate::tables::Tables;
 use rosespring_table::game::Refusal;
 
@@ -29,7 +29,7 @@ struct Conversation {
 }
 
 /// Runs the conversation with one page until either side ends it.
-pub(crate) async fn talk(socket: WebSocket, tables: Arc<Tables>, id: String, joined: Joined) {
+pub(crate) async fn talk(socket: WebSocket, tables: Arc<Tables>, id: String, joined: Subscription) {
     let (catch_up, news) = joined;
     let mut conversation = Conversation {
         socket,

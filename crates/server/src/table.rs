@@ -55,14 +55,14 @@ pub(crate) enum RequestOutcome {
 }
 
 /// The data that a socket gets when it joins a table.
-pub(crate) type Joined = (CatchUp, broadcast::Receiver<News>);
+pub(crate) type Subscription = (CatchUp, broadcast::Receiver<News>);
 
 enum Ask {
     Do(
         TableRequest,
         oneshot::Sender<Result<RequestOutcome, Refusal>>,
     ),
-    Join(Option<u32>, oneshot::Sender<Result<Joined, ApiError>>),
+    Join(Option<u32>, oneshot::Sender<Result<Subscription, ApiError>>),
     Since(Option<u32>, oneshot::Sender<CatchUp>),
     View(oneshot::Sender<Box<TableView>>),
     Advise(
@@ -84,7 +84,7 @@ pub(crate) struct TableHandle {
 
 /// Error: the task has ended; the table must be opened again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Ended;
+pub(crate) struct TaskEndError;
 
 impl TableHandle {
     /// Starts the task of a table.
@@ -122,37 +122,43 @@ impl TableHandle {
     /// Ends the task, unless a page looks at its table. Returns whether it ended.
     pub(crate) async fn leave(&self) -> bool {
         let left = self.ask(Ask::Leave).await;
-        if !matches!(left, Ok(true) | Err(Ended)) {
+        if !matches!(left, Ok(true) | Err(TaskEndError)) {
             return false;
         }
         self.asks.closed().await;
         true
     }
 
-    async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Ended> {
+    async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, TaskEndError> {
         let (answer, answered) = oneshot::channel();
-        self.asks.send(ask(answer)).await.map_err(|_| Ended)?;
-        answered.await.map_err(|_| Ended)
+        self.asks
+            .send(ask(answer))
+            .await
+            .map_err(|_| TaskEndError)?;
+        answered.await.map_err(|_| TaskEndError)
     }
 
     pub(crate) async fn request(
         &self,
         request: TableRequest,
-    ) -> Result<Result<RequestOutcome, Refusal>, Ended> {
+    ) -> Result<Result<RequestOutcome, Refusal>, TaskEndError> {
         self.ask(|answer| Ask::Do(request, answer)).await
     }
 
     /// Joins the table, with the events since a version that the page has.
-    pub(crate) async fn join(&self, since: Option<u32>) -> Result<Result<Joined, ApiError>, Ended> {
+    pub(crate) async fn join(
+        &self,
+        since: Option<u32>,
+    ) -> Result<Result<Subscription, ApiError>, TaskEndError> {
         self.ask(|answer| Ask::Join(since, answer)).await
     }
 
     /// Returns the events since a version.
-    pub(crate) async fn since(&self, since: Option<u32>) -> Result<CatchUp, Ended> {
+    pub(crate) async fn since(&self, since: Option<u32>) -> Result<CatchUp, TaskEndError> {
         self.ask(|answer| Ask::Since(since, answer)).await
     }
 
-    pub(crate) async fn view(&self) -> Result<Box<TableView>, Ended> {
+    pub(crate) async fn view(&self) -> Result<Box<TableView>, TaskEndError> {
         self.ask(Ask::View).await
     }
 
@@ -160,12 +166,14 @@ impl TableHandle {
     pub(crate) async fn question(
         &self,
         kind: AdviceKind,
-    ) -> Result<Result<Box<advice::Question>, Refusal>, Ended> {
+    ) -> Result<Result<Box<advice::Question>, Refusal>, TaskEndError> {
         self.ask(|answer| Ask::Advise(kind, answer)).await
     }
 
     /// Returns the question for the tutor.
-    pub(crate) async fn tutored(&self) -> Result<Result<Box<tutor::Question>, Refusal>, Ended> {
+    pub(crate) async fn tutored(
+        &self,
+    ) -> Result<Result<Box<tutor::Question>, Refusal>, TaskEndError> {
         self.ask(Ask::Tutor).await
     }
 
@@ -208,7 +216,7 @@ impl Table {
                     Some(ask) => self.answer(ask).await,
                     None => break,
                 },
-                steps = thought(&mut self.thinking) => self.thought(steps).await,
+                steps = await_thinking(&mut self.thinking) => self.play_chosen(steps).await,
                 () = tokio::time::sleep(IDLE), if self.is_unwatched() => break,
             }
             if self.is_over {
@@ -275,7 +283,7 @@ impl Table {
         }
     }
 
-    fn join(&mut self, since: Option<u32>) -> Result<Joined, ApiError> {
+    fn join(&mut self, since: Option<u32>) -> Result<Subscription, ApiError> {
         if self.news.receiver_count() >= SOCKETS_PER_TABLE_MAX {
             return Err(ApiError::TooManySockets);
         }
@@ -351,7 +359,7 @@ impl Table {
     }
 
     /// Plays the program's choice, unless the table has changed since.
-    async fn thought(&mut self, (version, steps): (u32, Vec<Step>)) {
+    async fn play_chosen(&mut self, (version, steps): (u32, Vec<Step>)) {
         self.thinking = None;
         let due = self.state.automatic(clock::now_ms(), &self.host.dice);
         let Automatic::Think { position, .. } = due else {
@@ -377,7 +385,7 @@ impl Table {
 }
 
 /// Waits for the program's choice; waits for ever if none is being computed.
-async fn thought(thinking: &mut Option<Thinking>) -> (u32, Vec<Step>) {
+async fn await_thinking(thinking: &mut Option<Thinking>) -> (u32, Vec<Step>) {
     match thinking {
         Some(Thinking { version, steps }) => {
             let version = *version;

@@ -13,7 +13,7 @@ use crate::limits::{
     TABLES_OPEN_MAX, UNTOUCHED_KEPT,
 };
 use crate::load_once::{LoadOnce, LoadOutcome, Resident};
-use crate::table::{Ended, TableHandle};
+use crate::table::{TableHandle, TaskEndError};
 use crate::{clock, ids};
 use rosespring_store::{QuietFilter, StoreError, TableStore};
 use rosespring_table::game::{PlayerId, Purpose, Settings, State, Viewer};
@@ -134,7 +134,7 @@ impl Tables {
         ask: impl Fn(TableHandle) -> F,
     ) -> Result<T, ApiError>
     where
-        F: Future<Output = Result<T, Ended>>,
+        F: Future<Output = Result<T, TaskEndError>>,
     {
         for _ in 0..2 {
             let handle = self.table(id).await?;

@@ -11,19 +11,19 @@ use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
 use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore};
 
-type Kept = BTreeMap<String, (StoredTable, Vec<String>)>;
+type TableMap = BTreeMap<String, (StoredTable, Vec<String>)>;
 
 /// A store in memory.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
-    kept: Mutex<Kept>,
+    tables: Mutex<TableMap>,
     reviews: Mutex<BTreeMap<String, KeptReview>>,
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
 }
 
 impl MemoryStore {
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock_tables(&self) -> MutexGuard<'_, TableMap> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn reviews_kept(&self) -> MutexGuard<'_, BTreeMap<String, KeptReview>> {
@@ -42,7 +42,7 @@ fn not_found(id: &str) -> StoreError {
 #[async_trait]
 impl TableStore for MemoryStore {
     async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.lock_tables();
         if kept.contains_key(&table.id) {
             return Err(StoreError::Taken(table.id.clone()));
         }
@@ -51,19 +51,19 @@ impl TableStore for MemoryStore {
     }
 
     async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
-        let kept = self.kept();
+        let kept = self.lock_tables();
         let (table, _) = kept.get(id).ok_or_else(|| not_found(id))?;
         Ok(table.clone())
     }
 
     async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
-        let kept = self.kept();
+        let kept = self.lock_tables();
         let (_, events) = kept.get(id).ok_or_else(|| not_found(id))?;
         Ok(events.clone())
     }
 
     async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.lock_tables();
         let (table, events) = kept.get_mut(id).ok_or_else(|| not_found(id))?;
         let after = addition.after;
         if events.len() != after as usize {
@@ -77,7 +77,7 @@ impl TableStore for MemoryStore {
 
     async fn list(&self, limit: u32) -> Result<TableList, StoreError> {
         let mut tables: Vec<_> = self
-            .kept()
+            .lock_tables()
             .values()
             .map(|(table, _)| table.clone())
             .collect();
@@ -90,7 +90,7 @@ impl TableStore for MemoryStore {
     }
 
     async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError> {
-        let kept = self.kept();
+        let kept = self.lock_tables();
         let is_quiet = |(table, events): &&(StoredTable, Vec<String>)| {
             table.changed_ms < filter.before_ms && events.len() <= filter.events_max as usize
         };
@@ -101,25 +101,25 @@ impl TableStore for MemoryStore {
     }
 
     async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError> {
-        if let Some((table, _)) = self.kept().get_mut(id) {
+        if let Some((table, _)) = self.lock_tables().get_mut(id) {
             table.changed_ms = at_ms;
         }
         Ok(())
     }
 
     async fn count(&self) -> Result<u32, StoreError> {
-        Ok(u32::try_from(self.kept().len()).unwrap_or(u32::MAX))
+        Ok(u32::try_from(self.lock_tables().len()).unwrap_or(u32::MAX))
     }
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
-        self.kept()
+        self.lock_tables()
             .remove(id)
             .map(|_| ())
             .ok_or_else(|| not_found(id))
     }
 
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.lock_tables();
         let is_unchanged = kept
             .get(id)
             .is_some_and(|(table, _)| table.changed_ms == changed_ms);

@@ -14,7 +14,7 @@ use crate::state::AppState;
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+pub(super) struct AdviceQuery {
     /// `bar` for the chances of both sides, `hint` also for the best plays.
     kind: AdviceKind,
 }
@@ -24,7 +24,7 @@ pub(super) struct Asked {
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/advice",
-    params(("id" = String, Path), Asked),
+    params(("id" = String, Path), AdviceQuery),
     responses(
         (status = 200, body = Advice),
         (status = 400, body = ErrorBody, description = "`invalid_query`"),
@@ -37,9 +37,10 @@ pub(super) struct Asked {
 pub(super) async fn show(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    asked: Result<Query<Asked>, QueryRejection>,
+    asked: Result<Query<AdviceQuery>, QueryRejection>,
 ) -> Result<Json<Advice>, ApiError> {
-    let Query(Asked { kind }) = asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    let Query(AdviceQuery { kind }) =
+        asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     let question = state
         .tables
         .ask(&id, |table| async move { table.question(kind).await })

@@ -132,10 +132,10 @@ pub(super) async fn events(
     let open = state.desk.open(&id).await?;
     let heard = open.listen()?;
     let alive = KeepAlive::new().interval(PING_EVERY);
-    Ok(Sse::new(told(open, heard)).keep_alive(alive))
+    Ok(Sse::new(news_stream(open, heard)).keep_alive(alive))
 }
 
-fn told(
+fn news_stream(
     open: Arc<Open>,
     heard: broadcast::Receiver<Arc<str>>,
 ) -> impl Stream<Item = Result<Event, Infallible>> {

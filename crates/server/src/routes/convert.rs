@@ -16,12 +16,12 @@ use rosespring_table::record;
 
 /// The query that names a form.
 #[derive(Debug, Deserialize, IntoParams)]
-pub(super) struct Wanted {
+pub(super) struct ConvertQuery {
     /// `json`, `text`, `mat` or `sgf`.
     format: String,
 }
 
-fn format(query: Result<Query<Wanted>, QueryRejection>) -> Result<Format, ApiError> {
+fn format(query: Result<Query<ConvertQuery>, QueryRejection>) -> Result<Format, ApiError> {
     let named = query
         .ok()
         .and_then(|Query(wanted)| Format::from_name(&wanted.format));
@@ -36,7 +36,7 @@ fn format(query: Result<Query<Wanted>, QueryRejection>) -> Result<Format, ApiErr
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/export",
-    params(("id" = String, Path), Wanted),
+    params(("id" = String, Path), ConvertQuery),
     responses(
         (status = 200, body = ConvertedRecord),
         (status = 400, body = ErrorBody, description = "`invalid_query`"),
@@ -46,7 +46,7 @@ fn format(query: Result<Query<Wanted>, QueryRejection>) -> Result<Format, ApiErr
 pub(super) async fn export(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    query: Result<Query<Wanted>, QueryRejection>,
+    query: Result<Query<ConvertQuery>, QueryRejection>,
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
     let (table, bodies) = state.host.read(&id).await?;
@@ -58,7 +58,7 @@ pub(super) async fn export(
 #[utoipa::path(
     get,
     path = "/api/analyses/{id}/export",
-    params(("id" = String, Path), Wanted),
+    params(("id" = String, Path), ConvertQuery),
     responses(
         (status = 200, body = ConvertedRecord),
         (status = 400, body = ErrorBody, description = "`invalid_query`"),
@@ -68,7 +68,7 @@ pub(super) async fn export(
 pub(super) async fn export_analysis(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    query: Result<Query<Wanted>, QueryRejection>,
+    query: Result<Query<ConvertQuery>, QueryRejection>,
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
     let open = state.desk.open(&id).await?;

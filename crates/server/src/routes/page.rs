@@ -8,7 +8,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 #[allow_missing = true]
-struct Built;
+struct PageFiles;
 
 const INDEX: &str = "index.html";
 /// The folder of files whose names change with their content.
@@ -39,16 +39,16 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let file = Built::get(path).map(|file| (path, file));
+    let file = PageFiles::get(path).map(|file| (path, file));
     // A missing asset is an error: the start of the page in its place would be confusing.
     if file.is_none() && path.starts_with(HASHED) {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let Some((path, file)) = file.or_else(|| Some((INDEX, Built::get(INDEX)?))) else {
+    let Some((path, file)) = file.or_else(|| Some((INDEX, PageFiles::get(INDEX)?))) else {
         return Html(NOT_BUILT).into_response();
     };
     let compressed = accepts_brotli(&headers)
-        .then(|| Built::get(&format!("{path}.br")))
+        .then(|| PageFiles::get(&format!("{path}.br")))
         .flatten();
     match compressed {
         Some(compressed) => {

@@ -18,7 +18,7 @@ use rosespring_table::practice::PuzzleChoice;
 #[derive(Debug, Clone, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+pub(super) struct PuzzleQuery {
     /// `gul-bara`, `gioul`, `tawula`, `backgammon`, or `own` for the player's own mistakes.
     game: String,
     /// The id of the last puzzle, which is avoided if there is another one.
@@ -36,7 +36,7 @@ pub(super) async fn list(State(state): State<AppState>) -> Result<Json<PracticeV
 #[utoipa::path(
     get,
     path = "/api/puzzles/next",
-    params(Asked),
+    params(PuzzleQuery),
     responses(
         (status = 200, body = PuzzleView),
         (status = 400, body = ErrorBody, description = "`invalid_query`"),
@@ -45,9 +45,9 @@ pub(super) async fn list(State(state): State<AppState>) -> Result<Json<PracticeV
 )]
 pub(super) async fn next(
     State(state): State<AppState>,
-    asked: Result<Query<Asked>, QueryRejection>,
+    asked: Result<Query<PuzzleQuery>, QueryRejection>,
 ) -> Result<Json<PuzzleView>, ApiError> {
-    let Query(Asked { game, not }) =
+    let Query(PuzzleQuery { game, not }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     let expected = "`game`: expected `gul-bara`, `gioul`, `tawula`, `backgammon` or `own`";
     let wanted =

@@ -15,7 +15,7 @@ use crate::state::AppState;
 #[derive(Debug, Clone, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+pub(super) struct StatisticsQuery {
     /// The name of a person; all persons if absent.
     name: Option<String>,
 }
@@ -24,7 +24,7 @@ pub(super) struct Asked {
 #[utoipa::path(
     get,
     path = "/api/statistics",
-    params(Asked),
+    params(StatisticsQuery),
     responses(
         (status = 200, body = StatisticsView),
         (status = 400, body = ErrorBody, description = "`invalid_query`"),
@@ -32,9 +32,10 @@ pub(super) struct Asked {
 )]
 pub(super) async fn show(
     State(state): State<AppState>,
-    asked: Result<Query<Asked>, QueryRejection>,
+    asked: Result<Query<StatisticsQuery>, QueryRejection>,
 ) -> Result<Json<StatisticsView>, ApiError> {
-    let Query(Asked { name }) = asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    let Query(StatisticsQuery { name }) =
+        asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     if name
         .iter()
         .any(|name| name.chars().count() > NAME_CHARS_MAX)

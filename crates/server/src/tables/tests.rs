@@ -4,7 +4,7 @@ use rosespring_store::MemoryStore;
 use rosespring_table::game::DiceSource;
 
 use super::*;
-use crate::table::Joined;
+use crate::table::Subscription;
 
 const DAY_MS: i64 = 24 * 3600 * 1000;
 
@@ -77,7 +77,7 @@ async fn a_table_that_a_page_looked_at_lately_stays() {
     keep(&store, "watched", &[]).await;
     let tables = tables(&store);
     let joined = tables.ask("watched", |table| async move { table.join(None).await });
-    let joined: Joined = joined.await.unwrap().unwrap();
+    let joined: Subscription = joined.await.unwrap().unwrap();
     let now_ms = clock::now_ms();
 
     tables.sweep(now_ms + 2 * DAY_MS).await.unwrap();

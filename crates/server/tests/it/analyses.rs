@@ -28,7 +28,7 @@ use crate::support::{PATIENCE, Server, dice, for_two, http};
 const ENTRIES: usize = 24;
 
 /// The beginning of a game between beginners.
-fn played(rules: &str, seed: u64) -> Record {
+fn play_record(rules: &str, seed: u64) -> Record {
     begun(rules, seed, ENTRIES)
 }
 
@@ -169,7 +169,7 @@ async fn a_record_comes_to_what_the_command_finds() {
 #[tokio::test]
 async fn a_record_is_kept_once_and_can_be_removed() {
     let server = server().await;
-    let text = played("tawula", 4).to_text();
+    let text = play_record("tawula", 4).to_text();
     let id = add(&server, &text).await;
 
     let (status, again) = server
@@ -220,7 +220,7 @@ async fn unknown_analyses_are_named() {
 #[tokio::test]
 async fn faults_of_a_record_are_named_with_their_place() {
     let server = server().await;
-    let record = played("gioul", 5);
+    let record = play_record("gioul", 5);
     let old = record::to_json(&record).replace("\"version\":1", "\"version\":0");
     for (body, expected) in [
         (json!({ "record": "nothing" }), "line 1"),
@@ -252,7 +252,7 @@ async fn faults_of_a_record_are_named_with_their_place() {
 #[tokio::test]
 async fn what_comes_before_a_fault_is_analysed() {
     let server = server().await;
-    let mut record = played("gul-bara", 6);
+    let mut record = play_record("gul-bara", 6);
     let entries = &mut record.games[0].entries;
     let next = entries[19].clone();
     entries[18] = next;
@@ -347,7 +347,7 @@ async fn a_restart_goes_on_where_the_server_stopped() {
 #[tokio::test]
 async fn it_stops_and_goes_on() {
     let server = server().await;
-    let id = add(&server, &played("gul-bara", 8).to_text()).await;
+    let id = add(&server, &play_record("gul-bara", 8).to_text()).await;
     assert_eq!(run(&server, &id, &json!({ "plies": 2 })).await, 202);
     let seen = |review: &ReviewView| review.figures.progress.plies.is_some();
     once(&server, &id, seen).await;
@@ -422,7 +422,7 @@ async fn heard(server: &Server, id: &str, last: impl Fn(&ReviewNews) -> bool) ->
 #[tokio::test]
 async fn figures_are_told_as_they_come() {
     let server = server().await;
-    let id = add(&server, &played("gioul", 10).to_text()).await;
+    let id = add(&server, &play_record("gioul", 10).to_text()).await;
     let done = |news: &ReviewNews| match news {
         ReviewNews::Found { figures, .. } => figures.progress.state == ReviewState::Done,
         _ => false,

@@ -40,7 +40,7 @@ async fn a_cascade_of_aces_is_six_stages() {
     assert!(page.table.legal.iter().all(|step| step.number == 2));
 
     page.play_first().await;
-    let played: u8 = (0..6).map(|stage| played(&page, stage)).sum();
+    let played: u8 = (0..6).map(|stage| played_pips(&page, stage)).sum();
     assert_eq!(played, 24);
     let PhaseView::Confirm { passes_on, .. } = &page.table.phase else {
         panic!();
@@ -55,7 +55,7 @@ async fn a_cascade_of_aces_is_six_stages() {
     assert_eq!(page.table.white.pips, 15 * 24 - 84);
 }
 
-fn played(page: &Page, stage: usize) -> u8 {
+fn played_pips(page: &Page, stage: usize) -> u8 {
     let states = states(page, stage);
     let played = states.iter().filter(|&&state| state == PipState::Played);
     u8::try_from(played.count()).unwrap()

@@ -7,7 +7,7 @@ use crate::support::{Page, Server, computer, dice_from, for_two, kinds};
 /// Dice with which the first legal steps of Gioul hand over in both directions.
 const SEED: u64 = 22;
 
-struct Seen {
+struct HandOverViews {
     /// The state before Done.
     confirm: TableView,
     events: Vec<TableEvent>,
@@ -16,14 +16,14 @@ struct Seen {
 }
 
 /// Every hand-over that follows a person's Done in a game of first legal steps.
-async fn hand_overs(page: &mut Page) -> Vec<Seen> {
+async fn hand_overs(page: &mut Page) -> Vec<HandOverViews> {
     let mut seen = Vec::new();
     while !page.is_over() {
         if page.table.can_done {
             let confirm = page.table.clone();
             let events = page.say(FromClient::Done).await.events;
             if kinds(&events).contains(&"handed_over".to_owned()) {
-                seen.push(Seen {
+                seen.push(HandOverViews {
                     confirm,
                     events,
                     received: page.table.clone(),
@@ -55,7 +55,7 @@ async fn the_rest_passes_in_both_directions_and_is_told_before() {
     }
 }
 
-fn check(seen: &Seen) {
+fn check(seen: &HandOverViews) {
     let PhaseView::Confirm {
         mover, passes_on, ..
     } = &seen.confirm.phase
