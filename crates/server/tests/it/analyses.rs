@@ -312,6 +312,24 @@ async fn over(path: &Path) -> (Arc<SqliteStore>, Server) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_another_program_is_stored_with_its_cube() {
+    let text = include_str!("../../../rules/tests/other-programs/gnubg-5.mat");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.sqlite");
+    let (store, server) = over(&path).await;
+
+    let id = add(&server, text).await;
+    let before = shown(&server, &id).await;
+    drop(server);
+    store.close().await;
+    let (_store, server) = over(&path).await;
+    let after = shown(&server, &id).await;
+
+    assert_eq!((before.cube, before.games.len()), (8, 3));
+    assert_eq!((after.cube, after.games.len()), (8, 3));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_restart_goes_on_where_the_server_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.sqlite");
