@@ -546,6 +546,9 @@ export interface Messages {
   "learn-backgammon-end-task": null;
   "learn-backgammon-end-good": null;
   "learn-rules-title": { game: Value };
+  "learn-rules-board": null;
+  "learn-rules-way-parallel": null;
+  "learn-rules-way-contrary": null;
   "learn-rules-presets": null;
   "learn-rules-preset": null;
   "learn-rules-differs": null;
@@ -639,6 +642,7 @@ export interface Messages {
   "play-standard": null;
   "play-rules-page": null;
   "play-worked-position": null;
+  "play-rules-sources": null;
   "play-opponent": null;
   "play-opponent-computer": null;
   "play-opponent-friend": null;

@@ -322,6 +322,9 @@ learn-backgammon-end-good = كان للخصم حجر على { 5 } عندك: ما
 # The rules page
 
 learn-rules-title = قواعد { $game }
+learn-rules-board = اللوح في البداية
+learn-rules-way-parallel = البداية. يسير الأبيض على الخط المنقط من { 24 } إلى { 1 }، ويسير الأسود في الاتجاه نفسه.
+learn-rules-way-contrary = البداية. يسير الأبيض على الخط المنقط من { 24 } إلى { 1 }، ويسير الأسود في الاتجاه المعاكس.
 learn-rules-presets = مقارنة مجموعات القواعد
 learn-rules-preset = مجموعة القواعد
 learn-rules-differs = ما المختلف

@@ -97,6 +97,7 @@ play-rule-set = القواعد
 play-standard = المعتادة
 play-rules-page = قراءة القواعد
 play-worked-position = وضع مشروح
+play-rules-sources = إظهار مصادر القواعد
 play-opponent = الخصم
 play-opponent-computer = الحاسوب
 play-opponent-friend = شخصان

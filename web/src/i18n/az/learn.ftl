@@ -329,6 +329,9 @@ learn-backgammon-end-good = Sənin 5-ində rəqibin daşı vardı: üçqat mars,
 # The rules page
 
 learn-rules-title = Qaydalar: { $game }
+learn-rules-board = Başlanğıcda lövhə
+learn-rules-way-parallel = Başlanğıc. Ağlar nöqtəli xətt üzrə 24-dən 1-ə gedir; qaralar da eyni istiqamətə gedir.
+learn-rules-way-contrary = Başlanğıc. Ağlar nöqtəli xətt üzrə 24-dən 1-ə gedir; qaralar əks istiqamətə gedir.
 learn-rules-presets = Qayda dəstləri yan-yana
 learn-rules-preset = Qayda dəsti
 learn-rules-differs = Fərqi nədir

@@ -97,6 +97,7 @@ play-rule-set = Qaydalar
 play-standard = Standart
 play-rules-page = Qaydaları oxu
 play-worked-position = Oynanılmış mövqe
+play-rules-sources = Qaydaların mənbələrini göstər
 play-opponent = Rəqib
 play-opponent-computer = Kompüter
 play-opponent-friend = İki nəfər

@@ -260,6 +260,9 @@ learn-backgammon-end-good = Пул на противника стоеше на �
 # The rules page
 
 learn-rules-title = Правила: { $game }
+learn-rules-board = Дъската в началото
+learn-rules-way-parallel = Началото. Белите вървят по пунктира от 24 до 1; черните вървят в същата посока.
+learn-rules-way-contrary = Началото. Белите вървят по пунктира от 24 до 1; черните вървят в обратната посока.
 learn-rules-presets = Сравнение на правилата
 learn-rules-preset = Правила
 learn-rules-differs = По какво се различават

@@ -97,6 +97,7 @@ play-rule-set = Правила
 play-standard = Обичайни
 play-rules-page = Прочети правилата
 play-worked-position = Разигран пример
+play-rules-sources = Покажи източниците на правилата
 play-opponent = Противник
 play-opponent-computer = Компютър
 play-opponent-friend = Двама души

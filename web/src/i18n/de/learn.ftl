@@ -339,6 +339,9 @@ learn-backgammon-end-good = Ein Stein deines Gegners stand auf deiner 5: ein Bac
 # The rules page
 
 learn-rules-title = Regeln von { $game }
+learn-rules-board = Brett am Anfang
+learn-rules-way-parallel = Der Anfang. Weiß zieht entlang der gepunkteten Linie von 24 nach 1; Schwarz zieht in derselben Richtung.
+learn-rules-way-contrary = Der Anfang. Weiß zieht entlang der gepunkteten Linie von 24 nach 1; Schwarz zieht in der Gegenrichtung.
 learn-rules-presets = Regelwerke im Vergleich
 learn-rules-preset = Regelwerk
 learn-rules-differs = Was anders ist

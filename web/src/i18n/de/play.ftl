@@ -97,6 +97,7 @@ play-rule-set = Regeln
 play-standard = Üblich
 play-rules-page = Regeln lesen
 play-worked-position = Eine Beispielstellung
+play-rules-sources = Quellen der Regeln zeigen
 play-opponent = Gegner
 play-opponent-computer = Computer
 play-opponent-friend = Zwei Personen

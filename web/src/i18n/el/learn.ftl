@@ -260,6 +260,9 @@ learn-backgammon-end-good = Ένα πούλι του αντιπάλου ήταν
 # The rules page
 
 learn-rules-title = Κανόνες: { $game }
+learn-rules-board = Το ταμπλό στην αρχή
+learn-rules-way-parallel = Η αρχή. Τα λευκά πηγαίνουν στη διακεκομμένη γραμμή από το 24 στο 1· τα μαύρα πηγαίνουν προς την ίδια κατεύθυνση.
+learn-rules-way-contrary = Η αρχή. Τα λευκά πηγαίνουν στη διακεκομμένη γραμμή από το 24 στο 1· τα μαύρα πηγαίνουν αντίθετα.
 learn-rules-presets = Σύγκριση κανόνων
 learn-rules-preset = Κανόνες
 learn-rules-differs = Τι αλλάζει

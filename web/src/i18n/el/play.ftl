@@ -97,6 +97,7 @@ play-rule-set = Κανόνες
 play-standard = Συνήθεις
 play-rules-page = Διάβασε τους κανόνες
 play-worked-position = Λυμένο παράδειγμα
+play-rules-sources = Εμφάνιση των πηγών των κανόνων
 play-opponent = Αντίπαλος
 play-opponent-computer = Υπολογιστής
 play-opponent-friend = Δύο παίκτες

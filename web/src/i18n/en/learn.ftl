@@ -335,6 +335,9 @@ learn-backgammon-end-good = A man of your opponent stood on your 5: a backgammon
 # The rules page
 
 learn-rules-title = Rules of { $game }
+learn-rules-board = Board at the start
+learn-rules-way-parallel = The start. White goes along the dotted line, from 24 to 1; Black goes the same way round.
+learn-rules-way-contrary = The start. White goes along the dotted line, from 24 to 1; Black goes the other way round.
 learn-rules-presets = Rule sets compared
 learn-rules-preset = Rule set
 learn-rules-differs = What differs

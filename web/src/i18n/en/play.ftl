@@ -97,6 +97,7 @@ play-rule-set = Rules
 play-standard = Standard
 play-rules-page = Read the rules
 play-worked-position = A worked position
+play-rules-sources = Show the sources of each rule
 play-opponent = Opponent
 play-opponent-computer = Computer
 play-opponent-friend = Two people

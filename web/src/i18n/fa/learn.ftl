@@ -326,6 +326,9 @@ learn-backgammon-end-good = یک مهرهٔ حریف روی { 5 } شما بود:
 # The rules page
 
 learn-rules-title = قواعد { $game }
+learn-rules-board = تخته در آغاز بازی
+learn-rules-way-parallel = آغاز بازی. سفید روی خط نقطه‌چین از { 24 } تا { 1 } می‌رود؛ سیاه هم در همان جهت می‌رود.
+learn-rules-way-contrary = آغاز بازی. سفید روی خط نقطه‌چین از { 24 } تا { 1 } می‌رود؛ سیاه در جهت مخالف می‌رود.
 learn-rules-presets = مقایسهٔ دسته‌های قواعد
 learn-rules-preset = دستهٔ قواعد
 learn-rules-differs = تفاوتش چیست

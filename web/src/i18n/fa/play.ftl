@@ -97,6 +97,7 @@ play-rule-set = قواعد
 play-standard = معمول
 play-rules-page = خواندن قواعد
 play-worked-position = یک وضعیت نمونه
+play-rules-sources = نمایش منبع قاعده‌ها
 play-opponent = حریف
 play-opponent-computer = رایانه
 play-opponent-friend = دو نفره

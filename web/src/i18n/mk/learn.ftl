@@ -260,6 +260,9 @@ learn-backgammon-end-good = Пул на противникот стоеше на
 # The rules page
 
 learn-rules-title = Правила: { $game }
+learn-rules-board = Таблата на почетокот
+learn-rules-way-parallel = Почетокот. Белите одат по испрекинатата линија од 24 до 1; црните одат во иста насока.
+learn-rules-way-contrary = Почетокот. Белите одат по испрекинатата линија од 24 до 1; црните одат во спротивна насока.
 learn-rules-presets = Споредба на правилата
 learn-rules-preset = Правила
 learn-rules-differs = По што се разликуваат

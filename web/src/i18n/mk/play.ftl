@@ -97,6 +97,7 @@ play-rule-set = Правила
 play-standard = Обични
 play-rules-page = Прочитај ги правилата
 play-worked-position = Разигран пример
+play-rules-sources = Прикажи ги изворите на правилата
 play-opponent = Противник
 play-opponent-computer = Компјутер
 play-opponent-friend = Двајца луѓе

@@ -261,6 +261,9 @@ learn-backgammon-end-good = На твоём 5 стояла шашка сопер
 # The rules page
 
 learn-rules-title = Правила: { $game }
+learn-rules-board = Доска в начале игры
+learn-rules-way-parallel = Начало игры. Белые идут вдоль пунктира от 24 к 1; чёрные идут в ту же сторону.
+learn-rules-way-contrary = Начало игры. Белые идут вдоль пунктира от 24 к 1; чёрные идут в обратную сторону.
 learn-rules-presets = Сравнение правил
 learn-rules-preset = Правила
 learn-rules-differs = Чем отличаются

@@ -97,6 +97,7 @@ play-rule-set = Правила
 play-standard = Обычные
 play-rules-page = Прочитать правила
 play-worked-position = Разобранный пример
+play-rules-sources = Показать источники правил
 play-opponent = Соперник
 play-opponent-computer = Компьютер
 play-opponent-friend = Вдвоём

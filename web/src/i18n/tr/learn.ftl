@@ -324,6 +324,9 @@ learn-backgammon-end-good = Senin 5’inde rakibin pulu vardı: katmerli mars, �
 # The rules page
 
 learn-rules-title = Kurallar: { $game }
+learn-rules-board = Başlangıçta tahta
+learn-rules-way-parallel = Başlangıç. Beyaz, noktalı çizgi boyunca 24’ten 1’e gider; siyah da aynı yönde gider.
+learn-rules-way-contrary = Başlangıç. Beyaz, noktalı çizgi boyunca 24’ten 1’e gider; siyah ters yönde gider.
 learn-rules-presets = Kural takımları yan yana
 learn-rules-preset = Kural takımı
 learn-rules-differs = Farkı ne

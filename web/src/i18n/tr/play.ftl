@@ -97,6 +97,7 @@ play-rule-set = Kurallar
 play-standard = Standart
 play-rules-page = Kuralları oku
 play-worked-position = Oynanmış bir konum
+play-rules-sources = Kuralların kaynaklarını göster
 play-opponent = Rakip
 play-opponent-computer = Bilgisayar
 play-opponent-friend = İki kişi
