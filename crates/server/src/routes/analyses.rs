@@ -21,6 +21,7 @@ use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::error::{ApiError, ErrorBody};
+use crate::host::blocking;
 use crate::limits::{BODY_BYTES_MAX, PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
 use crate::review::Open;
 use crate::state::AppState;
@@ -77,7 +78,8 @@ pub(super) async fn create(
 /// The record of a table, as far as it has been played.
 async fn of_table(state: &AppState, id: &str) -> Result<NewReview, ApiError> {
     let (table, bodies) = state.host.read(id).await?;
-    let record = record::record(&table, &bodies)?;
+    let (record, table) = blocking(move || (record::record(&table, &bodies), table)).await?;
+    let record = record?;
     let source = Source {
         players: record::players(&table),
         played_ms: Some(table.changed_ms),
@@ -90,9 +92,7 @@ async fn of_table(state: &AppState, id: &str) -> Result<NewReview, ApiError> {
 async fn checked(
     check: impl FnOnce() -> Result<NewReview, Vec<String>> + Send + 'static,
 ) -> Result<NewReview, ApiError> {
-    let new = tokio::task::spawn_blocking(check).await;
-    let new = new.map_err(|error| ApiError::Internal(error.to_string()))?;
-    new.map_err(ApiError::InvalidBody)
+    blocking(check).await?.map_err(ApiError::InvalidBody)
 }
 
 /// Returns all results so far. Work that a stopped server left unfinished continues.

@@ -10,6 +10,7 @@ use utoipa::IntoParams;
 
 use super::analyses;
 use crate::error::{ApiError, ErrorBody};
+use crate::host::blocking;
 use crate::limits::RECORD_BODY_BYTES_MAX;
 use crate::state::AppState;
 use rosespring_table::record;
@@ -50,8 +51,11 @@ pub(super) async fn export(
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
     let (table, bodies) = state.host.read(&id).await?;
-    let record = record::record(&table, &bodies)?;
-    Ok(Json(rosespring_wire::convert::convert(&record, format)))
+    let converted = blocking(move || {
+        record::record(&table, &bodies)
+            .map(|record| rosespring_wire::convert::convert(&record, format))
+    });
+    Ok(Json(converted.await??))
 }
 
 /// Returns the record of an analysis in a form, up to its first fault.
@@ -72,8 +76,9 @@ pub(super) async fn export_analysis(
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
     let open = state.desk.open(&id).await?;
-    let written = rosespring_wire::convert::convert(&open.review().record, format);
-    Ok(Json(written))
+    let converted =
+        blocking(move || rosespring_wire::convert::convert(&open.review().record, format));
+    Ok(Json(converted.await?))
 }
 
 /// Converts a record to another form. The record is replayed first.
@@ -92,12 +97,9 @@ pub(super) async fn convert(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let ConvertRecord { record, format } = analyses::read(body, RECORD_BODY_BYTES_MAX)?;
-    let converted = tokio::task::spawn_blocking(move || {
+    let converted = blocking(move || {
         rosespring_wire::record::parse(&record)
             .map(|record| rosespring_wire::convert::convert(&record, format))
     });
-    let converted = converted
-        .await
-        .map_err(|error| ApiError::Internal(error.to_string()))?;
-    Ok(Json(converted.map_err(ApiError::InvalidBody)?))
+    Ok(Json(converted.await?.map_err(ApiError::InvalidBody)?))
 }

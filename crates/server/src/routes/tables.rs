@@ -14,6 +14,7 @@ use utoipa::IntoParams;
 
 use super::analyses::rejected;
 use crate::error::{ApiError, ErrorBody};
+use crate::host::blocking;
 use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
 use crate::socket;
 use crate::state::AppState;
@@ -106,7 +107,10 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let (table, bodies) = state.host.read(&id).await?;
-    let text = rosespring_wire::record::to_json(&record::record(&table, &bodies)?);
+    let text = blocking(move || {
+        record::record(&table, &bodies).map(|record| rosespring_wire::record::to_json(&record))
+    });
+    let text = text.await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
