@@ -1,34 +1,54 @@
 //! Computes statistics and caches the data of each table until the table changes.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rosespring_wire::statistics::StatisticsView;
-use tokio::sync::Mutex;
+use tokio::sync::Semaphore;
 
 use crate::clock;
 use crate::error::ApiError;
+use crate::host::blocking;
 use crate::limits::{REVIEWS_MAX, TABLES_COUNTED_MAX, TABLES_READ_AT_ONCE};
 use rosespring_store::{Store, StoreError};
 use rosespring_table::game::PlayerId;
 use rosespring_table::statistics::{self, Facts, StatisticsSource};
-use rosespring_table::stored::{StoredTable, Unreadable};
+use rosespring_table::stored::{FACTS_FORMAT, StoredFacts, StoredTable, Unreadable};
 
 /// Age below which a table is not cached: another change could have the same time.
 const FRESH_MS: i64 = 1_000;
 
 /// The statistics data of the tables, read on request. Replaying a table takes milliseconds, so its
-/// data is cached until the table changes.
-#[derive(Debug, Default)]
+/// data is cached until the table changes, and stored, so that a restarted server replays only
+/// changed tables.
+#[derive(Debug)]
 pub(crate) struct Ledger {
-    known: Mutex<HashMap<String, CachedFacts>>,
+    cache: Mutex<Cache>,
+    /// One request replays tables at a time; the next ones find most data in the cache.
+    replaying: Semaphore,
+    /// Whether the stored data is in the cache.
+    is_loaded: AtomicBool,
 }
+
+/// The data of tables, by id.
+type Cache = HashMap<String, CachedFacts>;
 
 /// The cached data of a table at a time; `None` for a table that cannot be read.
 #[derive(Debug, Clone)]
 struct CachedFacts {
     changed_ms: i64,
     facts: Option<Arc<Facts>>,
+}
+
+impl Default for Ledger {
+    fn default() -> Self {
+        Self {
+            cache: Mutex::default(),
+            replaying: Semaphore::new(1),
+            is_loaded: AtomicBool::new(false),
+        }
+    }
 }
 
 impl Ledger {
@@ -46,42 +66,30 @@ impl Ledger {
         let listed = store.list(TABLES_COUNTED_MAX).await?;
         let (mut tables, unreadable) = self.read(store, &listed.tables).await?;
         tables.sort_by(|a, b| (a.at_ms, &a.id).cmp(&(b.at_ms, &b.id)));
-        let kept = StatisticsSource {
+        let source = StatisticsSource {
             tables,
             unreadable: unreadable + listed.unreadable,
             left_out: all.saturating_sub(TABLES_COUNTED_MAX),
             reviews: store.reviews(REVIEWS_MAX).await?,
             puzzles: store.practice_ratings(PlayerId::local().as_str()).await?,
         };
-        let view = tokio::task::spawn_blocking(move || statistics::view(&kept, name.as_deref()));
-        view.await
-            .map_err(|error| ApiError::Internal(error.to_string()))
+        blocking(move || statistics::view(&source, name.as_deref())).await
     }
 
-    /// Returns the data of these tables, and the number of tables that cannot be read. Only one
-    /// request reads at a time; others then find most data in the cache.
+    /// Returns the data of these tables, and the number of tables that cannot be read. No lock of
+    /// the cache is held while the store is read.
     async fn read(
         &self,
         store: &dyn Store,
         listed: &[StoredTable],
     ) -> Result<(Vec<Arc<Facts>>, u32), ApiError> {
-        let mut known = self.known.lock().await;
-        let mut before = std::mem::take(&mut *known);
-        let mut changed = Vec::new();
-        for table in listed {
-            match before.remove(&table.id) {
-                Some(one) if one.changed_ms == table.changed_ms => {
-                    known.insert(table.id.clone(), one);
-                }
-                _ => changed.push(table),
-            }
+        let mut known = self.known(listed);
+        if listed.iter().any(|table| !known.contains_key(&table.id)) {
+            let _turn = self.replaying.acquire().await;
+            known = self.known(listed);
+            self.complete(store, listed, &mut known).await?;
         }
         let (mut facts, mut unreadable) = (Vec::new(), 0);
-        for batch in changed.chunks(TABLES_READ_AT_ONCE) {
-            for (id, one) in replayed(store, batch).await? {
-                known.insert(id, one);
-            }
-        }
         for table in listed {
             match known.get(&table.id) {
                 Some(CachedFacts {
@@ -92,14 +100,77 @@ impl Ledger {
                 None => {}
             }
         }
-        let settled = clock::now_ms() - FRESH_MS;
-        known.retain(|_, one| one.changed_ms < settled);
         Ok((facts, unreadable))
+    }
+
+    /// Adds to `known` the data of the other tables, and caches it.
+    async fn complete(
+        &self,
+        store: &dyn Store,
+        listed: &[StoredTable],
+        known: &mut Cache,
+    ) -> Result<(), ApiError> {
+        if !self.is_loaded.load(Ordering::SeqCst) {
+            known.extend(load(store, listed).await?);
+            self.remember(known);
+            self.is_loaded.store(true, Ordering::SeqCst);
+        }
+        let is_missing = |table: &&StoredTable| !known.contains_key(&table.id);
+        let missing: Vec<_> = listed.iter().filter(is_missing).collect();
+        for batch in missing.chunks(TABLES_READ_AT_ONCE) {
+            known.extend(replay(store, batch).await?);
+            self.remember(known);
+        }
+        Ok(())
+    }
+
+    /// Returns the cached data of those tables that have not changed since.
+    fn known(&self, listed: &[StoredTable]) -> Cache {
+        let cache = self.cache();
+        let known = listed.iter().filter_map(|table| {
+            let one = cache.get(&table.id)?;
+            (one.changed_ms == table.changed_ms).then(|| (table.id.clone(), one.clone()))
+        });
+        known.collect()
+    }
+
+    /// Caches `known` in place of all earlier data.
+    fn remember(&self, known: &Cache) {
+        let settled_ms = clock::now_ms() - FRESH_MS;
+        let is_settled = |(_, one): &(&String, &CachedFacts)| one.changed_ms < settled_ms;
+        let settled = known.iter().filter(is_settled);
+        *self.cache() = settled.map(|(id, one)| (id.clone(), one.clone())).collect();
+    }
+
+    fn cache(&self) -> MutexGuard<'_, Cache> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Reads tables and replays them on a thread that may block.
-async fn replayed(
+/// Returns the stored data of tables. Data that cannot be read is computed again.
+async fn load(store: &dyn Store, listed: &[StoredTable]) -> Result<Cache, ApiError> {
+    let stored = match store.facts(FACTS_FORMAT).await {
+        Ok(stored) => stored,
+        Err(error) => {
+            tracing::warn!("stored statistics cannot be read: {error}");
+            return Ok(Cache::new());
+        }
+    };
+    let listed = listed.to_vec();
+    let parse = move || {
+        let stored: HashMap<_, _> = stored.iter().map(|one| (one.table.as_str(), one)).collect();
+        let known = listed.iter().filter_map(|table| {
+            let facts = Facts::from_stored(table, stored.get(table.id.as_str())?);
+            let facts = facts.inspect_err(|error| tracing::warn!("{error}")).ok()?;
+            Some((table.id.clone(), CachedFacts::new(table, Some(facts))))
+        });
+        known.collect()
+    };
+    blocking(parse).await
+}
+
+/// Reads tables, replays them on a thread that may block, and stores their data.
+async fn replay(
     store: &dyn Store,
     tables: &[&StoredTable],
 ) -> Result<Vec<(String, CachedFacts)>, ApiError> {
@@ -117,21 +188,39 @@ async fn replayed(
             Err(error) => return Err(error.into()),
         }
     }
-    let replay = move || {
-        let known = read.into_iter().map(|(table, bodies)| {
-            let facts = bodies.and_then(|bodies| Facts::of(&table, &bodies));
-            let facts = facts
-                .inspect_err(|error| tracing::warn!("not counted: {error}"))
-                .ok();
-            let known = CachedFacts {
-                changed_ms: table.changed_ms,
-                facts: facts.map(Arc::new),
-            };
-            (table.id, known)
-        });
-        known.collect()
-    };
-    tokio::task::spawn_blocking(replay)
-        .await
-        .map_err(|error| ApiError::Internal(error.to_string()))
+    let (known, stored) = blocking(move || replay_all(read)).await?;
+    if let Err(error) = store.keep_facts(&stored).await {
+        // The data is computed again after a restart.
+        tracing::warn!("statistics cannot be stored: {error}");
+    }
+    Ok(known)
 }
+
+type ReplayResult = (Vec<(String, CachedFacts)>, Vec<StoredFacts>);
+
+fn replay_all(read: Vec<(StoredTable, Result<Vec<String>, Unreadable>)>) -> ReplayResult {
+    let (mut known, mut stored) = (Vec::new(), Vec::new());
+    for (table, bodies) in read {
+        let counted = bodies.and_then(|bodies| {
+            let facts = Facts::of(&table, &bodies)?;
+            let version = u32::try_from(bodies.len()).unwrap_or(u32::MAX);
+            stored.push(facts.to_stored(version)?);
+            Ok(facts)
+        });
+        let facts = counted.inspect_err(|error| tracing::warn!("not counted: {error}"));
+        known.push((table.id.clone(), CachedFacts::new(&table, facts.ok())));
+    }
+    (known, stored)
+}
+
+impl CachedFacts {
+    fn new(table: &StoredTable, facts: Option<Facts>) -> Self {
+        Self {
+            changed_ms: table.changed_ms,
+            facts: facts.map(Arc::new),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

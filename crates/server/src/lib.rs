@@ -31,6 +31,8 @@ mod coach;
 mod connections;
 mod data_folder;
 pub mod error;
+#[cfg(test)]
+mod fixture;
 mod host;
 mod ids;
 mod ledger;

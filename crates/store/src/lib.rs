@@ -9,15 +9,18 @@ stores everything in one file, [`MemoryStore`] only in memory. One suite of test
 
 mod columns;
 mod error;
+mod facts;
 mod file_identity;
 #[cfg(test)]
 mod fixture;
 mod memory;
+mod memory_facts;
 mod memory_practice;
 mod memory_reviews;
 mod practice;
 mod reviews;
 mod sqlite;
+mod sqlite_facts;
 mod sqlite_pool;
 mod sqlite_practice;
 mod sqlite_reviews;
@@ -27,6 +30,7 @@ use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable};
 
 pub use error::StoreError;
+pub use facts::FactsStore;
 pub use memory::MemoryStore;
 pub use practice::PracticeStore;
 pub use reviews::ReviewStore;
@@ -143,9 +147,9 @@ pub trait TableStore: Send + Sync {
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
 }
 
-/// A store of tables, analyses and tries.
+/// A store of tables, analyses, tries and statistics data.
 #[async_trait]
-pub trait Store: TableStore + ReviewStore + PracticeStore {
+pub trait Store: TableStore + ReviewStore + PracticeStore + FactsStore {
     /// Finishes pending writes.
     async fn close(&self);
 

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use rosespring_table::stored::StoredTable;
+use rosespring_table::stored::{StoredFacts, StoredTable};
 
 use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
@@ -19,6 +19,7 @@ pub struct MemoryStore {
     tables: Mutex<TableMap>,
     reviews: Mutex<BTreeMap<String, KeptReview>>,
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
+    facts: Mutex<BTreeMap<String, StoredFacts>>,
 }
 
 impl MemoryStore {
@@ -32,6 +33,19 @@ impl MemoryStore {
 
     pub(super) fn practice_kept(&self) -> MutexGuard<'_, BTreeMap<String, PlayerPractice>> {
         self.practice.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn facts_kept(&self) -> MutexGuard<'_, BTreeMap<String, StoredFacts>> {
+        self.facts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the number of events of each table.
+    pub(super) fn versions(&self) -> BTreeMap<String, usize> {
+        let kept = self.lock_tables();
+        let versions = kept
+            .iter()
+            .map(|(id, (_, events))| (id.clone(), events.len()));
+        versions.collect()
     }
 }
 
@@ -112,6 +126,7 @@ impl TableStore for MemoryStore {
     }
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        self.facts_kept().remove(id);
         self.lock_tables()
             .remove(id)
             .map(|_| ())
@@ -125,6 +140,7 @@ impl TableStore for MemoryStore {
             .is_some_and(|(table, _)| table.changed_ms == changed_ms);
         if is_unchanged {
             kept.remove(id);
+            self.facts_kept().remove(id);
         }
         Ok(is_unchanged)
     }

@@ -106,6 +106,7 @@ fn migrator() -> Migrator {
             "players",
             include_str!("../migrations/0040_players.sql"),
         ),
+        migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
     ])
 }
 

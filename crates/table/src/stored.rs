@@ -9,11 +9,14 @@ use rosespring_rules::{Dice, Position, Rules};
 use crate::game::entry::FORMAT;
 use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
+mod facts;
 mod line;
 mod practice;
 mod review;
 mod table;
 
+pub use facts::{FACTS_FORMAT, StoredFacts};
+pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
 pub use line::{StoredGift, StoredLineStage};
 pub use practice::StoredTry;
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};

@@ -8,6 +8,7 @@ const ORDERS: [(&str, &[&str]); 1] = [(
     "crates/server/src/",
     &[
         "clock",
+        "fixture",
         "limits",
         "error",
         "ids",

@@ -4,6 +4,7 @@ use rosespring_store::MemoryStore;
 use rosespring_table::game::DiceSource;
 
 use super::*;
+use crate::fixture::{GAME_BEGAN, stored_table};
 use crate::table::Subscription;
 
 const DAY_MS: i64 = 24 * 3600 * 1000;
@@ -17,30 +18,9 @@ fn tables(store: &Arc<MemoryStore>) -> Arc<Tables> {
 
 /// Keeps a table with these entries beside the one that begins the game.
 async fn keep(store: &MemoryStore, id: &str, entries: &[&str]) {
-    let rules: rosespring_rules::Rules = "gioul".parse().unwrap();
-    let table = stored::StoredTable {
-        id: id.to_owned(),
-        format: 1,
-        rules: rules.to_string(),
-        fingerprint: stored::fingerprint(&rules),
-        purpose: "game".to_owned(),
-        start: None,
-        dice: String::new(),
-        white: "person:Ada".to_owned(),
-        black: "person:Boris".to_owned(),
-        players: [None, None],
-        match_to: 1,
-        auto_forced: false,
-        seed: "00".repeat(32),
-        dice_listed: false,
-        progress: stored::Progress::default(),
-        created_ms: 0,
-        changed_ms: 0,
-    };
-    let began = r#"{"kind":"game_began","number":1}"#;
-    let bodies = [&[began], entries].concat();
+    let bodies = [&[GAME_BEGAN], entries].concat();
     let bodies: Vec<_> = bodies.into_iter().map(str::to_owned).collect();
-    store.create(&table, &bodies).await.unwrap();
+    store.create(&stored_table(id), &bodies).await.unwrap();
 }
 
 async fn ids(store: &MemoryStore) -> Vec<String> {

@@ -6,6 +6,7 @@ use rosespring_store::{PracticeStore, ReviewStore, SqliteStore, TableStore};
 use rosespring_table::game::Player;
 use rosespring_table::record;
 use rosespring_table::review::Review;
+use rosespring_table::statistics::Facts;
 use rosespring_table::stored;
 
 const FIXTURE: &str = "tests/fixtures/before-table-crate.sqlite";
@@ -70,6 +71,20 @@ async fn tries_of_an_earlier_program_are_there() {
 }
 
 /// The migration, written in SQL, and the table, for what has no id, agree on who is who.
+#[tokio::test]
+async fn statistics_data_is_read_as_it_was_stored() {
+    let (_folder, store) = opened().await;
+
+    for table in store.list(100).await.unwrap().tables {
+        let events = store.events(&table.id).await.unwrap();
+        let facts = Facts::of(&table, &events).unwrap();
+        let stored = facts.to_stored(1).unwrap();
+        let read = Facts::from_stored(&table, &stored).unwrap();
+
+        assert_eq!(format!("{read:?}"), format!("{facts:?}"));
+    }
+}
+
 #[tokio::test]
 async fn persons_of_an_earlier_program_have_the_ids_that_their_names_make() {
     let (_folder, store) = opened().await;

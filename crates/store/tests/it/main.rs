@@ -3,6 +3,7 @@
 // Tests, and their helpers, may panic when an assumption fails.
 #![allow(clippy::unwrap_used)]
 
+mod facts;
 mod fixture;
 mod practice;
 mod reviews;
@@ -55,6 +56,10 @@ promises! {
         items_and_progress_are_replaced,
         own_mistakes_are_those_of_persons_newest_analysis_first,
         a_removed_analysis_is_gone_with_its_items,
+    }
+    facts {
+        statistics_data_is_current_until_the_next_event,
+        statistics_data_goes_with_its_table,
     }
     practice {
         a_try_replaces_the_one_before_it,

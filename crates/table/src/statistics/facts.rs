@@ -1,12 +1,15 @@
 //! The data of one table for the statistics.
 
-use rosespring_rules::{Dice, Outcome, Position, Rules, Side};
+use rosespring_rules::{Dice, Outcome, Position, Rules, Side, WinKind};
 
 use crate::game::entry::{Entry, StoredDice};
 use crate::game::state::{Flow, Game};
-use crate::game::{Purpose, SeatHolder, State};
+use crate::game::{Purpose, SeatHolder, Settings, State};
 use crate::stored;
-use crate::stored::{StoredTable, Unreadable};
+use crate::stored::{
+    FACTS_FORMAT, FactsBody, GameBody, OpeningBody, OutcomeBody, StoredFacts, StoredTable,
+    Unreadable,
+};
 
 /// Number of occurrences of each of [`Dice::ALL_21`].
 pub(super) type Counts = [u32; 21];
@@ -82,8 +85,16 @@ impl Facts {
                 .map_err(|unfit| stored::unreadable(table, format!("event {version}: {unfit}")))?;
         }
         games.extend(state.game.as_ref().map(GameFacts::of));
-        let settings = &state.settings;
-        Ok(Self {
+        let played = PlayedFacts {
+            throws: tally.finish(),
+            games,
+            winner: state.score.winner(),
+        };
+        Ok(Self::new(table, &state.settings, played))
+    }
+
+    fn new(table: &StoredTable, settings: &Settings, played: PlayedFacts) -> Self {
+        Self {
             id: table.id.clone(),
             rules: settings.rules,
             purpose: settings.purpose,
@@ -96,11 +107,62 @@ impl Facts {
             seats: [settings.white.clone(), settings.black.clone()],
             match_to: settings.match_to,
             at_ms: table.changed_ms,
-            throws: tally.finish(),
-            games,
-            winner: state.score.winner(),
+            throws: played.throws,
+            games: played.games,
+            winner: played.winner,
+        }
+    }
+
+    /// Returns the stored form of the data after `version` events.
+    ///
+    /// # Errors
+    ///
+    /// [`Unreadable`] if the data cannot be written as JSON.
+    pub fn to_stored(&self, version: u32) -> Result<StoredFacts, Unreadable> {
+        let body = FactsBody {
+            throws: self.throws,
+            games: self.games.iter().map(GameFacts::to_body).collect(),
+            winner: self.winner,
+        };
+        let body = serde_json::to_string(&body).map_err(|error| Unreadable {
+            id: self.id.clone(),
+            what: error.to_string(),
+        })?;
+        Ok(StoredFacts {
+            table: self.id.clone(),
+            version,
+            format: FACTS_FORMAT,
+            body,
         })
     }
+
+    /// Returns the data of a table from its stored form, without the events.
+    ///
+    /// # Errors
+    ///
+    /// [`Unreadable`] if the table or its stored data cannot be read.
+    pub fn from_stored(table: &StoredTable, stored: &StoredFacts) -> Result<Self, Unreadable> {
+        let damaged = |what: &str| stored::unreadable(table, format!("its statistics: {what}"));
+        let body: FactsBody =
+            serde_json::from_str(&stored.body).map_err(|error| damaged(&error.to_string()))?;
+        let games = body.games.into_iter().map(GameFacts::from_body);
+        let played = PlayedFacts {
+            throws: body.throws,
+            games: games
+                .collect::<Option<_>>()
+                .ok_or_else(|| damaged("an unknown kind of win"))?,
+            winner: body.winner,
+        };
+        let state = stored::empty_state(table)?;
+        Ok(Self::new(table, &state.settings, played))
+    }
+}
+
+/// The part of [`Facts`] that follows from the events.
+struct PlayedFacts {
+    throws: [Counts; 2],
+    games: Vec<GameFacts>,
+    winner: Option<Side>,
 }
 
 impl GameFacts {
@@ -113,6 +175,38 @@ impl GameFacts {
             outcome,
             opening: begun(game),
         }
+    }
+
+    fn to_body(&self) -> GameBody {
+        GameBody {
+            outcome: self.outcome.map(|outcome| match outcome {
+                Outcome::Won { winner, kind } => OutcomeBody::Won(winner, kind.name().to_owned()),
+                Outcome::Drawn => OutcomeBody::Drawn,
+            }),
+            opening: self.opening.as_ref().map(|opening| OpeningBody {
+                side: opening.side,
+                dice: StoredDice(opening.dice),
+                play: opening.play.clone(),
+            }),
+        }
+    }
+
+    /// Returns `None` if the kind of win is unknown.
+    fn from_body(body: GameBody) -> Option<Self> {
+        let outcome = match body.outcome {
+            Some(OutcomeBody::Won(winner, kind)) => Some(Outcome::Won {
+                winner,
+                kind: WinKind::from_name(&kind)?,
+            }),
+            Some(OutcomeBody::Drawn) => Some(Outcome::Drawn),
+            None => None,
+        };
+        let opening = body.opening.map(|opening| FirstThrow {
+            side: opening.side,
+            dice: opening.dice.0,
+            play: opening.play,
+        });
+        Some(Self { outcome, opening })
     }
 }
 
