@@ -202,6 +202,32 @@ describe("the keyboard alone", () => {
   });
 });
 
+describe("sounds", () => {
+  const stored = () => page.evaluate(() => localStorage.getItem("rosespring.settings") ?? "{}");
+
+  it("are offered once, after the first throw of a first visit", async () => {
+    await at({ dice: [[6, 4]] });
+    const offer = page.locator("[data-sound-offer]");
+    expect(await offer.count()).toBe(0);
+    await press(page, "throw");
+    await offer.waitFor();
+    await savePicture(page, "sound-offer");
+    await offer.getByRole("button", { name: "Sounds on" }).click();
+    await offer.waitFor({ state: "detached" });
+    expect(JSON.parse(await stored())).toMatchObject({ volumes: { dice: 60 } });
+    await page.reload();
+    await place(page, 24).waitFor();
+    expect(await offer.count()).toBe(0);
+  });
+
+  it("stay off for a player who wants none", async () => {
+    await at({ dice: [[6, 4]] });
+    await press(page, "throw");
+    await page.locator("[data-sound-offer]").getByRole("button", { name: "No" }).click();
+    expect(JSON.parse(await stored())).toMatchObject({ soundOffered: true, volumes: { dice: 0 } });
+  });
+});
+
 describe("a cascade", () => {
   it("of 24 steps takes no more than 24 taps, and one to take back", async () => {
     await at({ rules: "gioul", dice: [[1, 1]] });

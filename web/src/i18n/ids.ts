@@ -767,6 +767,9 @@ export interface Messages {
   "play-sound-men": null;
   "play-sound-scenes": null;
   "play-volume-off": null;
+  "play-sound-ask": null;
+  "play-sound-on": null;
+  "play-sound-no": null;
   "play-language": null;
   "play-unreviewed": { language: Value };
   "play-unreviewed-note": null;

@@ -30,6 +30,8 @@ export interface Settings {
   digits: Digits;
   /** The volume, 0 to 100, of each group of sounds. */
   volumes: Record<"dice" | "men" | "scenes", number>;
+  /** Whether sounds have been offered. */
+  soundOffered: boolean;
 }
 
 const KEY = "rosespring.settings";
@@ -48,6 +50,7 @@ const DEFAULTS: Settings = {
   language: "",
   digits: "latin",
   volumes: { dice: 0, men: 0, scenes: 0 },
+  soundOffered: false,
 };
 
 function load(): Settings {
