@@ -66,6 +66,7 @@ pub mod perft;
 mod play;
 mod point;
 mod position;
+mod reason;
 mod resignation;
 mod rules;
 mod setup;
@@ -85,9 +86,10 @@ pub use men::{Board, MEN, Men};
 pub use movement::Movement;
 pub use notation::rules::ParseRulesError;
 pub use outcome::{Outcome, WinKind};
-pub use play::{IllegalPlay, Play, Reason, StageCursor};
+pub use play::{IllegalPlay, Play, StageCursor};
 pub use point::{EntryBase, Landing, Origin, Point, Step};
 pub use position::{Position, WrongPhase};
+pub use reason::Reason;
 pub use resignation::ResignError;
 pub use rules::{
     Compulsion, Contact, Count, Doublets, FreePoint, GameKind, NextGame, Opening, ReEntry,

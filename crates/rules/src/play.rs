@@ -6,7 +6,9 @@ use crate::frame::bits;
 use crate::men::{origin_of, slot_of};
 use crate::point::Landing;
 use crate::tree::Tree;
-use crate::{Board, Compulsion, Die, Origin, Point, Position, Stage, Step, Turn};
+use crate::{
+    Board, Compulsion, Die, FreePoint, Origin, Point, Position, Reason, Stage, Step, Turn,
+};
 
 /// The steps of one stage, and their end.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,55 +17,6 @@ pub struct Play {
     pub steps: Vec<Step>,
     /// The end of the stage.
     pub end: End,
-}
-
-/// The reason why a step is not legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum Reason {
-    /// No stage is to be played.
-    #[error("no stage is to be played")]
-    WrongPhase,
-    /// The stage has no such number left.
-    #[error("the stage has no {0} left")]
-    NoSuchNumber(Die),
-    /// No man of the mover stands there.
-    #[error("no man of the mover {}", stands(*.0))]
-    NoManThere(Origin),
-    /// A man on the bar must enter first.
-    #[error("a man on the bar enters first")]
-    BarFirst,
-    /// The starting men may not move while men are in hand (TW-4).
-    #[error("the starting men stay until the hand is empty (TW-4)")]
-    StartLocked,
-    /// The opponent holds the point.
-    #[error("the opponent holds {0}")]
-    Blocked(Point),
-    /// The mover's own men fill the point (TW-5).
-    #[error("no second man may stand on {0} (TW-5)")]
-    Packed(Point),
-    /// Men may not be borne off yet, or not by this number (C-5).
-    #[error("this number bears no man off from there (C-5)")]
-    MayNotBearOff,
-    /// The step begins no legal play: more numbers, or the larger one, can be played (C-1), or
-    /// every play with it would shut the opponent out (TW-7).
-    #[error(
-        "the step begins no legal play: more numbers, or the larger one, must be played (C-1), \
-         or the opponent would be shut out (TW-7)"
-    )]
-    BeginsNoPlay,
-    /// More numbers must be played.
-    #[error("the stage is not finished: more numbers must be played (C-1)")]
-    Unfinished,
-}
-
-/// Describes in words where a man would have to be.
-fn stands(origin: Origin) -> String {
-    match origin {
-        Origin::Point(point) => format!("stands on {point}"),
-        Origin::Bar => "is on the bar".to_owned(),
-        Origin::Hand => "is in hand".to_owned(),
-    }
 }
 
 /// A play or a step that was refused. The position is unchanged.
@@ -314,9 +267,26 @@ impl StageCursor {
         }
         if self.leads_on(step) {
             Ok(())
+        } else if self.leads_on_without_free_point(step) {
+            Err(Reason::ShutsOut)
         } else {
             Err(Reason::BeginsNoPlay)
         }
+    }
+
+    /// Returns whether a play would continue with `step` if it were allowed to shut the opponent
+    /// out (TW-7).
+    fn leads_on_without_free_point(&self, step: Step) -> bool {
+        if self.start.rules().free_point == FreePoint::Off {
+            return false;
+        }
+        let mut start = self.start;
+        start.rules.free_point = FreePoint::Off;
+        let Some(mut cursor) = Self::new(&start) else {
+            return false;
+        };
+        let played = self.steps.iter().try_for_each(|&step| cursor.push(step));
+        played.is_ok() && cursor.leads_on(step)
     }
 
     fn why_not(&self, step: Step, open: u32, mine: crate::Men) -> Reason {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use rosespring_wire::table::{PageMessage, TableRequest, ToClient};
+use rosespring_wire::table::{PageMessage, TableRequest};
 use tokio::sync::broadcast::{
     self,
     error::{RecvError, TryRecvError},
@@ -15,6 +15,7 @@ use crate::limits::{PING_EVERY, SEND_TIMEOUT};
 use crate::table::{CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
 use crate::tables::Tables;
 use rosespring_table::game::Refusal;
+use rosespring_table::view;
 
 /// Signal that the conversation has ended.
 struct Over;
@@ -169,12 +170,13 @@ impl Conversation {
     }
 
     async fn reject(&mut self, refusal: &Refusal) -> Result<(), Over> {
-        tracing::warn!(table = self.id, code = refusal.code(), "{refusal}");
-        let message = ToClient::Rejected {
-            code: refusal.code().to_owned(),
-            message: refusal.to_string(),
-        };
-        match text(&message) {
+        // Pages send illegal steps on purpose, to show the player the reason.
+        if matches!(refusal, Refusal::IllegalStep(_)) {
+            tracing::debug!(table = self.id, code = refusal.code(), "{refusal}");
+        } else {
+            tracing::warn!(table = self.id, code = refusal.code(), "{refusal}");
+        }
+        match text(&view::rejected(refusal)) {
             Some(text) => self.send_text(text).await,
             None => Err(Over),
         }

@@ -9,14 +9,14 @@ mod practice;
 mod review;
 
 use rosespring_rules::notation::rules as options;
-use rosespring_rules::{GameKind, Movement, Outcome, Rules, Side, Undo, presets};
+use rosespring_rules::{GameKind, Movement, Outcome, Point, Reason, Rules, Side, Undo, presets};
 use rosespring_wire::table::{
-    PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, TableSummary,
-    TableView,
+    PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, StepRefusal,
+    TableSummary, TableView, ToClient,
 };
 
 use crate::game::state::{Flow, Game};
-use crate::game::{self, SeatHolder, State, Viewer};
+use crate::game::{self, Refusal, SeatHolder, State, Viewer};
 use crate::stored;
 use crate::stored::StoredTable;
 
@@ -190,6 +190,27 @@ fn resign_choices(state: &State, viewer: &Viewer) -> Vec<ResignChoice> {
         needs_consent: choice.needs_consent,
     });
     views.collect()
+}
+
+/// Returns the answer to a command that was refused.
+#[must_use]
+pub fn rejected(refusal: &Refusal) -> ToClient {
+    ToClient::Rejected {
+        code: refusal.code().to_owned(),
+        message: refusal.to_string(),
+        step: match refusal {
+            Refusal::IllegalStep(reason) => Some(step_refusal(*reason)),
+            _ => None,
+        },
+    }
+}
+
+fn step_refusal(reason: Reason) -> StepRefusal {
+    StepRefusal {
+        reason: reason.name().to_owned(),
+        point: reason.point().map(Point::get),
+        ruling: reason.ruling().map(str::to_owned),
+    }
 }
 
 const fn dice(dice: rosespring_rules::Dice) -> [u8; 2] {

@@ -8,9 +8,7 @@ use rosespring_engine::net::{self, Net};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, Side};
 use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
-use rosespring_table::game::{
-    Command, DiceSource, PlayerId, Refusal, Seed, Settings, State, Viewer,
-};
+use rosespring_table::game::{Command, DiceSource, PlayerId, Seed, Settings, State, Viewer};
 use rosespring_table::opponent::{EnginePlayers, Opponent};
 use rosespring_table::stored::{self, StoredTable};
 use rosespring_table::view;
@@ -146,7 +144,7 @@ impl Host {
         match PageMessage::read(&message.to_string()) {
             Ok(PageMessage::Commands(request)) => self.request(id, now_ms, &request),
             Ok(PageMessage::Refresh { since }) => self.refresh(id, since),
-            Err(error) => Ok(self.answer_with(id, vec![rejected(&error.into())])),
+            Err(error) => Ok(self.answer_with(id, vec![view::rejected(&error.into())])),
         }
     }
 
@@ -173,7 +171,7 @@ impl Host {
         });
         match change {
             Err(CallError::Change(ChangeError::Refused(refusal))) => {
-                Ok(self.answer_with(id, vec![rejected(&refusal)]))
+                Ok(self.answer_with(id, vec![view::rejected(&refusal)]))
             }
             change => change,
         }
@@ -244,13 +242,6 @@ impl Host {
             is_thinking: state.is_some_and(|state| change::question(state, &DICE).is_some()),
             ..TableAnswer::default()
         }
-    }
-}
-
-fn rejected(refusal: &Refusal) -> ToClient {
-    ToClient::Rejected {
-        code: refusal.code().to_owned(),
-        message: refusal.to_string(),
     }
 }
 

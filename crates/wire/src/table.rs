@@ -15,7 +15,7 @@ pub use lobby::{
     DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
     TableSummary,
 };
-pub use messages::{ClientMessage, FromClient, STEPS_MAX, ToClient};
+pub use messages::{ClientMessage, FromClient, STEPS_MAX, StepRefusal, ToClient};
 pub use new_table::{NewTableRequest, SeatRequest};
 pub use request::{Command, PageMessage, TableRequest};
 pub use resignation::{ResignChoice, ResignOffer, WinKindView};

@@ -37,7 +37,7 @@ async fn every_malformed_message_is_answered_and_changes_nothing() {
     for (text, fault) in messages {
         page.send_text(text).await;
         let answer = page.hear().await;
-        let ToClient::Rejected { code, message } = answer else {
+        let ToClient::Rejected { code, message, .. } = answer else {
             panic!("{text}: {answer:?}");
         };
         assert_eq!(code, "malformed", "{text}");

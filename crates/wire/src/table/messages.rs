@@ -134,5 +134,26 @@ pub enum ToClient {
         code: String,
         /// The reason, for people.
         message: String,
+        /// The reason why a step was refused; absent with other codes than `illegal_step`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        step: Option<StepRefusal>,
     },
+}
+
+/// The reason why a step is not legal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepRefusal {
+    /// A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
+    /// `shuts_out`, `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
+    pub reason: String,
+    /// The point where the man may not land, in the mover's own numbering.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub point: Option<u8>,
+    /// The id of the ruling that forbids the step, if it holds for all games: `TW-4`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ruling: Option<String>,
 }

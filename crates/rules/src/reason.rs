@@ -1,0 +1,98 @@
+//! The reasons why a step is not legal, with their rulings.
+
+use crate::{Die, Origin, Point};
+
+/// The reason why a step is not legal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Reason {
+    /// No stage is to be played.
+    #[error("no stage is to be played")]
+    WrongPhase,
+    /// The stage has no such number left.
+    #[error("the stage has no {0} left")]
+    NoSuchNumber(Die),
+    /// No man of the mover stands there.
+    #[error("no man of the mover {}", describe_origin(*.0))]
+    NoManThere(Origin),
+    /// A man on the bar must enter first.
+    #[error("a man on the bar enters first")]
+    BarFirst,
+    /// The starting men may not move while men are in hand (TW-4).
+    #[error("the starting men stay until the hand is empty (TW-4)")]
+    StartLocked,
+    /// The opponent holds the point.
+    #[error("the opponent holds {0}")]
+    Blocked(Point),
+    /// The mover's own men fill the point (TW-5).
+    #[error("no second man may stand on {0} (TW-5)")]
+    Packed(Point),
+    /// Men may not be borne off yet, or not by this number (C-5).
+    #[error("this number bears no man off from there (C-5)")]
+    MayNotBearOff,
+    /// Every play with this step would shut the opponent out (TW-7).
+    #[error("every play that continues with the step would shut the opponent out (TW-7)")]
+    ShutsOut,
+    /// The step begins no legal play: more numbers, or the larger one, can be played (C-1).
+    #[error("the step begins no legal play: more numbers, or the larger one, must be played (C-1)")]
+    BeginsNoPlay,
+    /// More numbers must be played.
+    #[error("the stage is not finished: more numbers must be played (C-1)")]
+    Unfinished,
+}
+
+impl Reason {
+    /// Returns the stable name of the reason, in lower case with underscores: `start_locked`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::WrongPhase => "wrong_phase",
+            Self::NoSuchNumber(_) => "no_such_number",
+            Self::NoManThere(_) => "no_man_there",
+            Self::BarFirst => "bar_first",
+            Self::StartLocked => "start_locked",
+            Self::Blocked(_) => "blocked",
+            Self::Packed(_) => "packed",
+            Self::MayNotBearOff => "may_not_bear_off",
+            Self::ShutsOut => "shuts_out",
+            Self::BeginsNoPlay => "begins_no_play",
+            Self::Unfinished => "unfinished",
+        }
+    }
+
+    /// Returns the id of the ruling that forbids the step, if it holds for all games: `TW-4`. Each
+    /// game has a separate ruling on the men that block a point, and on the bar.
+    #[must_use]
+    pub const fn ruling(self) -> Option<&'static str> {
+        match self {
+            Self::StartLocked => Some("TW-4"),
+            Self::Packed(_) => Some("TW-5"),
+            Self::ShutsOut => Some("TW-7"),
+            Self::MayNotBearOff => Some("C-5"),
+            Self::BeginsNoPlay | Self::Unfinished => Some("C-1"),
+            Self::WrongPhase
+            | Self::NoSuchNumber(_)
+            | Self::NoManThere(_)
+            | Self::BarFirst
+            | Self::Blocked(_) => None,
+        }
+    }
+
+    /// Returns the point on which the man may not land, in the mover's numbering.
+    #[must_use]
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Blocked(point) | Self::Packed(point) => Some(point),
+            _ => None,
+        }
+    }
+}
+
+/// Describes in words where a man would have to be.
+fn describe_origin(origin: Origin) -> String {
+    match origin {
+        Origin::Point(point) => format!("stands on {point}"),
+        Origin::Bar => "is on the bar".to_owned(),
+        Origin::Hand => "is in hand".to_owned(),
+    }
+}
