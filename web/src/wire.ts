@@ -238,7 +238,22 @@ export type ToClient =
       code: string;
       /** The reason, for people. */
       message: string;
+      /** The reason why a step was refused; absent with other codes than `illegal_step`. */
+      step?: StepRefusal;
     };
+
+/** The reason why a step is not legal. */
+export type StepRefusal = {
+  /**
+   * A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
+   * `shuts_out`, `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
+   */
+  reason: string;
+  /** The point where the man may not land, in the mover's own numbering. */
+  point?: number;
+  /** The id of the ruling that forbids the step, if it holds for all games: `TW-4`. */
+  ruling?: string;
+};
 
 /** The start of a step. */
 export type Place = number | NamedPlace;

@@ -131,14 +131,14 @@ describe("a man", () => {
 });
 
 describe("a man that may not move", () => {
-  const stuck = "No man can move from there now.";
+  const stuck = "5: this man may not be borne off now.";
   const spec = {
     dice: [[5, 5]] as [number, number][],
     white_men: { men: { 24: 1, 3: 14 } },
     black_men: { men: { 24: 14, 2: 1 } },
   };
 
-  it("shows a warning for some seconds when it is tapped", async () => {
+  it("says why for some seconds when it is tapped", async () => {
     await at(spec);
     await press(page, "throw");
     await awaitPhase(page, "play");
@@ -146,7 +146,7 @@ describe("a man that may not move", () => {
     const before = await status(page).textContent();
     await tapStill(3);
     await expect.poll(() => status(page).textContent()).toBe(stuck);
-    await expect.poll(() => status(page).textContent(), { timeout: 8000 }).toBe(before);
+    await expect.poll(() => status(page).textContent(), { timeout: 12_000 }).toBe(before);
     await place(page, 3).press("Enter");
     await expect.poll(() => status(page).textContent()).toBe(stuck);
     await place(page, 24).click();

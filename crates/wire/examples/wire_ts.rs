@@ -37,7 +37,7 @@ use rosespring_wire::table::{
     ClientMessage, FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow,
     NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, PhaseView, PipState, Place, Player,
     PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, SideView,
-    StageRow, StepView, TableEvent, TableSummary, TableView, ToClient, WinKindView,
+    StageRow, StepRefusal, StepView, TableEvent, TableSummary, TableView, ToClient, WinKindView,
 };
 use ts_rs::{Config, TS};
 
@@ -63,6 +63,7 @@ fn wire_ts() -> String {
     file.add::<ClientMessage>();
     file.add::<FromClient>();
     file.add::<ToClient>();
+    file.add::<StepRefusal>();
     file.add::<Place>();
     file.add::<NamedPlace>();
     file.add::<StepView>();

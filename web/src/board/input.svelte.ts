@@ -12,7 +12,7 @@ export type Intent =
   | { kind: "run"; run: BoardRun }
   | { kind: "many"; step: BoardStep; men: number }
   /** To move a man of the mover that may not move. */
-  | { kind: "stuck" }
+  | { kind: "stuck"; spot: Spot }
   /** To go on: the player pressed Enter when there was nothing to play. */
   | { kind: "idle" }
   /** To go to another point by an arrow key. */
@@ -89,7 +89,7 @@ export class BoardInput {
     const step = stepFor(spot, config.legal, config.chosen);
     if (step) this.#mean({ kind: "step", step });
     else if (spot !== "off" && config.mover && menAt(config.position, spot, config.mover) > 0)
-      this.#mean({ kind: "stuck" });
+      this.#mean({ kind: "stuck", spot });
     return step !== null;
   }
 

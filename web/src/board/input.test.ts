@@ -102,7 +102,7 @@ describe("a tap", () => {
   it("on a man that may not move warns, and on an empty point does nothing", () => {
     tap(at(7));
     tap(at(2));
-    expect(intents).toEqual([{ kind: "stuck" }]);
+    expect(intents).toEqual([{ kind: "stuck", spot: 7 }]);
   });
 
   it("that ends on another point plays nothing", () => {

@@ -172,8 +172,14 @@ export class MockTable {
     this.over({ winner: opposite(side), kind, units, resigned: true });
   }
 
+  /** Why a man may not move; the mock knows of the points that are held. */
+  whyNot({ from, number }) {
+    const point = Number(from) - number;
+    return point < 1 ? { reason: "may_not_bear_off" } : { reason: "blocked", point };
+  }
+
   receive(message) {
-    const refuse = (code) => this.emit({ type: "rejected", code, message: code });
+    const refuse = (code, step) => this.emit({ type: "rejected", code, message: code, step });
     if (message.type === "refresh") {
       const has = message.since === this.version;
       return this.emit(
@@ -186,7 +192,7 @@ export class MockTable {
       case "throw":
         return this.phase.kind === "opening" ? this.throwOpening() : this.throwDice();
       case "step":
-        return this.playStep(message) || refuse("illegal_step");
+        return this.playStep(message) || refuse("illegal_step", this.whyNot(message));
       case "steps":
         return this.playSteps(message.steps) || refuse("illegal_step");
       case "undo_step":

@@ -1,8 +1,25 @@
 /** One table on this screen: the state shown, and the requests to the server. */
 
-import type { Arrow, BoardRun, BoardStep } from "../../board/api";
-import type { FromClient, Place, Seat, TablePatch, TableView, ToClient } from "../../wire";
-import { arrowsOf, boardStep, lastRows, placeOf, runsOf } from "../shared/boardView";
+import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
+import type {
+  FromClient,
+  Place,
+  Seat,
+  StepRefusal,
+  TablePatch,
+  TableView,
+  ToClient,
+} from "../../wire";
+import {
+  arrowsOf,
+  boardStep,
+  lastRows,
+  numbersLeft,
+  placeOf,
+  readerOf,
+  runsOf,
+  spotOf,
+} from "../shared/boardView";
 import { refusal } from "../shared/names";
 import { isAlone, isPerson } from "../shared/seats";
 import { settings } from "../shell/settings.svelte";
@@ -12,9 +29,12 @@ import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 import { isUnseen, markSeen } from "./seen";
+import { type RefusedNumber, stuckText } from "./stuck";
 
 /** Milliseconds after which a warning disappears. */
 const WARNING_MS = 4000;
+/** Milliseconds for which the reasons are shown why a man may not move. */
+const WHY_MS = 7000;
 
 /** A command whose answer is awaited. */
 interface Pending {
@@ -65,6 +85,9 @@ export class TableStore {
   /** The newest state the server sent. */
   #received: TableView | null = null;
   #pending: Pending | null = null;
+  /** Whether the pending step is only sent for the reason why it is refused. */
+  #asksWhy = false;
+  #refusal: StepRefusal | null = null;
   /** The last step a person asked for. */
   #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
@@ -140,14 +163,33 @@ export class TableStore {
     return this.mine ? this.ask({ type: "steps", steps }) : Promise.resolve(false);
   }
 
+  /** Asks the server why the man tapped, one of the side to play, may not move, and warns so. */
+  async stuck(spot: Spot): Promise<void> {
+    const { table, mover } = this;
+    if (!this.mine || !mover || table?.phase.kind !== "play") return;
+    const from = placeOf(table, mover, spot, this.bottom);
+    const refused: RefusedNumber[] = [];
+    for (const number of new Set(numbersLeft(table))) {
+      const refusal = await this.#askWhy({ type: "step", from, number });
+      if (refusal) refused.push({ number, refusal });
+    }
+    const reader = readerOf(this.bottom, mover, settings.numbering === "mine");
+    const label = (point: number) => Number(spotOf(table, mover, point, reader));
+    this.#show(stuckText(refused, label), WHY_MS);
+  }
+
+  /** Sends a step that is not legal; the reason why it is not, null if there is no answer. */
+  async #askWhy(step: FromClient): Promise<StepRefusal | null> {
+    this.#asksWhy = true;
+    this.#refusal = null;
+    await this.#send(step);
+    this.#asksWhy = false;
+    return this.#refusal;
+  }
+
   /** Connects at once, instead of after the pause. */
   reconnect(): void {
     this.#connection.retry();
-  }
-
-  /** Warns that the man tapped, one of the side to play, may not move. */
-  stuck(): void {
-    if (this.mine && this.table?.phase.kind === "play") this.#warn("man_stuck", "");
   }
 
   /** Plays the last step once more with another man, or else with the same man. */
@@ -167,7 +209,8 @@ export class TableStore {
 
   #hear(message: ToClient): void {
     if (message.type === "rejected") {
-      this.#warn(message.code, message.message);
+      if (this.#asksWhy) this.#refusal = message.step ?? null;
+      else this.#warn(message.code, message.message);
       this.#answer(false);
     } else if (message.type === "stale") {
       // The state changed before the command arrived, for example by a forced stage.
@@ -247,10 +290,14 @@ export class TableStore {
   }
 
   #warn(code: string, message: string): void {
-    this.warning = refusal(code) ?? message;
+    this.#show(refusal(code) ?? message, WARNING_MS);
+  }
+
+  #show(warning: string, ms: number): void {
+    this.warning = warning;
     clearTimeout(this.#warned);
     this.#warned = setTimeout(() => {
       this.warning = null;
-    }, WARNING_MS);
+    }, ms);
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { patchOf } from "../../../tests/mock/patch.mjs";
 import type { ClientMessage, MoveRow, TableEvent, TableView, ToClient } from "../../wire";
+import { numbersLeft } from "../shared/boardView";
 import { four, points, stage, table } from "../shared/fixture";
 import { TableStore } from "./table.svelte";
 
@@ -100,15 +101,37 @@ describe("a person's step", () => {
     expect(store.warning).toBeNull();
   });
 
-  it("that no man of a point can make gives a warning while there is something to play", () => {
+  it("that no man of a point can make is answered by the reasons of the rules", async () => {
     open(playing());
-    store.stuck();
-    expect(store.warning).toBe("No man can move from there now.");
+    const numbers = new Set(numbersLeft(playing()));
+    const why = store.stuck(20);
+    for (const number of numbers) {
+      expect(last().sent.at(-1)).toEqual({ type: "step", from: 20, number, after: 0 });
+      const step = { reason: "packed", point: 20 - number, ruling: "TW-5" };
+      last().says({ type: "rejected", code: "illegal_step", message: "", step });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await why;
+    const [first] = numbers;
+    expect(store.warning).toContain(
+      `${first}: no second man of yours may stand on ${20 - (first ?? 0)}.`,
+    );
     last().event({ kind: "undone", steps: 1 }, playing({ version: 1 }));
     expect(store.warning).toBeNull();
     last().event({ kind: "undone", steps: 1 }, table({ version: 2 }));
-    store.stuck();
+    await store.stuck(20);
     expect(store.warning).toBeNull();
+  });
+
+  it("that an older server refuses without a reason still gives a warning", async () => {
+    open(playing());
+    const why = store.stuck(20);
+    for (let answers = 0; answers < 2; answers++) {
+      last().says({ type: "rejected", code: "illegal_step", message: "" });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await why;
+    expect(store.warning).toBe("No man can move from there now.");
   });
 
   it("loses its warning once the game has gone on", () => {
