@@ -27,6 +27,9 @@ const NEWS_QUEUED: usize = 8;
 #[derive(Debug)]
 pub(crate) struct Open {
     review: Mutex<Review>,
+    /// Held while results are stored: of two additions the later one must be stored last, or the
+    /// depth that was requested in between is lost.
+    storing: tokio::sync::Mutex<()>,
     news: broadcast::Sender<Arc<str>>,
     /// Cancels the rollout in progress.
     pub(super) cancelled: AtomicBool,
@@ -37,6 +40,7 @@ impl Open {
         let (news, _) = broadcast::channel(EVENTS_QUEUED_MAX);
         Self {
             review: Mutex::new(review),
+            storing: tokio::sync::Mutex::default(),
             news,
             cancelled: AtomicBool::new(false),
         }
@@ -250,6 +254,7 @@ impl Desk {
 
 /// Stores the new results of an analysis, and sends them to its pages.
 async fn keep(store: &dyn Store, open: &Open) {
+    let _storing = open.storing.lock().await;
     let (id, (addition, items)) = {
         let mut review = open.review();
         (review.head.id.clone(), review.addition())
