@@ -339,7 +339,8 @@ async fn a_restart_goes_on_where_the_server_stopped() {
     assert_eq!(run(&server, &id, &json!({ "plies": 2 })).await, 202);
     let seen = |review: &ReviewView| review.figures.progress.plies.is_some();
     let before = once(&server, &id, seen).await;
-    assert_eq!(before.figures.progress.state, ReviewState::Running);
+    // Between the first look and the deeper one it may wait for its turn.
+    assert_ne!(before.figures.progress.state, ReviewState::Done);
     let stored = async {
         while store.review_items(&id).await.unwrap().is_empty() {
             tokio::time::sleep(Duration::from_millis(10)).await;
