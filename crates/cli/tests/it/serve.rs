@@ -2,32 +2,16 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 
 use crate::program::{PROGRAM, run, scratch};
 
 #[test]
 fn the_server_tells_its_address_and_answers() {
     let folder = scratch("serve");
-    let mut server = Command::new(PROGRAM)
-        .args([
-            "serve",
-            "--port",
-            "0",
-            "--no-open",
-            "--dice",
-            "5-3,6-6",
-            "--data-dir",
-        ])
-        .arg(&folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the server starts");
-    let mut line = String::new();
-    let output = server.stdout.take().expect("the output is piped");
-    BufReader::new(output)
-        .read_line(&mut line)
-        .expect("a line is printed");
+    let dice = ["--dice", "5-3,6-6"];
+    let (mut server, line) = start_server(&folder, &dice, Stdio::inherit());
     let address = line
         .trim()
         .strip_prefix("listening on http://")
@@ -65,16 +49,15 @@ fn a_folder_that_cannot_be_made_is_told_once() {
     );
 }
 
-/// Connections with unfinished requests do not delay the end of the program.
-#[cfg(unix)]
-#[test]
-fn a_request_to_terminate_ends_the_server_within_five_seconds() {
-    let folder = scratch("terminate");
+/// Starts a server on a free port. Returns it with the line that names its address, printed once it
+/// listens.
+fn start_server(folder: &Path, options: &[&str], errors: Stdio) -> (Child, String) {
     let mut server = Command::new(PROGRAM)
         .args(["serve", "--port", "0", "--no-open", "--data-dir"])
-        .arg(&folder)
+        .arg(folder)
+        .args(options)
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
+        .stderr(errors)
         .spawn()
         .expect("the server starts");
     let mut line = String::new();
@@ -82,6 +65,15 @@ fn a_request_to_terminate_ends_the_server_within_five_seconds() {
     BufReader::new(output)
         .read_line(&mut line)
         .expect("a line is printed");
+    (server, line)
+}
+
+/// Connections with unfinished requests do not delay the end of the program.
+#[cfg(unix)]
+#[test]
+fn a_request_to_terminate_ends_the_server_within_five_seconds() {
+    let folder = scratch("terminate");
+    let (server, line) = start_server(&folder, &[], Stdio::piped());
     let address = line.trim().trim_start_matches("listening on http://");
     assert!(get(address, "/api/health").starts_with("HTTP/1.1 200"));
     let mut open: Vec<TcpStream> = Vec::new();
@@ -121,17 +113,7 @@ fn games_are_checked_and_copied() {
     let data = folder.to_str().expect("the path is text");
     let none = run(&["check", "--data-dir", data]);
     assert_eq!(none.code, 3, "{}", none.talk);
-    let mut server = Command::new(PROGRAM)
-        .args(["serve", "--port", "0", "--no-open", "--data-dir", data])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the server starts");
-    let mut line = String::new();
-    let output = server.stdout.take().expect("the output is piped");
-    BufReader::new(output)
-        .read_line(&mut line)
-        .expect("a line is printed");
+    let (mut server, _) = start_server(&folder, &[], Stdio::null());
     let copy = folder.join("copy.sqlite");
     let copy = copy.to_str().expect("the path is text");
 
