@@ -73,12 +73,11 @@ fn fault(file: &File, line: usize, message: String) -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::super::tree::faults_in_file;
+    use super::check;
 
     fn count(path: &str, text: &str) -> usize {
-        let mut faults = Vec::new();
-        check(&Tree::of(&[(path, text)]), &mut faults);
-        faults.len()
+        faults_in_file(check, path, text).len()
     }
 
     #[test]

@@ -41,12 +41,11 @@ fn names_game(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::super::tree::faults_in_file;
+    use super::check;
 
     fn count(path: &str, text: &str) -> usize {
-        let mut faults = Vec::new();
-        check(&Tree::of(&[(path, text)]), &mut faults);
-        faults.len()
+        faults_in_file(check, path, text).len()
     }
 
     #[test]

@@ -113,11 +113,11 @@ fn fault(file: &File, line: usize, message: String) -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::super::tree::faults_in_file;
+    use super::check;
 
     fn faults(path: &str, text: &str) -> Vec<usize> {
-        let mut faults = Vec::new();
-        check(&Tree::of(&[(path, text)]), &mut faults);
+        let faults = faults_in_file(check, path, text);
         faults.iter().map(|fault| fault.line).collect()
     }
 

@@ -128,12 +128,12 @@ fn fault(file: &File, line: usize, rule: &'static str, found: &str, instead: &st
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check, has_words, is_leftover};
+    use super::super::tree::faults_in_file;
+    use super::{check, has_words, is_leftover};
 
     #[track_caller]
     fn rules_broken(path: &str, text: &str) -> Vec<&'static str> {
-        let mut faults = Vec::new();
-        check(&Tree::of(&[(path, text)]), &mut faults);
+        let faults = faults_in_file(check, path, text);
         faults.into_iter().map(|fault| fault.rule).collect()
     }
 

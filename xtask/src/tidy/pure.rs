@@ -65,12 +65,11 @@ fn names(text: &str, name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::super::tree::faults_in_file;
+    use super::check;
 
     fn count(path: &str, text: &str) -> usize {
-        let mut faults = Vec::new();
-        check(&Tree::of(&[(path, text)]), &mut faults);
-        faults.len()
+        faults_in_file(check, path, text).len()
     }
 
     #[test]

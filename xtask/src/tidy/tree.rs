@@ -5,6 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+#[cfg(test)]
+use super::Fault;
 use super::mask::{self, Strings};
 use crate::stamp;
 
@@ -63,6 +65,18 @@ pub(super) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split('\n')
         .enumerate()
         .map(|(index, line)| (index + 1, line))
+}
+
+/// Returns the faults that a check finds in a tree with this one file.
+#[cfg(test)]
+pub(super) fn faults_in_file(
+    check: fn(&Tree, &mut Vec<Fault>),
+    path: &str,
+    text: &str,
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    check(&Tree::of(&[(path, text)]), &mut faults);
+    faults
 }
 
 /// All text files, and the paths of the others.

@@ -22,12 +22,11 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::super::tree::faults_in_file;
+    use super::check;
 
     fn count(text: &str) -> usize {
-        let mut faults = Vec::new();
-        check(&Tree::of(&[("crates/a/src/a.rs", text)]), &mut faults);
-        faults.len()
+        faults_in_file(check, "crates/a/src/a.rs", text).len()
     }
 
     #[test]

@@ -131,11 +131,11 @@ fn humps(run: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check, has_word};
+    use super::super::tree::faults_in_file;
+    use super::{check, has_word};
 
     fn messages(path: &str, text: &str) -> Vec<String> {
-        let mut faults = Vec::new();
-        check(&Tree::of(&[(path, text)]), &mut faults);
+        let faults = faults_in_file(check, path, text);
         faults.into_iter().map(|fault| fault.message).collect()
     }
 
