@@ -192,37 +192,13 @@ impl SeatedPlayer {
 mod tests {
     use super::*;
 
+    /// The names of shipped players are tested in the engine.
     #[test]
-    fn names_are_read_back() {
-        for name in [
-            "baseline",
-            "weak",
-            "random",
-            "greedy",
-            "level:1",
-            "level:8",
-            "errs:250",
-            "plies:1",
-            "net:gul bara.rsnet",
-            "exec:bot --fast 'a b'",
-        ] {
+    fn a_name_is_a_shipped_player_a_net_or_a_program() {
+        for name in ["level:8", "net:gul bara.rsnet", "exec:bot --fast 'a b'"] {
             assert_eq!(name.parse::<Participant>().unwrap().to_string(), name);
         }
-        for name in [
-            "",
-            "exec:",
-            "exec: ",
-            "net:",
-            "level:",
-            "level:9",
-            "level:0",
-            "errs:-1",
-            "errs:9999",
-            "plies:9",
-            "plies:",
-            "person:x",
-            "Random",
-        ] {
+        for name in ["", "exec:", "exec: ", "net:", "level:9", "person:x"] {
             assert!(name.parse::<Participant>().is_err(), "{name}");
         }
     }
