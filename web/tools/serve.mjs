@@ -8,6 +8,9 @@ import { chromium } from "playwright-core";
 
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"];
 
+/** Maximum number of characters of standard error that are kept for a failure. */
+const TALK_MAX = 4000;
+
 /** Starts the browser named by CHROMIUM, or Debian's. */
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -16,12 +19,17 @@ export function launch() {
 
 /**
  * Serves on a free port, with the arguments `more`. Returns `url`, the page's address; `data`, the
- * data folder; and `stop`, which removes it.
+ * data folder; and `stop`, which removes it. What the program writes to standard error is shown only
+ * if it fails, so that a tool prints nothing but its own lines.
  */
 export async function serve(program, ...more) {
   const data = await mkdtemp(join(tmpdir(), "rosespring-tool-"));
   const args = ["serve", "--port", "0", "--data-dir", join(data, "games"), ...more];
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let talk = "";
+  child.stderr.on("data", (text) => {
+    talk = (talk + text).slice(-TALK_MAX);
+  });
   const url = await new Promise((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (text) => {
@@ -29,10 +37,13 @@ export async function serve(program, ...more) {
       const found = /http:\/\/[\d.:]+/.exec(said);
       if (found) resolve(found[0]);
     });
-    child.on("exit", (code) => reject(new Error(`the program ended with ${code}`)));
+    child.on("close", (code) => {
+      process.stderr.write(talk);
+      reject(new Error(`the program ended with ${code}`));
+    });
   });
   const stop = async () => {
-    child.removeAllListeners("exit");
+    child.removeAllListeners("close");
     child.kill();
     await rm(data, { recursive: true, force: true });
   };
