@@ -1574,6 +1574,8 @@ export type PracticeGame = {
   due: number;
   /** The player's rating; null before the first puzzle. */
   rating: RatingView | null;
+  /** Whether the rating is provisional: it is based on a few answers. */
+  provisional: boolean;
 };
 
 /** The player's own mistakes. */
@@ -1627,6 +1629,8 @@ export type PuzzleVerdict = {
   before: RatingView | null;
   /** The player's rating after the answer. */
   after: RatingView | null;
+  /** Whether the rating after the answer is provisional: it is based on a few answers. */
+  provisional: boolean;
   /** Number of days until it is repeated; null if it is not. */
   days: number | null;
 };

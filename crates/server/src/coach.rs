@@ -10,7 +10,8 @@ use crate::limits::MISTAKES_MAX;
 use rosespring_table::game::PlayerId;
 use rosespring_table::glicko::Rating;
 use rosespring_table::practice::{
-    Item, PracticeData, PuzzleChoice, Question, Verdict, find, judge, next, overview, schedule,
+    Item, PracticeData, PuzzleChoice, Question, Verdict, find, judge, next, overview, rating,
+    schedule,
 };
 use rosespring_table::stored::StoredTry;
 use rosespring_table::view;
@@ -80,9 +81,9 @@ impl Coach<'_> {
             |tried| tried.rating,
         );
         let rated = item.is_some() && first;
-        let score = f64::from(u8::from(judged.right));
-        let player = before.unwrap_or(Rating::UNKNOWN);
-        let after = rated.then(|| player.after(&[(puzzle, score)]));
+        let player = before.unwrap_or(rating::FIRST);
+        let ratings = rated.then(|| rating::after_answer(player, puzzle, judged.right));
+        let after = ratings.map(|(player, _)| player);
         let place = tried.and_then(|tried| tried.waits).map(|(place, _)| place);
         // A mistake of the player waits for a repetition from the beginning.
         let place = place.or((item.is_none() && first).then_some(0));
@@ -92,11 +93,7 @@ impl Coach<'_> {
             position: id.to_owned(),
             game: game.to_owned(),
             own: item.is_none(),
-            rating: if rated {
-                puzzle.after(&[(player, 1.0 - score)])
-            } else {
-                puzzle
-            },
+            rating: ratings.map_or(puzzle, |(_, puzzle)| puzzle),
             tries: tried.map_or(0, |tried| tried.tries).saturating_add(1),
             solved: judged.right,
             last_ms: now_ms,
@@ -110,6 +107,7 @@ impl Coach<'_> {
             plays: judged.plays.clone(),
             before: rated.then(|| view::rating(&player)),
             after: after.as_ref().map(view::rating),
+            provisional: after.as_ref().is_some_and(rating::is_provisional),
             days: waits.map(|waiting| waiting.days),
         })
     }

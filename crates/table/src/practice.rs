@@ -6,6 +6,7 @@
 mod answer;
 mod books;
 mod choose;
+pub mod rating;
 pub mod schedule;
 
 pub use answer::{Question, Verdict, judge};

@@ -43,6 +43,8 @@ pub struct PracticeGame {
     pub due: u32,
     /// The player's rating; null before the first puzzle.
     pub rating: Option<RatingView>,
+    /// Whether the rating is provisional: it is based on a few answers.
+    pub provisional: bool,
 }
 
 /// The player's own mistakes.
@@ -107,6 +109,8 @@ pub struct PuzzleVerdict {
     pub before: Option<RatingView>,
     /// The player's rating after the answer.
     pub after: Option<RatingView>,
+    /// Whether the rating after the answer is provisional: it is based on a few answers.
+    pub provisional: bool,
     /// Number of days until it is repeated; null if it is not.
     pub days: Option<u32>,
 }

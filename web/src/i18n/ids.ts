@@ -916,6 +916,7 @@ export interface Messages {
   "puzzles-tried": { count: Value; solved: Value; tried: Value };
   "puzzles-due": { due: Value };
   "puzzles-rating": { rating: Value };
+  "puzzles-rating-provisional": { rating: Value };
   "puzzles-rating-none": null;
   "puzzles-solve": null;
   "puzzles-own-title": null;
@@ -943,6 +944,7 @@ export interface Messages {
   "puzzles-play-win": { percent: Value };
   "puzzles-yours": null;
   "puzzles-rating-change": { after: Value; change: Value };
+  "puzzles-rating-change-provisional": { after: Value; change: Value };
   "puzzles-rating-of": { rating: Value };
   "puzzles-back-in": { days: Value };
   "puzzles-back-not": null;

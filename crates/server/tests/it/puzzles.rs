@@ -62,6 +62,7 @@ async fn a_missed_puzzle_is_rated_once_and_comes_back() {
     );
     let (before, after) = (wrong.before.unwrap(), wrong.after.unwrap());
     assert!(after.rating < before.rating && after.deviation < before.deviation);
+    assert!(before.rating - after.rating <= 80.0 && wrong.provisional);
     assert_eq!(wrong.plays.iter().filter(|play| play.made).count(), 1);
     assert!(wrong.plays.iter().all(|play| !play.steps.is_empty()));
     let best = best_end(&puzzle, &wrong);

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use rosespring_rules::Position;
 use rosespring_wire::practice::{OwnMistakes, PracticeGame, PracticeView};
 
-use super::{Item, books};
+use super::{Item, books, rating};
 use crate::glicko::Rating;
 use crate::stored::{StoredMistake, StoredTry};
 use crate::view;
@@ -81,7 +81,7 @@ pub fn next<'a>(
     let tries = known.tries();
     let all: Vec<(&str, f64, Next<'a>)> = match wanted {
         PuzzleChoice::Game(game) => {
-            let rating = known.ratings.get(game).copied().unwrap_or(Rating::UNKNOWN);
+            let rating = known.ratings.get(game).copied().unwrap_or(rating::FIRST);
             let of_game = books().iter().filter(|item| item.game == game);
             let far = |item: &Item| (item.row.rating - rating.rating).abs();
             of_game
@@ -115,13 +115,15 @@ pub fn overview(known: &PracticeData, now_ms: i64) -> PracticeView {
     let mut games: Vec<PracticeGame> = Vec::new();
     for item in books() {
         if games.last().is_none_or(|last| last.game != item.game) {
+            let player = known.ratings.get(item.game);
             games.push(PracticeGame {
                 game: item.game.to_owned(),
                 puzzles: 0,
                 tried: 0,
                 solved: 0,
                 due: 0,
-                rating: known.ratings.get(item.game).map(view::rating),
+                rating: player.map(view::rating),
+                provisional: player.is_some_and(rating::is_provisional),
             });
         }
         let Some(game) = games.last_mut() else {

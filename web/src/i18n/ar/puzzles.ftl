@@ -20,6 +20,7 @@ puzzles-due = { $due ->
    *[other] يعود { $due } لغزًا اليوم
 }
 puzzles-rating = تصنيفك: { $rating }
+puzzles-rating-provisional = تصنيفك: { $rating }؟ (مؤقت لنحو عشرة ألغاز)
 puzzles-rating-none = يبدأ تصنيفك مع أول لغز
 puzzles-solve = حلّ
 puzzles-own-title = أخطائي
@@ -61,6 +62,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = فوز { $percent }%
 puzzles-yours = نقلتك
 puzzles-rating-change = التصنيف { $after } ({ $change })
+puzzles-rating-change-provisional = التصنيف { $after }؟ ({ $change })، مؤقت
 puzzles-rating-of = تصنيف اللغز { $rating }
 puzzles-back-in = { $days ->
     [zero] يعود اليوم.

@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } dənəsi bu gün qayıdır
 }
 puzzles-rating = Reytinqin: { $rating }
+puzzles-rating-provisional = Reytinqin: { $rating }? (təxminən on tapmaca boyunca müvəqqəti)
 puzzles-rating-none = Reytinqin birinci tapmaca ilə başlayır
 puzzles-solve = Tap
 puzzles-own-title = Səhvlərim
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = { $percent }% udur
 puzzles-yours = sənin gedişin
 puzzles-rating-change = Reytinq { $after } ({ $change })
+puzzles-rating-change-provisional = Reytinq { $after }? ({ $change }), müvəqqəti
 puzzles-rating-of = Tapmacanın reytinqi { $rating }
 puzzles-back-in = { $days ->
     [one] { $days } gün sonra qayıdır.

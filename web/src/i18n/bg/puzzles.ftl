@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } се връщат днес
   }
 puzzles-rating = Твоят рейтинг: { $rating }
+puzzles-rating-provisional = Твоят рейтинг: { $rating }? (предварителен за около десет задачи)
 puzzles-rating-none = Рейтингът ти почва с първата задача
 puzzles-solve = Решавай
 puzzles-own-title = Моите грешки
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = печели { $percent } %
 puzzles-yours = твоят ход
 puzzles-rating-change = Рейтинг { $after } ({ $change })
+puzzles-rating-change-provisional = Рейтинг { $after }? ({ $change }), предварителен
 puzzles-rating-of = Рейтинг на задачата: { $rating }
 puzzles-back-in = { $days ->
     [one] Връща се след { $days } ден.

@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } kommen heute wieder
   }
 puzzles-rating = Deine Wertung: { $rating }
+puzzles-rating-provisional = Deine Wertung: { $rating }? (vorläufig, etwa zehn Aufgaben lang)
 puzzles-rating-none = Deine Wertung beginnt mit der ersten Aufgabe
 puzzles-solve = Lösen
 puzzles-own-title = Meine Fehler
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = gewinnt { $percent } %
 puzzles-yours = dein Zug
 puzzles-rating-change = Wertung { $after } ({ $change })
+puzzles-rating-change-provisional = Wertung { $after }? ({ $change }), vorläufig
 puzzles-rating-of = Aufgabe mit Wertung { $rating }
 puzzles-back-in = { $days ->
     [one] Sie kommt in { $days } Tag wieder.

@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } γυρίζουν σήμερα
   }
 puzzles-rating = Ο βαθμός σου: { $rating }
+puzzles-rating-provisional = Ο βαθμός σου: { $rating }? (προσωρινός για περίπου δέκα γρίφους)
 puzzles-rating-none = Ο βαθμός σου αρχίζει με τον πρώτο γρίφο
 puzzles-solve = Λύσε
 puzzles-own-title = Τα λάθη μου
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = κερδίζει { $percent } %
 puzzles-yours = η δική σου
 puzzles-rating-change = Βαθμός { $after } ({ $change })
+puzzles-rating-change-provisional = Βαθμός { $after }? ({ $change }), προσωρινός
 puzzles-rating-of = Βαθμός του γρίφου: { $rating }
 puzzles-back-in = { $days ->
     [one] Γυρίζει σε { $days } μέρα.

@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } come back today
   }
 puzzles-rating = Your rating: { $rating }
+puzzles-rating-provisional = Your rating: { $rating }? (provisional for about ten puzzles)
 puzzles-rating-none = Your rating begins with the first puzzle
 puzzles-solve = Solve
 puzzles-own-title = My mistakes
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = wins { $percent } %
 puzzles-yours = your play
 puzzles-rating-change = Rating { $after } ({ $change })
+puzzles-rating-change-provisional = Rating { $after }? ({ $change }), provisional
 puzzles-rating-of = Puzzle rated { $rating }
 puzzles-back-in = { $days ->
     [one] It comes back in { $days } day.

@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } معما امروز برمی‌گردد
 }
 puzzles-rating = رتبهٔ شما: { $rating }
+puzzles-rating-provisional = رتبهٔ شما: { $rating }؟ (موقت، تا حدود ده معما)
 puzzles-rating-none = رتبهٔ شما با اولین معما شروع می‌شود
 puzzles-solve = حل
 puzzles-own-title = خطاهای من
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = { $percent }٪ برد
 puzzles-yours = حرکت شما
 puzzles-rating-change = رتبه { $after } ({ $change })
+puzzles-rating-change-provisional = رتبه { $after }؟ ({ $change })، موقت
 puzzles-rating-of = رتبهٔ معما { $rating }
 puzzles-back-in = { $days ->
     [one] { $days } روز دیگر برمی‌گردد.

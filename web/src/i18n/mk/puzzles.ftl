@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } се враќаат денес
   }
 puzzles-rating = Твојот рејтинг: { $rating }
+puzzles-rating-provisional = Твојот рејтинг: { $rating }? (привремен за околу десет задачи)
 puzzles-rating-none = Рејтингот почнува со првата задача
 puzzles-solve = Решавај
 puzzles-own-title = Моите грешки
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = победи { $percent } %
 puzzles-yours = твојот потег
 puzzles-rating-change = Рејтинг { $after } ({ $change })
+puzzles-rating-change-provisional = Рејтинг { $after }? ({ $change }), привремен
 puzzles-rating-of = Рејтинг на задачата: { $rating }
 puzzles-back-in = { $days ->
     [one] Се враќа за { $days } ден.

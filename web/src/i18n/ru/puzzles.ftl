@@ -13,6 +13,7 @@ puzzles-due = { $due ->
    *[other] { $due } вернутся сегодня
   }
 puzzles-rating = Твой рейтинг: { $rating }
+puzzles-rating-provisional = Твой рейтинг: { $rating }? (предварительный, примерно десять задач)
 puzzles-rating-none = Рейтинг начнётся с первой задачи
 puzzles-solve = Решать
 puzzles-own-title = Мои ошибки
@@ -48,6 +49,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = победа { $percent } %
 puzzles-yours = твой ход
 puzzles-rating-change = Рейтинг { $after } ({ $change })
+puzzles-rating-change-provisional = Рейтинг { $after }? ({ $change }), предварительный
 puzzles-rating-of = Рейтинг задачи: { $rating }
 puzzles-back-in = { $days ->
     [one] Вернётся через { $days } день.

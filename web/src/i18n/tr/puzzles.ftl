@@ -12,6 +12,7 @@ puzzles-due = { $due ->
    *[other] { $due } tanesi bugün geri geliyor
 }
 puzzles-rating = Bulmaca puanın: { $rating }
+puzzles-rating-provisional = Bulmaca puanın: { $rating }? (yaklaşık on bulmaca boyunca geçici)
 puzzles-rating-none = Bulmaca puanın ilk bulmacayla başlar
 puzzles-solve = Çöz
 puzzles-own-title = Hatalarım
@@ -46,6 +47,7 @@ puzzles-play-error = ± { $error }
 puzzles-play-win = %{ $percent } kazanır
 puzzles-yours = senin hamlen
 puzzles-rating-change = Bulmaca puanı { $after } ({ $change })
+puzzles-rating-change-provisional = Bulmaca puanı { $after }? ({ $change }), geçici
 puzzles-rating-of = Bulmacanın puanı { $rating }
 puzzles-back-in = { $days ->
     [one] { $days } gün sonra geri gelir.
