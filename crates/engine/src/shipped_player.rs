@@ -148,6 +148,16 @@ impl ShippedPlayer {
         }
     }
 
+    /// Returns whether the plays depend on random numbers.
+    #[must_use]
+    pub fn uses_chance(self, game: GameKind) -> bool {
+        match self {
+            Self::Level(level) => level.misjudges(game).is_some(),
+            Self::Weak | Self::Random | Self::Errs(_) => true,
+            Self::Greedy | Self::Baseline | Self::Plies(_) => false,
+        }
+    }
+
     /// Creates the player; its random numbers come from `rng`.
     ///
     /// # Errors

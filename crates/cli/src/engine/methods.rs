@@ -150,12 +150,8 @@ fn choose(
     stakes: Stakes,
 ) -> Option<rosespring_rules::End> {
     let game = position.rules().game;
-    let is_random = match player {
-        ShippedPlayer::Level(level) => level.misjudges(game).is_some(),
-        ShippedPlayer::Weak | ShippedPlayer::Random | ShippedPlayer::Errs(_) => true,
-        ShippedPlayer::Greedy | ShippedPlayer::Baseline | ShippedPlayer::Plies(_) => false,
-    };
-    let created = is_random.then(|| player.create(game, fastrand::Rng::with_seed(seed)))?;
+    let uses_chance = player.uses_chance(game);
+    let created = uses_chance.then(|| player.create(game, fastrand::Rng::with_seed(seed)))?;
     created.ok()?.choose_end(position, stakes)
 }
 

@@ -12,8 +12,11 @@ mod openings;
 mod play;
 mod program;
 mod protocol_md;
+#[cfg(unix)]
+mod pty;
 mod puzzles;
 mod python_bot;
+mod resume;
 mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
