@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     outDir: mode === "site" ? "dist-site" : "dist",
     emptyOutDir: true,
+    // A browser that does not know `modulepreload` loads the modules a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // One file of script and one of style: a phone needs longer for thirty small ones.
       output: { codeSplitting: { groups: [{ name: "index", test: (id) => first.has(id) }] } },

@@ -3,10 +3,9 @@ import App from "./app/App.svelte";
 import { linePath, openEarly } from "./app/live/connection";
 import { pageAt } from "./app/pages";
 import { route } from "./app/shell/route.svelte";
-import { followSettings, languageCode, settings } from "./app/shell/settings.svelte";
+import { followSettings, languageCode, loadTheme, settings } from "./app/shell/settings.svelte";
 import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import "./theme.css";
-import "./themes.css";
 
 /**
  * Ends the current browser task: reading the script, loading the texts and building the page are
@@ -18,7 +17,7 @@ const first = pageAt(route.path);
 if (first?.page.first) openEarly(linePath(first.id));
 await nextTask();
 await speak(languageCode(), settings.digits);
-await loadTexts("play");
+await Promise.all([loadTexts("play"), loadTheme().catch(() => {})]);
 followSettings();
 await nextTask();
 // The first plural makes the browser load plural rules, which is slow: do it before it is needed.

@@ -18,7 +18,7 @@ type PlainPage = Component<Record<string, never>>;
 interface Page {
   /** The pattern of its address; a group in it is the `id`. */
   path: RegExp;
-  /** The texts it needs in addition to those of the shell. */
+  /** The texts it needs in addition to those of every page. */
   areas: Area[];
   load: () => Promise<{ default: PageView | PlainPage }>;
   /** Its component, if it is part of the first load. */
@@ -26,70 +26,81 @@ interface Page {
 }
 
 const PAGES: Page[] = [
-  { path: /^\/$/, areas: [], load: () => import("./lobby/Lobby.svelte") },
+  { path: /^\/$/, areas: ["play-pages"], load: () => import("./lobby/Lobby.svelte") },
   {
     path: /^\/table\/([^/]+)\/?$/,
     areas: [],
     first: TablePage,
     load: () => Promise.resolve({ default: TablePage }),
   },
-  { path: /^\/learn\/?$/, areas: ["learn"], load: () => import("../learn/LearnPage.svelte") },
+  {
+    path: /^\/learn\/?$/,
+    areas: ["play-pages", "learn"],
+    load: () => import("../learn/LearnPage.svelte"),
+  },
   {
     path: /^\/learn\/([^/]+)\/?$/,
-    areas: ["learn"],
+    areas: ["play-pages", "learn"],
     load: () => import("../learn/LessonPage.svelte"),
   },
   {
     path: /^\/companion\/?$/,
-    areas: ["companion"],
+    areas: ["play-pages", "companion"],
     load: () => import("../companion/CompanionPage.svelte"),
   },
   {
     path: /^\/puzzles\/?$/,
-    areas: ["puzzles"],
+    areas: ["play-pages", "puzzles"],
     load: () => import("../puzzles/PuzzlesPage.svelte"),
   },
   {
     path: /^\/puzzles\/([^/]+)\/?$/,
-    areas: ["puzzles"],
+    areas: ["play-pages", "puzzles"],
     load: () => import("../puzzles/PuzzlePage.svelte"),
   },
   {
     path: /^\/statistics\/?$/,
-    areas: ["statistics"],
+    areas: ["play-pages", "statistics"],
     load: () => import("../statistics/StatisticsPage.svelte"),
   },
   {
     path: /^\/dice(?:\/([^/]+))?\/?$/,
-    areas: ["dice"],
+    areas: ["play-pages", "dice"],
     load: () => import("../dice/DicePage.svelte"),
   },
   {
     path: /^\/rules\/([^/]+)\/?$/,
-    areas: ["learn"],
+    areas: ["play-pages", "learn"],
     load: () => import("../learn/RulesPage.svelte"),
   },
   {
     path: /^\/analysis\/?$/,
-    areas: ["analysis"],
+    areas: ["play-pages", "analysis"],
     load: () => import("../analysis/AnalysesPage.svelte"),
   },
   {
     path: /^\/analysis\/([^/]+)\/?$/,
-    areas: ["analysis"],
+    areas: ["play-pages", "analysis"],
     load: () => import("../analysis/AnalysisPage.svelte"),
   },
   {
     path: /^\/analyse\/([^/]+)\/?$/,
-    areas: ["analysis"],
+    areas: ["play-pages", "analysis"],
     load: () => import("../analysis/AnalyseTable.svelte"),
   },
   {
     path: /^\/editor\/?$/,
-    areas: ["editor", "formats", "analysis"],
+    areas: ["play-pages", "editor", "formats", "analysis"],
     load: () => import("../editor/EditorPage.svelte"),
   },
 ];
+
+/** The page at an address that has none. */
+export const UNKNOWN: Page = {
+  path: /^/,
+  areas: ["play-pages"],
+  load: () => import("./shell/UnknownPage.svelte"),
+};
 
 /** A page with the `id` of an address. */
 export interface PageMatch extends PageProps {

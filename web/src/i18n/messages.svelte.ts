@@ -27,9 +27,15 @@ interface LanguageState {
   said: Map<string, string>;
 }
 
-/** The English texts of the first pages are part of the script; others are loaded when needed. */
-const files: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>(["./*/*.ftl", "!./en/play.ftl"], {
+/** Loads the texts of one file. */
+export type TextLoader = () => Promise<string>;
+
+/**
+ * The English texts of the first board are part of the script. Those of the other languages, and
+ * the texts that most pages need, are one request away.
+ */
+const near: Record<string, TextLoader> = {
+  ...import.meta.glob<string>(["./*/play.ftl", "./*/play-pages.ftl", "!./en/play.ftl"], {
     query: "?raw",
     import: "default",
   }),
@@ -47,10 +53,16 @@ function begin(language: Language, digits: Digits): LanguageState {
   return { language, locale, bundle, said: new Map() };
 }
 
+/** Loads a file of texts; empty if the language does not have it. */
+async function load(path: string): Promise<string> {
+  const loader = near[path] ?? (await import("./texts")).FILES[path];
+  return loader?.() ?? "";
+}
+
 /** The texts of an area of the page; English texts replace missing translations. */
 async function textsOf(language: Language, area: Area): Promise<FluentResource[]> {
-  const paths = [...new Set(["en", language.code])].map((code) => `./${code}/${area}.ftl`);
-  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
+  const codes = [...new Set(["en", language.code])];
+  const texts = await Promise.all(codes.map((code) => load(`./${code}/${area}.ftl`)));
   return texts.map((text) => new FluentResource(text));
 }
 

@@ -6,8 +6,7 @@ import { t } from "../../i18n/messages.svelte";
 import type { MoveRow, Seat, TableEvent, TableView } from "../../wire";
 import { arrowsOf, boardStep } from "../shared/boardView";
 import { bottomSeat, isAlone, isPerson, moverOf } from "../shared/seats";
-import { reducedMotion, settings } from "../shell/settings.svelte";
-import { playEventSound } from "./eventSounds";
+import { isSilent, reducedMotion, settings } from "../shell/settings.svelte";
 import { endsWithLoss } from "./ladder";
 import { openingAfter, openingText, playsOpening } from "./opening";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
@@ -18,6 +17,9 @@ import { standing, wordsOf } from "./words";
 
 export type HandedOver = Extract<TableEvent, { kind: "handed_over" }>;
 type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
+
+/** Milliseconds that a hand-over waits for its scene, which has nearly always been loaded. */
+const SCENE_MS = 2000;
 
 /** The side at the bottom. If two people share the screen, it may be the side to move. */
 function facingSeat(table: TableView): Seat {
@@ -57,6 +59,9 @@ export class Playback {
 
   bottom = $derived<Seat>(this.table ? facingSeat(this.table) : "white");
   mover = $derived<Seat | null>(this.table ? moverOf(this.table) : null);
+
+  /** Prepares the scene of a hand-over; null if it is ready. */
+  prepareHandOver: () => Promise<unknown> | null = () => null;
 
   /** Called after each new scene has been shown. */
   #onshown: () => void;
@@ -165,7 +170,7 @@ export class Playback {
 
   async #present(scene: Scene): Promise<void> {
     const { event, before, after } = scene;
-    playEventSound(event, before, after);
+    if (!isSilent()) void playSound(scene);
     if (event.kind === "stage_played") return this.#showStage(event, after);
     this.#show(after);
     if (!this.replaying) this.#follow(scene);
@@ -243,6 +248,8 @@ export class Playback {
   }
 
   async #showHandOver(scene: Scene & { event: HandedOver }, words: string | null): Promise<void> {
+    const ready = this.prepareHandOver();
+    if (ready) await Promise.race([ready, this.#waits.wait(SCENE_MS)]);
     this.note = words;
     this.handOver = scene;
     await this.#waits.wait(handOverTime(settings.speed));
@@ -292,6 +299,16 @@ export class Playback {
     if (!(hidden && alone)) this.again = [...(alone ? this.again : []), ...this.#part];
     else this.again = [];
     this.#part = [];
+  }
+}
+
+/** Plays the sound of an event. The module of the sounds is loaded for a player who hears them. */
+async function playSound({ event, before, after }: Scene): Promise<void> {
+  try {
+    const { playEventSound } = await import("./eventSounds");
+    playEventSound(event, before, after);
+  } catch {
+    // The game goes on without the sound.
   }
 }
 

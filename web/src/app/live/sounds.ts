@@ -3,12 +3,7 @@
  * the player turns a volume up.
  */
 
-import { settings } from "../shell/settings.svelte";
-
-/** The groups of sounds with separate volumes. */
-export type Voice = "dice" | "men" | "scenes";
-
-export const VOICES: readonly Voice[] = ["dice", "men", "scenes"];
+import { settings, type Voice } from "../shell/settings.svelte";
 
 let context: AudioContext | null = null;
 

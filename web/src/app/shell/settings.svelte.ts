@@ -8,6 +8,11 @@ import type { Speed } from "../live/pacing";
 export type Theme = "wood" | "flat" | "contrast";
 export type Mode = "auto" | "light" | "dark";
 
+/** The groups of sounds with separate volumes. */
+export type Voice = "dice" | "men" | "scenes";
+
+export const VOICES: readonly Voice[] = ["dice", "men", "scenes"];
+
 export interface Settings {
   speed: Speed;
   /** Whose numbers the points have. Two people at the screen always see those of the mover. */
@@ -29,7 +34,7 @@ export interface Settings {
   language: string;
   digits: Digits;
   /** The volume, 0 to 100, of each group of sounds. */
-  volumes: Record<"dice" | "men" | "scenes", number>;
+  volumes: Record<Voice, number>;
   /** Whether sounds have been offered. */
   soundOffered: boolean;
 }
@@ -70,6 +75,14 @@ export const settings: Settings = $state(load());
 export const languageCode = (): string =>
   settings.language === "" ? preferred(navigator.languages) : settings.language;
 
+/** Whether every volume is zero. */
+export const isSilent = (): boolean => VOICES.every((voice) => settings.volumes[voice] <= 0);
+
+/** Loads the variables of the theme chosen, unless they are part of the page. */
+export async function loadTheme(): Promise<void> {
+  if (settings.theme !== "wood") await import("../../themes.css");
+}
+
 /** Stores the settings after each change, and applies them to the page. */
 export function followSettings(): void {
   let kept = JSON.stringify(settings);
@@ -93,6 +106,10 @@ export function followSettings(): void {
     $effect(() => {
       const mode = settings.mode === "auto" ? (systemDark ? "dark" : "light") : settings.mode;
       Object.assign(document.documentElement.dataset, { theme: settings.theme, mode });
+    });
+    $effect(() => {
+      // A theme that cannot be loaded looks like the first one until the next visit.
+      loadTheme().catch(() => {});
     });
     $effect(() => {
       // If the texts cannot be loaded, the page keeps its current language.

@@ -3,18 +3,7 @@
 play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
-play-tagline = Gülbahar, Gül, Tavula və bekqemmon bir masada.
-play-skip-to-content = Məzmuna keç
-play-navigation = Səhifələr
-play-nav-play = Oyna
-play-nav-learn = Öyrən
-play-nav-puzzles = Tapmacalar
-play-nav-analysis = Təhlil
-play-nav-editor = Düzülüş
-play-nav-companion = Əsl taxta
-play-nav-statistics = Statistika
 play-nav-dice = Zər yoxlaması
-play-nav-more = Menyu
 play-dice-promised = Zərlər { $fingerprint }…
 play-page-loading = Səhifə açılır…
 play-page-failed = Səhifə açılmadı. Server işləyirmi?
@@ -26,25 +15,9 @@ play-game-gul-bara = Gülbahar
 play-game-gioul = Gül
 play-game-tawula = Tavula
 play-game-backgammon = Bekqemmon
-play-game-note-gul-bara = Daş vurulmur. Qoşa düşəndə altılara qədər zəncir gedir; oynaya bilmədiyini o biri tərəf oynayır.
-play-game-note-gioul = Daşlar qarşı-qarşıya gedir, vurulmur; zəncir ilk zərdən başlayır.
-play-game-note-tawula = On üç daş əldən girir. Tək daş vurulur, gec girən kapot olur.
-play-game-note-backgammon = Hamının bildiyi oyun: daş vurulur, qoşa dörd dəfə oynanılır.
-play-game-note-celebi = Adi nərdin düzülüşü və vuruşu, Gülbaharın kaskadı ilə.
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
-play-rules-short-gul-bara-2007 = 2007 qaydaları
-play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
-play-rules-short-tawula-falkener = Falkener girişi
-play-differs-gul-bara = Dördüncü zərindən başlayaraq hər qoşa zəncir açır; oynaya bilmədiyini rəqibin oynayır.
-play-differs-gul-bara-2007 = Yarımçıq zəncirin qalığı yanır; heç kim oynamır.
-play-differs-gul-bara-bulgarian = Açılış zərləri oynanılır, hər oyun açılışla başlayır; bir xalı da oynanmayan zəncirdən rəqibə heç nə keçmir.
-play-differs-gioul = Qoşalar ilk zərdən zəncir açır; oynaya bilmədiyini rəqibin oynayır.
-play-differs-tawula = Yeni daş vurulan daş kimi girir: altı ilə 19-a, yek ilə 24-ə.
-play-differs-tawula-falkener = Yeni daş başlanğıc xanasından sayılaraq girir: altı ilə 18-ə, yek ilə 23-ə.
-play-differs-backgammon = Turnir oyunu, ikiqatlama zəri olmadan.
-play-differs-celebi = Dördüncü atışından qoşaların kaskada çevrildiyi nərd; başladığın kaskaddan oynaya bilmədiyini rəqib oynayır.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -91,60 +64,11 @@ play-black-note = Tünd gül
 
 ## The lobby.
 
-play-new-game = Yeni oyun
-play-game = Oyun
 play-rule-set = Qaydalar
-play-standard = Standart
-play-rules-page = Qaydaları oxu
-play-worked-position = Oynanılmış mövqe
-play-rules-sources = Qaydaların mənbələrini göstər
-play-opponent = Rəqib
-play-opponent-computer = Kompüter
-play-opponent-friend = İki nəfər
-play-opponent-computer-note = Oynamağı özü öyrənib
-play-opponent-friend-note = Bu ekran arxasında
-play-level = Səviyyə
-play-level-name = { $level ->
-    [1] Təzə başlayan
-    [2] Şagird
-    [3] Həvəskar
-    [4] Klub
-    [5] Təcrübəli
-    [6] Bilici
-    [7] Ustad
-   *[8] Ən güclü
-}
-play-level-label = Səviyyə { $level }, { $name }
-play-level-unrated = hələ ölçülməyib
-play-level-elo = 1-ci səviyyədən təxminən { $elo } yuxarı
-play-level-errs = tez-tez səhv edir
-play-level-elo-note = Elo, 7 xallıq matçlarda ölçülüb
-play-level-few = Kompüter bu oyunu hələ öyrənməyib: ümumi prinsiplərlə oynayır, səviyyələri azdır.
-play-your-side = Daşların
-play-match-length = Matç neçəyədək
-play-match-units = { $to ->
-    [1] 1 oyun
-   *[other] { $to }
-}
 play-auto-forced = Məcburi pillələri mənim yerimə oyna
-play-auto-forced-note = Yalnız bir gedişi olan pillə dərhal oynanılır.
-play-start = Taxtanı düz
-play-starting = Taxta düzülür…
-play-your-games = Oyunların
-play-your-games-count = Oyunların ({ $count })
-play-no-games = Hələ oyun yoxdur. Başladığın oyun getsən də səni burada gözləyəcək.
-play-games-and-lessons = Oyunlar və dərslər
-play-remove = Sil
 play-analyse = Təhlil et
-play-analyse-game = Təhlil et: { $title }
-play-remove-game = Sil: { $title }
-play-remove-ask = Bu oyun silinsin: { $title }? Geri qaytarmaq olmaz.
 play-cancel = Ləğv et
 play-close = Bağla
-play-finished = Bitib
-play-in-play = Davam edir
-play-versus = { $white } – { $black }
-play-match-to = / { $to } xal
 play-load-failed = Server cavab vermir.
 play-try-again = Yenidən cəhd et
 play-table-unreadable = Bu oyun açılmır: { $reason }
@@ -158,21 +82,16 @@ play-throw-first = Açılış zəri
 play-done = Hazır
 play-next-game = Növbəti
 play-new-match = Yeni oyun
-play-rematch = Revanş
 play-undo-step = Geri
 play-undo-stage = Pilləni geri al
 play-undo-turn = Hamısını geri al
 play-undo-stage-short = Pillə
 play-undo-turn-short = Hamısı
 play-resign = Təslim ol
-play-resign-ask = Nə qədərini verirsən?
-play-resign-consent = Qarşı tərəf razı olmalıdır.
 play-resign-offer = { $who ->
     [you] Təslim olmağı təklif edirsən.
    *[other] { $name } təslim olmağı təklif edir.
 }
-play-resign-accept = Qəbul et
-play-resign-refuse = Oyuna davam
 play-resign-refused = { $who ->
     [you] Oyuna davam edirsən.
    *[other] { $name } qəbul etmədi: oyun davam edir.
@@ -209,72 +128,7 @@ play-to-move = gediş növbəsi
 ## Settings.
 
 play-settings = Ayarlar
-play-speed = Sürət
-play-speed-slow = Yavaş
-play-speed-normal = Adi
-play-speed-fast = Sürətli
-play-speed-instant = Dərhal
-play-numbering = Xana nömrələri
-play-numbering-mover = Oynayanın
-play-numbering-mine = Həmişə mənim
-play-shape = Taxta
-play-shape-auto = Ekrana görə
-play-shape-wide = Enli
-play-shape-tall = Dik
-play-home-left = Ev solda
-play-coordinates = Xanalarda nömrə
-play-show-arrows = Son gedişin oxları
-play-show-bar = Qiymət zolağı
-play-tutor = Müəllim nəyi xəbər versin
-play-tutor-off = Heç nəyi
-play-tutor-small = Kiçik səhvləri
-play-tutor-medium = Səhvləri
-play-tutor-large = Kobud səhvləri
 play-tutor-checking = Gedişinə baxılır…
-play-tutor-title = Daha yaxşı gediş var idi
-play-tutor-loses = { $loss } xal itirir.
-play-tutor-better = daha yaxşıdır: { $best }% udur, səninki { $made }%.
-play-tutor-take-back = Geri al
-play-tutor-anyway = Yenə də oyna
-play-theme = Taxta və səhifə
-play-theme-wood = Taxta
-play-theme-flat = Sadə
-play-theme-contrast = Yüksək kontrast
-play-mode = İşıq
-play-mode-auto = Sistem kimi
-play-mode-light = Açıq
-play-mode-dark = Tünd
-play-sounds = Səslər
-play-sound-dice = Zərlər
-play-sound-men = Daşlar
-play-sound-scenes = Ötürmə və son
-play-volume-off = sönük
-play-sound-ask = Zər və daş səsləri çalınsın?
-play-sound-on = Səsi aç
-play-sound-no = Yox
-play-language = Dil
-play-unreviewed = { $language } (yoxlanılmayıb)
-play-unreviewed-note = “Yoxlanılmayıb” yazılan tərcüməni ana dili o olan biri hələ oxumayıb.
-play-digits = Rəqəmlər
-play-digits-latin = 1 2 3
-play-digits-local = Dildəki kimi
-
-## Keys.
-
-play-keys = Düymələr
-play-key-space = Boşluq
-play-key-enter = Enter
-play-key-arrows = Oxlar
-play-key-shift = Shift { $key }
-play-key-throw = zər at, hazır
-play-key-point = seçilmiş xanadan oyna, yoxsa hazır
-play-key-walk = xanadan xanaya keç
-play-key-swap = zərlərin sırasını dəyiş
-play-key-undo = bir addımı geri al
-play-key-undo-stage = bir pilləni geri al
-play-key-repeat = son addımı təkrarla
-play-key-hint = ipucunu göstər və ya gizlət
-play-key-command = əmr yaz
 
 ## Connection and refusals.
 
@@ -411,10 +265,6 @@ play-passed = { $who ->
 play-lost-numbers = Yandı: { $numbers }.
 play-no-more = Oynanacaq başqa xal yoxdur.
 play-only-play = Tək gediş bu idi, sənin yerinə oynanıldı.
-play-stalls = { $who ->
-    [you] İlişdin: { $number }
-   *[other] { $name } ilişdi: { $number }
-}
 play-hand-over = { $who ->
     [you] { $groups } oynayırsan, sonra zər atırsan.
    *[other] { $name } { $groups } oynayır, sonra zər atır.
@@ -424,7 +274,6 @@ play-played = { $who ->
    *[other] { $name } { $play } oynadı.
 }
 play-hit-on = Vuruldu: { $points }.
-
 play-undone = { $steps ->
     [one] { $steps } addım geri alındı.
    *[other] { $steps } addım geri alındı.
@@ -440,23 +289,6 @@ play-place-off = çöl
 
 play-points = Xanalar
 play-log = Nələr oldu
-play-command = Əmr
-play-command-send = Göndər
-play-command-help-text = Gedişi yazıldığı kimi yaz: 24/18 13/11; iki daş üçün (2). Ya da bir söz: at, hazır, geri, pillə, ipucu, harada, təslim.
-play-command-throw = at, zər, zər at
-play-command-done = hazır, bitdi
-play-command-next = növbəti, növbəti oyun
-play-command-undo = geri, geri al
-play-command-undo-stage = pillə, pilləni geri al
-play-command-undo-turn = hamısı, hamısını geri al
-play-command-hint = ipucu
-play-command-where = harada, taxta
-play-command-help = kömək
-play-command-resign = təslim, təslim ol
-play-command-unknown = “{ $word }” başa düşülmədi. Gediş 24/18 kimi yazılır.
-play-command-cannot = { $from }/{ $to } indi oynanıla bilməz.
-play-command-not-now = İndi olmaz.
-play-side-line = { $name }: { $pips } xana qalıb, { $off } daş çıxıb
 
 ## The end.
 
@@ -465,8 +297,6 @@ play-won = { $who ->
    *[other] { $name } uddu
 }
 play-draw = Heç-heçə
-play-draw-note = Daha heç bir tərəf oynaya bilməz.
-play-capote-why = İlk daş çıxanda hələ { $men } daş girməli idi.
 play-result-single = Sadə oyun
 play-result-double = Mars
 play-result-triple = Üçqat mars
@@ -477,12 +307,4 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = Təslim olma: { $result }, { $units }
-play-match-over = { $who ->
-    [you] Matçı aldın.
-   *[other] { $name } matçı aldı.
-}
 play-enter-dice = Zəri daxil et
-play-facing = Ekran
-play-facing-together = İkisi də görür
-play-facing-strip = Üst zolaq çevrili
-play-facing-board = Taxta oynayana

@@ -3,18 +3,7 @@
 play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
-play-tagline = Gul bara, Gioul, Tawula und Backgammon an einem Tisch.
-play-skip-to-content = Zum Inhalt
-play-navigation = Seiten
-play-nav-play = Spielen
-play-nav-learn = Lernen
-play-nav-puzzles = Aufgaben
-play-nav-analysis = Analyse
-play-nav-editor = Editor
-play-nav-companion = Echtes Brett
-play-nav-statistics = Statistik
 play-nav-dice = Würfel prüfen
-play-nav-more = Menü
 play-dice-promised = Würfel { $fingerprint }…
 play-page-loading = Die Seite wird geöffnet…
 play-page-failed = Diese Seite konnte nicht geladen werden. Läuft der Server?
@@ -26,25 +15,9 @@ play-game-gul-bara = Gul bara
 play-game-gioul = Gioul
 play-game-tawula = Tawula
 play-game-backgammon = Backgammon
-play-game-note-gul-bara = Ohne Schlagen. Pasche laufen als Kaskade bis zu den Sechsen; was du nicht spielen kannst, spielt die andere Seite.
-play-game-note-gioul = Entgegengesetzte Wege, kein Schlagen, und Pasche werden vom ersten Wurf an Kaskaden.
-play-game-note-tawula = Dreizehn Steine kommen aus der Hand. Einzelne Steine werden geschlagen, und spätes Einsetzen kostet eine Capote.
-play-game-note-backgammon = Das überall bekannte Spiel, mit Schlagen und vier Schritten für einen Pasch.
-play-game-note-celebi = Start und Schlagen wie im Backgammon, mit der Kaskade von Gul bara.
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
-play-rules-short-gul-bara-2007 = Regeln von 2007
-play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
-play-rules-short-tawula-falkener = Nach Falkener
-play-differs-gul-bara = Pasche werden ab deinem vierten Wurf Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
-play-differs-gul-bara-2007 = Der Rest einer abgebrochenen Kaskade verfällt; niemand spielt ihn.
-play-differs-gul-bara-bulgarian = Die Eröffnungswürfel werden gespielt, jede Partie hat eine Eröffnung, und eine Kaskade, von der keine Zahl gespielt werden kann, gibt nichts weiter.
-play-differs-gioul = Pasche werden vom ersten Wurf an Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
-play-differs-tawula = Steine kommen so herein wie nach dem Schlagen: mit einer Sechs auf 19, mit einer Eins auf 24.
-play-differs-tawula-falkener = Neue Steine zählen vom Startfeld aus: mit einer Sechs auf 18, mit einer Eins auf 23.
-play-differs-backgammon = Das Turnierspiel ohne Dopplerwürfel.
-play-differs-celebi = Backgammon, in dem Pasche ab deinem vierten Wurf Kaskaden werden; was du von einer begonnenen Kaskade nicht spielen kannst, spielt dein Gegner.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -91,60 +64,11 @@ play-black-note = Dunkle Rose
 
 ## The lobby.
 
-play-new-game = Neue Partie
-play-game = Spiel
 play-rule-set = Regeln
-play-standard = Üblich
-play-rules-page = Regeln lesen
-play-worked-position = Eine Beispielstellung
-play-rules-sources = Quellen der Regeln zeigen
-play-opponent = Gegner
-play-opponent-computer = Computer
-play-opponent-friend = Zwei Personen
-play-opponent-computer-note = Hat sich selbst gelehrt
-play-opponent-friend-note = An diesem Bildschirm
-play-level = Stufe
-play-level-name = { $level ->
-    [1] Anfänger
-    [2] Neuling
-    [3] Gelegenheit
-    [4] Verein
-    [5] Geübt
-    [6] Experte
-    [7] Meister
-   *[8] Stärkste
-}
-play-level-label = Stufe { $level }, { $name }
-play-level-unrated = noch ohne Wertung
-play-level-elo = etwa +{ $elo } über Stufe 1
-play-level-errs = irrt sich oft
-play-level-elo-note = Elo, gemessen in Matches bis 7
-play-level-few = Der Computer hat dieses Spiel noch nicht gelernt: Er spielt nach allgemeinen Grundsätzen und hat weniger Stufen.
-play-your-side = Deine Steine
-play-match-length = Match bis
-play-match-units = { $to ->
-    [1] 1 Partie
-   *[other] { $to }
-}
 play-auto-forced = Erzwungene Stufen für mich spielen
-play-auto-forced-note = Eine Stufe mit nur einem Zug wird sofort gespielt.
-play-start = Aufstellen
-play-starting = Wird aufgestellt…
-play-your-games = Deine Partien
-play-your-games-count = Deine Partien ({ $count })
-play-no-games = Noch keine Partien. Die erste, die du beginnst, wartet hier, wann immer du gehst.
-play-games-and-lessons = Spiele und Lektionen
-play-remove = Löschen
 play-analyse = Analysieren
-play-analyse-game = Analysieren: { $title }
-play-remove-game = Löschen: { $title }
-play-remove-ask = Diese Partie { $title } löschen? Sie lässt sich nicht zurückholen.
 play-cancel = Abbrechen
 play-close = Schließen
-play-finished = Beendet
-play-in-play = Läuft
-play-versus = { $white } – { $black }
-play-match-to = bis { $to }
 play-load-failed = Der Server antwortet nicht.
 play-try-again = Noch einmal
 play-table-unreadable = Diese Partie lässt sich nicht öffnen: { $reason }
@@ -158,21 +82,16 @@ play-throw-first = Um den Beginn würfeln
 play-done = Fertig
 play-next-game = Nächste Partie
 play-new-match = Neue Partie
-play-rematch = Revanche
 play-undo-step = Zurück
 play-undo-stage = Stufe zurück
 play-undo-turn = Zug zurück
 play-undo-stage-short = Stufe
 play-undo-turn-short = Zug
 play-resign = Aufgeben
-play-resign-ask = Wie hoch gibst du auf?
-play-resign-consent = Die andere Seite muss zustimmen.
 play-resign-offer = { $who ->
     [you] Du bietest die Aufgabe an.
    *[other] { $name } bietet die Aufgabe an.
 }
-play-resign-accept = Annehmen
-play-resign-refuse = Weiterspielen
 play-resign-refused = { $who ->
     [you] Du spielst weiter.
    *[other] { $name } nimmt nicht an: Es geht weiter.
@@ -209,72 +128,7 @@ play-to-move = spielt
 ## Settings.
 
 play-settings = Einstellungen
-play-speed = Tempo
-play-speed-slow = Langsam
-play-speed-normal = Normal
-play-speed-fast = Schnell
-play-speed-instant = Sofort
-play-numbering = Feldnummern
-play-numbering-mover = Wer am Zug ist
-play-numbering-mine = Immer meine
-play-shape = Brett
-play-shape-auto = Nach Bildschirm
-play-shape-wide = Breit
-play-shape-tall = Hoch
-play-home-left = Heimfeld links
-play-coordinates = Nummern an den Feldern
-play-show-arrows = Pfeile des letzten Zugs
-play-show-bar = Bewertungsleiste
-play-tutor = Lehrer: warnen vor
-play-tutor-off = Nichts
-play-tutor-small = Kleinen Fehlern
-play-tutor-medium = Fehlern
-play-tutor-large = Groben Fehlern
 play-tutor-checking = Dein Zug wird geprüft…
-play-tutor-title = Es gab einen besseren Zug
-play-tutor-loses = verliert { $loss } Punkte.
-play-tutor-better = ist besser: gewinnt { $best } % statt { $made } %.
-play-tutor-take-back = Zurücknehmen
-play-tutor-anyway = Trotzdem spielen
-play-theme = Brett und Seite
-play-theme-wood = Holz
-play-theme-flat = Ruhig
-play-theme-contrast = Hoher Kontrast
-play-mode = Helligkeit
-play-mode-auto = Wie das System
-play-mode-light = Hell
-play-mode-dark = Dunkel
-play-sounds = Töne
-play-sound-dice = Würfel
-play-sound-men = Steine
-play-sound-scenes = Übergabe und Ende
-play-volume-off = aus
-play-sound-ask = Würfel und Steine hören?
-play-sound-on = Töne an
-play-sound-no = Nein
-play-language = Sprache
-play-unreviewed = { $language } (noch nicht geprüft)
-play-unreviewed-note = Eine Übersetzung mit dem Vermerk „noch nicht geprüft“ hat noch kein Muttersprachler gelesen.
-play-digits = Ziffern
-play-digits-latin = 1 2 3
-play-digits-local = Wie in der Sprache
-
-## Keys.
-
-play-keys = Tasten
-play-key-space = Leertaste
-play-key-enter = Eingabe
-play-key-arrows = Pfeile
-play-key-shift = Umschalt { $key }
-play-key-throw = würfeln, fertig
-play-key-point = vom Feld im Fokus spielen, sonst fertig
-play-key-walk = von Feld zu Feld
-play-key-swap = Würfel tauschen
-play-key-undo = einen Schritt zurück
-play-key-undo-stage = eine Stufe zurück
-play-key-repeat = letzten Schritt wiederholen
-play-key-hint = Tipp zeigen oder verbergen
-play-key-command = einen Befehl tippen
 
 ## Connection and refusals.
 
@@ -411,10 +265,6 @@ play-passed = { $who ->
 play-lost-numbers = Verfallen: { $numbers }.
 play-no-more = Mehr lässt sich nicht spielen.
 play-only-play = Einziger Zug, für dich gespielt.
-play-stalls = { $who ->
-    [you] Du bleibst bei den { $number }ern stecken
-   *[other] { $name } bleibt bei den { $number }ern stecken
-}
 play-hand-over = { $who ->
     [you] Du spielst { $groups } und würfelst dann.
    *[other] { $name } spielt { $groups } und würfelt dann.
@@ -424,7 +274,6 @@ play-played = { $who ->
    *[other] { $name } hat { $play } gespielt.
 }
 play-hit-on = Geschlagen auf { $points }.
-
 play-undone = { $steps ->
     [1] { $steps } Schritt zurückgenommen.
    *[other] { $steps } Schritte zurückgenommen.
@@ -440,23 +289,6 @@ play-place-off = hinaus
 
 play-points = Felder
 play-log = Was geschah
-play-command = Befehl
-play-command-send = Senden
-play-command-help-text = Tippe einen Zug, wie er geschrieben wird, 24/18 13/11, mit (2) für zwei Steine, oder ein Wort: würfeln, fertig, zurück, stufe zurück, tipp, wo, aufgeben.
-play-command-throw = würfeln, wurf
-play-command-done = fertig, ende
-play-command-next = weiter, nächste partie
-play-command-undo = zurück
-play-command-undo-stage = stufe zurück
-play-command-undo-turn = zug zurück
-play-command-hint = tipp
-play-command-where = wo, brett
-play-command-help = hilfe
-play-command-resign = aufgeben
-play-command-unknown = „{ $word }“ wird nicht verstanden. Ein Zug wird wie 24/18 geschrieben.
-play-command-cannot = { $from }/{ $to } lässt sich jetzt nicht spielen.
-play-command-not-now = Das ist jetzt nicht möglich.
-play-side-line = { $name }: noch { $pips } Augen, { $off } hinaus
 
 ## The end.
 
@@ -465,8 +297,6 @@ play-won = { $who ->
    *[other] { $name } gewinnt
 }
 play-draw = Unentschieden
-play-draw-note = Keine Seite kann je wieder ziehen.
-play-capote-why = Der erste Stein war hinaus, als noch { $men } hereinkommen mussten.
 play-result-single = Einfache Partie
 play-result-double = Doppelte Partie
 play-result-triple = Dreifache Partie
@@ -477,15 +307,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } durch Aufgabe, { $units }
-play-match-over = { $who ->
-    [you] Das Match geht an dich.
-   *[other] Das Match geht an { $name }.
-}
 
 # One screen between two people
 
 play-enter-dice = Würfel eingeben
-play-facing = Bildschirm
-play-facing-together = Für beide gleich
-play-facing-strip = Oberer Streifen gedreht
-play-facing-board = Brett zu dem, der spielt

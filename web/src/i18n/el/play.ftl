@@ -3,18 +3,7 @@
 play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
-play-tagline = Γκιουλ μπαρά, γκιουλ, ταβούλα και μπάκγκαμον, στο ίδιο τραπέζι.
-play-skip-to-content = Στο περιεχόμενο
-play-navigation = Σελίδες
-play-nav-play = Παιχνίδι
-play-nav-learn = Μαθήματα
-play-nav-puzzles = Γρίφοι
-play-nav-analysis = Ανάλυση
-play-nav-editor = Στήσιμο
-play-nav-companion = Αληθινό τάβλι
-play-nav-statistics = Στατιστικά
 play-nav-dice = Έλεγχος ζαριών
-play-nav-more = Μενού
 play-dice-promised = Ζάρια { $fingerprint }…
 play-page-loading = Η σελίδα ανοίγει…
 play-page-failed = Η σελίδα δεν φορτώθηκε. Τρέχει ο διακομιστής;
@@ -26,25 +15,9 @@ play-game-gul-bara = Γκιουλ μπαρά
 play-game-gioul = Γκιουλ
 play-game-tawula = Ταβούλα
 play-game-backgammon = Μπάκγκαμον
-play-game-note-gul-bara = Κανείς δεν χτυπιέται. Οι διπλές κάνουν σερί ως τις εξάρες· ό,τι δεν παίξεις, το παίζει ο άλλος.
-play-game-note-gioul = Αντίθετες πορείες, χωρίς χτύπημα, και οι διπλές κάνουν σερί από την πρώτη ζαριά.
-play-game-note-tawula = Δεκατρία πούλια μπαίνουν από το χέρι. Τα ανοιχτά πούλια χτυπιούνται, κι όποιος αργεί παθαίνει καπότο.
-play-game-note-backgammon = Οι πόρτες των τουρνουά: με χτυπήματα και τέσσερις κινήσεις στη διπλή.
-play-game-note-celebi = Στήσιμο και χτυπήματα όπως στις πόρτες, με τον καταρράκτη του γκιούλ μπαρά.
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
-play-rules-short-gul-bara-2007 = Του 2007
-play-rules-short-gul-bara-bulgarian = Βουλγαρικοί
-play-rules-short-tawula-falkener = Κατά Falkener
-play-differs-gul-bara = Οι διπλές κάνουν σερί από την τέταρτη ζαριά σου· ό,τι δεν παίξεις, το παίζει ο αντίπαλος.
-play-differs-gul-bara-2007 = Ό,τι μένει από ένα κομμένο σερί χάνεται· δεν το παίζει κανείς.
-play-differs-gul-bara-bulgarian = Τα ζάρια της αρχής παίζονται, κάθε παιχνίδι αρχίζει με κλήρο, και ένα σερί που δεν ξεκίνησε καθόλου δεν δίνει τίποτα στον άλλο.
-play-differs-gioul = Οι διπλές κάνουν σερί από την πρώτη ζαριά· ό,τι δεν παίξεις, το παίζει ο αντίπαλος.
-play-differs-tawula = Τα πούλια μπαίνουν όπως ξαναμπαίνουν: με εξάρι στο 19, με άσο στο 24.
-play-differs-tawula-falkener = Τα νέα πούλια μπαίνουν μετρώντας από τη θέση εκκίνησης: με εξάρι στο 18, με άσο στο 23.
-play-differs-backgammon = Το παιχνίδι των τουρνουά, χωρίς το βίδο.
-play-differs-celebi = Πόρτες όπου οι διπλές γίνονται καταρράκτης από την τέταρτη ζαριά σου· ό,τι δεν παίζεις από όσα άρχισες το παίζει ο αντίπαλος.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -91,60 +64,11 @@ play-black-note = Σκούρο ρόδο
 
 ## The lobby.
 
-play-new-game = Νέο παιχνίδι
-play-game = Παιχνίδι
 play-rule-set = Κανόνες
-play-standard = Συνήθεις
-play-rules-page = Διάβασε τους κανόνες
-play-worked-position = Λυμένο παράδειγμα
-play-rules-sources = Εμφάνιση των πηγών των κανόνων
-play-opponent = Αντίπαλος
-play-opponent-computer = Υπολογιστής
-play-opponent-friend = Δύο παίκτες
-play-opponent-computer-note = Έμαθε μόνος του να παίζει
-play-opponent-friend-note = Σε αυτή την οθόνη
-play-level = Επίπεδο
-play-level-name = { $level ->
-    [1] Πρωτάρης
-    [2] Αρχάριος
-    [3] Ερασιτέχνης
-    [4] Θαμώνας
-    [5] Έμπειρος
-    [6] Δεξιοτέχνης
-    [7] Μάστορας
-   *[8] Ο πιο δυνατός
-}
-play-level-label = Επίπεδο { $level }, { $name }
-play-level-unrated = χωρίς βαθμό ακόμη
-play-level-elo = περίπου +{ $elo } από το 1
-play-level-errs = κάνει συχνά λάθη
-play-level-elo-note = Elo, από αγώνες μέχρι τους 7
-play-level-few = Ο υπολογιστής δεν έχει μάθει ακόμη αυτό το παιχνίδι: παίζει με γενικές αρχές και έχει λιγότερα επίπεδα.
-play-your-side = Είσαι
-play-match-length = Αγώνας μέχρι
-play-match-units = { $to ->
-    [1] 1 μόνο
-   *[other] { $to }
-}
 play-auto-forced = Παίζε τα υποχρεωτικά στάδια για μένα
-play-auto-forced-note = Στάδιο με μία μόνο κίνηση παίζεται αμέσως.
-play-start = Στήσε το τάβλι
-play-starting = Το τάβλι στήνεται…
-play-your-games = Τα παιχνίδια σου
-play-your-games-count = Τα παιχνίδια σου ({ $count })
-play-no-games = Κανένα παιχνίδι ακόμη. Όποιο αρχίσεις θα σε περιμένει εδώ, όποτε κι αν φύγεις.
-play-games-and-lessons = Παιχνίδια και μαθήματα
-play-remove = Διαγραφή
 play-analyse = Ανάλυσε
-play-analyse-game = Ανάλυσε: { $title }
-play-remove-game = Διαγραφή: { $title }
-play-remove-ask = Να σβηστεί αυτό το παιχνίδι ({ $title }); Δεν θα γυρίσει πίσω.
 play-cancel = Άκυρο
 play-close = Κλείσιμο
-play-finished = Τελείωσε
-play-in-play = Παίζεται
-play-versus = { $white } – { $black }
-play-match-to = μέχρι { $to }
 play-load-failed = Ο διακομιστής δεν απαντά.
 play-try-again = Ξανά
 play-table-unreadable = Αυτό το παιχνίδι δεν ανοίγει: { $reason }
@@ -158,21 +82,16 @@ play-throw-first = Ρίξε ένα ζάρι
 play-done = Τέλος
 play-next-game = Επόμενο παιχνίδι
 play-new-match = Νέο παιχνίδι
-play-rematch = Ρεβάνς
 play-undo-step = Πίσω
 play-undo-stage = Πίσω το στάδιο
 play-undo-turn = Πίσω όλα
 play-undo-stage-short = Στάδιο
 play-undo-turn-short = Όλα
 play-resign = Παραίτηση
-play-resign-ask = Τι παραχωρείς;
-play-resign-consent = Ο άλλος πρέπει να συμφωνήσει.
 play-resign-offer = { $who ->
     [you] Προτείνεις παραίτηση.
    *[other] { $name } προτείνει παραίτηση.
 }
-play-resign-accept = Δέχομαι
-play-resign-refuse = Συνέχεια
 play-resign-refused = { $who ->
     [you] Το παιχνίδι συνεχίζεται.
    *[other] { $name } δεν δέχεται: το παιχνίδι συνεχίζεται.
@@ -209,72 +128,7 @@ play-to-move = παίζει
 ## Settings.
 
 play-settings = Ρυθμίσεις
-play-speed = Ταχύτητα
-play-speed-slow = Αργά
-play-speed-normal = Κανονικά
-play-speed-fast = Γρήγορα
-play-speed-instant = Αμέσως
-play-numbering = Αριθμοί θέσεων
-play-numbering-mover = Εκείνου που παίζει
-play-numbering-mine = Πάντα οι δικοί μου
-play-shape = Τάβλι
-play-shape-auto = Κατά την οθόνη
-play-shape-wide = Φαρδύ
-play-shape-tall = Όρθιο
-play-home-left = Το σπίτι αριστερά
-play-coordinates = Αριθμοί στις θέσεις
-play-show-arrows = Βέλη της τελευταίας κίνησης
-play-show-bar = Μπάρα εκτίμησης
-play-tutor = Δάσκαλος: προειδοποιεί για
-play-tutor-off = Τίποτα
-play-tutor-small = Μικρά λάθη
-play-tutor-medium = Λάθη
-play-tutor-large = Χοντρά λάθη
 play-tutor-checking = Κοιτάζω την κίνησή σου…
-play-tutor-title = Υπήρχε καλύτερη κίνηση
-play-tutor-loses = χάνει { $loss } πόντους.
-play-tutor-better = είναι καλύτερα: κερδίζει { $best } % αντί για { $made } %.
-play-tutor-take-back = Πίσω
-play-tutor-anyway = Παίξε το έτσι
-play-theme = Τάβλι και σελίδα
-play-theme-wood = Ξύλο
-play-theme-flat = Ήρεμο
-play-theme-contrast = Έντονη αντίθεση
-play-mode = Φωτισμός
-play-mode-auto = Του συστήματος
-play-mode-light = Φωτεινό
-play-mode-dark = Σκούρο
-play-sounds = Ήχοι
-play-sound-dice = Ζάρια
-play-sound-men = Πούλια
-play-sound-scenes = Δώρο και τέλος
-play-volume-off = κλειστό
-play-sound-ask = Να ακούγονται τα ζάρια και τα πούλια;
-play-sound-on = Με ήχο
-play-sound-no = Όχι
-play-language = Γλώσσα
-play-unreviewed = { $language } (χωρίς έλεγχο)
-play-unreviewed-note = Μετάφραση με τη σημείωση «χωρίς έλεγχο» δεν την έχει διαβάσει κάποιος που τη μιλά από παιδί.
-play-digits = Ψηφία
-play-digits-latin = 1 2 3
-play-digits-local = Όπως στη γλώσσα
-
-## Keys.
-
-play-keys = Πλήκτρα
-play-key-space = Διάστημα
-play-key-enter = Enter
-play-key-arrows = Βέλη
-play-key-shift = Shift { $key }
-play-key-throw = ρίξε, τέλος
-play-key-point = παίξε από τη θέση που διάλεξες, αλλιώς τέλος
-play-key-walk = από θέση σε θέση
-play-key-swap = άλλαξε τη σειρά των ζαριών
-play-key-undo = πίσω μία κίνηση
-play-key-undo-stage = πίσω ένα στάδιο
-play-key-repeat = η τελευταία κίνηση ξανά
-play-key-hint = δείξε ή κρύψε ιδέα
-play-key-command = γράψε εντολή
 
 ## Connection and refusals.
 
@@ -411,18 +265,6 @@ play-passed = { $who ->
 play-lost-numbers = Χάθηκαν: { $numbers }.
 play-no-more = Δεν παίζεται τίποτε άλλο.
 play-only-play = Μόνη κίνηση, παίχτηκε για σένα.
-play-stalls =
-    { $who ->
-        [you] Κολλάς
-       *[other] { $name } κολλάει
-    } { $number ->
-        [1] στους άσους
-        [2] στα δυάρια
-        [3] στα τριάρια
-        [4] στα τεσσάρια
-        [5] στα πεντάρια
-       *[6] στα εξάρια
-    }
 play-hand-over = { $who ->
     [you] Παίζεις { $groups } και μετά ρίχνεις.
    *[other] { $name } παίζει { $groups } και μετά ρίχνει.
@@ -432,7 +274,6 @@ play-played = { $who ->
    *[other] { $name } έπαιξε { $play }.
 }
 play-hit-on = Χτύπημα στο { $points }.
-
 play-undone = { $steps ->
     [one] Γύρισε πίσω { $steps } κίνηση.
    *[other] Γύρισαν πίσω { $steps } κινήσεις.
@@ -448,23 +289,6 @@ play-place-off = έξω
 
 play-points = Θέσεις
 play-log = Τι έγινε
-play-command = Εντολή
-play-command-send = Στείλε
-play-command-help-text = Γράψε την κίνηση όπως σημειώνεται, 24/18 13/11, με (2) για δύο πούλια, ή μια λέξη: ρίξε, τέλος, πίσω, πίσω στάδιο, ιδέα, πού, παραίτηση.
-play-command-throw = ρίξε, ριξε, ζάρια, ζαρια
-play-command-done = τέλος, τελος
-play-command-next = επόμενο, επομενο, επόμενο παιχνίδι
-play-command-undo = πίσω, πισω
-play-command-undo-stage = πίσω στάδιο, πισω σταδιο, πίσω το στάδιο
-play-command-undo-turn = πίσω όλα, πισω ολα
-play-command-hint = ιδέα, ιδεα, συμβουλή, συμβουλη
-play-command-where = πού, που, τάβλι, ταβλι
-play-command-help = βοήθεια, βοηθεια
-play-command-resign = παραίτηση, παραιτηση, τα παρατάω
-play-command-unknown = «{ $word }»: δεν το καταλαβαίνω. Η κίνηση γράφεται έτσι: 24/18.
-play-command-cannot = { $from }/{ $to } δεν παίζεται τώρα.
-play-command-not-now = Αυτό δεν γίνεται τώρα.
-play-side-line = { $name }: μένουν { $pips } βήματα, μαζεμένα { $off }
 
 ## The end.
 
@@ -473,8 +297,6 @@ play-won = { $who ->
    *[other] { $name } κέρδισε
 }
 play-draw = Ισοπαλία
-play-draw-note = Κανείς δεν μπορεί να κινηθεί ξανά.
-play-capote-why = Το πρώτο πούλι βγήκε ενώ { $men } περίμεναν ακόμη να μπουν.
 play-result-single = Μονό παιχνίδι
 play-result-double = Διπλό παιχνίδι
 play-result-triple = Τριπλό παιχνίδι
@@ -485,15 +307,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } με παραίτηση, { $units }
-play-match-over = { $who ->
-    [you] Ο αγώνας είναι δικός σου.
-   *[other] { $name } κέρδισε τον αγώνα.
-}
 
 # One screen between two people
 
 play-enter-dice = Γράψε τα ζάρια
-play-facing = Οθόνη
-play-facing-together = Τη βλέπουν και οι δύο
-play-facing-strip = Γυρισμένη η πάνω γραμμή
-play-facing-board = Το τάβλι σε όποιον παίζει

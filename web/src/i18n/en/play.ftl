@@ -3,18 +3,7 @@
 play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
-play-tagline = Gul bara, Gioul, Tawula and backgammon, at one table.
-play-skip-to-content = Skip to content
-play-navigation = Pages
-play-nav-play = Play
-play-nav-learn = Learn
-play-nav-puzzles = Puzzles
-play-nav-analysis = Analysis
-play-nav-editor = Editor
-play-nav-companion = Real board
-play-nav-statistics = Statistics
 play-nav-dice = Check the dice
-play-nav-more = Menu
 play-dice-promised = Dice { $fingerprint }…
 play-page-loading = Opening the page…
 play-page-failed = This page could not be loaded. Is the server running?
@@ -26,25 +15,9 @@ play-game-gul-bara = Gul bara
 play-game-gioul = Gioul
 play-game-tawula = Tawula
 play-game-backgammon = Backgammon
-play-game-note-gul-bara = No hitting. Doublets cascade up to the sixes; your opponent plays what you cannot.
-play-game-note-gioul = Opposite directions, no hitting, and doublets cascade from the first throw.
-play-game-note-tawula = Thirteen men enter from the hand. Blots are hit, and a late entry costs a capote.
-play-game-note-backgammon = The game known everywhere, with hits and four steps for a doublet.
-play-game-note-celebi = Backgammon’s start and hits, with the cascade of Gul bara.
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
-play-rules-short-gul-bara-2007 = 2007 rules
-play-rules-short-gul-bara-bulgarian = Bulgarian rules
-play-rules-short-tawula-falkener = Falkener’s entry
-play-differs-gul-bara = Doublets cascade from your fourth throw; what you cannot play, your opponent plays.
-play-differs-gul-bara-2007 = The rest of a broken cascade is lost; nobody plays it.
-play-differs-gul-bara-bulgarian = The opening dice are played, every game has an opening, and a cascade of which not one number can be played passes nothing on.
-play-differs-gioul = Doublets cascade from the first throw; what you cannot play, your opponent plays.
-play-differs-tawula = Men enter as they re-enter: a six on 19, an ace on 24.
-play-differs-tawula-falkener = New men enter counting from the start point: a six on 18, an ace on 23.
-play-differs-backgammon = The tournament game without the doubling cube.
-play-differs-celebi = Backgammon in which doublets cascade from your fourth throw; what you cannot play of a cascade that you began, your opponent plays.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -91,60 +64,11 @@ play-black-note = Dark rose
 
 ## The lobby.
 
-play-new-game = A new game
-play-game = Game
 play-rule-set = Rules
-play-standard = Standard
-play-rules-page = Read the rules
-play-worked-position = A worked position
-play-rules-sources = Show the sources of each rule
-play-opponent = Opponent
-play-opponent-computer = Computer
-play-opponent-friend = Two people
-play-opponent-computer-note = It taught itself to play
-play-opponent-friend-note = At this screen
-play-level = Level
-play-level-name = { $level ->
-    [1] Beginner
-    [2] Novice
-    [3] Casual
-    [4] Club
-    [5] Skilled
-    [6] Expert
-    [7] Master
-   *[8] Strongest
-}
-play-level-label = Level { $level }, { $name }
-play-level-unrated = not rated yet
-play-level-elo = about +{ $elo } over level 1
-play-level-errs = errs often
-play-level-elo-note = Elo, measured in matches to 7
-play-level-few = The computer has not learned this game yet: it plays by general principles, and has fewer levels.
-play-your-side = Your men
-play-match-length = Match to
-play-match-units = { $to ->
-    [1] 1 game
-   *[other] { $to }
-}
 play-auto-forced = Play forced stages for me
-play-auto-forced-note = A stage with only one play is played at once.
-play-start = Set the board
-play-starting = Setting the board…
-play-your-games = Your games
-play-your-games-count = Your games ({ $count })
-play-no-games = No games yet. Games you start are listed here, and you can continue them at any time.
-play-games-and-lessons = Games and lessons
-play-remove = Remove
 play-analyse = Analyse
-play-analyse-game = Analyse { $title }
-play-remove-game = Remove: { $title }
-play-remove-ask = Remove this game of { $title }? This cannot be undone.
 play-cancel = Cancel
 play-close = Close
-play-finished = Finished
-play-in-play = In play
-play-versus = { $white } – { $black }
-play-match-to = to { $to }
 play-load-failed = The server does not answer.
 play-try-again = Try again
 play-table-unreadable = This game cannot be opened: { $reason }
@@ -158,21 +82,16 @@ play-throw-first = Throw to begin
 play-done = Done
 play-next-game = Next game
 play-new-match = New game
-play-rematch = Rematch
 play-undo-step = Undo
 play-undo-stage = Undo stage
 play-undo-turn = Undo turn
 play-undo-stage-short = Stage
 play-undo-turn-short = Turn
 play-resign = Resign
-play-resign-ask = How much do you give up?
-play-resign-consent = The other side has to agree.
 play-resign-offer = { $who ->
     [you] You offer to resign.
    *[other] { $name } offers to resign.
 }
-play-resign-accept = Accept
-play-resign-refuse = Play on
 play-resign-refused = { $who ->
     [you] You play on.
    *[other] { $name } does not accept: play goes on.
@@ -209,72 +128,7 @@ play-to-move = to play
 ## Settings.
 
 play-settings = Settings
-play-speed = Speed
-play-speed-slow = Slow
-play-speed-normal = Normal
-play-speed-fast = Fast
-play-speed-instant = At once
-play-numbering = Point numbers
-play-numbering-mover = Of the side to move
-play-numbering-mine = Always mine
-play-shape = Board
-play-shape-auto = By screen
-play-shape-wide = Wide
-play-shape-tall = Upright
-play-home-left = Home on the left
-play-coordinates = Numbers at the points
-play-show-arrows = Arrows of the last play
-play-show-bar = Evaluation bar
-play-tutor = Tutor: warn before
-play-tutor-off = Nothing
-play-tutor-small = Small errors
-play-tutor-medium = Errors
-play-tutor-large = Blunders
 play-tutor-checking = Checking your turn…
-play-tutor-title = There is a better play
-play-tutor-loses = loses { $loss } units.
-play-tutor-better = is better: it wins { $best } % instead of { $made } %.
-play-tutor-take-back = Take back
-play-tutor-anyway = Play anyway
-play-theme = Board and page
-play-theme-wood = Wood
-play-theme-flat = Calm
-play-theme-contrast = High contrast
-play-mode = Light
-play-mode-auto = By system
-play-mode-light = Light
-play-mode-dark = Dark
-play-sounds = Sounds
-play-sound-dice = Dice
-play-sound-men = Men
-play-sound-scenes = Hand-over and end
-play-volume-off = off
-play-sound-ask = Hear the dice and the men?
-play-sound-on = Sounds on
-play-sound-no = No
-play-language = Language
-play-unreviewed = { $language } (not yet reviewed)
-play-unreviewed-note = A translation marked “not yet reviewed” has not been read by a native speaker.
-play-digits = Digits
-play-digits-latin = 1 2 3
-play-digits-local = As in the language
-
-## Keys.
-
-play-keys = Keys
-play-key-space = Space
-play-key-enter = Enter
-play-key-arrows = Arrows
-play-key-shift = Shift { $key }
-play-key-throw = throw, done
-play-key-point = play from the point in focus, else done
-play-key-walk = from point to point
-play-key-swap = swap the dice
-play-key-undo = undo a step
-play-key-undo-stage = undo a stage
-play-key-repeat = repeat the last step
-play-key-hint = show or hide a hint
-play-key-command = type a command
 
 ## Connection and refusals.
 
@@ -411,10 +265,6 @@ play-passed = { $who ->
 play-lost-numbers = Lost: { $numbers }.
 play-no-more = Nothing more can be played.
 play-only-play = Only play, played for you.
-play-stalls = { $who ->
-    [you] You stall at { $number }s
-   *[other] { $name } stalls at { $number }s
-}
 play-hand-over = { $who ->
     [you] You play { $groups }, then throw.
    *[other] { $name } plays { $groups }, then throws.
@@ -424,7 +274,6 @@ play-played = { $who ->
    *[other] { $name } played { $play }.
 }
 play-hit-on = Hit on { $points }.
-
 play-undone = { $steps ->
     [1] { $steps } step taken back.
    *[other] { $steps } steps taken back.
@@ -440,23 +289,6 @@ play-place-off = off
 
 play-points = Points
 play-log = What happened
-play-command = Command
-play-command-send = Send
-play-command-help-text = Type a play as it is written, 24/18 13/11, with (2) for two men, or a word: throw, done, undo, undo stage, hint, where, resign.
-play-command-throw = throw, dice
-play-command-done = done, end
-play-command-next = next, next game
-play-command-undo = undo, back
-play-command-undo-stage = undo stage
-play-command-undo-turn = undo turn
-play-command-hint = hint
-play-command-where = where, board
-play-command-help = help
-play-command-resign = resign, give up
-play-command-unknown = “{ $word }” is not understood. A play is written like 24/18.
-play-command-cannot = { $from }/{ $to } cannot be played now.
-play-command-not-now = That is not possible now.
-play-side-line = { $name }: { $pips } pips to go, { $off } off
 
 ## The end.
 
@@ -465,8 +297,6 @@ play-won = { $who ->
    *[other] { $name } wins
 }
 play-draw = A draw
-play-draw-note = Neither side can ever move again.
-play-capote-why = The first man was off while { $men } were still to enter.
 play-result-single = Single game
 play-result-double = Double game
 play-result-triple = Triple game
@@ -477,15 +307,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } by resignation, { $units }
-play-match-over = { $who ->
-    [you] You take the match.
-   *[other] { $name } takes the match.
-}
 
 # One screen between two people
 
 play-enter-dice = Enter the dice
-play-facing = Screen
-play-facing-together = Seen by both
-play-facing-strip = Upper strip turned
-play-facing-board = Board turns to the mover

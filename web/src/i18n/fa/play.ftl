@@ -3,18 +3,7 @@
 play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {"، "}
-play-tagline = گل‌بهار، گیول، تاوولا و تخته‌نرد، سر یک میز.
-play-skip-to-content = رفتن به محتوا
-play-navigation = صفحه‌ها
-play-nav-play = بازی
-play-nav-learn = آموزش
-play-nav-puzzles = معماها
-play-nav-analysis = تحلیل
-play-nav-editor = چیدمان
-play-nav-companion = تختهٔ واقعی
-play-nav-statistics = آمار
 play-nav-dice = بررسی تاس
-play-nav-more = فهرست
 play-dice-promised = تاس { $fingerprint }…
 play-page-loading = صفحه باز می‌شود…
 play-page-failed = این صفحه باز نشد. سرور روشن است؟
@@ -26,25 +15,9 @@ play-game-gul-bara = گل‌بهار
 play-game-gioul = گیول
 play-game-tawula = تاوولا
 play-game-backgammon = تخته‌نرد
-play-game-note-gul-bara = مهره زده نمی‌شود. جفت تا شش زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
-play-game-note-gioul = دو مسیر روبه‌رو، بدون زدن؛ جفت از همان تاس اول زنجیره می‌شود.
-play-game-note-tawula = سیزده مهره از دست وارد می‌شوند. مهرهٔ تک زده می‌شود و ورود دیر، کاپوت است.
-play-game-note-backgammon = همان بازی آشنا: با زدن مهره، و جفت چهار حرکت است.
-play-game-note-celebi = چیدمان و زدنِ تخته، با آبشار گل‌بارا.
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
-play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
-play-rules-short-gul-bara-bulgarian = قواعد بلغاری
-play-rules-short-tawula-falkener = ورود فالکنر
-play-differs-gul-bara = از چهارمین تاس شما هر جفت زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
-play-differs-gul-bara-2007 = باقی‌ماندهٔ زنجیرهٔ ناتمام می‌سوزد و کسی آن را بازی نمی‌کند.
-play-differs-gul-bara-bulgarian = تاس‌های شروع بازی می‌شوند، هر بازی شروع خودش را دارد، و زنجیره‌ای که هیچ عددش بازی نشود چیزی به حریف نمی‌دهد.
-play-differs-gioul = جفت از همان تاس اول زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
-play-differs-tawula = مهرهٔ تازه مثل مهرهٔ زده وارد می‌شود: با شش به { 19 } و با یک به { 24 }.
-play-differs-tawula-falkener = مهرهٔ تازه با شمارش از خان شروع وارد می‌شود: با شش به { 18 } و با یک به { 23 }.
-play-differs-backgammon = بازی مسابقه‌ای، بدون مکعب دوبل.
-play-differs-celebi = تخته‌ای که جفت‌ها از تاس چهارم شما آبشار می‌شوند؛ آنچه از آبشارِ آغازشده نتوانید، حریف بازی می‌کند.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -91,60 +64,11 @@ play-black-note = سرخ تیره
 
 ## The lobby.
 
-play-new-game = بازی تازه
-play-game = بازی
 play-rule-set = قواعد
-play-standard = معمول
-play-rules-page = خواندن قواعد
-play-worked-position = یک وضعیت نمونه
-play-rules-sources = نمایش منبع قاعده‌ها
-play-opponent = حریف
-play-opponent-computer = رایانه
-play-opponent-friend = دو نفره
-play-opponent-computer-note = بازی را خودش یاد گرفته
-play-opponent-friend-note = پای همین صفحه
-play-level = سطح
-play-level-name = { $level ->
-    [1] نوآموز
-    [2] تازه‌کار
-    [3] تفننی
-    [4] باشگاهی
-    [5] ماهر
-    [6] خبره
-    [7] استاد
-   *[8] قوی‌ترین
-}
-play-level-label = سطح { $level }، { $name }
-play-level-unrated = هنوز سنجیده نشده
-play-level-elo = حدود { $elo } بالاتر از سطح { 1 }
-play-level-errs = زیاد خطا می‌کند
-play-level-elo-note = رتبهٔ Elo، از مسابقه‌های تا { 7 }
-play-level-few = رایانه هنوز این بازی را یاد نگرفته: با اصول کلی بازی می‌کند و سطح‌هایش کمتر است.
-play-your-side = مهره‌های شما
-play-match-length = مسابقه تا
-play-match-units = { $to ->
-    [1] { $to } بازی
-   *[other] { $to }
-}
 play-auto-forced = مرحله‌های اجباری خودکار بازی شوند
-play-auto-forced-note = مرحله‌ای که فقط یک حرکت دارد فوری بازی می‌شود.
-play-start = چیدن تخته
-play-starting = تخته چیده می‌شود…
-play-your-games = بازی‌های شما
-play-your-games-count = بازی‌های شما ({ $count })
-play-no-games = هنوز بازی‌ای نیست. اولین بازی شما، هر وقت بروید، همین‌جا منتظر می‌ماند.
-play-games-and-lessons = بازی‌ها و درس‌ها
-play-remove = حذف
 play-analyse = تحلیل
-play-analyse-game = تحلیل { $title }
-play-remove-game = حذف: { $title }
-play-remove-ask = این بازی حذف شود: { $title }؟ دیگر برنمی‌گردد.
 play-cancel = انصراف
 play-close = بستن
-play-finished = تمام‌شده
-play-in-play = در جریان
-play-versus = { $white } – { $black }
-play-match-to = تا { $to }
 play-load-failed = سرور جواب نمی‌دهد.
 play-try-again = دوباره
 play-table-unreadable = این بازی باز نمی‌شود: { $reason }
@@ -158,21 +82,16 @@ play-throw-first = تاس برای شروع
 play-done = تمام
 play-next-game = بازی بعد
 play-new-match = بازی تازه
-play-rematch = بازی دوباره
 play-undo-step = لغو
 play-undo-stage = برگرداندن مرحله
 play-undo-turn = برگرداندن نوبت
 play-undo-stage-short = مرحله
 play-undo-turn-short = نوبت
 play-resign = تسلیم
-play-resign-ask = چه چیزی را واگذار می‌کنید؟
-play-resign-consent = طرف مقابل باید بپذیرد.
 play-resign-offer = { $who ->
     [you] پیشنهاد تسلیم می‌دهید.
    *[other] { $name } پیشنهاد تسلیم می‌دهد.
 }
-play-resign-accept = پذیرفتن
-play-resign-refuse = ادامهٔ بازی
 play-resign-refused = { $who ->
     [you] بازی ادامه دارد.
    *[other] { $name } نمی‌پذیرد: بازی ادامه دارد.
@@ -209,72 +128,7 @@ play-to-move = نوبت بازی
 ## Settings.
 
 play-settings = تنظیمات
-play-speed = سرعت
-play-speed-slow = کند
-play-speed-normal = معمولی
-play-speed-fast = تند
-play-speed-instant = فوری
-play-numbering = شمارهٔ خان‌ها
-play-numbering-mover = از دید بازیکن نوبت
-play-numbering-mine = همیشه مال من
-play-shape = تخته
-play-shape-auto = بسته به صفحه
-play-shape-wide = پهن
-play-shape-tall = ایستاده
-play-home-left = خانه سمت چپ
-play-coordinates = شماره کنار خان‌ها
-play-show-arrows = پیکان‌های آخرین حرکت
-play-show-bar = نوار ارزیابی
-play-tutor = مربی: هشدار پیش از
-play-tutor-off = هیچ
-play-tutor-small = خطاهای کوچک
-play-tutor-medium = خطاها
-play-tutor-large = خطاهای بزرگ
 play-tutor-checking = نوبت شما بررسی می‌شود…
-play-tutor-title = حرکت بهتری بود
-play-tutor-loses = { $loss } امتیاز از دست می‌دهد.
-play-tutor-better = بهتر است: { $best }٪ برد به جای { $made }٪.
-play-tutor-take-back = برگرداندن
-play-tutor-anyway = باز هم بازی
-play-theme = تخته و صفحه
-play-theme-wood = چوبی
-play-theme-flat = آرام
-play-theme-contrast = پرتضاد
-play-mode = روشنایی
-play-mode-auto = مثل سیستم
-play-mode-light = روشن
-play-mode-dark = تیره
-play-sounds = صداها
-play-sound-dice = تاس
-play-sound-men = مهره‌ها
-play-sound-scenes = واگذاری و پایان
-play-volume-off = خاموش
-play-sound-ask = صدای تاس و مهره‌ها پخش شود؟
-play-sound-on = با صدا
-play-sound-no = نه
-play-language = زبان
-play-unreviewed = { $language } (هنوز بازبینی نشده)
-play-unreviewed-note = ترجمه‌ای که «هنوز بازبینی نشده» دارد، هنوز هیچ فارسی‌زبانی آن را نخوانده است.
-play-digits = رقم‌ها
-play-digits-latin = 1 2 3
-play-digits-local = رقم‌های زبان
-
-## Keys.
-
-play-keys = کلیدها
-play-key-space = فاصله
-play-key-enter = Enter
-play-key-arrows = جهت‌نماها
-play-key-shift = Shift { $key }
-play-key-throw = تاس، تمام
-play-key-point = بازی از خان انتخاب‌شده، وگرنه تمام
-play-key-walk = از خانی به خان دیگر
-play-key-swap = جابه‌جا کردن تاس‌ها
-play-key-undo = برگرداندن یک گام
-play-key-undo-stage = برگرداندن یک مرحله
-play-key-repeat = تکرار آخرین گام
-play-key-hint = نشان دادن یا پنهان کردن راهنمایی
-play-key-command = نوشتن فرمان
 
 ## Connection and refusals.
 
@@ -411,10 +265,6 @@ play-passed = { $who ->
 play-lost-numbers = سوخت: { $numbers }.
 play-no-more = دیگر چیزی نمی‌شود بازی کرد.
 play-only-play = تنها حرکت بود و برای شما بازی شد.
-play-stalls = { $who ->
-    [you] در { $number } ماندید
-   *[other] { $name } در { $number } ماند
-}
 play-hand-over = { $who ->
     [you] شما { $groups } بازی می‌کنید، بعد تاس می‌ریزید.
    *[other] { $name } { $groups } بازی می‌کند، بعد تاس می‌ریزد.
@@ -424,7 +274,6 @@ play-played = { $who ->
    *[other] { $name } { $play } بازی کرد.
 }
 play-hit-on = زده شد: { $points }.
-
 play-undone = { $steps ->
     [one] { $steps } گام برگشت.
    *[other] { $steps } گام برگشت.
@@ -440,23 +289,6 @@ play-place-off = بیرون
 
 play-points = خان‌ها
 play-log = آنچه گذشت
-play-command = فرمان
-play-command-send = فرستادن
-play-command-help-text = حرکت را همان‌طور که نوشته می‌شود بنویسید: {"24/18 13/11"}، و {"(2)"} برای دو مهره. یا یک کلمه: تاس، تمام، لغو، مرحله، راهنما، کجا، تسلیم.
-play-command-throw = تاس، بریز، ریختن تاس
-play-command-done = تمام، پایان
-play-command-next = بعدی، بازی بعد
-play-command-undo = لغو، برگشت
-play-command-undo-stage = مرحله، برگرداندن مرحله
-play-command-undo-turn = نوبت، برگرداندن نوبت
-play-command-hint = راهنما، راهنمایی
-play-command-where = کجا، تخته
-play-command-help = کمک
-play-command-resign = تسلیم
-play-command-unknown = «{ $word }» فهمیده نشد. حرکت این‌طور نوشته می‌شود: {"24/18"}.
-play-command-cannot = از { $from } به { $to } را الان نمی‌شود بازی کرد.
-play-command-not-now = الان نمی‌شود.
-play-side-line = { $name }: { $pips } پیپ مانده، { $off } مهره بیرون
 
 ## The end.
 
@@ -465,8 +297,6 @@ play-won = { $who ->
    *[other] { $name } برد
 }
 play-draw = مساوی
-play-draw-note = هیچ طرفی دیگر نمی‌تواند حرکت کند.
-play-capote-why = نخستین مهره بیرون رفت و { $men } مهره هنوز باید وارد می‌شد.
 play-result-single = برد ساده
 play-result-double = مارس
 play-result-triple = مارس سیاه
@@ -477,12 +307,4 @@ play-units = { $units ->
 }
 play-result-note = { $result }، { $units }
 play-result-note-resigned = { $result } با تسلیم، { $units }
-play-match-over = { $who ->
-    [you] مسابقه را بردید.
-   *[other] { $name } مسابقه را برد.
-}
 play-enter-dice = وارد کردن تاس
-play-facing = صفحه
-play-facing-together = هر دو می‌بینند
-play-facing-strip = نوار بالا برعکس
-play-facing-board = تخته رو به نوبت

@@ -3,18 +3,7 @@
 play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
-play-tagline = Гюльбара, гюль, тавула и короткие нарды за одним столом.
-play-skip-to-content = К содержанию
-play-navigation = Страницы
-play-nav-play = Игра
-play-nav-learn = Уроки
-play-nav-puzzles = Задачи
-play-nav-analysis = Анализ
-play-nav-editor = Редактор
-play-nav-companion = Живая доска
-play-nav-statistics = Статистика
 play-nav-dice = Проверить зары
-play-nav-more = Меню
 play-dice-promised = Зары { $fingerprint }…
 play-page-loading = Страница открывается…
 play-page-failed = Страница не загрузилась. Сервер работает?
@@ -26,25 +15,9 @@ play-game-gul-bara = Гюльбара
 play-game-gioul = Гюль
 play-game-tawula = Тавула
 play-game-backgammon = Короткие нарды
-play-game-note-gul-bara = Шашки не бьют. Дубль идёт каскадом до шестёрок; что не сыграешь ты, сыграет соперник.
-play-game-note-gioul = Навстречу друг другу, без боя, и дубли идут каскадом с первого броска.
-play-game-note-tawula = Тринадцать шашек входят с руки. Одиночную шашку бьют, а опоздавшего ждёт капот.
-play-game-note-backgammon = Игра, которую знают везде: с боем и четырьмя ходами за дубль.
-play-game-note-celebi = Начало и удары, как в коротких нардах, с каскадом гюльбары.
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
-play-rules-short-gul-bara-2007 = 2007 года
-play-rules-short-gul-bara-bulgarian = Болгарские
-play-rules-short-tawula-falkener = По Falkener
-play-differs-gul-bara = Дубли идут каскадом с твоего четвёртого броска; что не сыграешь ты, сыграет соперник.
-play-differs-gul-bara-2007 = Остаток прерванного каскада пропадает: его не играет никто.
-play-differs-gul-bara-bulgarian = Выпавшее на розыгрыше играется, розыгрыш бывает в каждой партии, а каскад, из которого не сыграно ни одного числа, ничего не передаёт.
-play-differs-gioul = Дубли идут каскадом с первого броска; что не сыграешь ты, сыграет соперник.
-play-differs-tawula = Шашки входят так же, как возвращаются с бара: с шестёркой на 19, с единицей на 24.
-play-differs-tawula-falkener = Новые шашки входят, считая от начального пункта: с шестёркой на 18, с единицей на 23.
-play-differs-backgammon = Турнирная игра без куба удвоения.
-play-differs-celebi = Короткие нарды, где дубли идут каскадом с вашего четвёртого броска; что не сыграно из начатого каскада, играет соперник.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -91,60 +64,11 @@ play-black-note = Тёмная роза
 
 ## The lobby.
 
-play-new-game = Новая игра
-play-game = Игра
 play-rule-set = Правила
-play-standard = Обычные
-play-rules-page = Прочитать правила
-play-worked-position = Разобранный пример
-play-rules-sources = Показать источники правил
-play-opponent = Соперник
-play-opponent-computer = Компьютер
-play-opponent-friend = Вдвоём
-play-opponent-computer-note = Играть научился сам
-play-opponent-friend-note = За одним экраном
-play-level = Уровень
-play-level-name = { $level ->
-    [1] Новичок
-    [2] Ученик
-    [3] Любитель
-    [4] Клубный игрок
-    [5] Опытный
-    [6] Знаток
-    [7] Мастер
-   *[8] Сильнейший
-}
-play-level-label = Уровень { $level }, { $name }
-play-level-unrated = ещё без рейтинга
-play-level-elo = около +{ $elo } к уровню 1
-play-level-errs = часто ошибается
-play-level-elo-note = Эло, измерено в матчах до 7
-play-level-few = Этой игре компьютер ещё не научился: он играет по общим принципам, и уровней у него меньше.
-play-your-side = Твои шашки
-play-match-length = Матч до
-play-match-units = { $to ->
-    [1] 1 игра
-   *[other] { $to }
-}
 play-auto-forced = Играть за меня вынужденные этапы
-play-auto-forced-note = Этап с единственным ходом играется сразу.
-play-start = Расставить шашки
-play-starting = Шашки расставляются…
-play-your-games = Твои партии
-play-your-games-count = Твои партии ({ $count })
-play-no-games = Партий пока нет. Начни первую: она будет ждать тебя здесь, когда бы ты из неё ни вышел.
-play-games-and-lessons = Игры и уроки
-play-remove = Удалить
 play-analyse = Разобрать
-play-analyse-game = Разобрать: { $title }
-play-remove-game = Удалить: { $title }
-play-remove-ask = Удалить эту партию ({ $title })? Вернуть её будет нельзя.
 play-cancel = Отмена
 play-close = Закрыть
-play-finished = Окончена
-play-in-play = Идёт
-play-versus = { $white } – { $black }
-play-match-to = до { $to }
 play-load-failed = Сервер не отвечает.
 play-try-again = Ещё раз
 play-table-unreadable = Эту партию не открыть: { $reason }
@@ -158,21 +82,16 @@ play-throw-first = Бросить зару
 play-done = Готово
 play-next-game = Следующая партия
 play-new-match = Новая игра
-play-rematch = Реванш
 play-undo-step = Назад
 play-undo-stage = Вернуть этап
 play-undo-turn = Вернуть всё
 play-undo-stage-short = Этап
 play-undo-turn-short = Всё
 play-resign = Сдаться
-play-resign-ask = Что сдаёшь?
-play-resign-consent = Соперник должен согласиться.
 play-resign-offer = { $who ->
     [you] Ты предлагаешь сдаться.
    *[other] { $name } предлагает сдаться.
 }
-play-resign-accept = Принять
-play-resign-refuse = Играть дальше
 play-resign-refused = { $who ->
     [you] Игра продолжается.
    *[other] { $name } не соглашается: игра продолжается.
@@ -209,72 +128,7 @@ play-to-move = ход
 ## Settings.
 
 play-settings = Настройки
-play-speed = Скорость
-play-speed-slow = Медленно
-play-speed-normal = Обычно
-play-speed-fast = Быстро
-play-speed-instant = Сразу
-play-numbering = Номера пунктов
-play-numbering-mover = Того, чей ход
-play-numbering-mine = Всегда мои
-play-shape = Доска
-play-shape-auto = По экрану
-play-shape-wide = Широкая
-play-shape-tall = Высокая
-play-home-left = Дом слева
-play-coordinates = Номера у пунктов
-play-show-arrows = Стрелки последнего хода
-play-show-bar = Шкала оценки
-play-tutor = Наставник: замечать
-play-tutor-off = Выкл.
-play-tutor-small = Мелкие ошибки
-play-tutor-medium = Ошибки
-play-tutor-large = Грубые ошибки
 play-tutor-checking = Смотрю твой ход…
-play-tutor-title = Был ход получше
-play-tutor-loses = теряет { $loss } очка.
-play-tutor-better = лучше: победа { $best } % вместо { $made } %.
-play-tutor-take-back = Вернуть
-play-tutor-anyway = Всё равно так
-play-theme = Доска и страница
-play-theme-wood = Дерево
-play-theme-flat = Спокойная
-play-theme-contrast = Контрастная
-play-mode = Освещение
-play-mode-auto = Как в системе
-play-mode-light = Светлое
-play-mode-dark = Тёмное
-play-sounds = Звуки
-play-sound-dice = Зары
-play-sound-men = Шашки
-play-sound-scenes = Передача и конец
-play-volume-off = нет
-play-sound-ask = Включить звуки зар и шашек?
-play-sound-on = Со звуком
-play-sound-no = Нет
-play-language = Язык
-play-unreviewed = { $language } (не проверен)
-play-unreviewed-note = Перевод с пометкой «не проверен» не читал никто, для кого этот язык родной.
-play-digits = Цифры
-play-digits-latin = 1 2 3
-play-digits-local = Как принято в языке
-
-## Keys.
-
-play-keys = Клавиши
-play-key-space = Пробел
-play-key-enter = Enter
-play-key-arrows = Стрелки
-play-key-shift = Shift { $key }
-play-key-throw = бросить, готово
-play-key-point = ход с выбранного пункта, иначе готово
-play-key-walk = от пункта к пункту
-play-key-swap = поменять зары местами
-play-key-undo = вернуть ход
-play-key-undo-stage = вернуть этап
-play-key-repeat = повторить последний ход
-play-key-hint = показать или скрыть совет
-play-key-command = ввести команду
 
 ## Connection and refusals.
 
@@ -413,18 +267,6 @@ play-passed = { $who ->
 play-lost-numbers = Пропало: { $numbers }.
 play-no-more = Больше сыграть нечего.
 play-only-play = Единственный ход, сыгран за тебя.
-play-stalls =
-    { $who ->
-        [you] Стоп
-       *[other] { $name }: стоп
-    } на { $number ->
-        [1] единицах
-        [2] двойках
-        [3] тройках
-        [4] четвёрках
-        [5] пятёрках
-       *[6] шестёрках
-    }
 play-hand-over = { $who ->
     [you] Играешь { $groups }, потом бросаешь.
    *[other] { $name }: { $groups }, потом бросок.
@@ -434,7 +276,6 @@ play-played = { $who ->
    *[other] { $name }: { $play }.
 }
 play-hit-on = Побита шашка: { $points }.
-
 play-undone = { $steps ->
     [one] Возвращён { $steps } ход.
     [few] Возвращены { $steps } хода.
@@ -451,23 +292,6 @@ play-place-off = снято
 
 play-points = Пункты
 play-log = Что было
-play-command = Команда
-play-command-send = Ввод
-play-command-help-text = Введи ход так, как его записывают: 24/18 13/11, с (2) для двух шашек, или слово: бросить, готово, назад, вернуть этап, совет, где, сдаюсь.
-play-command-throw = бросить, бросок, брось, зары
-play-command-done = готово, конец
-play-command-next = дальше, следующая партия
-play-command-undo = назад, вернуть, отмена
-play-command-undo-stage = вернуть этап, назад этап
-play-command-undo-turn = вернуть всё, вернуть все
-play-command-hint = совет, подсказка
-play-command-where = где, доска
-play-command-help = помощь
-play-command-resign = сдаюсь, сдаться
-play-command-unknown = «{ $word }»: непонятно. Ход пишется так: 24/18.
-play-command-cannot = { $from }/{ $to } сейчас сыграть нельзя.
-play-command-not-now = Сейчас это невозможно.
-play-side-line = { $name }: осталось пипсов { $pips }, снято { $off }
 
 ## The end.
 
@@ -476,8 +300,6 @@ play-won = { $who ->
    *[other] Победа: { $name }
 }
 play-draw = Ничья
-play-draw-note = Ходить больше не сможет никто.
-play-capote-why = Первая шашка снята, когда ждали входа ещё: { $men }.
 play-result-single = Ойн
 play-result-double = Марс
 play-result-triple = Кокс
@@ -489,15 +311,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } после сдачи, { $units }
-play-match-over = { $who ->
-    [you] Матч за тобой.
-   *[other] Победа в матче: { $name }.
-}
 
 # One screen between two people
 
 play-enter-dice = Ввести зары
-play-facing = Экран
-play-facing-together = Виден обоим
-play-facing-strip = Верхняя строка повёрнута
-play-facing-board = Доска к тому, чей ход

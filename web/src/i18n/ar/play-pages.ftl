@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = جول بارا وجيول وطاولا وباكغامون على طاولة واحدة.
+play-skip-to-content = إلى المحتوى
+play-navigation = الصفحات
+play-nav-play = اللعب
+play-nav-learn = التعلّم
+play-nav-puzzles = الألغاز
+play-nav-analysis = التحليل
+play-nav-editor = المحرّر
+play-nav-companion = لوح حقيقي
+play-nav-statistics = الإحصاءات
+play-nav-more = القائمة
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = بلا ضرب. الدوبل يجرّ سلسلة حتى الشيش، وما لا تستطيع لعبه يلعبه خصمك.
+play-game-note-gioul = اتجاهان متعاكسان بلا ضرب، والدوبل سلسلة من أول رمية.
+play-game-note-tawula = ثلاثة عشر حجرًا تدخل من اليد. الحجر المنفرد يُضرب، ومن تأخر في الدخول خسر كابوت.
+play-game-note-backgammon = اللعبة المعروفة في كل مكان: ضرب، وأربع خطوات للدوبل.
+play-game-note-celebi = بداية الطاولة وضربها، مع تسلسل جول بارا.
+play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
+play-rules-short-gul-bara-bulgarian = القواعد البلغارية
+play-rules-short-tawula-falkener = دخول فالكنر
+play-differs-gul-bara = من رميتك الرابعة يصير كل دوبل سلسلة، وما لا تستطيع لعبه يلعبه خصمك.
+play-differs-gul-bara-2007 = ما بقي من سلسلة متوقفة يضيع ولا يلعبه أحد.
+play-differs-gul-bara-bulgarian = رمية الافتتاح تُلعب، ولكل لعبة افتتاح، والسلسلة التي لا يُلعب منها رقم واحد لا ينتقل منها شيء.
+play-differs-gioul = الدوبل سلسلة من أول رمية، وما لا تستطيع لعبه يلعبه خصمك.
+play-differs-tawula = يدخل الحجر كما يعود المضروب: شيش على { 19 } ويك على { 24 }.
+play-differs-tawula-falkener = يدخل الحجر الجديد بالعدّ من خانة البداية: شيش على { 18 } ويك على { 23 }.
+play-differs-backgammon = لعبة البطولات بلا مكعب المضاعفة.
+play-differs-celebi = طاولة يتسلسل فيها الدوبل من رميتك الرابعة؛ وما لا تستطيع لعبه من تسلسل بدأته يلعبه خصمك.
+
+## The lobby.
+
+play-new-game = لعبة جديدة
+play-game = اللعبة
+play-standard = المعتادة
+play-rules-page = قراءة القواعد
+play-worked-position = وضع مشروح
+play-rules-sources = إظهار مصادر القواعد
+play-opponent = الخصم
+play-opponent-computer = الحاسوب
+play-opponent-friend = شخصان
+play-opponent-computer-note = علّم نفسه اللعب
+play-opponent-friend-note = أمام هذه الشاشة
+play-level = المستوى
+play-level-name = { $level ->
+    [1] مبتدئ
+    [2] متعلّم
+    [3] هاوٍ
+    [4] لاعب نادٍ
+    [5] متمرّس
+    [6] خبير
+    [7] أستاذ
+   *[8] الأقوى
+}
+play-level-label = المستوى { $level }، { $name }
+play-level-unrated = لم يُقَس بعد
+play-level-elo = أعلى من المستوى { 1 } بنحو { $elo }
+play-level-errs = كثير الأخطاء
+play-level-elo-note = تصنيف إيلو، من مباريات حتى { 7 }
+play-level-few = لم يتعلّم الحاسوب هذه اللعبة بعد: يلعب بمبادئ عامة، ومستوياته أقل.
+play-your-side = أحجارك
+play-match-length = المباراة حتى
+play-match-units = { $to ->
+    [1] لعبة واحدة
+   *[other] { $to }
+}
+play-auto-forced-note = المرحلة التي ليس لها إلا نقلة واحدة تُلعب فورًا.
+play-start = ترتيب اللوح
+play-starting = يُرتَّب اللوح…
+play-your-games = ألعابك
+play-your-games-count = ألعابك ({ $count })
+play-no-games = لا ألعاب بعد. أول لعبة تبدؤها ستنتظرك هنا متى غادرت.
+play-games-and-lessons = الألعاب والدروس
+play-remove = حذف
+play-analyse-game = تحليل { $title }
+play-remove-game = حذف: { $title }
+play-remove-ask = حذف لعبة { $title } هذه؟ لا يمكن استعادتها.
+play-finished = انتهت
+play-in-play = جارية
+play-versus = { $white } – { $black }
+play-match-to = حتى { $to }

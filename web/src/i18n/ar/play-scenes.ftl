@@ -1,0 +1,54 @@
+## At the table.
+
+play-rematch = مباراة ثأر
+play-resign-ask = على ماذا تستسلم؟
+play-resign-consent = يجب أن يوافق الطرف الآخر.
+play-resign-accept = قبول
+play-resign-refuse = متابعة اللعب
+
+## Settings.
+
+play-tutor-title = كانت هناك نقلة أفضل
+play-tutor-loses = تخسر { $loss } نقطة.
+play-tutor-better = أفضل: احتمال الفوز { $best }% بدل { $made }%.
+play-tutor-take-back = تراجع
+play-tutor-anyway = اللعب مع ذلك
+play-sound-ask = أتريد سماع الزهر والأحجار؟
+play-sound-on = تشغيل الأصوات
+play-sound-no = لا
+
+## What happens.
+
+play-stalls = { $who ->
+    [you] توقفت عند { $number }
+   *[other] توقف { $name } عند { $number }
+}
+
+## Typed commands. Words of this language, separated by commas, beside the English ones.
+
+play-command = أمر
+play-command-send = إرسال
+play-command-help-text = اكتب النقلة كما تُدوَّن: {"24/18 13/11"}، ومع {"(2)"} لحجرين. أو كلمة: رمي، تم، تراجع، مرحلة، تلميح، أين، استسلام.
+play-command-throw = رمي، ارم، زهر، رمي الزهر
+play-command-done = تم، انتهى
+play-command-next = التالي، التالية، اللعبة التالية
+play-command-undo = تراجع، رجوع
+play-command-undo-stage = مرحلة، المرحلة، تراجع عن المرحلة
+play-command-undo-turn = دور، الدور، تراجع عن الدور
+play-command-hint = تلميح
+play-command-where = أين، اين، اللوح
+play-command-help = مساعدة
+play-command-resign = استسلام، أستسلم
+play-command-unknown = لم تُفهم «{ $word }». تُكتب النقلة هكذا: {"24/18"}.
+play-command-cannot = لا يمكن اللعب من { $from } إلى { $to } الآن.
+play-command-not-now = هذا غير ممكن الآن.
+play-side-line = { $name }: الباقي { $pips } خانة، خرج { $off }
+
+## The end.
+
+play-draw-note = لم يعد أي طرف قادرًا على اللعب.
+play-capote-why = خرج الحجر الأول وما زال على { $men } أن تدخل.
+play-match-over = { $who ->
+    [you] المباراة لك.
+   *[other] فاز { $name } بالمباراة.
+}

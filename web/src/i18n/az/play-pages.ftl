@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Gülbahar, Gül, Tavula və bekqemmon bir masada.
+play-skip-to-content = Məzmuna keç
+play-navigation = Səhifələr
+play-nav-play = Oyna
+play-nav-learn = Öyrən
+play-nav-puzzles = Tapmacalar
+play-nav-analysis = Təhlil
+play-nav-editor = Düzülüş
+play-nav-companion = Əsl taxta
+play-nav-statistics = Statistika
+play-nav-more = Menyu
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = Daş vurulmur. Qoşa düşəndə altılara qədər zəncir gedir; oynaya bilmədiyini o biri tərəf oynayır.
+play-game-note-gioul = Daşlar qarşı-qarşıya gedir, vurulmur; zəncir ilk zərdən başlayır.
+play-game-note-tawula = On üç daş əldən girir. Tək daş vurulur, gec girən kapot olur.
+play-game-note-backgammon = Hamının bildiyi oyun: daş vurulur, qoşa dörd dəfə oynanılır.
+play-game-note-celebi = Adi nərdin düzülüşü və vuruşu, Gülbaharın kaskadı ilə.
+play-rules-short-gul-bara-2007 = 2007 qaydaları
+play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
+play-rules-short-tawula-falkener = Falkener girişi
+play-differs-gul-bara = Dördüncü zərindən başlayaraq hər qoşa zəncir açır; oynaya bilmədiyini rəqibin oynayır.
+play-differs-gul-bara-2007 = Yarımçıq zəncirin qalığı yanır; heç kim oynamır.
+play-differs-gul-bara-bulgarian = Açılış zərləri oynanılır, hər oyun açılışla başlayır; bir xalı da oynanmayan zəncirdən rəqibə heç nə keçmir.
+play-differs-gioul = Qoşalar ilk zərdən zəncir açır; oynaya bilmədiyini rəqibin oynayır.
+play-differs-tawula = Yeni daş vurulan daş kimi girir: altı ilə 19-a, yek ilə 24-ə.
+play-differs-tawula-falkener = Yeni daş başlanğıc xanasından sayılaraq girir: altı ilə 18-ə, yek ilə 23-ə.
+play-differs-backgammon = Turnir oyunu, ikiqatlama zəri olmadan.
+play-differs-celebi = Dördüncü atışından qoşaların kaskada çevrildiyi nərd; başladığın kaskaddan oynaya bilmədiyini rəqib oynayır.
+
+## The lobby.
+
+play-new-game = Yeni oyun
+play-game = Oyun
+play-standard = Standart
+play-rules-page = Qaydaları oxu
+play-worked-position = Oynanılmış mövqe
+play-rules-sources = Qaydaların mənbələrini göstər
+play-opponent = Rəqib
+play-opponent-computer = Kompüter
+play-opponent-friend = İki nəfər
+play-opponent-computer-note = Oynamağı özü öyrənib
+play-opponent-friend-note = Bu ekran arxasında
+play-level = Səviyyə
+play-level-name = { $level ->
+    [1] Təzə başlayan
+    [2] Şagird
+    [3] Həvəskar
+    [4] Klub
+    [5] Təcrübəli
+    [6] Bilici
+    [7] Ustad
+   *[8] Ən güclü
+}
+play-level-label = Səviyyə { $level }, { $name }
+play-level-unrated = hələ ölçülməyib
+play-level-elo = 1-ci səviyyədən təxminən { $elo } yuxarı
+play-level-errs = tez-tez səhv edir
+play-level-elo-note = Elo, 7 xallıq matçlarda ölçülüb
+play-level-few = Kompüter bu oyunu hələ öyrənməyib: ümumi prinsiplərlə oynayır, səviyyələri azdır.
+play-your-side = Daşların
+play-match-length = Matç neçəyədək
+play-match-units = { $to ->
+    [1] 1 oyun
+   *[other] { $to }
+}
+play-auto-forced-note = Yalnız bir gedişi olan pillə dərhal oynanılır.
+play-start = Taxtanı düz
+play-starting = Taxta düzülür…
+play-your-games = Oyunların
+play-your-games-count = Oyunların ({ $count })
+play-no-games = Hələ oyun yoxdur. Başladığın oyun getsən də səni burada gözləyəcək.
+play-games-and-lessons = Oyunlar və dərslər
+play-remove = Sil
+play-analyse-game = Təhlil et: { $title }
+play-remove-game = Sil: { $title }
+play-remove-ask = Bu oyun silinsin: { $title }? Geri qaytarmaq olmaz.
+play-finished = Bitib
+play-in-play = Davam edir
+play-versus = { $white } – { $black }
+play-match-to = / { $to } xal

@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Гюлбара, гюл, тавула и бекгемън на една маса.
+play-skip-to-content = Към съдържанието
+play-navigation = Страници
+play-nav-play = Игра
+play-nav-learn = Уроци
+play-nav-puzzles = Задачи
+play-nav-analysis = Анализ
+play-nav-editor = Редактор
+play-nav-companion = Истинска дъска
+play-nav-statistics = Статистика
+play-nav-more = Меню
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = Пулове не се бият. Чифтовете вървят до шестиците; каквото не изиграеш, играе го другият.
+play-game-note-gioul = Един срещу друг, без биене, а чифтовете вървят нагоре още от първото хвърляне.
+play-game-note-tawula = Тринайсет пула влизат от ръката. Самотен пул се бие, а който закъснее, го чака капот.
+play-game-note-backgammon = Правата табла на турнирите: с биене и четири хода при чифт.
+play-game-note-celebi = Начало и удари като в обикновената табла, с каскадата на гюлбара.
+play-rules-short-gul-bara-2007 = От 2007
+play-rules-short-gul-bara-bulgarian = Български
+play-rules-short-tawula-falkener = По Falkener
+play-differs-gul-bara = Чифтовете стават каскада от четвъртото ти хвърляне; каквото не изиграеш, играе го противникът.
+play-differs-gul-bara-2007 = Остатъкът от прекъсната каскада се губи; никой не го играе.
+play-differs-gul-bara-bulgarian = Началните зарове се играят, всяка игра почва с жребий, а каскада, от която не е изигран нито един зар, не дава нищо на другия.
+play-differs-gioul = Чифтовете стават каскада от първото хвърляне; каквото не изиграеш, играе го противникът.
+play-differs-tawula = Пуловете влизат така, както се връщат след биене: с шестица на 19, с единица на 24.
+play-differs-tawula-falkener = Новите пулове влизат, като се брои от началната капия: с шестица на 18, с единица на 23.
+play-differs-backgammon = Турнирната игра, но без зара за удвояване.
+play-differs-celebi = Обикновена табла, в която чифтовете стават каскада от четвъртото ти хвърляне; каквото не можеш да изиграеш от започната каскада, играе противникът.
+
+## The lobby.
+
+play-new-game = Нова игра
+play-game = Игра
+play-standard = Обичайни
+play-rules-page = Прочети правилата
+play-worked-position = Разигран пример
+play-rules-sources = Покажи източниците на правилата
+play-opponent = Противник
+play-opponent-computer = Компютър
+play-opponent-friend = Двама души
+play-opponent-computer-note = Научи се сам да играе
+play-opponent-friend-note = На този екран
+play-level = Ниво
+play-level-name = { $level ->
+    [1] Начинаещ
+    [2] Новак
+    [3] Любител
+    [4] Клубен играч
+    [5] Опитен
+    [6] Експерт
+    [7] Майстор
+   *[8] Най-силен
+}
+play-level-label = Ниво { $level }, { $name }
+play-level-unrated = още без оценка
+play-level-elo = около +{ $elo } над ниво 1
+play-level-errs = често греши
+play-level-elo-note = Ело, измерено в мачове до 7
+play-level-few = Компютърът още не е научил тази игра: играе по общи принципи и нивата са по-малко.
+play-your-side = Ти си
+play-match-length = Мач до
+play-match-units = { $to ->
+    [1] 1 игра
+   *[other] { $to }
+}
+play-auto-forced-note = Етап с един-единствен ход се изиграва веднага.
+play-start = Нареди пуловете
+play-starting = Пуловете се нареждат…
+play-your-games = Твоите игри
+play-your-games-count = Твоите игри ({ $count })
+play-no-games = Още няма игри. Започнеш ли една, тя ще те чака тук, когато и да си тръгнеш.
+play-games-and-lessons = Игри и уроци
+play-remove = Изтрий
+play-analyse-game = Анализирай: { $title }
+play-remove-game = Изтрий: { $title }
+play-remove-ask = Да се изтрие ли тази игра ({ $title })? Няма връщане.
+play-finished = Приключила
+play-in-play = В ход
+play-versus = { $white } – { $black }
+play-match-to = до { $to }

@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Gul bara, Gioul, Tawula und Backgammon an einem Tisch.
+play-skip-to-content = Zum Inhalt
+play-navigation = Seiten
+play-nav-play = Spielen
+play-nav-learn = Lernen
+play-nav-puzzles = Aufgaben
+play-nav-analysis = Analyse
+play-nav-editor = Editor
+play-nav-companion = Echtes Brett
+play-nav-statistics = Statistik
+play-nav-more = Menü
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = Ohne Schlagen. Pasche laufen als Kaskade bis zu den Sechsen; was du nicht spielen kannst, spielt die andere Seite.
+play-game-note-gioul = Entgegengesetzte Wege, kein Schlagen, und Pasche werden vom ersten Wurf an Kaskaden.
+play-game-note-tawula = Dreizehn Steine kommen aus der Hand. Einzelne Steine werden geschlagen, und spätes Einsetzen kostet eine Capote.
+play-game-note-backgammon = Das überall bekannte Spiel, mit Schlagen und vier Schritten für einen Pasch.
+play-game-note-celebi = Start und Schlagen wie im Backgammon, mit der Kaskade von Gul bara.
+play-rules-short-gul-bara-2007 = Regeln von 2007
+play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
+play-rules-short-tawula-falkener = Nach Falkener
+play-differs-gul-bara = Pasche werden ab deinem vierten Wurf Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
+play-differs-gul-bara-2007 = Der Rest einer abgebrochenen Kaskade verfällt; niemand spielt ihn.
+play-differs-gul-bara-bulgarian = Die Eröffnungswürfel werden gespielt, jede Partie hat eine Eröffnung, und eine Kaskade, von der keine Zahl gespielt werden kann, gibt nichts weiter.
+play-differs-gioul = Pasche werden vom ersten Wurf an Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
+play-differs-tawula = Steine kommen so herein wie nach dem Schlagen: mit einer Sechs auf 19, mit einer Eins auf 24.
+play-differs-tawula-falkener = Neue Steine zählen vom Startfeld aus: mit einer Sechs auf 18, mit einer Eins auf 23.
+play-differs-backgammon = Das Turnierspiel ohne Dopplerwürfel.
+play-differs-celebi = Backgammon, in dem Pasche ab deinem vierten Wurf Kaskaden werden; was du von einer begonnenen Kaskade nicht spielen kannst, spielt dein Gegner.
+
+## The lobby.
+
+play-new-game = Neue Partie
+play-game = Spiel
+play-standard = Üblich
+play-rules-page = Regeln lesen
+play-worked-position = Eine Beispielstellung
+play-rules-sources = Quellen der Regeln zeigen
+play-opponent = Gegner
+play-opponent-computer = Computer
+play-opponent-friend = Zwei Personen
+play-opponent-computer-note = Hat sich selbst gelehrt
+play-opponent-friend-note = An diesem Bildschirm
+play-level = Stufe
+play-level-name = { $level ->
+    [1] Anfänger
+    [2] Neuling
+    [3] Gelegenheit
+    [4] Verein
+    [5] Geübt
+    [6] Experte
+    [7] Meister
+   *[8] Stärkste
+}
+play-level-label = Stufe { $level }, { $name }
+play-level-unrated = noch ohne Wertung
+play-level-elo = etwa +{ $elo } über Stufe 1
+play-level-errs = irrt sich oft
+play-level-elo-note = Elo, gemessen in Matches bis 7
+play-level-few = Der Computer hat dieses Spiel noch nicht gelernt: Er spielt nach allgemeinen Grundsätzen und hat weniger Stufen.
+play-your-side = Deine Steine
+play-match-length = Match bis
+play-match-units = { $to ->
+    [1] 1 Partie
+   *[other] { $to }
+}
+play-auto-forced-note = Eine Stufe mit nur einem Zug wird sofort gespielt.
+play-start = Aufstellen
+play-starting = Wird aufgestellt…
+play-your-games = Deine Partien
+play-your-games-count = Deine Partien ({ $count })
+play-no-games = Noch keine Partien. Die erste, die du beginnst, wartet hier, wann immer du gehst.
+play-games-and-lessons = Spiele und Lektionen
+play-remove = Löschen
+play-analyse-game = Analysieren: { $title }
+play-remove-game = Löschen: { $title }
+play-remove-ask = Diese Partie { $title } löschen? Sie lässt sich nicht zurückholen.
+play-finished = Beendet
+play-in-play = Läuft
+play-versus = { $white } – { $black }
+play-match-to = bis { $to }

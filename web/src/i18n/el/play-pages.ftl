@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Γκιουλ μπαρά, γκιουλ, ταβούλα και μπάκγκαμον, στο ίδιο τραπέζι.
+play-skip-to-content = Στο περιεχόμενο
+play-navigation = Σελίδες
+play-nav-play = Παιχνίδι
+play-nav-learn = Μαθήματα
+play-nav-puzzles = Γρίφοι
+play-nav-analysis = Ανάλυση
+play-nav-editor = Στήσιμο
+play-nav-companion = Αληθινό τάβλι
+play-nav-statistics = Στατιστικά
+play-nav-more = Μενού
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = Κανείς δεν χτυπιέται. Οι διπλές κάνουν σερί ως τις εξάρες· ό,τι δεν παίξεις, το παίζει ο άλλος.
+play-game-note-gioul = Αντίθετες πορείες, χωρίς χτύπημα, και οι διπλές κάνουν σερί από την πρώτη ζαριά.
+play-game-note-tawula = Δεκατρία πούλια μπαίνουν από το χέρι. Τα ανοιχτά πούλια χτυπιούνται, κι όποιος αργεί παθαίνει καπότο.
+play-game-note-backgammon = Οι πόρτες των τουρνουά: με χτυπήματα και τέσσερις κινήσεις στη διπλή.
+play-game-note-celebi = Στήσιμο και χτυπήματα όπως στις πόρτες, με τον καταρράκτη του γκιούλ μπαρά.
+play-rules-short-gul-bara-2007 = Του 2007
+play-rules-short-gul-bara-bulgarian = Βουλγαρικοί
+play-rules-short-tawula-falkener = Κατά Falkener
+play-differs-gul-bara = Οι διπλές κάνουν σερί από την τέταρτη ζαριά σου· ό,τι δεν παίξεις, το παίζει ο αντίπαλος.
+play-differs-gul-bara-2007 = Ό,τι μένει από ένα κομμένο σερί χάνεται· δεν το παίζει κανείς.
+play-differs-gul-bara-bulgarian = Τα ζάρια της αρχής παίζονται, κάθε παιχνίδι αρχίζει με κλήρο, και ένα σερί που δεν ξεκίνησε καθόλου δεν δίνει τίποτα στον άλλο.
+play-differs-gioul = Οι διπλές κάνουν σερί από την πρώτη ζαριά· ό,τι δεν παίξεις, το παίζει ο αντίπαλος.
+play-differs-tawula = Τα πούλια μπαίνουν όπως ξαναμπαίνουν: με εξάρι στο 19, με άσο στο 24.
+play-differs-tawula-falkener = Τα νέα πούλια μπαίνουν μετρώντας από τη θέση εκκίνησης: με εξάρι στο 18, με άσο στο 23.
+play-differs-backgammon = Το παιχνίδι των τουρνουά, χωρίς το βίδο.
+play-differs-celebi = Πόρτες όπου οι διπλές γίνονται καταρράκτης από την τέταρτη ζαριά σου· ό,τι δεν παίζεις από όσα άρχισες το παίζει ο αντίπαλος.
+
+## The lobby.
+
+play-new-game = Νέο παιχνίδι
+play-game = Παιχνίδι
+play-standard = Συνήθεις
+play-rules-page = Διάβασε τους κανόνες
+play-worked-position = Λυμένο παράδειγμα
+play-rules-sources = Εμφάνιση των πηγών των κανόνων
+play-opponent = Αντίπαλος
+play-opponent-computer = Υπολογιστής
+play-opponent-friend = Δύο παίκτες
+play-opponent-computer-note = Έμαθε μόνος του να παίζει
+play-opponent-friend-note = Σε αυτή την οθόνη
+play-level = Επίπεδο
+play-level-name = { $level ->
+    [1] Πρωτάρης
+    [2] Αρχάριος
+    [3] Ερασιτέχνης
+    [4] Θαμώνας
+    [5] Έμπειρος
+    [6] Δεξιοτέχνης
+    [7] Μάστορας
+   *[8] Ο πιο δυνατός
+}
+play-level-label = Επίπεδο { $level }, { $name }
+play-level-unrated = χωρίς βαθμό ακόμη
+play-level-elo = περίπου +{ $elo } από το 1
+play-level-errs = κάνει συχνά λάθη
+play-level-elo-note = Elo, από αγώνες μέχρι τους 7
+play-level-few = Ο υπολογιστής δεν έχει μάθει ακόμη αυτό το παιχνίδι: παίζει με γενικές αρχές και έχει λιγότερα επίπεδα.
+play-your-side = Είσαι
+play-match-length = Αγώνας μέχρι
+play-match-units = { $to ->
+    [1] 1 μόνο
+   *[other] { $to }
+}
+play-auto-forced-note = Στάδιο με μία μόνο κίνηση παίζεται αμέσως.
+play-start = Στήσε το τάβλι
+play-starting = Το τάβλι στήνεται…
+play-your-games = Τα παιχνίδια σου
+play-your-games-count = Τα παιχνίδια σου ({ $count })
+play-no-games = Κανένα παιχνίδι ακόμη. Όποιο αρχίσεις θα σε περιμένει εδώ, όποτε κι αν φύγεις.
+play-games-and-lessons = Παιχνίδια και μαθήματα
+play-remove = Διαγραφή
+play-analyse-game = Ανάλυσε: { $title }
+play-remove-game = Διαγραφή: { $title }
+play-remove-ask = Να σβηστεί αυτό το παιχνίδι ({ $title }); Δεν θα γυρίσει πίσω.
+play-finished = Τελείωσε
+play-in-play = Παίζεται
+play-versus = { $white } – { $black }
+play-match-to = μέχρι { $to }

@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Gul bara, Gioul, Tawula and backgammon, at one table.
+play-skip-to-content = Skip to content
+play-navigation = Pages
+play-nav-play = Play
+play-nav-learn = Learn
+play-nav-puzzles = Puzzles
+play-nav-analysis = Analysis
+play-nav-editor = Editor
+play-nav-companion = Real board
+play-nav-statistics = Statistics
+play-nav-more = Menu
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = No hitting. Doublets cascade up to the sixes; your opponent plays what you cannot.
+play-game-note-gioul = Opposite directions, no hitting, and doublets cascade from the first throw.
+play-game-note-tawula = Thirteen men enter from the hand. Blots are hit, and a late entry costs a capote.
+play-game-note-backgammon = The game known everywhere, with hits and four steps for a doublet.
+play-game-note-celebi = Backgammon’s start and hits, with the cascade of Gul bara.
+play-rules-short-gul-bara-2007 = 2007 rules
+play-rules-short-gul-bara-bulgarian = Bulgarian rules
+play-rules-short-tawula-falkener = Falkener’s entry
+play-differs-gul-bara = Doublets cascade from your fourth throw; what you cannot play, your opponent plays.
+play-differs-gul-bara-2007 = The rest of a broken cascade is lost; nobody plays it.
+play-differs-gul-bara-bulgarian = The opening dice are played, every game has an opening, and a cascade of which not one number can be played passes nothing on.
+play-differs-gioul = Doublets cascade from the first throw; what you cannot play, your opponent plays.
+play-differs-tawula = Men enter as they re-enter: a six on 19, an ace on 24.
+play-differs-tawula-falkener = New men enter counting from the start point: a six on 18, an ace on 23.
+play-differs-backgammon = The tournament game without the doubling cube.
+play-differs-celebi = Backgammon in which doublets cascade from your fourth throw; what you cannot play of a cascade that you began, your opponent plays.
+
+## The lobby.
+
+play-new-game = A new game
+play-game = Game
+play-standard = Standard
+play-rules-page = Read the rules
+play-worked-position = A worked position
+play-rules-sources = Show the sources of each rule
+play-opponent = Opponent
+play-opponent-computer = Computer
+play-opponent-friend = Two people
+play-opponent-computer-note = It taught itself to play
+play-opponent-friend-note = At this screen
+play-level = Level
+play-level-name = { $level ->
+    [1] Beginner
+    [2] Novice
+    [3] Casual
+    [4] Club
+    [5] Skilled
+    [6] Expert
+    [7] Master
+   *[8] Strongest
+}
+play-level-label = Level { $level }, { $name }
+play-level-unrated = not rated yet
+play-level-elo = about +{ $elo } over level 1
+play-level-errs = errs often
+play-level-elo-note = Elo, measured in matches to 7
+play-level-few = The computer has not learned this game yet: it plays by general principles, and has fewer levels.
+play-your-side = Your men
+play-match-length = Match to
+play-match-units = { $to ->
+    [1] 1 game
+   *[other] { $to }
+}
+play-auto-forced-note = A stage with only one play is played at once.
+play-start = Set the board
+play-starting = Setting the board…
+play-your-games = Your games
+play-your-games-count = Your games ({ $count })
+play-no-games = No games yet. Games you start are listed here, and you can continue them at any time.
+play-games-and-lessons = Games and lessons
+play-remove = Remove
+play-analyse-game = Analyse { $title }
+play-remove-game = Remove: { $title }
+play-remove-ask = Remove this game of { $title }? This cannot be undone.
+play-finished = Finished
+play-in-play = In play
+play-versus = { $white } – { $black }
+play-match-to = to { $to }

@@ -1,0 +1,66 @@
+## Settings.
+
+play-speed = Speed
+play-speed-slow = Slow
+play-speed-normal = Normal
+play-speed-fast = Fast
+play-speed-instant = At once
+play-numbering = Point numbers
+play-numbering-mover = Of the side to move
+play-numbering-mine = Always mine
+play-shape = Board
+play-shape-auto = By screen
+play-shape-wide = Wide
+play-shape-tall = Upright
+play-home-left = Home on the left
+play-coordinates = Numbers at the points
+play-show-arrows = Arrows of the last play
+play-show-bar = Evaluation bar
+play-tutor = Tutor: warn before
+play-tutor-off = Nothing
+play-tutor-small = Small errors
+play-tutor-medium = Errors
+play-tutor-large = Blunders
+play-theme = Board and page
+play-theme-wood = Wood
+play-theme-flat = Calm
+play-theme-contrast = High contrast
+play-mode = Light
+play-mode-auto = By system
+play-mode-light = Light
+play-mode-dark = Dark
+play-sounds = Sounds
+play-sound-dice = Dice
+play-sound-men = Men
+play-sound-scenes = Hand-over and end
+play-volume-off = off
+play-language = Language
+play-unreviewed = { $language } (not yet reviewed)
+play-unreviewed-note = A translation marked “not yet reviewed” has not been read by a native speaker.
+play-digits = Digits
+play-digits-latin = 1 2 3
+play-digits-local = As in the language
+
+## Keys.
+
+play-keys = Keys
+play-key-space = Space
+play-key-enter = Enter
+play-key-arrows = Arrows
+play-key-shift = Shift { $key }
+play-key-throw = throw, done
+play-key-point = play from the point in focus, else done
+play-key-walk = from point to point
+play-key-swap = swap the dice
+play-key-undo = undo a step
+play-key-undo-stage = undo a stage
+play-key-repeat = repeat the last step
+play-key-hint = show or hide a hint
+play-key-command = type a command
+
+# One screen between two people
+
+play-facing = Screen
+play-facing-together = Seen by both
+play-facing-strip = Upper strip turned
+play-facing-board = Board turns to the mover

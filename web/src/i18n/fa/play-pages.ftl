@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = گل‌بهار، گیول، تاوولا و تخته‌نرد، سر یک میز.
+play-skip-to-content = رفتن به محتوا
+play-navigation = صفحه‌ها
+play-nav-play = بازی
+play-nav-learn = آموزش
+play-nav-puzzles = معماها
+play-nav-analysis = تحلیل
+play-nav-editor = چیدمان
+play-nav-companion = تختهٔ واقعی
+play-nav-statistics = آمار
+play-nav-more = فهرست
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = مهره زده نمی‌شود. جفت تا شش زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
+play-game-note-gioul = دو مسیر روبه‌رو، بدون زدن؛ جفت از همان تاس اول زنجیره می‌شود.
+play-game-note-tawula = سیزده مهره از دست وارد می‌شوند. مهرهٔ تک زده می‌شود و ورود دیر، کاپوت است.
+play-game-note-backgammon = همان بازی آشنا: با زدن مهره، و جفت چهار حرکت است.
+play-game-note-celebi = چیدمان و زدنِ تخته، با آبشار گل‌بارا.
+play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
+play-rules-short-gul-bara-bulgarian = قواعد بلغاری
+play-rules-short-tawula-falkener = ورود فالکنر
+play-differs-gul-bara = از چهارمین تاس شما هر جفت زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
+play-differs-gul-bara-2007 = باقی‌ماندهٔ زنجیرهٔ ناتمام می‌سوزد و کسی آن را بازی نمی‌کند.
+play-differs-gul-bara-bulgarian = تاس‌های شروع بازی می‌شوند، هر بازی شروع خودش را دارد، و زنجیره‌ای که هیچ عددش بازی نشود چیزی به حریف نمی‌دهد.
+play-differs-gioul = جفت از همان تاس اول زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
+play-differs-tawula = مهرهٔ تازه مثل مهرهٔ زده وارد می‌شود: با شش به { 19 } و با یک به { 24 }.
+play-differs-tawula-falkener = مهرهٔ تازه با شمارش از خان شروع وارد می‌شود: با شش به { 18 } و با یک به { 23 }.
+play-differs-backgammon = بازی مسابقه‌ای، بدون مکعب دوبل.
+play-differs-celebi = تخته‌ای که جفت‌ها از تاس چهارم شما آبشار می‌شوند؛ آنچه از آبشارِ آغازشده نتوانید، حریف بازی می‌کند.
+
+## The lobby.
+
+play-new-game = بازی تازه
+play-game = بازی
+play-standard = معمول
+play-rules-page = خواندن قواعد
+play-worked-position = یک وضعیت نمونه
+play-rules-sources = نمایش منبع قاعده‌ها
+play-opponent = حریف
+play-opponent-computer = رایانه
+play-opponent-friend = دو نفره
+play-opponent-computer-note = بازی را خودش یاد گرفته
+play-opponent-friend-note = پای همین صفحه
+play-level = سطح
+play-level-name = { $level ->
+    [1] نوآموز
+    [2] تازه‌کار
+    [3] تفننی
+    [4] باشگاهی
+    [5] ماهر
+    [6] خبره
+    [7] استاد
+   *[8] قوی‌ترین
+}
+play-level-label = سطح { $level }، { $name }
+play-level-unrated = هنوز سنجیده نشده
+play-level-elo = حدود { $elo } بالاتر از سطح { 1 }
+play-level-errs = زیاد خطا می‌کند
+play-level-elo-note = رتبهٔ Elo، از مسابقه‌های تا { 7 }
+play-level-few = رایانه هنوز این بازی را یاد نگرفته: با اصول کلی بازی می‌کند و سطح‌هایش کمتر است.
+play-your-side = مهره‌های شما
+play-match-length = مسابقه تا
+play-match-units = { $to ->
+    [1] { $to } بازی
+   *[other] { $to }
+}
+play-auto-forced-note = مرحله‌ای که فقط یک حرکت دارد فوری بازی می‌شود.
+play-start = چیدن تخته
+play-starting = تخته چیده می‌شود…
+play-your-games = بازی‌های شما
+play-your-games-count = بازی‌های شما ({ $count })
+play-no-games = هنوز بازی‌ای نیست. اولین بازی شما، هر وقت بروید، همین‌جا منتظر می‌ماند.
+play-games-and-lessons = بازی‌ها و درس‌ها
+play-remove = حذف
+play-analyse-game = تحلیل { $title }
+play-remove-game = حذف: { $title }
+play-remove-ask = این بازی حذف شود: { $title }؟ دیگر برنمی‌گردد.
+play-finished = تمام‌شده
+play-in-play = در جریان
+play-versus = { $white } – { $black }
+play-match-to = تا { $to }

@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Ѓулбара, ѓул, тавула и бекгемон на една маса.
+play-skip-to-content = Кон содржината
+play-navigation = Страници
+play-nav-play = Игра
+play-nav-learn = Учење
+play-nav-puzzles = Задачи
+play-nav-analysis = Анализа
+play-nav-editor = Уредувач
+play-nav-companion = Вистинска табла
+play-nav-statistics = Статистика
+play-nav-more = Мени
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = Пулови не се тепаат. Чифтовите одат сѐ до шестките; што не ќе изиграш, го игра другиот.
+play-game-note-gioul = Еден спроти друг, без тепање, а чифтовите одат нагоре уште од првото фрлање.
+play-game-note-tawula = Тринаесет пула влегуваат од раката. Осамен пул се тепа, а кој доцни, го чека капот.
+play-game-note-backgammon = Таблата што ја знаат сите: со тепање и со четири чекори за чифт.
+play-game-note-celebi = Почеток и удари како во обична табла, со каскадата на гул бара.
+play-rules-short-gul-bara-2007 = Од 2007
+play-rules-short-gul-bara-bulgarian = Бугарски
+play-rules-short-tawula-falkener = Според Falkener
+play-differs-gul-bara = Чифтовите стануваат каскада од твоето четврто фрлање; што не ќе изиграш, го игра противникот.
+play-differs-gul-bara-2007 = Остатокот од прекината каскада се губи; никој не го игра.
+play-differs-gul-bara-bulgarian = Почетните зарови се играат, секоја игра почнува со фрлање за почеток, а каскада од која не е одигран ниту еден број не му дава ништо на другиот.
+play-differs-gioul = Чифтовите стануваат каскада од првото фрлање; што не ќе изиграш, го игра противникот.
+play-differs-tawula = Пуловите влегуваат како што се враќаат: со шестка на 19, со единица на 24.
+play-differs-tawula-falkener = Новите пулови влегуваат броејќи од почетното поле: со шестка на 18, со единица на 23.
+play-differs-backgammon = Турнирската игра, без коцката за удвојување.
+play-differs-celebi = Обична табла во која чифтовите стануваат каскада од твоето четврто фрлање; што не можеш да одиграш од почната каскада, го игра противникот.
+
+## The lobby.
+
+play-new-game = Нова игра
+play-game = Игра
+play-standard = Обични
+play-rules-page = Прочитај ги правилата
+play-worked-position = Разигран пример
+play-rules-sources = Прикажи ги изворите на правилата
+play-opponent = Противник
+play-opponent-computer = Компјутер
+play-opponent-friend = Двајца луѓе
+play-opponent-computer-note = Сам научи да игра
+play-opponent-friend-note = На овој екран
+play-level = Ниво
+play-level-name = { $level ->
+    [1] Почетник
+    [2] Новак
+    [3] Љубител
+    [4] Клупски играч
+    [5] Искусен
+    [6] Експерт
+    [7] Мајстор
+   *[8] Најсилен
+}
+play-level-label = Ниво { $level }, { $name }
+play-level-unrated = сѐ уште без рејтинг
+play-level-elo = околу +{ $elo } над ниво 1
+play-level-errs = често греши
+play-level-elo-note = Ело, измерено во мечови до 7
+play-level-few = Компјутерот сѐ уште не ја научил оваа игра: игра по општи принципи и има помалку нивоа.
+play-your-side = Ти си
+play-match-length = Меч до
+play-match-units = { $to ->
+    [1] 1 игра
+   *[other] { $to }
+}
+play-auto-forced-note = Етапа со само еден можен потег се игра веднаш.
+play-start = Нареди ја таблата
+play-starting = Таблата се реди…
+play-your-games = Твоите игри
+play-your-games-count = Твоите игри ({ $count })
+play-no-games = Сѐ уште нема игри. Првата што ќе ја почнеш ќе те чека тука кога и да си одиш.
+play-games-and-lessons = Игри и лекции
+play-remove = Избриши
+play-analyse-game = Анализирај: { $title }
+play-remove-game = Избриши: { $title }
+play-remove-ask = Да се избрише ли оваа игра ({ $title })? Не може да се врати.
+play-finished = Завршена
+play-in-play = Во тек
+play-versus = { $white } – { $black }
+play-match-to = до { $to }

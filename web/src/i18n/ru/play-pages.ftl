@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Гюльбара, гюль, тавула и короткие нарды за одним столом.
+play-skip-to-content = К содержанию
+play-navigation = Страницы
+play-nav-play = Игра
+play-nav-learn = Уроки
+play-nav-puzzles = Задачи
+play-nav-analysis = Анализ
+play-nav-editor = Редактор
+play-nav-companion = Живая доска
+play-nav-statistics = Статистика
+play-nav-more = Меню
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = Шашки не бьют. Дубль идёт каскадом до шестёрок; что не сыграешь ты, сыграет соперник.
+play-game-note-gioul = Навстречу друг другу, без боя, и дубли идут каскадом с первого броска.
+play-game-note-tawula = Тринадцать шашек входят с руки. Одиночную шашку бьют, а опоздавшего ждёт капот.
+play-game-note-backgammon = Игра, которую знают везде: с боем и четырьмя ходами за дубль.
+play-game-note-celebi = Начало и удары, как в коротких нардах, с каскадом гюльбары.
+play-rules-short-gul-bara-2007 = 2007 года
+play-rules-short-gul-bara-bulgarian = Болгарские
+play-rules-short-tawula-falkener = По Falkener
+play-differs-gul-bara = Дубли идут каскадом с твоего четвёртого броска; что не сыграешь ты, сыграет соперник.
+play-differs-gul-bara-2007 = Остаток прерванного каскада пропадает: его не играет никто.
+play-differs-gul-bara-bulgarian = Выпавшее на розыгрыше играется, розыгрыш бывает в каждой партии, а каскад, из которого не сыграно ни одного числа, ничего не передаёт.
+play-differs-gioul = Дубли идут каскадом с первого броска; что не сыграешь ты, сыграет соперник.
+play-differs-tawula = Шашки входят так же, как возвращаются с бара: с шестёркой на 19, с единицей на 24.
+play-differs-tawula-falkener = Новые шашки входят, считая от начального пункта: с шестёркой на 18, с единицей на 23.
+play-differs-backgammon = Турнирная игра без куба удвоения.
+play-differs-celebi = Короткие нарды, где дубли идут каскадом с вашего четвёртого броска; что не сыграно из начатого каскада, играет соперник.
+
+## The lobby.
+
+play-new-game = Новая игра
+play-game = Игра
+play-standard = Обычные
+play-rules-page = Прочитать правила
+play-worked-position = Разобранный пример
+play-rules-sources = Показать источники правил
+play-opponent = Соперник
+play-opponent-computer = Компьютер
+play-opponent-friend = Вдвоём
+play-opponent-computer-note = Играть научился сам
+play-opponent-friend-note = За одним экраном
+play-level = Уровень
+play-level-name = { $level ->
+    [1] Новичок
+    [2] Ученик
+    [3] Любитель
+    [4] Клубный игрок
+    [5] Опытный
+    [6] Знаток
+    [7] Мастер
+   *[8] Сильнейший
+}
+play-level-label = Уровень { $level }, { $name }
+play-level-unrated = ещё без рейтинга
+play-level-elo = около +{ $elo } к уровню 1
+play-level-errs = часто ошибается
+play-level-elo-note = Эло, измерено в матчах до 7
+play-level-few = Этой игре компьютер ещё не научился: он играет по общим принципам, и уровней у него меньше.
+play-your-side = Твои шашки
+play-match-length = Матч до
+play-match-units = { $to ->
+    [1] 1 игра
+   *[other] { $to }
+}
+play-auto-forced-note = Этап с единственным ходом играется сразу.
+play-start = Расставить шашки
+play-starting = Шашки расставляются…
+play-your-games = Твои партии
+play-your-games-count = Твои партии ({ $count })
+play-no-games = Партий пока нет. Начни первую: она будет ждать тебя здесь, когда бы ты из неё ни вышел.
+play-games-and-lessons = Игры и уроки
+play-remove = Удалить
+play-analyse-game = Разобрать: { $title }
+play-remove-game = Удалить: { $title }
+play-remove-ask = Удалить эту партию ({ $title })? Вернуть её будет нельзя.
+play-finished = Окончена
+play-in-play = Идёт
+play-versus = { $white } – { $black }
+play-match-to = до { $to }

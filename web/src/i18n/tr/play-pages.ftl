@@ -1,0 +1,84 @@
+## The shell: what every page shows.
+
+play-tagline = Gülbahar, Gül, Tavula ve tavla: hepsi tek masada.
+play-skip-to-content = İçeriğe geç
+play-navigation = Sayfalar
+play-nav-play = Oyna
+play-nav-learn = Öğren
+play-nav-puzzles = Bulmacalar
+play-nav-analysis = Analiz
+play-nav-editor = Dizim
+play-nav-companion = Gerçek tahta
+play-nav-statistics = İstatistik
+play-nav-more = Menü
+
+## Games and rule sets, as they are called in this language.
+
+play-game-note-gul-bara = Pul kırılmaz. Çift gelince altılara kadar zincir oynanır; oynayamadığını karşı taraf oynar.
+play-game-note-gioul = Pullar karşılıklı yürür, kırılmaz; zincir ilk zardan başlar.
+play-game-note-tawula = On üç pul elden girer. Açık pul kırılır, geç giren kapot olur.
+play-game-note-backgammon = Herkesin bildiği tavla: pul kırılır, çift dört kez oynanır.
+play-game-note-celebi = Tavlanın dizilişi ve kırması, Gülbahar’ın çiftleriyle.
+play-rules-short-gul-bara-2007 = 2007 kuralları
+play-rules-short-gul-bara-bulgarian = Bulgar kuralları
+play-rules-short-tawula-falkener = Falkener’in girişi
+play-differs-gul-bara = Dördüncü zarından itibaren her çift zincir açar; oynayamadığını rakibin oynar.
+play-differs-gul-bara-2007 = Yarım kalan zincirin gerisi yanar; kimse oynamaz.
+play-differs-gul-bara-bulgarian = Açılış zarları oynanır, her oyun açılışla başlar; tek sayısı bile oynanamayan zincirden rakibe bir şey geçmez.
+play-differs-gioul = Çiftler ilk zardan itibaren zincir açar; oynayamadığını rakibin oynar.
+play-differs-tawula = Yeni pul, kırık pul gibi girer: altı ile 19’a, yek ile 24’e.
+play-differs-tawula-falkener = Yeni pul başlangıç hanesinden sayılarak girer: altı ile 18’e, yek ile 23’e.
+play-differs-backgammon = Turnuva oyunu, katlama zarı olmadan.
+play-differs-celebi = Dördüncü atışından itibaren çiftlerin art arda oynandığı tavla; başladığın diziden oynayamadığını rakip oynar.
+
+## The lobby.
+
+play-new-game = Yeni oyun
+play-game = Oyun
+play-standard = Standart
+play-rules-page = Kuralları oku
+play-worked-position = Oynanmış bir konum
+play-rules-sources = Kuralların kaynaklarını göster
+play-opponent = Rakip
+play-opponent-computer = Bilgisayar
+play-opponent-friend = İki kişi
+play-opponent-computer-note = Oynamayı kendi kendine öğrendi
+play-opponent-friend-note = Bu ekranın başında
+play-level = Seviye
+play-level-name = { $level ->
+    [1] Yeni başlayan
+    [2] Çırak
+    [3] Meraklı
+    [4] Kulüp
+    [5] Deneyimli
+    [6] Uzman
+    [7] Usta
+   *[8] En güçlü
+}
+play-level-label = { $level }. seviye, { $name }
+play-level-unrated = henüz ölçülmedi
+play-level-elo = 1. seviyenin yaklaşık { $elo } üstünde
+play-level-errs = sık hata yapar
+play-level-elo-note = Elo, 7 puanlık maçlarda ölçüldü
+play-level-few = Bilgisayar bu oyunu henüz öğrenmedi: genel ilkelerle oynar, seviyeleri azdır.
+play-your-side = Pulların
+play-match-length = Maç kaçta biter
+play-match-units = { $to ->
+    [1] 1 oyun
+   *[other] { $to }
+}
+play-auto-forced-note = Tek hamlesi olan aşama hemen oynanır.
+play-start = Tahtayı kur
+play-starting = Tahta kuruluyor…
+play-your-games = Oyunların
+play-your-games-count = Oyunların ({ $count })
+play-no-games = Henüz oyun yok. Başladığın oyun, ayrılsan da burada seni bekler.
+play-games-and-lessons = Oyunlar ve dersler
+play-remove = Sil
+play-analyse-game = Analiz et: { $title }
+play-remove-game = Sil: { $title }
+play-remove-ask = Bu oyun silinsin mi: { $title }? Geri getirilemez.
+play-finished = Bitti
+play-in-play = Sürüyor
+play-versus = { $white } – { $black }
+play-match-to = / { $to } puan

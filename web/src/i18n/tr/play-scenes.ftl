@@ -1,0 +1,54 @@
+## At the table.
+
+play-rematch = Rövanş
+play-resign-ask = Ne kadarını veriyorsun?
+play-resign-consent = Karşı tarafın kabul etmesi gerekir.
+play-resign-accept = Kabul et
+play-resign-refuse = Oyuna devam
+
+## Settings.
+
+play-tutor-title = Daha iyi bir hamle vardı
+play-tutor-loses = { $loss } puan kaybettirir.
+play-tutor-better = daha iyi: %{ $best } kazanır, seninki %{ $made }.
+play-tutor-take-back = Geri al
+play-tutor-anyway = Yine de oyna
+play-sound-ask = Zar ve pul sesleri çalsın mı?
+play-sound-on = Sesi aç
+play-sound-no = Hayır
+
+## What happens.
+
+play-stalls = { $who ->
+    [you] Tıkandın: { $number }
+   *[other] { $name } tıkandı: { $number }
+}
+
+## Typed commands. Words of this language, separated by commas, beside the English ones.
+
+play-command = Komut
+play-command-send = Gönder
+play-command-help-text = Hamleyi yazıldığı gibi yaz: 24/18 13/11; iki pul için (2). Ya da bir sözcük: at, tamam, geri, aşamayı geri al, ipucu, nerede, pes.
+play-command-throw = at, zar, zar at
+play-command-done = tamam, bitti
+play-command-next = sıradaki, sıradaki oyun, sonraki
+play-command-undo = geri, geri al
+play-command-undo-stage = aşama, aşamayı geri al
+play-command-undo-turn = hepsi, hepsini geri al
+play-command-hint = ipucu
+play-command-where = nerede, tahta
+play-command-help = yardım
+play-command-resign = pes, pes et
+play-command-unknown = “{ $word }” anlaşılmadı. Hamle 24/18 gibi yazılır.
+play-command-cannot = { $from }/{ $to } şu anda oynanamaz.
+play-command-not-now = Şu anda olmaz.
+play-side-line = { $name }: { $pips } hane kaldı, { $off } pul toplandı
+
+## The end.
+
+play-draw-note = Artık iki taraf da oynayamaz.
+play-capote-why = İlk pul toplandığında { $men } pul daha girecekti.
+play-match-over = { $who ->
+    [you] Maçı aldın.
+   *[other] { $name } maçı aldı.
+}
