@@ -8,9 +8,10 @@ import { arrowsOf, boardStep } from "../shared/boardView";
 import { bottomSeat, isAlone, isPerson, moverOf } from "../shared/seats";
 import { isSilent, reducedMotion, settings } from "../shell/settings.svelte";
 import { endsWithLoss } from "./ladder";
-import { openingAfter, openingText, playsOpening } from "./opening";
+import { type Opening, openingAfter, openingOf, openingText, playsOpening } from "./opening";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";
 import type { Scene } from "./retrace";
+import { markOpening, seenOpening } from "./seen";
 import { type CountedThrow, nextThrow } from "./throwCount";
 import { Waits } from "./waits";
 import { standing, wordsOf } from "./words";
@@ -42,8 +43,8 @@ export class Playback {
   note = $state<string | null>(null);
   /** The last throw shown, with what a doublet did in it. */
   thrown = $state.raw<CountedThrow | null>(null);
-  /** Who began the game, and why; null if this page has not been told. */
-  opening = $state<string | null>(null);
+  /** Why a side began the game; null if this tab has not been told. */
+  opening = $state.raw<Opening | null>(null);
   /** Whether events are still being shown. */
   showing = $state(false);
   /** Whether the opponent's last play is being shown again. */
@@ -100,7 +101,8 @@ export class Playback {
     this.#queue = [];
     this.#part = [];
     this.again = [];
-    this.opening = openingText(table);
+    this.opening = openingOf(table) ?? seenOpening(table);
+    markOpening(table, this.opening);
     if (this.showing) this.#waits.cut();
     else this.#show(table);
   }
@@ -183,7 +185,7 @@ export class Playback {
         return this.#showThrow(1.6);
       case "thrown":
         this.swapped = false;
-        if (playsOpening(before, event.dice)) this.note = this.opening;
+        if (playsOpening(before, event.dice)) this.note = openingText(after, this.opening);
         else this.#remark(words);
         return this.#showThrow(1);
       case "stepped":
@@ -225,7 +227,10 @@ export class Playback {
   /** Follows who began the game, and what a doublet does in the throw being played. */
   #follow({ event, before, after }: Scene): void {
     const opening = openingAfter(event, after);
-    if (opening !== undefined) this.opening = opening;
+    if (opening !== undefined) {
+      this.opening = opening;
+      markOpening(after, opening);
+    }
     if (event.kind === "thrown") this.thrown = nextThrow(before, event.thrower);
   }
 

@@ -46,7 +46,7 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
       return t("play-resign-refused", addressee(after, opposite(event.side)));
     case "next_game": {
       const game = t("play-game-number", { number: event.number });
-      const begins = openingAfter(event, after);
+      const begins = openingText(after, openingAfter(event, after) ?? null);
       return begins ? `${game}. ${begins}` : game;
     }
     default:
