@@ -220,6 +220,29 @@ describe("sounds", () => {
     expect(await offer.count()).toBe(0);
   });
 
+  it.each([
+    ["phone", PHONE],
+    ["small", SMALL],
+    ["turned", { width: 740, height: 360 }],
+  ])("are offered on a phone too, without moving the board: %s", async (name, viewport) => {
+    await at({ dice: [[6, 4]] }, { viewport });
+    const frame = () => page.locator(".board").boundingBox();
+    const before = await frame();
+    await press(page, "throw");
+    const offer = page.locator("[data-sound-offer]");
+    await offer.waitFor();
+    await savePicture(page, `sound-offer-${name}`);
+    expect(await frame()).toEqual(before);
+    for (const button of await offer.getByRole("button").all()) {
+      const { x, width, height } = (await button.boundingBox()) ?? { x: -1, width: 0, height: 0 };
+      expect(height).toBeGreaterThanOrEqual(40);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+    }
+    await offer.getByRole("button", { name: "No" }).click();
+    await offer.waitFor({ state: "detached" });
+  });
+
   it("stay off for a player who wants none", async () => {
     await at({ dice: [[6, 4]] });
     await press(page, "throw");
