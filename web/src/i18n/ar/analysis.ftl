@@ -8,13 +8,20 @@ analysis-games-title = ألعابك
 analysis-no-games = لا توجد هنا لعبة لم تُحلَّل.
 analysis-paste-title = تدوين من مكان آخر
 analysis-paste-label = نص التدوين
-analysis-paste-hint = ألصق تدوينًا من هذا البرنامج، نصًا أو JSON.
+analysis-paste-hint = ألصق تدوينًا من هذا البرنامج، نصًا أو JSON، أو مباراة من برنامج آخر، بصيغة ‎.mat أو SGF.
 analysis-analyse = تحليل
 analysis-too-long = هذا النص أطول من أن يكون تدوينًا: الحد { $limit } مليون حرف.
 analysis-no-text = هذا الملف ليس نصًا.
 analysis-choose-file = اختيار ملف
 analysis-drop = أسقط الملف هنا
 analysis-faults = في التدوين أخطاء. حُلِّل ما قبل الخطأ الأول.
+analysis-cube = { $count ->
+    [one] في التدوين قرار واحد بشأن مكعب المضاعفة. لا يُقيَّم، وتُحسب لعبته من دون المكعب.
+    [two] في التدوين قراران بشأن مكعب المضاعفة. لا يُقيَّمان، وتُحسب الألعاب من دون المكعب.
+    [few] في التدوين { $count } قرارات بشأن مكعب المضاعفة. لا تُقيَّم، وتُحسب الألعاب من دون المكعب.
+    [many] في التدوين { $count } قرارًا بشأن مكعب المضاعفة. لا تُقيَّم، وتُحسب الألعاب من دون المكعب.
+   *[other] في التدوين { $count } قرار بشأن مكعب المضاعفة. لا تُقيَّم، وتُحسب الألعاب من دون المكعب.
+}
 analysis-refused = لا يمكن تحليل هذا:
 analysis-remove = حذف تحليل { $white } و{ $black }
 analysis-remove-ask = حذف تحليل { $white } و{ $black }؟ اللعبة نفسها تبقى.

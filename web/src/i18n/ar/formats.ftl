@@ -34,7 +34,7 @@ formats-loss-private = رميات الافتتاح والسلاسل وما ان�
 ## Bringing in.
 
 formats-import = إدخال تدوين أو وضع
-formats-import-note = ألصق أو أسقط تدوين Rosespring، بصيغة JSON أو نصًا، أو وضعًا: رمزه، أو رمز gnubg، أو رمز جول بارا، أو رابطًا.
+formats-import-note = ألصق أو أسقط تدوينًا (Rosespring أو ‎.mat أو SGF) أو وضعًا: رمزه، أو رمز gnubg، أو XGID، أو رمز جول بارا، أو رابطًا.
 formats-paste = تدوين أو وضع
 formats-choose-file = اختيار ملف
 formats-read = قراءة

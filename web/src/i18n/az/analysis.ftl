@@ -8,13 +8,17 @@ analysis-games-title = Oyunların
 analysis-no-games = Burada təhlil edilməmiş oyun qalmayıb.
 analysis-paste-title = Başqa yerdən yazı
 analysis-paste-label = Yazının mətni
-analysis-paste-hint = Bu proqramın yazısını yapışdır, mətn və ya JSON kimi.
+analysis-paste-hint = Bu proqramın yazısını mətn və ya JSON kimi, ya da başqa proqramın matçını .mat və ya SGF kimi yapışdır.
 analysis-analyse = Təhlil et
 analysis-too-long = Bu mətn yazı üçün çox uzundur: ən çoxu { $limit } milyon işarə.
 analysis-no-text = Bu fayl mətn deyil.
 analysis-choose-file = Fayl seç
 analysis-drop = Faylı bura burax
 analysis-faults = Yazıda səhvlər var. Birinci səhvə qədər olan hissə təhlil edildi.
+analysis-cube = { $count ->
+    [one] Yazıda ikiqatlama kubu ilə bağlı bir qərar var. O qiymətləndirilmir, oyunu isə kubsuz sayılır.
+   *[other] Yazıda ikiqatlama kubu ilə bağlı { $count } qərar var. Onlar qiymətləndirilmir, oyunlar isə kubsuz sayılır.
+}
 analysis-refused = Bu təhlil edilə bilmir:
 analysis-remove = Təhlili sil: { $white } və { $black }
 analysis-remove-ask = Bu təhlil silinsin: { $white } və { $black }? Oyunun özü qalır.

@@ -34,7 +34,7 @@ formats-loss-private = Açılış zərləri, zəncirlər, rəqibə keçənlər v
 ## Bringing in.
 
 formats-import = Yazı və ya mövqe gətir
-formats-import-note = Rosespring yazısını (JSON və ya mətn) və ya mövqeni yapışdır, ya da burax: kod, gnubg kodu, Gülbahar kodu və ya link.
+formats-import-note = Yazını (Rosespring, .mat və ya SGF) və ya mövqeni yapışdır, ya da burax: kod, gnubg kodu, XGID, Gülbahar kodu və ya link.
 formats-paste = Yazı və ya mövqe
 formats-choose-file = Fayl seç
 formats-read = Oxu

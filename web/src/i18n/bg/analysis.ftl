@@ -8,13 +8,17 @@ analysis-games-title = Твоите игри
 analysis-no-games = Тук няма неанализирана игра.
 analysis-paste-title = Запис отдругаде
 analysis-paste-label = Текстът на записа
-analysis-paste-hint = Постави запис от тази програма, като текст или JSON.
+analysis-paste-hint = Постави запис от тази програма, като текст или JSON, или мач от друга програма, като .mat или SGF.
 analysis-analyse = Анализирай
 analysis-too-long = Текстът е твърде дълъг за запис: най-много { $limit } милиона знака.
 analysis-no-text = Този файл не е текст.
 analysis-choose-file = Избери файл
 analysis-drop = Пусни файла тук
 analysis-faults = Записът има грешки. Анализира се това, което е преди първата.
+analysis-cube = { $count ->
+    [one] В записа има едно решение за удвояващия куб. То не се оценява и играта му се брои без куба.
+   *[other] В записа има { $count } решения за удвояващия куб. Те не се оценяват и игрите се броят без куба.
+}
 analysis-refused = Това не може да се анализира:
 analysis-remove = Изтрий анализа: { $white } – { $black }
 analysis-remove-ask = Да се изтрие ли анализът на { $white } – { $black }? Самата игра остава.

@@ -34,7 +34,7 @@ formats-loss-private = Хвърлянията за начало, каскади�
 ## Bringing in.
 
 formats-import = Внеси запис или позиция
-formats-import-note = Постави или пусни тук запис на Rosespring, JSON или текст, или позиция: код на позиция, на gnubg, за гюлбара или връзка.
+formats-import-note = Постави или пусни тук запис (Rosespring, .mat или SGF) или позиция: код на позиция, на gnubg, XGID, за гюлбара или връзка.
 formats-paste = Запис или позиция
 formats-choose-file = Избери файл
 formats-read = Прочети

@@ -8,13 +8,17 @@ analysis-games-title = Deine Partien
 analysis-no-games = Hier liegt keine Partie, die noch nicht analysiert ist.
 analysis-paste-title = Eine Aufzeichnung von anderswo
 analysis-paste-label = Der Text einer Aufzeichnung
-analysis-paste-hint = Füge eine Aufzeichnung dieses Programms ein, als Text oder als JSON.
+analysis-paste-hint = Füge eine Aufzeichnung dieses Programms ein, als Text oder als JSON, oder ein Match eines anderen Programms, als .mat oder SGF.
 analysis-analyse = Analysieren
 analysis-too-long = Dieser Text ist zu lang für eine Aufzeichnung: Höchstens { $limit } Millionen Zeichen sind möglich.
 analysis-no-text = Diese Datei ist kein Text.
 analysis-choose-file = Datei wählen
 analysis-drop = Datei hier ablegen
 analysis-faults = Die Aufzeichnung hat Fehler. Analysiert wird, was vor dem ersten steht.
+analysis-cube = { $count ->
+    [one] Eine Entscheidung über den Verdopplungswürfel steht in der Aufzeichnung. Sie wird nicht bewertet, und ihr Spiel zählt ohne den Würfel.
+   *[other] { $count } Entscheidungen über den Verdopplungswürfel stehen in der Aufzeichnung. Sie werden nicht bewertet, und die Spiele zählen ohne den Würfel.
+}
 analysis-refused = Das lässt sich nicht analysieren:
 analysis-remove = Analyse von { $white } und { $black } löschen
 analysis-remove-ask = Die Analyse von { $white } und { $black } löschen? Die Partie selbst bleibt.

@@ -34,7 +34,7 @@ formats-loss-private = Eröffnungswürfe, Würfe von Kaskaden, Übergegangenes u
 ## Bringing in.
 
 formats-import = Eine Aufzeichnung oder Stellung einlesen
-formats-import-note = Füge eine Rosespring-Aufzeichnung (JSON oder Text) oder eine Stellung ein oder lege sie hier ab: eine Kennung, eine gnubg-Kennung, einen Gul-bara-Code oder einen Link.
+formats-import-note = Füge eine Aufzeichnung (Rosespring, .mat oder SGF) oder eine Stellung ein oder lege sie hier ab: eine Kennung, eine gnubg-Kennung, eine XGID, einen Gul-bara-Code oder einen Link.
 formats-paste = Aufzeichnung oder Stellung
 formats-choose-file = Datei wählen
 formats-read = Einlesen

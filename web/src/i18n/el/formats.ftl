@@ -34,7 +34,7 @@ formats-loss-private = Ο κλήρος, τα σερί, όσα πέρασαν σ�
 ## Bringing in.
 
 formats-import = Φέρε καταγραφή ή διάταξη
-formats-import-note = Επικόλλησε ή ρίξε εδώ καταγραφή του Rosespring, JSON ή κείμενο, ή διάταξη: κωδικό διάταξης, gnubg, γκιουλ μπαρά ή σύνδεσμο.
+formats-import-note = Επικόλλησε ή ρίξε εδώ καταγραφή (Rosespring, .mat ή SGF) ή διάταξη: κωδικό διάταξης, gnubg, XGID, γκιουλ μπαρά ή σύνδεσμο.
 formats-paste = Καταγραφή ή διάταξη
 formats-choose-file = Διάλεξε αρχείο
 formats-read = Διάβασέ το

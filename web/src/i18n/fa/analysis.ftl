@@ -8,13 +8,17 @@ analysis-games-title = بازی‌های شما
 analysis-no-games = بازی تحلیل‌نشده‌ای این‌جا نیست.
 analysis-paste-title = ثبتی از جای دیگر
 analysis-paste-label = متن ثبت
-analysis-paste-hint = ثبتی از همین برنامه را بچسبانید، به صورت متن یا JSON.
+analysis-paste-hint = ثبتی از همین برنامه را به صورت متن یا JSON، یا مسابقه‌ای از برنامه‌ای دیگر را به صورت ‎.mat یا SGF بچسبانید.
 analysis-analyse = تحلیل
 analysis-too-long = این متن برای یک ثبت بلند است: دست بالا { $limit } میلیون نویسه.
 analysis-no-text = این فایل متن نیست.
 analysis-choose-file = انتخاب فایل
 analysis-drop = فایل را اینجا رها کنید
 analysis-faults = ثبت خطا دارد. تا پیش از اولین خطا تحلیل شد.
+analysis-cube = { $count ->
+    [one] در این ثبت یک تصمیم دربارهٔ تاس دوبل‌کننده هست. این تصمیم ارزیابی نمی‌شود و بازی آن بدون تاس دوبل‌کننده حساب می‌شود.
+   *[other] در این ثبت { $count } تصمیم دربارهٔ تاس دوبل‌کننده هست. این تصمیم‌ها ارزیابی نمی‌شوند و بازی‌ها بدون تاس دوبل‌کننده حساب می‌شوند.
+}
 analysis-refused = این را نمی‌شود تحلیل کرد:
 analysis-remove = حذف تحلیل { $white } و { $black }
 analysis-remove-ask = تحلیل { $white } و { $black } حذف شود؟ خود بازی می‌ماند.

@@ -34,7 +34,7 @@ formats-loss-private = تاس‌های شروع، تاس‌های زنجیره،
 ## Bringing in.
 
 formats-import = آوردن ثبت یا وضعیت
-formats-import-note = ثبت Rosespring را، JSON یا متن، یا وضعیتی را بچسبانید یا رها کنید: شناسه، شناسهٔ gnubg، کد گل‌بهار یا پیوند.
+formats-import-note = ثبتی (Rosespring، ‎.mat یا SGF) یا وضعیتی را بچسبانید یا رها کنید: شناسه، شناسهٔ gnubg، ‏XGID، کد گل‌بهار یا پیوند.
 formats-paste = ثبت یا وضعیت
 formats-choose-file = انتخاب فایل
 formats-read = خواندن

@@ -8,13 +8,17 @@ analysis-games-title = Твоите игри
 analysis-no-games = Тука нема неанализирана игра.
 analysis-paste-title = Запис од друго место
 analysis-paste-label = Текстот на записот
-analysis-paste-hint = Залепи запис од оваа програма, како текст или како JSON.
+analysis-paste-hint = Залепи запис од оваа програма, како текст или како JSON, или меч од друга програма, како .mat или SGF.
 analysis-analyse = Анализирај
 analysis-too-long = Текстот е предолг за запис: најмногу { $limit } милиони знаци.
 analysis-no-text = Оваа датотека не е текст.
 analysis-choose-file = Избери датотека
 analysis-drop = Пушти ја датотеката тука
 analysis-faults = Записот има грешки. Се анализира она што е пред првата.
+analysis-cube = { $count ->
+    [one] Во записот има { $count } одлука за коцката за удвојување. Таа не се оценува и играта се брои без неа.
+   *[other] Во записот има { $count } одлуки за коцката за удвојување. Тие не се оценуваат и игрите се бројат без неа.
+}
 analysis-refused = Ова не може да се анализира:
 analysis-remove = Избриши ја анализата: { $white } – { $black }
 analysis-remove-ask = Да се избрише ли анализата на { $white } – { $black }? Самата игра останува.

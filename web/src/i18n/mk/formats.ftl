@@ -34,7 +34,7 @@ formats-loss-private = Фрлањата за почеток, каскадите,
 ## Bringing in.
 
 formats-import = Внеси запис или позиција
-formats-import-note = Залепи или пушти тука запис на Rosespring, JSON или текст, или позиција: код на позиција, на gnubg, за ѓулбара или врска.
+formats-import-note = Постави или пушти тука запис (Rosespring, .mat или SGF) или позиција: код на позиција, на gnubg, XGID, за ѓулбара или врска.
 formats-paste = Запис или позиција
 formats-choose-file = Избери датотека
 formats-read = Прочитај

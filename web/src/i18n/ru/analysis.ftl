@@ -8,13 +8,18 @@ analysis-games-title = Твои партии
 analysis-no-games = Неразобранных партий здесь нет.
 analysis-paste-title = Запись со стороны
 analysis-paste-label = Текст записи
-analysis-paste-hint = Вставь запись этой программы: текст или JSON.
+analysis-paste-hint = Вставь запись этой программы, текст или JSON, или матч из другой программы, .mat или SGF.
 analysis-analyse = Разобрать
 analysis-too-long = Для записи текст слишком длинный: можно не больше { $limit } млн знаков.
 analysis-no-text = Этот файл не текст.
 analysis-choose-file = Выбрать файл
 analysis-drop = Перетащи файл сюда
 analysis-faults = В записи есть ошибки. Разбирается то, что стоит до первой.
+analysis-cube = { $count ->
+    [one] В записи есть { $count } решение о кубе удвоения. Оно не оценивается, и партия считается без куба.
+    [few] В записи есть { $count } решения о кубе удвоения. Они не оцениваются, и партии считаются без куба.
+   *[other] В записи есть { $count } решений о кубе удвоения. Они не оцениваются, и партии считаются без куба.
+}
 analysis-refused = Это разобрать нельзя:
 analysis-remove = Удалить анализ: { $white } – { $black }
 analysis-remove-ask = Удалить анализ партии { $white } – { $black }? Сама партия останется.

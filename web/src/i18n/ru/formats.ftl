@@ -34,7 +34,7 @@ formats-loss-private = Розыгрыш начала, каскады, перед
 ## Bringing in.
 
 formats-import = Принять запись или позицию
-formats-import-note = Вставь или перетащи запись Rosespring, JSON или текст, или позицию: код позиции, gnubg, гюльбары или ссылку.
+formats-import-note = Вставь или перетащи запись (Rosespring, .mat или SGF) или позицию: код позиции, gnubg, XGID, гюльбары или ссылку.
 formats-paste = Запись или позиция
 formats-choose-file = Выбрать файл
 formats-read = Прочесть

@@ -34,7 +34,7 @@ formats-loss-private = Açılış zarları, zincirler, rakibe geçenler ve zarla
 ## Bringing in.
 
 formats-import = Kayıt ya da konum getir
-formats-import-note = Bir Rosespring kaydını (JSON ya da metin) veya bir konumu yapıştır ya da bırak: kimlik, gnubg kimliği, Gülbahar kodu ya da bağlantı.
+formats-import-note = Bir kayıt (Rosespring, .mat ya da SGF) veya bir konum yapıştır ya da bırak: kimlik, gnubg kimliği, XGID, Gülbahar kodu ya da bağlantı.
 formats-paste = Kayıt ya da konum
 formats-choose-file = Dosya seç
 formats-read = Oku
