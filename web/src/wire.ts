@@ -3,6 +3,9 @@
 /** A side of the board. */
 export type Seat = "white" | "black";
 
+/** The seat of a viewer of a table for two people on two machines. */
+export type ViewerSeat = "white" | "black" | "none";
+
 /** The player of a side. */
 export type Player =
   | {
@@ -228,6 +231,13 @@ export type ToClient =
       type: "stale";
       /** The state of the table. */
       table: TableView;
+    }
+  | {
+      type: "presence";
+      /** Whether White does. */
+      white: boolean;
+      /** Whether Black does. */
+      black: boolean;
     }
   | {
       type: "rejected";
@@ -551,6 +561,8 @@ export type TableView = {
   id: string;
   /** The version of its last event. */
   version: number;
+  /** The seat of the viewer; absent if they hold both, at the only screen of a local table. */
+  you?: ViewerSeat;
   /** The purpose of the table. */
   purpose: Purpose;
   /** The id of the position in which its first game began; absent for the usual start. */
@@ -1866,6 +1878,68 @@ export type PuzzleRating = {
   game: string;
   /** The rating. */
   rating: RatingView;
+};
+
+/** The side that a person wants to play. */
+export type SideChoice = "white" | "black" | "random";
+
+/** Body of `POST /api/hall/invitations`: an invitation to a game or a match. */
+export type NewInvitation = {
+  /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
+  rules: string;
+  /** Units to which the match is played: 1, 3, 5 or 7. */
+  match_to: number;
+  /** Whether stages with only one play are played automatically. */
+  auto_forced: boolean;
+  /** The side that the person who invites wants to play. */
+  side: SideChoice;
+  /** Whether people without a seat may look at the table. */
+  watchable: boolean;
+  /** The name of the person who invites; if absent, the name that they have. */
+  name?: string;
+};
+
+/** Body of `POST /api/hall/invitations/{id}/accept`. */
+export type AcceptInvitation = {
+  /** The name of the person who accepts; if absent, the name that they have. */
+  name?: string;
+};
+
+/** The state of an invitation. */
+export type InvitationState = "open" | "accepted" | "expired";
+
+/** An invitation, for the person who invites and for anybody who has its link. */
+export type InvitationView = {
+  /** The id, part of the link. */
+  id: string;
+  /** The name of the person who invites. */
+  inviter: string;
+  /** Whether the reader is that person. */
+  is_yours: boolean;
+  /** The rules as text, usually a preset's name. */
+  rules: string;
+  /** Their title for people. */
+  title: string;
+  /** Units to which the match is played. */
+  match_to: number;
+  /** The seat of the person who accepts; absent if it is chosen by chance. */
+  seat?: Seat;
+  /** Its state. */
+  state: InvitationState;
+  /** The id of the table, once it exists, if the reader may look at it. */
+  table?: string;
+  /** Whether the reader holds a seat at that table. */
+  is_seated: boolean;
+};
+
+/** What the hall shows to a person: `GET /api/hall`. */
+export type HallView = {
+  /** The name of the person; absent if they have none yet. */
+  name?: string;
+  /** The tables at which the person holds a seat, those changed last first. */
+  tables: Array<TableSummary>;
+  /** The person's invitations that can be accepted, the newest first. */
+  invitations: Array<InvitationView>;
 };
 
 /** The longest name of a player, in characters. */

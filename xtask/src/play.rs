@@ -4,7 +4,7 @@ mod build;
 
 use anyhow::Result;
 
-use self::build::{Artifacts, PACKAGE};
+use self::build::{Artifacts, FEATURES, PACKAGE};
 use crate::args::Args;
 use crate::progress::Progress;
 use crate::setup::{self, Origin};
@@ -17,8 +17,8 @@ const UP_TO_DATE: &str = "up to date";
 ///
 /// It uses the dev profile. In that profile the rules and the engine are optimised, so the computer
 /// plays at full strength and speed; the server, which computes little, builds in a fraction of the
-/// time of a release build. The build is shared with `cargo run`. Arguments are passed to
-/// `rosespring serve`; with `--no-open` no browser is opened.
+/// time of a release build. The program is built for this machine alone, without the hall.
+/// Arguments are passed to `rosespring serve`; with `--no-open` no browser is opened.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let opens = !args.flag("--no-open");
     let mut progress = Progress::new(4);
@@ -30,7 +30,15 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         progress.tell("page", UP_TO_DATE)?;
     }
     let mut artifacts = Artifacts::of_program();
-    let program = ["--package", PACKAGE, "--bin", "rosespring"];
+    let program = [
+        "--package",
+        PACKAGE,
+        "--bin",
+        "rosespring",
+        "--no-default-features",
+        "--features",
+        FEATURES,
+    ];
     let mut build = shell::cargo(["build", "--message-format=json-render-diagnostics"]);
     progress.follow("program", build.args(program), |line| artifacts.read(line))?;
 

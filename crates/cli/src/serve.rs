@@ -1,5 +1,7 @@
 //! `rosespring serve`: serves the table in the browser.
 
+#[cfg(feature = "hall")]
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -7,6 +9,8 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow};
 use rosespring_rules::Dice;
 use rosespring_server::{Config, DiceSource, serve_until, stop_requested};
+#[cfg(feature = "hall")]
+use rosespring_server::{HallConfig, PublicUrl};
 use tokio::sync::oneshot;
 
 use crate::{log, output};
@@ -15,6 +19,9 @@ use crate::{log, output};
 const STOP_MAX: Duration = Duration::from_secs(4);
 
 /// Serve the table in the browser, on this machine only.
+///
+/// With --hall, people on several machines play each other by links. Run a proxy that ends TLS
+/// before it; --public-url is the address at which they reach the proxy.
 ///
 /// Prints one line, `listening on http://127.0.0.1:PORT`, as soon as the page can be opened. The
 /// data folder and the log are written to standard error; the environment variable RUST_LOG sets
@@ -33,9 +40,37 @@ pub(crate) struct Arguments {
     /// Do not open the page [default]
     #[arg(long)]
     no_open: bool,
+    #[cfg(feature = "hall")]
+    #[command(flatten)]
+    hall: Hall,
     /// Fixed dice for tests instead of random ones, such as `5-3,6-6,2-1`
     #[arg(long, hide = true, value_delimiter = ',')]
     dice: Vec<Dice>,
+}
+
+/// The options of a hall.
+#[cfg(feature = "hall")]
+#[derive(Debug, clap::Args)]
+struct Hall {
+    /// Let people on other machines play each other
+    #[arg(long, requires = "public_url", conflicts_with = "open")]
+    hall: bool,
+    /// The address at which people reach the hall, such as https://play.example.org
+    #[arg(long, value_name = "URL", requires = "hall")]
+    public_url: Option<PublicUrl>,
+    /// The address of this machine on which the hall listens [default: 127.0.0.1]
+    #[arg(long, value_name = "ADDRESS", requires = "hall")]
+    listen: Option<IpAddr>,
+}
+
+#[cfg(feature = "hall")]
+impl Hall {
+    fn config(self) -> Option<HallConfig> {
+        Some(HallConfig {
+            public_url: self.public_url?,
+            listen: self.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+        })
+    }
 }
 
 /// Runs the server on other threads. This thread waits for a request to stop, so that a blocked
@@ -50,6 +85,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
             [] => DiceSource::default(),
             dice => DiceSource::List(dice.to_vec()),
         },
+        #[cfg(feature = "hall")]
+        hall: arguments.hall.config(),
     };
     let (stop, stopped) = oneshot::channel();
     let (end, mut ended) = oneshot::channel();

@@ -44,6 +44,18 @@ pub enum ApiError {
     /// No puzzle has this id, or there are no puzzles.
     #[error("there is no puzzle `{0}`")]
     NoPuzzle(String),
+    /// No invitation has this id.
+    #[error("there is no invitation `{0}`")]
+    NoInvitation(String),
+    /// The invitation was accepted: both seats are taken.
+    #[error("both seats of this table are taken")]
+    InvitationTaken,
+    /// Nobody accepted the invitation in time.
+    #[error("this invitation has expired: ask for a new link")]
+    InvitationExpired,
+    /// The person who invites cannot accept.
+    #[error("you sent this invitation: the link is for the other player")]
+    OwnInvitation,
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
@@ -65,8 +77,8 @@ pub enum ApiError {
     /// The queue of advice or of analyses is full.
     #[error("too many ask for advice: try again later")]
     Busy,
-    /// The request comes from a page of another machine.
-    #[error("only pages of this machine are served, not {0}")]
+    /// The request comes from a page of another server.
+    #[error("only pages of this server are served, not {0}")]
     Foreign(String),
     /// The store has the maximum number of analyses.
     #[error("there are {REVIEWS_MAX} analyses already: remove some first")]
@@ -118,6 +130,10 @@ impl ApiError {
             Self::NoTable(_) => (StatusCode::NOT_FOUND, "no_table"),
             Self::NoAnalysis(_) => (StatusCode::NOT_FOUND, "no_analysis"),
             Self::NoPuzzle(_) => (StatusCode::NOT_FOUND, "no_puzzle"),
+            Self::NoInvitation(_) => (StatusCode::NOT_FOUND, "no_invitation"),
+            Self::InvitationTaken => (StatusCode::CONFLICT, "invitation_taken"),
+            Self::InvitationExpired => (StatusCode::GONE, "invitation_expired"),
+            Self::OwnInvitation => (StatusCode::CONFLICT, "own_invitation"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),

@@ -1,5 +1,5 @@
 /*!
-The local table: Gul bara, Gioul, Tawula and backgammon played in a browser.
+The server of tables: Gul bara, Gioul, Tawula and backgammon played in a browser.
 
 [`serve`] runs everything on one address of this machine: the page, embedded in the program; a few
 JSON routes, described at `/api/openapi.json`; and for each table a WebSocket for the commands of
@@ -11,12 +11,18 @@ them. A table that is opened again is replayed from its events, in the middle of
 
 # What it does not do
 
-It has no rules of the games: `StageCursor` of the rules crate checks every step. It listens only on
-the loopback address and has no accounts: the person at this machine plays both sides.
+It has no rules of the games: `StageCursor` of the rules crate checks every step. Unless it is asked
+to be a hall, it listens only on the loopback address and has no accounts: the person at this
+machine plays both sides.
+
+# Features
+
+- `hall`: people on several machines play each other ([`AppState::in_hall`], decision 0015).
 
 # Modules
 
-Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`]. Checking and copying the
+Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`]. People of other
+machines: `hall`, `public_url`. Checking and copying the
 data: `upkeep`. Playing: `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
 of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses of whole records). Counting:
 `ledger`. Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list
@@ -33,12 +39,15 @@ mod data_folder;
 pub mod error;
 #[cfg(test)]
 mod fixture;
+#[cfg(feature = "hall")]
+mod hall;
 mod host;
 mod ids;
 mod ledger;
 pub mod limits;
 mod load_once;
 mod playing;
+mod public_url;
 mod review;
 mod routes;
 mod serve;
@@ -51,7 +60,10 @@ mod upkeep;
 pub use app::app;
 pub use connections::{Timeouts, serve_connections};
 pub use data_folder::FolderError;
+pub use public_url::{PublicUrl, PublicUrlError};
 pub use rosespring_table::game::DiceSource;
+#[cfg(feature = "hall")]
+pub use serve::HallConfig;
 pub use serve::{Config, DEFAULT_PORT, Running, ServeError, serve, serve_until, stop_requested};
 pub use state::AppState;
 pub use upkeep::{CheckReport, UpkeepError, back_up, check};

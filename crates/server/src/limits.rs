@@ -82,3 +82,13 @@ pub const MISTAKES_MAX: u32 = 500;
 pub const TABLES_COUNTED_MAX: u32 = 2_000;
 /// Number of tables that are replayed for statistics before other work gets a turn.
 pub const TABLES_READ_AT_ONCE: usize = 16;
+/// Time in which an invitation can be accepted.
+pub const INVITATION_KEPT: Duration = Duration::from_secs(24 * 3600);
+/// Time for which an expired invitation still says that it has expired.
+pub const INVITATION_SHOWN: Duration = Duration::from_secs(7 * 24 * 3600);
+/// Maximum number of open invitations of one person.
+pub const INVITATIONS_PER_PERSON_MAX: usize = 8;
+/// Maximum number of open invitations.
+pub const INVITATIONS_OPEN_MAX: usize = 2_000;
+/// Time after which a browser is no longer known. Browsers keep no cookie longer.
+pub const SESSION_KEPT: Duration = Duration::from_secs(400 * 24 * 3600);

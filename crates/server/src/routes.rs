@@ -4,13 +4,18 @@ mod advice;
 mod analyses;
 mod convert;
 mod guard;
+#[cfg(feature = "hall")]
+mod hall;
 mod health;
 mod page;
 mod position;
 mod puzzles;
+#[cfg(feature = "hall")]
+mod rights;
 mod rules;
 mod statistics;
 mod tables;
+mod viewer;
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -44,8 +49,9 @@ fn with_records() -> OpenApiRouter<AppState> {
         .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX))
 }
 
-pub(crate) fn router(state: AppState) -> Router {
-    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+/// Returns the routes with their description.
+fn described(state: &AppState) -> OpenApiRouter<AppState> {
+    let routes = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(health::show))
         .routes(routes!(rules::list))
         .routes(routes!(tables::list, tables::create))
@@ -67,11 +73,20 @@ pub(crate) fn router(state: AppState) -> Router {
         .routes(routes!(statistics::show))
         .merge(with_records())
         .routes(routes!(position::read))
-        .routes(routes!(position::check))
-        .split_for_parts();
+        .routes(routes!(position::check));
+    #[cfg(feature = "hall")]
+    if !state.is_local() {
+        return routes.merge(hall::routes());
+    }
+    let _ = state;
+    routes
+}
+
+pub(crate) fn router(state: AppState) -> Router {
+    let (router, description) = described(&state).split_for_parts();
     // Bytes are shared: axum clones the router, with its handlers, for every connection.
     let description = Bytes::from(description.to_json().unwrap_or_default());
-    router
+    let router = router
         .route(
             "/api/openapi.json",
             axum::routing::get(async move || {
@@ -85,9 +100,18 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/metrics", axum::routing::any(no_route))
         .fallback(page::serve)
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX));
+    #[cfg(feature = "hall")]
+    let router = router.layer(middleware::from_fn_with_state(
+        state.clone(),
+        rights::only_listed,
+    ));
+    router
         .layer(middleware::from_fn(guard::in_time))
-        .layer(middleware::from_fn(guard::only_this_machine))
+        .layer(middleware::from_fn_with_state(
+            state.clone(),
+            guard::only_own_pages,
+        ))
         .layer(TraceLayer::new_for_http())
         .with_state(state)
 }
@@ -99,4 +123,47 @@ async fn no_route(request: Request) -> Response {
 
 async fn wrong_method(request: Request) -> Response {
     ApiError::WrongMethod(request.method().to_string()).into_response()
+}
+
+#[cfg(test)]
+#[cfg(feature = "hall")]
+mod tests {
+    use std::sync::Arc;
+
+    use rosespring_store::MemoryStore;
+    use rosespring_table::game::DiceSource;
+
+    use super::{AppState, described, rights::RIGHTS};
+
+    /// Every route of the server with its method, in order.
+    fn routes() -> Vec<(String, String)> {
+        let state = AppState::new(Arc::new(MemoryStore::default()), DiceSource::Seeded);
+        let state = state.in_hall("http://localhost".parse().unwrap());
+        let text = described(&state).into_openapi().to_json().unwrap();
+        let description: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let paths = description["paths"].as_object().unwrap();
+        let methods = |path: &serde_json::Value| {
+            let names = path.as_object().unwrap().keys();
+            names.map(|name| name.to_uppercase()).collect::<Vec<_>>()
+        };
+        let all = paths.iter().flat_map(|(name, path)| {
+            let methods = methods(path).into_iter();
+            methods.map(|method| (method, name.clone()))
+        });
+        let mut all: Vec<_> = all.collect();
+        all.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
+        all.sort();
+        all
+    }
+
+    #[test]
+    fn every_route_says_who_may_use_it_in_the_hall() {
+        let mut listed: Vec<_> = RIGHTS
+            .iter()
+            .map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned()))
+            .collect();
+        listed.sort();
+
+        assert_eq!(listed, routes());
+    }
 }

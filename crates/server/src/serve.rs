@@ -1,21 +1,27 @@
 //! Runs the server on one address of this machine, until it is stopped.
 
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::app::app;
 use crate::connections::{Timeouts, serve_connections};
 use crate::data_folder::{DataFolder, FolderError, LastStop};
 use crate::limits::{CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE};
+#[cfg(feature = "hall")]
+use crate::public_url::PublicUrl;
 use crate::state::AppState;
 use rosespring_store::{SqliteStore, Store, StoreError, quick_check};
 use rosespring_table::game::DiceSource;
+
+/// The address of this machine for itself alone.
+const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// The default port.
 pub const DEFAULT_PORT: u16 = 8421;
@@ -32,6 +38,20 @@ pub struct Config {
     pub open: bool,
     /// The source of the dice.
     pub dice: DiceSource,
+    /// People of other machines; `None` for a local server.
+    #[cfg(feature = "hall")]
+    pub hall: Option<HallConfig>,
+}
+
+/// The configuration of a hall.
+#[cfg(feature = "hall")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HallConfig {
+    /// The address at which people reach it.
+    pub public_url: PublicUrl,
+    /// The address of this machine on which it listens. A proxy that ends TLS and runs on the same
+    /// machine needs no other than 127.0.0.1.
+    pub listen: IpAddr,
 }
 
 /// Why the server cannot run.
@@ -93,12 +113,26 @@ pub async fn serve_until(
 ) -> Result<(), ServeError> {
     let folder = DataFolder::take(config.data_dir)?;
     let (store, faults) = open_store(&folder).await?;
-    let listener = listen(config.port).await?;
+    #[cfg(feature = "hall")]
+    let machine = config.hall.as_ref().map_or(LOCAL, |hall| hall.listen);
+    #[cfg(not(feature = "hall"))]
+    let machine = LOCAL;
+    let listener = listen(machine, config.port).await?;
     let address = listener.local_addr()?;
     folder.write_address(address);
     let state = AppState::new(Arc::clone(&store) as Arc<dyn Store>, config.dice);
     let state = state.with_faults(faults);
-    let sweeper = tokio::spawn(Arc::clone(&state.tables).sweep_for_ever());
+    #[cfg(feature = "hall")]
+    let state = match config.hall {
+        Some(hall) => state.in_hall(hall.public_url),
+        None => state,
+    };
+    let mut sweepers = JoinSet::new();
+    sweepers.spawn(Arc::clone(&state.tables).sweep_for_ever());
+    #[cfg(feature = "hall")]
+    if let Some(hall) = &state.hall {
+        sweepers.spawn(Arc::clone(hall).sweep_for_ever());
+    }
     ready(&Running {
         address,
         data_dir: folder.path(),
@@ -116,7 +150,7 @@ pub async fn serve_until(
         // Event streams stay open as long as their pages, so the server does not wait for them.
         () = grace(stopped) => {}
     }
-    sweeper.abort();
+    sweepers.abort_all();
     match timeout(CLOSE_TIMEOUT, store.close()).await {
         Ok(()) => folder.write_stopped(),
         Err(_) => {
@@ -161,7 +195,7 @@ async fn open_store(folder: &DataFolder) -> Result<(Arc<SqliteStore>, Vec<String
     Ok((Arc::new(store), faults))
 }
 
-async fn listen(port: Option<u16>) -> Result<TcpListener, ServeError> {
+async fn listen(machine: IpAddr, port: Option<u16>) -> Result<TcpListener, ServeError> {
     let first = port.unwrap_or(DEFAULT_PORT);
     let last = match port {
         Some(port) => port,
@@ -169,7 +203,7 @@ async fn listen(port: Option<u16>) -> Result<TcpListener, ServeError> {
     };
     let mut refused = None;
     for port in first..=last {
-        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
+        match TcpListener::bind((machine, port)).await {
             Ok(listener) => return Ok(listener),
             Err(error) => refused = refused.or(Some(error)),
         }

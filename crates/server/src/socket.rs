@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use rosespring_wire::table::{PageMessage, TableRequest};
+use rosespring_wire::table::{PageMessage, TableRequest, ToClient};
 use tokio::sync::broadcast::{
     self,
     error::{RecvError, TryRecvError},
@@ -12,30 +12,55 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::error::ApiError;
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
-use crate::table::{CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
+use crate::table::{Attendance, CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
 use crate::tables::Tables;
-use rosespring_table::game::Refusal;
+use rosespring_table::game::{Command, Refusal, Viewer};
 use rosespring_table::view;
+
+const NOT_HERE: Refusal = Refusal::WrongPhase("this command is not given at tables like this one");
 
 /// Signal that the conversation has ended.
 struct Over;
+
+/// The viewer of a socket, and the commands that they may give at all.
+#[derive(Debug, Clone)]
+pub(crate) struct Speaker {
+    pub(crate) viewer: Viewer,
+    /// Returns whether a command may be given. The table checks the seat and the state.
+    pub(crate) may: fn(&Command) -> bool,
+}
 
 struct Conversation {
     socket: WebSocket,
     tables: Arc<Tables>,
     id: String,
+    speaker: Speaker,
+    /// Counts the page as one of its player.
+    _attendance: Option<Attendance>,
     news: broadcast::Receiver<News>,
     /// The version of the last message sent to the page.
     told: u32,
 }
 
 /// Runs the conversation with one page until either side ends it.
-pub(crate) async fn talk(socket: WebSocket, tables: Arc<Tables>, id: String, joined: Subscription) {
-    let (catch_up, news) = joined;
+pub(crate) async fn talk(
+    socket: WebSocket,
+    tables: Arc<Tables>,
+    id: String,
+    speaker: Speaker,
+    joined: Subscription,
+) {
+    let Subscription {
+        catch_up,
+        news,
+        attendance,
+    } = joined;
     let mut conversation = Conversation {
         socket,
         tables,
         id,
+        speaker,
+        _attendance: attendance,
         news,
         told: 0,
     };
@@ -87,9 +112,20 @@ impl Conversation {
         match news {
             // The page already has this version.
             Ok(News::Patch { version, .. }) if version <= self.told => Ok(()),
-            Ok(News::Patch { version, text }) => {
+            Ok(News::Patch { version, texts }) => {
+                let seats = self.speaker.viewer.seats();
+                let own = texts.iter().find(|(others, _)| *others == seats);
+                let Some((_, text)) = own else {
+                    return self.refresh(Some(self.told)).await;
+                };
                 self.told = version;
-                self.send_text(text).await
+                self.send_text(text.clone()).await
+            }
+            Ok(News::Presence([white, black])) => {
+                match text(&ToClient::Presence { white, black }) {
+                    Some(text) => self.send_text(text).await,
+                    None => Err(Over),
+                }
             }
             // A page that is too far behind gets the whole state, as after a fault of the store.
             Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh(Some(self.told)).await,
@@ -122,10 +158,12 @@ impl Conversation {
     }
 
     async fn refresh(&mut self, since: Option<u32>) -> Result<(), Over> {
-        let asked = self
-            .tables
-            .ask(&self.id, |table| async move { table.since(since).await });
-        match asked.await {
+        let viewer = &self.speaker.viewer;
+        let ask = |table: TableHandle| {
+            let viewer = viewer.clone();
+            async move { table.since(viewer, since).await }
+        };
+        match self.tables.ask(&self.id, ask).await {
             Ok(catch_up) => self.bring(catch_up).await,
             Err(ApiError::NoTable(_)) => self.close("the table was removed").await,
             Err(error) => {
@@ -152,9 +190,13 @@ impl Conversation {
     }
 
     async fn request(&mut self, request: TableRequest) -> Result<(), Over> {
+        if !request.commands.iter().all(self.speaker.may) {
+            return self.reject(&NOT_HERE).await;
+        }
+        let viewer = &self.speaker.viewer;
         let ask = |table: TableHandle| {
-            let request = request.clone();
-            async move { table.request(request).await }
+            let (viewer, request) = (viewer.clone(), request.clone());
+            async move { table.request(viewer, request).await }
         };
         let asked = self.tables.ask(&self.id, ask).await;
         self.pass_on_all().await?;

@@ -3,12 +3,15 @@
 use std::sync::Arc;
 
 use crate::coach::Coach;
+#[cfg(feature = "hall")]
+use crate::hall::{Hall, rights};
 use crate::host::Host;
 use crate::ledger::Ledger;
+use crate::public_url::PublicUrl;
 use crate::review::Desk;
 use crate::tables::Tables;
 use rosespring_store::Store;
-use rosespring_table::game::DiceSource;
+use rosespring_table::game::{Command, DiceSource};
 use rosespring_table::opponent::{EnginePlayers, Opponent};
 
 /// The state of the server: the store, and the tables and analyses that are in memory.
@@ -20,6 +23,11 @@ pub struct AppState {
     pub(crate) ledger: Arc<Ledger>,
     /// The faults of the data that were found at the start.
     pub(crate) faults: Arc<[String]>,
+    /// The address of the hall; `None` on a local server.
+    pub(crate) public_url: Option<Arc<PublicUrl>>,
+    /// The people of other machines; `None` on a local server.
+    #[cfg(feature = "hall")]
+    pub(crate) hall: Option<Arc<Hall>>,
 }
 
 impl AppState {
@@ -45,7 +53,37 @@ impl AppState {
             desk: Arc::new(desk),
             ledger: Arc::default(),
             faults: Arc::default(),
+            public_url: None,
+            #[cfg(feature = "hall")]
+            hall: None,
         }
+    }
+
+    /// Turns the server into a hall that people of other machines reach at `url`. Every request is
+    /// refused that is not listed for the person who sends it.
+    #[cfg(feature = "hall")]
+    #[must_use]
+    pub fn in_hall(self, url: PublicUrl) -> Self {
+        let hall = Hall::new(Arc::clone(&self.host.store), url.is_secure());
+        Self {
+            public_url: Some(Arc::new(url)),
+            hall: Some(Arc::new(hall)),
+            ..self
+        }
+    }
+
+    /// Returns whether only this machine uses the server.
+    pub(crate) const fn is_local(&self) -> bool {
+        self.public_url.is_none()
+    }
+
+    /// Returns whether a command may be given at the tables of this server.
+    pub(crate) fn may_give(&self) -> fn(&Command) -> bool {
+        #[cfg(feature = "hall")]
+        if !self.is_local() {
+            return rights::may_give;
+        }
+        |_| true
     }
 
     /// Adds faults of the data, which `GET /api/health` lists.

@@ -4,6 +4,8 @@
 //! survives a crash of the program.
 
 mod keep;
+mod outlook;
+mod presence;
 mod recent;
 
 use std::sync::Arc;
@@ -20,23 +22,30 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::host::Host;
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
-use rosespring_table::game::{Automatic, Refusal, State, Viewer};
-use rosespring_table::{advice, change, tutor, view};
+use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
+use rosespring_table::{advice, change, tutor};
 
-use recent::RecentPatches;
+use outlook::Outlooks;
+pub(crate) use presence::Attendance;
+use presence::Presence;
 
 const NO_GAME: Refusal = Refusal::Internal("a table without a game");
 
 /// A message of a table to every socket.
 #[derive(Debug, Clone)]
 pub(crate) enum News {
-    /// An event, as the text of the patch to send.
-    Patch { version: u32, text: Utf8Bytes },
+    /// An event, as the texts of the patches to send.
+    Patch { version: u32, texts: PatchTexts },
     /// Any field may have changed: sockets ask for the whole state.
     Changed,
+    /// Which players look at the table, White first.
+    Presence([bool; 2]),
     /// The table was removed.
     Gone,
 }
+
+/// The text of a patch for each kind of viewer.
+pub(crate) type PatchTexts = Arc<[(Seats, Utf8Bytes)]>;
 
 /// The messages that bring a page up to date, as the texts to send.
 #[derive(Debug)]
@@ -55,21 +64,38 @@ pub(crate) enum RequestOutcome {
 }
 
 /// The data that a socket gets when it joins a table.
-pub(crate) type Subscription = (CatchUp, broadcast::Receiver<News>);
+#[derive(Debug)]
+pub(crate) struct Subscription {
+    pub(crate) catch_up: CatchUp,
+    pub(crate) news: broadcast::Receiver<News>,
+    /// Counts the socket as one of its player, until it is dropped. `None` without a seat, and at
+    /// the only screen of a local table.
+    pub(crate) attendance: Option<Attendance>,
+}
 
+/// A message to the task of a table; the viewer is the one who asks.
 enum Ask {
     Do(
+        Viewer,
         TableRequest,
         oneshot::Sender<Result<RequestOutcome, Refusal>>,
     ),
-    Join(Option<u32>, oneshot::Sender<Result<Subscription, ApiError>>),
-    Since(Option<u32>, oneshot::Sender<CatchUp>),
-    View(oneshot::Sender<Box<TableView>>),
+    Join(
+        Viewer,
+        Option<u32>,
+        oneshot::Sender<Result<Subscription, ApiError>>,
+    ),
+    Since(Viewer, Option<u32>, oneshot::Sender<CatchUp>),
+    View(Viewer, oneshot::Sender<Box<TableView>>),
     Advise(
+        Viewer,
         AdviceKind,
         oneshot::Sender<Result<Box<advice::Question>, Refusal>>,
     ),
-    Tutor(oneshot::Sender<Result<Box<tutor::Question>, Refusal>>),
+    Tutor(
+        Viewer,
+        oneshot::Sender<Result<Box<tutor::Question>, Refusal>>,
+    ),
     Leave(oneshot::Sender<bool>),
     Remove,
 }
@@ -95,9 +121,8 @@ impl TableHandle {
             host,
             id,
             state,
-            viewer: Viewer::screen(),
-            view: None,
-            recent: RecentPatches::default(),
+            outlooks: Outlooks::default(),
+            presence: Presence::new(&news),
             news: news.clone(),
             thinking: None,
             is_over: false,
@@ -140,41 +165,49 @@ impl TableHandle {
 
     pub(crate) async fn request(
         &self,
+        by: Viewer,
         request: TableRequest,
     ) -> Result<Result<RequestOutcome, Refusal>, TaskEndError> {
-        self.ask(|answer| Ask::Do(request, answer)).await
+        self.ask(|answer| Ask::Do(by, request, answer)).await
     }
 
     /// Joins the table, with the events since a version that the page has.
     pub(crate) async fn join(
         &self,
+        viewer: Viewer,
         since: Option<u32>,
     ) -> Result<Result<Subscription, ApiError>, TaskEndError> {
-        self.ask(|answer| Ask::Join(since, answer)).await
+        self.ask(|answer| Ask::Join(viewer, since, answer)).await
     }
 
     /// Returns the events since a version.
-    pub(crate) async fn since(&self, since: Option<u32>) -> Result<CatchUp, TaskEndError> {
-        self.ask(|answer| Ask::Since(since, answer)).await
+    pub(crate) async fn since(
+        &self,
+        viewer: Viewer,
+        since: Option<u32>,
+    ) -> Result<CatchUp, TaskEndError> {
+        self.ask(|answer| Ask::Since(viewer, since, answer)).await
     }
 
-    pub(crate) async fn view(&self) -> Result<Box<TableView>, TaskEndError> {
-        self.ask(Ask::View).await
+    pub(crate) async fn view(&self, viewer: Viewer) -> Result<Box<TableView>, TaskEndError> {
+        self.ask(|answer| Ask::View(viewer, answer)).await
     }
 
     /// Returns the question for advice.
     pub(crate) async fn question(
         &self,
+        by: Viewer,
         kind: AdviceKind,
     ) -> Result<Result<Box<advice::Question>, Refusal>, TaskEndError> {
-        self.ask(|answer| Ask::Advise(kind, answer)).await
+        self.ask(|answer| Ask::Advise(by, kind, answer)).await
     }
 
     /// Returns the question for the tutor.
     pub(crate) async fn tutored(
         &self,
+        by: Viewer,
     ) -> Result<Result<Box<tutor::Question>, Refusal>, TaskEndError> {
-        self.ask(Ask::Tutor).await
+        self.ask(|answer| Ask::Tutor(by, answer)).await
     }
 
     /// Ends the task of a table that was removed.
@@ -194,11 +227,8 @@ struct Table {
     host: Arc<Host>,
     id: String,
     state: State,
-    /// The viewer of the table, who gives the commands.
-    viewer: Viewer,
-    /// The view of the state, if it has been computed.
-    view: Option<Box<TableView>>,
-    recent: RecentPatches,
+    outlooks: Outlooks,
+    presence: Presence,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
     /// Whether the task must end.
@@ -247,29 +277,29 @@ impl Table {
     async fn answer(&mut self, ask: Ask) {
         // If the caller has gone, its answer is dropped.
         match ask {
-            Ask::Do(request, answer) => {
-                let outcome = self.request(&request).await;
+            Ask::Do(by, request, answer) => {
+                let outcome = self.request(&by, &request).await;
                 let _ = answer.send(outcome);
             }
-            Ask::Join(since, answer) => {
-                let _ = answer.send(self.join(since));
+            Ask::Join(viewer, since, answer) => {
+                let _ = answer.send(self.join(&viewer, since));
             }
-            Ask::Since(since, answer) => {
-                if let Some(catch_up) = self.since(since) {
+            Ask::Since(viewer, since, answer) => {
+                if let Some(catch_up) = self.since(&viewer, since) {
                     let _ = answer.send(catch_up);
                 }
             }
-            Ask::View(answer) => {
-                if let Some(view) = self.view() {
+            Ask::View(viewer, answer) => {
+                if let Some(view) = self.view(&viewer) {
                     let _ = answer.send(view);
                 }
             }
-            Ask::Advise(kind, answer) => {
-                let question = advice::Question::new(&self.state, kind, &self.viewer);
+            Ask::Advise(by, kind, answer) => {
+                let question = advice::Question::new(&self.state, kind, &by);
                 let _ = answer.send(question.map(Box::new));
             }
-            Ask::Tutor(answer) => {
-                let question = tutor::Question::new(&self.state, &self.viewer);
+            Ask::Tutor(by, answer) => {
+                let question = tutor::Question::new(&self.state, &by);
                 let _ = answer.send(question.map(Box::new));
             }
             Ask::Leave(answer) => {
@@ -283,54 +313,83 @@ impl Table {
         }
     }
 
-    fn join(&mut self, since: Option<u32>) -> Result<Subscription, ApiError> {
-        if self.news.receiver_count() >= SOCKETS_PER_TABLE_MAX {
+    fn join(&mut self, viewer: &Viewer, since: Option<u32>) -> Result<Subscription, ApiError> {
+        if !self.has_room(viewer.seats()) {
             return Err(ApiError::TooManySockets);
         }
         let catch_up = self
-            .since(since)
+            .since(viewer, since)
             .ok_or_else(|| ApiError::Internal("a table without a game".to_owned()))?;
-        Ok((catch_up, self.news.subscribe()))
+        // The socket subscribes first, so that it hears who is there.
+        let news = self.news.subscribe();
+        let attendance = self.presence.join(viewer.seats());
+        Ok(Subscription {
+            catch_up,
+            news,
+            attendance,
+        })
     }
 
-    /// Returns the view of the state.
-    fn view(&mut self) -> Option<Box<TableView>> {
-        if self.view.is_none() {
-            self.view = view::table_view(&self.id, &self.state, &self.viewer).map(Box::new);
+    /// Returns whether a socket more may join. Watchers leave room for the players, and neither
+    /// player can use the room of the other.
+    fn has_room(&self, seats: Seats) -> bool {
+        let players = self.presence.sockets();
+        let all = self.news.receiver_count();
+        match seats {
+            Seats::Both => all < SOCKETS_PER_TABLE_MAX,
+            Seats::One(side) => players[side.index()] < SOCKETS_PER_TABLE_MAX,
+            Seats::None => {
+                all.saturating_sub(players.iter().sum::<usize>()) < SOCKETS_PER_TABLE_MAX
+            }
         }
-        self.view.clone()
+    }
+
+    /// Returns the view of a viewer.
+    fn view(&mut self, viewer: &Viewer) -> Option<Box<TableView>> {
+        self.outlooks.view(&self.id, &self.state, viewer)
     }
 
     /// Returns the events since a version: the patches if they are cached, otherwise the whole
     /// state.
-    fn since(&mut self, since: Option<u32>) -> Option<CatchUp> {
+    fn since(&mut self, viewer: &Viewer, since: Option<u32>) -> Option<CatchUp> {
         let version = self.state.version();
+        let snapshot = |table| ToClient::Snapshot { table };
         let texts = match since {
             Some(since) if since == version => vec![text(&ToClient::Current { v: since })?],
-            Some(since) if since < version => match self.recent.since(since) {
+            Some(since) if since < version => match self.outlooks.since(viewer, since) {
                 Some(patches) => patches,
-                None => return self.whole(|table| ToClient::Snapshot { table }),
+                None => return self.whole(viewer, snapshot),
             },
-            _ => return self.whole(|table| ToClient::Snapshot { table }),
+            _ => return self.whole(viewer, snapshot),
         };
+        // A page that returns with its view needs the next patches of it.
+        self.view(viewer)?;
         Some(CatchUp { version, texts })
     }
 
     /// Returns a message with the whole state.
-    fn whole(&mut self, message: impl FnOnce(Box<TableView>) -> ToClient) -> Option<CatchUp> {
-        let table = self.view()?;
+    fn whole(
+        &mut self,
+        viewer: &Viewer,
+        message: impl FnOnce(Box<TableView>) -> ToClient,
+    ) -> Option<CatchUp> {
+        let table = self.view(viewer)?;
         Some(CatchUp {
             version: self.state.version(),
             texts: vec![text(&message(table))?],
         })
     }
 
-    async fn request(&mut self, request: &TableRequest) -> Result<RequestOutcome, Refusal> {
+    async fn request(
+        &mut self,
+        by: &Viewer,
+        request: &TableRequest,
+    ) -> Result<RequestOutcome, Refusal> {
         if request.after != self.state.version() {
-            let stale = self.whole(|table| ToClient::Stale { table });
+            let stale = self.whole(by, |table| ToClient::Stale { table });
             return stale.map(RequestOutcome::Stale).ok_or(NO_GAME);
         }
-        let batch = self.carry_out(&request.commands)?;
+        let batch = self.carry_out(by, &request.commands)?;
         self.keep_and_show(batch).await?;
         self.think();
         Ok(RequestOutcome::Done)

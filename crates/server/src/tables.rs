@@ -17,7 +17,8 @@ use crate::table::{TableHandle, TaskEndError};
 use crate::{clock, ids};
 use rosespring_store::{QuietFilter, StoreError, TableStore};
 use rosespring_table::game::{PlayerId, Purpose, Settings, State, Viewer};
-use rosespring_table::{change, stored, view};
+use rosespring_table::stored::{self, StoredTable};
+use rosespring_table::{change, view};
 
 /// All tables: those in the store, and the tasks of those in memory. A table has a task while
 /// pages look at it, and up to [`IDLE`](crate::limits::IDLE) longer; without one it costs only its
@@ -63,12 +64,9 @@ impl Tables {
         if !is_study && kept >= TABLES_MAX {
             return Err(ApiError::TooManyTables);
         }
-        let now_ms = clock::now_ms();
-        let (state, first) = change::begin(settings, now_ms, &PlayerId::local())
-            .map_err(|unfit| ApiError::Internal(unfit.to_string()))?;
-        let table = stored::to_stored(&id, &state, now_ms);
-        store.create(&table, &[first.to_text()]).await?;
-        view_of(&id, &state)
+        let (state, table, first) = begin(&id, settings, &PlayerId::local())?;
+        store.create(&table, &[first]).await?;
+        view_of(&id, &state, &Viewer::screen())
     }
 
     /// Returns the view of a table. A table that is not in memory is read, and not kept in memory.
@@ -76,13 +74,13 @@ impl Tables {
     /// # Errors
     ///
     /// [`ApiError::NoTable`], or an error of the store.
-    pub(crate) async fn view(&self, id: &str) -> Result<TableView, ApiError> {
+    pub(crate) async fn view(&self, id: &str, viewer: Viewer) -> Result<TableView, ApiError> {
         if let Some(handle) = self.open.get(id)
-            && let Ok(view) = handle.view().await
+            && let Ok(view) = handle.view(viewer.clone()).await
         {
             return Ok(*view);
         }
-        view_of(id, &self.host.load(id).await?)
+        view_of(id, &self.host.load(id).await?, &viewer)
     }
 
     /// Returns the task of a table, and starts it if needed. Tables are loaded in parallel, each
@@ -248,9 +246,27 @@ impl Tables {
     }
 }
 
+/// Begins a table that `by` creates. Returns its state, the form to store, and the text of its
+/// first event.
+///
+/// # Errors
+///
+/// [`ApiError::Internal`] if the first game cannot begin.
+pub(crate) fn begin(
+    id: &str,
+    settings: Settings,
+    by: &PlayerId,
+) -> Result<(State, StoredTable, String), ApiError> {
+    let now_ms = clock::now_ms();
+    let (state, first) = change::begin(settings, now_ms, by)
+        .map_err(|unfit| ApiError::Internal(unfit.to_string()))?;
+    let table = stored::to_stored(id, &state, now_ms);
+    Ok((state, table, first.to_text()))
+}
+
 /// Returns the view of a table that is not in memory.
-fn view_of(id: &str, state: &State) -> Result<TableView, ApiError> {
-    view::table_view(id, state, &Viewer::screen())
+fn view_of(id: &str, state: &State, viewer: &Viewer) -> Result<TableView, ApiError> {
+    view::table_view(id, state, viewer)
         .ok_or_else(|| ApiError::Internal("a table without a game".to_owned()))
 }
 

@@ -1,10 +1,10 @@
 /*!
-Stores tables, analyses of records and tries of puzzles.
+Stores tables, analyses of records, tries of puzzles, and the people and invitations of a hall.
 
-`rosespring_table::stored` defines the data; three small traits define the operations:
-[`TableStore`], [`ReviewStore`] and [`PracticeStore`]. A [`Store`] is all three. [`SqliteStore`]
-stores everything in one file, [`MemoryStore`] only in memory. One suite of tests checks both
-(`tests/it`).
+`rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
+[`ReviewStore`], [`PracticeStore`], [`FactsStore`] and [`HallStore`]. A [`Store`] is all of them.
+[`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of tests
+checks both (`tests/it`).
 */
 
 mod columns;
@@ -13,14 +13,17 @@ mod facts;
 mod file_identity;
 #[cfg(test)]
 mod fixture;
+mod hall;
 mod memory;
 mod memory_facts;
+mod memory_hall;
 mod memory_practice;
 mod memory_reviews;
 mod practice;
 mod reviews;
 mod sqlite;
 mod sqlite_facts;
+mod sqlite_hall;
 mod sqlite_pool;
 mod sqlite_practice;
 mod sqlite_reviews;
@@ -31,6 +34,7 @@ use rosespring_table::stored::{Progress, StoredTable};
 
 pub use error::StoreError;
 pub use facts::FactsStore;
+pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use practice::PracticeStore;
 pub use reviews::ReviewStore;
@@ -147,9 +151,9 @@ pub trait TableStore: Send + Sync {
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
 }
 
-/// A store of tables, analyses, tries and statistics data.
+/// A store of tables, analyses, tries, statistics data, people and invitations.
 #[async_trait]
-pub trait Store: TableStore + ReviewStore + PracticeStore + FactsStore {
+pub trait Store: TableStore + ReviewStore + PracticeStore + FactsStore + HallStore {
     /// Finishes pending writes.
     async fn close(&self);
 

@@ -7,6 +7,7 @@ use async_trait::async_trait;
 
 use rosespring_table::stored::{StoredFacts, StoredTable};
 
+use crate::memory_hall::KeptHall;
 use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
 use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore};
@@ -20,6 +21,7 @@ pub struct MemoryStore {
     reviews: Mutex<BTreeMap<String, KeptReview>>,
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
     facts: Mutex<BTreeMap<String, StoredFacts>>,
+    hall: Mutex<KeptHall>,
 }
 
 impl MemoryStore {
@@ -39,6 +41,24 @@ impl MemoryStore {
         self.facts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(super) fn hall_kept(&self) -> MutexGuard<'_, KeptHall> {
+        self.hall.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a table with its first events.
+    pub(super) fn insert_table(
+        &self,
+        table: &StoredTable,
+        bodies: &[String],
+    ) -> Result<(), StoreError> {
+        let mut kept = self.lock_tables();
+        if kept.contains_key(&table.id) {
+            return Err(StoreError::Taken(table.id.clone()));
+        }
+        kept.insert(table.id.clone(), (table.clone(), bodies.to_vec()));
+        Ok(())
+    }
+
     /// Returns the number of events of each table.
     pub(super) fn versions(&self) -> BTreeMap<String, usize> {
         let kept = self.lock_tables();
@@ -56,12 +76,7 @@ fn not_found(id: &str) -> StoreError {
 #[async_trait]
 impl TableStore for MemoryStore {
     async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
-        let mut kept = self.lock_tables();
-        if kept.contains_key(&table.id) {
-            return Err(StoreError::Taken(table.id.clone()));
-        }
-        kept.insert(table.id.clone(), (table.clone(), bodies.to_vec()));
-        Ok(())
+        self.insert_table(table, bodies)
     }
 
     async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
@@ -127,6 +142,7 @@ impl TableStore for MemoryStore {
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
         self.facts_kept().remove(id);
+        self.hall_kept().forget_table(id);
         self.lock_tables()
             .remove(id)
             .map(|_| ())
@@ -134,13 +150,18 @@ impl TableStore for MemoryStore {
     }
 
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError> {
-        let mut kept = self.lock_tables();
-        let is_unchanged = kept
-            .get(id)
-            .is_some_and(|(table, _)| table.changed_ms == changed_ms);
+        let is_unchanged = {
+            let mut kept = self.lock_tables();
+            let found = kept.get(id);
+            let is_unchanged = found.is_some_and(|(table, _)| table.changed_ms == changed_ms);
+            if is_unchanged {
+                kept.remove(id);
+            }
+            is_unchanged
+        };
         if is_unchanged {
-            kept.remove(id);
             self.facts_kept().remove(id);
+            self.hall_kept().forget_table(id);
         }
         Ok(is_unchanged)
     }

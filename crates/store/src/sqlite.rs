@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, Sqlite, SqliteConnection, Transaction};
 
 use crate::columns::{count, integer, truth};
 use crate::file_identity::FileIdentity;
@@ -107,6 +107,7 @@ fn migrator() -> Migrator {
             include_str!("../migrations/0040_players.sql"),
         ),
         migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
+        migration(60, "hall", include_str!("../migrations/0060_hall.sql")),
     ])
 }
 
@@ -185,7 +186,7 @@ fn unreadable(id: &str, error: &sqlx::Error) -> StoreError {
     })
 }
 
-fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
+pub(crate) fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
     Ok(StoredTable {
         id: row.try_get("id")?,
         format: integer(row, "format")?,
@@ -210,24 +211,38 @@ fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
     })
 }
 
+/// Inserts a table with its first events.
+pub(crate) async fn insert_with_events(
+    connection: &mut SqliteConnection,
+    table: &StoredTable,
+    bodies: &[String],
+) -> Result<(), StoreError> {
+    insert_table(connection, table).await?;
+    let addition = Addition {
+        after: 0,
+        bodies,
+        progress: table.progress,
+        at_ms: table.created_ms,
+    };
+    insert_events(connection, &table.id, &addition).await
+}
+
 impl SqliteStore {
-    async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
-        let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+    /// Begins a transaction that writes, if the file is still the one that was opened.
+    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        let work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
         self.files.check()?;
-        insert_table(&mut work, table).await?;
-        let addition = Addition {
-            after: 0,
-            bodies,
-            progress: table.progress,
-            at_ms: table.created_ms,
-        };
-        insert_events(&mut work, &table.id, &addition).await?;
+        Ok(work)
+    }
+
+    async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        insert_with_events(&mut work, table, bodies).await?;
         Ok(work.commit().await?)
     }
 
     async fn append_events(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
-        let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        self.files.check()?;
+        let mut work = self.begin().await?;
         let [white_units, black_units] = addition.progress.units;
         let done = sqlx::query(
             "UPDATE tables SET white_units = $2, black_units = $3, finished = $4, changed_ms = $5 \

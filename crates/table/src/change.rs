@@ -1,11 +1,11 @@
 //! The changes that commands make to a table: the entries to store, the messages about them, and
 //! the plays of the computer.
 //!
-//! The host stores the entries of a [`Change`] first, then sends its messages.
+//! The host stores the entries of a [`Change`] first, then sends the messages of its [`Notice`]s.
 
 use rosespring_rules::{Position, Step};
 use rosespring_wire::patch::diff;
-use rosespring_wire::table::{TableView, ToClient};
+use rosespring_wire::table::{TableEvent, TableView, ToClient};
 
 use crate::game::entry::StoredStep;
 use crate::game::state::Unfit;
@@ -20,26 +20,29 @@ use crate::view;
 /// The data besides the state that a change of a table needs.
 #[derive(Debug, Clone, Copy)]
 pub struct ChangeContext<'a> {
-    /// The table's id.
-    pub id: &'a str,
-    /// The viewer who gives the commands and receives the messages.
-    pub viewer: &'a Viewer,
     /// The source of the table's dice.
     pub dice: &'a DiceSource,
     /// The time of the change, in milliseconds since 1970.
     pub at_ms: i64,
 }
 
-/// Entries, the messages about them, and the state after them.
+/// Entries, and the state after them.
 #[derive(Debug, Clone)]
 pub struct Change {
     /// The entries, as the texts to store.
     pub bodies: Vec<String>,
-    /// A message for each entry, with the version of the table after it.
-    pub messages: Vec<(u32, ToClient)>,
     /// The state after the last entry.
     pub state: State,
-    /// The view of that state.
+    /// The event of each entry, with the state after it.
+    events: Vec<(TableEvent, State)>,
+}
+
+/// The messages about a change to viewers with the same seats.
+#[derive(Debug, Clone)]
+pub struct Notice {
+    /// A message for each entry, with the version of the table after it.
+    pub messages: Vec<(u32, ToClient)>,
+    /// The view after the last entry.
     pub view: Box<TableView>,
 }
 
@@ -62,8 +65,8 @@ pub enum ChangeError {
         unfit: Unfit,
     },
     /// A state has no view, because it has no game.
-    #[error("{0:?} leads to a state that cannot be shown")]
-    NoView(Box<LogEntry>),
+    #[error("version {0} leads to a state that cannot be shown")]
+    NoView(u32),
 }
 
 /// A change, or the reason why there is none.
@@ -83,8 +86,7 @@ pub fn begin(settings: Settings, now_ms: i64, by: &PlayerId) -> Result<(State, L
 }
 
 impl Change {
-    /// Carries out commands in order, each with the automatic events that follow. `view` is the
-    /// view of the state.
+    /// Carries out commands of `by` in order, each with the automatic events that follow.
     ///
     /// # Errors
     ///
@@ -92,21 +94,20 @@ impl Change {
     pub fn of_commands(
         context: &ChangeContext<'_>,
         state: &State,
-        view: Box<TableView>,
+        by: &Viewer,
         commands: &[Command],
     ) -> ChangeResult {
-        let mut change = Self::none(state, view);
+        let mut change = Self::none(state);
         for &command in commands {
-            let ChangeContext { viewer, dice, .. } = *context;
-            let entry = change.state.decide(command, viewer, context.at_ms, dice)?;
-            change.add(context, &entry)?;
+            let ChangeContext { dice, at_ms } = *context;
+            let entry = change.state.decide(command, by, at_ms, dice)?;
+            change.add(&entry)?;
             change.go_on(context)?;
         }
         Ok(change)
     }
 
     /// Adds an entry without a command, if there is one, and the automatic events that follow.
-    /// `view` is the view of the state.
     ///
     /// # Errors
     ///
@@ -114,35 +115,62 @@ impl Change {
     pub fn by_itself(
         context: &ChangeContext<'_>,
         state: &State,
-        view: Box<TableView>,
         entry: Option<Entry>,
     ) -> ChangeResult {
-        let mut change = Self::none(state, view);
+        let mut change = Self::none(state);
         if let Some(entry) = entry {
             let entry = change.state.stamp(context.at_ms, None, entry);
-            change.add(context, &entry)?;
+            change.add(&entry)?;
         }
         change.go_on(context)?;
         Ok(change)
     }
 
-    fn none(state: &State, view: Box<TableView>) -> Self {
+    /// Returns the messages about the change to `viewer`, who saw `view` of the table `id` before
+    /// it.
+    ///
+    /// # Errors
+    ///
+    /// [`ChangeError::NoView`].
+    pub fn notice(
+        &self,
+        id: &str,
+        viewer: &Viewer,
+        mut view: Box<TableView>,
+    ) -> Result<Notice, ChangeError> {
+        let mut messages = Vec::with_capacity(self.events.len());
+        for (event, state) in &self.events {
+            let version = state.version();
+            let after = view::table_view(id, state, viewer);
+            let after = Box::new(after.ok_or(ChangeError::NoView(version))?);
+            let message = match diff(event, &view, &after) {
+                Some(patch) => ToClient::Patch(Box::new(patch)),
+                None => ToClient::Snapshot {
+                    table: after.clone(),
+                },
+            };
+            messages.push((version, message));
+            view = after;
+        }
+        Ok(Notice { messages, view })
+    }
+
+    fn none(state: &State) -> Self {
         Self {
             bodies: Vec::new(),
-            messages: Vec::new(),
             state: state.clone(),
-            view,
+            events: Vec::new(),
         }
     }
 
     fn go_on(&mut self, context: &ChangeContext<'_>) -> Result<(), ChangeError> {
         while let Automatic::Entry(entry) = self.state.automatic(context.at_ms, context.dice) {
-            self.add(context, &entry)?;
+            self.add(&entry)?;
         }
         Ok(())
     }
 
-    fn add(&mut self, context: &ChangeContext<'_>, entry: &LogEntry) -> Result<(), ChangeError> {
+    fn add(&mut self, entry: &LogEntry) -> Result<(), ChangeError> {
         if self.state.version() >= EVENTS_MAX {
             return Err(ChangeError::TooLong);
         }
@@ -153,19 +181,10 @@ impl Change {
                 entry: Box::new(entry.clone()),
                 unfit,
             })?;
-        let no_view = || ChangeError::NoView(Box::new(entry.clone()));
-        let event = view::event_view(&before, &entry.entry, &self.state).ok_or_else(no_view)?;
-        let view = view::table_view(context.id, &self.state, context.viewer);
-        let view = Box::new(view.ok_or_else(no_view)?);
-        let message = match diff(&event, &self.view, &view) {
-            Some(patch) => ToClient::Patch(Box::new(patch)),
-            None => ToClient::Snapshot {
-                table: view.clone(),
-            },
-        };
-        self.messages.push((self.state.version(), message));
+        let event = view::event_view(&before, &entry.entry, &self.state);
+        let event = event.ok_or(ChangeError::NoView(self.state.version()))?;
+        self.events.push((event, self.state.clone()));
         self.bodies.push(entry.to_text());
-        self.view = view;
         Ok(())
     }
 }
@@ -241,42 +260,42 @@ mod tests {
 
     fn change<T>(change: impl FnOnce(&ChangeContext<'_>) -> T) -> T {
         change(&ChangeContext {
-            id: "t",
-            viewer: &Viewer::screen(),
             dice: &listed(),
             at_ms: 7,
         })
     }
 
-    fn view(state: &State) -> Box<TableView> {
-        Box::new(view::table_view("t", state, &Viewer::screen()).unwrap())
+    fn view(state: &State, viewer: &Viewer) -> Box<TableView> {
+        Box::new(view::table_view("t", state, viewer).unwrap())
     }
 
     fn commands(state: &State, commands: &[Command]) -> Result<Change, ChangeError> {
-        change(|context| Change::of_commands(context, state, view(state), commands))
+        let by = Viewer::screen();
+        change(|context| Change::of_commands(context, state, &by, commands))
     }
 
     fn by_itself(state: &State, entry: Entry) -> Result<Change, ChangeError> {
-        change(|context| Change::by_itself(context, state, view(state), Some(entry)))
+        change(|context| Change::by_itself(context, state, Some(entry)))
     }
 
     #[test]
-    fn a_change_tells_of_every_entry_it_stores() {
+    fn a_change_tells_every_viewer_of_every_entry_it_stores() {
         let state = begun();
+        let ada = PlayerId::local();
 
         // Black begins: the computer's throw follows automatically.
         let change = commands(&state, &[Command::Throw]).unwrap();
 
         assert_eq!(change.bodies.len(), 2);
-        let versions: Vec<u32> = change
-            .messages
-            .iter()
-            .map(|(version, _)| *version)
-            .collect();
-        assert_eq!(versions, [2, 3]);
         assert_eq!(change.state.version(), 3);
-        assert_eq!(change.view, view(&change.state));
         assert_eq!(state.version(), 1);
+        for viewer in [Viewer::screen(), Viewer::watcher(ada)] {
+            let notice = change.notice("t", &viewer, view(&state, &viewer)).unwrap();
+            let messages = notice.messages.iter();
+            let versions: Vec<u32> = messages.map(|(version, _)| *version).collect();
+            assert_eq!(versions, [2, 3]);
+            assert_eq!(notice.view, view(&change.state, &viewer));
+        }
     }
 
     #[test]

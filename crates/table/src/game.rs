@@ -25,4 +25,4 @@ pub use log::LogEntry;
 pub use player::{Player, PlayerId};
 pub use settings::{Purpose, SeatHolder, Settings, SettingsFault};
 pub use state::State;
-pub use viewer::Viewer;
+pub use viewer::{Seats, Viewer};

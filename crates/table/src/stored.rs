@@ -10,6 +10,7 @@ use crate::game::entry::FORMAT;
 use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
 mod facts;
+mod hall;
 mod line;
 mod practice;
 mod review;
@@ -17,6 +18,7 @@ mod table;
 
 pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
+pub use hall::{StoredInvitation, StoredPerson, StoredSession, TableAccess};
 pub use line::{StoredGift, StoredLineStage};
 pub use practice::StoredTry;
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};

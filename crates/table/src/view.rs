@@ -12,11 +12,11 @@ use rosespring_rules::notation::rules as options;
 use rosespring_rules::{GameKind, Movement, Outcome, Point, Reason, Rules, Side, Undo, presets};
 use rosespring_wire::table::{
     PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, StepRefusal,
-    TableSummary, TableView, ToClient,
+    TableSummary, TableView, ToClient, ViewerSeat,
 };
 
 use crate::game::state::{Flow, Game};
-use crate::game::{self, Refusal, SeatHolder, State, Viewer};
+use crate::game::{self, Refusal, SeatHolder, Seats, State, Viewer};
 use crate::stored;
 use crate::stored::StoredTable;
 
@@ -60,7 +60,7 @@ pub(crate) fn rules_place(rules: &Rules) -> (usize, String) {
 
 /// Returns the title of rules for people: that of the preset, or that of the game with the
 /// differences.
-pub(crate) fn title(rules: &Rules) -> String {
+pub fn title(rules: &Rules) -> String {
     let game = rules.game.declaration();
     if let Some(preset) = game.presets.iter().find(|preset| preset.rules == *rules) {
         return preset.title.to_owned();
@@ -120,10 +120,6 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
     let is_own = |side| settings.is_person(side) && viewer.holds(side);
     let goes_on = game.offer.is_none();
     let own = part.filter(|part| goes_on && is_own(part.mover()) && !part.committed);
-    let movement = match rules.movement {
-        Movement::Parallel => "parallel",
-        Movement::Contrary => "contrary",
-    };
     let rows = game.rows.iter();
     let by_hand = settings.purpose == game::Purpose::Companion;
     let throws = match game.flow {
@@ -135,12 +131,13 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
     Some(TableView {
         id: id.to_owned(),
         version: state.version,
+        you: viewer_seat(viewer),
         purpose: purpose(settings.purpose),
         started_from: settings.start.map(|start| start.id()),
         rules: rules.to_string(),
         title: title(rules),
         game: game_name(rules.game).to_owned(),
-        movement: movement.to_owned(),
+        movement: movement(rules.movement).to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         white_player: player(&settings.white),
@@ -180,6 +177,22 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         dice_commitment: reveals.then(|| settings.seed.commitment()),
         dice_seed: (reveals && state.is_finished()).then(|| settings.seed.to_hex()),
     })
+}
+
+const fn movement(movement: Movement) -> &'static str {
+    match movement {
+        Movement::Parallel => "parallel",
+        Movement::Contrary => "contrary",
+    }
+}
+
+const fn viewer_seat(viewer: &Viewer) -> Option<ViewerSeat> {
+    match viewer.seats() {
+        Seats::Both => None,
+        Seats::One(Side::White) => Some(ViewerSeat::White),
+        Seats::One(Side::Black) => Some(ViewerSeat::Black),
+        Seats::None => Some(ViewerSeat::None),
+    }
 }
 
 fn resign_choices(state: &State, viewer: &Viewer) -> Vec<ResignChoice> {

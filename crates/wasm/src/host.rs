@@ -166,8 +166,8 @@ impl Host {
             // The computer answers an offer to resign by its chances.
             need_net(settings.rules.game)?;
         }
-        let change = self.change(id, now_ms, |context, state, view| {
-            Change::of_commands(context, state, view, &request.commands)
+        let change = self.change(id, now_ms, |context, state| {
+            Change::of_commands(context, state, &Viewer::screen(), &request.commands)
         });
         match change {
             Err(CallError::Change(ChangeError::Refused(refusal))) => {
@@ -198,8 +198,8 @@ impl Host {
             }
             None => None,
         };
-        self.change(id, now_ms, |context, state, view| {
-            Change::by_itself(context, state, view, entry)
+        self.change(id, now_ms, |context, state| {
+            Change::by_itself(context, state, entry)
         })
     }
 
@@ -209,18 +209,14 @@ impl Host {
         &mut self,
         id: &str,
         at_ms: i64,
-        change: impl FnOnce(&ChangeContext<'_>, &State, Box<TableView>) -> ChangeResult,
+        change: impl FnOnce(&ChangeContext<'_>, &State) -> ChangeResult,
     ) -> Result<TableAnswer, CallError> {
         let state = self.state(id)?;
-        let context = ChangeContext {
-            id,
-            viewer: &Viewer::screen(),
-            dice: &DICE,
-            at_ms,
-        };
+        let context = ChangeContext { dice: &DICE, at_ms };
         let after = state.version();
-        let change = change(&context, state, view(id, state)?)?;
-        let messages = change.messages.into_iter();
+        let change = change(&context, state)?;
+        let notice = change.notice(id, &Viewer::screen(), view(id, state)?)?;
+        let messages = notice.messages.into_iter();
         let tell = messages.map(|(_, message)| message).collect();
         let keep = (!change.bodies.is_empty()).then(|| EntryBatch {
             after,

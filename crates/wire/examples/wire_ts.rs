@@ -12,6 +12,9 @@ use rosespring_wire::advice::{
 };
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
 use rosespring_wire::games::{GameView, OpeningView};
+use rosespring_wire::hall::{
+    AcceptInvitation, HallView, InvitationState, InvitationView, NewInvitation, SideChoice,
+};
 use rosespring_wire::patch::{
     EventPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch, StepPatch, TablePatch,
     ViewChanges,
@@ -37,7 +40,8 @@ use rosespring_wire::table::{
     ClientMessage, FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow,
     NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, PhaseView, PipState, Place, Player,
     PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, SideView,
-    StageRow, StepRefusal, StepView, TableEvent, TableSummary, TableView, ToClient, WinKindView,
+    StageRow, StepRefusal, StepView, TableEvent, TableSummary, TableView, ToClient, ViewerSeat,
+    WinKindView,
 };
 use ts_rs::{Config, TS};
 
@@ -46,11 +50,12 @@ fn main() {
 }
 
 /// Returns the whole file. The order is that of `table.rs`, from the vocabulary to the table, then
-/// those of `patch.rs`, `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs` and
-/// `statistics.rs`.
+/// those of `patch.rs`, `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs`,
+/// `statistics.rs` and `hall.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
     file.add::<Seat>();
+    file.add::<ViewerSeat>();
     file.add::<Player>();
     file.add::<NewTable>();
     file.add::<Purpose>();
@@ -105,6 +110,7 @@ fn wire_ts() -> String {
     file.add::<LossView>();
     add_practice(&mut file);
     add_statistics(&mut file);
+    add_hall(&mut file);
     file.finish()
 }
 
@@ -179,6 +185,16 @@ fn add_statistics(file: &mut Declarations) {
     file.add::<DiceVerdict>();
     file.add::<OpeningRow>();
     file.add::<PuzzleRating>();
+}
+
+/// The types of `hall.rs`.
+fn add_hall(file: &mut Declarations) {
+    file.add::<SideChoice>();
+    file.add::<NewInvitation>();
+    file.add::<AcceptInvitation>();
+    file.add::<InvitationState>();
+    file.add::<InvitationView>();
+    file.add::<HallView>();
 }
 
 /// The declarations so far, and the names that they use.

@@ -15,6 +15,7 @@ pub mod analysis;
 pub mod convert;
 mod fields;
 pub mod games;
+pub mod hall;
 pub mod json;
 pub mod kept;
 pub mod openings;

@@ -5,7 +5,7 @@
 
 mod lobby;
 mod messages;
-mod new_table;
+pub(crate) mod new_table;
 mod request;
 mod resignation;
 
@@ -30,6 +30,20 @@ pub enum Seat {
     White,
     /// The other side.
     Black,
+}
+
+/// The seat of a viewer of a table for two people on two machines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ViewerSeat {
+    /// The viewer plays White.
+    White,
+    /// The viewer plays Black.
+    Black,
+    /// The viewer watches.
+    None,
 }
 
 /// The start of a step.
@@ -383,6 +397,10 @@ pub struct TableView {
     pub id: String,
     /// The version of its last event.
     pub version: u32,
+    /// The seat of the viewer; absent if they hold both, at the only screen of a local table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub you: Option<ViewerSeat>,
     /// The purpose of the table.
     pub purpose: Purpose,
     /// The id of the position in which its first game began; absent for the usual start.

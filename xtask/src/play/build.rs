@@ -9,6 +9,9 @@ use crate::shell;
 /// The package of the program.
 pub(super) const PACKAGE: &str = "rosespring-cli";
 
+/// The features of the program for one machine.
+pub(super) const FEATURES: &str = "serve";
+
 /// The first words of cargo's lines on standard error while it waits or downloads.
 const WAITING: [&str; 4] = ["Blocking", "Updating", "Downloading", "Downloaded"];
 
@@ -72,6 +75,7 @@ fn artifact(message: &str) -> Option<String> {
 /// Returns the number of packages of the program, or `None` if cargo cannot list them.
 fn count_packages() -> Option<usize> {
     let mut tree = shell::cargo(["tree", "--offline", "--package", PACKAGE]);
+    tree.args(["--no-default-features", "--features", FEATURES]);
     tree.args(["--edges", "normal,build", "--prefix", "none"]);
     tree.args(["--no-dedupe", "--format", "{p}"]);
     let output = tree.stderr(Stdio::null()).output().ok()?;

@@ -7,8 +7,10 @@ use rosespring_wire::advice::{Advice, AdviceKind, TutorAdvice};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::state::AppState;
+use crate::table::TableHandle;
 
 /// The query of a request for advice.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
@@ -36,15 +38,17 @@ pub(super) struct AdviceQuery {
 )]
 pub(super) async fn show(
     State(state): State<AppState>,
+    By(viewer): By,
     Path(id): Path<String>,
     asked: Result<Query<AdviceQuery>, QueryRejection>,
 ) -> Result<Json<Advice>, ApiError> {
     let Query(AdviceQuery { kind }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let question = state
-        .tables
-        .ask(&id, |table| async move { table.question(kind).await })
-        .await??;
+    let ask = |table: TableHandle| {
+        let viewer = viewer.clone();
+        async move { table.question(viewer, kind).await }
+    };
+    let question = state.tables.ask(&id, ask).await??;
     Ok(Json(state.host.advisor.answer(*question).await?))
 }
 
@@ -64,12 +68,14 @@ pub(super) async fn show(
 )]
 pub(super) async fn tutor(
     State(state): State<AppState>,
+    By(viewer): By,
     Path(id): Path<String>,
 ) -> Result<Json<TutorAdvice>, ApiError> {
-    let question = state
-        .tables
-        .ask(&id, |table| async move { table.tutored().await })
-        .await??;
+    let ask = |table: TableHandle| {
+        let viewer = viewer.clone();
+        async move { table.tutored(viewer).await }
+    };
+    let question = state.tables.ask(&id, ask).await??;
     let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))
 }

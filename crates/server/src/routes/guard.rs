@@ -1,18 +1,20 @@
 //! Refuses requests of pages that this server did not serve.
 //!
-//! The server listens only on the loopback address, but every page in the user's browser can reach
-//! that. `Host` identifies a foreign name that resolves to this machine. `Origin` must be the
+//! A local server listens only on the loopback address, but every page in the user's browser can
+//! reach that. `Host` identifies a foreign name that resolves to this machine. `Origin` must be the
 //! server's origin, the port included. A request without `Origin`, such as one for an image, is
 //! identified by `Sec-Fetch-Site`: a foreign page may link to a page of this server, and do nothing
-//! else.
+//! else. A hall has a public address, whose host and origin take the place of the machine's.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::ApiError;
 use crate::limits::REQUEST_TIMEOUT;
+use crate::public_url::PublicUrl;
+use crate::state::AppState;
 
 /// The sources from which pages may load: only their own files.
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -21,8 +23,13 @@ const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const SEC_FETCH_MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
 
-pub(super) async fn only_this_machine(request: Request, next: Next) -> Response {
-    if let Some(foreign) = foreign(request.headers(), request.uri().path()) {
+pub(super) async fn only_own_pages(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let public_url = state.public_url.as_deref();
+    if let Some(foreign) = foreign(request.headers(), request.uri().path(), public_url) {
         return ApiError::Foreign(foreign).into_response();
     }
     let mut response = next.run(request).await;
@@ -35,6 +42,11 @@ pub(super) async fn only_this_machine(request: Request, next: Next) -> Response 
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(POLICY),
     );
+    // The links of invitations are for those who receive them.
+    headers.insert(
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("same-origin"),
+    );
     response
 }
 
@@ -44,8 +56,9 @@ pub(super) async fn in_time(request: Request, next: Next) -> Response {
     answer.unwrap_or_else(|_| ApiError::TooLate.into_response())
 }
 
-/// Returns the name of the page that sent the request, if it is a foreign page.
-fn foreign(headers: &HeaderMap, path: &str) -> Option<String> {
+/// Returns the name of the page that sent the request, if it is a foreign page. `public_url` is the
+/// address of a hall.
+fn foreign(headers: &HeaderMap, path: &str, public_url: Option<&PublicUrl>) -> Option<String> {
     let value = |name: HeaderName| {
         let value = headers.get(name)?;
         Some(String::from_utf8_lossy(value.as_bytes()).into_owned())
@@ -53,11 +66,15 @@ fn foreign(headers: &HeaderMap, path: &str) -> Option<String> {
     let host = value(header::HOST);
     if let Some(host) = &host
         && !is_local(host)
+        && !public_url.is_some_and(|url| url.has_host(host))
     {
         return Some(host.clone());
     }
     if let Some(origin) = value(header::ORIGIN) {
-        let is_own = host.is_some_and(|host| is_own_origin(&origin, &host));
+        let is_own = match public_url {
+            Some(url) => url.has_origin(&origin),
+            None => host.is_some_and(|host| is_own_origin(&origin, &host)),
+        };
         return (!is_own).then_some(origin);
     }
     let site = value(SEC_FETCH_SITE)?;
@@ -109,7 +126,8 @@ mod tests {
         for (name, value) in headers {
             map.insert(name.clone(), HeaderValue::from_static(value));
         }
-        assert_eq!(foreign(&map, path).is_none(), is_served, "{path} {map:?}");
+        let found = foreign(&map, path, None);
+        assert_eq!(found.is_none(), is_served, "{path} {map:?}");
     }
 
     #[test]
@@ -133,6 +151,28 @@ mod tests {
             (header::ORIGIN, "http://localhost:80"),
         ];
         check("/", &usual_port, true);
+    }
+
+    #[test]
+    fn a_hall_serves_its_public_origin_alone() {
+        let url: PublicUrl = "https://play.example.org".parse().unwrap();
+        for (host, origin, is_served) in [
+            ("play.example.org", "https://play.example.org", true),
+            ("play.example.org", "http://play.example.org", false),
+            ("play.example.org", "https://example.org", false),
+            ("127.0.0.1:8421", "http://127.0.0.1:8421", false),
+            ("example.org", "https://play.example.org", false),
+        ] {
+            let value = |text| HeaderValue::from_str(text).unwrap();
+            let headers = [(header::HOST, host), (header::ORIGIN, origin)];
+            let map = headers.map(|(name, text)| (name, value(text)));
+            let map = HeaderMap::from_iter(map);
+            let found = foreign(&map, "/api/hall", Some(&url));
+            assert_eq!(found.is_none(), is_served, "{map:?}");
+        }
+        // The operator's health checks come from the machine itself, without an origin.
+        let local = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static("localhost"))]);
+        assert_eq!(foreign(&local, "/api/health", Some(&url)), None);
     }
 
     #[test]

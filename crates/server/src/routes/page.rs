@@ -1,8 +1,11 @@
 //! The page itself, embedded in the program.
 
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::state::AppState;
 
 /// The files of the built page; empty if the page was not built before the program.
 #[derive(RustEmbed)]
@@ -34,7 +37,12 @@ const NOT_BUILT: &str = r#"<!doctype html>
 "#;
 
 /// Returns a file of the page. Any other path is an address within the page and returns its start.
-pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn serve(
+    State(state): State<AppState>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
@@ -47,6 +55,9 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     let Some((path, file)) = file.or_else(|| Some((INDEX, PageFiles::get(INDEX)?))) else {
         return Html(NOT_BUILT).into_response();
     };
+    if path == INDEX && !state.is_local() {
+        return start_of_hall(&file);
+    }
     let compressed = accepts_brotli(&headers)
         .then(|| PageFiles::get(&format!("{path}.br")))
         .flatten();
@@ -61,6 +72,14 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         }
         None => embedded(path, file, &headers),
     }
+}
+
+/// Returns the start of the page with a mark by which it knows that it is in a hall.
+fn start_of_hall(file: &EmbeddedFile) -> Response {
+    let text = String::from_utf8_lossy(&file.data);
+    let text = text.replacen("<html ", "<html data-hall ", 1);
+    let fresh = [(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
+    (fresh, Html(text)).into_response()
 }
 
 /// Returns whether the client understands brotli: it names `br`, and not with the weight 0.

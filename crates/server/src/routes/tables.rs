@@ -13,11 +13,13 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::analyses::rejected;
+use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
 use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
-use crate::socket;
+use crate::socket::{self, Speaker};
 use crate::state::AppState;
+use crate::table::TableHandle;
 use rosespring_table::game::{Seed, Settings};
 use rosespring_table::{record, view};
 
@@ -68,9 +70,10 @@ pub(super) async fn create(
 )]
 pub(super) async fn show(
     State(state): State<AppState>,
+    By(viewer): By,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, ApiError> {
-    Ok(Json(state.tables.view(&id).await?))
+    Ok(Json(state.tables.view(&id, viewer).await?))
 }
 
 /// Removes a table and its events.
@@ -139,6 +142,7 @@ pub(super) struct Joining {
 )]
 pub(super) async fn socket(
     State(state): State<AppState>,
+    By(viewer): By,
     Path(id): Path<String>,
     asked: Result<Query<Joining>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -146,12 +150,17 @@ pub(super) async fn socket(
     let upgrade = upgrade.map_err(|error| ApiError::NoUpgrade(error.body_text()))?;
     let Query(Joining { since }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let joined = state
-        .tables
-        .ask(&id, |table| async move { table.join(since).await })
-        .await??;
+    let join = |table: TableHandle| {
+        let viewer = viewer.clone();
+        async move { table.join(viewer, since).await }
+    };
+    let joined = state.tables.ask(&id, join).await??;
+    let speaker = Speaker {
+        may: state.may_give(),
+        viewer,
+    };
     Ok(upgrade
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
-        .on_upgrade(|socket| socket::talk(socket, state.tables, id, joined)))
+        .on_upgrade(|socket| socket::talk(socket, state.tables, id, speaker, joined)))
 }

@@ -1,12 +1,11 @@
 //! Stores events, then shows them.
 
-use rosespring_wire::table::TableView;
-
-use super::{News, Table, text};
+use super::outlook::Notices;
+use super::{News, Table};
 use crate::clock;
 use rosespring_store::{Addition, StoreError};
 use rosespring_table::change::{Change, ChangeContext, ChangeError, ChangeResult};
-use rosespring_table::game::{Command, Entry, Refusal, State};
+use rosespring_table::game::{Command, Entry, Refusal, State, Viewer};
 use rosespring_table::stored;
 
 const ELSEWHERE: Refusal =
@@ -14,9 +13,10 @@ const ELSEWHERE: Refusal =
 const UNFIT: Refusal = Refusal::Internal("the server contradicts itself; nothing was changed");
 const TOO_LONG: Refusal = Refusal::Internal("this table has as many events as a table may have");
 
-/// A change with its time.
+/// A change with its time and the messages about it.
 pub(super) struct Batch {
     change: Change,
+    notices: Notices,
     at_ms: i64,
 }
 
@@ -26,44 +26,52 @@ impl Table {
     /// # Errors
     ///
     /// [`Refusal`] if a command does not fit the state after those before it.
-    pub(super) fn carry_out(&mut self, commands: &[Command]) -> Result<Batch, Refusal> {
-        self.batch(|context, state, view| Change::of_commands(context, state, view, commands))
+    pub(super) fn carry_out(&self, by: &Viewer, commands: &[Command]) -> Result<Batch, Refusal> {
+        self.batch(|context, state| Change::of_commands(context, state, by, commands))
     }
 
     /// Computes the change of an event without a command, if there is one, and of the automatic
     /// events that follow.
-    pub(super) fn happen(&mut self, entry: Option<Entry>) -> Result<Batch, Refusal> {
-        self.batch(|context, state, view| Change::by_itself(context, state, view, entry))
+    pub(super) fn happen(&self, entry: Option<Entry>) -> Result<Batch, Refusal> {
+        self.batch(|context, state| Change::by_itself(context, state, entry))
     }
 
     fn batch(
-        &mut self,
-        change: impl FnOnce(&ChangeContext<'_>, &State, Box<TableView>) -> ChangeResult,
+        &self,
+        change: impl FnOnce(&ChangeContext<'_>, &State) -> ChangeResult,
     ) -> Result<Batch, Refusal> {
-        let view = self.view().ok_or(UNFIT)?;
         let at_ms = clock::now_ms();
         let context = ChangeContext {
-            id: &self.id,
-            viewer: &self.viewer,
             dice: &self.host.dice,
             at_ms,
         };
-        match change(&context, &self.state, view) {
-            Ok(change) => Ok(Batch { change, at_ms }),
-            Err(ChangeError::Refused(refusal)) => Err(refusal),
-            Err(error) => {
+        let batch = change(&context, &self.state).and_then(|change| {
+            let notices = self.outlooks.notices(&self.id, &change)?;
+            Ok(Batch {
+                change,
+                notices,
+                at_ms,
+            })
+        });
+        batch.map_err(|error| match error {
+            ChangeError::Refused(refusal) => refusal,
+            error => {
                 tracing::error!(table = self.id, "{error}");
-                Err(match error {
+                match error {
                     ChangeError::TooLong => TOO_LONG,
                     _ => UNFIT,
-                })
+                }
             }
-        }
+        })
     }
 
     /// Stores the events of a batch, then shows them.
     pub(super) async fn keep_and_show(&mut self, batch: Batch) -> Result<(), Refusal> {
-        let Batch { change, at_ms } = batch;
+        let Batch {
+            change,
+            notices,
+            at_ms,
+        } = batch;
         if change.bodies.is_empty() {
             return Ok(());
         }
@@ -82,17 +90,11 @@ impl Table {
             return Err(self.not_stored(&error).await);
         }
         self.state = change.state;
-        self.view = Some(change.view);
-        for (version, message) in change.messages {
-            let Some(text) = text(&message) else {
-                // A patch is missing, so pages ask for the whole state.
-                self.recent.clear();
-                let _ = self.news.send(News::Changed);
-                continue;
-            };
-            self.recent.push(version, text.clone());
+        for (version, texts) in self.outlooks.show(notices) {
+            // Without a patch, pages ask for the whole state.
+            let news = texts.map_or(News::Changed, |texts| News::Patch { version, texts });
             // There may be no subscriber; the events are stored in any case.
-            let _ = self.news.send(News::Patch { version, text });
+            let _ = self.news.send(news);
         }
         Ok(())
     }
@@ -109,8 +111,7 @@ impl Table {
         match self.host.load(&self.id).await {
             Ok(state) => {
                 self.state = state;
-                self.view = None;
-                self.recent.clear();
+                self.outlooks.clear();
                 let _ = self.news.send(News::Changed);
             }
             Err(error) => tracing::error!(table = self.id, "{error}"),

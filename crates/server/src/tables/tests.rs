@@ -56,7 +56,9 @@ async fn a_table_that_a_page_looked_at_lately_stays() {
     let store = Arc::new(MemoryStore::default());
     keep(&store, "watched", &[]).await;
     let tables = tables(&store);
-    let joined = tables.ask("watched", |table| async move { table.join(None).await });
+    let joined = tables.ask("watched", |table| async move {
+        table.join(Viewer::screen(), None).await
+    });
     let joined: Subscription = joined.await.unwrap().unwrap();
     let now_ms = clock::now_ms();
 

@@ -16,6 +16,10 @@ mod convert;
 mod damage;
 mod dice;
 mod games;
+#[cfg(feature = "hall")]
+mod hall;
+#[cfg(feature = "hall")]
+mod hall_rights;
 mod hand_over;
 mod http;
 mod messages;

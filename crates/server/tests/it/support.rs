@@ -15,7 +15,8 @@ use rosespring_wire::table::{
 };
 use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing here takes longer, even on a busy machine.
@@ -129,11 +130,31 @@ pub(crate) async fn http(
     path: &str,
     body: Option<String>,
 ) -> (u16, Value) {
+    let host = address.to_string();
+    let (head, value) = send(address, method, path, &[("host", &host)], body).await;
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    assert!(!head.to_lowercase().contains("chunked"), "{head}");
+    (status, value)
+}
+
+/// Sends one request with these headers over a separate connection; the head of the answer, and its
+/// JSON.
+pub(crate) async fn send(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<String>,
+) -> (String, Value) {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let body = body.unwrap_or_default();
     let length = body.len();
+    let headers: String = headers
+        .iter()
+        .map(|(name, value)| format!("{name}: {value}\r\n"))
+        .collect();
     let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+        "{method} {path} HTTP/1.1\r\n{headers}connection: close\r\n\
          content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
     );
     let mut stream = TcpStream::connect(address).await.unwrap();
@@ -142,9 +163,8 @@ pub(crate) async fn http(
     stream.read_to_end(&mut answer).await.unwrap();
     let answer = String::from_utf8(answer).unwrap();
     let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    assert!(!head.to_lowercase().contains("chunked"), "{head}");
-    (status, serde_json::from_str(body).unwrap_or(Value::Null))
+    let value = serde_json::from_str(body).unwrap_or(Value::Null);
+    (head.to_owned(), value)
 }
 
 /// What a page heard in answer to one message.
@@ -160,21 +180,34 @@ pub(crate) struct Page {
     pub(crate) table: TableView,
     /// Every state heard of, with the event that led to it.
     pub(crate) story: Vec<(TableEvent, TableView)>,
+    /// Which players looked at the table, White first, when that was last heard of.
+    pub(crate) presence: [bool; 2],
+    /// The length of every patch heard, in bytes.
+    pub(crate) patch_bytes: Vec<usize>,
     address: SocketAddr,
+    cookie: String,
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Page {
     pub(crate) async fn open(address: SocketAddr, id: &str) -> Self {
-        let mut socket = connect(address, id, "").await;
-        let ToClient::Snapshot { table } = next(&mut socket).await else {
+        Self::open_as(address, id, "").await
+    }
+
+    /// Opens a table in a browser that has this cookie.
+    pub(crate) async fn open_as(address: SocketAddr, id: &str, cookie: &str) -> Self {
+        let mut socket = connect(address, id, "", cookie).await.unwrap();
+        let (ToClient::Snapshot { table }, _) = next(&mut socket).await else {
             panic!("the first message is a snapshot");
         };
         Self {
             id: id.to_owned(),
             table: *table,
             story: Vec::new(),
+            presence: [false; 2],
+            patch_bytes: Vec::new(),
             address,
+            cookie: cookie.to_owned(),
             socket,
         }
     }
@@ -198,13 +231,30 @@ impl Page {
     }
 
     pub(crate) async fn hear(&mut self) -> ToClient {
-        let message = next(&mut self.socket).await;
-        if let ToClient::Patch(patch) = &message {
-            let (table, event) = fold(&self.table, patch).unwrap();
-            self.table = table;
-            self.story.push((event, self.table.clone()));
+        loop {
+            let (message, bytes) = next(&mut self.socket).await;
+            match &message {
+                ToClient::Patch(patch) => {
+                    let (table, event) = fold(&self.table, patch).unwrap();
+                    self.table = table;
+                    self.story.push((event, self.table.clone()));
+                    self.patch_bytes.push(bytes);
+                }
+                ToClient::Presence { white, black } => {
+                    self.presence = [*white, *black];
+                    continue;
+                }
+                _ => {}
+            }
+            return message;
         }
-        message
+    }
+
+    /// Hears everything that has happened.
+    pub(crate) async fn hear_all(&mut self) {
+        // What happened before an answer is heard before it.
+        self.send_text("?").await;
+        while !matches!(self.hear().await, ToClient::Rejected { .. }) {}
     }
 
     pub(crate) async fn hear_event(&mut self) -> TableEvent {
@@ -217,7 +267,8 @@ impl Page {
     /// Loses its connection and comes back with what it has.
     pub(crate) async fn come_back(&mut self) {
         let since = format!("?since={}", self.table.version);
-        self.socket = connect(self.address, &self.id, &since).await;
+        let socket = connect(self.address, &self.id, &since, &self.cookie).await;
+        self.socket = socket.unwrap();
     }
 
     /// The state as a new page would see it.
@@ -252,10 +303,7 @@ impl Page {
     /// Hears everything until a person is to act, and no event is on its way.
     pub(crate) async fn catch_up(&mut self) {
         loop {
-            // What happened before an answer is heard before it, so an answer that changes
-            // nothing shows that nothing is left to be heard.
-            self.send_text("?").await;
-            while !matches!(self.hear().await, ToClient::Rejected { .. }) {}
+            self.hear_all().await;
             if person_may_act(&self.table) {
                 return;
             }
@@ -349,20 +397,30 @@ pub(crate) fn person_may_act(table: &TableView) -> bool {
         || matches!(table.phase, PhaseView::Over { .. })
 }
 
-async fn connect(
+/// Opens the socket of a table; the status of the answer if that is refused.
+pub(crate) async fn connect(
     address: SocketAddr,
     id: &str,
     query: &str,
-) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+    cookie: &str,
+) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, u16> {
     let url = format!("ws://{address}/api/tables/{id}/socket{query}");
-    tokio_tungstenite::connect_async(url).await.unwrap().0
+    let mut request = url.into_client_request().unwrap();
+    let cookie = cookie.parse().unwrap();
+    request.headers_mut().insert("cookie", cookie);
+    match tokio_tungstenite::connect_async(request).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+        Err(error) => panic!("{error}"),
+    }
 }
 
-async fn next(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> ToClient {
+/// The next message, with its length in bytes.
+async fn next(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> (ToClient, usize) {
     loop {
         let message = tokio::time::timeout(PATIENCE, socket.next());
         match message.await.expect("the server answers").unwrap().unwrap() {
-            Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+            Message::Text(text) => return (serde_json::from_str(&text).unwrap(), text.len()),
             Message::Ping(_) | Message::Pong(_) => {}
             other => panic!("{other:?}"),
         }

@@ -5,6 +5,7 @@
 
 mod facts;
 mod fixture;
+mod hall;
 mod practice;
 mod reviews;
 mod sqlite;
@@ -60,6 +61,12 @@ promises! {
     facts {
         statistics_data_is_current_until_the_next_event,
         statistics_data_goes_with_its_table,
+    }
+    hall {
+        a_session_leads_to_its_person_until_it_ends,
+        an_invitation_is_accepted_once_and_in_time,
+        open_invitations_are_listed_until_they_end,
+        a_table_of_the_hall_knows_who_may_look,
     }
     practice {
         a_try_replaces_the_one_before_it,

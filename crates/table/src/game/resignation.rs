@@ -87,7 +87,8 @@ impl State {
         match own {
             [true, false] => Ok(Side::White),
             [false, true] => Ok(Side::Black),
-            _ => game.to_act().ok_or(Refusal::WrongPhase(
+            [false, false] => Err(Refusal::OtherSeat),
+            [true, true] => game.to_act().ok_or(Refusal::WrongPhase(
                 "throw first to see who begins: nobody's turn can be given up",
             )),
         }

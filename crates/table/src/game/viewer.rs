@@ -11,10 +11,14 @@ pub struct Viewer {
     seats: Seats,
 }
 
+/// The seats that a viewer holds. Viewers with the same seats see the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Seats {
+pub enum Seats {
+    /// Both, at the only screen of a local table.
     Both,
+    /// The seat of one side.
     One(Side),
+    /// None: the viewer watches.
     None,
 }
 
@@ -46,6 +50,12 @@ impl Viewer {
     #[must_use]
     pub const fn id(&self) -> &PlayerId {
         &self.id
+    }
+
+    /// The seats.
+    #[must_use]
+    pub const fn seats(&self) -> Seats {
+        self.seats
     }
 
     /// Returns whether the viewer holds the seat of `side`.

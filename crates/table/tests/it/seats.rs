@@ -77,6 +77,7 @@ fn who_does_not_hold_the_seat_is_not_shown_what_may_be_done() {
     for viewer in [other, watcher()] {
         let view = host.view(&viewer);
         assert!(view.legal.is_empty() && !view.can_throw && !view.can_undo && !view.can_done);
+        assert_eq!(view.resign.is_empty(), !viewer.holds_any());
         assert_eq!((view.points, view.dice), (own.points.clone(), own.dice));
     }
     assert_eq!(host.view(&Viewer::screen()).legal, own.legal);

@@ -32,6 +32,7 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
     let after = TableView {
         id: before.id.clone(),
         version: patch.v,
+        you: before.you,
         purpose: before.purpose,
         started_from: before.started_from.clone(),
         rules: before.rules.clone(),

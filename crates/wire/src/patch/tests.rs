@@ -30,6 +30,7 @@ fn playing() -> TableView {
     TableView {
         id: "t".to_owned(),
         version: 7,
+        you: None,
         purpose: Purpose::Game,
         started_from: None,
         rules: "gioul".to_owned(),

@@ -127,6 +127,14 @@ pub enum ToClient {
         /// The state of the table.
         table: Box<TableView>,
     },
+    /// Which players look at the table now. It is sent at tables for two people on two machines: to
+    /// a page that joins, and when it changes. It has no version.
+    Presence {
+        /// Whether White does.
+        white: bool,
+        /// Whether Black does.
+        black: bool,
+    },
     /// The last message was refused; nothing changed.
     Rejected {
         /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,

@@ -104,7 +104,7 @@ fn refused<T>(field: impl Into<String>, why: impl Into<String>) -> Result<T, Vec
     Err(vec![FieldFault::refused(field, why)])
 }
 
-fn rules(value: Option<&Value>) -> Result<Rules, Vec<FieldFault>> {
+pub(crate) fn rules(value: Option<&Value>) -> Result<Rules, Vec<FieldFault>> {
     let Some(Value::String(text)) = value else {
         return expected("rules", "a text such as `gul-bara`");
     };
@@ -174,7 +174,7 @@ fn purpose(value: Option<&Value>) -> Result<Purpose, Vec<FieldFault>> {
     }
 }
 
-fn match_to(value: Option<&Value>) -> Result<u8, Vec<FieldFault>> {
+pub(crate) fn match_to(value: Option<&Value>) -> Result<u8, Vec<FieldFault>> {
     let number = value.and_then(Value::as_u64);
     match MATCHES
         .into_iter()
@@ -185,7 +185,7 @@ fn match_to(value: Option<&Value>) -> Result<u8, Vec<FieldFault>> {
     }
 }
 
-fn auto_forced(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
+pub(crate) fn auto_forced(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
     match value {
         None => Ok(false),
         Some(Value::Bool(on)) => Ok(*on),
@@ -217,6 +217,13 @@ fn seat(side: &str, value: Option<&Value>) -> Result<SeatRequest, Vec<FieldFault
 }
 
 fn person(field: String, name: Option<&Value>) -> Result<SeatRequest, Vec<FieldFault>> {
+    Ok(SeatRequest::Person {
+        name: person_name(field, name)?,
+    })
+}
+
+/// Reads the name of a person.
+pub(crate) fn person_name(field: String, name: Option<&Value>) -> Result<String, Vec<FieldFault>> {
     let Some(Value::String(name)) = name else {
         return expected(field, "a text");
     };
@@ -233,9 +240,7 @@ fn person(field: String, name: Option<&Value>) -> Result<SeatRequest, Vec<FieldF
     if let Some(hidden) = name_fault(name) {
         return refused(field, hidden.to_string());
     }
-    Ok(SeatRequest::Person {
-        name: name.to_owned(),
-    })
+    Ok(name.to_owned())
 }
 
 fn computer(field: String, level: Option<&Value>) -> Result<SeatRequest, Vec<FieldFault>> {

@@ -1,0 +1,125 @@
+//! The hall: people on several machines who play at tables of one server.
+//!
+//! A person is a guest: an id with a name, and a token in a cookie of their browser
+//! ([`identity`]). A table begins as an [invitation](invitations) with a link. [`rights`] lists who
+//! may give which command; the routes have a separate list.
+
+mod identity;
+mod invitations;
+pub(crate) mod rights;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rosespring_rules::Side;
+use rosespring_store::{Store, StoreError};
+use rosespring_table::game::{PlayerId, Viewer};
+use rosespring_table::stored::TableAccess;
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::clock;
+use crate::limits::{INVITATION_SHOWN, SWEEP_EVERY};
+
+pub(crate) use identity::{NewCookie, Person};
+
+/// The id of a watcher who has no cookie.
+const VISITOR: &str = "visitor";
+
+/// The people and the invitations of a server that several machines use.
+pub(crate) struct Hall {
+    store: Arc<dyn Store>,
+    /// Whether browsers reach it over TLS.
+    is_secure: bool,
+}
+
+impl Hall {
+    /// Creates a hall; `is_secure` says whether browsers reach it over TLS.
+    pub(crate) fn new(store: Arc<dyn Store>, is_secure: bool) -> Self {
+        Self { store, is_secure }
+    }
+
+    /// Returns the viewer that a person is at a table; `None` if they may not look at it. Without a
+    /// person the viewer is a visitor.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(crate) async fn viewer(
+        &self,
+        table: &str,
+        person: Option<&Person>,
+    ) -> Result<Option<Viewer>, StoreError> {
+        let access = self.store.table_access(table).await?;
+        Ok(access.and_then(|access| viewer_of(&access, person)))
+    }
+
+    /// Removes ended sessions and invitations every [`SWEEP_EVERY`].
+    pub(crate) async fn sweep_for_ever(self: Arc<Self>) {
+        let mut tick = interval(SWEEP_EVERY);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tick.tick().await;
+            let now_ms = clock::now_ms();
+            let before_ms = now_ms.saturating_sub(milliseconds(INVITATION_SHOWN));
+            if let Err(error) = self.store.sweep_hall(now_ms, before_ms).await {
+                tracing::warn!("ended invitations could not be removed: {error}");
+            }
+        }
+    }
+}
+
+fn viewer_of(access: &TableAccess, person: Option<&Person>) -> Option<Viewer> {
+    let seats = Side::ALL.into_iter().zip(&access.players);
+    let mut held = seats.filter_map(|(side, player)| {
+        let person = person?;
+        (player.as_deref() == Some(person.id.as_str())).then_some(side)
+    });
+    if let (Some(side), Some(person)) = (held.next(), person) {
+        return Some(Viewer::seated(person.id.clone(), side));
+    }
+    if !access.watchable {
+        return None;
+    }
+    let id = match person {
+        Some(person) => person.id.clone(),
+        None => PlayerId::try_from(VISITOR.to_owned()).ok()?,
+    };
+    Some(Viewer::watcher(id))
+}
+
+fn milliseconds(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(id: &str) -> Person {
+        Person {
+            id: PlayerId::try_from(id.to_owned()).unwrap(),
+            name: "Ada".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_seat_belongs_to_the_person_who_took_it() {
+        let access = |watchable| TableAccess {
+            players: [Some("a".to_owned()), Some("b".to_owned())],
+            watchable,
+        };
+        let viewer = |watchable, who: Option<&str>| {
+            let person = who.map(person);
+            viewer_of(&access(watchable), person.as_ref())
+        };
+
+        assert!(viewer(false, Some("a")).unwrap().holds(Side::White));
+        assert!(viewer(false, Some("b")).unwrap().holds(Side::Black));
+        assert!(!viewer(true, Some("b")).unwrap().holds(Side::White));
+        assert_eq!(viewer(false, Some("c")), None);
+        assert_eq!(viewer(false, None), None);
+        for watcher in [Some("c"), None] {
+            assert!(!viewer(true, watcher).unwrap().holds_any());
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! Invitations: a table for two people begins as a link.
+
+use rosespring_rules::{Rules, Side};
+use rosespring_store::StoreError;
+use rosespring_table::game::{Player, SeatHolder, Seed, Settings};
+use rosespring_table::stored::{StoredInvitation, StoredPerson};
+use rosespring_table::view;
+use rosespring_wire::hall::{HallView, InvitationState, InvitationView, NewInvitation, SideChoice};
+use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};
+
+use super::{Hall, Person, milliseconds};
+use crate::error::ApiError;
+use crate::limits::{
+    INVITATION_KEPT, INVITATIONS_OPEN_MAX, INVITATIONS_PER_PERSON_MAX, TABLES_LISTED_MAX,
+    TABLES_MAX,
+};
+use crate::{clock, ids, tables};
+
+/// An invitation with its settings.
+pub(crate) struct Invitation {
+    stored: StoredInvitation,
+    settings: NewInvitation,
+}
+
+impl Invitation {
+    fn read(stored: StoredInvitation) -> Result<Self, ApiError> {
+        let settings = NewInvitation::read(stored.body.as_bytes())
+            .map_err(|error| ApiError::Unreadable(error.to_string()))?;
+        Ok(Self { stored, settings })
+    }
+
+    fn is_of(&self, person: Option<&Person>) -> bool {
+        person.is_some_and(|person| person.id.as_str() == self.stored.inviter)
+    }
+
+    fn state(&self, now_ms: i64) -> InvitationState {
+        if self.stored.table.is_some() {
+            InvitationState::Accepted
+        } else if self.stored.expires_ms > now_ms {
+            InvitationState::Open
+        } else {
+            InvitationState::Expired
+        }
+    }
+}
+
+impl Hall {
+    /// Creates an invitation of `inviter`. The person's oldest open one ends if there are too many.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::TooManyOpen`], or an error of the store.
+    pub(crate) async fn invite(
+        &self,
+        inviter: &Person,
+        settings: NewInvitation,
+    ) -> Result<InvitationView, ApiError> {
+        let now_ms = clock::now_ms();
+        let own = Some(inviter.id.as_str());
+        let open = self.store.open_invitations(own, now_ms).await?;
+        for old in open.iter().skip(INVITATIONS_PER_PERSON_MAX - 1) {
+            self.store.withdraw_invitation(&old.id).await?;
+        }
+        if self.store.open_invitations(None, now_ms).await?.len() >= INVITATIONS_OPEN_MAX {
+            return Err(ApiError::TooManyOpen);
+        }
+        let settings = NewInvitation {
+            name: None,
+            ..settings
+        };
+        let body = rosespring_wire::json::to_text(&settings)
+            .map_err(|error| ApiError::Internal(error.to_string()))?;
+        let stored = StoredInvitation {
+            id: ids::new_id(false)?,
+            inviter: inviter.id.as_str().to_owned(),
+            body,
+            watchable: settings.watchable,
+            created_ms: now_ms,
+            expires_ms: now_ms.saturating_add(milliseconds(INVITATION_KEPT)),
+            table: None,
+        };
+        self.store.add_invitation(&stored).await?;
+        self.show(&Invitation { stored, settings }, Some(inviter))
+            .await
+    }
+
+    /// Returns an invitation.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoInvitation`], or an error of the store.
+    pub(crate) async fn invitation(&self, id: &str) -> Result<Invitation, ApiError> {
+        let stored = self.store.invitation(id).await?;
+        let stored = stored.ok_or_else(|| ApiError::NoInvitation(id.to_owned()))?;
+        Invitation::read(stored)
+    }
+
+    /// Returns whether `person` made an invitation; false if there is none.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(crate) async fn is_inviter(
+        &self,
+        id: &str,
+        person: Option<&Person>,
+    ) -> Result<bool, StoreError> {
+        let stored = self.store.invitation(id).await?;
+        let is_inviter = stored.zip(person);
+        Ok(is_inviter.is_some_and(|(stored, person)| stored.inviter == person.id.as_str()))
+    }
+
+    /// Returns the view of an invitation for `reader`.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store, or an invitation that cannot be read.
+    pub(crate) async fn show(
+        &self,
+        invitation: &Invitation,
+        reader: Option<&Person>,
+    ) -> Result<InvitationView, ApiError> {
+        let Invitation { stored, settings } = invitation;
+        let rules = rules_of(settings)?;
+        let inviter = self.store.person(&stored.inviter).await?;
+        let viewer = match &stored.table {
+            Some(table) => self.viewer(table, reader).await?,
+            None => None,
+        };
+        Ok(InvitationView {
+            id: stored.id.clone(),
+            inviter: inviter.map(|inviter| inviter.name).unwrap_or_default(),
+            is_yours: invitation.is_of(reader),
+            rules: rules.to_string(),
+            title: view::title(&rules),
+            match_to: settings.match_to,
+            seat: match settings.side {
+                SideChoice::White => Some(Seat::Black),
+                SideChoice::Black => Some(Seat::White),
+                SideChoice::Random => None,
+            },
+            state: invitation.state(clock::now_ms()),
+            table: stored.table.clone().filter(|_| viewer.is_some()),
+            is_seated: viewer.is_some_and(|viewer| viewer.holds_any()),
+        })
+    }
+
+    /// Checks that an invitation can be accepted by `person`, or was accepted by them.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::accept`].
+    pub(crate) async fn may_accept(
+        &self,
+        id: &str,
+        person: Option<&Person>,
+    ) -> Result<(), ApiError> {
+        let invitation = self.invitation(id).await?;
+        let view = self.show(&invitation, person).await?;
+        match view.state {
+            _ if view.is_yours => Err(ApiError::OwnInvitation),
+            InvitationState::Open => Ok(()),
+            InvitationState::Expired => Err(ApiError::InvitationExpired),
+            InvitationState::Accepted if view.is_seated => Ok(()),
+            InvitationState::Accepted => Err(ApiError::InvitationTaken),
+        }
+    }
+
+    /// Seats `guest` at the table of an invitation, which is created. Call [`Self::may_accept`]
+    /// first. Accepting twice has the effect of accepting once.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoInvitation`], [`ApiError::OwnInvitation`], [`ApiError::InvitationExpired`],
+    /// [`ApiError::InvitationTaken`], [`ApiError::TooManyTables`], or an error of the store.
+    pub(crate) async fn accept(
+        &self,
+        id: &str,
+        guest: &Person,
+        dice_listed: bool,
+    ) -> Result<InvitationView, ApiError> {
+        let invitation = self.invitation(id).await?;
+        if invitation.state(clock::now_ms()) == InvitationState::Open {
+            self.seat(&invitation, guest, dice_listed).await?;
+        }
+        // Of two guests who accept at once, only one holds the seat.
+        self.may_accept(id, Some(guest)).await?;
+        let invitation = self.invitation(id).await?;
+        let view = self.show(&invitation, Some(guest)).await?;
+        match view.is_seated {
+            true => Ok(view),
+            false => Err(ApiError::InvitationExpired),
+        }
+    }
+
+    async fn seat(
+        &self,
+        invitation: &Invitation,
+        guest: &Person,
+        dice_listed: bool,
+    ) -> Result<(), ApiError> {
+        if self.store.count().await? >= TABLES_MAX {
+            return Err(ApiError::TooManyTables);
+        }
+        let inviter = self.store.person(&invitation.stored.inviter).await?;
+        let inviter =
+            inviter.ok_or_else(|| ApiError::NoInvitation(invitation.stored.id.clone()))?;
+        let inviter = player_of(inviter)?;
+        let guest = Player {
+            id: guest.id.clone(),
+            name: guest.name.clone(),
+        };
+        let settings = settings(&invitation.settings, [&inviter, &guest], dice_listed)?;
+        let table = ids::new_id(false)?;
+        let (_, table, first) = tables::begin(&table, settings, &inviter.id)?;
+        let id = &invitation.stored.id;
+        self.store
+            .accept_invitation(id, &table, &[first], clock::now_ms())
+            .await?;
+        Ok(())
+    }
+
+    /// Removes an invitation that was not accepted.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::InvitationTaken`], or an error of the store.
+    pub(crate) async fn withdraw(&self, id: &str) -> Result<(), ApiError> {
+        match self.store.withdraw_invitation(id).await? {
+            true => Ok(()),
+            false => Err(ApiError::InvitationTaken),
+        }
+    }
+
+    /// Returns what the hall shows to a person: their tables and their invitations.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(crate) async fn overview(&self, person: Option<&Person>) -> Result<HallView, ApiError> {
+        let Some(person) = person else {
+            return Ok(HallView::default());
+        };
+        let id = person.id.as_str();
+        let tables = self.store.tables_of(id, TABLES_LISTED_MAX).await?;
+        let open = self
+            .store
+            .open_invitations(Some(id), clock::now_ms())
+            .await?;
+        let mut invitations = Vec::with_capacity(open.len());
+        for stored in open {
+            let invitation = Invitation::read(stored)?;
+            invitations.push(self.show(&invitation, Some(person)).await?);
+        }
+        Ok(HallView {
+            name: Some(person.name.clone()),
+            tables: tables.iter().filter_map(view::summary).collect(),
+            invitations,
+        })
+    }
+}
+
+fn rules_of(settings: &NewInvitation) -> Result<Rules, ApiError> {
+    let rules = settings.rules.parse::<Rules>();
+    rules.map_err(|error| ApiError::Unreadable(error.to_string()))
+}
+
+fn player_of(person: StoredPerson) -> Result<Player, ApiError> {
+    let id = person
+        .id
+        .try_into()
+        .map_err(|error| ApiError::Unreadable(format!("{error}")))?;
+    let name = person.name;
+    Ok(Player { id, name })
+}
+
+/// Returns the settings of the table for the inviter of an invitation and their guest.
+fn settings(
+    invitation: &NewInvitation,
+    [inviter, guest]: [&Player; 2],
+    dice_listed: bool,
+) -> Result<Settings, ApiError> {
+    let side = side_of_inviter(invitation.side)?;
+    let [white, black] = match side {
+        Side::White => [inviter, guest],
+        Side::Black => [guest, inviter],
+    };
+    let request = NewTableRequest {
+        rules: rules_of(invitation)?,
+        white: seat_request(white),
+        black: seat_request(black),
+        match_to: invitation.match_to,
+        auto_forced: invitation.auto_forced,
+        position: None,
+        dice: Vec::new(),
+        purpose: Purpose::Game,
+    };
+    let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
+    let settings = Settings::new(request, dice_listed, seed);
+    let settings = settings.map_err(|faults| {
+        ApiError::Internal(faults.iter().map(ToString::to_string).collect::<String>())
+    })?;
+    Ok(Settings {
+        white: SeatHolder::Person(white.clone()),
+        black: SeatHolder::Person(black.clone()),
+        ..settings
+    })
+}
+
+fn seat_request(player: &Player) -> SeatRequest {
+    SeatRequest::Person {
+        name: player.name.clone(),
+    }
+}
+
+fn side_of_inviter(choice: SideChoice) -> Result<Side, ApiError> {
+    let side = match choice {
+        SideChoice::White => Side::White,
+        SideChoice::Black => Side::Black,
+        SideChoice::Random => {
+            let number = getrandom::u32().map_err(|error| ApiError::Internal(error.to_string()))?;
+            if number % 2 == 0 {
+                Side::White
+            } else {
+                Side::Black
+            }
+        }
+    };
+    Ok(side)
+}

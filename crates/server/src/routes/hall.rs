@@ -1,0 +1,148 @@
+//! People and invitations of the hall.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use rosespring_wire::hall::{AcceptInvitation, HallView, InvitationView, NewInvitation};
+use serde::Serialize;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::analyses::rejected;
+use super::rights::Caller;
+use crate::error::{ApiError, ErrorBody};
+use crate::hall::{Hall, NewCookie};
+use crate::limits::BODY_BYTES_MAX;
+use crate::state::AppState;
+
+/// Returns the routes of the hall.
+pub(super) fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(overview))
+        .routes(routes!(invite))
+        .routes(routes!(show, withdraw))
+        .routes(routes!(accept))
+}
+
+/// Returns the hall of a server that has one.
+fn hall(state: &AppState) -> Result<&Hall, ApiError> {
+    let hall = state.hall.as_deref();
+    hall.ok_or_else(|| ApiError::NoRoute("/api/hall".to_owned()))
+}
+
+/// Returns an answer, with the cookie of a new guest.
+fn with_cookie<T: Serialize>(status: StatusCode, body: T, cookie: Option<NewCookie>) -> Response {
+    let mut response = (status, Json(body)).into_response();
+    if let Some(NewCookie(value)) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, value);
+    }
+    response
+}
+
+/// Returns what the hall shows to the reader: their name, tables and invitations.
+#[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
+async fn overview(
+    State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
+) -> Result<Json<HallView>, ApiError> {
+    Ok(Json(hall(&state)?.overview(person.as_ref()).await?))
+}
+
+/// Creates an invitation. Its link is `/join/` and its id.
+#[utoipa::path(
+    post,
+    path = "/api/hall/invitations",
+    request_body = NewInvitation,
+    responses(
+        (status = 201, body = InvitationView),
+        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
+        (status = 503, body = ErrorBody, description = "`too_many_open`"),
+    )
+)]
+async fn invite(
+    State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, ApiError> {
+    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let wanted = NewInvitation::read(&body)?;
+    let hall = hall(&state)?;
+    let (inviter, cookie) = hall.admit(person, wanted.name.clone()).await?;
+    let invitation = hall.invite(&inviter, wanted).await?;
+    Ok(with_cookie(StatusCode::CREATED, invitation, cookie))
+}
+
+/// Returns an invitation. Its state says whether it can be accepted.
+#[utoipa::path(
+    get,
+    path = "/api/hall/invitations/{id}",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = InvitationView),
+        (status = 404, body = ErrorBody, description = "`no_invitation`"),
+    )
+)]
+async fn show(
+    State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
+    Path(id): Path<String>,
+) -> Result<Json<InvitationView>, ApiError> {
+    let hall = hall(&state)?;
+    let invitation = hall.invitation(&id).await?;
+    Ok(Json(hall.show(&invitation, person.as_ref()).await?))
+}
+
+/// Withdraws an invitation that nobody has accepted.
+#[utoipa::path(
+    delete,
+    path = "/api/hall/invitations/{id}",
+    params(("id" = String, Path)),
+    responses(
+        (status = 204),
+        (status = 404, body = ErrorBody, description = "`no_invitation`"),
+        (status = 409, body = ErrorBody, description = "`invitation_taken`"),
+    )
+)]
+async fn withdraw(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    hall(&state)?.withdraw(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sits down at the table of an invitation. The table is created; both seats then stay with the
+/// people who took them.
+#[utoipa::path(
+    post,
+    path = "/api/hall/invitations/{id}/accept",
+    params(("id" = String, Path)),
+    request_body = AcceptInvitation,
+    responses(
+        (status = 200, body = InvitationView, description = "with the id of the table"),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 404, body = ErrorBody, description = "`no_invitation`"),
+        (status = 409, body = ErrorBody, description = "`invitation_taken`, `own_invitation`"),
+        (status = 410, body = ErrorBody, description = "`invitation_expired`"),
+    )
+)]
+async fn accept(
+    State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, ApiError> {
+    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
+    let hall = hall(&state)?;
+    // A link that leads nowhere makes no guest.
+    hall.may_accept(&id, person.as_ref()).await?;
+    let (guest, cookie) = hall.admit(person, name).await?;
+    let accepted = hall
+        .accept(&id, &guest, state.host.dice.is_listed())
+        .await?;
+    Ok(with_cookie(StatusCode::OK, accepted, cookie))
+}

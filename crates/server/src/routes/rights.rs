@@ -1,0 +1,121 @@
+//! Who may use which route of the hall. What is not listed is refused.
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::Method;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::error::ApiError;
+use crate::hall::{Hall, Person};
+use crate::state::AppState;
+
+/// Who may use a route.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Right {
+    /// Everybody.
+    Anybody,
+    /// Both players of the table that the path names, and others if the table may be watched.
+    Viewer,
+    /// The person who made the invitation that the path names.
+    Inviter,
+    /// Nobody: the route is for the user of a local server.
+    Nobody,
+}
+
+use Right::{Anybody, Inviter, Nobody, Viewer};
+
+/// Every route: its method, its path, and who may use it in the hall.
+pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
+    ("GET", "/api/health", Anybody),
+    ("GET", "/api/openapi.json", Anybody),
+    ("GET", "/api/rules", Anybody),
+    ("GET", "/api/hall", Anybody),
+    ("POST", "/api/hall/invitations", Anybody),
+    ("GET", "/api/hall/invitations/{id}", Anybody),
+    ("DELETE", "/api/hall/invitations/{id}", Inviter),
+    ("POST", "/api/hall/invitations/{id}/accept", Anybody),
+    ("GET", "/api/tables/{id}", Viewer),
+    ("GET", "/api/tables/{id}/socket", Viewer),
+    ("GET", "/api/tables/{id}/record", Viewer),
+    ("GET", "/api/tables/{id}/export", Viewer),
+    ("GET", "/api/tables", Nobody),
+    ("POST", "/api/tables", Nobody),
+    ("DELETE", "/api/tables/{id}", Nobody),
+    ("GET", "/api/tables/{id}/advice", Nobody),
+    ("GET", "/api/tables/{id}/tutor", Nobody),
+    ("GET", "/api/analyses", Nobody),
+    ("POST", "/api/analyses", Nobody),
+    ("GET", "/api/analyses/{id}", Nobody),
+    ("DELETE", "/api/analyses/{id}", Nobody),
+    ("GET", "/api/analyses/{id}/events", Nobody),
+    ("POST", "/api/analyses/{id}/run", Nobody),
+    ("POST", "/api/analyses/{id}/stop", Nobody),
+    ("GET", "/api/analyses/{id}/export", Nobody),
+    ("POST", "/api/analyse", Nobody),
+    ("POST", "/api/convert", Nobody),
+    ("POST", "/api/position/read", Nobody),
+    ("POST", "/api/position/check", Nobody),
+    ("GET", "/api/puzzles", Nobody),
+    ("GET", "/api/puzzles/next", Nobody),
+    ("POST", "/api/puzzles/{id}/answer", Nobody),
+    ("GET", "/api/statistics", Nobody),
+];
+
+/// The person who sends a request, if their browser is known.
+#[derive(Debug, Clone)]
+pub(super) struct Caller(pub(super) Option<Person>);
+
+/// Refuses every request that is not listed for the person who sends it. Handlers find the person
+/// and the viewer among the extensions of the request.
+pub(super) async fn only_listed(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let Some(hall) = &state.hall else {
+        return next.run(request).await;
+    };
+    match authorise(hall, request).await {
+        Ok(request) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiError> {
+    let path = request.uri().path().to_owned();
+    let no_route = || ApiError::NoRoute(format!("{} {path}", request.method()));
+    let Some(route) = request.extensions().get::<MatchedPath>() else {
+        // Not a route: the page, or a file of it.
+        return Ok(request);
+    };
+    let right = right(request.method(), route.as_str());
+    if right == Nobody {
+        return Err(no_route());
+    }
+    let person = hall.person(request.headers()).await?;
+    // The third part of every such path is the id of a table, the fourth that of an invitation.
+    let part = |index: usize| path.split('/').nth(index).unwrap_or_default();
+    if right == Viewer {
+        let table = part(3);
+        let viewer = hall.viewer(table, person.as_ref()).await?;
+        let viewer = viewer.ok_or_else(|| ApiError::NoTable(table.to_owned()))?;
+        request.extensions_mut().insert(viewer);
+    }
+    if right == Inviter && !hall.is_inviter(part(4), person.as_ref()).await? {
+        return Err(ApiError::NoInvitation(part(4).to_owned()));
+    }
+    request.extensions_mut().insert(Caller(person));
+    Ok(request)
+}
+
+/// Returns who may use a route; nobody if it is not listed.
+fn right(method: &Method, path: &str) -> Right {
+    let method = match method.as_str() {
+        "HEAD" => "GET",
+        method => method,
+    };
+    let found = RIGHTS
+        .iter()
+        .find(|(listed, route, _)| *listed == method && *route == path);
+    found.map_or(Nobody, |(_, _, right)| *right)
+}

@@ -1,0 +1,24 @@
+//! The viewer who sends a request.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use rosespring_table::game::Viewer;
+
+use crate::error::ApiError;
+use crate::state::AppState;
+
+/// The viewer who sends a request about a table. On a local server it is the only screen; in the
+/// hall it is the viewer that the list of rights let through.
+pub(super) struct By(pub(super) Viewer);
+
+impl FromRequestParts<AppState> for By {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        match parts.extensions.get::<Viewer>() {
+            Some(viewer) => Ok(Self(viewer.clone())),
+            None if state.is_local() => Ok(Self(Viewer::screen())),
+            None => Err(ApiError::NoRoute(parts.uri.path().to_owned())),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What viewers see: one view for all viewers with the same seats.
+
+use axum::extract::ws::Utf8Bytes;
+use rosespring_table::change::{Change, ChangeError, Notice};
+use rosespring_table::game::{State, Viewer};
+use rosespring_table::view;
+use rosespring_wire::table::TableView;
+
+use super::recent::RecentPatches;
+use super::{PatchTexts, text};
+
+/// The view of all viewers with the same seats, and the last patches of it.
+struct Outlook {
+    /// One of these viewers.
+    viewer: Viewer,
+    view: Box<TableView>,
+    recent: RecentPatches,
+}
+
+/// The outlooks of a table: one for each kind of viewer that has asked since its task began.
+#[derive(Default)]
+pub(super) struct Outlooks(Vec<Outlook>);
+
+/// The messages about a change for every outlook, in their order.
+pub(super) struct Notices(Vec<Notice>);
+
+/// One event, as texts for every outlook; `None` if a text is missing.
+pub(super) type EventTexts = (u32, Option<PatchTexts>);
+
+impl Outlooks {
+    /// Returns the view of a viewer. From now on changes are computed for them.
+    pub(super) fn view(
+        &mut self,
+        id: &str,
+        state: &State,
+        viewer: &Viewer,
+    ) -> Option<Box<TableView>> {
+        if let Some(outlook) = self.of(viewer) {
+            return Some(outlook.view.clone());
+        }
+        let view = Box::new(view::table_view(id, state, viewer)?);
+        self.0.push(Outlook {
+            viewer: viewer.clone(),
+            view: view.clone(),
+            recent: RecentPatches::default(),
+        });
+        Some(view)
+    }
+
+    fn of(&self, viewer: &Viewer) -> Option<&Outlook> {
+        let is_same = |outlook: &&Outlook| outlook.viewer.seats() == viewer.seats();
+        self.0.iter().find(is_same)
+    }
+
+    /// Returns the patches for a viewer after `version`, if all of them are cached.
+    pub(super) fn since(&self, viewer: &Viewer, version: u32) -> Option<Vec<Utf8Bytes>> {
+        self.of(viewer)?.recent.since(version)
+    }
+
+    /// Returns the messages about a change.
+    ///
+    /// # Errors
+    ///
+    /// [`ChangeError::NoView`].
+    pub(super) fn notices(&self, id: &str, change: &Change) -> Result<Notices, ChangeError> {
+        let outlooks = self.0.iter();
+        let notices = outlooks.map(|one| change.notice(id, &one.viewer, one.view.clone()));
+        notices.collect::<Result<_, _>>().map(Notices)
+    }
+
+    /// Takes over the views after a change. Returns the texts to send, one group for each event.
+    pub(super) fn show(&mut self, notices: Notices) -> Vec<EventTexts> {
+        let mut events: Vec<(u32, Vec<_>, bool)> = Vec::new();
+        for (outlook, notice) in self.0.iter_mut().zip(notices.0) {
+            outlook.view = notice.view;
+            for (index, (version, message)) in notice.messages.iter().enumerate() {
+                if events.len() == index {
+                    events.push((*version, Vec::new(), true));
+                }
+                let (_, texts, is_whole) = &mut events[index];
+                match text(message) {
+                    Some(text) => {
+                        outlook.recent.push(*version, text.clone());
+                        texts.push((outlook.viewer.seats(), text));
+                    }
+                    None => {
+                        outlook.recent.clear();
+                        *is_whole = false;
+                    }
+                }
+            }
+        }
+        let groups = events.into_iter();
+        groups
+            .map(|(version, texts, is_whole)| (version, is_whole.then(|| texts.into())))
+            .collect()
+    }
+
+    /// Drops all views and patches, because the state was read again.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+}

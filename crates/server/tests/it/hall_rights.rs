@@ -1,0 +1,168 @@
+//! Who may use what in the hall: every route as stranger, watcher, opponent and inviter.
+
+use rosespring_server::DiceSource;
+use serde_json::{Value, json};
+
+use crate::hall::{Browser, hall, seated};
+use crate::support::{Server, connect, dice_from, for_two, send, table_json};
+
+/// What everybody may ask.
+const FOR_ALL: [(&str, &str); 7] = [
+    ("GET", "/api/health"),
+    ("GET", "/api/openapi.json"),
+    ("GET", "/api/rules"),
+    ("GET", "/api/hall"),
+    ("POST", "/api/hall/invitations"),
+    ("GET", "/api/hall/invitations/{id}"),
+    ("POST", "/api/hall/invitations/{id}/accept"),
+];
+
+/// What those may ask who may look at the table.
+const FOR_VIEWERS: [(&str, &str); 4] = [
+    ("GET", "/api/tables/{id}"),
+    ("GET", "/api/tables/{id}/socket"),
+    ("GET", "/api/tables/{id}/record"),
+    ("GET", "/api/tables/{id}/export"),
+];
+
+/// What the person may ask who made the invitation.
+const FOR_INVITERS: [(&str, &str); 1] = [("DELETE", "/api/hall/invitations/{id}")];
+
+/// Every route of the server, from its description.
+async fn routes(server: &Server) -> Vec<(String, String)> {
+    let (_, description) = Browser::new(server)
+        .ask("GET", "/api/openapi.json", Value::Null)
+        .await;
+    let paths = description["paths"].as_object().unwrap().clone();
+    let of = |(path, methods): (String, Value)| {
+        let names = methods.as_object().unwrap().keys();
+        let names: Vec<_> = names.map(|name| name.to_uppercase()).collect();
+        names.into_iter().map(move |name| (name, path.clone()))
+    };
+    let mut all: Vec<_> = paths.into_iter().flat_map(of).collect();
+    all.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
+    assert!(all.len() > 30, "{all:?}");
+    all
+}
+
+/// Which of the routes a browser may use, with the ids of a table and of an invitation.
+async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> Vec<String> {
+    let mut allowed = Vec::new();
+    for (method, path) in routes(server).await {
+        let [table, invitation] = ids;
+        let id = if path.starts_with("/api/hall") {
+            invitation
+        } else {
+            table
+        };
+        let (status, answer) = browser
+            .ask(&method, &path.replace("{id}", id), json!({}))
+            .await;
+        let code = answer["error"]["code"].as_str().unwrap_or_default();
+        let is_refused = matches!(code, "no_route" | "no_table");
+        assert_eq!(is_refused, status == 404 && code != "no_invitation");
+        if !is_refused && code != "no_invitation" {
+            allowed.push(format!("{method} {path}"));
+        }
+    }
+    allowed.sort();
+    allowed
+}
+
+fn names(groups: &[&[(&str, &str)]]) -> Vec<String> {
+    let all = groups.iter().copied().flatten();
+    let mut names: Vec<_> = all
+        .map(|(method, path)| format!("{method} {path}"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn only_what_is_listed_may_be_asked() {
+    for watchable in [false, true] {
+        let server = hall(dice_from(1), "http://localhost").await;
+        let ([mut ada, mut boris], table) = seated(&server, watchable).await;
+        let (_, hall) = ada.ask("GET", "/api/hall", Value::Null).await;
+        assert_eq!(hall["invitations"], json!([]));
+        let open = ada.invite("Ada", "white", watchable).await;
+        let mut carla = Browser::new(&server);
+        carla.invite("Carla", "white", watchable).await;
+        let mut stranger = Browser::new(&server);
+        let ids = [table.as_str(), open.as_str()];
+        let watcher: &[(&str, &str)] = if watchable { &FOR_VIEWERS } else { &[] };
+
+        let asked = allowed(&mut stranger, &server, ids).await;
+        assert_eq!(asked, names(&[&FOR_ALL, watcher]));
+        let asked = allowed(&mut carla, &server, ids).await;
+        assert_eq!(asked, names(&[&FOR_ALL, watcher]));
+        let asked = allowed(&mut boris, &server, ids).await;
+        assert_eq!(asked, names(&[&FOR_ALL, &FOR_VIEWERS]));
+        let asked = allowed(&mut ada, &server, ids).await;
+        assert_eq!(asked, names(&[&FOR_ALL, &FOR_VIEWERS, &FOR_INVITERS]));
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_of_the_hall_does_not_exist_there() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let local = Server::over(std::sync::Arc::clone(&server.store), DiceSource::Seeded).await;
+    let (_, made) = local
+        .post("/api/tables", &table_json(&for_two("gioul")))
+        .await;
+    let id = made["id"].as_str().unwrap();
+    let mut ada = Browser::new(&server);
+    ada.invite("Ada", "white", true).await;
+
+    for path in [
+        format!("/api/tables/{id}"),
+        format!("/api/tables/{id}/record"),
+    ] {
+        assert_eq!(ada.ask("GET", &path, Value::Null).await.0, 404);
+    }
+    assert_eq!(
+        connect(server.address, id, "", &ada.cookie).await.err(),
+        Some(404)
+    );
+    // Nor has a local server a hall.
+    assert_eq!(local.get("/api/hall").await.0, 404);
+    assert_eq!(local.get(&format!("/api/tables/{id}")).await.0, 200);
+}
+
+#[tokio::test]
+async fn a_seat_is_opened_by_its_cookie_alone() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let ([ada, boris], table) = seated(&server, false).await;
+    let last = if ada.cookie.ends_with('0') { "1" } else { "0" };
+    let forged = format!("{}{last}", &ada.cookie[..ada.cookie.len() - 1]);
+
+    for cookie in ["", "rs=", "rs=person-1", &forged] {
+        let refused = connect(server.address, &table, "", cookie).await.err();
+        assert_eq!(refused, Some(404), "{cookie}");
+    }
+    for browser in [ada, boris] {
+        let opened = connect(server.address, &table, "", &browser.cookie).await;
+        assert!(opened.is_ok());
+    }
+}
+
+#[tokio::test]
+async fn pages_of_other_origins_are_refused() {
+    let server = hall(DiceSource::Seeded, "https://play.example.org").await;
+    for (host, origin, expected) in [
+        ("play.example.org", Some("https://play.example.org"), 200),
+        ("play.example.org", Some("https://example.org"), 403),
+        ("play.example.org", Some("http://play.example.org"), 403),
+        ("example.org", None, 403),
+        ("play.example.org", None, 200),
+        ("localhost", None, 200),
+    ] {
+        let mut headers = vec![("host", host)];
+        headers.extend(origin.map(|origin| ("origin", origin)));
+
+        let (head, _) = send(server.address, "GET", "/api/hall", &headers, None).await;
+
+        let status: u16 = head.split(' ').nth(1).unwrap().parse().unwrap();
+        assert_eq!(status, expected, "{headers:?}");
+    }
+}

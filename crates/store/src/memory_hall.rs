@@ -1,0 +1,158 @@
+//! People and invitations in memory.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+use rosespring_table::stored::{
+    StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
+};
+
+use crate::memory::MemoryStore;
+use crate::{HallStore, StoreError, TableStore};
+
+/// The people of a hall, their sessions by hash, and the invitations.
+#[derive(Debug, Default)]
+pub(crate) struct KeptHall {
+    people: BTreeMap<String, StoredPerson>,
+    sessions: BTreeMap<String, StoredSession>,
+    invitations: BTreeMap<String, StoredInvitation>,
+}
+
+impl KeptHall {
+    /// Removes the invitation to a table that is removed.
+    pub(crate) fn forget_table(&mut self, table: &str) {
+        let is_other = |one: &StoredInvitation| one.table.as_deref() != Some(table);
+        self.invitations.retain(|_, one| is_other(one));
+    }
+}
+
+const fn is_open(invitation: &StoredInvitation, now_ms: i64) -> bool {
+    invitation.table.is_none() && invitation.expires_ms > now_ms
+}
+
+#[async_trait]
+impl HallStore for MemoryStore {
+    async fn add_person(
+        &self,
+        person: &StoredPerson,
+        session: &StoredSession,
+    ) -> Result<(), StoreError> {
+        let mut hall = self.hall_kept();
+        if hall.people.contains_key(&person.id) {
+            return Err(StoreError::Taken(person.id.clone()));
+        }
+        hall.people.insert(person.id.clone(), person.clone());
+        hall.sessions.insert(session.hash.clone(), session.clone());
+        Ok(())
+    }
+
+    async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        if let Some(person) = self.hall_kept().people.get_mut(id) {
+            name.clone_into(&mut person.name);
+        }
+        Ok(())
+    }
+
+    async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError> {
+        Ok(self.hall_kept().people.get(id).cloned())
+    }
+
+    async fn person_of_session(
+        &self,
+        hash: &str,
+        now_ms: i64,
+    ) -> Result<Option<StoredPerson>, StoreError> {
+        let hall = self.hall_kept();
+        let session = hall.sessions.get(hash);
+        let session = session.filter(|session| session.expires_ms > now_ms);
+        Ok(session.and_then(|session| hall.people.get(&session.person).cloned()))
+    }
+
+    async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError> {
+        let mut hall = self.hall_kept();
+        let id = &invitation.id;
+        if hall.invitations.contains_key(id) {
+            return Err(StoreError::Taken(id.clone()));
+        }
+        hall.invitations.insert(id.clone(), invitation.clone());
+        Ok(())
+    }
+
+    async fn invitation(&self, id: &str) -> Result<Option<StoredInvitation>, StoreError> {
+        Ok(self.hall_kept().invitations.get(id).cloned())
+    }
+
+    async fn open_invitations(
+        &self,
+        inviter: Option<&str>,
+        now_ms: i64,
+    ) -> Result<Vec<StoredInvitation>, StoreError> {
+        let hall = self.hall_kept();
+        let is_of = |one: &&StoredInvitation| inviter.is_none_or(|inviter| one.inviter == inviter);
+        let found = hall.invitations.values().filter(is_of);
+        let mut open: Vec<_> = found.filter(|one| is_open(one, now_ms)).cloned().collect();
+        open.sort_by(|a, b| (b.created_ms, &a.id).cmp(&(a.created_ms, &b.id)));
+        Ok(open)
+    }
+
+    async fn accept_invitation(
+        &self,
+        id: &str,
+        table: &StoredTable,
+        bodies: &[String],
+        now_ms: i64,
+    ) -> Result<bool, StoreError> {
+        let mut hall = self.hall_kept();
+        let invitation = hall.invitations.get_mut(id);
+        let Some(invitation) = invitation.filter(|one| is_open(one, now_ms)) else {
+            return Ok(false);
+        };
+        self.insert_table(table, bodies)?;
+        invitation.table = Some(table.id.clone());
+        Ok(true)
+    }
+
+    async fn withdraw_invitation(&self, id: &str) -> Result<bool, StoreError> {
+        let mut hall = self.hall_kept();
+        let is_waiting = |one: &StoredInvitation| one.table.is_none();
+        let found = hall.invitations.get(id).is_some_and(is_waiting);
+        if found {
+            hall.invitations.remove(id);
+        }
+        Ok(found)
+    }
+
+    async fn table_access(&self, table: &str) -> Result<Option<TableAccess>, StoreError> {
+        let watchable = {
+            let hall = self.hall_kept();
+            let mut all = hall.invitations.values();
+            let found = all.find(|one| one.table.as_deref() == Some(table));
+            found.map(|one| one.watchable)
+        };
+        let Some(watchable) = watchable else {
+            return Ok(None);
+        };
+        let players = self.table(table).await?.players;
+        Ok(Some(TableAccess { players, watchable }))
+    }
+
+    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+        let tables = self.list(u32::MAX).await?.tables.into_iter();
+        let hall = self.hall_kept();
+        let is_of_hall = |id: &str| {
+            let mut all = hall.invitations.values();
+            all.any(|one| one.table.as_deref() == Some(id))
+        };
+        let is_of = |table: &StoredTable| table.players.iter().flatten().any(|id| id == person);
+        let own = tables.filter(|table| is_of(table) && is_of_hall(&table.id));
+        Ok(own.take(limit as usize).collect())
+    }
+
+    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError> {
+        let mut hall = self.hall_kept();
+        hall.sessions.retain(|_, one| one.expires_ms > now_ms);
+        hall.invitations
+            .retain(|_, one| one.table.is_some() || one.expires_ms >= before_ms);
+        Ok(())
+    }
+}

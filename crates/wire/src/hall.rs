@@ -1,0 +1,261 @@
+//! The types of the hall: people on several machines, and their invitations.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::table::new_table::{auto_forced, match_to, person_name, rules};
+use crate::table::{Seat, TableSummary};
+
+/// The names that the page gives to players. At a table of two machines they would be mistaken for
+/// words of the page.
+const GIVEN_NAMES: [&str; 3] = ["You", "White", "Black"];
+
+/// The side that a person wants to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SideChoice {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Either, by chance.
+    #[default]
+    Random,
+}
+
+/// Body of `POST /api/hall/invitations`: an invitation to a game or a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewInvitation {
+    /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
+    pub rules: String,
+    /// Units to which the match is played: 1, 3, 5 or 7.
+    pub match_to: u8,
+    /// Whether stages with only one play are played automatically.
+    #[serde(default)]
+    pub auto_forced: bool,
+    /// The side that the person who invites wants to play.
+    #[serde(default)]
+    pub side: SideChoice,
+    /// Whether people without a seat may look at the table.
+    #[serde(default)]
+    pub watchable: bool,
+    /// The name of the person who invites; if absent, the name that they have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// Body of `POST /api/hall/invitations/{id}/accept`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AcceptInvitation {
+    /// The name of the person who accepts; if absent, the name that they have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// The state of an invitation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum InvitationState {
+    /// It can be accepted.
+    Open,
+    /// It was accepted: both seats are taken.
+    Accepted,
+    /// Nobody accepted it in time.
+    Expired,
+}
+
+/// An invitation, for the person who invites and for anybody who has its link.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct InvitationView {
+    /// The id, part of the link.
+    pub id: String,
+    /// The name of the person who invites.
+    pub inviter: String,
+    /// Whether the reader is that person.
+    pub is_yours: bool,
+    /// The rules as text, usually a preset's name.
+    pub rules: String,
+    /// Their title for people.
+    pub title: String,
+    /// Units to which the match is played.
+    pub match_to: u8,
+    /// The seat of the person who accepts; absent if it is chosen by chance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<Seat>,
+    /// Its state.
+    pub state: InvitationState,
+    /// The id of the table, once it exists, if the reader may look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub table: Option<String>,
+    /// Whether the reader holds a seat at that table.
+    pub is_seated: bool,
+}
+
+/// What the hall shows to a person: `GET /api/hall`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HallView {
+    /// The name of the person; absent if they have none yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// The tables at which the person holds a seat, those changed last first.
+    pub tables: Vec<TableSummary>,
+    /// The person's invitations that can be accepted, the newest first.
+    pub invitations: Vec<InvitationView>,
+}
+
+impl NewInvitation {
+    /// Reads the body of `POST /api/hall/invitations`.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        let fields = json::object(body, "body")?;
+        let mut faults = Vec::new();
+        match Self::from_fields(&fields, &mut faults) {
+            Some(invitation) if faults.is_empty() => Ok(invitation),
+            _ => Err(ReadError::Fields(faults)),
+        }
+    }
+
+    fn from_fields(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Self> {
+        const FIELDS: [&str; 6] = [
+            "rules",
+            "match_to",
+            "auto_forced",
+            "side",
+            "watchable",
+            "name",
+        ];
+        unknown_fields("", fields, &FIELDS, faults);
+        let rules = keep(rules(fields.get("rules")), faults);
+        let match_to = keep(match_to(fields.get("match_to")), faults);
+        let auto_forced = keep(auto_forced(fields.get("auto_forced")), faults);
+        let side = keep(side(fields.get("side")), faults);
+        let watchable = keep(watchable(fields.get("watchable")), faults);
+        let name = keep(optional_name(fields.get("name")), faults);
+        Some(Self {
+            rules: rules?.to_string(),
+            match_to: match_to?,
+            auto_forced: auto_forced?,
+            side: side?,
+            watchable: watchable?,
+            name: name?,
+        })
+    }
+}
+
+impl AcceptInvitation {
+    /// Reads the body of `POST /api/hall/invitations/{id}/accept`.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        let fields = json::object(body, "body")?;
+        let mut faults = Vec::new();
+        unknown_fields("", &fields, &["name"], &mut faults);
+        match keep(optional_name(fields.get("name")), &mut faults) {
+            Some(name) if faults.is_empty() => Ok(Self { name }),
+            _ => Err(ReadError::Fields(faults)),
+        }
+    }
+}
+
+fn side(value: Option<&Value>) -> Result<SideChoice, Vec<FieldFault>> {
+    match value.map(Value::as_str) {
+        None => Ok(SideChoice::default()),
+        Some(Some("white")) => Ok(SideChoice::White),
+        Some(Some("black")) => Ok(SideChoice::Black),
+        Some(Some("random")) => Ok(SideChoice::Random),
+        Some(_) => Err(vec![FieldFault::expected(
+            "side",
+            "`white`, `black` or `random`",
+        )]),
+    }
+}
+
+fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
+    match value {
+        None => Ok(false),
+        Some(Value::Bool(on)) => Ok(*on),
+        Some(_) => Err(vec![FieldFault::expected("watchable", "true or false")]),
+    }
+}
+
+fn optional_name(value: Option<&Value>) -> Result<Option<String>, Vec<FieldFault>> {
+    if value.is_none() {
+        return Ok(None);
+    }
+    let name = person_name("name".to_owned(), value)?;
+    if GIVEN_NAMES.contains(&name.as_str()) {
+        let why = "is a word of the page, not the name of a person";
+        return Err(vec![FieldFault::refused("name", why)]);
+    }
+    Ok(Some(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_invitation_is_read_as_it_is_written() {
+        let invitation = NewInvitation {
+            rules: "gioul".to_owned(),
+            match_to: 3,
+            auto_forced: true,
+            side: SideChoice::Black,
+            watchable: true,
+            name: Some("Ada".to_owned()),
+        };
+        let text = serde_json::to_vec(&invitation).unwrap();
+
+        assert_eq!(NewInvitation::read(&text), Ok(invitation));
+        let least = NewInvitation::read(br#"{"rules":"gioul","match_to":1}"#).unwrap();
+        assert_eq!((least.side, least.watchable), (SideChoice::Random, false));
+        assert_eq!(
+            AcceptInvitation::read(b"{}"),
+            Ok(AcceptInvitation::default())
+        );
+    }
+
+    #[test]
+    fn every_fault_of_a_body_is_named() {
+        let body = br#"{"rules":"chess","match_to":2,"side":"red","watchable":1,"name":" You ",
+            "dice":[[6,6]]}"#;
+
+        let faults = NewInvitation::read(body).unwrap_err().into_list();
+
+        assert_eq!(faults[0], "`dice`: no such field");
+        assert!(faults[1].starts_with("`rules`"), "{faults:?}");
+        assert_eq!(faults[2], "`match_to`: expected 1, 3, 5 or 7");
+        assert_eq!(faults[3], "`side`: expected `white`, `black` or `random`");
+        assert_eq!(faults[4], "`watchable`: expected true or false");
+        assert!(faults[5].starts_with("`name`: is a word"), "{faults:?}");
+        assert_eq!(faults.len(), 6);
+        let name = AcceptInvitation::read(br#"{"name":"","seat":"white"}"#);
+        assert_eq!(
+            name.unwrap_err().into_list(),
+            ["`seat`: no such field", "`name`: is empty"]
+        );
+    }
+}
