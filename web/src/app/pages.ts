@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Area } from "../i18n/messages.svelte";
+import { inHall } from "./shared/hall";
 import TablePage from "./table/TablePage.svelte";
 
 /** The properties of every page. */
@@ -25,14 +26,41 @@ interface Page {
   first?: PageView;
 }
 
-const PAGES: Page[] = [
-  { path: /^\/$/, areas: ["play-pages"], load: () => import("./lobby/Lobby.svelte") },
+/** The pages of every server. */
+const COMMON: Page[] = [
   {
     path: /^\/table\/([^/]+)\/?$/,
     areas: [],
     first: TablePage,
     load: () => Promise.resolve({ default: TablePage }),
   },
+  {
+    path: /^\/dice(?:\/([^/]+))?\/?$/,
+    areas: ["play-pages", "dice"],
+    load: () => import("../dice/DicePage.svelte"),
+  },
+  {
+    path: /^\/rules\/([^/]+)\/?$/,
+    areas: ["play-pages", "learn"],
+    load: () => import("../learn/RulesPage.svelte"),
+  },
+];
+
+/** The pages of a hall, in which nobody is advised. */
+const HALL: Page[] = [
+  ...COMMON,
+  { path: /^\/$/, areas: ["play-pages", "hall"], load: () => import("../hall/HallPage.svelte") },
+  {
+    path: /^\/join\/([^/]+)\/?$/,
+    areas: ["play-pages", "hall"],
+    load: () => import("../hall/JoinPage.svelte"),
+  },
+];
+
+/** The pages for the player of this machine. */
+const LOCAL: Page[] = [
+  ...COMMON,
+  { path: /^\/$/, areas: ["play-pages"], load: () => import("./lobby/Lobby.svelte") },
   {
     path: /^\/learn\/?$/,
     areas: ["play-pages", "learn"],
@@ -62,16 +90,6 @@ const PAGES: Page[] = [
     path: /^\/statistics\/?$/,
     areas: ["play-pages", "statistics"],
     load: () => import("../statistics/StatisticsPage.svelte"),
-  },
-  {
-    path: /^\/dice(?:\/([^/]+))?\/?$/,
-    areas: ["play-pages", "dice"],
-    load: () => import("../dice/DicePage.svelte"),
-  },
-  {
-    path: /^\/rules\/([^/]+)\/?$/,
-    areas: ["play-pages", "learn"],
-    load: () => import("../learn/RulesPage.svelte"),
   },
   {
     path: /^\/analysis\/?$/,
@@ -109,7 +127,7 @@ export interface PageMatch extends PageProps {
 
 /** The page at an address; null if there is none. */
 export function pageAt(path: string): PageMatch | null {
-  for (const page of PAGES) {
+  for (const page of inHall ? HALL : LOCAL) {
     const match = page.path.exec(path);
     if (match) {
       const id = decodeId(match[1] ?? "");

@@ -7,6 +7,7 @@ export type Area =
   | "dice"
   | "editor"
   | "formats"
+  | "hall"
   | "learn"
   | "play-pages"
   | "play-scenes"
@@ -343,6 +344,41 @@ export interface Messages {
   "formats-not-read": null;
   "formats-more-faults": { count: Value };
   "formats-no-text": null;
+  "hall-lead": null;
+  "hall-play-friend": null;
+  "hall-making": null;
+  "hall-name": null;
+  "hall-guest": { number: Value };
+  "hall-side-random": null;
+  "hall-watchable": null;
+  "hall-watchable-note": null;
+  "hall-open-links": null;
+  "hall-link-title": null;
+  "hall-link-lead": null;
+  "hall-link": null;
+  "hall-copy": null;
+  "hall-copied": null;
+  "hall-share": null;
+  "hall-share-text": { game: Value; name: Value };
+  "hall-link-ends": null;
+  "hall-withdraw": null;
+  "hall-waiting": null;
+  "hall-invites": { name: Value };
+  "hall-seat-white": null;
+  "hall-seat-black": null;
+  "hall-seat-random": null;
+  "hall-sit-down": null;
+  "hall-sitting": null;
+  "hall-watch": null;
+  "hall-here": null;
+  "hall-away": null;
+  "hall-refused-invitation-taken": null;
+  "hall-refused-invitation-expired": null;
+  "hall-refused-own-invitation": null;
+  "hall-refused-no-invitation": null;
+  "hall-refused-too-many-open": null;
+  "hall-refused-too-many-tables": null;
+  "hall-refused-invalid-body": null;
   "learn-title": null;
   "learn-intro": null;
   "learn-lesson-of": { game: Value };

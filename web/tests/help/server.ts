@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMock } from "../mock/server.mjs";
@@ -50,6 +51,36 @@ export async function startReal(dice: string[] = [], fileKilobytes = 0): Promise
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a hall, in which people at several browsers play; `dice` as in `startReal`. */
+export async function startHall(dice: string[] = []): Promise<TestServer> {
+  const data = await mkdtemp(join(tmpdir(), "rosespring-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const listed = dice.length > 0 ? ["--dice", dice.join(",")] : [];
+  const hall = ["--hall", "--public-url", url, "--port", String(port), "--data-dir", data];
+  const running = await run(["serve", ...hall, ...listed]);
+  return {
+    url,
+    stop: async () => {
+      await end(running.child, "SIGTERM");
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that was free a moment ago: the public address of a hall must name it. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 /** Posts JSON and returns the answer, which must have type `Answer`. */

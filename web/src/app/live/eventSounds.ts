@@ -1,7 +1,7 @@
 /** Chooses the sounds of a table's events. */
 
 import type { TableEvent, TableView } from "../../wire";
-import { isPerson } from "../shared/seats";
+import { isHere } from "../shared/seats";
 import { diceSound, endSound, handOverSound, ladderSound, manSound } from "./sounds";
 
 /** Plays the sound of an event. */
@@ -26,7 +26,7 @@ export function playEventSound(event: TableEvent, before: TableView, after: Tabl
       return;
     case "game_over": {
       const winner = event.result.winner;
-      endSound(winner === null || isPerson(after, winner));
+      endSound(winner === null || isHere(after, winner));
       return;
     }
     default:

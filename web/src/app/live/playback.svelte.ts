@@ -5,7 +5,7 @@ import { flightsOf, flightTime } from "../../board/api";
 import { t } from "../../i18n/messages.svelte";
 import type { MoveRow, Seat, TableEvent, TableView } from "../../wire";
 import { arrowsOf, boardStep } from "../shared/boardView";
-import { bottomSeat, isAlone, isPerson, moverOf } from "../shared/seats";
+import { bottomSeat, isAlone, isHere, moverOf } from "../shared/seats";
 import { isSilent, reducedMotion, settings } from "../shell/settings.svelte";
 import { endsWithLoss } from "./ladder";
 import { type Opening, openingAfter, openingOf, openingText, playsOpening } from "./opening";
@@ -278,7 +278,7 @@ export class Playback {
     this.table = after;
     const words = wordsOf(event, after);
     this.#say(words);
-    if (event.forced && isPerson(after, event.mover)) this.note = t("play-only-play");
+    if (event.forced && isHere(after, event.mover)) this.note = t("play-only-play");
     else this.#remark(words);
     await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause - 2 * breath);
     this.#together = false;
@@ -299,7 +299,7 @@ export class Playback {
     this.#part.push(scene);
     if (event.kind === "next_game") this.#part = [];
     if (event.kind !== "committed" && event.kind !== "game_over") return;
-    const hidden = event.kind === "committed" && isPerson(after, event.mover);
+    const hidden = event.kind === "committed" && isHere(after, event.mover);
     const alone = isAlone(after);
     if (!(hidden && alone)) this.again = [...(alone ? this.again : []), ...this.#part];
     else this.again = [];

@@ -21,7 +21,7 @@ import {
   spotOf,
 } from "../shared/boardView";
 import { refusal } from "../shared/names";
-import { isAlone, isPerson } from "../shared/seats";
+import { isAlone, isHere } from "../shared/seats";
 import { settings } from "../shell/settings.svelte";
 import { Connection, type Link } from "./connection";
 import { type FoldResult, fold } from "./fold";
@@ -47,6 +47,8 @@ export class TableStore {
   link = $state<Link>("connecting");
   /** The reason why something failed; it disappears when the game goes on. */
   warning = $state<string | null>(null);
+  /** Which players look at the table; null where no other machine does. */
+  present = $state.raw<Record<Seat, boolean> | null>(null);
   /** The events being shown, and the state they lead to. */
   readonly playback = new Playback(() => this.#confirm());
 
@@ -55,7 +57,7 @@ export class TableStore {
     this.table !== null &&
       !this.showing &&
       this.link === "open" &&
-      (this.mover === null || isPerson(this.table, this.mover)),
+      (this.mover === null ? this.table.you !== "none" : isHere(this.table, this.mover)),
   );
   legal = $derived.by<BoardStep[]>(() => {
     const { table, mover } = this;
@@ -220,6 +222,8 @@ export class TableStore {
       this.#restart(message.table);
     } else if (message.type === "patch") {
       this.#follow(message);
+    } else if (message.type === "presence") {
+      this.present = message;
     }
   }
 

@@ -3,7 +3,7 @@
 import { list, t } from "../../i18n/messages.svelte";
 import type { Place, StepView, TableEvent, TableView } from "../../wire";
 import { groups, placeName, resultNote, throwName, winNote } from "../shared/names";
-import { addressee, isPerson, opposite } from "../shared/seats";
+import { addressee, isHere, opposite } from "../shared/seats";
 import { statusText } from "./ladder";
 import { openingAfter, openingText } from "./opening";
 
@@ -67,7 +67,7 @@ function stepWords(from: Place, to: Place, hits: boolean): string {
 }
 
 function playedText({ mover, stage, forced }: StagePlayed, after: TableView): string {
-  if (forced && isPerson(after, mover)) return `${t("play-only-play")} ${stage.play}`;
+  if (forced && isHere(after, mover)) return `${t("play-only-play")} ${stage.play}`;
   return t("play-played", { ...addressee(after, mover), play: stage.play });
 }
 

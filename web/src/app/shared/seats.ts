@@ -11,13 +11,17 @@ export const playerOf = (table: TableView, seat: Seat): Player =>
 export const isPerson = (table: TableView, seat: Seat): boolean =>
   playerOf(table, seat).kind === "person";
 
-/** Whether one person plays the computer: two people share the screen otherwise. */
-export const isAlone = (table: TableView): boolean =>
-  isPerson(table, "white") !== isPerson(table, "black");
+/** Whether a person at this screen plays a side. */
+export const isHere = (table: TableView, seat: Seat): boolean =>
+  isPerson(table, seat) && (table.you === undefined || table.you === seat);
 
-/** The side drawn at the bottom: the person's, or White's for two people. */
+/** Whether the screen is for one player, whose opponent is the computer or at another machine. */
+export const isAlone = (table: TableView): boolean =>
+  isHere(table, "white") !== isHere(table, "black");
+
+/** The side drawn at the bottom: that of the player at this screen, or else White. */
 export function bottomSeat(table: TableView): Seat {
-  return !isPerson(table, "white") && isPerson(table, "black") ? "black" : "white";
+  return !isHere(table, "white") && isHere(table, "black") ? "black" : "white";
 }
 
 /** The side that is to throw or to play, if the game goes on. */
@@ -63,5 +67,8 @@ export const addresseeOf = (player: Player): Addressee => ({
   who: player.kind === "person" && player.name === YOU ? "you" : "other",
 });
 
-export const addressee = (table: TableView, seat: Seat): Addressee =>
-  addresseeOf(playerOf(table, seat));
+export function addressee(table: TableView, seat: Seat): Addressee {
+  const player = playerOf(table, seat);
+  if (table.you === undefined) return addresseeOf(player);
+  return { name: playerName(player), who: table.you === seat ? "you" : "other" };
+}

@@ -1,6 +1,8 @@
 /** The pages of the navigation, in order. */
 
-export const LINKS = [
+import { inHall } from "../shared/hall";
+
+const ALL = [
   { path: "/", text: "play-nav-play" },
   { path: "/learn", text: "play-nav-learn" },
   { path: "/puzzles", text: "play-nav-puzzles" },
@@ -10,3 +12,6 @@ export const LINKS = [
   { path: "/statistics", text: "play-nav-statistics" },
   { path: "/dice", text: "play-nav-dice" },
 ] as const;
+
+/** Those of this server: in a hall nobody is advised. */
+export const LINKS = ALL.filter(({ path }) => !inHall || path === "/");

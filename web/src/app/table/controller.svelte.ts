@@ -2,6 +2,7 @@
 
 import { tick, untrack } from "svelte";
 import { t } from "../../i18n/messages.svelte";
+import type { Seat } from "../../wire";
 import { hintArrows } from "../advice/advice";
 import type { AdviceStore } from "../advice/advice.svelte";
 import { tutorArrows } from "../advice/tutor";
@@ -13,6 +14,7 @@ import { ruleSetTitle } from "../shared/names";
 import { settings } from "../shell/settings.svelte";
 import type { KeyAction } from "./keys";
 import type { PanelTab } from "./Panel.svelte";
+import type { SeatPresence } from "./PlayerStrip.svelte";
 
 /** What the controller acts upon. */
 export interface TableParts {
@@ -43,6 +45,8 @@ export class TableController {
   entering = $state(true);
   /** Whether wrongly entered dice are being corrected. */
   correcting = $state(false);
+  /** Says whether the player of a seat is there; null where no other machine plays. */
+  presence = $state.raw<((seat: Seat) => SeatPresence | null) | null>(null);
 
   title = $derived.by(() => {
     const { table } = this.#parts.store;
@@ -50,6 +54,8 @@ export class TableController {
   });
   /** Whether the game is played on a real board beside this screen. */
   companion = $derived.by(() => this.#parts.store.table?.purpose === "companion");
+  /** Whether the player may ask for advice: not beside a real board, nor against another person. */
+  advised = $derived.by(() => !this.companion && this.#parts.store.table?.you === undefined);
   narrow = $derived(this.size.width < WIDE);
   tall = $derived(
     settings.shape === "tall" ||
@@ -83,11 +89,10 @@ export class TableController {
   constructor(parts: TableParts) {
     this.#parts = parts;
     const { store, tutor } = parts;
-    // A game on a real board gets no advice.
     store.guard = () =>
-      this.companion
-        ? Promise.resolve(true)
-        : tutor.mayCommit(store.table?.version ?? 0, settings.tutor);
+      this.advised
+        ? tutor.mayCommit(store.table?.version ?? 0, settings.tutor)
+        : Promise.resolve(true);
   }
 
   close(): void {
@@ -106,13 +111,13 @@ export class TableController {
     });
     $effect(() => {
       const version = store.mine && store.table?.can_done ? store.table.version : null;
-      const size = this.companion ? "off" : settings.tutor;
+      const size = this.advised ? settings.tutor : "off";
       untrack(() => tutor.follow(version, size));
     });
     $effect(() => {
       const rests = !store.showing && store.link === "open";
       const version = rests ? (store.table?.version ?? null) : null;
-      const wanted = settings.bar && !this.companion;
+      const wanted = settings.bar && this.advised;
       untrack(() => advice.follow(version, wanted));
     });
     $effect(() => {
@@ -186,7 +191,7 @@ export class TableController {
 
   /** Asks for a hint, or hides the one that is shown. */
   askHint(): void {
-    if (this.companion) return;
+    if (!this.advised) return;
     const { advice } = this.#parts;
     if (this.hint || advice.asking || this.#playable) void advice.toggle();
   }

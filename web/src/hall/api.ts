@@ -1,0 +1,25 @@
+/** The server's routes for invitations. */
+
+import { ApiError, call } from "../app/shared/http";
+import { problem } from "../app/shared/names";
+import { maybe } from "../i18n/messages.svelte";
+import type { HallView, InvitationView, NewInvitation } from "../wire";
+
+const path = (id: string): string => `/api/hall/invitations/${encodeURIComponent(id)}`;
+
+export const overview = (): Promise<HallView> => call("GET", "/api/hall");
+export const invite = (wanted: NewInvitation): Promise<InvitationView> =>
+  call("POST", "/api/hall/invitations", wanted);
+export const invitation = (id: string): Promise<InvitationView> => call("GET", path(id));
+export const withdraw = (id: string): Promise<void> => call("DELETE", path(id));
+export const accept = (id: string, name: string): Promise<InvitationView> =>
+  call("POST", `${path(id)}/accept`, { name });
+
+/** The path of an invitation's page. */
+export const joinPath = (id: string): string => `/join/${encodeURIComponent(id)}`;
+
+/** The text of an error. */
+export function hallProblem(error: unknown): string {
+  const code = error instanceof ApiError ? error.code.replaceAll("_", "-") : "";
+  return maybe(`hall-refused-${code}`) ?? problem(error);
+}

@@ -1,0 +1,10 @@
+/** The names of guests. */
+
+import { t } from "../i18n/messages.svelte";
+
+/** A name for a guest who gives none. */
+export const newGuestName = (): string =>
+  t("hall-guest", { number: 100 + Math.floor(Math.random() * 900) });
+
+/** The name typed, or else that of the guest. */
+export const nameOrGuest = (typed: string, guest: string): string => typed.trim() || guest;

@@ -1,0 +1,37 @@
+# People on several machines: invitations by link, and whether the opponent is there.
+
+hall-lead = Send a friend a link and play, each at your own screen. Nobody signs up.
+hall-play-friend = Play a friend
+hall-making = Making the link…
+hall-name = Your name
+hall-guest = Guest { $number }
+hall-side-random = By chance
+hall-watchable = Others may watch
+hall-watchable-note = Anybody with the address of the table sees the game.
+hall-open-links = Links that wait for a friend
+hall-link-title = Your link is ready
+hall-link-lead = Send it to your friend. The game begins as soon as they sit down.
+hall-link = Link
+hall-copy = Copy the link
+hall-copied = Copied
+hall-share = Share
+hall-share-text = { $name } invites you to a game of { $game }.
+hall-link-ends = The link works once, for 24 hours.
+hall-withdraw = Withdraw the link
+hall-waiting = Waiting for your friend…
+hall-invites = { $name } invites you to a game
+hall-seat-white = You play White.
+hall-seat-black = You play Black.
+hall-seat-random = Chance decides who plays White.
+hall-sit-down = Sit down
+hall-sitting = Sitting down…
+hall-watch = Watch the game
+hall-here = here
+hall-away = away
+hall-refused-invitation-taken = Both seats of this table are taken.
+hall-refused-invitation-expired = This link has expired. Ask for a new one.
+hall-refused-own-invitation = This is your own link. It is for your friend.
+hall-refused-no-invitation = There is no such invitation: it was withdrawn, or the link is not complete.
+hall-refused-too-many-open = The hall is full. Try again later.
+hall-refused-too-many-tables = The hall has no room for another table.
+hall-refused-invalid-body = This name cannot be used. Choose another one.
