@@ -638,6 +638,7 @@ export interface Messages {
   "play-rules-page": null;
   "play-worked-position": null;
   "play-rules-sources": null;
+  "play-rules-in-full": null;
   "play-opponent": null;
   "play-opponent-computer": null;
   "play-opponent-friend": null;

@@ -39,6 +39,7 @@ play-standard = المعتادة
 play-rules-page = قراءة القواعد
 play-worked-position = وضع مشروح
 play-rules-sources = إظهار مصادر القواعد
+play-rules-in-full = كل القواعد بالتفصيل، بالإنجليزية
 play-opponent = الخصم
 play-opponent-computer = الحاسوب
 play-opponent-friend = شخصان

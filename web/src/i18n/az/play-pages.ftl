@@ -39,6 +39,7 @@ play-standard = Standart
 play-rules-page = Qaydaları oxu
 play-worked-position = Oynanılmış mövqe
 play-rules-sources = Qaydaların mənbələrini göstər
+play-rules-in-full = Bütün qaydalar, ingiliscə
 play-opponent = Rəqib
 play-opponent-computer = Kompüter
 play-opponent-friend = İki nəfər

@@ -39,6 +39,7 @@ play-standard = Обичайни
 play-rules-page = Прочети правилата
 play-worked-position = Разигран пример
 play-rules-sources = Покажи източниците на правилата
+play-rules-in-full = Всички правила подробно, на английски
 play-opponent = Противник
 play-opponent-computer = Компютър
 play-opponent-friend = Двама души

@@ -39,6 +39,7 @@ play-standard = Üblich
 play-rules-page = Regeln lesen
 play-worked-position = Eine Beispielstellung
 play-rules-sources = Quellen der Regeln zeigen
+play-rules-in-full = Alle Regeln im Einzelnen, auf Englisch
 play-opponent = Gegner
 play-opponent-computer = Computer
 play-opponent-friend = Zwei Personen

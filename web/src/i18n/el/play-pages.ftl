@@ -39,6 +39,7 @@ play-standard = Συνήθεις
 play-rules-page = Διάβασε τους κανόνες
 play-worked-position = Λυμένο παράδειγμα
 play-rules-sources = Εμφάνιση των πηγών των κανόνων
+play-rules-in-full = Όλοι οι κανόνες αναλυτικά, στα αγγλικά
 play-opponent = Αντίπαλος
 play-opponent-computer = Υπολογιστής
 play-opponent-friend = Δύο παίκτες

@@ -39,6 +39,7 @@ play-standard = Standard
 play-rules-page = Read the rules
 play-worked-position = A worked position
 play-rules-sources = Show the sources of each rule
+play-rules-in-full = All rulings, in English
 play-opponent = Opponent
 play-opponent-computer = Computer
 play-opponent-friend = Two people

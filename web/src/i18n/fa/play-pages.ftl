@@ -39,6 +39,7 @@ play-standard = معمول
 play-rules-page = خواندن قواعد
 play-worked-position = یک وضعیت نمونه
 play-rules-sources = نمایش منبع قاعده‌ها
+play-rules-in-full = همهٔ قواعد با جزئیات، به انگلیسی
 play-opponent = حریف
 play-opponent-computer = رایانه
 play-opponent-friend = دو نفره

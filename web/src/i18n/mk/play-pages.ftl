@@ -39,6 +39,7 @@ play-standard = Обични
 play-rules-page = Прочитај ги правилата
 play-worked-position = Разигран пример
 play-rules-sources = Прикажи ги изворите на правилата
+play-rules-in-full = Сите правила подробно, на англиски
 play-opponent = Противник
 play-opponent-computer = Компјутер
 play-opponent-friend = Двајца луѓе

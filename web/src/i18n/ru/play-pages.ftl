@@ -39,6 +39,7 @@ play-standard = Обычные
 play-rules-page = Прочитать правила
 play-worked-position = Разобранный пример
 play-rules-sources = Показать источники правил
+play-rules-in-full = Все правила подробно, по-английски
 play-opponent = Соперник
 play-opponent-computer = Компьютер
 play-opponent-friend = Вдвоём

@@ -39,6 +39,7 @@ play-standard = Standart
 play-rules-page = Kuralları oku
 play-worked-position = Oynanmış bir konum
 play-rules-sources = Kuralların kaynaklarını göster
+play-rules-in-full = Bütün kurallar, İngilizce
 play-opponent = Rakip
 play-opponent-computer = Bilgisayar
 play-opponent-friend = İki kişi

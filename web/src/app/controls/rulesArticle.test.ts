@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../i18n/languages";
+import { parseMarkdown } from "./markdown";
+import { loadArticle, withDrawing } from "./rulesArticle";
+
+const GAMES = ["gul-bara", "gioul", "tawula"];
+const OTHERS = LANGUAGES.map(({ code }) => code).filter((code) => code !== "en");
+const kinds = (article: string | null) => parseMarkdown(article ?? "").map(({ kind }) => kind);
+/** The numbers named in every language; small ones may be words. */
+const numbers = (article: string | null) =>
+  [...new Set(article?.match(/\d\d/g))].sort((a, b) => Number(a) - Number(b));
+
+describe("the rules in brief", () => {
+  it.each(GAMES)("are built alike in all languages: %s", async (game) => {
+    const model = await loadArticle(game, "de");
+    expect(kinds(model)).toContain("code");
+    for (const code of OTHERS) {
+      const article = await loadArticle(game, code);
+      expect(kinds(article), code).toEqual(kinds(model));
+      expect(numbers(article), code).toEqual(numbers(model));
+    }
+  });
+
+  it("are told in full where there is no article", async () => {
+    expect(await loadArticle("gul-bara", "en")).toBeNull();
+    expect(await loadArticle("backgammon", "de")).toBeNull();
+  });
+
+  it("have the drawing of the page, without its words", async () => {
+    const page = [
+      "## The board",
+      "```text",
+      " +13-14-15-16-17-18-+-19-20-21-22-23-24-+",
+      " | 13: the corner   |   your entry    O |      O  two of your men on your 24,",
+      "```",
+    ].join("\n");
+    const article = withDrawing((await loadArticle("tawula", "de")) ?? "", page);
+    const drawing = parseMarkdown(article).find((block) => block.kind === "code");
+    if (drawing?.kind !== "code") throw new Error("no drawing");
+    expect(drawing.language).toBe("text");
+    expect(drawing.text.split("\n").slice(0, 2)).toEqual([
+      " +13-14-15-16-17-18-+-19-20-21-22-23-24-+",
+      " |                  |                 O |",
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+/** The rules of a game in brief, in the language of the page. */
+
+const ARTICLES = import.meta.glob<string>("../../i18n/*/rules-*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+/** A drawing in letters: the first block of text in a page of rules. */
+const DRAWING = /^```text\n([\s\S]*?)^```/m;
+
+/** The width of a board in letters. */
+const BOARD = 41;
+
+/** The article on a game in a language; null if there is none. */
+export async function loadArticle(game: string, code: string): Promise<string | null> {
+  return (await ARTICLES[`../../i18n/${code}/rules-${game}.md`]?.()) ?? null;
+}
+
+/** The article with the drawing of the whole page, whose words are in another language. */
+export function withDrawing(article: string, page: string): string {
+  const letters = DRAWING.exec(page)?.[1] ?? "";
+  const board = letters.split("\n").map((line) => line.slice(0, BOARD).replace(WORDS, spaces));
+  return article.replace(DRAWING, `\`\`\`text\n${board.join("\n")}\`\`\``);
+}
+
+const WORDS = /\d+: [a-z ]*[a-z]|[a-z]{2,}/g;
+const spaces = (words: string): string => " ".repeat(words.length);
