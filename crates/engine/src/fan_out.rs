@@ -1,8 +1,9 @@
 //! Runs work on several threads. The number of threads changes no result.
 //!
-//! One worker runs on the calling thread and starts no other, so that the engine also works where
-//! there are no threads (WebAssembly).
+//! One worker runs on the calling thread and starts no other. WebAssembly has no threads: there all
+//! workers run on the calling one.
 
+use std::iter::Peekable;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -28,8 +29,17 @@ pub fn on_each<W: Send, T: Send>(
     if others.is_empty() {
         return vec![job(first)];
     }
+    on_threads(first, others, &job)
+}
+
+/// Runs the first worker's call on the calling thread, and each other one on a separate thread.
+#[cfg(not(target_family = "wasm"))]
+fn on_threads<W: Send, T: Send>(
+    first: W,
+    others: Vec<W>,
+    job: &(impl Fn(W) -> T + Sync),
+) -> Vec<T> {
     std::thread::scope(|scope| {
-        let job = &job;
         let threads: Vec<_> = others
             .into_iter()
             .map(|worker| scope.spawn(move || job(worker)))
@@ -43,6 +53,12 @@ pub fn on_each<W: Send, T: Send>(
         }
         results
     })
+}
+
+/// Runs the calls one after the other: WebAssembly has no threads.
+#[cfg(target_family = "wasm")]
+fn on_threads<W, T>(first: W, others: Vec<W>, job: &impl Fn(W) -> T) -> Vec<T> {
+    std::iter::once(first).chain(others).map(job).collect()
 }
 
 /// Calls `job` once for each number and returns the results in the order of the numbers. Each
@@ -73,14 +89,16 @@ pub fn numbered<W: Send, T: Send>(
         }
         results
     };
-    let mut results: Vec<(usize, T)> = on_each(workers, work).into_iter().flatten().collect();
-    results.sort_unstable_by_key(|(index, _)| *index);
-    results
+    let mut lists: Vec<_> = on_each(workers, work)
         .into_iter()
-        .enumerate()
-        .take_while(|(expected, (index, _))| expected == index)
-        .map(|(_, (_, result))| result)
-        .collect()
+        .map(|results| results.into_iter().peekable())
+        .collect();
+    // Each list is in ascending order, so the next number is at the front of one.
+    let next = |expected| {
+        let found = |list: &mut Peekable<_>| list.next_if(|(index, _)| *index == expected);
+        lists.iter_mut().find_map(found).map(|(_, result)| result)
+    };
+    (0..count).map_while(next).collect()
 }
 
 /// Calls `job` as [`numbered`] does, without an end before the last number.

@@ -43,6 +43,7 @@ mod game_evaluator;
 pub mod levels;
 pub mod net;
 pub mod opening;
+mod order;
 pub mod player;
 pub mod puzzle;
 pub mod resignation;

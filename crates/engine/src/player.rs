@@ -5,6 +5,7 @@ use rosespring_rules::{End, Ends, Play, Position};
 use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
 use crate::evaluate::Handwritten;
+use crate::order;
 use crate::search::{Candidate, Deep, Greedy, PLIES_MAX};
 use crate::stakes::Stakes;
 
@@ -184,7 +185,7 @@ impl Weak {
             let error: f32 = (0..4).map(|_| self.rng.f32() - 0.5).sum();
             candidate.worth += error * spread;
         }
-        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        order::sort_by_key(&mut candidates, |one| order::descending(one.worth));
         candidates
     }
 }

@@ -14,6 +14,7 @@ use rosespring_rules::{End, Phase, Position, Side};
 use ways::{Promising, Ways};
 
 use crate::evaluate::{Evaluate, Value};
+use crate::order;
 use crate::stakes::Stakes;
 
 /// Default number of ends whose known later stages are always played out.
@@ -122,7 +123,7 @@ impl<E: Evaluate> Greedy<E> {
         budget: u64,
     ) -> &[Candidate] {
         self.judge(position, stakes, budget);
-        self.candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        order::sort_by_key(&mut self.candidates, |one| order::descending(one.worth));
         &self.candidates
     }
 
@@ -224,9 +225,8 @@ impl<E: Evaluate> Greedy<E> {
     /// Plays out the most promising ends, each later stage by its greedy play.
     fn play_out_each(&mut self, mover: Side, stakes: Stakes) {
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
-        order.sort_by(|&a, &b| {
-            let worth = |index: usize| self.candidates[index].worth;
-            worth(b).total_cmp(&worth(a))
+        order::sort_by_key(&mut order, |&index| {
+            order::descending(self.candidates[index].worth)
         });
         let most = self.width.ends.min(order.len());
         let mut least = f32::INFINITY;

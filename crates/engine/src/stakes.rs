@@ -1,5 +1,7 @@
 //! The stakes of a game: units, or the chance to win the match.
 
+use std::sync::LazyLock;
+
 use rosespring_rules::{GameKind, Match, Outcome, Scoring, Side, WinKind};
 
 use crate::evaluate::Value;
@@ -146,33 +148,32 @@ const COUNTED: [(GameKind, Rates); 4] = [
     (GameKind::BACKGAMMON, Rates::new(0.230, 0.007, 0.0)),
 ];
 
-/// The tables of the counted games, in the same order.
-static TABLES: [Table; COUNTED.len()] = {
-    let mut tables = [[[0.0; SIZE]; SIZE]; COUNTED.len()];
-    let mut index = 0;
-    while index < COUNTED.len() {
-        tables[index] = table(&COUNTED[index].1);
-        index += 1;
-    }
-    tables
-};
+/// The tables of the counted games, in the same order. They are computed at their first use: as
+/// data they were a fifteenth of the compressed WebAssembly module.
+static TABLES: LazyLock<[Table; COUNTED.len()]> =
+    LazyLock::new(|| COUNTED.map(|(_, rates)| table(&rates)));
 
 /// The table of a game whose wins were not counted.
 fn assumed(game: GameKind) -> &'static Table {
-    static SINGLE: Table = table(&Rates::assumed(Scoring::Single));
-    static DOUBLE: Table = table(&Rates::assumed(Scoring::Double));
-    static TRIPLE: Table = table(&Rates::assumed(Scoring::Triple));
-    static CAPOTE: Table = table(&Rates::assumed(Scoring::Capote));
+    const SCORINGS: [Scoring; 4] = [
+        Scoring::Single,
+        Scoring::Double,
+        Scoring::Triple,
+        Scoring::Capote,
+    ];
+    static TABLES: LazyLock<[Table; SCORINGS.len()]> =
+        LazyLock::new(|| SCORINGS.map(|scoring| table(&Rates::assumed(scoring))));
+    let [single, double, triple, capote] = &*TABLES;
     match game.declaration().default_preset().rules.scoring {
-        Scoring::Single => &SINGLE,
-        Scoring::Double => &DOUBLE,
-        Scoring::Triple => &TRIPLE,
-        Scoring::Capote => &CAPOTE,
+        Scoring::Single => single,
+        Scoring::Double => double,
+        Scoring::Triple => triple,
+        Scoring::Capote => capote,
     }
 }
 
 /// The chances at every score, if either side wins each game with probability one half.
-const fn table(rates: &Rates) -> Table {
+fn table(rates: &Rates) -> Table {
     let shares = [
         1.0 - rates.double - rates.triple - rates.capote,
         rates.double,
@@ -186,28 +187,22 @@ const fn table(rates: &Rates) -> Table {
         WinKind::Capote.units() as usize,
     ];
     let mut table = [[0.0; SIZE]; SIZE];
-    let mut white = 0;
-    while white < SIZE {
-        let mut black = 0;
-        while black < SIZE {
-            table[white][black] = if white == 0 {
-                1.0
-            } else if black == 0 {
-                0.0
-            } else {
-                let mut chance = 0.0;
-                let mut kind = 0;
-                while kind < units.len() {
-                    let won = table[white.saturating_sub(units[kind])][black];
-                    let lost = table[white][black.saturating_sub(units[kind])];
-                    chance += 0.5 * shares[kind] * (won + lost);
-                    kind += 1;
+    for white in 0..SIZE {
+        for black in 0..SIZE {
+            table[white][black] = match (white, black) {
+                (0, _) => 1.0,
+                (_, 0) => 0.0,
+                _ => {
+                    let mut chance = 0.0;
+                    for (share, units) in shares.into_iter().zip(units) {
+                        let won = table[white.saturating_sub(units)][black];
+                        let lost = table[white][black.saturating_sub(units)];
+                        chance += 0.5 * share * (won + lost);
+                    }
+                    chance
                 }
-                chance
             };
-            black += 1;
         }
-        white += 1;
     }
     table
 }

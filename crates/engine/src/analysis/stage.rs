@@ -1,11 +1,13 @@
 //! The plays of a stage, with the loss of each against the best.
 
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 use rosespring_rules::{Board, End, Phase, Position, Side, Step};
 
 use super::{Analyst, Figure, How, Trials};
 use crate::evaluate::Evaluate;
+use crate::order;
 use crate::rollout::{Rollout, Settings, Until};
 use crate::search::Candidate;
 use crate::stakes::Stakes;
@@ -78,7 +80,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
                 let after = position.after(end, &mut ());
                 *figure = self.by_rollout(&after, stakes, turn.mover(), trials);
             }
-            figures[..best].sort_by(|a, b| b.1.worth.total_cmp(&a.1.worth));
+            order::sort_by_key(&mut figures[..best], |one| order::descending(one.1.worth));
         }
         with_steps(position, &figures, looks)
     }
@@ -140,12 +142,10 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
 
 /// Adds steps and losses to the figures, in the same order.
 fn with_steps(position: &Position, figures: &[(End, Figure, u8)], looks: &Looks) -> Vec<Choice> {
-    let mut plays = position.plays();
-    plays.sort_unstable_by_key(|play| play.end.board);
-    let steps = |board: &Board| {
-        let found = plays.binary_search_by(|play| play.end.board.cmp(board));
-        found.map_or_else(|_| Vec::new(), |index| plays[index].steps.clone())
-    };
+    let plays = position.plays().into_iter();
+    let steps_to: HashMap<Board, Vec<Step>> =
+        plays.map(|play| (play.end.board, play.steps)).collect();
+    let steps = |board: &Board| steps_to.get(board).cloned().unwrap_or_default();
     let Some(&(best, best_figure, _)) = figures.first() else {
         return Vec::new();
     };

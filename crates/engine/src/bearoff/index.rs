@@ -2,6 +2,8 @@
 
 use rosespring_rules::{MEN, Men};
 
+use crate::order;
+
 /// The points of a home table.
 pub const POINTS: usize = 6;
 
@@ -104,9 +106,9 @@ impl Index {
         index.homes = (0..index.ways[POINTS][usize::from(men)])
             .map(|rank| index.unrank(rank))
             .collect();
-        index
-            .homes
-            .sort_by_key(|&home| (home.pips(), is_full(home)));
+        order::sort_by_key(&mut index.homes, |&home| {
+            u64::from(home.pips()) << 1 | u64::from(is_full(home))
+        });
         index.numbers = vec![0; index.homes.len()];
         for (number, &home) in index.homes.iter().enumerate() {
             let rank = index.rank(home);

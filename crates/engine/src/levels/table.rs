@@ -49,12 +49,13 @@ fn line(line: &str) -> Option<Row> {
     })
 }
 
-/// Reads a rating from three fields; the inner `None` is a rating that is not measured.
+/// Reads a rating from three fields, which are whole numbers; the inner `None` is a rating that is
+/// not measured.
 fn rating(fields: [&str; 3]) -> Option<Option<Rating>> {
     if fields == [""; 3] {
         return Some(None);
     }
-    let [elo, low, high] = fields.map(|field| field.parse().ok());
+    let [elo, low, high] = fields.map(|field| field.parse::<i16>().ok().map(f32::from));
     Some(Some(Rating {
         elo: elo?,
         low: low?,

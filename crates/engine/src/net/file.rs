@@ -4,6 +4,7 @@ use rosespring_rules::GameKind;
 use rosespring_rules::notation::checksum::Checksum;
 
 use super::inputs::{self, ROWS};
+use crate::order;
 
 /// Number of hidden units that are summed together. The width of a net is a multiple of it.
 pub const BLOCK: usize = 128;
@@ -369,7 +370,8 @@ fn stays_in_range(weights: &QuantisedWeights, unit: usize) -> bool {
         };
         let men = |places: &Vec<_>| -> i32 {
             let mut most: Vec<i32> = places.iter().map(most).collect();
-            most.sort_unstable();
+            // None is negative.
+            order::sort_by_key(&mut most, |&most| most as u64);
             most.iter().rev().take(15).sum()
         };
         let sum = places.iter().map(men).sum::<i32>() + others.iter().map(most).sum::<i32>();

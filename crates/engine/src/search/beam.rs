@@ -93,7 +93,7 @@ impl Beam {
     /// Chooses the most promising ends of those with unfinished lines.
     fn keep_ends(&mut self, most: usize) {
         let mut lines: Vec<&Line> = self.next.iter().chain(&self.handed).collect();
-        lines.sort_by(|a, b| order(a, b));
+        sort(&mut lines);
         self.kept.clear();
         self.kept
             .extend(lines.iter().take(most).map(|line| line.first));
@@ -158,31 +158,31 @@ impl Beam {
     }
 }
 
-/// Orders better lines first; of equal ones the one whose end was generated first, so that the
+/// Sorts lines, better ones first; of equal ones the one whose end was generated first, so that the
 /// order is deterministic.
-fn order(a: &Line, b: &Line) -> std::cmp::Ordering {
-    let by_worth = b.worth.total_cmp(&a.worth);
-    by_worth.then_with(|| (a.first, a.position).cmp(&(b.first, b.position)))
+fn sort(lines: &mut [&Line]) {
+    lines.sort_by(|a, b| {
+        let by_worth = b.worth.total_cmp(&a.worth);
+        by_worth.then_with(|| (a.first, a.position).cmp(&(b.first, b.position)))
+    });
 }
 
 /// Keeps the `most` best lines with distinct positions, and the best line of each end in `kept`.
 fn keep(lines: &mut Vec<Line>, kept: &[usize], most: usize) {
-    lines.sort_by(order);
-    let (mut count, mut at) = (0, 0);
     let mut left: Vec<usize> = kept.to_vec();
-    while at < lines.len() && (count < most || !left.is_empty()) {
-        let line = lines[at];
+    let mut best: Vec<Line> = Vec::with_capacity(most + kept.len());
+    let mut sorted: Vec<&Line> = lines.iter().collect();
+    sort(&mut sorted);
+    for line in sorted {
+        if best.len() >= most && left.is_empty() {
+            break;
+        }
         let own = left.iter().position(|&first| first == line.first);
-        let is_new = count < most
-            && lines[..count]
-                .iter()
-                .all(|other| other.position != line.position);
+        let is_new = best.len() < most && best.iter().all(|other| other.position != line.position);
         if is_new || own.is_some() {
-            lines[count] = line;
-            count += 1;
+            best.push(*line);
             own.map(|own| left.swap_remove(own));
         }
-        at += 1;
     }
-    lines.truncate(count);
+    *lines = best;
 }

@@ -5,6 +5,7 @@ use rosespring_rules::{End, Ends, Phase, Position, Side};
 
 use super::seen::{EndSet, end_tells_all};
 use crate::evaluate::{Evaluate, Value};
+use crate::order;
 use crate::stakes::Stakes;
 
 /// Default limit of positions that an exact search visits.
@@ -262,7 +263,9 @@ impl<E: Evaluate> Cascade<E> {
         // The most promising first: its worth lets the search leave the others early.
         let worth = |value| self.stakes.worth(value, mover);
         let mut order: Vec<usize> = (0..level.handed.len()).collect();
-        order.sort_by(|&a, &b| worth(&level.values[b]).total_cmp(&worth(&level.values[a])));
+        order::sort_by_key(&mut order, |&index| {
+            order::descending(worth(&level.values[index]))
+        });
         for index in order {
             if best.is_some_and(|best| best.worth >= enough) {
                 break;

@@ -7,6 +7,7 @@ use rosespring_rules::{Dice, Opening, Phase, Position, Side};
 
 use super::{Candidate, Greedy};
 use crate::evaluate::{Evaluate, Value};
+use crate::order;
 use crate::stakes::Stakes;
 use crate::walk::chances;
 
@@ -412,9 +413,8 @@ impl Root {
 
     /// Deeper looks first, then by worth.
     fn sort(&mut self) {
-        self.candidates.sort_by(|a, b| {
-            let by_depth = b.plies.cmp(&a.plies);
-            by_depth.then(b.worth.total_cmp(&a.worth))
+        order::sort_by_key(&mut self.candidates, |one| {
+            u64::from(u8::MAX - one.plies) << 32 | order::descending(one.worth)
         });
     }
 }

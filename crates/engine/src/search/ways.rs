@@ -17,7 +17,9 @@ pub(super) struct Promising {
 #[derive(Debug, Default)]
 pub(super) struct Ways {
     ends: Ends,
-    promise: Vec<(i32, usize)>,
+    /// The gain of each end by the slopes, negated so that the best is the smallest.
+    gains: Vec<i32>,
+    promise: Vec<(i32, u32)>,
     pub(super) positions: Vec<Position>,
     pub(super) values: Vec<Value>,
     /// Indices of the ends, if only some are evaluated.
@@ -50,14 +52,16 @@ impl Ways {
     }
 
     fn choose(&mut self, promising: &Promising, mover: Side) {
-        let boards = self.ends.boards().iter().enumerate();
-        let gains = boards.map(|(index, board)| (-promising.slopes.gain(board, mover), index));
+        let boards = self.ends.boards().iter();
+        let gains = boards.map(|board| -promising.slopes.gain(board, mover));
+        self.gains.clear();
+        self.gains.extend(gains);
         self.promise.clear();
-        self.promise.extend(gains);
-        self.promise.select_nth_unstable(promising.most - 1);
-        let best = &self.promise[..promising.most];
-        self.chosen.extend(best.iter().map(|&(_, index)| index));
-        self.chosen.sort_unstable();
+        self.promise.extend(self.gains.iter().copied().zip(0..));
+        let (_, &mut last, _) = self.promise.select_nth_unstable(promising.most - 1);
+        let ranks = self.gains.iter().copied().zip(0..).enumerate();
+        let best = ranks.filter(|&(_, rank)| rank <= last);
+        self.chosen.extend(best.map(|(index, _)| index));
     }
 
     /// Iterates over the evaluated ends with their values.

@@ -118,10 +118,11 @@ pub fn with_options<'a>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Rules, ParseRulesError> {
     let mut rules = base;
-    let mut options: Vec<_> = options.into_iter().collect();
     // The options of a remainder apply only if a remainder is played, so `remainder` comes first.
-    options.sort_by_key(|&(name, _)| name != REMAINDER.name);
-    for (name, value) in options {
+    let (first, later): (Vec<_>, Vec<_>) = options
+        .into_iter()
+        .partition(|&(name, _)| name == REMAINDER.name);
+    for (name, value) in first.into_iter().chain(later) {
         set_option(&mut rules, name, value)?;
     }
     Ok(rules)

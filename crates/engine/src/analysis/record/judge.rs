@@ -7,6 +7,7 @@ use super::{Class, Decision, Finding, Luck, ReceivedGift};
 use crate::analysis::line::steps_to;
 use crate::analysis::{Analyst, Choice, Depth, Figure, How, Line, Trials};
 use crate::evaluate::{Evaluate, Value};
+use crate::order;
 use crate::search::{Candidate, Greedy};
 use crate::stakes::Stakes;
 use crate::walk::chances;
@@ -120,7 +121,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             });
         let mut shown: Vec<(Choice, Line)> = shown.collect();
         // The comparison may have searched the play made deeper than the list did.
-        shown.sort_by(|a, b| a.0.loss.total_cmp(&b.0.loss));
+        order::sort_by_key(&mut shown, |one| order::descending(-one.0.loss));
         (decision, shown)
     }
 
