@@ -1,6 +1,9 @@
 //! The stored entries of a table: the choices and throws from which everything else follows.
 
+use std::fmt;
+
 use rosespring_rules::{Dice, Die, Origin, Point, Side, Step, WinKind};
+use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize};
 
 /// The version of the format of stored entries; a table with a later one is refused. Entries of
@@ -8,8 +11,8 @@ use serde::{Deserialize, Serialize};
 pub const FORMAT: u32 = 2;
 
 /// An event, in the same order as the events on the wire.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Entry {
     /// A game began.
     GameBegan {
@@ -61,7 +64,7 @@ pub enum Entry {
         /// The side.
         side: Side,
         /// The kind of win for the other side; a single one is not written.
-        #[serde(default, skip_serializing_if = "WinKind::is_single")]
+        #[serde(skip_serializing_if = "WinKind::is_single")]
         win: WinKind,
     },
     /// A side offered to resign for less than it could still lose.
@@ -108,26 +111,51 @@ impl TryFrom<[u8; 2]> for StoredDice {
 #[serde(try_from = "(StoredOrigin, u8)", into = "(StoredOrigin, u8)")]
 pub struct StoredStep(pub Step);
 
-#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Serialize)]
 #[serde(untagged)]
 enum StoredOrigin {
     Point(u8),
-    Named(NamedOrigin),
+    Named(&'static str),
 }
 
-#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum NamedOrigin {
-    Bar,
-    Hand,
+const BAR: &str = "bar";
+const HAND: &str = "hand";
+
+impl<'de> Deserialize<'de> for StoredOrigin {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct OriginVisitor;
+
+        impl Visitor<'_> for OriginVisitor {
+            type Value = StoredOrigin;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a point, `{BAR}` or `{HAND}`")
+            }
+
+            fn visit_u64<E: Error>(self, point: u64) -> Result<StoredOrigin, E> {
+                let point = u8::try_from(point);
+                point.map(StoredOrigin::Point).map_err(E::custom)
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<StoredOrigin, E> {
+                match name {
+                    BAR => Ok(StoredOrigin::Named(BAR)),
+                    HAND => Ok(StoredOrigin::Named(HAND)),
+                    _ => Err(E::unknown_variant(name, &[BAR, HAND])),
+                }
+            }
+        }
+
+        deserializer.deserialize_any(OriginVisitor)
+    }
 }
 
 impl From<StoredStep> for (StoredOrigin, u8) {
     fn from(StoredStep(step): StoredStep) -> Self {
         let from = match step.from {
             Origin::Point(point) => StoredOrigin::Point(point.get()),
-            Origin::Bar => StoredOrigin::Named(NamedOrigin::Bar),
-            Origin::Hand => StoredOrigin::Named(NamedOrigin::Hand),
+            Origin::Bar => StoredOrigin::Named(BAR),
+            Origin::Hand => StoredOrigin::Named(HAND),
         };
         (from, step.number.get())
     }
@@ -141,8 +169,8 @@ impl TryFrom<(StoredOrigin, u8)> for StoredStep {
             StoredOrigin::Point(point) => Point::new(point)
                 .map(Origin::Point)
                 .ok_or_else(|| format!("{point} is no point"))?,
-            StoredOrigin::Named(NamedOrigin::Bar) => Origin::Bar,
-            StoredOrigin::Named(NamedOrigin::Hand) => Origin::Hand,
+            StoredOrigin::Named(BAR) => Origin::Bar,
+            StoredOrigin::Named(_) => Origin::Hand,
         };
         let number = Die::new(number).ok_or_else(|| format!("{number} is no number of a die"))?;
         Ok(Self(Step { from, number }))

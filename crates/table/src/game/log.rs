@@ -1,6 +1,6 @@
 //! Entries with their time and the player who caused them.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::entry::Entry;
 use super::player::PlayerId;
@@ -9,14 +9,13 @@ use super::player::PlayerId;
 ///
 /// In the stored text the fields are on one level: `{"at_ms":5,"by":"local","kind":"thrown",…}`.
 /// Texts of format 1 have only the event.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LogEntry {
     /// The time, in milliseconds since 1970; never less than in the entry before. 0 in entries of
     /// format 1, where nothing depends on the time.
-    #[serde(default)]
     pub at_ms: i64,
     /// The player who caused it. `None` for automatic events, and in entries of format 1.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
     /// The event.
     #[serde(flatten)]
@@ -132,6 +131,14 @@ mod tests {
             r#"{"kind":"thrown","dice":[7,1]}"#,
             r#"{"kind":"thrown","dice":[6,1],"by":"a b"}"#,
             r#"{"kind":"undone","steps":1,"why":2}"#,
+            r#"{"kind":"undone","steps":[[24,6]]}"#,
+            r#"{"kind":"undone","steps":256}"#,
+            r#"{"kind":"undone"}"#,
+            r#"{"kind":"committed","steps":1}"#,
+            r#"{"kind":"stage_played","steps":1,"forced":true}"#,
+            r#"{"kind":"stage_played","steps":[["off",1]],"forced":true}"#,
+            r#"{"kind":"stage_played","steps":[[24]],"forced":true}"#,
+            r#"{"kind":"never"}"#,
         ] {
             assert!(LogEntry::from_text(text).is_err(), "{text}");
         }
