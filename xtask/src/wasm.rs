@@ -17,26 +17,43 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Every browser since 2023 has these instructions; without them a net is six times slower.
 const FLAGS: &str = "-C target-feature=+simd128";
 
-/// Builds the module and runs its tests.
-pub(crate) fn run(args: Args) -> Result<()> {
+/// Builds the module and runs its tests, or with `--speed` measures it against the native build.
+pub(crate) fn run(mut args: Args) -> Result<()> {
+    let speed = args.flag("--speed");
     args.finish()?;
+    if speed {
+        return run_node(&["crates/wasm/tests/speed.mjs"]);
+    }
     check()
 }
 
 /// Builds the module and runs its tests.
 pub(crate) fn check() -> Result<()> {
+    run_node(&[
+        "--test",
+        "--test-reporter=spec",
+        "crates/wasm/tests/table.test.mjs",
+    ])
+}
+
+/// Runs Node.js with the built module and its native counterpart.
+fn run_node(options: &[&str]) -> Result<()> {
     node::supported_version()?;
-    let module = build(&Tools::find_or_install()?)?;
+    let module = module()?;
     let mut tests = Command::new("node");
     tests
         .current_dir(shell::root())
-        .args(["--test", "--test-reporter=spec"])
-        .arg("crates/wasm/tests/table.test.mjs")
+        .args(options)
         .env("ROSESPRING_WASM", module)
         .env("ROSESPRING_NATIVE", native()?)
         .env("ROSESPRING_NETS", shell::root().join("nets"));
     shell::run(&mut tests)?;
     Ok(())
+}
+
+/// Builds the module and returns its path.
+pub(crate) fn module() -> Result<PathBuf> {
+    build(&Tools::find_or_install()?)
 }
 
 /// Builds the module and returns its path. It has a separate folder, because its flags and compiler

@@ -8,6 +8,7 @@ pub mod automatic;
 pub mod command;
 pub mod dice;
 pub mod entry;
+mod entry_fields;
 pub(crate) mod group;
 pub mod log;
 pub(crate) mod part;

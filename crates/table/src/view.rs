@@ -22,7 +22,7 @@ use crate::stored::StoredTable;
 
 pub(crate) use advice::{advice, advice_over, hint, steps_from, tutor_stage};
 pub use event::event_view;
-pub use games::preset_views;
+pub use games::{preset_view, preset_views};
 pub use practice::{puzzle, rating};
 pub(crate) use review::{numbers, position_review};
 pub use review::{review, review_found, review_summary};

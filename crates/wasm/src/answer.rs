@@ -2,33 +2,44 @@
 
 use rosespring_engine::net::{AlreadyInstalled, NetError};
 use rosespring_table::change::ChangeError;
+use rosespring_table::game::Refusal;
+use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::state::Unfit;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
 use rosespring_wire::table::ToClient;
 use serde::Serialize;
 
-/// The answer to one call, as JSON.
+/// Writes an answer as JSON.
+pub(crate) fn to_json(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer).expect("answers are plain data")
+}
+
+/// The answer to `values`.
 #[derive(Debug, Serialize)]
-#[serde(untagged)]
-pub enum Answer {
-    /// The answer to a call about a table.
-    Table(Box<TableAnswer>),
-    /// The answer to `values`.
-    Values {
-        /// One list of probabilities for each position: White wins; White wins a double game, a
-        /// triple game, by capote; Black wins a double game, a triple game, by capote.
-        values: Vec<[f32; 7]>,
-    },
-    /// The call failed; nothing changed.
-    Error {
-        /// The error.
-        error: ErrorBody,
-    },
+pub(crate) struct ValuesAnswer {
+    /// One list of probabilities for each position: White wins; White wins a double game, a triple
+    /// game, by capote; Black wins a double game, a triple game, by capote.
+    pub(crate) values: Vec<[f32; 7]>,
+}
+
+/// The answer to `choose`.
+#[derive(Debug, Serialize)]
+pub(crate) struct Choice {
+    /// The version of the table.
+    pub(crate) after: u32,
+    /// The steps; empty if the computer is not to play.
+    pub(crate) steps: Vec<StoredStep>,
+}
+
+/// The answer to a call that failed; nothing changed.
+#[derive(Debug, Serialize)]
+struct ErrorAnswer {
+    error: ErrorBody,
 }
 
 /// The data to store, and then the messages to show.
 #[derive(Debug, Default, Serialize)]
-pub struct TableAnswer {
+pub(crate) struct TableAnswer {
     /// The table that was created, to be stored with the entries of `keep`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) table: Option<StoredTable>,
@@ -44,20 +55,20 @@ pub struct TableAnswer {
 
 /// Entries that are stored together.
 #[derive(Debug, Serialize)]
-pub struct EntryBatch {
+pub(crate) struct EntryBatch {
     /// The version of the table before the first entry; the entries have the versions after it.
-    pub after: u32,
+    pub(crate) after: u32,
     /// The time of the call.
-    pub at_ms: i64,
+    pub(crate) at_ms: i64,
     /// The entries.
-    pub entries: Vec<String>,
+    pub(crate) entries: Vec<String>,
     /// The state of the table as a list of tables shows it.
-    pub progress: Progress,
+    pub(crate) progress: Progress,
 }
 
 /// An error in the form of the server's routes.
 #[derive(Debug, Serialize)]
-pub struct ErrorBody {
+struct ErrorBody {
     code: &'static str,
     message: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -66,11 +77,13 @@ pub struct ErrorBody {
 
 /// Why a call failed.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum CallError {
-    /// The request is malformed.
+pub(crate) enum CallError {
+    /// The parameters are malformed.
     #[error("the request cannot be read: {0}")]
     Malformed(#[from] serde_json::Error),
+    /// There is no such call.
+    #[error("there is no call of this name")]
+    NoCall,
     /// The body of a new table is not valid; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
@@ -83,6 +96,9 @@ pub enum CallError {
     /// A table with this id exists.
     #[error("table `{0}` exists already")]
     IdInUse(String),
+    /// The table refuses a question.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
     /// A stored table cannot be read.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
@@ -117,31 +133,30 @@ pub enum CallError {
 impl CallError {
     const fn code(&self) -> &'static str {
         match self {
-            Self::Malformed(_) => "malformed",
+            Self::Malformed(_) | Self::NoCall => "malformed",
             Self::InvalidBody(_) | Self::InvalidSeed | Self::Position { .. } => "invalid_body",
             Self::NoTable(_) => "no_table",
             Self::IdInUse(_) => "id_in_use",
+            Self::Refused(refusal) => refusal.code(),
             Self::Unreadable(_) => "unreadable",
             Self::Change(_) | Self::Unfit(_) | Self::NoView(_) => "internal",
             Self::NoNet(_) => "no_net",
             Self::Net(_) | Self::AlreadyInstalled(_) => "invalid_net",
         }
     }
-}
 
-impl From<CallError> for Answer {
-    fn from(error: CallError) -> Self {
-        let (code, message) = (error.code(), error.to_string());
-        let faults = match error {
-            CallError::InvalidBody(faults) => faults,
+    /// Returns the error as an answer.
+    pub(crate) fn into_json(self) -> String {
+        let (code, message) = (self.code(), self.to_string());
+        let faults = match self {
+            Self::InvalidBody(faults) => faults,
             _ => Vec::new(),
         };
-        Self::Error {
-            error: ErrorBody {
-                code,
-                message,
-                faults,
-            },
-        }
+        let error = ErrorBody {
+            code,
+            message,
+            faults,
+        };
+        to_json(&ErrorAnswer { error })
     }
 }

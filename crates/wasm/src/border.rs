@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_request_passes_through_memory_and_back() {
-        let request = br#"{"call":"snapshot","id":"none"}"#;
+        let request = br#"snapshot {"id":"none"}"#;
         let pointer = rosespring_alloc(request.len());
 
         // SAFETY: the memory was allocated with this length, and every answer is read as

@@ -2,20 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use rosespring_engine::evaluate::{Evaluate, Value};
-use rosespring_engine::levels::Level;
 use rosespring_engine::net::{self, Net};
-use rosespring_engine::shipped_evaluator;
-use rosespring_rules::{GameKind, Position, Side};
+use rosespring_rules::{Side, Step};
 use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
+use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::{Command, DiceSource, PlayerId, Seed, Settings, State, Viewer};
 use rosespring_table::opponent::{EnginePlayers, Opponent};
-use rosespring_table::stored::{self, StoredTable};
-use rosespring_table::view;
+use rosespring_table::stored;
+use rosespring_table::{advice, tutor, view};
 use rosespring_wire::table::{NewTableRequest, PageMessage, TableRequest, TableView, ToClient};
 
-use crate::answer::{Answer, CallError, EntryBatch, TableAnswer};
-use crate::request::Request;
+use crate::answer::{CallError, Choice, EntryBatch, TableAnswer, to_json};
+use crate::request::{self, AdviceOf, Create, Hear, Play, StoredGame, TableId, Think, read};
+use crate::stateless::{self, need_net};
 
 /// All throws follow from the seed of their match.
 const DICE: DiceSource = DiceSource::Seeded;
@@ -35,13 +34,9 @@ impl Host {
         }
     }
 
-    /// Handles a call: parses a [`Request`] from JSON and returns an [`Answer`] as JSON.
+    /// Handles a request: the name of a call, a space, and its parameters as JSON. Returns JSON.
     pub fn call(&mut self, request: &str) -> String {
-        let answer = serde_json::from_str(request)
-            .map_err(CallError::Malformed)
-            .and_then(|request| self.answer(request))
-            .unwrap_or_else(Answer::from);
-        serde_json::to_string(&answer).expect("answers are plain data")
+        self.answer(request).unwrap_or_else(CallError::into_json)
     }
 
     /// Installs a net from bytes, which name its game. Nets belong to the whole process. Returns
@@ -50,33 +45,28 @@ impl Host {
         let installed = Net::from_bytes(bytes)
             .map_err(CallError::Net)
             .and_then(|net| Ok(net::install(net)?));
-        let answer = match installed {
-            Ok(()) => Answer::Table(Box::default()),
-            Err(error) => Answer::from(error),
-        };
-        serde_json::to_string(&answer).expect("answers are plain data")
+        match installed {
+            Ok(()) => to_json(&TableAnswer::default()),
+            Err(error) => error.into_json(),
+        }
     }
 
-    fn answer(&mut self, request: Request) -> Result<Answer, CallError> {
-        let answer = match request {
-            Request::Create {
-                id,
-                seed,
-                now_ms,
-                table,
-            } => self.create(id, &seed, now_ms, &table)?,
-            Request::Open { table, entries } => self.open(&table, &entries)?,
-            Request::Snapshot { id } => self.snapshot(&id)?,
-            Request::Hear {
-                id,
-                now_ms,
-                message,
-            } => self.hear(&id, now_ms, &message)?,
-            Request::Think { id, now_ms } => self.think(&id, now_ms)?,
-            Request::Close { id } => self.close(&id)?,
-            Request::Values { positions } => return values(&positions),
+    fn answer(&mut self, request: &str) -> Result<String, CallError> {
+        let (call, parameters) = request::split(request);
+        let answer = match call {
+            "create" => self.create(read(parameters)?),
+            "open" => self.open(&read(parameters)?),
+            "snapshot" => self.snapshot(&read::<TableId>(parameters)?.id),
+            "hear" => self.hear(&read(parameters)?),
+            "think" => self.think(&read(parameters)?),
+            "play" => self.play(read(parameters)?),
+            "close" => self.close(&read(parameters)?),
+            "choose" => return self.choose(&read(parameters)?),
+            "advice" => return self.advice(&read(parameters)?),
+            "tutor" => return self.tutor(&read(parameters)?),
+            _ => return stateless::answer(call, parameters),
         };
-        Ok(Answer::Table(Box::new(answer)))
+        Ok(to_json(&answer?))
     }
 
     fn state(&self, id: &str) -> Result<&State, CallError> {
@@ -85,18 +75,18 @@ impl Host {
             .ok_or_else(|| CallError::NoTable(id.to_owned()))
     }
 
-    fn create(
-        &mut self,
-        id: String,
-        seed: &str,
-        now_ms: i64,
-        table: &serde_json::Value,
-    ) -> Result<TableAnswer, CallError> {
+    fn create(&mut self, asked: Create<'_>) -> Result<TableAnswer, CallError> {
+        let Create {
+            id,
+            seed,
+            now_ms,
+            table,
+        } = asked;
         if self.tables.contains_key(&id) {
             return Err(CallError::IdInUse(id));
         }
-        let seed = Seed::from_hex(seed).ok_or(CallError::InvalidSeed)?;
-        let request = NewTableRequest::read(table.to_string().as_bytes())
+        let seed = Seed::from_hex(&seed).ok_or(CallError::InvalidSeed)?;
+        let request = NewTableRequest::read(table.get().as_bytes())
             .map_err(|error| CallError::InvalidBody(error.into_list()))?;
         let settings = Settings::new(request, DICE.is_listed(), seed).map_err(|faults| {
             CallError::InvalidBody(faults.iter().map(ToString::to_string).collect())
@@ -117,13 +107,16 @@ impl Host {
         })
     }
 
-    fn open(&mut self, table: &StoredTable, entries: &[String]) -> Result<TableAnswer, CallError> {
+    fn open(
+        &mut self,
+        StoredGame { table, entries }: &StoredGame,
+    ) -> Result<TableAnswer, CallError> {
         let state = stored::replay(table, entries)?;
         self.tables.insert(table.id.clone(), state);
         self.snapshot(&table.id)
     }
 
-    fn close(&mut self, id: &str) -> Result<TableAnswer, CallError> {
+    fn close(&mut self, TableId { id }: &TableId) -> Result<TableAnswer, CallError> {
         self.state(id)?;
         self.tables.remove(id);
         Ok(TableAnswer::default())
@@ -134,15 +127,11 @@ impl Host {
         Ok(self.answer_with(id, vec![ToClient::Snapshot { table }]))
     }
 
-    fn hear(
-        &mut self,
-        id: &str,
-        now_ms: i64,
-        message: &serde_json::Value,
-    ) -> Result<TableAnswer, CallError> {
+    fn hear(&mut self, asked: &Hear<'_>) -> Result<TableAnswer, CallError> {
+        let id = &asked.id;
         self.state(id)?;
-        match PageMessage::read(&message.to_string()) {
-            Ok(PageMessage::Commands(request)) => self.request(id, now_ms, &request),
+        match PageMessage::read(asked.message.get()) {
+            Ok(PageMessage::Commands(request)) => self.request(id, asked.now_ms, &request),
             Ok(PageMessage::Refresh { since }) => self.refresh(id, since),
             Err(error) => Ok(self.answer_with(id, vec![view::rejected(&error.into())])),
         }
@@ -188,19 +177,58 @@ impl Host {
     }
 
     /// Plays a stage for the computer if it is its turn, and carries out automatic events.
-    fn think(&mut self, id: &str, now_ms: i64) -> Result<TableAnswer, CallError> {
+    fn think(&mut self, Think { id, now_ms }: &Think) -> Result<TableAnswer, CallError> {
+        let chosen = chosen(self.state(id)?)?;
+        self.go_on(id, *now_ms, chosen)
+    }
+
+    /// Plays chosen steps unless the table has changed since, and carries out automatic events.
+    fn play(&mut self, asked: Play) -> Result<TableAnswer, CallError> {
+        let id = &asked.id;
+        if self.state(id)?.version() != asked.after {
+            return Ok(self.answer_with(id, Vec::new()));
+        }
+        let steps = asked.steps.into_iter().map(|StoredStep(step)| step);
+        self.go_on(id, asked.now_ms, Some(steps.collect()))
+    }
+
+    /// Plays a stage if steps were chosen for it, and carries out automatic events.
+    fn go_on(
+        &mut self,
+        id: &str,
+        now_ms: i64,
+        chosen: Option<Vec<Step>>,
+    ) -> Result<TableAnswer, CallError> {
         let question = change::question(self.state(id)?, &DICE);
-        let entry = match question {
-            Some(question) => {
-                need_net(question.position.rules().game)?;
-                let steps = EnginePlayers.choose(&question);
-                change::computer_play(&question.position, steps).map(|play| play.entry)
-            }
-            None => None,
-        };
+        let entry = question.zip(chosen).and_then(|(question, steps)| {
+            change::computer_play(&question.position, steps).map(|play| play.entry)
+        });
         self.change(id, now_ms, |context, state| {
             Change::by_itself(context, state, entry)
         })
+    }
+
+    fn choose(&self, TableId { id }: &TableId) -> Result<String, CallError> {
+        let state = self.state(id)?;
+        let steps = chosen(state)?.unwrap_or_default();
+        Ok(to_json(&Choice {
+            after: state.version(),
+            steps: steps.into_iter().map(StoredStep).collect(),
+        }))
+    }
+
+    fn advice(&self, AdviceOf { id, kind }: &AdviceOf) -> Result<String, CallError> {
+        let state = self.state(id)?;
+        let question = advice::Question::new(state, *kind, &Viewer::screen())?;
+        need_net(state.settings().rules.game)?;
+        Ok(to_json(&question.answer()))
+    }
+
+    fn tutor(&self, TableId { id }: &TableId) -> Result<String, CallError> {
+        let state = self.state(id)?;
+        let question = tutor::Question::new(state, &Viewer::screen())?;
+        need_net(state.settings().rules.game)?;
+        Ok(to_json(&question.answer()))
     }
 
     /// Changes a table in memory at once. If the change cannot be stored, the caller opens the
@@ -248,44 +276,11 @@ fn view(id: &str, state: &State) -> Result<Box<TableView>, CallError> {
         .ok_or_else(|| CallError::NoView(id.to_owned()))
 }
 
-/// Refuses to use the hand-written evaluation for a game that has a net: its levels were measured
-/// with the net.
-fn need_net(game: GameKind) -> Result<(), CallError> {
-    let has_net = Level::of_game(game) == Level::ALL;
-    match has_net && !net::is_shipped(game) {
-        true => Err(CallError::NoNet(view::game_name(game))),
-        false => Ok(()),
-    }
-}
-
-/// Evaluates positions as the players do, with bear-off tables where they hold the position.
-fn values(positions: &[String]) -> Result<Answer, CallError> {
-    let positions = positions.iter().enumerate().map(|(index, id)| {
-        id.parse::<Position>().map_err(|fault| CallError::Position {
-            index,
-            fault: fault.to_string(),
-        })
-    });
-    let positions = positions.collect::<Result<Vec<_>, _>>()?;
-    let mut values = Vec::with_capacity(positions.len());
-    for same_game in positions.chunk_by(|a, b| a.rules().game == b.rules().game) {
-        let game = same_game[0].rules().game;
-        need_net(game)?;
-        let mut found = vec![Value::default(); same_game.len()];
-        shipped_evaluator(game).evaluate(same_game, &mut found);
-        values.extend(found.iter().map(probabilities));
-    }
-    Ok(Answer::Values { values })
-}
-
-const fn probabilities(value: &Value) -> [f32; 7] {
-    [
-        value.win,
-        value.win_double,
-        value.win_triple,
-        value.win_capote,
-        value.lose_double,
-        value.lose_triple,
-        value.lose_capote,
-    ]
+/// Returns the computer's steps; `None` if it is not its turn.
+fn chosen(state: &State) -> Result<Option<Vec<Step>>, CallError> {
+    let Some(question) = change::question(state, &DICE) else {
+        return Ok(None);
+    };
+    need_net(question.position.rules().game)?;
+    Ok(Some(EnginePlayers.choose(&question)))
 }

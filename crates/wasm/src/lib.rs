@@ -3,8 +3,8 @@ The table as WebAssembly: Gul bara, Gioul, Tawula and backgammon without a serve
 
 A [`Host`] holds tables. The program around it (a page's Worker, or Node.js) stores entries, shows
 messages, and supplies what a WebAssembly module does not have: random bytes, the time, and nets as
-bytes. Requests and answers are JSON ([`Request`], [`Answer`]); the messages in them are those of
-the server's socket.
+bytes. A request is the name of a call and JSON, an answer is JSON; the messages in them are those
+of the server's socket.
 
 # What it does not do
 
@@ -18,10 +18,10 @@ code here.
 */
 
 mod answer;
+mod bodies;
 pub mod border;
 mod host;
 mod request;
+mod stateless;
 
-pub use answer::{Answer, CallError, EntryBatch};
 pub use host::Host;
-pub use request::Request;

@@ -5,6 +5,9 @@ import { readFileSync } from "node:fs";
 /** Number of bytes of the length before an answer. */
 const LENGTH = 4;
 
+/** The text of a request: the name of the call, a space, and its parameters as JSON. */
+export const request = ({ call, ...parameters }) => `${call} ${JSON.stringify(parameters)}`;
+
 /** An instance with its own tables. It imports nothing. */
 export class Module {
   #exports;
@@ -22,7 +25,7 @@ export class Module {
     return new Module(instance.exports);
   }
 
-  /** The answer to a request, as text. */
+  /** The answer to the text of a request, as text. */
   call(request) {
     return this.#pass("rosespring_call", new TextEncoder().encode(request));
   }

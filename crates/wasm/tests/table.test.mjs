@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 
-import { Module } from "./module.mjs";
+import { Module, request } from "./module.mjs";
 
 const env = (name) => {
   const value = process.env[name];
@@ -74,8 +74,8 @@ function decision({ version: after, phase, can_throw, can_done, legal }) {
 /** Plays a game; every request with its answer, and the last state of the table. */
 function play(module, rules, level) {
   const story = [];
-  const call = (request) => {
-    const text = JSON.stringify(request);
+  const call = (asked) => {
+    const text = request(asked);
     const answer = module.call(text);
     story.push([text, answer]);
     return JSON.parse(answer);
@@ -116,19 +116,19 @@ test("games against level 8 are kept and told as natively", async () => {
     const { winner, resigned } = table.phase.result;
     assert.equal(resigned, false);
     assert.equal(table[winner].off, 15, "the game ended by bearing off");
-    const thoughts = story.filter(([request]) => request.includes('"call":"think"'));
+    const thoughts = story.filter(([asked]) => asked.startsWith("think "));
     assert.ok(thoughts.length > 10);
 
-    const requests = story.map(([request]) => request);
+    const requests = story.map(([asked]) => asked);
     const answers = native(["host", ...NETS], `${requests.join("\n")}\n`);
     assert.equal(answers.length, story.length);
-    for (const [index, [request, answer]] of story.entries()) {
-      assert.equal(answers[index], answer, request);
+    for (const [index, [asked, answer]] of story.entries()) {
+      assert.equal(answers[index], answer, asked);
     }
 
     const { table: stored } = JSON.parse(story[0][1]);
     const opened = (await module()).call(
-      JSON.stringify({ call: "open", table: stored, entries: kept }),
+      request({ call: "open", table: stored, entries: kept }),
     );
     assert.deepEqual(JSON.parse(opened).tell, [{ type: "snapshot", table }]);
   }
@@ -136,41 +136,72 @@ test("games against level 8 are kept and told as natively", async () => {
 
 test("values are equal to native ones to the last bit", async () => {
   const positions = native(["positions", String(POSITIONS)]);
-  const request = JSON.stringify({ call: "values", positions });
+  const asked = request({ call: "values", positions });
 
-  const answer = (await module()).call(request);
+  const answer = (await module()).call(asked);
 
-  const [expected] = native(["host", ...NETS], `${request}\n`);
+  const [expected] = native(["host", ...NETS], `${asked}\n`);
   assert.equal(JSON.parse(answer).values.length, positions.length);
   assert.ok(positions.length >= 4 * POSITIONS);
   // A number of JSON is the shortest that reads back to the same bits.
   assert.equal(answer, expected);
 });
 
+test("a second instance chooses what the first one plays", async () => {
+  const [first, second] = [await module(), await module()];
+  const ask = (wasm, asked) => JSON.parse(wasm.call(request(asked)));
+  let answer = ask(first, create("t", "gul-bara", 7));
+  const { table } = answer;
+  const kept = [...answer.keep.entries];
+  for (let tries = 0; !answer.is_thinking && tries < 100; tries++) {
+    const [{ table: view }] = ask(first, { call: "snapshot", id: "t" }).tell;
+    answer = ask(first, { call: "hear", id: "t", now_ms: NOW_MS, message: decision(view) });
+    kept.push(...answer.keep.entries);
+  }
+
+  ask(second, { call: "open", table, entries: kept });
+  const choice = ask(second, { call: "choose", id: "t" });
+  const thought = ask(second, { call: "think", id: "t", now_ms: NOW_MS });
+  const play = { call: "play", id: "t", now_ms: NOW_MS };
+  const late = ask(first, { ...play, ...choice, after: choice.after - 1 });
+  assert.deepEqual([late.keep, late.is_thinking], [undefined, true]);
+  assert.deepEqual(ask(first, { ...play, ...choice }), thought);
+
+  const { version } = ask(first, { call: "advice", id: "t", kind: "bar" });
+  assert.equal(version, kept.length + thought.keep.entries.length);
+  assert.equal(ask(first, { call: "summaries", tables: [table] })[0].id, "t");
+  assert.equal(ask(first, { call: "record", table, entries: kept }).rules, "gul-bara");
+  const rules = ask(await Module.load(WASM), { call: "rules" });
+  assert.equal(rules.find(({ name }) => name === "gul-bara").about.has_net, true);
+});
+
 test("what is wrong is told, and the module goes on", async () => {
   const wasm = await Module.load(WASM);
-  const call = (request) => JSON.parse(wasm.call(request));
+  const call = (text) => JSON.parse(wasm.call(text));
+  const ask = (asked) => call(request(asked));
 
-  assert.equal(call("{").error.code, "malformed");
-  assert.equal(call('{"call":"snapshot","id":"none"}').error.code, "no_table");
-  assert.equal(call('{"call":"values","positions":["none"]}').error.code, "invalid_body");
+  for (const text of ["", "none {}", "snapshot", "snapshot {", 'snapshot {"id":"t","more":1}']) {
+    assert.equal(call(text).error.code, "malformed", text);
+  }
+  assert.equal(call('snapshot {"id":"none"}').error.code, "no_table");
+  assert.equal(call('values {"positions":["none"]}').error.code, "invalid_body");
   assert.equal(JSON.parse(wasm.takeNet(new Uint8Array(9))).error.code, "invalid_net");
   const body = create("t", "gul-bara", 9);
-  const { error } = call(JSON.stringify(body));
+  const { error } = ask(body);
   assert.deepEqual(error.faults, ["`black.level`: expected 1 to 8"]);
-  assert.equal(call(JSON.stringify({ ...body, seed: "" })).error.code, "invalid_body");
+  assert.equal(ask({ ...body, seed: "" }).error.code, "invalid_body");
 
   // Until a net is there, the computer is not to be asked.
-  let answer = call(JSON.stringify(create("t", "gul-bara", 8)));
+  let answer = ask(create("t", "gul-bara", 8));
   for (let tries = 0; !answer.is_thinking && tries < 100; tries++) {
-    const [{ table }] = call('{"call":"snapshot","id":"t"}').tell;
+    const [{ table }] = call('snapshot {"id":"t"}').tell;
     const message = decision(table);
-    answer = call(JSON.stringify({ call: "hear", id: "t", now_ms: NOW_MS, message }));
+    answer = ask({ call: "hear", id: "t", now_ms: NOW_MS, message });
   }
-  const think = '{"call":"think","id":"t","now_ms":0}';
+  const think = 'think {"id":"t","now_ms":0}';
   assert.equal(call(think).error.code, "no_net");
-  const hear = (message) => call(JSON.stringify({ call: "hear", id: "t", now_ms: 0, message }));
-  const [{ table }] = call('{"call":"snapshot","id":"t"}').tell;
+  const hear = (message) => ask({ call: "hear", id: "t", now_ms: 0, message });
+  const [{ table }] = call('snapshot {"id":"t"}').tell;
   assert.equal(hear({ type: "throw", after: table.version }).tell[0].type, "rejected");
   assert.equal(hear({ type: "throw", after: 0 }).tell[0].type, "stale");
   assert.equal(hear({ type: "refresh", since: table.version }).tell[0].type, "current");

@@ -14,10 +14,15 @@ const PAGES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/rules_pages.
 
 /// Returns every preset, each game's default first.
 pub fn preset_views() -> Vec<PresetView> {
-    presets().map(preset_view).collect()
+    let views = presets().map(|preset| {
+        let game = preset.rules.game;
+        preset_view(preset, page(game).unwrap_or_default(), extras(game))
+    });
+    views.collect()
 }
 
-fn preset_view(preset: &Preset) -> PresetView {
+/// Returns a preset, with the rules page of its game and what the host has for that game.
+pub fn preset_view(preset: &Preset, page: &str, extras: GameExtras) -> PresetView {
     let game = preset.rules.game;
     PresetView {
         name: preset.name.to_owned(),
@@ -25,9 +30,9 @@ fn preset_view(preset: &Preset) -> PresetView {
         title: preset.title.to_owned(),
         differs: preset.differs.to_owned(),
         fingerprint: stored::fingerprint(&preset.rules),
-        page: page(game).unwrap_or_default().to_owned(),
+        page: page.to_owned(),
         levels: levels(game),
-        about: GameView::new(game.declaration(), extras(game)),
+        about: GameView::new(game.declaration(), extras),
         opening: preset.rules.opening.into(),
         options: option_views(&preset.rules),
     }

@@ -1,0 +1,105 @@
+//! Calls that need no open table.
+
+use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::levels::Level;
+use rosespring_engine::net;
+use rosespring_engine::shipped_evaluator;
+use rosespring_rules::{GameKind, Position, presets};
+use rosespring_table::{record, view};
+use rosespring_wire::games::GameExtras;
+use rosespring_wire::table::{PresetView, TableSummary};
+
+use crate::answer::{CallError, ValuesAnswer, to_json};
+use crate::bodies;
+use crate::request::{Positions, StoredGame, Tables, read};
+
+/// Answers a call that needs no open table.
+pub(crate) fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
+    match call {
+        "analyse" => Ok(to_json(&bodies::analyse(parameters)?)),
+        "check_position" => Ok(to_json(&bodies::check_position(parameters)?)),
+        "export" => Ok(to_json(&bodies::export(&read(parameters)?)?)),
+        "read_position" => Ok(to_json(&bodies::read_position(parameters)?)),
+        "record" => record(&read(parameters)?),
+        "rules" => Ok(to_json(&rules())),
+        "summaries" => Ok(to_json(&summaries(&read(parameters)?))),
+        "values" => values(&read(parameters)?),
+        _ => Err(CallError::NoCall),
+    }
+}
+
+/// Returns the presets, as `GET /api/rules` does. The rules pages are files beside the module, so
+/// their texts are empty; a game for which there is a net has one in the answer, even if it has not
+/// been passed to the host.
+fn rules() -> Vec<PresetView> {
+    let views = presets().map(|preset| {
+        let extras = GameExtras {
+            net: has_net(preset.rules.game),
+            puzzles: false,
+            openings: false,
+        };
+        view::preset_view(preset, "", extras)
+    });
+    views.collect()
+}
+
+/// Returns the lines of the list of games; tables of an unknown form are left out.
+fn summaries(Tables { tables }: &Tables) -> Vec<TableSummary> {
+    tables.iter().filter_map(view::summary).collect()
+}
+
+/// Returns a match as a record.
+fn record(StoredGame { table, entries }: &StoredGame) -> Result<String, CallError> {
+    let record = record::record(table, entries)?;
+    Ok(rosespring_wire::record::to_json(&record))
+}
+
+/// Whether the levels of a game were measured with a net.
+fn has_net(game: GameKind) -> bool {
+    Level::of_game(game) == Level::ALL
+}
+
+/// Refuses to use the hand-written evaluation for a game that has a net: its levels were measured
+/// with the net.
+pub(crate) fn need_net(game: GameKind) -> Result<(), CallError> {
+    match has_net(game) && !net::is_shipped(game) {
+        true => Err(CallError::NoNet(view::game_name(game))),
+        false => Ok(()),
+    }
+}
+
+/// Evaluates positions as the players do, with bear-off tables where they hold the position.
+fn values(Positions { positions, rounds }: &Positions) -> Result<String, CallError> {
+    let positions = positions.iter().enumerate().map(|(index, id)| {
+        id.parse::<Position>().map_err(|fault| CallError::Position {
+            index,
+            fault: fault.to_string(),
+        })
+    });
+    let positions = positions.collect::<Result<Vec<_>, _>>()?;
+    let mut values = vec![Value::default(); positions.len()];
+    for _ in 0..*rounds {
+        let mut rest = &mut values[..];
+        for same_game in positions.chunk_by(|a, b| a.rules().game == b.rules().game) {
+            let game = same_game[0].rules().game;
+            need_net(game)?;
+            let (found, others) = rest.split_at_mut(same_game.len());
+            shipped_evaluator(game).evaluate(same_game, found);
+            rest = others;
+        }
+    }
+    let values = values.iter().map(probabilities).collect();
+    Ok(to_json(&ValuesAnswer { values }))
+}
+
+const fn probabilities(value: &Value) -> [f32; 7] {
+    [
+        value.win,
+        value.win_double,
+        value.win_triple,
+        value.win_capote,
+        value.lose_double,
+        value.lose_triple,
+        value.lose_capote,
+    ]
+}
