@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 // `npm run dev` talks to a server started separately: `rosespring serve`, or the mock of the tests.
 const server = process.env["ROSESPRING_URL"] ?? "http://127.0.0.1:8421";
@@ -35,10 +35,19 @@ const compress: Plugin = {
   },
 };
 
+const linkManifest: Plugin = {
+  name: "link-manifest",
+  transformIndexHtml: () => [
+    { tag: "link", attrs: { rel: "manifest", href: "manifest.webmanifest" }, injectTo: "head" },
+  ],
+};
+
 // The mode `site` builds for a host of plain files, which may have the page at any path.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), findFirst, mode === "site" ? [] : compress],
+  plugins: [svelte(), findFirst, mode === "site" ? linkManifest : compress],
+  resolve: mode === "site" ? { conditions: ["site", ...defaultClientConditions] } : {},
+  worker: { format: "es" },
   build: {
     target: "es2022",
     outDir: mode === "site" ? "dist-site" : "dist",

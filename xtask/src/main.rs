@@ -19,6 +19,7 @@ mod play;
 mod progress;
 mod setup;
 mod shell;
+mod site;
 mod stamp;
 mod test;
 mod tidy;
@@ -38,7 +39,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 9] = [
+const COMMANDS: [Command; 10] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -59,9 +60,15 @@ const COMMANDS: [Command; 9] = [
     },
     Command {
         name: "wasm",
-        usage: "wasm",
-        about: "build the table as WebAssembly, and play a game with it under Node.js",
+        usage: "wasm [--speed]",
+        about: "build the table as WebAssembly, and play with it under Node.js, or measure it",
         run: wasm::run,
+    },
+    Command {
+        name: "site",
+        usage: "site --out DIR",
+        about: "write the page as plain files, with the tables in the browser",
+        run: site::run,
     },
     Command {
         name: "tidy",

@@ -12,7 +12,13 @@ use crate::shell;
 use crate::stamp::Stamp;
 
 /// Generated folders of `web/`.
-const WEB_MADE: [&str; 4] = ["node_modules", "dist", "test-results", ".svelte-kit"];
+const WEB_MADE: [&str; 5] = [
+    "node_modules",
+    "dist",
+    "dist-site",
+    "test-results",
+    ".svelte-kit",
+];
 
 /// Names of the browser on PATH.
 const CHROMIUM_NAMES: [&str; 5] = [

@@ -71,14 +71,15 @@ pub(crate) fn files_below(path: &Path, skipped: &[&str]) -> Result<Vec<PathBuf>>
 
 /// FNV-1a with 64 bits; each part is preceded by its length. The hash only has to detect changes;
 /// nobody gains from a collision here.
-struct Hash(u64);
+pub(crate) struct Hash(u64);
 
 impl Hash {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Hash(0xcbf2_9ce4_8422_2325)
     }
 
-    fn add(&mut self, part: &[u8]) {
+    /// Adds a part.
+    pub(crate) fn add(&mut self, part: &[u8]) {
         self.bytes(&(part.len() as u64).to_le_bytes());
         self.bytes(part);
     }
@@ -89,7 +90,8 @@ impl Hash {
         }
     }
 
-    fn text(&self) -> String {
+    /// Returns sixteen hexadecimal digits and a line end.
+    pub(crate) fn text(&self) -> String {
         format!("{:016x}\n", self.0)
     }
 }

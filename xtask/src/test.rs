@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 
 use crate::args::Args;
-use crate::{codegen, setup, shell, tidy, wasm};
+use crate::{codegen, setup, shell, site, tidy, wasm};
 
 use self::runner::{Row, check_complete, print_table, run_steps, timed};
 
@@ -35,7 +35,7 @@ struct SetUp {
     binary: OnceCell<PathBuf>,
 }
 
-const STEPS: [Step; 15] = [
+const STEPS: [Step; 16] = [
     Step {
         name: "fmt",
         group: "rust",
@@ -102,6 +102,11 @@ const STEPS: [Step; 15] = [
         run: browser,
     },
     Step {
+        name: "site",
+        group: "web",
+        run: site,
+    },
+    Step {
         name: "wasm",
         group: "engine",
         run: |_| wasm::check().map(|()| Outcome::Passed),
@@ -158,7 +163,10 @@ fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
     if steps.iter().any(|step| step.group == "web") {
         timed("set-up", times, || {
             setup::npm_packages(shell::run)?;
-            if steps.iter().any(|step| step.name == "browser") {
+            if steps
+                .iter()
+                .any(|step| matches!(step.name, "browser" | "site"))
+            {
                 context.chromium = setup::chromium().map_err(|error| format!("{error:#}"));
             }
             Ok(Outcome::Passed)
@@ -236,6 +244,23 @@ fn browser(context: &SetUp) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
+/// Writes the page as plain files, and plays on it in a browser without a network.
+fn site(context: &SetUp) -> Result<Outcome> {
+    let chromium = match &context.chromium {
+        Ok(path) => path,
+        Err(reason) => return Ok(Outcome::Lacking(reason.clone())),
+    };
+    let out = shell::target_folder()?.join("site");
+    site::write(&out)?;
+    let test = ["run", "test:browser", "--", "tests/site.browser.test.ts"];
+    shell::run(
+        shell::npm(test)
+            .env("ROSESPRING_SITE", out)
+            .env("CHROMIUM", chromium),
+    )?;
+    Ok(Outcome::Passed)
+}
+
 fn reproduce(context: &SetUp) -> Result<Outcome> {
     reproduce::same_seed_same_bytes(binary(context)?)
 }
@@ -277,7 +302,7 @@ mod selection {
         assert_eq!(names("tidy,fmt"), ["fmt", "tidy"]);
         assert_eq!(
             names("web"),
-            ["check", "lint", "vitest", "build", "browser"]
+            ["check", "lint", "vitest", "build", "browser", "site"]
         );
         assert_eq!(
             selected(None).map(|steps| steps.len()).ok(),

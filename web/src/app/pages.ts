@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Area } from "../i18n/messages.svelte";
 import { inHall } from "./shared/hall";
 import TablePage from "./table/TablePage.svelte";
+import { type Feature, transport } from "./transport";
 
 /** The properties of every page. */
 export interface PageProps {
@@ -22,6 +23,8 @@ interface Page {
   /** The texts it needs in addition to those of every page. */
   areas: Area[];
   load: () => Promise<{ default: PageView | PlainPage }>;
+  /** The feature of the host without which there is no such page. */
+  needs?: Feature;
   /** Its component, if it is part of the first load. */
   first?: PageView;
 }
@@ -78,36 +81,43 @@ const LOCAL: Page[] = [
   },
   {
     path: /^\/puzzles\/?$/,
+    needs: "puzzles",
     areas: ["play-pages", "puzzles"],
     load: () => import("../puzzles/PuzzlesPage.svelte"),
   },
   {
     path: /^\/puzzles\/([^/]+)\/?$/,
+    needs: "puzzles",
     areas: ["play-pages", "puzzles"],
     load: () => import("../puzzles/PuzzlePage.svelte"),
   },
   {
     path: /^\/statistics\/?$/,
+    needs: "statistics",
     areas: ["play-pages", "statistics"],
     load: () => import("../statistics/StatisticsPage.svelte"),
   },
   {
     path: /^\/analysis\/?$/,
+    needs: "analysis",
     areas: ["play-pages", "analysis"],
     load: () => import("../analysis/AnalysesPage.svelte"),
   },
   {
     path: /^\/analysis\/([^/]+)\/?$/,
+    needs: "analysis",
     areas: ["play-pages", "analysis"],
     load: () => import("../analysis/AnalysisPage.svelte"),
   },
   {
     path: /^\/analyse\/([^/]+)\/?$/,
+    needs: "analysis",
     areas: ["play-pages", "analysis"],
     load: () => import("../analysis/AnalyseTable.svelte"),
   },
   {
     path: /^\/editor\/?$/,
+    needs: "editor",
     areas: ["play-pages", "editor", "formats", "analysis"],
     load: () => import("../editor/EditorPage.svelte"),
   },
@@ -129,7 +139,7 @@ export interface PageMatch extends PageProps {
 export function pageAt(path: string): PageMatch | null {
   for (const page of inHall ? HALL : LOCAL) {
     const match = page.path.exec(path);
-    if (match) {
+    if (match && (page.needs === undefined || transport.has(page.needs))) {
       const id = decodeId(match[1] ?? "");
       return id === null ? null : { page, id };
     }

@@ -1,7 +1,10 @@
 /**
- * The only border between the page and its host. No other module opens a connection;
- * `transport.test.ts` checks that.
+ * The only border between the page and its host: the server, or in a build for plain files a Worker
+ * ("imports" of package.json chooses). No other module opens a connection; `transport.test.ts` checks
+ * that.
  */
+
+import { host } from "#host";
 
 /** The answer to a request. */
 export interface Answer {
@@ -37,8 +40,13 @@ export const OPEN = 1;
 /** `News.readyState` once the host has refused the stream: it is not tried again. */
 export const ENDED = 2;
 
+/** What not every host can do. */
+export type Feature = "analysis" | "editor" | "export" | "puzzles" | "statistics";
+
 /** The ways to the host. Paths begin with `/api/`. */
 export interface Transport {
+  /** Whether the host has a feature; what it lacks is not shown. */
+  has(feature: Feature): boolean;
   /** Sends a request; `body` is JSON. Rejects if the host cannot be reached. */
   request(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Answer>;
   /** Opens the channel of a table. */
@@ -47,19 +55,4 @@ export interface Transport {
   news(path: string): News;
 }
 
-/** The ways to the server that delivered the page. */
-const server: Transport = {
-  async request(method, path, body, signal) {
-    const init: RequestInit = { method, signal: signal ?? null };
-    if (body !== undefined) {
-      init.body = body;
-      init.headers = { "content-type": "application/json" };
-    }
-    const answer = await fetch(path, init);
-    return { status: answer.status, text: await answer.text() };
-  },
-  line: (path) => new WebSocket(location.origin.replace(/^http/, "ws") + path),
-  news: (path) => new EventSource(path),
-};
-
-export const transport: Transport = server;
+export const transport: Transport = host;

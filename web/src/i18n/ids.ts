@@ -342,6 +342,7 @@ export interface Messages {
   "formats-too-long": { most: Value; size: Value };
   "formats-pasted-too-long": { most: Value; size: Value };
   "formats-not-read": null;
+  "formats-no-analyses": null;
   "formats-more-faults": { count: Value };
   "formats-no-text": null;
   "hall-lead": null;
@@ -868,6 +869,10 @@ export interface Messages {
   "play-rejected-run-stopped": null;
   "play-rejected-man-stuck": null;
   "play-rejected-offline": null;
+  "play-rejected-no-simd": null;
+  "play-rejected-no-storage": null;
+  "play-rejected-not-loaded": null;
+  "play-rejected-ended": null;
   "play-stuck-bar-first": null;
   "play-stuck-start-locked": null;
   "play-stuck-blocked": { number: Value; point: Value };

@@ -11,13 +11,14 @@ use super::mask::{self, Strings};
 use crate::stamp;
 
 /// Names of generated folders.
-const SKIPPED: [&str; 9] = [
+const SKIPPED: [&str; 10] = [
     ".git",
     ".svelte-kit",
     "artifacts",
     "corpus",
     "coverage",
     "dist",
+    "dist-site",
     "node_modules",
     "target",
     "test-results",

@@ -1,17 +1,21 @@
 /** The pages of the navigation, in order. */
 
 import { inHall } from "../shared/hall";
+import { type Feature, transport } from "../transport";
 
 const ALL = [
   { path: "/", text: "play-nav-play" },
   { path: "/learn", text: "play-nav-learn" },
-  { path: "/puzzles", text: "play-nav-puzzles" },
-  { path: "/analysis", text: "play-nav-analysis" },
-  { path: "/editor", text: "play-nav-editor" },
+  { path: "/puzzles", text: "play-nav-puzzles", needs: "puzzles" },
+  { path: "/analysis", text: "play-nav-analysis", needs: "analysis" },
+  { path: "/editor", text: "play-nav-editor", needs: "editor" },
   { path: "/companion", text: "play-nav-companion" },
-  { path: "/statistics", text: "play-nav-statistics" },
+  { path: "/statistics", text: "play-nav-statistics", needs: "statistics" },
   { path: "/dice", text: "play-nav-dice" },
-] as const;
+] as const satisfies { path: string; text: string; needs?: Feature }[];
 
-/** Those of this server: in a hall nobody is advised. */
-export const LINKS = ALL.filter(({ path }) => !inHall || path === "/");
+/** Those that the host has; in a hall nobody is advised. */
+export const LINKS = ALL.filter((link) => {
+  const isThere = !("needs" in link) || transport.has(link.needs);
+  return isThere && (!inHall || link.path === "/");
+});

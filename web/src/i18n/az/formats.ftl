@@ -42,6 +42,7 @@ formats-reading = Oxunur…
 formats-too-long = Bu { $size } MB-dır. Yazı ən çox { $most } MB olur, ona görə oxunmadı.
 formats-pasted-too-long = { $size } MB mətn alınmadı: yazı ən çox { $most } MB olur.
 formats-not-read = Bu oxunmadı:
+formats-no-analyses = Bu səhifə hələ yazıları təhlil etmir. Mövqeləri oxuyur.
 formats-more-faults = { $count ->
     [one] və bir dənə də.
    *[other] və daha { $count }.

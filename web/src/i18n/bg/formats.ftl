@@ -42,6 +42,7 @@ formats-reading = Чете се…
 formats-too-long = Това е { $size } MB. Записът е най-много { $most } MB, затова не беше прочетен.
 formats-pasted-too-long = Поставеното от { $size } MB не беше прието: записът е най-много { $most } MB.
 formats-not-read = Това не можа да се прочете:
+formats-no-analyses = Тази страница още не анализира записи. Позиции чете.
 formats-more-faults = { $count ->
     [one] и още една грешка.
    *[other] и още { $count }.

@@ -42,6 +42,7 @@ formats-reading = Liest…
 formats-too-long = Das hat { $size } MB. Eine Aufzeichnung hat höchstens { $most } MB; es wurde nicht gelesen.
 formats-pasted-too-long = Ein Text von { $size } MB wurde nicht angenommen: Eine Aufzeichnung hat höchstens { $most } MB.
 formats-not-read = Das konnte nicht gelesen werden:
+formats-no-analyses = Diese Seite kann noch keine Aufzeichnungen analysieren. Stellungen liest sie.
 formats-more-faults = { $count ->
     [one] und noch einer.
    *[other] und { $count } weitere.

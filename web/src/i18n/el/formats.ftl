@@ -42,6 +42,7 @@ formats-reading = Διαβάζεται…
 formats-too-long = Αυτό είναι { $size } MB. Μια καταγραφή έχει το πολύ { $most } MB, γι’ αυτό δεν διαβάστηκε.
 formats-pasted-too-long = Η επικόλληση { $size } MB δεν έγινε δεκτή: μια καταγραφή έχει το πολύ { $most } MB.
 formats-not-read = Αυτό δεν διαβάστηκε:
+formats-no-analyses = Αυτή η σελίδα δεν αναλύει ακόμη καταγραφές. Διατάξεις διαβάζει.
 formats-more-faults = { $count ->
     [one] και άλλο ένα.
    *[other] και άλλα { $count }.

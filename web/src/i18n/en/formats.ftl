@@ -42,6 +42,7 @@ formats-reading = Reading…
 formats-too-long = This has { $size } MB. A record has at most { $most } MB, so it was not read.
 formats-pasted-too-long = The pasted text of { $size } MB was not accepted: a record has at most { $most } MB.
 formats-not-read = This could not be read:
+formats-no-analyses = This page cannot analyse records yet. It reads positions.
 formats-more-faults = { $count ->
     [one] and one more.
    *[other] and { $count } more.

@@ -42,6 +42,7 @@ formats-reading = در حال خواندن…
 formats-too-long = حجم این { $size } مگابایت است. ثبت دست بالا { $most } مگابایت دارد، پس خوانده نشد.
 formats-pasted-too-long = متن { $size } مگابایتی پذیرفته نشد: ثبت دست بالا { $most } مگابایت دارد.
 formats-not-read = این خوانده نشد:
+formats-no-analyses = این صفحه هنوز ثبت‌ها را تحلیل نمی‌کند. وضعیت‌ها را می‌خواند.
 formats-more-faults = { $count ->
     [one] و یکی دیگر.
    *[other] و { $count } تای دیگر.

@@ -42,6 +42,7 @@ formats-reading = Читается…
 formats-too-long = Здесь { $size } МБ. В записи не бывает больше { $most } МБ, поэтому она не прочитана.
 formats-pasted-too-long = Вставка в { $size } МБ не принята: в записи не бывает больше { $most } МБ.
 formats-not-read = Прочесть не удалось:
+formats-no-analyses = Эта страница пока не разбирает записи партий. Позиции она читает.
 formats-more-faults = { $count ->
     [one] и ещё { $count }.
    *[other] и ещё { $count }.

@@ -42,6 +42,7 @@ formats-reading = Okunuyor…
 formats-too-long = Bu { $size } MB. Kayıt en çok { $most } MB olur, bu yüzden okunmadı.
 formats-pasted-too-long = { $size } MB’lık metin alınmadı: kayıt en çok { $most } MB olur.
 formats-not-read = Bu okunamadı:
+formats-no-analyses = Bu sayfa kayıtları henüz çözümlemiyor. Konumları okur.
 formats-more-faults = { $count ->
     [one] ve bir tane daha.
    *[other] ve { $count } tane daha.

@@ -1,0 +1,18 @@
+/** The host of a page that a server delivered: that server. */
+
+import type { Transport } from "./transport";
+
+export const host: Transport = {
+  has: () => true,
+  async request(method, path, body, signal) {
+    const init: RequestInit = { method, signal: signal ?? null };
+    if (body !== undefined) {
+      init.body = body;
+      init.headers = { "content-type": "application/json" };
+    }
+    const answer = await fetch(path, init);
+    return { status: answer.status, text: await answer.text() };
+  },
+  line: (path) => new WebSocket(location.origin.replace(/^http/, "ws") + path),
+  news: (path) => new EventSource(path),
+};

@@ -1,0 +1,141 @@
+/** The host of a page without a server: a Worker with the tables, and the installed files. */
+
+import type { Answer, Feature, Line, News, Transport } from "../app/transport";
+import type { FromTables, ToTables } from "./messages";
+
+const CLOSED = 3;
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/** A line to a table of the Worker. */
+class WorkerLine implements Line {
+  readyState = 0;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+
+  constructor(
+    readonly say: (text: string) => void,
+    readonly end: () => void,
+  ) {}
+
+  send(text: string): void {
+    this.say(text);
+  }
+
+  close(): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.end();
+  }
+
+  opened(): void {
+    this.readyState = 1;
+    this.onopen?.(new Event("open"));
+  }
+
+  closed(): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.onclose?.(new CloseEvent("close"));
+  }
+}
+
+let worker: Worker | null = null;
+let count = 0;
+const waiting = new Map<number, Waiting>();
+const lines = new Map<number, WorkerLine>();
+
+function send(message: ToTables): void {
+  worker ??= start();
+  worker.postMessage(message);
+}
+
+function start(): Worker {
+  const started = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
+  started.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
+  started.onerror = () => end(started);
+  const core = new URL(`${import.meta.env["VITE_CORE"]}/`, document.baseURI).href;
+  started.postMessage({ type: "begin", core } satisfies ToTables);
+  return started;
+}
+
+/** Ends a Worker that failed: lines are opened again, on a new Worker, as after a lost connection. */
+function end(failed: Worker): void {
+  failed.terminate();
+  worker = null;
+  const error = { code: "ended", message: "the Worker ended" };
+  for (const { resolve } of waiting.values()) {
+    resolve({ status: 503, text: JSON.stringify({ error }) });
+  }
+  waiting.clear();
+  for (const line of [...lines.values()]) line.closed();
+  lines.clear();
+}
+
+function hear(message: FromTables): void {
+  if (message.type === "answer") {
+    waiting.get(message.call)?.resolve(message);
+    waiting.delete(message.call);
+    return;
+  }
+  const line = lines.get(message.line);
+  if (message.type === "opened") line?.opened();
+  else if (message.type === "said") {
+    line?.onmessage?.(new MessageEvent("message", { data: message.text }));
+  } else {
+    lines.delete(message.line);
+    line?.closed();
+  }
+}
+
+/** What the Worker does not do yet. */
+const LACKING: Feature[] = ["analysis", "puzzles", "statistics"];
+
+export const host: Transport = {
+  has: (feature) => !LACKING.includes(feature),
+
+  request(method, path, body, signal) {
+    const call = ++count;
+    // The browser keeps the games of a site that asked for it when it needs space.
+    if (method === "POST") void navigator.storage?.persist?.();
+    return new Promise((resolve, reject) => {
+      const abort = () => {
+        waiting.delete(call);
+        reject(new DOMException("the request was cancelled", "AbortError"));
+      };
+      if (signal?.aborted) return abort();
+      signal?.addEventListener("abort", abort, { once: true });
+      waiting.set(call, { resolve, reject });
+      send({ type: "request", call, method, path, body });
+    });
+  },
+
+  line(path) {
+    const line = ++count;
+    const opened = new WorkerLine(
+      (text) => send({ type: "send", line, text }),
+      () => {
+        lines.delete(line);
+        send({ type: "close", line });
+      },
+    );
+    lines.set(line, opened);
+    send({ type: "open", line, path });
+    return opened;
+  },
+
+  news(): News {
+    throw new Error("this page has no analyses");
+  },
+};
+
+/** Keeps the files of the page in the browser, for visits without a network. */
+if (navigator.serviceWorker) {
+  navigator.serviceWorker.register("./sw.js").catch(() => {
+    // The page works without it while the host can be reached.
+  });
+}

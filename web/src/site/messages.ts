@@ -1,0 +1,56 @@
+/** The messages between the page, the Worker that has the tables, and the Worker that thinks. */
+
+/** From the page to the Worker of the tables. */
+export type ToTables =
+  /** The first message: the address of the folder with the module and the nets. */
+  | { type: "begin"; core: string }
+  | { type: "request"; call: number; method: string; path: string; body: string | undefined }
+  | { type: "open"; line: number; path: string }
+  | { type: "send"; line: number; text: string }
+  | { type: "close"; line: number };
+
+/** From the Worker of the tables to the page. */
+export type FromTables =
+  | { type: "answer"; call: number; status: number; text: string }
+  | { type: "opened"; line: number }
+  | { type: "said"; line: number; text: string }
+  | { type: "closed"; line: number };
+
+/** A table as it is stored, for the Worker that thinks. */
+export interface StoredGame {
+  /** The stored form of the table, which only the module reads. */
+  table: StoredTable;
+  /** Its entries, from the first one. */
+  entries: string[];
+}
+
+/** The fields of a stored table that the store uses; the module reads the others. */
+export interface StoredTable {
+  id: string;
+  /** The rules as text, which begins with the name of the game. */
+  rules: string;
+  progress: unknown;
+  changed_ms: number;
+}
+
+/** A question about a table. */
+export type Question =
+  | { call: "choose"; id: string }
+  | { call: "advice"; id: string; kind: string }
+  | { call: "tutor"; id: string };
+
+/** A call with the body of a route, which the module answers without a table. */
+export interface BodyCall {
+  call: "analyse" | "check_position" | "read_position";
+  /** JSON as the page sent it. */
+  body: string;
+}
+
+/** From the Worker of the tables to the one that thinks. */
+export type ToThinker =
+  | { type: "begin"; core: string }
+  | { type: "ask"; call: number; game: StoredGame; question: Question }
+  | { type: "body"; call: number; asked: BodyCall };
+
+/** From the Worker that thinks: an answer of the module, or why there is none. */
+export type FromThinker = { call: number; text: string } | { call: number; failed: string };

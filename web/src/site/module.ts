@@ -1,0 +1,96 @@
+/** The table as WebAssembly: calls of its C functions (decision 0014). */
+
+/** Number of bytes of the length before an answer. */
+const LENGTH = 4;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  rosespring_alloc(length: number): number;
+  rosespring_free(address: number, length: number): void;
+  rosespring_call(address: number, length: number): number;
+  rosespring_net(address: number, length: number): number;
+}
+
+/** Why the module cannot be used, with a code for the page's texts. */
+export class LoadError extends Error {
+  constructor(
+    /** `not_loaded`: a file is missing, as after a change of the build. `no_simd`: an old browser. */
+    readonly code: "not_loaded" | "no_simd",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The bytes of a file of the folder. Rejects with a `LoadError` if it cannot be fetched. */
+export async function coreFile(core: string, name: string): Promise<ArrayBuffer> {
+  const answer = await fetch(new URL(name, core)).catch((error: unknown) => {
+    throw new LoadError("not_loaded", `${name}: ${String(error)}`);
+  });
+  if (!answer.ok) throw new LoadError("not_loaded", `${name}: HTTP ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** Compiles the module; browsers without the instructions of simd128 refuse it. */
+const compile = (bytes: ArrayBuffer): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(bytes).catch((error: unknown) => {
+    throw new LoadError("no_simd", String(error));
+  });
+
+/** A call of the module with its parameters. */
+export type Call = { call: string; [parameter: string]: unknown };
+
+/** An instance of the module with its own tables. */
+export class Module {
+  #exports: Exports;
+
+  constructor(readonly compiled: WebAssembly.Module) {
+    this.#exports = instantiate(compiled);
+  }
+
+  /** Loads and compiles the module. */
+  static async load(core: string): Promise<Module> {
+    return new Module(await compile(await coreFile(core, "rosespring.wasm")));
+  }
+
+  /**
+   * The answer to a request, as JSON text. A call that fails inside the module ends the instance; a
+   * new one without tables takes its place, and the error is thrown.
+   */
+  call({ call, ...parameters }: Call): string {
+    return this.callText(call, JSON.stringify(parameters));
+  }
+
+  /** As `call`, with parameters that are JSON text already. */
+  callText(call: string, parameters: string): string {
+    return this.#pass("rosespring_call", new TextEncoder().encode(`${call} ${parameters}`));
+  }
+
+  /** Loads the net of the game with which a text of rules begins. Rejects if there is none. */
+  async loadNet(core: string, rules: string): Promise<void> {
+    const game = /^[a-z-]+/.exec(rules)?.[0] ?? "";
+    const bytes = await coreFile(core, `${game}.rsnet`);
+    this.#pass("rosespring_net", new Uint8Array(bytes));
+  }
+
+  #pass(name: "rosespring_call" | "rosespring_net", bytes: Uint8Array): string {
+    try {
+      const { memory, rosespring_alloc, rosespring_free } = this.#exports;
+      const sent = rosespring_alloc(bytes.length);
+      // A call may move the memory, so it is looked up again after each one.
+      new Uint8Array(memory.buffer).set(bytes, sent);
+      const answer = this.#exports[name](sent, bytes.length);
+      rosespring_free(sent, bytes.length);
+      const length = new DataView(memory.buffer).getUint32(answer, true);
+      const text = new Uint8Array(memory.buffer).slice(answer + LENGTH, answer + LENGTH + length);
+      rosespring_free(answer, LENGTH + length);
+      return new TextDecoder().decode(text);
+    } catch (error) {
+      this.#exports = instantiate(this.compiled);
+      throw error;
+    }
+  }
+}
+
+const instantiate = (compiled: WebAssembly.Module): Exports =>
+  new WebAssembly.Instance(compiled, {}).exports as unknown as Exports;

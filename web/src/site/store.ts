@@ -1,0 +1,166 @@
+/**
+ * Tables and their entries in IndexedDB. What `create` and `append` have resolved survives the end
+ * of the browser; an entry of a version that exists is refused.
+ */
+
+import type { StoredGame, StoredTable } from "./messages";
+
+/** Entries to append to a table. */
+export interface Addition {
+  /** The version of the last entry that the writer knows. */
+  after: number;
+  /** The entries, the first with version `after + 1`. */
+  entries: string[];
+  /** The progress of the table with them. */
+  progress: unknown;
+  at_ms: number;
+}
+
+/** Why something was not stored, with a code of the server's routes. */
+export class StoreError extends Error {
+  constructor(
+    readonly code: "no_table" | "conflict" | "no_storage" | "not_kept" | "database",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface StoredEntry {
+  table: string;
+  version: number;
+  body: string;
+}
+
+const NAME = "rosespring";
+const FORMAT = 1;
+
+/**
+ * Opens the database, and creates it at the first visit. `ended` is called if the browser closes it
+ * later, as when a person removes the data of the site.
+ */
+export async function openStore(ended: () => void): Promise<Store> {
+  try {
+    const opening = indexedDB.open(NAME, FORMAT);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore("tables", { keyPath: "id" });
+      opening.result.createObjectStore("events", { keyPath: ["table", "version"] });
+    };
+    const database = await result(opening);
+    database.onclose = ended;
+    return new Store(database);
+  } catch (error) {
+    throw new StoreError("no_storage", String(error));
+  }
+}
+
+export class Store {
+  constructor(readonly database: IDBDatabase) {}
+
+  /** Adds a table with its first entries. */
+  async create(table: StoredTable, entries: string[]): Promise<void> {
+    await this.#change(({ tables, events }) => {
+      tables.add(table);
+      addAll(events, table.id, 0, entries);
+    });
+  }
+
+  /** Appends entries, all or none. */
+  async append(id: string, { after, entries, progress, at_ms }: Addition): Promise<void> {
+    await this.#change(({ tables, events }, refuse) => {
+      const asked = tables.get(id) as IDBRequest<StoredTable | undefined>;
+      asked.onsuccess = () => {
+        const table = asked.result;
+        if (!table) return refuse("no_table", `there is no table ${id}`);
+        tables.put({ ...table, progress, changed_ms: at_ms });
+        const last = events.getKey([id, after]);
+        last.onsuccess = () => {
+          if (last.result === undefined) refuse("conflict", `version ${after} is missing`);
+          else addAll(events, id, after, entries);
+        };
+      };
+    });
+  }
+
+  /** A table with all its entries; null if there is none. */
+  async read(id: string): Promise<StoredGame | null> {
+    const transaction = this.database.transaction(["tables", "events"], "readonly");
+    const [table, found] = await Promise.all([
+      result(transaction.objectStore("tables").get(id) as IDBRequest<StoredTable | undefined>),
+      result(transaction.objectStore("events").getAll(ofTable(id)) as IDBRequest<StoredEntry[]>),
+    ]);
+    if (!table) return null;
+    return { table, entries: found.map(({ body }) => body) };
+  }
+
+  /** The tables, the one changed last first. */
+  async list(): Promise<StoredTable[]> {
+    const transaction = this.database.transaction("tables", "readonly");
+    const found = await result(
+      transaction.objectStore("tables").getAll() as IDBRequest<StoredTable[]>,
+    );
+    return found.sort((a, b) => b.changed_ms - a.changed_ms || (a.id < b.id ? -1 : 1));
+  }
+
+  /** Removes a table and its entries. */
+  async remove(id: string): Promise<void> {
+    await this.#change(({ tables, events }, refuse) => {
+      const known = tables.getKey(id);
+      known.onsuccess = () => {
+        if (known.result === undefined) return refuse("no_table", `there is no table ${id}`);
+        tables.delete(id);
+        events.delete(ofTable(id));
+      };
+    });
+  }
+
+  /** Runs a transaction; resolves once it is on the disk. */
+  #change(
+    work: (
+      stores: { tables: IDBObjectStore; events: IDBObjectStore },
+      refuse: (code: StoreError["code"], message: string) => void,
+    ) => void,
+  ): Promise<void> {
+    const transaction = this.database.transaction(["tables", "events"], "readwrite", {
+      durability: "strict",
+    });
+    let refused: StoreError | null = null;
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(refused ?? storeError(transaction.error));
+      work(
+        {
+          tables: transaction.objectStore("tables"),
+          events: transaction.objectStore("events"),
+        },
+        (code, message) => {
+          refused = new StoreError(code, message);
+          transaction.abort();
+        },
+      );
+    });
+  }
+}
+
+/** Adds entries after a version; the transaction fails if one of their versions exists. */
+function addAll(events: IDBObjectStore, table: string, after: number, entries: string[]): void {
+  for (const [index, body] of entries.entries()) {
+    events.add({ table, version: after + 1 + index, body } satisfies StoredEntry);
+  }
+}
+
+const ofTable = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+function storeError(error: DOMException | null): StoreError {
+  const message = error?.message ?? "the transaction was ended";
+  if (error?.name === "ConstraintError") return new StoreError("conflict", message);
+  if (error?.name === "QuotaExceededError") return new StoreError("not_kept", message);
+  return new StoreError("database", message);
+}
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(storeError(request.error));
+  });
+}

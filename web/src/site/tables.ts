@@ -1,0 +1,342 @@
+/** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
+
+import type { BodyCall, StoredGame, StoredTable } from "./messages";
+import { type Call, coreFile, LoadError, type Module } from "./module";
+import { type Addition, type Store, StoreError } from "./store";
+import type { Thinker } from "./thinker";
+
+/** Maximum number of tables in the list. */
+const LISTED_MAX = 200;
+/** Letters and digits of ids that cannot be mistaken for each other. */
+const ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+const ID_LENGTH = 12;
+/** Number of bytes of the secret seed of a table's dice. */
+const SEED_BYTES = 32;
+/** Milliseconds after which a question is asked again if it could not be answered. */
+const AGAIN_MS = 3000;
+
+/** A refusal, with a code of the server's routes. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly faults: string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** One page that shows a table. */
+export interface Listener {
+  say(text: string): void;
+  close(): void;
+}
+
+/** An answer of the module about a table. */
+interface TableAnswer {
+  table?: StoredTable;
+  keep?: Addition;
+  tell: { type: string; table?: unknown }[];
+  is_thinking: boolean;
+}
+
+/** A table for study, which no store has. */
+const isStudy = (id: string) => id.startsWith("study-");
+
+export class Tables {
+  /** The tables in the module's memory. */
+  #open = new Set<string>();
+  #studies = new Map<string, StoredGame>();
+  #listeners = new Map<string, Set<Listener>>();
+  /** The last operation of each table: they run one after another. */
+  #last = new Map<string, Promise<unknown>>();
+  #thinking = new Set<string>();
+
+  constructor(
+    readonly module: Module,
+    readonly store: Store,
+    readonly thinker: Thinker,
+    /** The address of the folder with the nets and the rules pages. */
+    readonly core: string,
+    /** Called when entries of a table have been stored. */
+    readonly changed: (id: string) => void,
+  ) {}
+
+  /** The lines of the list of games, as JSON. */
+  async list(): Promise<string> {
+    const tables = (await this.store.list()).slice(0, LISTED_MAX);
+    return this.#call({ call: "summaries", tables });
+  }
+
+  /** The rules with the rules pages, which are files, as JSON. */
+  async rules(): Promise<string> {
+    const presets = JSON.parse(this.#call({ call: "rules" })) as { game: string; page: string }[];
+    const pages = new Map<string, Promise<string>>();
+    for (const preset of presets) {
+      const page = pages.get(preset.game) ?? rulesPage(this.core, preset.game);
+      pages.set(preset.game, page);
+      preset.page = await page;
+    }
+    return JSON.stringify(presets);
+  }
+
+  /** Creates a table and returns its view. */
+  async create(table: unknown): Promise<unknown> {
+    const study = (table as { purpose?: unknown } | null)?.purpose === "study";
+    const id = newId(study);
+    const seed = hex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
+    const answer = this.#answer({ call: "create", id, seed, now_ms: Date.now(), table });
+    const entries = answer.keep?.entries ?? [];
+    if (!answer.table) throw new Refusal("internal", "the module made no table");
+    if (study) this.#studies.set(id, { table: answer.table, entries });
+    else await this.store.create(answer.table, entries);
+    this.#open.add(id);
+    return viewOf(answer);
+  }
+
+  /** The view of a table. */
+  view(id: string): Promise<unknown> {
+    return this.#inTurn(id, async () => viewOf(await this.#snapshot(id)));
+  }
+
+  /** The match so far, as JSON. */
+  async record(id: string): Promise<string> {
+    return this.#call({ call: "record", ...(await this.#read(id)) });
+  }
+
+  /** The match so far in a form, as JSON. */
+  async export(id: string, format: string): Promise<string> {
+    return this.#call({ call: "export", ...(await this.#read(id)), format });
+  }
+
+  /** The answer to the body of a route that concerns no table, as JSON. */
+  async answer(asked: BodyCall): Promise<string> {
+    const text = await this.thinker.answer(asked);
+    refuseErrors(text);
+    return text;
+  }
+
+  /** The engine's answer to a question about a table, as JSON. */
+  async ask(
+    question: { call: "advice"; id: string; kind: string } | { call: "tutor"; id: string },
+  ): Promise<string> {
+    const text = await this.thinker.ask(await this.#read(question.id), question);
+    refuseErrors(text);
+    return text;
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      if (isStudy(id)) this.#studies.delete(id);
+      else await this.store.remove(id);
+      this.#forget(id);
+      for (const listener of this.#listeners.get(id) ?? []) listener.close();
+    });
+  }
+
+  /** Adds a page, and tells it what it lacks. */
+  async join(id: string, since: number | null, listener: Listener): Promise<void> {
+    const asked = since === null ? { type: "refresh" } : { type: "refresh", since };
+    try {
+      await this.#inTurn(id, async () => {
+        await this.#load(id);
+        const listeners = this.#listeners.get(id) ?? new Set();
+        this.#listeners.set(id, listeners.add(listener));
+        await this.#carryOut(
+          id,
+          { call: "hear", id, now_ms: Date.now(), message: asked },
+          listener,
+        );
+      });
+    } catch {
+      // The page asks for the table itself, and learns the reason.
+      listener.close();
+    }
+  }
+
+  leave(id: string, listener: Listener): void {
+    this.#listeners.get(id)?.delete(listener);
+  }
+
+  /** Carries out a message of a page. */
+  async hear(id: string, text: string, listener: Listener): Promise<void> {
+    await this.#inTurn(id, async () => {
+      const request = { call: "hear", id, now_ms: Date.now(), message: parsed(text) };
+      try {
+        await this.#load(id);
+        await this.#carryOut(id, request, listener);
+      } catch (error) {
+        const { code, message } = refusalOf(error);
+        listener.say(JSON.stringify({ type: "rejected", code, message }));
+        await this.#tellAll(id);
+      }
+    });
+  }
+
+  /** Reads a table again, which another page of this browser has changed. */
+  async reload(id: string): Promise<void> {
+    if (!this.#open.has(id)) return;
+    await this.#inTurn(id, () => this.#tellAll(id));
+  }
+
+  /** Runs an operation after those before it on the same table. */
+  #inTurn<T>(id: string, operation: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(id) ?? Promise.resolve();
+    const now = before.then(operation, operation);
+    this.#last.set(id, now);
+    return now;
+  }
+
+  async #read(id: string): Promise<StoredGame> {
+    const game = isStudy(id) ? this.#studies.get(id) : await this.store.read(id);
+    if (!game) throw new Refusal("no_table", `there is no table \`${id}\``);
+    return game;
+  }
+
+  /** Opens a table in the module unless it is open. */
+  async #load(id: string): Promise<void> {
+    if (this.#open.has(id)) return;
+    this.#answer({ call: "open", ...(await this.#read(id)) });
+    this.#open.add(id);
+  }
+
+  async #snapshot(id: string): Promise<TableAnswer> {
+    await this.#load(id);
+    return this.#answer({ call: "snapshot", id });
+  }
+
+  /** Tells every page the state that is stored. */
+  async #tellAll(id: string): Promise<void> {
+    this.#open.delete(id);
+    try {
+      const { tell, is_thinking } = await this.#snapshot(id);
+      for (const listener of this.#listeners.get(id) ?? []) sayAll(listener, tell);
+      if (is_thinking) void this.#think(id);
+    } catch {
+      for (const listener of this.#listeners.get(id) ?? []) listener.close();
+    }
+  }
+
+  /** Calls the module, stores the entries of the answer, and then tells the pages. */
+  async #carryOut(id: string, request: Call, asker: Listener | null): Promise<void> {
+    const { keep, tell, is_thinking } = await this.#answerByNet(id, request);
+    const study = this.#studies.get(id);
+    if (keep && study) study.entries.push(...keep.entries);
+    else if (keep) await this.#append(id, keep);
+    // Only what was stored is for every page; the rest answers the page that asked.
+    const listeners = keep ? (this.#listeners.get(id) ?? []) : asker ? [asker] : [];
+    for (const listener of listeners) sayAll(listener, tell);
+    if (keep && !study) this.changed(id);
+    if (is_thinking) void this.#think(id);
+  }
+
+  /** Stores entries. If that fails, the module's table is one that nobody may see. */
+  async #append(id: string, keep: Addition): Promise<void> {
+    try {
+      await this.store.append(id, keep);
+    } catch (error) {
+      this.#open.delete(id);
+      throw error;
+    }
+  }
+
+  /** Asks for the computer's play, and plays it. */
+  async #think(id: string): Promise<void> {
+    if (this.#thinking.has(id)) return;
+    this.#thinking.add(id);
+    try {
+      const text = await this.thinker.ask(await this.#read(id), { call: "choose", id });
+      refuseErrors(text);
+      this.#thinking.delete(id);
+      await this.#inTurn(id, async () => {
+        await this.#load(id);
+        const choice = JSON.parse(text) as { after: number; steps: unknown[] };
+        await this.#carryOut(id, { call: "play", id, now_ms: Date.now(), ...choice }, null);
+      });
+    } catch {
+      this.#thinking.delete(id);
+      // Without a page, the next one to join asks again.
+      if (!this.#listeners.get(id)?.size) return;
+      setTimeout(() => void this.#inTurn(id, () => this.#tellAll(id)), AGAIN_MS);
+    }
+  }
+
+  /** Removes a table from memory. */
+  #forget(id: string): void {
+    if (this.#open.delete(id)) this.#call({ call: "close", id });
+  }
+
+  /** Loads the net of the table's game if the module needs it to answer. */
+  async #answerByNet(id: string, request: Call): Promise<TableAnswer> {
+    try {
+      return this.#answer(request);
+    } catch (error) {
+      if (refusalOf(error).code !== "no_net") throw error;
+    }
+    const { table } = await this.#read(id);
+    await this.module.loadNet(this.core, table.rules);
+    return this.#answer(request);
+  }
+
+  #answer(request: Call): TableAnswer {
+    return JSON.parse(this.#call(request)) as TableAnswer;
+  }
+
+  /** Calls the module. If the call ends the instance, all tables are opened again on demand. */
+  #call(request: Call): string {
+    let text: string;
+    try {
+      text = this.module.call(request);
+    } catch (error) {
+      this.#open.clear();
+      throw new Refusal("internal", String(error));
+    }
+    refuseErrors(text);
+    return text;
+  }
+}
+
+/** The text of a game's rules page. */
+const rulesPage = async (core: string, game: string): Promise<string> =>
+  new TextDecoder().decode(await coreFile(core, `rules/${game}.md`));
+
+/** Throws the refusal that an answer of the module contains. */
+function refuseErrors(text: string): void {
+  const answer = JSON.parse(text) as {
+    error?: { code: string; message: string; faults?: string[] };
+  };
+  if (answer.error) throw new Refusal(answer.error.code, answer.error.message, answer.error.faults);
+}
+
+/** The refusal for an error. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreError || error instanceof LoadError) {
+    return new Refusal(error.code, error.message);
+  }
+  return new Refusal("internal", String(error));
+}
+
+function sayAll(listener: Listener, tell: TableAnswer["tell"]): void {
+  for (const message of tell) listener.say(JSON.stringify(message));
+}
+
+const viewOf = ({ tell }: TableAnswer): unknown => tell[0]?.table;
+
+/** A message of a page; text that is not JSON stays text, which the module refuses. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function newId(study: boolean): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(ID_LENGTH))];
+  const id = letters.map((byte) => ID_LETTERS[byte % ID_LETTERS.length]).join("");
+  return study ? `study-${id}` : id;
+}
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
