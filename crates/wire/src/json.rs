@@ -1,7 +1,7 @@
 //! JSON text made into values and values into text, with every fault named by its field.
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
 use serde_json::{Map, Value};
 
 /// Characters of a text from outside that are repeated in an error.
@@ -102,7 +102,14 @@ pub struct WriteError(#[from] serde_json::Error);
 ///
 /// [`ReadError::Shape`] with the first fault.
 pub fn from_slice<T: DeserializeOwned>(body: &[u8]) -> Result<T, ReadError> {
-    serde_json::from_slice(body).map_err(|error| ReadError::Shape(error.to_string()))
+    parse(body).map_err(|error| ReadError::Shape(error.to_string()))
+}
+
+/// Parses JSON. Bytes are checked to be text first, because a second parser, of bytes, would be a
+/// twentieth of the WebAssembly module.
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
+    let text = std::str::from_utf8(bytes).map_err(serde_json::Error::custom)?;
+    serde_json::from_str(text)
 }
 
 /// Writes a message or an answer as one line of JSON.
@@ -117,7 +124,7 @@ pub fn to_text<T: Serialize>(value: &T) -> Result<String, WriteError> {
 
 /// Reads a JSON object; `text` names what is read in errors.
 pub(crate) fn object(bytes: &[u8], text: &'static str) -> Result<Map<String, Value>, ReadError> {
-    let value = serde_json::from_slice(bytes).map_err(|error| ReadError::NoJson {
+    let value = parse(bytes).map_err(|error| ReadError::NoJson {
         text,
         fault: error.to_string(),
     })?;

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::Seat;
 
+mod phase_fields;
+
 /// Body of `POST /api/position/read`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -58,7 +60,7 @@ pub struct SideSetupView {
 }
 
 /// The phase of the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
