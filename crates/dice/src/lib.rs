@@ -9,6 +9,9 @@ the method byte by byte, for programs that check records; [`Seed::dice`] compute
 [`check`] compares a record with its seed and needs only the record. [`check_shown`] also compares
 it with the commitment that a player wrote down.
 
+In a hall, where the server is not one of the players, a throw follows from a secret of each player
+and one of the server: [`Chain`] and [`ChainCheck`] (decision 0016).
+
 # What it does not do
 
 It knows no rules of the games; the rules crate decides whether a record is legal.
@@ -24,8 +27,12 @@ assert_eq!(seed.commitment().len(), 64);
 ```
 */
 
+mod chain;
 mod check;
 mod seed;
 
+pub use chain::{
+    Chain, ChainCheck, ChainContext, ChainFault, ChainGame, LINKS, Link, Party, dice_of_links,
+};
 pub use check::{DiceCheck, DiceFault, check, check_shown};
 pub use seed::Seed;

@@ -41,15 +41,7 @@ impl Seed {
     /// Parses 64 lower-case hexadecimal digits; `None` for any other text.
     #[must_use]
     pub fn from_hex(text: &str) -> Option<Self> {
-        let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
-        if text.len() != 64 || !text.bytes().all(is_digit) {
-            return None;
-        }
-        let mut bytes = [0; 32];
-        for (index, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
-        }
-        Some(Self(bytes))
+        bytes_of_hex(text).map(Self)
     }
 
     /// Formats the seed as 64 hexadecimal digits.
@@ -102,7 +94,7 @@ impl Seed {
 }
 
 /// Reads the two faces that follow from the first block of a throw.
-fn dice_of(mut block: [u8; 32]) -> Dice {
+pub(crate) fn dice_of(mut block: [u8; 32]) -> Dice {
     let mut first = None;
     loop {
         for die in block.into_iter().filter_map(face) {
@@ -121,7 +113,20 @@ fn face(byte: u8) -> Option<Die> {
         .flatten()
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Parses 64 lower-case hexadecimal digits; `None` for any other text.
+pub(crate) fn bytes_of_hex(text: &str) -> Option<[u8; 32]> {
+    let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    if text.len() != 64 || !text.bytes().all(is_digit) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

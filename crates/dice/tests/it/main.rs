@@ -1,5 +1,6 @@
 //! Records are checked, and the page that describes the check is correct.
 
 mod bits;
+mod chain;
 mod played;
 mod python;

@@ -1,0 +1,283 @@
+//! The dice of three: each throw follows from one secret of White, one of Black and one of the
+//! server.
+//!
+//! Each party draws one random value for a game and hashes it many times. The last hash is its
+//! commitment; every throw opens one link more, from the commitment backwards. A throw is a hash
+//! of the three links: as long as one of them is closed, the throw is unknown to the other two
+//! parties, and after the commitments nobody can change it. Decision 0016 describes the method
+//! byte by byte.
+
+use std::fmt;
+
+use rosespring_rules::Dice;
+use sha2::{Digest, Sha256};
+
+use crate::seed::{bytes_of_hex, dice_of, hex};
+
+/// Number of throws that the chains of a game last; then all parties commit anew.
+pub const LINKS: u32 = 4096;
+
+const MATCH_DOMAIN: &[u8] = b"rosespring-match-v2";
+const RENEW_DOMAIN: &[u8] = b"rosespring-renew-v2";
+const LINK_DOMAIN: &[u8] = b"rosespring-link-v2";
+const DICE_DOMAIN: &[u8] = b"rosespring-dice-v2";
+
+/// A party of a throw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Party {
+    /// White's player.
+    White,
+    /// Black's player.
+    Black,
+    /// The server.
+    Server,
+}
+
+impl Party {
+    /// Every party, in the order in which their links are hashed.
+    pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Server];
+
+    const fn byte(self) -> u8 {
+        match self {
+            Self::White => b'W',
+            Self::Black => b'B',
+            Self::Server => b'S',
+        }
+    }
+}
+
+impl fmt::Display for Party {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::White => "White",
+            Self::Black => "Black",
+            Self::Server => "the server",
+        })
+    }
+}
+
+/// The game for which chains are made. Two games never have the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChainGame {
+    /// The id of the match.
+    pub match_id: [u8; 16],
+    /// The number of the game in the match, from 1.
+    pub number: u32,
+    /// The fingerprint of the rules.
+    pub rules: u64,
+    /// The id of White's player.
+    pub white: [u8; 16],
+    /// The id of Black's player.
+    pub black: [u8; 16],
+}
+
+/// The value that separates the links of a game from those of every other game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ChainContext([u8; 32]);
+
+impl ChainContext {
+    /// Returns the context of a game.
+    #[must_use]
+    pub fn new(game: &ChainGame) -> Self {
+        Self(digest(&[
+            MATCH_DOMAIN,
+            &game.match_id,
+            &game.number.to_be_bytes(),
+            &game.rules.to_be_bytes(),
+            &game.white,
+            &game.black,
+        ]))
+    }
+
+    /// Returns the context of the chains that replace the first ones from throw `first` on.
+    #[must_use]
+    pub fn renewed(self, first: u32) -> Self {
+        Self(digest(&[RENEW_DOMAIN, &self.0, &first.to_be_bytes()]))
+    }
+
+    /// Formats the context as 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(self) -> String {
+        hex(&self.0)
+    }
+}
+
+/// A value of a chain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Link([u8; 32]);
+
+impl fmt::Debug for Link {
+    /// A link that is not open yet must not reach a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Link(…)")
+    }
+}
+
+impl Link {
+    /// Creates a link from bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Parses 64 lower-case hexadecimal digits; `None` for any other text.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        bytes_of_hex(text).map(Self)
+    }
+
+    /// Formats the link as 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(self) -> String {
+        hex(&self.0)
+    }
+
+    /// Returns the link before this one, which has number `index` in the chain of `party`.
+    fn before(self, context: ChainContext, party: Party, index: u32) -> Self {
+        Self(digest(&[
+            LINK_DOMAIN,
+            &context.0,
+            &[party.byte()],
+            &index.to_be_bytes(),
+            &self.0,
+        ]))
+    }
+}
+
+/// The chain of one party for one context: its links, of which the first is the commitment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chain(Vec<Link>);
+
+impl Chain {
+    /// Computes the chain of `party` that ends with `last`, which must be random and secret, and
+    /// must not be used for another context.
+    #[must_use]
+    pub fn new(context: ChainContext, party: Party, last: Link) -> Self {
+        let mut links = vec![last];
+        for index in (1..=LINKS).rev() {
+            let later = links[links.len() - 1];
+            links.push(later.before(context, party, index));
+        }
+        links.reverse();
+        Self(links)
+    }
+
+    /// Returns the commitment, which is shown before the first throw.
+    #[must_use]
+    pub fn commitment(&self) -> Link {
+        self.0[0]
+    }
+
+    /// Returns the link that throw `index` opens, counted from 0 since the commitment; `None` after
+    /// the last one.
+    #[must_use]
+    pub fn link(&self, index: u32) -> Option<Link> {
+        let place = usize::try_from(index).ok()?.checked_add(1)?;
+        self.0.get(place).copied()
+    }
+}
+
+/// A fault in the links of a throw.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ChainFault {
+    /// A link does not lead to the one before it, and so not to the commitment.
+    #[error("throw {throw}: the link of {party} does not lead to what was committed")]
+    OtherLink {
+        /// The number of the throw in its game, from 0.
+        throw: u32,
+        /// The party.
+        party: Party,
+    },
+    /// The chains have no more links.
+    #[error("throw {throw}: the chains have ended, and nobody has committed anew")]
+    Ended {
+        /// The number of the throw in its game, from 0.
+        throw: u32,
+    },
+}
+
+/// Checks the links of a game, throw by throw.
+#[derive(Debug, Clone)]
+pub struct ChainCheck {
+    /// The context of the game.
+    game: ChainContext,
+    /// The context of the current chains.
+    context: ChainContext,
+    /// The links opened last, in the order of [`Party::ALL`].
+    opened: [Link; 3],
+    /// The throw with which the current chains began.
+    first: u32,
+    /// The number of the next throw.
+    next: u32,
+}
+
+impl ChainCheck {
+    /// Begins the check of a game with the commitments of White, Black and the server.
+    #[must_use]
+    pub const fn new(game: ChainContext, commitments: [Link; 3]) -> Self {
+        Self {
+            game,
+            context: game,
+            opened: commitments,
+            first: 0,
+            next: 0,
+        }
+    }
+
+    /// Returns the dice of the next throw, which opens these links of White, Black and the server.
+    ///
+    /// # Errors
+    ///
+    /// [`ChainFault`]; the check then stays before this throw.
+    pub fn throw(&mut self, links: [Link; 3]) -> Result<Dice, ChainFault> {
+        let throw = self.next;
+        let index = throw - self.first + 1;
+        if index > LINKS {
+            return Err(ChainFault::Ended { throw });
+        }
+        for (party, (link, before)) in Party::ALL.into_iter().zip(links.iter().zip(self.opened)) {
+            if link.before(self.context, party, index) != before {
+                return Err(ChainFault::OtherLink { throw, party });
+            }
+        }
+        self.opened = links;
+        self.next += 1;
+        Ok(dice_of_links(self.context, throw, links))
+    }
+
+    /// Replaces all chains before the next throw: the parties have committed anew.
+    pub fn renew(&mut self, commitments: [Link; 3]) {
+        self.first = self.next;
+        self.context = self.game.renewed(self.first);
+        self.opened = commitments;
+    }
+
+    /// Returns the context of the chains that begin with the next throw, for a new commitment.
+    #[must_use]
+    pub fn next_context(&self) -> ChainContext {
+        self.game.renewed(self.next)
+    }
+}
+
+/// Returns the dice of throw `index` of a game, counted from 0, from the links of White, Black and
+/// the server. It does not check the links: [`ChainCheck`] does.
+#[must_use]
+pub fn dice_of_links(context: ChainContext, index: u32, [white, black, server]: [Link; 3]) -> Dice {
+    dice_of(digest(&[
+        DICE_DOMAIN,
+        &context.0,
+        &index.to_be_bytes(),
+        &white.0,
+        &black.0,
+        &server.0,
+    ]))
+}
+
+fn digest(parts: &[&[u8]]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
