@@ -1,10 +1,7 @@
 /**
  * Takes pictures of every state at every size, for people to look at, if SCREENSHOTS names a folder
  * for them. Nothing may stick out of the screen in any of them.
- *
- * Two of them are the README's: `docs/images/table.png` is `advice-desktop` and
- * `docs/images/phone.png` is `advice-phone`, reduced to 128 colours: `pngquant --force --strip
- * --speed 1 --nofs --output docs/images/table.png 128 $SCREENSHOTS/advice-desktop.png`.
+ * `npm run picture` takes those of the README.
  */
 
 import type { Page } from "playwright-core";
