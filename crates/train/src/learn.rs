@@ -192,6 +192,12 @@ impl Learner {
         self.state.games
     }
 
+    /// Returns the number of games of the whole run.
+    #[must_use]
+    pub fn all_games(&self) -> u64 {
+        self.config.all_games()
+    }
+
     /// Returns whether all games have been played.
     #[must_use]
     pub const fn is_done(&self) -> bool {

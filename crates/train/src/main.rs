@@ -8,7 +8,8 @@
     reason = "a program that reports"
 )]
 
-use std::io::{IsTerminal, stderr};
+mod progress;
+
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -18,6 +19,8 @@ use rosespring_train::data::Writer;
 use rosespring_train::learn::Learner;
 use rosespring_train::{TrainError, calibrate, curve, data, export, gate, judge, learn};
 
+use progress::Progress;
+
 /// Train nets for Gul bara, Gioul, Tawula and backgammon by self-play.
 ///
 /// Exit codes: 0 success; 1 `gate`: the net was not shown to be stronger; 2 the command line or its
@@ -25,6 +28,9 @@ use rosespring_train::{TrainError, calibrate, curve, data, export, gate, judge, 
 #[derive(Debug, Parser)]
 #[command(name = "rosespring-train", version, max_term_width = 100)]
 struct Cli {
+    /// Show no progress. It is shown on standard error, if that is a terminal
+    #[arg(long, short, global = true)]
+    quiet: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -60,7 +66,8 @@ const REFUSED: u8 = 2;
 const FAILED: u8 = 3;
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    let Cli { command, quiet } = Cli::parse();
+    match run(command, quiet) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -70,10 +77,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<ExitCode> {
+fn run(command: Command, is_quiet: bool) -> Result<ExitCode> {
     match command {
-        Command::Learn(settings) => learn(settings)?,
-        Command::Gate(settings) => return gate(&settings),
+        Command::Learn(settings) => learn(settings, is_quiet)?,
+        Command::Gate(settings) => return gate(&settings, is_quiet),
         Command::Judge(settings) => {
             let report = judge::run(&settings)?;
             match settings.json {
@@ -91,35 +98,31 @@ fn run(command: Command) -> Result<ExitCode> {
         }
         Command::Calibrate(settings) => print!("{}", calibrate::run(&settings)?),
         Command::Curve { runs, out } => curve::run(&runs, &out)?,
-        Command::SelfPlay(settings) => self_play(settings)?,
+        Command::SelfPlay(settings) => self_play(settings, is_quiet)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn learn(settings: learn::Settings) -> Result<()> {
+fn learn(settings: learn::Settings, is_quiet: bool) -> Result<()> {
     let mut learner = Learner::open(settings)?;
     if learner.games() > 0 {
         eprintln!("continuing after {} games", learner.games());
     }
+    let progress = Progress::new("games", learner.games(), learner.all_games(), is_quiet);
     while !learner.is_done() {
+        progress.show(learner.games());
         if let Some(measure) = learner.round()? {
+            progress.clear();
             println!("{}", measure.line());
         }
     }
     Ok(())
 }
 
-fn gate(settings: &gate::Settings) -> Result<ExitCode> {
-    let (pairs, is_seen) = (settings.games / 2, stderr().is_terminal());
-    let progress = |done: u32| {
-        if is_seen {
-            eprint!("\r{done} of {pairs} pairs");
-        }
-    };
-    let verdict = gate::run(settings, &progress)?;
-    if is_seen {
-        eprintln!();
-    }
+fn gate(settings: &gate::Settings, is_quiet: bool) -> Result<ExitCode> {
+    let progress = Progress::new("pairs", 0, u64::from(settings.games / 2), is_quiet);
+    let verdict = gate::run(settings, &|done: u32| progress.show(u64::from(done)))?;
+    progress.clear();
     print!("{verdict}");
     Ok(match verdict.passes() {
         true => ExitCode::SUCCESS,
@@ -127,19 +130,16 @@ fn gate(settings: &gate::Settings) -> Result<ExitCode> {
     })
 }
 
-fn self_play(settings: data::Settings) -> Result<()> {
-    let (games, is_seen) = (settings.games, stderr().is_terminal());
+fn self_play(settings: data::Settings, is_quiet: bool) -> Result<()> {
+    let games = settings.games;
     let mut writer = Writer::open(settings)?;
     if writer.games() > 0 {
         eprintln!("continuing after {} games", writer.games());
     }
+    let progress = Progress::new("games", writer.games(), games, is_quiet);
     while writer.round()? {
-        if is_seen {
-            eprint!("\r{} of {games} games", writer.games());
-        }
+        progress.show(writer.games());
     }
-    if is_seen {
-        eprintln!();
-    }
+    progress.clear();
     Ok(())
 }
