@@ -32,14 +32,25 @@ struct Step {
 struct SetUp {
     /// The browser, or the reason why there is none.
     chromium: Result<PathBuf, String>,
+    /// Whether the tests of the whole workspace are built anyway.
+    builds_workspace: bool,
     binary: OnceCell<PathBuf>,
 }
+
+/// The options of cargo that select the program.
+const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
 const STEPS: [Step; 16] = [
     Step {
         name: "fmt",
         group: "rust",
         run: fmt,
+    },
+    // Before the program and its tests are compiled, because they embed the page.
+    Step {
+        name: "build",
+        group: "web",
+        run: |_| npm(&["run", "build"]),
     },
     Step {
         name: "clippy",
@@ -90,11 +101,6 @@ const STEPS: [Step; 16] = [
         name: "vitest",
         group: "web",
         run: |_| npm(&["test"]),
-    },
-    Step {
-        name: "build",
-        group: "web",
-        run: |_| npm(&["run", "build"]),
     },
     Step {
         name: "browser",
@@ -158,6 +164,7 @@ fn selected(only: Option<&str>) -> Result<Vec<&'static Step>> {
 fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
     let mut context = SetUp {
         chromium: Err("no selected step needs it".to_owned()),
+        builds_workspace: steps.iter().any(|step| step.name == "tests"),
         binary: OnceCell::new(),
     };
     if steps.iter().any(|step| step.group == "web") {
@@ -203,14 +210,14 @@ fn clippy(_: &SetUp) -> Result<Outcome> {
     cargo("clippy", &options)
 }
 
-/// Checks the libraries alone and without features. A build of the whole workspace enables features
-/// for all members, which hides a missing one.
+/// Checks the libraries alone and without features, and the program alone. A build of the whole
+/// workspace enables features for all members, which hides a missing one.
 fn lean(_: &SetUp) -> Result<Outcome> {
     for package in ["rules", "dice", "engine", "wire", "table"] {
         let package = format!("rosespring-{package}");
         cargo("check", &["--package", &package, "--no-default-features"])?;
     }
-    Ok(Outcome::Passed)
+    cargo("check", &PROGRAM)
 }
 
 fn tests(_: &SetUp) -> Result<Outcome> {
@@ -266,14 +273,17 @@ fn reproduce(context: &SetUp) -> Result<Outcome> {
 }
 
 /// Returns the `rosespring` binary, which is built once.
+///
+/// After the tests it is the one that they use: with the program's own features alone, the rules,
+/// the engine and everything above them would be compiled a second time.
 fn binary(context: &SetUp) -> Result<&Path> {
     if let Some(path) = context.binary.get() {
         return Ok(path);
     }
-    cargo(
-        "build",
-        &["--package", "rosespring-cli", "--bin", "rosespring"],
-    )?;
+    match context.builds_workspace {
+        true => cargo("build", &["--workspace", "--tests", "--bin", "rosespring"])?,
+        false => cargo("build", &PROGRAM)?,
+    };
     let name = format!("rosespring{}", std::env::consts::EXE_SUFFIX);
     let path = shell::target_folder()?.join("debug").join(name);
     Ok(context.binary.get_or_init(|| path))
@@ -302,7 +312,7 @@ mod selection {
         assert_eq!(names("tidy,fmt"), ["fmt", "tidy"]);
         assert_eq!(
             names("web"),
-            ["check", "lint", "vitest", "build", "browser", "site"]
+            ["build", "check", "lint", "vitest", "browser", "site"]
         );
         assert_eq!(
             selected(None).map(|steps| steps.len()).ok(),

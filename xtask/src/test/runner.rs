@@ -105,6 +105,7 @@ mod tests {
     fn set_up() -> SetUp {
         SetUp {
             chromium: Err("no browser here".to_owned()),
+            builds_workspace: false,
             binary: OnceCell::new(),
         }
     }
