@@ -3,14 +3,30 @@
 //! Without Node.js there is no page: the folder is then empty, and the server explains how to build
 //! it.
 
+use std::env;
+use std::fs::{self, File};
 use std::path::Path;
 
 fn main() {
+    await_page();
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
-    if std::fs::create_dir_all(&dist).is_ok() {
+    let is_built = dist.join("index.html").is_file();
+    if !is_built && fs::create_dir_all(&dist).is_ok() {
         println!("cargo::rerun-if-changed={}", dist.display());
     } else {
-        // In a read-only checkout without a page, the embedding allows a missing folder.
+        // The compiler depends on each embedded file, and every build of the page writes all of
+        // them. In a read-only checkout without a page, the embedding allows a missing folder.
         println!("cargo::rerun-if-changed=build.rs");
+    }
+}
+
+/// Waits while `cargo xtask play` builds the page: it holds a lock on the file named here.
+fn await_page() {
+    let Some(path) = env::var_os("ROSESPRING_PAGE_LOCK") else {
+        return;
+    };
+    // Without the file the page is complete.
+    if let Ok(file) = File::open(path) {
+        let _ = file.lock_shared();
     }
 }

@@ -1,52 +1,91 @@
 //! `cargo xtask play`: from a fresh clone to a board in the browser.
 
 mod build;
+mod page_lock;
+
+use std::process::Command;
 
 use anyhow::Result;
 
 use self::build::{Artifacts, FEATURES, PACKAGE};
+use self::page_lock::PageLock;
 use crate::args::Args;
-use crate::progress::Progress;
+use crate::progress::{Progress, RunningTool};
 use crate::setup::{self, Origin};
-use crate::shell;
+use crate::{node, shell};
 
 /// The state of a step that has nothing to do.
 const UP_TO_DATE: &str = "up to date";
+
+/// Settings of the dev profile that shorten the first build.
+///
+/// Debug information and the data for a faster second build of our own crates are left out. Other
+/// crates keep their settings, so that `cargo xtask test` need not build them again.
+const QUICK: [(&str, &str); 2] = [
+    ("CARGO_PROFILE_DEV_DEBUG", "false"),
+    ("CARGO_PROFILE_DEV_INCREMENTAL", "false"),
+];
 
 /// Builds the page and the program, shows a line for each step, and starts the server.
 ///
 /// It uses the dev profile. In that profile the rules and the engine are optimised, so the computer
 /// plays at full strength and speed; the server, which computes little, builds in a fraction of the
-/// time of a release build. The program is built for this machine alone, without the hall.
-/// Arguments are passed to `rosespring serve`; with `--no-open` no browser is opened.
+/// time of a release build. The program is built for this machine alone, without the hall. In a new
+/// checkout it is built beside the page, because most of its crates do not need the page. Arguments
+/// are passed to `rosespring serve`; with `--no-open` no browser is opened.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let opens = !args.flag("--no-open");
+    node::supported_version()?;
     let mut progress = Progress::new(4);
 
+    // The script that waits for the page makes this folder: if it exists, the script may not run.
+    let early = match shell::web().join("dist").exists() {
+        true => None,
+        false => Some(start_before_page()?),
+    };
     if setup::npm_packages(|npm| progress.run("npm packages", npm))? == Origin::Earlier {
         progress.tell("npm packages", UP_TO_DATE)?;
     }
     if setup::page(|npm| progress.run("page", npm))? == Origin::Earlier {
         progress.tell("page", UP_TO_DATE)?;
     }
+    let build = match early {
+        Some((build, page_lock)) => {
+            drop(page_lock);
+            build
+        }
+        None => RunningTool::start(&mut build())?,
+    };
     let mut artifacts = Artifacts::of_program();
-    let program = [
-        "--package",
-        PACKAGE,
-        "--bin",
-        "rosespring",
-        "--no-default-features",
-        "--features",
-        FEATURES,
-    ];
-    let mut build = shell::cargo(["build", "--message-format=json-render-diagnostics"]);
-    progress.follow("program", build.args(program), |line| artifacts.read(line))?;
+    progress.attend("program", build, |line| artifacts.read(line))?;
 
     progress.tell("server", "starting (Ctrl-C ends it)")?;
-    let mut serve = shell::cargo(["run", "--quiet"]);
-    serve.args(program).args(["--", "serve"]);
+    let mut serve = cargo("run");
+    serve.args(["--quiet", "--", "serve"]);
     if opens {
         serve.arg("--open");
     }
     shell::run(serve.args(args.rest()))
+}
+
+/// Starts to build the program. The build waits for the lock before it embeds the page.
+fn start_before_page() -> Result<(RunningTool, PageLock)> {
+    let lock = PageLock::take()?;
+    let tool = RunningTool::start(build().env(page_lock::VARIABLE, lock.path()))?;
+    Ok((tool, lock))
+}
+
+/// Returns the command that builds the program and reports each crate in JSON.
+fn build() -> Command {
+    let mut build = cargo("build");
+    build.arg("--message-format=json-render-diagnostics");
+    build
+}
+
+/// Returns a command of cargo on the program.
+fn cargo(command: &str) -> Command {
+    let mut cargo = shell::cargo([command, "--package", PACKAGE, "--bin", "rosespring"]);
+    cargo.args(["--no-default-features", "--features", FEATURES]);
+    cargo.envs(QUICK);
+    cargo
 }

@@ -1,14 +1,15 @@
 //! Shows one line for each step of a long task, and the output of a tool only if the tool fails.
 
-use std::io::{BufRead, BufReader, IsTerminal, Read, Write};
-use std::process::{Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
+mod tool;
+
+use std::io::{IsTerminal, Write};
+use std::process::Command;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
-use crate::shell;
+pub(crate) use self::tool::RunningTool;
 
 /// The time between two updates of a line on a terminal.
 const TICK: Duration = Duration::from_secs(1);
@@ -69,29 +70,28 @@ impl<W: Write> Progress<W> {
         command: &mut Command,
         read: impl FnMut(&str) -> Line,
     ) -> Result<()> {
+        self.attend(name, RunningTool::start(command)?, read)
+    }
+
+    /// Shows a tool that was started before as the next step. Shows its output if it fails.
+    pub(crate) fn attend(
+        &mut self,
+        name: &str,
+        mut tool: RunningTool,
+        read: impl FnMut(&str) -> Line,
+    ) -> Result<()> {
         self.step += 1;
         if !self.terminal {
             write!(self.output, "{} …", self.title(name))?;
             self.output.flush()?;
         }
         let start = Instant::now();
-        let tool = shell::describe(command);
-        command
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
-        let mut child = command
-            .spawn()
-            .with_context(|| format!("cannot start `{tool}`"))?;
-        let (sender, lines) = channel();
-        send_lines(child.stdout.take(), sender.clone());
-        send_lines(child.stderr.take(), sender);
-        let kept = self.show_until_closed(name, start, &lines, read)?;
-        let status = child.wait()?;
+        let kept = self.show_until_closed(name, start, tool.lines(), read)?;
+        let status = tool.wait()?;
         self.end(name, start)?;
         if !status.success() {
             self.output.write_all(kept.as_bytes())?;
-            bail!("`{tool}` ended with {status}");
+            bail!("`{}` ended with {status}", tool.command_line());
         }
         Ok(())
     }
@@ -142,24 +142,11 @@ impl<W: Write> Progress<W> {
     }
 }
 
-/// Starts a thread that sends the lines of a tool's output until the output is closed.
-fn send_lines(output: Option<impl Read + Send + 'static>, lines: Sender<String>) {
-    let Some(output) = output else { return };
-    thread::spawn(move || {
-        for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
-            let line = String::from_utf8_lossy(&line).trim_end().to_owned();
-            if lines.send(line).is_err() {
-                return;
-            }
-        }
-    });
-}
-
 #[cfg(test)]
 mod tests {
     use std::process::Command;
 
-    use super::{Line, Progress};
+    use super::{Line, Progress, RunningTool};
 
     fn shell(script: &str) -> Command {
         let mut command = Command::new("sh");
@@ -200,6 +187,22 @@ mod tests {
             "{text}"
         );
         assert!(text.contains("where\n"), "{text}");
+    }
+
+    #[test]
+    fn a_tool_that_was_started_before_gets_its_line_in_order() {
+        let mut progress = Progress::on(Vec::new(), false, 2);
+        let tool = RunningTool::start(&mut shell("echo early; exit 3")).expect("started");
+
+        progress.run("page", &mut shell("true")).expect("success");
+        let outcome = progress.attend("program", tool, |_| Line::Kept);
+
+        let message = outcome.expect_err("a failure").to_string();
+        assert!(message.starts_with("`sh -c echo early; exit 3` ended"));
+        let text = text(progress);
+        assert!(text.starts_with("1/2 page … "), "{text}");
+        assert!(text.contains("\n2/2 program … "), "{text}");
+        assert!(text.ends_with("\nearly\n"), "{text}");
     }
 
     #[test]
