@@ -20,6 +20,12 @@ const WEB_MADE: [&str; 5] = [
     ".svelte-kit",
 ];
 
+/// The stamp of all npm packages of the lock file.
+const ALL_PACKAGES: &str = ".rosespring-lock";
+
+/// The stamp of the npm packages that build the page.
+const PAGE_PACKAGES: &str = ".rosespring-page-lock";
+
 /// Names of the browser on PATH.
 const CHROMIUM_NAMES: [&str; 5] = [
     "chromium",
@@ -48,21 +54,48 @@ pub(crate) enum Origin {
     New,
 }
 
-/// Installs the npm packages of the lock file, unless the same Node.js has installed them.
+/// Installs the npm packages that build the page, unless they or all packages are installed.
+/// `run` runs npm.
 ///
-/// The choice of native packages depends on the version of Node.js, so another version installs
-/// them again. `run` runs npm.
+/// The packages that check and test the page are most of what would be written.
 pub(crate) fn npm_packages(run: impl FnOnce(&mut Command) -> Result<()>) -> Result<Origin> {
-    let version = node::supported_version()?;
-    let modules = shell::web().join("node_modules");
-    let lock = shell::web().join("package-lock.json");
-    let stamp = Stamp::new(modules.join(".rosespring-lock"), &[lock], &[])?.with_tool(&version);
+    if npm_stamp(ALL_PACKAGES)?.is_current() {
+        return Ok(Origin::Earlier);
+    }
+    install(PAGE_PACKAGES, &["--omit=dev"], run)
+}
+
+/// Installs all npm packages of the lock file, unless they are installed. `run` runs npm.
+pub(crate) fn all_npm_packages(run: impl FnOnce(&mut Command) -> Result<()>) -> Result<Origin> {
+    install(ALL_PACKAGES, &["--include=dev"], run)
+}
+
+/// Installs npm packages, unless the stamp says that they are installed. npm removes the packages
+/// and the stamp of an earlier selection.
+fn install(
+    stamp: &str,
+    selection: &[&str],
+    run: impl FnOnce(&mut Command) -> Result<()>,
+) -> Result<Origin> {
+    let stamp = npm_stamp(stamp)?;
     if stamp.is_current() {
         return Ok(Origin::Earlier);
     }
-    run(&mut shell::npm(["ci", "--no-audit", "--no-fund"]))?;
+    let mut npm = shell::npm(["ci", "--prefer-offline", "--no-audit", "--no-fund"]);
+    run(npm.args(selection))?;
     stamp.set()?;
     Ok(Origin::New)
+}
+
+/// Returns a stamp of the lock file in the folder of the npm packages.
+///
+/// The choice of native packages depends on the version of Node.js, so another version installs
+/// them again.
+fn npm_stamp(name: &str) -> Result<Stamp> {
+    let version = node::supported_version()?;
+    let lock = shell::web().join("package-lock.json");
+    let file = shell::web().join("node_modules").join(name);
+    Ok(Stamp::new(file, &[lock], &[])?.with_tool(&version))
 }
 
 /// Builds the page, unless it was built from the same sources. `run` runs npm.

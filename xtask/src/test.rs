@@ -169,7 +169,7 @@ fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
     };
     if steps.iter().any(|step| step.group == "web") {
         timed("set-up", times, || {
-            setup::npm_packages(shell::run)?;
+            setup::all_npm_packages(shell::run)?;
             if steps
                 .iter()
                 .any(|step| matches!(step.name, "browser" | "site"))
