@@ -12,6 +12,7 @@ mod args;
 mod bench;
 mod bless;
 mod codegen;
+mod example;
 mod fuzz;
 mod levels;
 mod node;

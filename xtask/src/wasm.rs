@@ -9,7 +9,7 @@ use anyhow::Result;
 
 use self::tools::Tools;
 use crate::args::Args;
-use crate::{node, shell};
+use crate::{example, node, shell};
 
 /// The target, without an operating system.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -45,7 +45,8 @@ fn run_node(options: &[&str]) -> Result<()> {
         .current_dir(shell::root())
         .args(options)
         .env("ROSESPRING_WASM", module)
-        .env("ROSESPRING_NATIVE", native()?)
+        // The native program with which the module is compared.
+        .env("ROSESPRING_NATIVE", example::build("native", &[])?)
         .env("ROSESPRING_NETS", shell::root().join("nets"));
     shell::run(&mut tests)?;
     Ok(())
@@ -73,20 +74,4 @@ fn build(tools: &Tools) -> Result<PathBuf> {
         .join(TARGET)
         .join("wasm")
         .join("rosespring_wasm.wasm"))
-}
-
-/// Builds the native program with which the module is compared, and returns its path.
-fn native() -> Result<PathBuf> {
-    shell::run(&mut shell::cargo([
-        "build",
-        "--package",
-        "rosespring-wasm",
-        "--example",
-        "native",
-    ]))?;
-    let name = format!("native{}", std::env::consts::EXE_SUFFIX);
-    Ok(shell::target_folder()?
-        .join("debug")
-        .join("examples")
-        .join(name))
 }

@@ -1,0 +1,21 @@
+//! Builds the example programs of the workspace that the tasks run.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+use crate::shell;
+
+/// Builds an example and returns its path. `options` are further options of `cargo build`.
+///
+/// The whole workspace is selected, as in the tests: with the features of one package alone, cargo
+/// would compile the rules, the engine and what depends on them once more.
+pub(crate) fn build(name: &str, options: &[&str]) -> Result<PathBuf> {
+    let mut cargo = shell::cargo(["build", "--quiet", "--workspace", "--example", name]);
+    shell::run(cargo.args(options))?;
+    let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    Ok(shell::target_folder()?
+        .join("debug")
+        .join("examples")
+        .join(file))
+}
