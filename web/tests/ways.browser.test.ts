@@ -26,6 +26,12 @@ describe.skipIf(!binary)("without a mouse", () => {
     return { page, errors };
   }
 
+  /** Opens the line for commands. Its form is loaded after the first board. */
+  async function focusCommand(page: Page): Promise<void> {
+    await page.keyboard.press("/");
+    await page.waitForFunction(() => document.activeElement?.id === "command");
+  }
+
   /** The last sentence that a screen reader speaks. */
   const told = (page: Page) => page.locator('[role="log"] p').last().textContent();
 
@@ -57,8 +63,7 @@ describe.skipIf(!binary)("without a mouse", () => {
 
   it("a whole game is played by typed commands", async () => {
     const { page, errors } = await begin("Gioul", DICE.gioul);
-    await page.keyboard.press("/");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("command");
+    await focusCommand(page);
     const say = async (line: string, before: number) => {
       await page.keyboard.type(line);
       await page.keyboard.press("Enter");
@@ -85,7 +90,7 @@ describe.skipIf(!binary)("without a mouse", () => {
 
   it("an unknown command gets a reply and has no effect", async () => {
     const { page } = await begin("Gioul", DICE.gioul);
-    await page.keyboard.press("/");
+    await focusCommand(page);
     const version = (await readTable(page)).version;
     const answer = page.locator(".answer");
     for (const [line, said] of [
