@@ -7,7 +7,8 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use self::build::{Artifacts, FEATURES, PACKAGE};
+pub(crate) use self::build::FEATURES;
+use self::build::{Artifacts, PACKAGE};
 use self::page_lock::PageLock;
 use crate::args::Args;
 use crate::progress::{Progress, RunningTool};

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 
 use crate::args::Args;
-use crate::{codegen, setup, shell, site, tidy, wasm};
+use crate::{codegen, play, setup, shell, site, tidy, wasm};
 
 use self::runner::{Row, check_complete, print_table, run_steps, timed};
 
@@ -210,14 +210,15 @@ fn clippy(_: &SetUp) -> Result<Outcome> {
     cargo("clippy", &options)
 }
 
-/// Checks the libraries alone and without features, and the program alone. A build of the whole
-/// workspace enables features for all members, which hides a missing one.
+/// Checks the libraries alone and without features, and the program as `cargo xtask play` builds
+/// it. A build of the whole workspace enables features for all members, which hides a missing one.
 fn lean(_: &SetUp) -> Result<Outcome> {
     for package in ["rules", "dice", "engine", "wire", "table"] {
         let package = format!("rosespring-{package}");
         cargo("check", &["--package", &package, "--no-default-features"])?;
     }
-    cargo("check", &PROGRAM)
+    let play = ["--no-default-features", "--features", play::FEATURES];
+    cargo("check", &[&PROGRAM[..], &play].concat())
 }
 
 fn tests(_: &SetUp) -> Result<Outcome> {

@@ -10,7 +10,7 @@ use crate::shell;
 pub(super) const PACKAGE: &str = "rosespring-cli";
 
 /// The features of the program for one machine.
-pub(super) const FEATURES: &str = "serve";
+pub(crate) const FEATURES: &str = "serve";
 
 /// The first words of cargo's lines on standard error while it waits or downloads.
 const WAITING: [&str; 4] = ["Blocking", "Updating", "Downloading", "Downloaded"];
