@@ -17,6 +17,8 @@ struct Session {
     keyboard: File,
     screen: Receiver<String>,
     seen: String,
+    /// Held open: when the last holder closes it, what is still unread may be lost.
+    _terminal: OwnedFd,
 }
 
 /// The maximum time in which the program answers on a busy machine.
@@ -47,7 +49,7 @@ impl Session {
         let (send, screen) = channel();
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            // At the end of the program reading fails.
+            // Reading fails when the session is dropped.
             while let Ok(length @ 1..) = master.read(&mut bytes) {
                 let text = String::from_utf8_lossy(&bytes[..length]).into_owned();
                 if send.send(text).is_err() {
@@ -60,6 +62,7 @@ impl Session {
             keyboard,
             screen,
             seen: String::new(),
+            _terminal: pty.slave,
         }
     }
 
@@ -77,6 +80,14 @@ impl Session {
         }
     }
 
+    /// Waits for the prompt after this text. What is pressed before the prompt may be lost: the
+    /// editor takes over the terminal only then.
+    fn until_prompt_after(&mut self, text: &str) -> String {
+        let before = self.until(text);
+        self.until(PROMPT);
+        before
+    }
+
     fn press(&mut self, keys: &str) {
         let pressed = self.keyboard.write_all(keys.as_bytes());
         pressed.expect("the terminal takes the keys");
@@ -90,19 +101,21 @@ impl Session {
 const GAME: [&str; 5] = ["play", "--rules", "gioul", "--seed", "16"];
 /// The start of the colour of White's men.
 const CYAN: &str = "\x1b[36m";
+/// The prompt of a turn as the editor writes it, on a line that it has cleared.
+const PROMPT: &str = "\r\x1b[K> ";
 
 #[test]
 fn a_line_can_be_edited_and_brought_back() {
     let mut session = Session::start(&GAME, &[]);
-    let screen = session.until("? for help");
+    let screen = session.until_prompt_after("? for help");
     assert!(screen.contains(CYAN), "{screen:?}");
 
     // A letter too much is taken back.
     session.press("lx\x7f\r");
-    session.until("24/20/16/12/8");
+    session.until_prompt_after("24/20/16/12/8");
     // The arrow key up brings the line back.
     session.press("\x1b[A\r");
-    session.until("24/20/16/12/8");
+    session.until_prompt_after("24/20/16/12/8");
     session.press("\x03");
     session.until("the game is left unfinished");
     session.end();
@@ -111,7 +124,7 @@ fn a_line_can_be_edited_and_brought_back() {
 #[test]
 fn no_color_is_honoured_at_a_terminal_and_colour_can_be_forced_in_a_pipe() {
     let mut session = Session::start(&GAME, &[("NO_COLOR", "1")]);
-    let screen = session.until("? for help");
+    let screen = session.until_prompt_after("? for help");
     assert!(!screen.contains(CYAN), "{screen:?}");
     session.press("\x04");
     session.until("the game is left unfinished");
@@ -147,7 +160,7 @@ fn a_person_is_asked_before_a_record_is_replaced() {
     let mut session = Session::start(&game, &[]);
     session.until("or stop (s)? ");
     session.press("g\r");
-    session.until("Black's turn");
+    session.until_prompt_after("Black's turn");
     session.press("q\r");
     session.end();
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
@@ -155,7 +168,7 @@ fn a_person_is_asked_before_a_record_is_replaced() {
     let mut session = Session::start(&game, &[]);
     session.until("or stop (s)? ");
     session.press("r\r");
-    session.until("White's turn");
+    session.until_prompt_after("White's turn");
     session.press("q\r");
     session.end();
     assert!(std::fs::read_to_string(&path).unwrap().len() < before.len());
