@@ -14,7 +14,8 @@ use crate::{input, output};
 /// Check a record: every step against the rules, its checksum, and its dice.
 ///
 /// If the record holds the seed of its dice, the seed must have the hash that was shown before the
-/// game, and every throw, ties of the opening included, must follow from the seed. Checking stops
+/// game, and every throw, ties of the opening included, must follow from the seed. If it holds the
+/// links of both players and the server, they must lead to what was committed. Checking stops
 /// at the first step that is not legal. The exit code is 0 for a valid record and 1 for another.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -69,6 +70,7 @@ fn dice_result(checked: DiceCheck) -> DiceResult {
         DiceCheck::NotPromised => DiceResult::NotPromised,
         DiceCheck::Sealed => DiceResult::Sealed,
         DiceCheck::Fair { throws } => DiceResult::Fair { throws },
+        DiceCheck::FairOfThree { throws, replaced } => DiceResult::FairOfThree { throws, replaced },
     }
 }
 
@@ -87,5 +89,10 @@ fn format_dice(checked: DiceCheck) -> String {
         DiceCheck::Fair { throws } => {
             format!("dice: all {throws} throws are those of the seed promised before")
         }
+        DiceCheck::FairOfThree { throws, replaced } => format!(
+            "dice: all {throws} throws follow from links of White, Black and the server, which \
+             lead to their commitments; chains replaced: {replaced}. To see that the commitments \
+             are those of the players, compare them with what each page stored (--commitment)"
+        ),
     }
 }

@@ -9,7 +9,7 @@
 
 use std::fmt;
 
-use rosespring_rules::Dice;
+use rosespring_rules::{Dice, Side};
 use sha2::{Digest, Sha256};
 
 use crate::seed::{bytes_of_hex, dice_of, hex};
@@ -21,6 +21,7 @@ const MATCH_DOMAIN: &[u8] = b"rosespring-match-v2";
 const RENEW_DOMAIN: &[u8] = b"rosespring-renew-v2";
 const LINK_DOMAIN: &[u8] = b"rosespring-link-v2";
 const DICE_DOMAIN: &[u8] = b"rosespring-dice-v2";
+const ID_DOMAIN: &[u8] = b"rosespring-id-v2";
 
 /// A party of a throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,17 +32,34 @@ pub enum Party {
     Black,
     /// The server.
     Server,
+    /// White's player with a second chain, because the page lost the first one.
+    WhiteAgain,
+    /// Black's player with a second chain.
+    BlackAgain,
 }
 
 impl Party {
-    /// Every party, in the order in which their links are hashed.
+    /// Every party with its first chain, in the order in which their links are hashed.
     pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Server];
+
+    /// Returns the party of a player: with the first chain of a game, or with the second one.
+    #[must_use]
+    pub const fn of_side(side: Side, is_again: bool) -> Self {
+        match (side, is_again) {
+            (Side::White, false) => Self::White,
+            (Side::Black, false) => Self::Black,
+            (Side::White, true) => Self::WhiteAgain,
+            (Side::Black, true) => Self::BlackAgain,
+        }
+    }
 
     const fn byte(self) -> u8 {
         match self {
             Self::White => b'W',
             Self::Black => b'B',
             Self::Server => b'S',
+            Self::WhiteAgain => b'w',
+            Self::BlackAgain => b'b',
         }
     }
 }
@@ -49,8 +67,8 @@ impl Party {
 impl fmt::Display for Party {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::White => "White",
-            Self::Black => "Black",
+            Self::White | Self::WhiteAgain => "White",
+            Self::Black | Self::BlackAgain => "Black",
             Self::Server => "the server",
         })
     }
@@ -69,6 +87,21 @@ pub struct ChainGame {
     pub white: [u8; 16],
     /// The id of Black's player.
     pub black: [u8; 16],
+}
+
+/// Returns the sixteen bytes that stand for the id of a match or of a player in [`ChainGame`].
+#[must_use]
+pub fn id_bytes(id: &str) -> [u8; 16] {
+    let [bytes, _] = halves(digest(&[ID_DOMAIN, id.as_bytes()]));
+    bytes
+}
+
+fn halves(block: [u8; 32]) -> [[u8; 16]; 2] {
+    let mut halves = [[0; 16]; 2];
+    for (half, bytes) in halves.iter_mut().zip(block.chunks_exact(16)) {
+        half.copy_from_slice(bytes);
+    }
+    halves
 }
 
 /// The value that separates the links of a game from those of every other game.
@@ -99,6 +132,11 @@ impl ChainContext {
     #[must_use]
     pub fn to_hex(self) -> String {
         hex(&self.0)
+    }
+
+    /// The bytes.
+    pub(crate) const fn bytes(&self) -> &[u8; 32] {
+        &self.0
     }
 }
 
@@ -195,6 +233,21 @@ pub enum ChainFault {
         /// The number of the throw in its game, from 0.
         throw: u32,
     },
+    /// A player replaces a chain a second time in a game.
+    #[error("{party} has replaced a chain already in this game")]
+    Replaced {
+        /// The party.
+        party: Party,
+    },
+}
+
+/// The last value of a party's chain that is known to lead to its commitment.
+#[derive(Debug, Clone, Copy)]
+struct OpenedLink {
+    party: Party,
+    /// The number of the value in its chain; 0 for the commitment.
+    index: u32,
+    link: Link,
 }
 
 /// Checks the links of a game, throw by throw.
@@ -204,24 +257,89 @@ pub struct ChainCheck {
     game: ChainContext,
     /// The context of the current chains.
     context: ChainContext,
-    /// The links opened last, in the order of [`Party::ALL`].
-    opened: [Link; 3],
+    /// The values opened last, in the order of [`Party::ALL`].
+    opened: [OpenedLink; 3],
+    /// Whether White and Black have replaced their chain in this game.
+    is_replaced: [bool; 2],
     /// The throw with which the current chains began.
     first: u32,
     /// The number of the next throw.
     next: u32,
 }
 
+fn committed(commitments: [Link; 3]) -> [OpenedLink; 3] {
+    [0, 1, 2].map(|place| OpenedLink {
+        party: Party::ALL[place],
+        index: 0,
+        link: commitments[place],
+    })
+}
+
 impl ChainCheck {
     /// Begins the check of a game with the commitments of White, Black and the server.
     #[must_use]
-    pub const fn new(game: ChainContext, commitments: [Link; 3]) -> Self {
+    pub fn new(game: ChainContext, commitments: [Link; 3]) -> Self {
         Self {
             game,
             context: game,
-            opened: commitments,
+            opened: committed(commitments),
+            is_replaced: [false; 2],
             first: 0,
             next: 0,
+        }
+    }
+
+    /// The context of the current chains.
+    #[must_use]
+    pub const fn context(&self) -> ChainContext {
+        self.context
+    }
+
+    /// The throw with which the current chains began.
+    #[must_use]
+    pub const fn first(&self) -> u32 {
+        self.first
+    }
+
+    /// The number of the next throw, from 0.
+    #[must_use]
+    pub const fn next_throw(&self) -> u32 {
+        self.next
+    }
+
+    /// Returns whether the current chains have no link for the next throw.
+    #[must_use]
+    pub const fn is_used_up(&self) -> bool {
+        self.next - self.first >= LINKS
+    }
+
+    /// Returns whether a player has replaced their chain in this game.
+    #[must_use]
+    pub const fn is_replaced(&self, side: Side) -> bool {
+        self.is_replaced[side.index()]
+    }
+
+    /// Checks that `link` is what the party at `place` (an index of [`Party::ALL`]) opens for the
+    /// next throw.
+    ///
+    /// # Errors
+    ///
+    /// [`ChainFault`].
+    pub fn check_link(&self, place: usize, link: Link) -> Result<(), ChainFault> {
+        let throw = self.next;
+        if self.is_used_up() {
+            return Err(ChainFault::Ended { throw });
+        }
+        let opened = self.opened[place];
+        let later = opened.index + 1..=throw - self.first + 1;
+        let reached = later.rev().fold(link, |link, index| {
+            link.before(self.context, opened.party, index)
+        });
+        if reached == opened.link {
+            Ok(())
+        } else {
+            let party = opened.party;
+            Err(ChainFault::OtherLink { throw, party })
         }
     }
 
@@ -231,17 +349,14 @@ impl ChainCheck {
     ///
     /// [`ChainFault`]; the check then stays before this throw.
     pub fn throw(&mut self, links: [Link; 3]) -> Result<Dice, ChainFault> {
+        for (place, link) in links.into_iter().enumerate() {
+            self.check_link(place, link)?;
+        }
         let throw = self.next;
-        let index = throw - self.first + 1;
-        if index > LINKS {
-            return Err(ChainFault::Ended { throw });
+        for (opened, link) in self.opened.iter_mut().zip(links) {
+            opened.index = throw - self.first + 1;
+            opened.link = link;
         }
-        for (party, (link, before)) in Party::ALL.into_iter().zip(links.iter().zip(self.opened)) {
-            if link.before(self.context, party, index) != before {
-                return Err(ChainFault::OtherLink { throw, party });
-            }
-        }
-        self.opened = links;
         self.next += 1;
         Ok(dice_of_links(self.context, throw, links))
     }
@@ -250,13 +365,34 @@ impl ChainCheck {
     pub fn renew(&mut self, commitments: [Link; 3]) {
         self.first = self.next;
         self.context = self.game.renewed(self.first);
-        self.opened = commitments;
+        self.opened = committed(commitments);
     }
 
     /// Returns the context of the chains that begin with the next throw, for a new commitment.
     #[must_use]
     pub fn next_context(&self) -> ChainContext {
         self.game.renewed(self.next)
+    }
+
+    /// Replaces the chain of one player, whose page has lost it. The number of the next throw is
+    /// skipped for all, because links for it may be known already.
+    ///
+    /// # Errors
+    ///
+    /// [`ChainFault::Replaced`] if this player has done so before in this game.
+    pub fn replace(&mut self, side: Side, commitment: Link) -> Result<(), ChainFault> {
+        if self.is_replaced(side) {
+            let party = Party::of_side(side, true);
+            return Err(ChainFault::Replaced { party });
+        }
+        self.is_replaced[side.index()] = true;
+        self.opened[side.index()] = OpenedLink {
+            party: Party::of_side(side, true),
+            index: 0,
+            link: commitment,
+        };
+        self.next += 1;
+        Ok(())
     }
 }
 

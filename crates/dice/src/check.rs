@@ -4,6 +4,8 @@ use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Dice, Entry, Opening, Rules, Side};
 
 use crate::Seed;
+use crate::chain::ChainFault;
+use crate::links::{check_links, has_commitment};
 
 /// The result of a check without a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +19,14 @@ pub enum DiceCheck {
     Fair {
         /// Number of throws checked, with ties of openings.
         throws: u32,
+    },
+    /// Every throw follows from links of both players and of the server, and every link leads to
+    /// what its party committed to before.
+    FairOfThree {
+        /// Number of throws checked, with ties of openings.
+        throws: u32,
+        /// Number of chains that a player replaced.
+        replaced: u32,
     },
 }
 
@@ -68,6 +78,47 @@ pub enum DiceFault {
         /// The dice in the record.
         found: Dice,
     },
+    /// The record has a seed or its commitment, and links too.
+    #[error("dice: the record holds a seed and links of three parties: only one can be true")]
+    SeedAndLinks,
+    /// A line about links is malformed, or does not belong where it is.
+    #[error("dice, line {line} about links: {what}")]
+    BadLine {
+        /// The number of the line, from 1.
+        line: u32,
+        /// The fault.
+        what: String,
+    },
+    /// A link does not lead to the commitment of its party.
+    #[error("game {game}, {fault}")]
+    Chain {
+        /// The number of the game, from 1.
+        game: u32,
+        /// The fault.
+        fault: ChainFault,
+    },
+    /// A game has more throws than links, or fewer.
+    #[error("game {game}: {links} throws have links, but the game has {throws}")]
+    OtherNumber {
+        /// The number of the game, from 1.
+        game: u32,
+        /// The throws with links.
+        links: u32,
+        /// The throws in the game.
+        throws: u32,
+    },
+    /// A throw does not follow from its links.
+    #[error("game {game}, entry {entry}: the links give {expected}, not {found}")]
+    OtherDiceOfLinks {
+        /// The number of the game, from 1.
+        game: u32,
+        /// The number of its entry, from 1.
+        entry: u32,
+        /// The dice that follow from the links.
+        expected: Dice,
+        /// The dice in the record.
+        found: Dice,
+    },
 }
 
 /// Compares the commitment of a record with the one shown before the first throw, and then
@@ -80,6 +131,9 @@ pub enum DiceFault {
 ///
 /// The first [`DiceFault`].
 pub fn check_shown(record: &Record, shown: &str) -> Result<DiceCheck, DiceFault> {
+    if has_commitment(record, shown) {
+        return check(record);
+    }
     match &record.dice_commitment {
         None => Err(DiceFault::ShownRemoved),
         Some(found) if found != shown => Err(DiceFault::OtherCommitment {
@@ -96,6 +150,9 @@ pub fn check_shown(record: &Record, shown: &str) -> Result<DiceCheck, DiceFault>
 ///
 /// The first [`DiceFault`].
 pub fn check(record: &Record) -> Result<DiceCheck, DiceFault> {
+    if !record.dice_links.is_empty() {
+        return check_links(record);
+    }
     let (commitment, seed) = match (&record.dice_commitment, &record.dice_seed) {
         (None, Some(seed)) if Seed::from_hex(seed).is_some() => {
             return Err(DiceFault::CommitmentRemoved);
@@ -157,7 +214,10 @@ fn is_over(record: &Record) -> bool {
 
 /// Returns the throws of a game, with ties of its opening, each with the number of its entry from
 /// 1. Opening dice that are also played were thrown only once.
-fn thrown<'a>(game: &'a GameRecord, rules: &Rules) -> impl Iterator<Item = (u32, Dice)> + use<'a> {
+pub(crate) fn thrown<'a>(
+    game: &'a GameRecord,
+    rules: &Rules,
+) -> impl Iterator<Item = (u32, Dice)> + use<'a> {
     let plays_opening = rules.opening == Opening::PlayOpeningDice;
     let mut opened = false;
     let entries = game.entries.iter().zip(1_u32..);

@@ -10,7 +10,8 @@ the method byte by byte, for programs that check records; [`Seed::dice`] compute
 it with the commitment that a player wrote down.
 
 In a hall, where the server is not one of the players, a throw follows from a secret of each player
-and one of the server: [`Chain`] and [`ChainCheck`] (decision 0016).
+and one of the server: [`Chain`] and [`ChainCheck`] (decision 0016). A record then has a
+[`DiceLine`] for each commitment and each throw.
 
 # What it does not do
 
@@ -29,10 +30,14 @@ assert_eq!(seed.commitment().len(), 64);
 
 mod chain;
 mod check;
+mod line;
+mod links;
 mod seed;
 
 pub use chain::{
     Chain, ChainCheck, ChainContext, ChainFault, ChainGame, LINKS, Link, Party, dice_of_links,
+    id_bytes,
 };
 pub use check::{DiceCheck, DiceFault, check, check_shown};
+pub use line::{ChainMatch, DiceLine, ParseDiceLineError};
 pub use seed::Seed;

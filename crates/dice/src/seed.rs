@@ -1,7 +1,10 @@
 //! The secret seed of a match, and the dice that follow from it.
 
+use hkdf::Hkdf;
 use rosespring_rules::{Dice, Die};
 use sha2::{Digest, Sha256};
+
+use crate::chain::{ChainContext, Link};
 
 const DOMAIN: &[u8] = b"rosespring-dice-v1";
 /// The largest multiple of six that a byte can hold. Larger bytes are skipped, because they would
@@ -77,6 +80,17 @@ impl Seed {
         hash.finalize().into()
     }
 
+    /// Returns the last value of the server's chain for a context of a match with this secret:
+    /// HKDF-SHA256 (RFC 5869) of the secret, without salt, for the bytes of the context.
+    #[must_use]
+    pub fn server_link(&self, context: ChainContext) -> Link {
+        let mut bytes = [0; 32];
+        Hkdf::<Sha256>::new(None, &self.0)
+            .expand(context.bytes(), &mut bytes)
+            .expect("RFC 5869 allows 8,160 bytes");
+        Link::from_bytes(bytes)
+    }
+
     /// Returns a random number for the program's other needs. It is different for each `salt` and
     /// reveals nothing about the dice.
     #[must_use]
@@ -113,13 +127,13 @@ fn face(byte: u8) -> Option<Die> {
         .flatten()
 }
 
-/// Parses 64 lower-case hexadecimal digits; `None` for any other text.
-pub(crate) fn bytes_of_hex(text: &str) -> Option<[u8; 32]> {
+/// Parses lower-case hexadecimal digits, two for each byte; `None` for any other text.
+pub(crate) fn bytes_of_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
-    if text.len() != 64 || !text.bytes().all(is_digit) {
+    if text.len() != 2 * N || !text.bytes().all(is_digit) {
         return None;
     }
-    let mut bytes = [0; 32];
+    let mut bytes = [0; N];
     for (index, byte) in bytes.iter_mut().enumerate() {
         *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
     }

@@ -258,6 +258,13 @@ pub enum DiceResult {
         /// Number of throws compared, with ties of openings.
         throws: u32,
     },
+    /// Every throw follows from links of both players and of the server.
+    FairOfThree {
+        /// Number of throws compared, with ties of openings.
+        throws: u32,
+        /// Number of chains that a player replaced.
+        replaced: u32,
+    },
 }
 
 /// Rounds a chance or an equity to six digits after the point.

@@ -2,5 +2,6 @@
 
 mod bits;
 mod chain;
+mod links;
 mod played;
 mod python;

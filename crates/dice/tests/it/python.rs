@@ -58,6 +58,7 @@ fn expected(checked: DiceCheck) -> String {
         DiceCheck::NotPromised => "no promise".to_owned(),
         DiceCheck::Sealed => "sealed".to_owned(),
         DiceCheck::Fair { throws } => format!("fair: {throws} throws"),
+        DiceCheck::FairOfThree { .. } => unreachable!("these records have a seed"),
     }
 }
 

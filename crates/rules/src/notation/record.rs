@@ -28,6 +28,10 @@ pub const ENTRIES_MAX: usize = 50_000;
 pub const NAME_CHARS_MAX: usize = 40;
 /// The longest commitment or seed, in characters.
 pub const DICE_CHARS_MAX: usize = 200;
+/// The most lines about links of dice in a record.
+pub const DICE_LINKS_MAX: usize = 60_000;
+/// The longest such line, in characters.
+pub const DICE_LINK_CHARS_MAX: usize = 240;
 /// The most decisions about the cube in a record.
 pub const CUBE_ENTRIES_MAX: usize = 10_000;
 
@@ -46,6 +50,9 @@ pub struct Record {
     pub dice_commitment: Option<String>,
     /// What opens the commitment, told after the last throw.
     pub dice_seed: Option<String>,
+    /// The links from which the dice follow if several parties threw them together, one text for
+    /// each commitment and each throw. The crate of the dice reads them.
+    pub dice_links: Vec<String>,
     /// Decisions about the doubling cube in a record of another program, in order. They do not
     /// change the units of a game.
     pub cube: Vec<CubeEntry>,
@@ -85,6 +92,7 @@ impl Record {
             match_to,
             dice_commitment: None,
             dice_seed: None,
+            dice_links: Vec::new(),
             cube: Vec::new(),
             games: Vec::new(),
         }
@@ -133,6 +141,8 @@ mod file {
         dice_commitment: Option<String>,
         #[serde(default)]
         dice_seed: Option<String>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        dice_links: Vec<String>,
         // Left out if there are none, so that older records keep their text.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         cube: Vec<CubeEntry>,
@@ -151,6 +161,7 @@ mod file {
                 match_to: record.match_to,
                 dice_commitment: record.dice_commitment.clone(),
                 dice_seed: record.dice_seed.clone(),
+                dice_links: record.dice_links.clone(),
                 cube: record.cube.clone(),
                 games: record.games.clone(),
                 checksum: record.checksum(),
@@ -203,6 +214,7 @@ mod file {
                 match_to: self.match_to,
                 dice_commitment: self.dice_commitment,
                 dice_seed: self.dice_seed,
+                dice_links: self.dice_links,
                 cube: self.cube,
                 games: self.games,
             };

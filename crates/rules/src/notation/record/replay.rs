@@ -1,8 +1,8 @@
 //! Replaying a record against the rules.
 
 use super::{
-    CUBE_ENTRIES_MAX, CubeEntry, DICE_CHARS_MAX, ENTRIES_MAX, GAMES_MAX, GameRecord,
-    NAME_CHARS_MAX, Record, RecordFault,
+    CUBE_ENTRIES_MAX, CubeEntry, DICE_CHARS_MAX, DICE_LINK_CHARS_MAX, DICE_LINKS_MAX, ENTRIES_MAX,
+    GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record, RecordFault,
 };
 use crate::{Dice, Entry, Game, Match, Phase, Side};
 
@@ -30,6 +30,15 @@ impl Record {
             if let Some(what) = fault_of_text(note, DICE_CHARS_MAX) {
                 fault("dice", what);
             }
+        }
+        for line in &self.dice_links {
+            if let Some(what) = fault_of_text(line, DICE_LINK_CHARS_MAX) {
+                fault("dice", what);
+            }
+        }
+        if self.dice_links.len() > DICE_LINKS_MAX {
+            let what = format!("a record has at most {DICE_LINKS_MAX} lines about links");
+            fault("dice", what);
         }
         if self.match_to == 0 {
             fault("match", "a match is played to at least 1 unit".to_owned());

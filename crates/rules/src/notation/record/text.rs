@@ -20,8 +20,8 @@ use std::fmt::Write as _;
 
 use super::replay::act;
 use super::{
-    CUBE_ENTRIES_MAX, CubeEntry, GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record, RecordFault,
-    VERSION, other_version,
+    CUBE_ENTRIES_MAX, CubeEntry, DICE_LINKS_MAX, GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record,
+    RecordFault, VERSION, other_version,
 };
 use crate::notation::text::{parse_play, play};
 use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
@@ -158,6 +158,9 @@ pub(super) fn write_body(record: &Record) -> String {
             let _ = writeln!(text, "dice {name}: {value}");
         }
     }
+    for line in &record.dice_links {
+        let _ = writeln!(text, "dice links: {line}");
+    }
     for cube_entry in &record.cube {
         let _ = writeln!(text, "cube: {cube_entry}");
     }
@@ -240,6 +243,7 @@ struct Reader {
     match_to: Option<u8>,
     commitment: Option<String>,
     seed: Option<String>,
+    links: Vec<String>,
     cube: Vec<CubeEntry>,
     games: Vec<GameRecord>,
     game: Option<Game>,
@@ -292,6 +296,7 @@ impl Reader {
             }
             "dice commitment" => self.commitment = text,
             "dice seed" => self.seed = text,
+            "dice links" if self.links.len() < DICE_LINKS_MAX => self.links.extend(text),
             "cube" if self.cube.len() < CUBE_ENTRIES_MAX => {
                 let cube_entry = value.parse::<CubeEntry>();
                 self.cube
@@ -361,6 +366,7 @@ impl Reader {
             match_to: self.match_to.unwrap_or(1),
             dice_commitment: self.commitment,
             dice_seed: self.seed,
+            dice_links: self.links,
             cube: self.cube,
             games: self.games,
         };
@@ -377,6 +383,7 @@ impl Reader {
             match_to: self.match_to.ok_or_else(|| missing("match"))?,
             dice_commitment: self.commitment,
             dice_seed: self.seed,
+            dice_links: self.links,
             cube: self.cube,
             games: self.games,
         };

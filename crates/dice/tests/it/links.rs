@@ -1,0 +1,281 @@
+//! Records whose dice three parties threw together: every change is found, and Python agrees.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use rosespring_dice::{
+    Chain, ChainCheck, ChainMatch, DiceCheck, DiceFault, DiceLine, Link, Party, Seed, check,
+    check_shown, id_bytes,
+};
+use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_rules::{Dice, Die, Entry, Game, Match, Phase, Position, Rules, Side};
+use rosespring_wire::record;
+
+/// A game of the record: the chains and the lines about them.
+struct Thrower {
+    of: ChainMatch,
+    chains: [Chain; 3],
+    check: ChainCheck,
+    lines: Vec<DiceLine>,
+}
+
+impl Thrower {
+    fn begin(of: ChainMatch, number: u32) -> Self {
+        let context = of.context(number);
+        let last = |byte: u8| Link::from_bytes([byte; 32]);
+        let chains = [
+            Chain::new(context, Party::White, last(1)),
+            Chain::new(context, Party::Black, last(2)),
+            Chain::new(
+                context,
+                Party::Server,
+                Seed::from_bytes([3; 32]).server_link(context),
+            ),
+        ];
+        let commitments = chains.each_ref().map(Chain::commitment);
+        Self {
+            of,
+            check: ChainCheck::new(context, commitments),
+            chains,
+            lines: vec![DiceLine::Game(number), DiceLine::Commit(commitments)],
+        }
+    }
+
+    fn throw(&mut self) -> Dice {
+        let index = self.check.next_throw();
+        let links = self
+            .chains
+            .each_ref()
+            .map(|chain| chain.link(index).expect("the links and the plays follow"));
+        self.lines.push(DiceLine::Open(links));
+        self.check
+            .throw(links)
+            .expect("the links and the plays follow")
+    }
+
+    fn replace(&mut self, side: Side, number: u32) {
+        let party = Party::of_side(side, true);
+        let chain = Chain::new(self.of.context(number), party, Link::from_bytes([9; 32]));
+        let commitment = chain.commitment();
+        self.chains[side.index()] = chain;
+        self.lines.push(DiceLine::Replace(side, commitment));
+        self.check
+            .replace(side, commitment)
+            .expect("the links and the plays follow");
+    }
+}
+
+/// Plays a match to three units at random with dice of three. In the first game Black replaces a
+/// chain.
+fn played_match(rules: Rules) -> Record {
+    let of = ChainMatch {
+        id: id_bytes("match"),
+        rules: rules.fingerprint(),
+        white: id_bytes("person-ada"),
+        black: id_bytes("person-boris"),
+    };
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut record = Record::new(rules, "one", "other", 3);
+    record.dice_links.push(DiceLine::Match(of).to_string());
+    let mut score = Match::new(rules, 3);
+    for number in 1.. {
+        let mut thrower = Thrower::begin(of, number);
+        let mut game = Game::new(match number {
+            1 => Position::start(rules),
+            _ => score.next_game(),
+        });
+        loop {
+            match game.position().phase() {
+                Phase::Over(_) => break,
+                Phase::Opening | Phase::Throw(_) => {
+                    if number == 1 && thrower.check.next_throw() == 7 {
+                        thrower.replace(Side::Black, number);
+                    }
+                    game.throw(thrower.throw())
+                        .expect("the links and the plays follow");
+                }
+                Phase::Play(_) => {
+                    let plays = game.position().plays();
+                    game.play(&plays[rng.usize(..plays.len())].steps)
+                        .expect("the links and the plays follow");
+                }
+            }
+        }
+        let lines = thrower.lines.iter().map(ToString::to_string);
+        record.dice_links.extend(lines);
+        record.games.push(GameRecord::of(&game));
+        score.count(game.outcome().expect("the links and the plays follow"));
+        if score.winner().is_some() {
+            return record;
+        }
+    }
+    unreachable!("the match ends");
+}
+
+fn rules(name: &str) -> Rules {
+    Rules::preset(name).expect("a preset")
+}
+
+#[test]
+fn the_dice_of_a_true_record_are_fair_in_both_forms() {
+    for name in ["gioul", "tawula"] {
+        let record = played_match(rules(name));
+        assert!(record.games.len() > 1, "choose another seed");
+        let Ok(DiceCheck::FairOfThree { throws, replaced }) = check(&record) else {
+            panic!("{:?}", check(&record));
+        };
+        assert!(throws > 20 && replaced == 1);
+        let read = Record::from_text(&record.to_text()).unwrap();
+        assert_eq!(
+            (&read.dice_links, check(&read)),
+            (&record.dice_links, check(&record))
+        );
+        assert_eq!(record::from_json(&record::to_json(&record)), Ok(record));
+    }
+}
+
+#[test]
+fn a_commitment_that_was_shown_must_be_in_the_record() {
+    let record = played_match(rules("gioul"));
+    let commit = record.dice_links[2].split(' ').nth(2).unwrap();
+
+    assert!(check_shown(&record, commit).is_ok());
+    let link = record.dice_links[3].split(' ').nth(2).unwrap();
+    assert_eq!(check_shown(&record, link), Err(DiceFault::ShownRemoved));
+}
+
+/// Every change of one bit of a line, as text.
+fn changed_bits(line: &str) -> impl Iterator<Item = String> {
+    let bits = (0..line.len()).flat_map(|at| (0..8).map(move |bit| (at, bit)));
+    bits.filter_map(move |(at, bit)| {
+        let mut bytes = line.as_bytes().to_vec();
+        bytes[at] ^= 1 << bit;
+        String::from_utf8(bytes).ok()
+    })
+}
+
+#[test]
+fn every_changed_bit_of_the_links_is_found() {
+    let mut whole = played_match(rules("gioul"));
+    // The check of a whole match for each bit would take minutes.
+    whole.games.truncate(1);
+    whole.dice_links.truncate(16);
+    let opened = whole
+        .dice_links
+        .iter()
+        .filter(|line| line.starts_with("open"));
+    let opened = opened.count();
+    let entries = &mut whole.games[0].entries;
+    let is_throw = |entry: &&Entry| matches!(entry, Entry::Opening { .. } | Entry::Throw { .. });
+    while entries.iter().filter(is_throw).count() > opened {
+        entries.pop();
+    }
+    assert!(check(&whole).is_ok());
+    let last = whole.dice_links.len() - 1;
+    let replaced = whole
+        .dice_links
+        .iter()
+        .position(|line| line.starts_with("replace"));
+    let mut tried = 0;
+    for at in [0, 2, 3, replaced.unwrap(), last] {
+        for line in changed_bits(&whole.dice_links[at].clone()) {
+            let mut record = whole.clone();
+            record.dice_links[at] = line.clone();
+            assert!(check(&record).is_err(), "{at}: {line}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 5_000, "{tried}");
+}
+
+#[test]
+fn lines_that_are_missing_repeated_or_swapped_are_found() {
+    let whole = played_match(rules("gioul"));
+    for at in (0..whole.dice_links.len()).step_by(7) {
+        let mut missing = whole.clone();
+        missing.dice_links.remove(at);
+        assert!(check(&missing).is_err(), "{at}");
+        let mut repeated = whole.clone();
+        repeated.dice_links.insert(at, whole.dice_links[at].clone());
+        assert!(check(&repeated).is_err(), "{at}");
+    }
+    let mut swapped = whole.clone();
+    swapped.dice_links.swap(4, 5);
+    assert!(check(&swapped).is_err());
+    let mut seeded = whole.clone();
+    seeded.dice_seed = Some(Seed::from_bytes([1; 32]).to_hex());
+    assert_eq!(check(&seeded), Err(DiceFault::SeedAndLinks));
+    let mut other = whole;
+    other.rules = rules("gul-bara");
+    assert!(matches!(
+        check(&other),
+        Err(DiceFault::BadLine { line: 1, .. })
+    ));
+}
+
+#[test]
+fn a_face_that_was_changed_is_found() {
+    let whole = played_match(rules("gioul"));
+    let entries = whole.games[0].entries.len();
+    let mut tried = 0;
+    for at in 0..entries {
+        let mut record = whole.clone();
+        match &mut record.games[0].entries[at] {
+            Entry::Throw { dice, .. } => dice[0] = Die::new(dice[0].get() % 6 + 1).unwrap(),
+            _ => continue,
+        }
+        let fault = check(&record).unwrap_err();
+        assert!(
+            matches!(fault, DiceFault::OtherDiceOfLinks { game: 1, .. }),
+            "{fault}"
+        );
+        tried += 1;
+    }
+    assert!(tried > 10);
+}
+
+#[test]
+fn the_python_program_and_this_crate_agree() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let name = format!("rosespring-links-{}.json", std::process::id());
+    let file = std::env::temp_dir().join(name);
+    let fair = played_match(rules("tawula"));
+    let mut records = vec![fair.clone()];
+    for at in [0, 2, 6, fair.dice_links.len() - 1] {
+        let mut changed = fair.clone();
+        let line = &mut changed.dice_links[at];
+        let last = if line.pop() == Some('0') { '1' } else { '0' };
+        line.push(last);
+        let mut missing = fair.clone();
+        missing.dice_links.remove(at);
+        records.extend([changed, missing]);
+    }
+    for record in records {
+        fs::write(&file, record::to_json(&record)).unwrap();
+        let program = docs.join("verify_links.py");
+        let run = Command::new("python3")
+            .arg("-B")
+            .arg(program)
+            .arg(&file)
+            .output();
+        let Ok(run) = run else {
+            eprintln!("skipped: python3 cannot be started");
+            return;
+        };
+        let said = String::from_utf8_lossy(&[run.stdout, run.stderr].concat()).into_owned();
+        match check(&record) {
+            Ok(DiceCheck::FairOfThree { throws, replaced }) => {
+                assert_eq!(
+                    said.trim(),
+                    format!("fair: {throws} throws, {replaced} replaced")
+                );
+            }
+            other => {
+                assert!(other.is_err());
+                assert!(said.starts_with("fault: "), "{other:?}: {said}");
+            }
+        }
+    }
+    fs::remove_file(&file).unwrap();
+}
