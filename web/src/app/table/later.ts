@@ -5,6 +5,12 @@ import { settingForms } from "../shell/later";
 
 export const scenes = new Later(() => import("./scenes"), "play-scenes");
 
+/** The form for the throws of real dice. */
+export const diceEntry = new Later(() => import("../../companion/DiceEntry.svelte"), "companion");
+
+/** Whether players at other machines are there. */
+export const presences = new Later(() => import("../../hall/presence.svelte"), "hall");
+
 /** Loads everything that a player may want to see in the course of a game. */
 export function loadAll(): void {
   // A failure is of no consequence yet: what is needed is loaded again then.
