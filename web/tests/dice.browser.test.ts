@@ -1,9 +1,11 @@
 /** "Check the dice" on the real server: a finished match is fair, and a changed record is not. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
+import { chainVectors } from "../tools/vectors.mjs";
+import { violations } from "./help/axe";
 import { DESKTOP, openPage, PHONE, press, savePicture } from "./help/browser";
 import { sitDown } from "./help/play";
-import { binary, startReal } from "./help/server";
+import { binary, startReal, startServer } from "./help/server";
 import { share } from "./help/shared";
 
 /** Changes the second die thrown in a record. */
@@ -47,4 +49,50 @@ describe.skipIf(!binary)("the dice", () => {
       expect(errors).toEqual([]);
     });
   }
+});
+
+/** A record of five throws whose dice both players and the server threw together. */
+function linkedRecord(): string {
+  const [{ match, rules, white, black, parts }] = chainVectors();
+  const [{ commitments, throws }] = parts;
+  return JSON.stringify({
+    format: "rosespring-record",
+    version: 1,
+    rules: "gioul",
+    white: "Ada",
+    black: "Boris",
+    match_to: 1,
+    dice_links: [
+      `match ${match} ${rules} ${white} ${black}`,
+      "game 1",
+      `commit ${commitments.join(" ")}`,
+      ...throws.map(({ links }) => `open ${links.join(" ")}`),
+    ],
+    games: [{ entries: throws.map(({ dice }) => ({ kind: "throw", side: "white", dice })) }],
+    checksum: "",
+  });
+}
+
+describe("the dice of three", () => {
+  const shared = share(startServer);
+
+  it("are checked in the browser, and a changed link is found", async () => {
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    onTestFinished(close);
+    await page.goto(`${shared.server.url}/dice`);
+    const text = linkedRecord();
+    await page.fill("textarea", text);
+    await page.click("[data-dice-check]");
+    await page.waitForSelector('[data-verdict="three"]');
+    expect(await page.locator("[data-verdict] li").count()).toBe(3);
+    expect(await violations(page)).toEqual([]);
+    await savePicture(page, "dice-three-phone");
+
+    const [, last] = /([0-9a-f])"\],"games"/.exec(text) ?? [];
+    const changed = text.replace(/[0-9a-f]"\],"games"/, `${last === "0" ? "1" : "0"}"],"games"`);
+    await page.fill("textarea", changed);
+    await page.click("[data-dice-check]");
+    await page.waitForSelector('[data-verdict="link"]');
+    expect(errors).toEqual([]);
+  });
 });

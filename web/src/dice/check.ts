@@ -61,22 +61,26 @@ export async function facesOf(first: Uint8Array<ArrayBuffer>): Promise<Dice> {
 /** The commitment published before the game. */
 export const commitmentOf = async (seed: string): Promise<string> => hex(await sha256(bytes(seed)));
 
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** The SHA-256 of bytes. */
+export async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
 }
 
-function four(number: number): Uint8Array {
+/** A number as four bytes, the highest first. */
+export function four(number: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(4));
   view.setUint32(0, number);
   return new Uint8Array(view.buffer);
 }
 
-function bytes(digits: string): Uint8Array<ArrayBuffer> {
+/** The bytes of hexadecimal digits. */
+export function bytes(digits: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
     Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
   );
 }
 
-function hex(data: Uint8Array): string {
+/** Bytes as hexadecimal digits. */
+export function hex(data: Uint8Array): string {
   return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -11,6 +11,8 @@ export interface DiceRecord {
   black: string;
   commitment: string | null;
   seed: string | null;
+  /** The lines about the links of both players and the server; empty if there are none. */
+  links: string[];
   /** Whether the dice that decide who begins are played as the first throw. */
   playsOpening: boolean;
   /** Whether a side has won the units to which the match is played. */
@@ -38,6 +40,8 @@ export function readRecord(text: string, presets: readonly PresetView[]): DiceRe
   const commitment = textOf(value["dice_commitment"]);
   const seed = textOf(value["dice_seed"]);
   const { rules, white, black } = value;
+  const links = value["dice_links"] ?? [];
+  if (!Array.isArray(links) || !links.every((line) => typeof line === "string")) return null;
   if (commitment === undefined || seed === undefined) return null;
   if (typeof rules !== "string" || typeof white !== "string" || typeof black !== "string")
     return null;
@@ -49,6 +53,7 @@ export function readRecord(text: string, presets: readonly PresetView[]): DiceRe
     black,
     commitment,
     seed,
+    links,
     playsOpening: opened,
     isOver: isOver(value["games"], value["match_to"]),
     games: games as Entry[][],

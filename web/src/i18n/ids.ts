@@ -188,6 +188,17 @@ export interface Messages {
   "dice-failed": null;
   "dice-not-rules": null;
   "dice-versus": { black: Value; white: Value };
+  "dice-links-fair": null;
+  "dice-links-fair-text": { throws: Value };
+  "dice-links-one": null;
+  "dice-links-two": null;
+  "dice-links-three": null;
+  "dice-links-replaced": { replaced: Value };
+  "dice-links-line": { line: Value };
+  "dice-links-link": { game: Value; throw: Value };
+  "dice-links-count": { game: Value };
+  "dice-links-throw": { expected: Value; found: Value; game: Value; throw: Value };
+  "dice-links-commitments": null;
   "editor-title": null;
   "editor-lead": null;
   "editor-board": null;

@@ -35,3 +35,17 @@ dice-game = Partie { $game }
 dice-failed = Die Aufzeichnung konnte nicht geladen werden.
 dice-not-rules = Diese Seite prüft die Würfel. Ob jeder Zug erlaubt war, prüfen die Analyse der Partie und das Programm: rosespring verify.
 dice-versus = { $white } – { $black }
+dice-links-fair = Niemand hat diese Würfel gewählt
+dice-links-fair-text = { $throws ->
+    [one] { $throws } Wurf folgt aus Gliedern von Weiß, Schwarz und dem Server, und jedes Glied führt zu dem, was vorher festgelegt wurde.
+   *[other] Alle { $throws } Würfe folgen aus Gliedern von Weiß, Schwarz und dem Server, und jedes Glied führt zu dem, was vorher festgelegt wurde.
+  }
+dice-links-one = Jeder der drei zog ein Geheimnis und legte sich vor dem ersten Wurf darauf fest; jeder Wurf wurde aus allen dreien berechnet.
+dice-links-two = Darum konnte niemand einen Wurf nachträglich ändern oder ihn kennen, solange ein anderer sein Glied geheim hielt.
+dice-links-three = Es beweist nicht, wer sich festgelegt hat, in welcher Reihenfolge etwas geschah und ob der Server die Zeit immer gerecht maß.
+dice-links-replaced = Ketten, die ein Spieler ersetzt hat, weil eine Seite sie verloren hatte: { $replaced }.
+dice-links-line = Zeile { $line } über die Glieder ist falsch geschrieben oder steht am falschen Ort.
+dice-links-link = Partie { $game }, Wurf { $throw }: Ein Glied führt nicht zu dem, was festgelegt wurde.
+dice-links-count = Partie { $game }: Die Zahlen der Würfe und der Glieder sind verschieden.
+dice-links-throw = Partie { $game }, Wurf { $throw }: Die Glieder ergeben { $expected }, die Aufzeichnung sagt { $found }.
+dice-links-commitments = Festlegungen von Weiß, Schwarz und Server

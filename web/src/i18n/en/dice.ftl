@@ -35,3 +35,17 @@ dice-game = Game { $game }
 dice-failed = The record could not be loaded.
 dice-not-rules = This page checks the dice. Whether every play was legal is checked by the analysis of the game, and by the program: rosespring verify.
 dice-versus = { $white } – { $black }
+dice-links-fair = Nobody chose these dice
+dice-links-fair-text = { $throws ->
+    [one] { $throws } throw follows from links of White, Black and the server, and every link leads to what was committed before.
+   *[other] All { $throws } throws follow from links of White, Black and the server, and every link leads to what was committed before.
+  }
+dice-links-one = Each of the three drew a secret and committed to it before the first throw, and every throw was calculated from all three.
+dice-links-two = So nobody could change a throw afterwards, or know it while one of the others kept its link closed.
+dice-links-three = It does not prove who committed, in which order things happened, or that the server was always fair with time.
+dice-links-replaced = Chains that a player replaced because a page had lost them: { $replaced }.
+dice-links-line = Line { $line } about the links is malformed, or does not belong where it is.
+dice-links-link = Game { $game }, throw { $throw }: a link does not lead to what was committed.
+dice-links-count = Game { $game }: the numbers of throws and of links differ.
+dice-links-throw = Game { $game }, throw { $throw }: the links give { $expected }, the record says { $found }.
+dice-links-commitments = Commitments of White, Black and the server
