@@ -30,8 +30,8 @@ pub enum Participant {
 /// Error: the text does not name a player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, \
-     `level:1` to `level:8`, `errs:THOUSANDTHS`, `net:FILE` or `exec:COMMAND`"
+    "`{0}` is not a player: expected `baseline`, `weak`, `random`, `greedy`, `strongest`, \
+     `plies:N`, `level:1` to `level:8`, `errs:THOUSANDTHS`, `net:FILE` or `exec:COMMAND`"
 )]
 pub struct ParseParticipantError(String);
 

@@ -35,7 +35,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
     /// The first player: `level:1` to `level:8`, `greedy` (the net that comes with the program),
-    /// `plies:N` (the same net, looking N throws ahead), `errs:THOUSANDTHS` (the same net, with a
+    /// `strongest` (the same net, looking two throws ahead at many plays), `plies:N` (the same net,
+    /// looking N throws ahead), `errs:THOUSANDTHS` (the same net, with a
     /// random error of up to this many thousandths of a unit for every play), `net:FILE` (another
     /// net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an external program that answers
     /// `best`

@@ -6,7 +6,7 @@ use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
 use crate::evaluate::Handwritten;
 use crate::order;
-use crate::search::{Candidate, Deep, Greedy, PLIES_MAX};
+use crate::search::{Candidate, Deep, Filters, Greedy, PLIES_MAX};
 use crate::stakes::Stakes;
 
 /// Chooses plays.
@@ -116,6 +116,12 @@ impl Player for NetPlayer {
     }
 }
 
+/// The look-ahead of the player `strongest`, in throws.
+pub const STRONGEST_PLIES: u8 = 2;
+
+/// The budget of evaluations of the player `strongest` for one stage, unless another is given.
+const STRONGEST_BUDGET: u64 = 20_000_000;
+
 /// Plays the best end by a search some throws deep ([`Deep`]).
 #[derive(Debug)]
 pub struct Ahead {
@@ -140,14 +146,25 @@ impl Ahead {
             budget,
         }
     }
+
+    /// Creates the player `strongest`: two throws deep with [`Filters::WIDE`].
+    #[must_use]
+    pub fn strongest(evaluator: impl Into<TableEvaluator<GameEvaluator>>) -> Self {
+        Self::new(evaluator, STRONGEST_PLIES, STRONGEST_BUDGET).filtering(Filters::WIDE)
+    }
+
+    /// Replaces the filters of the search.
+    #[must_use]
+    pub fn filtering(mut self, filters: Filters) -> Self {
+        self.search = self.search.filtering(filters);
+        self
+    }
 }
 
 impl Player for Ahead {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
-        let candidates = self
-            .search
-            .candidates(position, stakes, self.plies, self.budget);
-        candidates.first().map(|best| best.end)
+        let best = self.search.best(position, stakes, self.plies, self.budget);
+        best.map(|best| best.end)
     }
 }
 

@@ -33,6 +33,9 @@ pub enum ShippedPlayer {
     Greedy,
     /// The same net, with a look-ahead of this many throws.
     Plies(u8),
+    /// The same net, with the widest look-ahead of two throws that a budget of 20 million
+    /// evaluations allows.
+    Strongest,
     /// The program at one of its levels.
     Level(Level),
     /// `greedy`, with a random error of up to this size for every end.
@@ -67,8 +70,8 @@ impl fmt::Display for ParsePlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is not a player: expected `baseline`, `weak`, `random`, `greedy`, `plies:N`, \
-             `level:1` to `level:8` or `errs:THOUSANDTHS`",
+            "`{}` is not a player: expected `baseline`, `weak`, `random`, `greedy`, `strongest`, \
+             `plies:N`, `level:1` to `level:8` or `errs:THOUSANDTHS`",
             self.0
         )
     }
@@ -83,6 +86,7 @@ impl FromStr for ShippedPlayer {
         let named = match text {
             "baseline" => Some(Self::Baseline),
             "greedy" => Some(Self::Greedy),
+            "strongest" => Some(Self::Strongest),
             "weak" => Some(Self::Weak),
             "random" => Some(Self::Random),
             _ => text
@@ -98,6 +102,7 @@ impl fmt::Display for ShippedPlayer {
         match self {
             Self::Baseline => f.write_str("baseline"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Strongest => f.write_str("strongest"),
             Self::Plies(plies) => write!(f, "plies:{plies}"),
             Self::Weak => f.write_str("weak"),
             Self::Random => f.write_str("random"),
@@ -127,6 +132,7 @@ impl ShippedPlayer {
         match self {
             Self::Level(level) => Some(level),
             Self::Greedy => Level::new(7),
+            Self::Strongest => Some(Level::LAST),
             Self::Baseline => Level::new(5),
             Self::Weak => Level::new(3),
             Self::Random | Self::Plies(_) | Self::Errs(_) => None,
@@ -141,7 +147,7 @@ impl ShippedPlayer {
     pub fn check(self, game: GameKind) -> Result<(), Unavailable> {
         match self {
             Self::Baseline | Self::Weak | Self::Random => Ok(()),
-            Self::Greedy | Self::Plies(_) | Self::Errs(_) => {
+            Self::Greedy | Self::Strongest | Self::Plies(_) | Self::Errs(_) => {
                 net_of(game).map(|_| ()).map_err(Unavailable::NoNet)
             }
             Self::Level(level) => level.check(game).map_err(Unavailable::NoLevel),
@@ -154,7 +160,7 @@ impl ShippedPlayer {
         match self {
             Self::Level(level) => level.misjudges(game).is_some(),
             Self::Weak | Self::Random | Self::Errs(_) => true,
-            Self::Greedy | Self::Baseline | Self::Plies(_) => false,
+            Self::Greedy | Self::Strongest | Self::Baseline | Self::Plies(_) => false,
         }
     }
 
@@ -175,6 +181,7 @@ impl ShippedPlayer {
             Self::Weak => Box::new(Weak::new(rng)),
             Self::Random => Box::new(Random::new(rng)),
             Self::Greedy => Box::new(Deterministic(NetPlayer::new(shipped()))),
+            Self::Strongest => Box::new(Deterministic(Ahead::strongest(shipped()))),
             Self::Plies(plies) => Box::new(Deterministic(Ahead::new(shipped(), plies, u64::MAX))),
             Self::Level(level) => {
                 Box::new(LevelPlayer::new(game, level, rng).map_err(Unavailable::NoLevel)?)
@@ -236,7 +243,15 @@ mod tests {
     #[test]
     fn names_are_read_back() {
         for name in [
-            "baseline", "weak", "random", "greedy", "level:1", "level:8", "errs:250", "plies:1",
+            "baseline",
+            "weak",
+            "random",
+            "greedy",
+            "strongest",
+            "level:1",
+            "level:8",
+            "errs:250",
+            "plies:1",
         ] {
             assert_eq!(name.parse::<ShippedPlayer>().unwrap().to_string(), name);
         }
@@ -260,7 +275,7 @@ mod tests {
     fn a_player_that_lacks_its_net_or_level_is_refused() {
         let [gul_bara, celebi] =
             ["gul-bara", "celebi"].map(|name| GameKind::from_name(name).unwrap());
-        for name in ["greedy", "plies:1", "errs:250", "level:8"] {
+        for name in ["greedy", "strongest", "plies:1", "errs:250", "level:8"] {
             let player: ShippedPlayer = name.parse().unwrap();
             let rng = || fastrand::Rng::with_seed(1);
 

@@ -185,8 +185,8 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// Reads the parameter `level`: the player that answers, `greedy` if it is missing. Players
-    /// with a look-ahead or a size of errors are refused: other parameters set these.
+    /// Reads the parameter `level`: the player that answers, `greedy` if it is missing.
+    /// `plies:N` and `errs:N` are refused.
     ///
     /// # Errors
     ///
@@ -206,7 +206,7 @@ impl<'a> Params<'a> {
             },
         };
         level.ok_or_else(|| {
-            let levels = "1 to 8, \"greedy\", \"baseline\", \"weak\" or \"random\"";
+            let levels = "1 to 8, \"greedy\", \"strongest\", \"baseline\", \"weak\" or \"random\"";
             let found = quoted(value);
             invalid(&[format!("level: expected {levels}, found {found}")])
         })

@@ -2,7 +2,7 @@
 
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::Handwritten;
-use rosespring_engine::player::{Baseline, Player};
+use rosespring_engine::player::{Baseline, Player, STRONGEST_PLIES};
 use rosespring_engine::search::{Candidate, Deep, Filters};
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_engine::stakes::Stakes;
@@ -120,6 +120,13 @@ impl Engine {
                 self.search(game)
                     .candidates(&position, stakes, level.plies(), budget)
             }
+            ShippedPlayer::Strongest => self.search(game).candidates_by(
+                Filters::WIDE,
+                &position,
+                stakes,
+                STRONGEST_PLIES,
+                budget,
+            ),
             ShippedPlayer::Greedy => self
                 .search(game)
                 .candidates(&position, stakes, plies, budget),

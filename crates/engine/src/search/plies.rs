@@ -24,6 +24,12 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// Lets the best candidate through.
+    pub const BEST: Self = Self {
+        most: 1,
+        margin: 0.0,
+    };
+
     /// Lets every candidate through.
     pub const NONE: Self = Self {
         most: usize::MAX,
@@ -45,22 +51,65 @@ impl Filter {
     }
 }
 
-/// The filters of a search.
+/// The limits of what a search looks at.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Filters {
     /// For the stage to be played, from no look-ahead to one throw. A candidate that fails here is
     /// never searched again, so this filter is the wider one.
     pub first: Filter,
-    /// For the same stage at greater depths, and for every stage within the search.
+    /// The same if later stages are known. Many first plays of a cascade lead to about the same
+    /// position, so more of them have to pass for as many different ones.
+    pub cascade: Filter,
+    /// For the same stage at greater depths.
+    pub again: Filter,
+    /// For every stage within the search.
     pub later: Filter,
+    /// The number of lines that are followed through the known later stages of the stage to be
+    /// played, like [`Greedy::following`]; `None` for as many as the search without look-ahead
+    /// follows.
+    pub root_lines: Option<usize>,
+    /// The same for every stage within the search.
+    pub lines: Option<usize>,
 }
 
 impl Filters {
     /// Every candidate passes.
     pub const NONE: Self = Self {
         first: Filter::NONE,
+        cascade: Filter::NONE,
+        again: Filter::NONE,
         later: Filter::NONE,
+        root_lines: None,
+        lines: None,
     };
+
+    /// Wider than the default, for searches that may take long. On 420 cascades of Gul bara eight
+    /// lines lose half as much as four without look-ahead; only the stage to be played pays for
+    /// them.
+    pub const WIDE: Self = Self {
+        first: Filter {
+            most: 16,
+            margin: 0.32,
+        },
+        cascade: Filter {
+            most: 24,
+            margin: 0.5,
+        },
+        again: Filter {
+            most: 8,
+            margin: 0.16,
+        },
+        later: Filter::BEST,
+        root_lines: Some(8),
+        lines: None,
+    };
+
+    /// The filter from no look-ahead to one throw.
+    fn at_root(&self, position: &Position) -> Filter {
+        let turn = position.turn();
+        let is_known = turn.is_some_and(|turn| turn.stage().then().next().is_some());
+        if is_known { self.cascade } else { self.first }
+    }
 }
 
 impl Default for Filters {
@@ -71,15 +120,21 @@ impl Default for Filters {
     /// units a stage against a search of every candidate, by the values of that search. Twelve
     /// within 0.32 lost 0.0026 in 1.6 times the time, sixteen 0.0020 in twice the time.
     fn default() -> Self {
+        let first = Filter {
+            most: 8,
+            margin: 0.16,
+        };
+        let later = Filter {
+            most: 4,
+            margin: 0.08,
+        };
         Self {
-            first: Filter {
-                most: 8,
-                margin: 0.16,
-            },
-            later: Filter {
-                most: 4,
-                margin: 0.08,
-            },
+            first,
+            cascade: first,
+            again: later,
+            later,
+            root_lines: None,
+            lines: None,
         }
     }
 }
@@ -163,6 +218,28 @@ impl<E: Evaluate> Deep<E> {
         }
     }
 
+    /// Replaces the filters.
+    #[must_use]
+    pub fn filtering(mut self, filters: Filters) -> Self {
+        self.filters = filters;
+        self
+    }
+
+    /// Like [`Self::candidates`], with other filters.
+    pub fn candidates_by(
+        &mut self,
+        filters: Filters,
+        position: &Position,
+        stakes: Stakes,
+        plies: u8,
+        budget: u64,
+    ) -> &[Candidate] {
+        let usual = std::mem::replace(&mut self.filters, filters);
+        self.candidates(position, stakes, plies, budget);
+        self.filters = usual;
+        &self.candidates
+    }
+
     /// The search without look-ahead that evaluates the leaves.
     pub const fn greedy(&mut self) -> &mut Greedy<E> {
         &mut self.greedy
@@ -201,16 +278,49 @@ impl<E: Evaluate> Deep<E> {
         plies: u8,
         limits: &Limits<'_>,
     ) -> &[Candidate] {
+        self.search(position, stakes, plies, limits, 1)
+    }
+
+    /// Returns the best end of the stage to be played, the same as the first of
+    /// [`Self::candidates`]; `None` in other phases. The search ends as soon as only one candidate
+    /// passes a filter, so the value of that candidate may be less deep.
+    pub fn best(
+        &mut self,
+        position: &Position,
+        stakes: Stakes,
+        plies: u8,
+        budget: u64,
+    ) -> Option<Candidate> {
+        let limits = Limits::evaluations(budget);
+        let candidates = self.search(position, stakes, plies, &limits, 2);
+        candidates.first().copied()
+    }
+
+    /// Searches the stage. Stops at a depth for which fewer than `least` candidates pass.
+    fn search(
+        &mut self,
+        position: &Position,
+        stakes: Stakes,
+        plies: u8,
+        limits: &Limits<'_>,
+        least: usize,
+    ) -> &[Candidate] {
         self.remembered.clear();
         let look = self.look(stakes, limits);
         let mut root = self.root(position, stakes, plies, limits.evaluations);
+        let usual = self.follow(self.filters.lines);
         for depth in 1..=plies {
-            let done = self.deepen(&mut root, look, depth);
+            let passed = self.passed(&root, depth);
+            if passed < least {
+                break;
+            }
+            let done = self.deepen(&mut root, look, depth, passed);
             root.sort();
             if done.is_err() {
                 break;
             }
         }
+        self.greedy.width.lines = usual;
         self.candidates = root.candidates;
         &self.candidates
     }
@@ -236,6 +346,7 @@ impl<E: Evaluate> Deep<E> {
         let within = self.look(stakes, &Limits::evaluations(budget));
         let mut look = self.look(stakes, &Limits::NONE);
         let mut found = (Value::default(), 0);
+        let usual = self.follow(self.filters.lines);
         for depth in 0..=plies {
             match self.expected(position, look, depth) {
                 Ok(value) => found = (value, depth),
@@ -243,7 +354,15 @@ impl<E: Evaluate> Deep<E> {
             }
             look = within;
         }
+        self.greedy.width.lines = usual;
         found
+    }
+
+    /// Sets the number of lines that are followed, if there is one, and returns the number before.
+    fn follow(&mut self, lines: Option<usize>) -> usize {
+        let usual = self.greedy.width.lines;
+        self.greedy.width.lines = lines.unwrap_or(usual);
+        usual
     }
 
     fn look<'a>(&self, stakes: Stakes, limits: &Limits<'a>) -> Look<'a> {
@@ -261,18 +380,21 @@ impl<E: Evaluate> Deep<E> {
     /// Searches the stage without look-ahead.
     fn root(&mut self, position: &Position, stakes: Stakes, plies: u8, budget: u64) -> Root {
         let mover = position.turn().map_or(Side::White, |turn| turn.mover());
+        let usual = self.follow(self.filters.root_lines);
+        let filter = self.filters.at_root(position);
         let before = match plies {
             0 => self.greedy.widen(0),
-            _ => self.greedy.widen(self.filters.first.most),
+            _ => self.greedy.widen(filter.most),
         };
         let candidates = self.greedy.candidates_within(position, stakes, budget);
         let worth = candidates.iter().map(|candidate| candidate.worth);
         let passed = match plies {
             0 => 0,
-            _ => self.filters.first.pass(worth),
+            _ => filter.pass(worth),
         };
         let candidates = candidates.to_vec();
         self.greedy.narrow(before);
+        self.greedy.width.lines = usual;
         let settled = self.greedy.settled_first(passed, stakes);
         let places = candidates.iter().map(|candidate| candidate.place);
         Root {
@@ -285,20 +407,25 @@ impl<E: Evaluate> Deep<E> {
     /// The number of candidates that are searched `depth` throws deep: those that were searched
     /// before, and pass.
     fn passed(&self, root: &Root, depth: u8) -> usize {
-        let filter = if depth == 1 {
-            self.filters.first
-        } else {
-            self.filters.later
-        };
+        if depth == 1 {
+            return root.settled.len();
+        }
+        let filter = self.filters.again;
         let before = root.candidates.iter();
         let before = before.take_while(|candidate| candidate.plies + 1 == depth);
         let passed = filter.pass(before.map(|candidate| candidate.worth));
         passed.min(root.settled.len())
     }
 
-    /// Searches the best candidates one throw deeper than before.
-    fn deepen(&mut self, root: &mut Root, look: Look<'_>, depth: u8) -> Result<(), Spent> {
-        for at in 0..self.passed(root, depth) {
+    /// Searches the `passed` best candidates one throw deeper than before.
+    fn deepen(
+        &mut self,
+        root: &mut Root,
+        look: Look<'_>,
+        depth: u8,
+        passed: usize,
+    ) -> Result<(), Spent> {
+        for at in 0..passed {
             let settled = root.settled(at);
             let value = self.expected(&settled, look, depth)?;
             root.set_value(at, value, look.stakes, depth);

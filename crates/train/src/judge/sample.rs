@@ -41,14 +41,25 @@ const ROUND: u64 = 16;
 
 /// The filters of the judge: one throw deep for nearly every end, two for those that may be best.
 const FILTERS: Filters = Filters {
-    first: Filter {
-        most: 32,
-        margin: 0.5,
-    },
-    later: Filter {
-        most: 4,
-        margin: 0.08,
-    },
+    first: FIRST,
+    cascade: FIRST,
+    again: LATER,
+    later: LATER,
+    // Four times as many as `greedy` follows.
+    root_lines: Some(16),
+    lines: None,
+};
+
+/// The filter of the judge for one throw.
+const FIRST: Filter = Filter {
+    most: 32,
+    margin: 0.5,
+};
+
+/// The filter of the judge for two throws.
+const LATER: Filter = Filter {
+    most: 4,
+    margin: 0.08,
 };
 
 /// The settings that determine the sample.

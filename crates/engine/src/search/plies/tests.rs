@@ -229,3 +229,94 @@ fn a_search_that_is_stopped_at_once_looks_at_nothing_deeper() {
     let stopped = search.candidates_within(&position, UNITS, 2, &limits);
     assert!(stopped.iter().all(|candidate| candidate.plies == 0));
 }
+
+#[test]
+fn the_best_end_is_the_first_candidate() {
+    let mut searched = [0, 0];
+    for name in ["gul-bara", "backgammon"] {
+        let stages = stages(Rules::preset(name).unwrap(), 7, 12);
+        for position in stages.iter().step_by(stages.len() / 12) {
+            let mut search = Deep::by(Greedy::new(Handwritten::default()), Filters::WIDE);
+            let first = search.candidates(position, UNITS, 2, 30_000)[0].end;
+            let whole = search.evaluations();
+            let best = search.best(position, UNITS, 2, 30_000).unwrap();
+
+            assert_eq!(best.end, first, "{}", position.id());
+            searched[0] += whole;
+            searched[1] += search.evaluations() - whole;
+        }
+    }
+    assert!(searched[1] < searched[0], "{searched:?}");
+}
+
+#[test]
+fn without_look_ahead_it_plays_like_greedy_with_as_many_lines() {
+    let rules = Rules::preset("gul-bara").unwrap();
+    let stages = stages(rules, 3, usize::MAX);
+    let cascades = stages.iter().filter(|position| {
+        let stage = position.turn().map(|turn| turn.stage().then().next());
+        stage.flatten().is_some()
+    });
+    let mut greedy = Greedy::new(Handwritten::default()).following(8);
+    let mut deep = Deep::new(Handwritten::default()).filtering(Filters::WIDE);
+    let mut compared = 0;
+    for position in cascades {
+        let first = deep.candidates(position, UNITS, 0, u64::MAX)[0];
+
+        assert_eq!(greedy.best(position, UNITS), Some(first));
+        compared += 1;
+    }
+    assert!(compared > 5);
+    // Stages within the search keep their own number of lines.
+    assert_eq!(
+        deep.greedy().width.lines,
+        Greedy::new(Arbitrary).width.lines
+    );
+}
+
+#[test]
+fn more_ends_pass_where_later_stages_are_known() {
+    let of = |most| Filter {
+        most,
+        margin: f32::INFINITY,
+    };
+    let filters = Filters {
+        first: of(2),
+        cascade: of(5),
+        ..Filters::default()
+    };
+    let mut counted = [0, 0];
+    let stages = stages(Rules::preset("gul-bara").unwrap(), 4, 60);
+    for position in stages.iter().step_by(7) {
+        let is_known = position.turn().unwrap().stage().then().next().is_some();
+        let mut search = Deep::by(Greedy::new(Arbitrary), filters);
+        let candidates = search.candidates(position, UNITS, 1, u64::MAX);
+        let searched = candidates.iter().filter(|one| one.plies == 1).count();
+        let most = if is_known { 5 } else { 2 };
+
+        assert_eq!(searched, most.min(candidates.len()), "{}", position.id());
+        counted[usize::from(is_known)] += 1;
+    }
+    assert!(counted.into_iter().all(|count| count > 3), "{counted:?}");
+}
+
+#[test]
+fn fewer_lines_within_the_search_need_fewer_evaluations() {
+    // Doublets do not cascade in the first throws of a game, so stages of whole games are searched.
+    let stages = stages(Rules::preset("gul-bara").unwrap(), 6, 12);
+    let evaluations = |lines| {
+        let filters = Filters {
+            lines,
+            ..Filters::default()
+        };
+        let mut search = Deep::by(Greedy::new(Arbitrary).following(3), filters);
+        for position in stages.iter().step_by(20) {
+            search.candidates(position, UNITS, 1, u64::MAX);
+            assert_eq!(search.greedy().width.lines, 3);
+        }
+        search.evaluations()
+    };
+
+    assert!(evaluations(Some(1)) < evaluations(Some(2)));
+    assert_eq!(evaluations(Some(3)), evaluations(None));
+}
