@@ -12,7 +12,7 @@ pub mod sample;
 use std::path::PathBuf;
 
 use rosespring_engine::net::Neural;
-use rosespring_engine::search::{Deep, Filters, Greedy, Limits};
+use rosespring_engine::search::{Deep, Filter, Filters, Greedy};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Rules};
 
@@ -53,9 +53,25 @@ pub struct Settings {
     /// Number of throws that the player looks ahead
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=2))]
     pub plies: u8,
-    /// Number of lines that the player follows through known later stages
+    /// Number of lines that the player follows through the known later stages of the decision
     #[arg(long)]
     pub lines: Option<usize>,
+    /// The same within its search
+    #[arg(long)]
+    pub leaf_lines: Option<usize>,
+    /// The ends that the player searches one throw deep: their greatest number, and their greatest
+    /// loss against the best in units, such as `8:0.16`
+    #[arg(long, value_name = "MOST:MARGIN", value_parser = parse_filter)]
+    pub first: Option<Filter>,
+    /// The same for decisions with known later stages [default: that of `--first`]
+    #[arg(long, value_name = "MOST:MARGIN", value_parser = parse_filter)]
+    pub cascade: Option<Filter>,
+    /// The ends that it searches two throws deep
+    #[arg(long, value_name = "MOST:MARGIN", value_parser = parse_filter)]
+    pub again: Option<Filter>,
+    /// The ends that it searches in each stage on the way to two throws
+    #[arg(long, value_name = "MOST:MARGIN", value_parser = parse_filter)]
+    pub later: Option<Filter>,
     /// Maximum number of evaluations of the player for a decision
     #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
     pub budget: u64,
@@ -65,6 +81,17 @@ pub struct Settings {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// Parses a filter such as `8:0.16`.
+fn parse_filter(text: &str) -> Result<Filter, String> {
+    let parsed = text.split_once(':').and_then(|(most, margin)| {
+        Some(Filter {
+            most: most.parse().ok().filter(|&most: &usize| most > 0)?,
+            margin: margin.parse().ok().filter(|margin: &f32| *margin >= 0.0)?,
+        })
+    });
+    parsed.ok_or_else(|| "expected a number of ends and units, such as `8:0.16`".to_owned())
 }
 
 /// Judges a player.
@@ -108,12 +135,18 @@ struct JudgedPlayer {
 
 impl JudgedPlayer {
     fn new(net: Neural, settings: &Settings) -> Self {
-        let greedy = match settings.lines {
-            Some(lines) => Greedy::new(net).following(lines),
-            None => Greedy::new(net),
+        let usual = Filters::default();
+        let first = settings.first.unwrap_or(usual.first);
+        let filters = Filters {
+            first,
+            cascade: settings.cascade.unwrap_or(first),
+            again: settings.again.unwrap_or(usual.again),
+            later: settings.later.unwrap_or(usual.later),
+            root_lines: settings.lines,
+            lines: settings.leaf_lines,
         };
         Self {
-            search: Deep::by(greedy, Filters::default()),
+            search: Deep::by(Greedy::new(net), filters),
             plies: settings.plies,
             budget: settings.budget,
             before: 0,
@@ -124,11 +157,10 @@ impl JudgedPlayer {
     fn choose(&mut self, decision: &Decision) -> Position {
         self.before = self.search.evaluations();
         let position = &decision.position;
-        let limits = Limits::evaluations(self.budget);
-        let candidates =
-            self.search
-                .candidates_within(position, Stakes::Units, self.plies, &limits);
-        let best = candidates.first().expect("a decision has candidates");
+        let best = self
+            .search
+            .best(position, Stakes::Units, self.plies, self.budget);
+        let best = best.expect("a decision has candidates");
         position.after(&best.end, &mut ())
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 /// Runs the program in a folder.
-fn program(folder: &Path, arguments: &str) -> Output {
+pub(crate) fn program(folder: &Path, arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_rosespring-train"))
         .current_dir(folder)
         .args(arguments.split(' '))
@@ -13,7 +13,8 @@ fn program(folder: &Path, arguments: &str) -> Output {
         .expect("the program starts")
 }
 
-fn parts_of(output: &Output) -> (i32, String, String) {
+/// Returns the exit code, the output and the messages.
+pub(crate) fn parts_of(output: &Output) -> (i32, String, String) {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     let code = output.status.code().unwrap();
     (code, text(&output.stdout), text(&output.stderr))

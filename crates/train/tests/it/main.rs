@@ -4,6 +4,7 @@
 
 mod commands;
 mod damage;
+mod judge;
 mod resume;
 
 use std::path::Path;
