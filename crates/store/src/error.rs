@@ -45,6 +45,9 @@ pub enum StoreError {
     /// The database could not be migrated to the current format.
     #[error("the database is not of this version: {0}")]
     Migration(Box<dyn Error + Send + Sync>),
+    /// The database could not be copied before it is migrated.
+    #[error("the database of an older version could not be copied before it is changed: {0}")]
+    Copy(Box<dyn Error + Send + Sync>),
     /// The stored data cannot be read.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),

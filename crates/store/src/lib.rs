@@ -24,6 +24,7 @@ mod reviews;
 mod sqlite;
 mod sqlite_facts;
 mod sqlite_hall;
+mod sqlite_migration;
 mod sqlite_pool;
 mod sqlite_practice;
 mod sqlite_reviews;

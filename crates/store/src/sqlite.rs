@@ -9,13 +9,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, Sqlite, SqliteConnection, Transaction};
+use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection, Transaction};
 
 use crate::columns::{count, integer, truth};
 use crate::file_identity::FileIdentity;
-use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore, sqlite_pool};
+use crate::{
+    Addition, QuietFilter, Store, StoreError, TableList, TableStore, sqlite_migration, sqlite_pool,
+};
 use sqlite_pool::USE_TIMEOUT;
 
 /// A store in one SQLite file.
@@ -31,17 +32,17 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file, creates it if it is missing, and migrates it to the current format.
+    /// Opens the file, creates it if it is missing, and migrates it to the current format. A file
+    /// of an older version is copied to a file beside it first.
     ///
     /// # Errors
     ///
-    /// The file cannot be opened, or a newer version wrote it.
+    /// The file cannot be opened or copied, or a newer version wrote it.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         let options = sqlite_pool::options(path);
         // A separate connection, because the migration of a large file may take long.
         let mut connection = options.connect().await?;
-        let migrated = migrator().run(&mut connection).await;
-        migrated.map_err(|error| StoreError::Migration(Box::new(error)))?;
+        sqlite_migration::migrate(path, &mut connection).await?;
         connection.close().await?;
         let anchor = sqlite_pool::anchor(options.clone()).await?;
         let pool = sqlite_pool::connect(options, USE_TIMEOUT).await?;
@@ -77,38 +78,6 @@ impl SqliteStore {
     pub(super) const fn pool(&self) -> &SqlitePool {
         &self.pool
     }
-}
-
-fn migrator() -> Migrator {
-    let migration = |version, name: &'static str, sql: &'static str| {
-        let sql = sql.into_sql_str();
-        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
-    };
-    Migrator::with_migrations(vec![
-        migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
-        migration(
-            10,
-            "analyses",
-            include_str!("../migrations/0010_analyses.sql"),
-        ),
-        migration(
-            20,
-            "positions",
-            include_str!("../migrations/0020_positions.sql"),
-        ),
-        migration(
-            30,
-            "practice",
-            include_str!("../migrations/0030_practice.sql"),
-        ),
-        migration(
-            40,
-            "players",
-            include_str!("../migrations/0040_players.sql"),
-        ),
-        migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
-        migration(60, "hall", include_str!("../migrations/0060_hall.sql")),
-    ])
 }
 
 const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, white, black, \

@@ -1,6 +1,6 @@
 //! A database that an earlier program wrote (`tests/fixtures/README.md`).
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rosespring_store::{PracticeStore, ReviewStore, SqliteStore, TableStore};
 use rosespring_table::game::Player;
@@ -12,13 +12,65 @@ use rosespring_table::stored;
 const FIXTURE: &str = "tests/fixtures/before-table-crate.sqlite";
 
 /// Copies the file to a separate folder, because opening it migrates it.
-async fn opened() -> (tempfile::TempDir, SqliteStore) {
+fn copied() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.sqlite");
     let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(FIXTURE);
     std::fs::copy(fixture, &file).unwrap();
+    (folder, file)
+}
+
+async fn opened() -> (tempfile::TempDir, SqliteStore) {
+    let (folder, file) = copied();
     let store = SqliteStore::open(&file).await.unwrap();
     (folder, store)
+}
+
+/// Returns the names of the copies in a folder, in order, without SQLite's own files beside them.
+fn copies_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names
+        .filter(|name| name.contains("before") && name.ends_with(".sqlite"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn an_older_file_is_copied_before_it_is_migrated_and_the_copy_has_all_its_tables() {
+    let (folder, file) = copied();
+    SqliteStore::open(&file).await.unwrap();
+    let copies = copies_in(folder.path());
+    assert_eq!(copies.len(), 1, "{copies:?}");
+    // The file is of this version now.
+    SqliteStore::open(&file).await.unwrap();
+    assert_eq!(copies_in(folder.path()), copies);
+
+    // The copy is of the older version: it is migrated, and copied, too.
+    let copy = folder.path().join(&copies[0]);
+    let store = SqliteStore::open(&copy).await.unwrap();
+    assert_eq!(store.list(100).await.unwrap().tables.len(), 14);
+    assert_eq!(copies_in(folder.path()).len(), 2);
+}
+
+#[tokio::test]
+async fn a_copy_replaces_no_file_and_a_new_file_has_none() {
+    let (folder, file) = copied();
+    SqliteStore::open(&folder.path().join("new.sqlite"))
+        .await
+        .unwrap();
+    assert!(copies_in(folder.path()).is_empty());
+
+    SqliteStore::open(&file).await.unwrap();
+    let first = folder.path().join(&copies_in(folder.path())[0]);
+    std::fs::write(&first, "of a person").unwrap();
+    let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(FIXTURE);
+    std::fs::copy(fixture, &file).unwrap();
+    SqliteStore::open(&file).await.unwrap();
+
+    assert_eq!(std::fs::read_to_string(first).unwrap(), "of a person");
+    assert_eq!(copies_in(folder.path()).len(), 2);
 }
 
 #[tokio::test]

@@ -1,0 +1,105 @@
+//! Migrates the SQLite file to the current format. The file of an older version is copied first, so
+//! that a person can go back to the older program.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{SqlSafeStr, SqliteConnection};
+
+use crate::{StoreError, backup};
+
+/// Applies the migrations that the file lacks.
+///
+/// # Errors
+///
+/// [`StoreError::Migration`] if a newer version wrote the file; [`StoreError::Copy`] if it could
+/// not be copied. The file is then unchanged.
+pub(crate) async fn migrate(
+    path: &Path,
+    connection: &mut SqliteConnection,
+) -> Result<(), StoreError> {
+    let migrator = migrator();
+    let newest = migrator.iter().map(|one| one.version).max();
+    let before = version(connection).await?;
+    let copy = match (before, newest) {
+        (Some(before), Some(newest)) if before < newest => {
+            let copy = free_name(path, newest);
+            backup(path, &copy)
+                .await
+                .map_err(|error| StoreError::Copy(Box::new(error)))?;
+            Some(copy)
+        }
+        _ => None,
+    };
+    let migrated = migrator.run(&mut *connection).await;
+    if migrated.is_err()
+        && let Some(copy) = copy
+        && version(connection).await? == before
+    {
+        // The file is as before. Without this, each new try would leave one more copy.
+        let _ = fs::remove_file(copy);
+    }
+    migrated.map_err(|error| StoreError::Migration(Box::new(error)))
+}
+
+/// Returns the number of the last migration that was applied; `None` for a new file.
+async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
+    let known = "SELECT COUNT(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
+    let known: i64 = sqlx::query_scalar(known)
+        .fetch_one(&mut *connection)
+        .await?;
+    if known == 0 {
+        return Ok(None);
+    }
+    let last = "SELECT MAX(version) FROM _sqlx_migrations WHERE success";
+    Ok(sqlx::query_scalar(last).fetch_one(connection).await?)
+}
+
+/// Returns the first name of a copy that no file has: `tables.before-60.sqlite`,
+/// `tables.before-60.2.sqlite` and so on.
+fn free_name(path: &Path, version: i64) -> PathBuf {
+    let part =
+        |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let (stem, extension) = (part(path.file_stem()), part(path.extension()));
+    let mut name = format!("{stem}.before-{version}.{extension}");
+    let mut number = 1_u32;
+    while fs::symlink_metadata(path.with_file_name(&name)).is_ok() {
+        number += 1;
+        name = format!("{stem}.before-{version}.{number}.{extension}");
+    }
+    path.with_file_name(name)
+}
+
+/// Returns all migrations, the oldest first.
+fn migrator() -> Migrator {
+    let migration = |version, name: &'static str, sql: &'static str| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(vec![
+        migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
+        migration(
+            10,
+            "analyses",
+            include_str!("../migrations/0010_analyses.sql"),
+        ),
+        migration(
+            20,
+            "positions",
+            include_str!("../migrations/0020_positions.sql"),
+        ),
+        migration(
+            30,
+            "practice",
+            include_str!("../migrations/0030_practice.sql"),
+        ),
+        migration(
+            40,
+            "players",
+            include_str!("../migrations/0040_players.sql"),
+        ),
+        migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
+        migration(60, "hall", include_str!("../migrations/0060_hall.sql")),
+    ])
+}
