@@ -37,6 +37,10 @@ async fn give_up(page: &mut Page, seat: Seat) {
     if page.table.resign_offer.is_some() {
         page.say(FromClient::AcceptResignation).await;
     }
+    if !page.is_over() {
+        // The computer refuses a single game where it expects to win more.
+        page.say(FromClient::Resign { kind: None }).await;
+    }
     assert!(page.is_over());
 }
 
