@@ -4,6 +4,7 @@ mod reproduce;
 mod runner;
 
 use std::cell::OnceCell;
+use std::env;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
@@ -223,7 +224,13 @@ fn lean(_: &SetUp) -> Result<Outcome> {
 
 fn tests(_: &SetUp) -> Result<Outcome> {
     if shell::works(&mut shell::cargo(["nextest", "--version"])) {
-        return cargo("nextest", &["run", "--workspace", "--no-fail-fast"]);
+        let run = ["run", "--workspace", "--no-fail-fast"];
+        // As the page's tests: CI runs a failed test once more, and its report names the test.
+        let again: &[&str] = match env::var_os("CI") {
+            Some(_) => &["--retries", "1"],
+            None => &[],
+        };
+        return cargo("nextest", &[&run[..], again].concat());
     }
     cargo("test", &["--workspace", "--all-targets", "--no-fail-fast"])
 }
