@@ -39,6 +39,12 @@ const linkManifest: Plugin = {
   name: "link-manifest",
   transformIndexHtml: () => [
     { tag: "link", attrs: { rel: "manifest", href: "manifest.webmanifest" }, injectTo: "head" },
+    // Some systems take the icon of an installed page from here only.
+    {
+      tag: "link",
+      attrs: { rel: "apple-touch-icon", href: "apple-touch-icon.png" },
+      injectTo: "head",
+    },
   ],
 };
 

@@ -3,65 +3,23 @@
  * named by ROSESPRING_SITE, served from a path of a static host.
  */
 
-import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { extname, join, normalize } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openPage, PHONE } from "./help/browser";
+import { openPage, PHONE, savePicture } from "./help/browser";
+import { type FileHost, installed, nextVersion, SITE, serveFiles } from "./help/files";
 import { nextAction, playOn, setSpeed, sitDown } from "./help/play";
 import { shareBrowser } from "./help/shared";
 
-const folder = process.env["ROSESPRING_SITE"] ?? "";
-/** The path of the folder on its host. */
-const BELOW = "/games/rosespring/";
-const TYPES: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-};
-
-/** Serves the files as a host does that knows nothing of them: other paths are not found. */
-function serveFiles(): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://host");
-    const inside = pathname.startsWith(BELOW) ? pathname.slice(BELOW.length) : "..";
-    const name = normalize(inside === "" ? "index.html" : inside);
-    try {
-      if (name.startsWith("..")) throw new Error("outside of the folder");
-      const bytes = await readFile(join(folder, name));
-      const type = TYPES[extname(name)] ?? "application/octet-stream";
-      response.writeHead(200, { "content-type": type }).end(bytes);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve(server));
-  });
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
-}
-
-describe.skipIf(folder === "")("a page of plain files", () => {
+describe.skipIf(SITE === "")("a page of plain files", () => {
   const shared = shareBrowser();
-  let server: Server;
+  let host: FileHost;
   let url = "";
 
   beforeEach(async () => {
-    server = await serveFiles();
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("no port");
-    url = `http://127.0.0.1:${address.port}${BELOW}`;
+    host = await serveFiles();
+    url = host.url;
   });
-  afterEach(() => stop(server));
+  afterEach(() => host.stop());
 
   it("plays a whole game against the computer after its host has gone", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
@@ -69,7 +27,7 @@ describe.skipIf(folder === "")("a page of plain files", () => {
     await page.getByRole("button", { name: "Set the board" }).waitFor();
     await setSpeed(page, "instant");
     await installed(page);
-    await stop(server);
+    await host.stop();
     await page.reload();
 
     await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
@@ -88,6 +46,76 @@ describe.skipIf(folder === "")("a page of plain files", () => {
     expect(errors).toEqual([]);
     await close();
   }, 300_000);
+
+  it("begins a new version when no tab shows a game", async () => {
+    const { page, errors, close } = await openPage(shared.browser);
+    const next = await nextVersion();
+    try {
+      await page.goto(url);
+      await installed(page);
+      await page.reload();
+      await sitDown(page, "Backgammon", true);
+      const game = page.url();
+      await playOn(page, ({ version }) => version > 5);
+      const before = await nextAction(page);
+      const lobby = await page.context().newPage();
+      await lobby.goto(url);
+
+      host.replace(next.folder);
+      await lobby.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const offer = lobby.getByRole("button", { name: "Load it now" });
+      await offer.waitFor();
+      await savePicture(lobby, "new-version");
+      await lobby.setViewportSize(PHONE);
+      await savePicture(lobby, "new-version-phone");
+      expect(await page.getByRole("button", { name: "Load it now" }).count()).toBe(0);
+      await offer.click();
+      await lobby.getByText("once no other tab shows a game").waitFor();
+      // The new version would begin within two attempts.
+      await lobby.waitForTimeout(2500);
+      expect(await lobby.locator("html[data-next]").count()).toBe(0);
+      expect(await nextAction(page)).toEqual(before);
+
+      await page.goto(`${url}#/`);
+      await Promise.all([page, lobby].map((tab) => tab.waitForSelector("html[data-next]")));
+      const names = await lobby.evaluate(() => caches.keys());
+      expect(names.sort()).toEqual(["later-rosespring", "rosespring-next"]);
+      await page.goto(game);
+      expect(await nextAction(page)).toEqual(before);
+      expect(errors).toEqual([]);
+    } finally {
+      await next.remove();
+      await close();
+    }
+  }, 120_000);
+
+  it("has icons of the sizes that its manifest declares", async () => {
+    const { page, close } = await openPage(shared.browser);
+    await page.goto(url);
+    const icons = await page.evaluate(async () => {
+      const { icons } = (await (await fetch("manifest.webmanifest")).json()) as {
+        icons: { src: string; sizes: string; type: string; purpose: string }[];
+      };
+      const drawn = icons.filter(({ type }) => type === "image/png");
+      return Promise.all(
+        drawn.map(async ({ src, sizes, purpose }) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return { sizes, purpose, real: `${image.naturalWidth}x${image.naturalHeight}` };
+        }),
+      );
+    });
+
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "192x192 maskable",
+      "512x512 maskable",
+    ]);
+    for (const { sizes, real } of icons) expect(real).toBe(sizes);
+    await close();
+  });
 
   it("does not show what it does not have", async () => {
     const { page, errors, close } = await openPage(shared.browser);
@@ -154,15 +182,6 @@ describe.skipIf(folder === "")("a page of plain files", () => {
     await close();
   });
 });
-
-/** Waits until the files of the page are kept in the browser. */
-async function installed(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const controlled = () => navigator.serviceWorker.controller !== null;
-    while (!controlled()) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-}
 
 /** The number of stored events of the only table, whose versions have no gap. */
 function eventsAreNumbered(page: Page): Promise<number> {

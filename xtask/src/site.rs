@@ -18,6 +18,28 @@ const STATIC: &str = "site";
 /// The list of files for the service worker. It also marks a folder that this command wrote.
 const FILES: &str = "files.js";
 
+/// The folder with files that the page fetches when it first needs them.
+const DATA: &str = "data";
+
+/// A folder whose name follows from its content, so that a browser never mixes two builds.
+struct Folder {
+    /// The variable of the environment through which Vite learns the name.
+    variable: &'static str,
+    name: String,
+    files: Vec<(String, Vec<u8>)>,
+}
+
+impl Folder {
+    fn new(variable: &'static str, kind: &str, files: Vec<(String, Vec<u8>)>) -> Self {
+        let name = format!("{kind}-{}", &hash(&files)[..8]);
+        Self {
+            variable,
+            name,
+            files,
+        }
+    }
+}
+
 /// Writes the folder named by `--out`.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let out = args.value("--out")?.context("where to? --out DIR")?;
@@ -31,13 +53,21 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
 pub(crate) fn write(out: &Path) -> Result<usize> {
     clear(out)?;
     setup::npm_packages(shell::run)?;
-    let core = core_files(&wasm::module()?)?;
-    let name = format!("core-{}", &hash(&core)[..8]);
-    shell::run(shell::npm(["run", "build", "--", "--mode", "site"]).env("VITE_CORE", &name))?;
+    let folders = [
+        Folder::new("VITE_CORE", "core", core_files(&wasm::module()?)?),
+        Folder::new("VITE_DATA", DATA, data_files()?),
+    ];
+    let mut build = shell::npm(["run", "build", "--", "--mode", "site"]);
+    for folder in &folders {
+        build.env(folder.variable, &folder.name);
+    }
+    shell::run(&mut build)?;
     copy(&shell::web().join(BUILT), out)?;
     copy(&shell::web().join(STATIC), out)?;
-    for (file, bytes) in &core {
-        write_file(&out.join(&name).join(file), bytes)?;
+    for folder in &folders {
+        for (file, bytes) in &folder.files {
+            write_file(&out.join(&folder.name).join(file), bytes)?;
+        }
     }
     list_files(out)
 }
@@ -54,22 +84,37 @@ fn clear(out: &Path) -> Result<()> {
     fs::create_dir_all(out).with_context(|| format!("creating {}", out.display()))
 }
 
-/// Returns the module, the nets and the rules pages, with their names.
+/// Returns the module and the rules pages, with their names.
 fn core_files(module: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut files = vec![("rosespring.wasm".to_owned(), read(module)?)];
-    let folders = [("nets", "rsnet", ""), ("docs/rules", "md", "rules/")];
-    for (folder, ending, prefix) in folders {
-        let entries = fs::read_dir(shell::root().join(folder));
-        let entries = entries.with_context(|| format!("reading {folder}"))?;
-        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.retain(|path| path.extension().is_some_and(|found| found == ending));
-        paths.sort();
-        for path in paths {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            files.push((format!("{prefix}{name}"), read(&path)?));
-        }
-    }
+    add_files(&mut files, "docs/rules", "md", "rules/")?;
     Ok(files)
+}
+
+/// Returns the files of the folder [`DATA`], with their names.
+fn data_files() -> Result<Vec<(String, Vec<u8>)>> {
+    let mut files = Vec::new();
+    add_files(&mut files, "nets", "rsnet", "")?;
+    Ok(files)
+}
+
+/// Adds the files of a folder of the repository with this ending, in order.
+fn add_files(
+    files: &mut Vec<(String, Vec<u8>)>,
+    folder: &str,
+    ending: &str,
+    prefix: &str,
+) -> Result<()> {
+    let entries = fs::read_dir(shell::root().join(folder));
+    let entries = entries.with_context(|| format!("reading {folder}"))?;
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|found| found == ending));
+    paths.sort();
+    for path in paths {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        files.push((format!("{prefix}{name}"), read(&path)?));
+    }
+    Ok(())
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
@@ -100,7 +145,8 @@ fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(path, bytes).with_context(|| format!("writing {}", path.display()))
 }
 
-/// Writes the list of files with the id of the build. Returns the number of bytes of the files.
+/// Writes the lists of files with the id of the build: those that the service worker stores at
+/// once, and those that it stores when they are first needed. Returns the number of bytes of all.
 fn list_files(out: &Path) -> Result<usize> {
     let mut files = Vec::new();
     for path in files_below(out, &[])? {
@@ -108,12 +154,11 @@ fn list_files(out: &Path) -> Result<usize> {
         let name = path.strip_prefix(out)?.to_string_lossy().replace('\\', "/");
         files.push((name, bytes));
     }
-    let names: Vec<&String> = files
-        .iter()
-        .map(|(name, _)| name)
+    let names = files.iter().map(|(name, _)| name);
+    let (later, now): (Vec<&String>, Vec<&String>) = names
         .filter(|name| *name != "sw.js")
-        .collect();
-    let build = serde_json::json!({ "id": hash(&files), "files": names });
+        .partition(|name| name.starts_with(&format!("{DATA}-")));
+    let build = serde_json::json!({ "id": hash(&files), "files": now, "later": later });
     write_file(
         &out.join(FILES),
         format!("self.BUILD = {build};\n").as_bytes(),
@@ -133,9 +178,11 @@ mod tests {
         write_file(&out.join("assets").join("index.js"), b"1").expect("written");
 
         assert!(clear(&out).is_err());
-        assert_eq!(list_files(&out).expect("listed"), 1);
+        write_file(&out.join("data-1").join("net"), b"2").expect("written");
+        assert_eq!(list_files(&out).expect("listed"), 2);
         let first = fs::read_to_string(out.join(FILES)).expect("the list");
         assert!(first.contains(r#""files":["assets/index.js"]"#), "{first}");
+        assert!(first.contains(r#""later":["data-1/net"]"#), "{first}");
         fs::remove_file(out.join(FILES)).expect("removed");
         write_file(&out.join("assets").join("index.js"), b"2").expect("written");
         list_files(&out).expect("listed");

@@ -43,6 +43,12 @@ export const ENDED = 2;
 /** What not every host can do. */
 export type Feature = "analysis" | "editor" | "export" | "puzzles" | "statistics";
 
+/**
+ * Lets a newer version of the page take over as soon as no tab shows a table; every tab then loads
+ * again. Resolves to false if a tab shows a table, for which the new version waits.
+ */
+export type TakeOver = () => Promise<boolean>;
+
 /** The ways to the host. Paths begin with `/api/`. */
 export interface Transport {
   /** Whether the host has a feature; what it lacks is not shown. */
@@ -53,6 +59,8 @@ export interface Transport {
   line(path: string): Line;
   /** Opens a stream of messages. */
   news(path: string): News;
+  /** Calls `ready` when a newer version of the page waits. A server has none: it sends its page. */
+  watchVersions?(ready: (takeOver: TakeOver) => void): void;
 }
 
 export const transport: Transport = host;

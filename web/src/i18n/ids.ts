@@ -628,6 +628,9 @@ export interface Messages {
   "play-nav-companion": null;
   "play-nav-statistics": null;
   "play-nav-more": null;
+  "play-version-ready": null;
+  "play-version-begin": null;
+  "play-version-held": null;
   "play-game-note-gul-bara": null;
   "play-game-note-gioul": null;
   "play-game-note-tawula": null;

@@ -2,6 +2,7 @@
 
 import type { Answer, Feature, Line, News, Transport } from "../app/transport";
 import type { FromTables, ToTables } from "./messages";
+import { showTables, watchVersions } from "./versions";
 
 const CLOSED = 3;
 
@@ -58,8 +59,10 @@ function start(): Worker {
   const started = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
   started.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
   started.onerror = () => end(started);
-  const core = new URL(`${import.meta.env["VITE_CORE"]}/`, document.baseURI).href;
-  started.postMessage({ type: "begin", core } satisfies ToTables);
+  const folder = (name: string) => new URL(`${name}/`, document.baseURI).href;
+  const core = folder(import.meta.env["VITE_CORE"]);
+  const data = folder(import.meta.env["VITE_DATA"]);
+  started.postMessage({ type: "begin", folders: { core, data } } satisfies ToTables);
   return started;
 }
 
@@ -74,6 +77,7 @@ function end(failed: Worker): void {
   waiting.clear();
   for (const line of [...lines.values()]) line.closed();
   lines.clear();
+  showTables(false);
 }
 
 function hear(message: FromTables): void {
@@ -87,9 +91,14 @@ function hear(message: FromTables): void {
   else if (message.type === "said") {
     line?.onmessage?.(new MessageEvent("message", { data: message.text }));
   } else {
-    lines.delete(message.line);
+    forget(message.line);
     line?.closed();
   }
+}
+
+function forget(line: number): void {
+  lines.delete(line);
+  showTables(lines.size > 0);
 }
 
 /** What the Worker does not do yet. */
@@ -119,11 +128,12 @@ export const host: Transport = {
     const opened = new WorkerLine(
       (text) => send({ type: "send", line, text }),
       () => {
-        lines.delete(line);
+        forget(line);
         send({ type: "close", line });
       },
     );
     lines.set(line, opened);
+    showTables(true);
     send({ type: "open", line, path });
     return opened;
   },
@@ -131,11 +141,6 @@ export const host: Transport = {
   news(): News {
     throw new Error("this page has no analyses");
   },
-};
 
-/** Keeps the files of the page in the browser, for visits without a network. */
-if (navigator.serviceWorker) {
-  navigator.serviceWorker.register("./sw.js").catch(() => {
-    // The page works without it while the host can be reached.
-  });
-}
+  watchVersions: (ready) => void watchVersions(ready),
+};

@@ -1,9 +1,17 @@
 /** The messages between the page, the Worker that has the tables, and the Worker that thinks. */
 
+/** The addresses of folders whose names follow from their content. */
+export interface Folders {
+  /** The module and the rules pages, of the same build as the page. */
+  core: string;
+  /** Files that are fetched when they are first needed, such as the nets. */
+  data: string;
+}
+
 /** From the page to the Worker of the tables. */
 export type ToTables =
-  /** The first message: the address of the folder with the module and the nets. */
-  | { type: "begin"; core: string }
+  /** The first message. */
+  | { type: "begin"; folders: Folders }
   | { type: "request"; call: number; method: string; path: string; body: string | undefined }
   | { type: "open"; line: number; path: string }
   | { type: "send"; line: number; text: string }
@@ -48,7 +56,7 @@ export interface BodyCall {
 
 /** From the Worker of the tables to the one that thinks. */
 export type ToThinker =
-  | { type: "begin"; core: string }
+  | { type: "begin"; folders: Folders }
   | { type: "ask"; call: number; game: StoredGame; question: Question }
   | { type: "body"; call: number; asked: BodyCall };
 

@@ -1,5 +1,7 @@
 /** The table as WebAssembly: calls of its C functions (decision 0014). */
 
+import type { Folders } from "./messages";
+
 /** Number of bytes of the length before an answer. */
 const LENGTH = 4;
 
@@ -22,9 +24,9 @@ export class LoadError extends Error {
   }
 }
 
-/** The bytes of a file of the folder. Rejects with a `LoadError` if it cannot be fetched. */
-export async function coreFile(core: string, name: string): Promise<ArrayBuffer> {
-  const answer = await fetch(new URL(name, core)).catch((error: unknown) => {
+/** The bytes of a file in a folder. Rejects with a `LoadError` if it cannot be fetched. */
+export async function fetchFile(folder: string, name: string): Promise<ArrayBuffer> {
+  const answer = await fetch(new URL(name, folder)).catch((error: unknown) => {
     throw new LoadError("not_loaded", `${name}: ${String(error)}`);
   });
   if (!answer.ok) throw new LoadError("not_loaded", `${name}: HTTP ${answer.status}`);
@@ -49,8 +51,8 @@ export class Module {
   }
 
   /** Loads and compiles the module. */
-  static async load(core: string): Promise<Module> {
-    return new Module(await compile(await coreFile(core, "rosespring.wasm")));
+  static async load({ core }: Folders): Promise<Module> {
+    return new Module(await compile(await fetchFile(core, "rosespring.wasm")));
   }
 
   /**
@@ -67,9 +69,9 @@ export class Module {
   }
 
   /** Loads the net of the game with which a text of rules begins. Rejects if there is none. */
-  async loadNet(core: string, rules: string): Promise<void> {
+  async loadNet({ data }: Folders, rules: string): Promise<void> {
     const game = /^[a-z-]+/.exec(rules)?.[0] ?? "";
-    const bytes = await coreFile(core, `${game}.rsnet`);
+    const bytes = await fetchFile(data, `${game}.rsnet`);
     this.#pass("rosespring_net", new Uint8Array(bytes));
   }
 

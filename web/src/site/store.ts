@@ -19,7 +19,7 @@ export interface Addition {
 /** Why something was not stored, with a code of the server's routes. */
 export class StoreError extends Error {
   constructor(
-    readonly code: "no_table" | "conflict" | "no_storage" | "not_kept" | "database",
+    readonly code: "no_table" | "conflict" | "no_storage" | "not_kept" | "not_loaded" | "database",
     message: string,
   ) {
     super(message);
@@ -46,12 +46,27 @@ export async function openStore(ended: () => void): Promise<Store> {
       opening.result.createObjectStore("tables", { keyPath: "id" });
       opening.result.createObjectStore("events", { keyPath: ["table", "version"] });
     };
-    const database = await result(opening);
+    const database = await opened(opening);
     database.onclose = ended;
+    // A newer version of the page changes the form of the data: it waits until this one lets go.
+    database.onversionchange = () => {
+      database.close();
+      ended();
+    };
     return new Store(database);
   } catch (error) {
+    const { name } = error as Error;
+    if (name === "VersionError") throw new StoreError("not_loaded", String(error));
     throw new StoreError("no_storage", String(error));
   }
+}
+
+/** The result of a request to open a database. Rejects with the browser's error. */
+function opened(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 }
 
 export class Store {

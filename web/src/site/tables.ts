@@ -1,7 +1,7 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
-import type { BodyCall, StoredGame, StoredTable } from "./messages";
-import { type Call, coreFile, LoadError, type Module } from "./module";
+import type { BodyCall, Folders, StoredGame, StoredTable } from "./messages";
+import { type Call, fetchFile, LoadError, type Module } from "./module";
 import { type Addition, type Store, StoreError } from "./store";
 import type { Thinker } from "./thinker";
 
@@ -56,8 +56,7 @@ export class Tables {
     readonly module: Module,
     readonly store: Store,
     readonly thinker: Thinker,
-    /** The address of the folder with the nets and the rules pages. */
-    readonly core: string,
+    readonly folders: Folders,
     /** Called when entries of a table have been stored. */
     readonly changed: (id: string) => void,
   ) {}
@@ -73,7 +72,7 @@ export class Tables {
     const presets = JSON.parse(this.#call({ call: "rules" })) as { game: string; page: string }[];
     const pages = new Map<string, Promise<string>>();
     for (const preset of presets) {
-      const page = pages.get(preset.game) ?? rulesPage(this.core, preset.game);
+      const page = pages.get(preset.game) ?? rulesPage(this.folders, preset.game);
       pages.set(preset.game, page);
       preset.page = await page;
     }
@@ -274,7 +273,7 @@ export class Tables {
       if (refusalOf(error).code !== "no_net") throw error;
     }
     const { table } = await this.#read(id);
-    await this.module.loadNet(this.core, table.rules);
+    await this.module.loadNet(this.folders, table.rules);
     return this.#answer(request);
   }
 
@@ -297,8 +296,8 @@ export class Tables {
 }
 
 /** The text of a game's rules page. */
-const rulesPage = async (core: string, game: string): Promise<string> =>
-  new TextDecoder().decode(await coreFile(core, `rules/${game}.md`));
+const rulesPage = async ({ core }: Folders, game: string): Promise<string> =>
+  new TextDecoder().decode(await fetchFile(core, `rules/${game}.md`));
 
 /** Throws the refusal that an answer of the module contains. */
 function refuseErrors(text: string): void {

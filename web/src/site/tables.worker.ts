@@ -1,6 +1,6 @@
 /** The Worker that has the tables. */
 
-import type { FromTables, ToTables } from "./messages";
+import type { Folders, FromTables, ToTables } from "./messages";
 import { Module } from "./module";
 import { answer } from "./routes";
 import { openStore } from "./store";
@@ -10,7 +10,7 @@ import { Thinker } from "./thinker";
 /** Tells the other pages of this browser which table has changed. */
 const channel = new BroadcastChannel("rosespring");
 
-let core = "";
+let folders: Folders = { core: "", data: "" };
 let begun: Promise<Tables> | null = null;
 const lines = new Map<number, { id: string; listener: Listener }>();
 
@@ -26,8 +26,8 @@ function tables(): Promise<Tables> {
 }
 
 async function begin(): Promise<Tables> {
-  const [module, store] = await Promise.all([Module.load(core), openStore(restart)]);
-  return new Tables(module, store, new Thinker(core), core, (id) => channel.postMessage(id));
+  const [module, store] = await Promise.all([Module.load(folders), openStore(restart)]);
+  return new Tables(module, store, new Thinker(folders), folders, (id) => channel.postMessage(id));
 }
 
 /** Begins again: pages open their tables from what is stored now. */
@@ -75,7 +75,7 @@ async function close(line: number): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
-  if (data.type === "begin") core = data.core;
+  if (data.type === "begin") folders = data.folders;
   else if (data.type === "request") void request(data);
   else if (data.type === "open") void open(data.line, data.path);
   else if (data.type === "send") void send(data.line, data.text);

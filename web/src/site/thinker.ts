@@ -1,6 +1,6 @@
 /** Asks the Worker that thinks. */
 
-import type { BodyCall, FromThinker, Question, StoredGame, ToThinker } from "./messages";
+import type { BodyCall, Folders, FromThinker, Question, StoredGame, ToThinker } from "./messages";
 
 interface Waiting {
   resolve: (text: string) => void;
@@ -12,7 +12,7 @@ export class Thinker {
   #calls = 0;
   #waiting = new Map<number, Waiting>();
 
-  constructor(readonly core: string) {}
+  constructor(readonly folders: Folders) {}
 
   /** The module's answer to a question about a table, as JSON text. */
   ask(game: StoredGame, question: Question): Promise<string> {
@@ -49,7 +49,7 @@ export class Thinker {
       for (const { reject } of this.#waiting.values()) reject(new Error("the Worker ended"));
       this.#waiting.clear();
     };
-    worker.postMessage({ type: "begin", core: this.core } satisfies ToThinker);
+    worker.postMessage({ type: "begin", folders: this.folders } satisfies ToThinker);
     this.#worker = worker;
     return worker;
   }

@@ -1,14 +1,14 @@
 /** The Worker that thinks: it answers questions about tables, one after another. */
 
-import type { FromThinker, ToThinker } from "./messages";
+import type { Folders, FromThinker, ToThinker } from "./messages";
 import { Module } from "./module";
 
-let core = "";
+let folders: Folders = { core: "", data: "" };
 let loaded: Promise<Module> | null = null;
 let turn: Promise<unknown> = Promise.resolve();
 
 const module = (): Promise<Module> => {
-  loaded ??= Module.load(core);
+  loaded ??= Module.load(folders);
   return loaded;
 };
 
@@ -28,7 +28,7 @@ async function callWithNet(
 ): Promise<string> {
   const text = call();
   if (errorCode(text) !== "no_net") return text;
-  await thinking.loadNet(core, rules());
+  await thinking.loadNet(folders, rules());
   return call();
 }
 
@@ -71,6 +71,6 @@ async function tell(asked: Asked): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
-  if (data.type === "begin") core = data.core;
+  if (data.type === "begin") folders = data.folders;
   else turn = turn.then(() => tell(data));
 });

@@ -11,6 +11,9 @@ play-nav-editor = المحرّر
 play-nav-companion = لوح حقيقي
 play-nav-statistics = الإحصاءات
 play-nav-more = القائمة
+play-version-ready = نسخة جديدة جاهزة.
+play-version-begin = حمّلها الآن
+play-version-held = تبدأ النسخة الجديدة حين لا تبقى لعبة مفتوحة في أي لسان تبويب آخر.
 
 ## Games and rule sets, as they are called in this language.
 

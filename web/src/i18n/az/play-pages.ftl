@@ -11,6 +11,9 @@ play-nav-editor = Düzülüş
 play-nav-companion = Əsl taxta
 play-nav-statistics = Statistika
 play-nav-more = Menyu
+play-version-ready = Yeni versiya hazırdır.
+play-version-begin = İndi yüklə
+play-version-held = Yeni versiya başqa heç bir vərəqdə oyun açıq qalmayanda başlayır.
 
 ## Games and rule sets, as they are called in this language.
 

@@ -11,6 +11,9 @@ play-nav-editor = Редактор
 play-nav-companion = Истинска дъска
 play-nav-statistics = Статистика
 play-nav-more = Меню
+play-version-ready = Готова е нова версия.
+play-version-begin = Зареди я сега
+play-version-held = Новата версия започва, щом в никой друг раздел няма отворена игра.
 
 ## Games and rule sets, as they are called in this language.
 

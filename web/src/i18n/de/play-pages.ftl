@@ -11,6 +11,9 @@ play-nav-editor = Editor
 play-nav-companion = Echtes Brett
 play-nav-statistics = Statistik
 play-nav-more = Menü
+play-version-ready = Eine neue Version ist bereit.
+play-version-begin = Jetzt laden
+play-version-held = Die neue Version beginnt, sobald kein anderer Tab eine Partie zeigt.
 
 ## Games and rule sets, as they are called in this language.
 

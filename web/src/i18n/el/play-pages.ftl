@@ -11,6 +11,9 @@ play-nav-editor = Στήσιμο
 play-nav-companion = Αληθινό τάβλι
 play-nav-statistics = Στατιστικά
 play-nav-more = Μενού
+play-version-ready = Μια νέα έκδοση είναι έτοιμη.
+play-version-begin = Φόρτωση τώρα
+play-version-held = Η νέα έκδοση αρχίζει μόλις καμία άλλη καρτέλα δεν δείχνει παιχνίδι.
 
 ## Games and rule sets, as they are called in this language.
 

@@ -11,6 +11,9 @@ play-nav-editor = Editor
 play-nav-companion = Real board
 play-nav-statistics = Statistics
 play-nav-more = Menu
+play-version-ready = A new version is ready.
+play-version-begin = Load it now
+play-version-held = The new version begins once no other tab shows a game.
 
 ## Games and rule sets, as they are called in this language.
 

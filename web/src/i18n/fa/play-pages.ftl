@@ -11,6 +11,9 @@ play-nav-editor = چیدمان
 play-nav-companion = تختهٔ واقعی
 play-nav-statistics = آمار
 play-nav-more = فهرست
+play-version-ready = نسخهٔ تازه‌ای آماده است.
+play-version-begin = اکنون بارگذاری شود
+play-version-held = نسخهٔ تازه هنگامی آغاز می‌شود که هیچ زبانهٔ دیگری بازی‌ای را نشان ندهد.
 
 ## Games and rule sets, as they are called in this language.
 

@@ -11,6 +11,9 @@ play-nav-editor = Уредувач
 play-nav-companion = Вистинска табла
 play-nav-statistics = Статистика
 play-nav-more = Мени
+play-version-ready = Подготвена е нова верзија.
+play-version-begin = Вчитај ја сега
+play-version-held = Новата верзија почнува штом во ниедно друго јазиче нема отворена игра.
 
 ## Games and rule sets, as they are called in this language.
 

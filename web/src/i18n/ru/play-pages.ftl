@@ -11,6 +11,9 @@ play-nav-editor = Редактор
 play-nav-companion = Живая доска
 play-nav-statistics = Статистика
 play-nav-more = Меню
+play-version-ready = Готова новая версия.
+play-version-begin = Загрузить сейчас
+play-version-held = Новая версия начнёт работать, когда ни в одной другой вкладке не будет открыта партия.
 
 ## Games and rule sets, as they are called in this language.
 

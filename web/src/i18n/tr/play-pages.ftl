@@ -11,6 +11,9 @@ play-nav-editor = Dizim
 play-nav-companion = Gerçek tahta
 play-nav-statistics = İstatistik
 play-nav-more = Menü
+play-version-ready = Yeni bir sürüm hazır.
+play-version-begin = Şimdi yükle
+play-version-held = Yeni sürüm, başka hiçbir sekmede oyun açık kalmayınca başlar.
 
 ## Games and rule sets, as they are called in this language.
 

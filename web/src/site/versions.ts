@@ -1,0 +1,100 @@
+/**
+ * The installed files of the page and their newer versions. A new version is installed beside the old
+ * one. It takes over when a person asks for it and no tab shows a table.
+ */
+
+import type { TakeOver } from "../app/transport";
+
+/** The lock that each tab shares while it shows a table. */
+const TABLES = "rosespring-tables";
+/** Milliseconds between two attempts to take over while another tab shows a table. */
+const ATTEMPT_MS = 1000;
+/** Minimum number of milliseconds between two searches for a new version, when the page is shown. */
+const SEARCH_MS = 60 * 60 * 1000;
+/** Milliseconds after which the files that nobody has needed yet are stored. */
+const REST_MS = 5000;
+
+let leave: (() => void) | null = null;
+
+/** Tells the other tabs whether this one shows a table. */
+export function showTables(some: boolean): void {
+  if (some === (leave !== null) || !navigator.locks) return;
+  leave?.();
+  leave = null;
+  if (!some) return;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  void navigator.locks.request(TABLES, { mode: "shared" }, () => left);
+}
+
+const registered = navigator.serviceWorker
+  ?.register("./sw.js", { updateViaCache: "none" })
+  // The page works without it while the host can be reached.
+  .catch(() => null);
+
+/** Calls `ready` when a newer version waits, with a function that lets it take over. */
+export async function watchVersions(ready: (takeOver: TakeOver) => void): Promise<void> {
+  const registration = await registered;
+  if (!registration) return;
+  const look = () => {
+    const { waiting } = registration;
+    if (waiting && navigator.serviceWorker.controller) ready(() => takeOver(registration));
+  };
+  const watch = () => registration.installing?.addEventListener("statechange", look);
+  registration.addEventListener("updatefound", watch);
+  // It may be on its way already.
+  watch();
+  look();
+}
+
+/**
+ * Lets the waiting version take over as soon as no tab shows a table; the page then loads again.
+ * Resolves to false if a tab shows one now.
+ */
+async function takeOver(registration: ServiceWorkerRegistration): Promise<boolean> {
+  const now = await attempt(registration);
+  if (!now) setTimeout(() => void takeOver(registration), ATTEMPT_MS);
+  return now;
+}
+
+function attempt({ waiting }: ServiceWorkerRegistration): Promise<boolean> {
+  return navigator.locks.request(TABLES, { ifAvailable: true }, async (lock) => {
+    if (!lock) return false;
+    const replaced = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+    waiting?.postMessage("take-over");
+    // No tab opens a table until the new version is there.
+    await replaced;
+    return true;
+  });
+}
+
+/** Loads the page again when another version has taken over, and looks for one now and then. */
+function follow({ serviceWorker }: Navigator): void {
+  let isControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    // The first version takes over a page that came from the host; nothing changes for it.
+    if (isControlled) location.reload();
+    isControlled = true;
+  });
+  let searched = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - searched < SEARCH_MS) return;
+    searched = Date.now();
+    void registered.then((registration) => registration?.update()).catch(() => {});
+  });
+}
+
+/** Stores the rest of the files, unless the person saves data. */
+async function storeRest(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) setTimeout(() => active?.postMessage("store-rest"), REST_MS);
+}
+
+if (navigator.serviceWorker) {
+  follow(navigator);
+  void storeRest();
+}
