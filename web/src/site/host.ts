@@ -144,3 +144,7 @@ export const host: Transport = {
 
   watchVersions: (ready) => void watchVersions(ready),
 };
+
+document.addEventListener("visibilitychange", () => {
+  if (worker && document.visibilityState === "hidden") send({ type: "hidden" });
+});

@@ -15,7 +15,9 @@ export type ToTables =
   | { type: "request"; call: number; method: string; path: string; body: string | undefined }
   | { type: "open"; line: number; path: string }
   | { type: "send"; line: number; text: string }
-  | { type: "close"; line: number };
+  | { type: "close"; line: number }
+  /** The tab is hidden now. */
+  | { type: "hidden" };
 
 /** From the Worker of the tables to the page. */
 export type FromTables =

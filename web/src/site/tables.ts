@@ -1,5 +1,6 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
+import { TableLocks } from "./locks";
 import type { BodyCall, Folders, StoredGame, StoredTable } from "./messages";
 import { type Call, fetchFile, LoadError, type Module } from "./module";
 import { type Addition, type Store, StoreError } from "./store";
@@ -59,6 +60,7 @@ export class Tables {
     readonly folders: Folders,
     /** Called when entries of a table have been stored. */
     readonly changed: (id: string) => void,
+    readonly locks = new TableLocks(),
   ) {}
 
   /** The lines of the list of games, as JSON. */
@@ -130,6 +132,8 @@ export class Tables {
       else await this.store.remove(id);
       this.#forget(id);
       for (const listener of this.#listeners.get(id) ?? []) listener.close();
+      this.#listeners.delete(id);
+      this.locks.release(id);
     });
   }
 
@@ -141,6 +145,7 @@ export class Tables {
         await this.#load(id);
         const listeners = this.#listeners.get(id) ?? new Set();
         this.#listeners.set(id, listeners.add(listener));
+        if (!isStudy(id)) this.locks.claim(id, () => void this.#lead(id));
         await this.#carryOut(
           id,
           { call: "hear", id, now_ms: Date.now(), message: asked },
@@ -154,7 +159,11 @@ export class Tables {
   }
 
   leave(id: string, listener: Listener): void {
-    this.#listeners.get(id)?.delete(listener);
+    const listeners = this.#listeners.get(id);
+    listeners?.delete(listener);
+    if (listeners?.size !== 0) return;
+    this.#listeners.delete(id);
+    this.locks.release(id);
   }
 
   /** Carries out a message of a page. */
@@ -239,14 +248,27 @@ export class Tables {
     }
   }
 
+  /** Lets the computer play from now on; until now another tab did. */
+  #lead(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      if ((await this.#snapshot(id)).is_thinking) void this.#think(id);
+    }).catch(() => {
+      // The page learns the reason from its own request.
+    });
+  }
+
+  /** Whether this tab lets the computer play. A study table is in one tab only. */
+  #leads = (id: string): boolean => isStudy(id) || this.locks.holds(id);
+
   /** Asks for the computer's play, and plays it. */
   async #think(id: string): Promise<void> {
-    if (this.#thinking.has(id)) return;
+    if (this.#thinking.has(id) || !this.#leads(id)) return;
     this.#thinking.add(id);
     try {
       const text = await this.thinker.ask(await this.#read(id), { call: "choose", id });
       refuseErrors(text);
       this.#thinking.delete(id);
+      if (!this.#leads(id)) return;
       await this.#inTurn(id, async () => {
         await this.#load(id);
         const choice = JSON.parse(text) as { after: number; steps: unknown[] };

@@ -32,6 +32,7 @@ async function begin(): Promise<Tables> {
 
 /** Begins again: pages open their tables from what is stored now. */
 function restart(): void {
+  void begun?.then((all) => all.locks.releaseAll());
   begun = null;
   for (const { listener } of [...lines.values()]) listener.close();
 }
@@ -79,7 +80,8 @@ addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
   else if (data.type === "request") void request(data);
   else if (data.type === "open") void open(data.line, data.path);
   else if (data.type === "send") void send(data.line, data.text);
-  else void close(data.line);
+  else if (data.type === "close") void close(data.line);
+  else void begun?.then((all) => all.locks.pass());
 });
 
 channel.onmessage = ({ data }: MessageEvent<string>) => {
