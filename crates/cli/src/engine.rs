@@ -1,6 +1,7 @@
 //! `rosespring engine`: the protocol for programs, one message in each line (docs/protocol.md).
 
 mod analysis;
+mod budget;
 pub(crate) mod lines;
 mod methods;
 

@@ -43,6 +43,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
     let threads = input::threads(arguments.threads);
     let settings = Settings {
         depth: arguments.depth(threads),
+        rollouts_max: usize::MAX,
         game: arguments.game,
         for_units: arguments.units,
         threads,

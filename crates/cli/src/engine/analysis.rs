@@ -1,4 +1,4 @@
-//! The methods `analyse` and `rollout`, and the limits of all methods.
+//! The methods `analyse` and `rollout`.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -16,20 +16,8 @@ use rosespring_wire::protocol::{Code, Refusal};
 use rosespring_wire::result::RolloutResult;
 use serde_json::{Value, json};
 
+use super::budget;
 use crate::input;
-
-/// Default limit of evaluations for one request: about ten seconds.
-pub(super) const BUDGET: u64 = 20_000_000;
-/// Maximum number of trials of the method `rollout`.
-const TRIALS_MAX: u64 = 12_960;
-/// Default number of trials of `rollout`: a few seconds.
-const TRIALS: u64 = 144;
-/// Maximum number of trials of each candidate in `analyse`.
-const CANDIDATE_TRIALS_MAX: u64 = 1_296;
-/// Number of candidates that `analyse` rolls out.
-const BY_ROLLOUT: usize = 3;
-/// Maximum number of throws after which trials may be cut off.
-const TRUNCATE_MAX: u64 = 1_000;
 
 /// Analyses a position or a record.
 pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
@@ -44,10 +32,12 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
         "trials",
         "truncate",
         "seed",
+        "stages",
+        "trials_of_record",
     ])?;
     let depth = Depth {
         plies: params.plies()?,
-        budget: params.whole("budget")?.unwrap_or(BUDGET),
+        budget: params.whole("budget")?.unwrap_or(budget::EVALUATIONS),
         rollout: trials(params)?,
     };
     match params.record()? {
@@ -58,7 +48,8 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
         }
         None => {
             let why = "has no meaning without a record";
-            params.refuse(&["game", "for_units"], why)?;
+            let of_record = ["game", "for_units", "stages", "trials_of_record"];
+            params.refuse(&of_record, why)?;
             let position = params.position()?;
             let game = position.rules().game;
             let stakes = match params.score()? {
@@ -66,21 +57,25 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
                 None => Stakes::Units,
             };
             let net = shipped_evaluator(game);
-            let analysis = Analyst::new(net, depth).position(&position, stakes);
-            let analysis = AnalysisJson::new(&analysis);
-            Ok(json!(analysis.by_rollouts(depth.rollout.as_ref())))
+            let mut analyst = Analyst::new(net, depth);
+            let analysis = AnalysisJson::new(&analyst.position(&position, stakes));
+            let mut answer = json!(analysis.by_rollouts(depth.rollout.as_ref()));
+            if params.has("budget") {
+                answer["evaluations"] = Value::from(analyst.evaluations());
+            }
+            Ok(answer)
         }
     }
 }
 
 fn trials(params: &Params<'_>) -> Result<Option<Trials>, Refusal> {
-    let Some(trials) = params.within("trials", 2..=CANDIDATE_TRIALS_MAX)? else {
+    let Some(trials) = params.within("trials", 2..=budget::CANDIDATE_TRIALS_MAX)? else {
         params.refuse(&["truncate", "seed"], "means nothing without trials")?;
         return Ok(None);
     };
     Ok(Some(Trials {
         trials,
-        best: BY_ROLLOUT,
+        best: budget::CANDIDATES,
         truncate: truncate(params)?,
         seed: params.whole("seed")?.unwrap_or(0),
         threads: input::threads(None),
@@ -88,11 +83,11 @@ fn trials(params: &Params<'_>) -> Result<Option<Trials>, Refusal> {
 }
 
 fn truncate(params: &Params<'_>) -> Result<Option<u32>, Refusal> {
-    let throws = params.within("truncate", 1..=TRUNCATE_MAX)?;
+    let throws = params.within("truncate", 1..=budget::TRUNCATE_MAX)?;
     Ok(throws.map(|throws| throws as u32))
 }
 
-/// Analyses a record. The budget is divided among its stages.
+/// Analyses a record, or its beginning if it has too many stages. The stages share the evaluations.
 fn whole_record(
     params: &Params<'_>,
     record: &Record,
@@ -100,15 +95,20 @@ fn whole_record(
     depth: Depth,
 ) -> Result<Value, Refusal> {
     let game = params.within("game", 1..=record.games.len() as u64)?;
-    let settings = Settings {
-        depth: Depth {
-            budget: depth.budget / (stages(record) as u64).max(1),
-            ..depth
-        },
-        game: game.map(|game| game as usize),
-        for_units: params.flag("for_units")?,
-        threads: input::threads(None),
-    };
+    let game = game.map(|game| game as usize);
+    let stages_max = params
+        .within("stages", 1..=budget::RECORD_STAGES_MAX)?
+        .unwrap_or(budget::RECORD_STAGES);
+    let beginning = budget::beginning(record, game, stages_max);
+    if let Some((_, place)) = &beginning {
+        faults.push(format!(
+            "game {}, entry {}: the analysis ends here after {stages_max} stages: ask for another \
+             number of `stages`, or for one `game`",
+            place.game, place.entry
+        ));
+    }
+    let record = beginning.as_ref().map_or(record, |(record, _)| record);
+    let settings = record_settings(params, record, depth, game)?;
     let net = shipped_evaluator(record.rules.game);
     let mut found = RecordAnalysisJson::new(record, &settings);
     let see = |finding: &Finding| {
@@ -120,10 +120,37 @@ fn whole_record(
     Ok(json!(found.finish(record, &report, faults)))
 }
 
+fn record_settings(
+    params: &Params<'_>,
+    record: &Record,
+    depth: Depth,
+    game: Option<usize>,
+) -> Result<Settings, Refusal> {
+    let stages = (stages(record) as u64).max(1);
+    let budget = match params.whole("budget")? {
+        Some(shared) => shared / stages,
+        None => budget::EVALUATIONS.min(budget::RECORD_EVALUATIONS / stages),
+    };
+    let trials_of_record = params.within("trials_of_record", 8..=budget::RECORD_TRIALS_MAX)?;
+    if depth.rollout.is_none() {
+        params.refuse(&["trials_of_record"], "means nothing without trials")?;
+    }
+    Ok(Settings {
+        depth: Depth { budget, ..depth },
+        rollouts_max: trials_of_record.map_or(usize::MAX, |trials_of_record| {
+            let trials = depth.rollout.map_or(0, |rollout| rollout.trials);
+            budget::rollouts_max(trials_of_record, trials)
+        }),
+        game,
+        for_units: params.flag("for_units")?,
+        threads: input::threads(None),
+    })
+}
+
 /// Estimates the equity of a position by a rollout.
 pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
     params.only(&["position", "trials", "error", "truncate", "seed"])?;
-    let asked = params.within("trials", 2..=TRIALS_MAX)?;
+    let asked = params.within("trials", 2..=budget::ROLLOUT_TRIALS_MAX)?;
     let error = params.positive("error")?;
     let settings = rollout::Settings {
         truncate: truncate(params)?,
@@ -139,9 +166,7 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
     let mut rollout = Rollout::new(position, settings);
     let never = AtomicBool::new(false);
     let until = Until {
-        // If no number of trials is given, the target error decides; it is reached within
-        // TRIALS_MAX.
-        trials: asked.unwrap_or(if error.is_some() { TRIALS_MAX } else { TRIALS }),
+        trials: asked.unwrap_or(budget::ROLLOUT_TRIALS),
         error,
         cancelled: &never,
     };

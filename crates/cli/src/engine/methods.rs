@@ -1,7 +1,7 @@
 //! The methods of the engine protocol.
 
 use rosespring_engine::bearoff::TableEvaluator;
-use rosespring_engine::evaluate::Handwritten;
+use rosespring_engine::evaluate::{Evaluate, Handwritten};
 use rosespring_engine::player::{Baseline, Player, STRONGEST_PLIES};
 use rosespring_engine::search::{Candidate, Deep, Filters};
 use rosespring_engine::shipped_player::ShippedPlayer;
@@ -15,7 +15,7 @@ use rosespring_wire::result::{EvaluateResult, rounded};
 use rosespring_wire::rules;
 use serde_json::{Map, Value, json};
 
-use super::analysis::BUDGET;
+use super::budget::EVALUATIONS;
 
 type Answer = Result<Value, Refusal>;
 
@@ -82,15 +82,20 @@ impl Engine {
     fn evaluate(&mut self, params: &Params<'_>) -> Answer {
         params.only(&["position", "plies", "budget"])?;
         let plies = params.plies()?;
-        let budget = params.whole("budget")?.unwrap_or(BUDGET);
+        let budget = params.whole("budget")?.unwrap_or(EVALUATIONS);
         let position = params.position()?;
         let game = position.rules().game;
         let search = self.search(game);
+        let before = search.evaluations();
         let (value, reached) = search.value(&position, Stakes::Units, plies, budget);
+        let evaluations = search.evaluations() - before;
         let mut answer = json!(EvaluateResult::new(&value, game));
         // The depth reached is reported only if a depth was requested.
         if params.has("plies") {
             answer["plies"] = Value::from(reached);
+        }
+        if params.has("budget") {
+            answer["evaluations"] = Value::from(evaluations);
         }
         Ok(answer)
     }
@@ -99,7 +104,7 @@ impl Engine {
         params.only(&["position", "level", "plies", "budget", "seed", "match"])?;
         let plies = params.plies()?;
         let level = params.level()?;
-        let budget = params.whole("budget")?.unwrap_or(BUDGET);
+        let budget = params.whole("budget")?.unwrap_or(EVALUATIONS);
         let seed = params.whole("seed")?.unwrap_or(0);
         let position = to_play(params)?;
         let stakes = match params.score()? {
@@ -114,25 +119,26 @@ impl Engine {
             checked
                 .map_err(|fault| Refusal::new(Code::InvalidParams, format!("level: {fault}")))?;
         }
-        let candidates = match level {
-            ShippedPlayer::Level(level) => {
-                let budget = budget.min(level.budget());
-                self.search(game)
-                    .candidates(&position, stakes, level.plies(), budget)
+        let usual = Filters::default();
+        let (filters, plies, budget) = match level {
+            ShippedPlayer::Level(level) => (usual, level.plies(), budget.min(level.budget())),
+            ShippedPlayer::Greedy => (usual, plies, budget),
+            ShippedPlayer::Strongest => (Filters::WIDE, STRONGEST_PLIES, budget),
+            _ => (usual, 0, budget),
+        };
+        let question = Question {
+            position: &position,
+            stakes,
+            filters,
+            plies,
+            budget,
+        };
+        let (candidates, evaluations) = match level {
+            ShippedPlayer::Level(_) | ShippedPlayer::Greedy | ShippedPlayer::Strongest => {
+                question.candidates(self.search(game))
             }
-            ShippedPlayer::Strongest => self.search(game).candidates_by(
-                Filters::WIDE,
-                &position,
-                stakes,
-                STRONGEST_PLIES,
-                budget,
-            ),
-            ShippedPlayer::Greedy => self
-                .search(game)
-                .candidates(&position, stakes, plies, budget),
-            _ => self.baseline.candidates(&position, stakes, 0, budget),
-        }
-        .to_vec();
+            _ => question.candidates(&mut self.baseline),
+        };
         let chosen =
             choose(level, seed, &position, stakes).or(candidates.first().map(|best| best.end));
         let steps_of = Steps::of(&position);
@@ -140,11 +146,15 @@ impl Engine {
             .iter()
             .find(|candidate| Some(candidate.end.board) == chosen.map(|end| end.board))
             .map(|candidate| rounded(candidate.worth));
-        Ok(json!({
+        let mut answer = json!({
             "steps": chosen.map(|end| steps_of.to(&end.board)),
             "equity": worth,
             "candidates": candidates.iter().map(|one| candidate(one, &steps_of)).collect::<Value>(),
-        }))
+        });
+        if params.has("budget") {
+            answer["evaluations"] = Value::from(evaluations);
+        }
+        Ok(answer)
     }
 }
 
@@ -160,6 +170,34 @@ fn choose(
     let uses_chance = player.uses_chance(game);
     let created = uses_chance.then(|| player.create(game, fastrand::Rng::with_seed(seed)))?;
     created.ok()?.choose_end(position, stakes)
+}
+
+/// A stage whose candidates are asked for.
+struct Question<'a> {
+    position: &'a Position,
+    stakes: Stakes,
+    filters: Filters,
+    /// Throws to look ahead.
+    plies: u8,
+    /// Evaluations.
+    budget: u64,
+}
+
+impl Question<'_> {
+    /// Returns the candidates, best first, and the number of evaluations that they took.
+    fn candidates<E: Evaluate>(&self, search: &mut Deep<E>) -> (Vec<Candidate>, u64) {
+        let Self {
+            position,
+            stakes,
+            filters,
+            plies,
+            budget,
+        } = *self;
+        let before = search.evaluations();
+        let found = search.candidates_by(filters, position, stakes, plies, budget);
+        let found = found.to_vec();
+        (found, search.evaluations() - before)
+    }
 }
 
 fn candidate(candidate: &Candidate, steps_of: &Steps) -> Value {

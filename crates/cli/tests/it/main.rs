@@ -3,6 +3,7 @@
 mod analyse;
 mod arena;
 mod bear_off;
+mod budget;
 mod calibrate;
 mod commands;
 mod engine;

@@ -56,6 +56,9 @@ pub struct Settings {
     /// The search depth for decisions. Rollouts are made only where the play is doubtful or worse
     /// without them: of the best candidates and of the play made.
     pub depth: Depth,
+    /// Maximum number of plays that are compared by rollouts, the first of the record. The others
+    /// keep the figures of the search.
+    pub rollouts_max: usize,
     /// The only game to analyse, counted from 1; `None` analyses all.
     pub game: Option<usize>,
     /// Whether every game is judged in units, whatever the score of the match.
@@ -228,6 +231,7 @@ pub fn analyse<E: Evaluate + Clone + Send>(
     let mut judges: Vec<Judge<E>> = (0..threads)
         .map(|_| Judge::new(evaluator, settings.depth))
         .collect();
+    let mut rollouts_left = settings.rollouts_max;
     let mut walk = Walk::new(record, settings);
     let mut report = Report::default();
     let mut tasks = Vec::new();
@@ -244,7 +248,7 @@ pub fn analyse<E: Evaluate + Clone + Send>(
                 None => break,
             }
         }
-        for finding in judged(&mut judges, &tasks) {
+        for finding in judged(&mut judges, &tasks, &mut rollouts_left) {
             report.add(&finding);
             if see(&finding).is_break() {
                 return (report, None);
@@ -256,8 +260,29 @@ pub fn analyse<E: Evaluate + Clone + Send>(
     }
 }
 
-/// Returns the findings of the tasks, in order.
-fn judged<E: Evaluate + Clone + Send>(judges: &mut [Judge<E>], tasks: &[Task]) -> Vec<Finding> {
-    let judge = |judge: &mut Judge<E>, index: u64| judge.judge(&tasks[index as usize]);
-    numbered_all(judges, 0..tasks.len() as u64, judge)
+/// Returns the findings of the tasks, in order. Plays that seem doubtful are compared by rollouts
+/// until `rollouts_left` is used up.
+fn judged<E: Evaluate + Clone + Send>(
+    judges: &mut [Judge<E>],
+    tasks: &[Task],
+    rollouts_left: &mut usize,
+) -> Vec<Finding> {
+    let search = |judge: &mut Judge<E>, index: u64| judge.search(&tasks[index as usize]);
+    let mut findings = numbered_all(judges, 0..tasks.len() as u64, search);
+    if !judges.iter().any(Judge::makes_rollouts) {
+        return findings;
+    }
+    let is_doubtful = |finding: &Finding| match finding {
+        Finding::Decision(decision) => decision.class() >= Class::Doubtful,
+        Finding::Luck(_) | Finding::Received(_) => false,
+    };
+    let doubtful = (0..tasks.len()).filter(|&index| is_doubtful(&findings[index]));
+    let doubtful: Vec<usize> = doubtful.take(*rollouts_left).collect();
+    *rollouts_left -= doubtful.len();
+    let judge = |judge: &mut Judge<E>, place: u64| judge.judge(&tasks[doubtful[place as usize]]);
+    let compared = numbered_all(judges, 0..doubtful.len() as u64, judge);
+    for (&index, finding) in doubtful.iter().zip(compared) {
+        findings[index] = finding;
+    }
+    findings
 }

@@ -130,6 +130,7 @@ async fn a_record_comes_to_what_the_command_finds() {
 
     let settings = Settings {
         depth: Depth::plies(1),
+        rollouts_max: usize::MAX,
         game: None,
         for_units: false,
         threads: 1,

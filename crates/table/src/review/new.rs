@@ -61,6 +61,7 @@ impl NewReview {
     ) -> Result<Self, Vec<String>> {
         let settings = Settings {
             depth: Depth::plies(0),
+            rollouts_max: usize::MAX,
             game: None,
             for_units: false,
             threads: 1,

@@ -96,6 +96,7 @@ impl Review {
         let record = record::from_json(&text).map_err(|faults| unreadable(faults.join("; ")))?;
         let settings = Settings {
             depth: Depth::plies(0),
+            rollouts_max: usize::MAX,
             game: None,
             for_units: false,
             threads: 1,

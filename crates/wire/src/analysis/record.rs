@@ -1,5 +1,6 @@
 //! The analysis of a record as JSON.
 
+use rosespring_engine::analysis::How;
 use rosespring_engine::analysis::record::{
     Class, Decision, Finding, Luck, ReceivedGift, Report, Settings, SideReport, ThrowKind,
 };
@@ -26,6 +27,9 @@ pub struct RecordAnalysisJson {
     plies: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     trials: Option<u64>,
+    /// With trials: the number of plays that seem doubtful or worse and were not rolled out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_rolled_out: Option<u32>,
     classes: ClassesJson,
     white: Option<SideJson>,
     black: Option<SideJson>,
@@ -132,6 +136,7 @@ impl RecordAnalysisJson {
             for_units: settings.is_for_units(record),
             plies: settings.depth.plies,
             trials: settings.depth.rollout.map(|rollout| rollout.trials),
+            not_rolled_out: settings.depth.rollout.map(|_| 0),
             classes: ClassesJson {
                 doubtful: rounded(Class::DOUBTFUL),
                 error: rounded(Class::ERROR),
@@ -151,7 +156,16 @@ impl RecordAnalysisJson {
     pub fn add(&mut self, finding: &Finding) {
         match finding {
             Finding::Decision(decision) if decision.is_forced => {}
-            Finding::Decision(decision) => self.decisions.push(DecisionJson::new(decision)),
+            Finding::Decision(decision) => {
+                let is_searched = matches!(decision.figure.how, How::Plies(_));
+                if let Some(count) = &mut self.not_rolled_out
+                    && is_searched
+                    && decision.class() >= Class::Doubtful
+                {
+                    *count += 1;
+                }
+                self.decisions.push(DecisionJson::new(decision));
+            }
             Finding::Luck(luck) => self.throws.push(LuckJson::new(luck)),
             Finding::Received(ReceivedGift { place, to, worth }) => self.gifts.push(ReceivedJson {
                 game: place.game,

@@ -32,7 +32,22 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         }
     }
 
+    /// Returns whether plays that seem doubtful are compared by rollouts.
+    pub(super) fn makes_rollouts(&self) -> bool {
+        self.analyst.depth().rollout.is_some()
+    }
+
+    /// Computes the finding of a task.
     pub(super) fn judge(&mut self, task: &Task) -> Finding {
+        self.find(task, self.analyst.depth().rollout)
+    }
+
+    /// Computes the finding of a task without rollouts.
+    pub(super) fn search(&mut self, task: &Task) -> Finding {
+        self.find(task, None)
+    }
+
+    fn find(&mut self, task: &Task, rollout: Option<Trials>) -> Finding {
         let Task {
             place,
             stakes,
@@ -42,7 +57,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         let unit = stakes.unit();
         match task_kind {
             TaskKind::Play { mover, steps } => {
-                Finding::Decision(Box::new(self.decision(task, *mover, steps)))
+                Finding::Decision(Box::new(self.decision(task, *mover, steps, rollout)))
             }
             TaskKind::Throw { side, dice, kind } => Finding::Luck(Luck {
                 place: *place,
@@ -82,14 +97,20 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         thrown - mean
     }
 
-    fn decision(&mut self, task: &Task, mover: Side, steps: &[Step]) -> Decision {
+    fn decision(
+        &mut self,
+        task: &Task,
+        mover: Side,
+        steps: &[Step],
+        rollout: Option<Trials>,
+    ) -> Decision {
         let Depth { plies, budget, .. } = self.analyst.depth();
         let candidates = self
             .analyst
             .deep
             .candidates(&task.position, task.stakes, plies, budget)
             .to_vec();
-        self.decided(task, mover, steps, &candidates)
+        self.decided(task, mover, steps, &candidates, rollout)
     }
 
     /// Returns the decision and at most `most` plays of its stage, best first, each with the turn
@@ -103,7 +124,8 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
     ) -> (Decision, Vec<(Choice, Line)>) {
         let (position, stakes) = (&task.position, task.stakes);
         let looks = self.analyst.looks(position, stakes);
-        let decision = self.decided(task, mover, steps, looks.last());
+        let rollout = self.analyst.depth().rollout;
+        let decision = self.decided(task, mover, steps, looks.last(), rollout);
         let made = position.play(steps, &mut ()).map(|after| *after.board());
         let choices = self.analyst.choices_of(position, stakes, &looks);
         let shown = choices
@@ -131,6 +153,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         mover: Side,
         steps: &[Step],
         candidates: &[Candidate],
+        rollout: Option<Trials>,
     ) -> Decision {
         let (position, stakes) = (&task.position, task.stakes);
         let board = position.play(steps, &mut ()).map(|after| *after.board());
@@ -142,7 +165,6 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             unreachable!("a stage that was played has a play");
         };
         let mut judged = self.compared(task, mover, best, played);
-        let rollout = self.analyst.depth().rollout;
         if let Some(trials) = rollout.filter(|_| judged.loss >= Class::DOUBTFUL) {
             judged = self.by_rollout(task, mover, candidates, played, trials);
         }

@@ -11,6 +11,7 @@ use crate::stakes::Stakes;
 
 const SETTINGS: Settings = Settings {
     depth: Depth::plies(0),
+    rollouts_max: usize::MAX,
     game: None,
     for_units: false,
     threads: 1,
@@ -284,6 +285,28 @@ fn rollouts_are_made_only_where_they_seem_bad() {
             let has_trials = matches!(one.figure.how, How::Rollout { .. } | How::Over);
             assert_eq!(has_trials, before.class() >= Class::Doubtful);
         }
+    }
+
+    // With a limit the first ones are the same, on any number of threads.
+    for threads in [1, 3] {
+        let settings = Settings {
+            depth,
+            rollouts_max: 2,
+            threads,
+            ..SETTINGS
+        };
+        let (_, limited) = whole(&record, &settings);
+        let mut left = 2;
+        for ((one, full), before) in limited.iter().zip(&found).zip(&quick) {
+            let is_doubtful = match before {
+                Finding::Decision(play) => play.class() >= Class::Doubtful,
+                Finding::Luck(_) | Finding::Received(_) => false,
+            };
+            let is_compared = is_doubtful && left > 0;
+            left -= usize::from(is_compared);
+            assert_eq!(one, if is_compared { full } else { before });
+        }
+        assert_eq!(left, 0, "the record has two doubtful plays");
     }
 }
 
