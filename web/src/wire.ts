@@ -1515,6 +1515,21 @@ export type FaultView = {
   message: string;
 };
 
+/** A value in a sentence. */
+export type FaultValue = number | string;
+
+/** A fault of an imported text. */
+export type ImportFault = {
+  /** A stable name, such as `no-opening`; `other` if the fault has none. */
+  code: string;
+  /** The line, from 1, in a text with lines. */
+  line: number | null;
+  /** The values of the sentence by their names. */
+  values: Record<string, FaultValue>;
+  /** The sentence in English, with its place. */
+  message: string;
+};
+
 /** An option of the rules. */
 export type OptionView = {
   /** Its name: `remainder_order`. */

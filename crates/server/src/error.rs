@@ -10,6 +10,7 @@ use crate::limits::{REVIEWS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX};
 use rosespring_store::StoreError;
 use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
+use rosespring_wire::import_fault::{ImportFault, messages};
 use rosespring_wire::json::ReadError;
 
 /// The body of every refusal.
@@ -29,6 +30,9 @@ pub struct ErrorDetail {
     /// Every fault, if there can be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
+    /// The faults of an imported text once more, in the same order, with codes and values.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub details: Vec<ImportFault>,
 }
 
 /// A refused request.
@@ -68,6 +72,9 @@ pub enum ApiError {
     /// The body is not valid; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
+    /// A record or a position cannot be read; every fault is named.
+    #[error("{}", messages(.0).join("; "))]
+    InvalidImport(Vec<ImportFault>),
     /// The query of the address is not valid.
     #[error("{0}")]
     InvalidQuery(String),
@@ -137,7 +144,9 @@ impl ApiError {
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),
-            Self::InvalidBody(_) => (StatusCode::BAD_REQUEST, "invalid_body"),
+            Self::InvalidBody(_) | Self::InvalidImport(_) => {
+                (StatusCode::BAD_REQUEST, "invalid_body")
+            }
             Self::InvalidQuery(_) => (StatusCode::BAD_REQUEST, "invalid_query"),
             Self::Refused(refusal) => (StatusCode::CONFLICT, refusal.code()),
             Self::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
@@ -170,15 +179,17 @@ impl ApiError {
             Self::Internal(_) => "the server failed; its log says more".to_owned(),
             other => other.to_string(),
         };
-        let faults = match self {
-            Self::InvalidBody(faults) => faults.clone(),
-            _ => Vec::new(),
+        let (faults, details) = match self {
+            Self::InvalidBody(faults) => (faults.clone(), Vec::new()),
+            Self::InvalidImport(faults) => (messages(faults), faults.clone()),
+            _ => (Vec::new(), Vec::new()),
         };
         ErrorBody {
             error: ErrorDetail {
                 code: self.code().to_owned(),
                 message,
                 faults,
+                details,
             },
         }
     }

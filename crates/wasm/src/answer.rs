@@ -6,6 +6,7 @@ use rosespring_table::game::Refusal;
 use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::state::Unfit;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
+use rosespring_wire::import_fault::{ImportFault, messages};
 use rosespring_wire::table::ToClient;
 use serde::Serialize;
 
@@ -73,6 +74,8 @@ struct ErrorBody {
     message: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    details: Vec<ImportFault>,
 }
 
 /// Why a call failed.
@@ -87,6 +90,9 @@ pub(crate) enum CallError {
     /// The body of a new table is not valid; every fault is named.
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
+    /// A position cannot be read; every fault is named.
+    #[error("{}", messages(.0).join("; "))]
+    InvalidImport(Vec<ImportFault>),
     /// The seed is not 64 hexadecimal digits.
     #[error("`seed`: expected 64 hexadecimal digits")]
     InvalidSeed,
@@ -134,7 +140,10 @@ impl CallError {
     const fn code(&self) -> &'static str {
         match self {
             Self::Malformed(_) | Self::NoCall => "malformed",
-            Self::InvalidBody(_) | Self::InvalidSeed | Self::Position { .. } => "invalid_body",
+            Self::InvalidBody(_)
+            | Self::InvalidImport(_)
+            | Self::InvalidSeed
+            | Self::Position { .. } => "invalid_body",
             Self::NoTable(_) => "no_table",
             Self::IdInUse(_) => "id_in_use",
             Self::Refused(refusal) => refusal.code(),
@@ -148,14 +157,16 @@ impl CallError {
     /// Returns the error as an answer.
     pub(crate) fn into_json(self) -> String {
         let (code, message) = (self.code(), self.to_string());
-        let faults = match self {
-            Self::InvalidBody(faults) => faults,
-            _ => Vec::new(),
+        let (faults, details) = match self {
+            Self::InvalidBody(faults) => (faults, Vec::new()),
+            Self::InvalidImport(faults) => (messages(&faults), faults),
+            _ => (Vec::new(), Vec::new()),
         };
         let error = ErrorBody {
             code,
             message,
             faults,
+            details,
         };
         to_json(&ErrorAnswer { error })
     }

@@ -5,7 +5,7 @@ use rosespring_table::record;
 use rosespring_table::review::position::Question;
 use rosespring_wire::convert::{ConvertedRecord, convert};
 use rosespring_wire::json::{self, ReadError};
-use rosespring_wire::position::setup_from_text;
+use rosespring_wire::position::read_setup;
 use rosespring_wire::review::{PositionRequest, PositionReview};
 use rosespring_wire::setup::{self, PositionCheck, PositionText, SetupView};
 
@@ -18,7 +18,7 @@ pub(crate) fn read_position(body: &str) -> Result<PositionCheck, CallError> {
     let PositionText { text, rules } = json::from_slice(body.as_bytes()).map_err(invalid)?;
     let rules = rules.as_deref().unwrap_or("gul-bara");
     let rules: Rules = rules.parse().map_err(invalid_rules)?;
-    let setup = setup_from_text(&text, rules).map_err(CallError::InvalidBody)?;
+    let setup = read_setup(&text, rules).map_err(CallError::InvalidImport)?;
     Ok(setup::check(&setup))
 }
 

@@ -15,6 +15,7 @@ use rosespring_wire::games::{GameView, OpeningView};
 use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationState, InvitationView, NewInvitation, SideChoice,
 };
+use rosespring_wire::import_fault::{FaultValue, ImportFault};
 use rosespring_wire::patch::{
     EventPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch, StepPatch, TablePatch,
     ViewChanges,
@@ -103,6 +104,8 @@ fn wire_ts() -> String {
     file.add::<SetupPhaseView>();
     file.add::<PositionCheck>();
     file.add::<FaultView>();
+    file.add::<FaultValue>();
+    file.add::<ImportFault>();
     file.add::<OptionView>();
     file.add::<Format>();
     file.add::<ConvertRecord>();

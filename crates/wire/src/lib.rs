@@ -16,6 +16,7 @@ pub mod convert;
 mod fields;
 pub mod games;
 pub mod hall;
+pub mod import_fault;
 pub mod json;
 pub mod kept;
 pub mod openings;

@@ -14,7 +14,7 @@ use crate::fields::{Faults, quoted};
 use crate::rules;
 
 pub use self::read::{PositionFaults, from_json};
-pub use self::text::{from_text, setup_from_text};
+pub use self::text::{from_text, read_setup};
 
 /// A position object, ready to be written.
 #[derive(Debug, Clone, Serialize)]

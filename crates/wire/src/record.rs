@@ -2,8 +2,10 @@
 
 use rosespring_rules::notation::import::{import, is_foreign};
 use rosespring_rules::notation::record::{
-    FORMAT, RECORD_BYTES_MAX, Record, RecordFault, RecordFile, VERSION, other_version,
+    FORMAT, RECORD_BYTES_MAX, Record, RecordFile, VERSION, other_version,
 };
+
+use crate::import_fault::{ImportFault, messages};
 
 /// Formats a record as JSON, in one line.
 #[must_use]
@@ -17,14 +19,15 @@ pub fn to_json(record: &Record) -> String {
 ///
 /// Every fault, each with its place.
 pub fn from_json(text: &str) -> Result<Record, Vec<String>> {
+    read_json(text).map_err(|faults| messages(&faults))
+}
+
+fn read_json(text: &str) -> Result<Record, Vec<ImportFault>> {
     if text.len() > RECORD_BYTES_MAX {
-        return Err(vec![format!(
-            "a record has at most {RECORD_BYTES_MAX} bytes"
-        )]);
+        return Err(vec![ImportFault::too_long()]);
     }
     let file = read_file(text).map_err(|fault| vec![fault])?;
-    file.into_record()
-        .map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    file.into_record().map_err(|faults| all(&faults))
 }
 
 /// Returns whether a text claims to be a record, in any form. A position object has no `format`.
@@ -38,7 +41,7 @@ pub fn is_record(text: &str) -> bool {
 
 /// Parses the object. An object of another version is refused for its version, even if it has other
 /// faults.
-fn read_file(text: &str) -> Result<RecordFile, String> {
+fn read_file(text: &str) -> Result<RecordFile, ImportFault> {
     #[derive(serde::Deserialize)]
     struct Head {
         format: String,
@@ -48,9 +51,25 @@ fn read_file(text: &str) -> Result<RecordFile, String> {
         && format == FORMAT
         && version != u64::from(VERSION)
     {
-        return Err(other_version(&version.to_string()));
+        return Err(ImportFault::of(&other_version(&version.to_string())));
     }
-    serde_json::from_str(text).map_err(|error| error.to_string())
+    serde_json::from_str(text).map_err(|error| ImportFault::of_json(&error))
+}
+
+fn all<'a, T: 'a>(faults: &'a [T]) -> Vec<ImportFault>
+where
+    ImportFault: From<&'a T>,
+{
+    faults.iter().map(ImportFault::from).collect()
+}
+
+/// Parses a record as [`read`] does, with faults as sentences.
+///
+/// # Errors
+///
+/// Every fault, each with its place, in English.
+pub fn parse(text: &str) -> Result<Record, Vec<String>> {
+    read(text).map_err(|faults| messages(&faults))
 }
 
 /// Parses a record from JSON, from readable text or from a form of other programs (`.mat`, SGF),
@@ -59,14 +78,26 @@ fn read_file(text: &str) -> Result<RecordFile, String> {
 /// # Errors
 ///
 /// Every fault, each with its place.
-pub fn parse(text: &str) -> Result<Record, Vec<String>> {
+pub fn read(text: &str) -> Result<Record, Vec<ImportFault>> {
     if text.trim_start().starts_with('{') {
-        return from_json(text);
+        return read_json(text);
     }
     if let Some(imported) = import(text) {
-        return imported.map_err(|error| vec![error.to_string()]);
+        return imported.map_err(|error| vec![ImportFault::from(&error)]);
     }
-    Record::from_text(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    Record::from_text(text).map_err(|faults| all(&faults))
+}
+
+/// Parses a record as [`read_sound`] does, with faults as sentences.
+///
+/// # Errors
+///
+/// The faults, in English, if the text is not a record or its rules cannot be read.
+pub fn parse_sound(text: &str) -> Result<(Record, Vec<String>), Vec<String>> {
+    match read_sound(text) {
+        Ok((record, faults)) => Ok((record, messages(&faults))),
+        Err(faults) => Err(messages(&faults)),
+    }
 }
 
 /// Parses a record in any form up to its first fault. Returns that part with every fault, each
@@ -75,25 +106,22 @@ pub fn parse(text: &str) -> Result<Record, Vec<String>> {
 /// # Errors
 ///
 /// The faults, if the text is not a record or its rules cannot be read.
-pub fn parse_sound(text: &str) -> Result<(Record, Vec<String>), Vec<String>> {
-    let told = |faults: Vec<RecordFault>| faults.iter().map(ToString::to_string).collect();
+pub fn read_sound(text: &str) -> Result<(Record, Vec<ImportFault>), Vec<ImportFault>> {
     if text.len() > RECORD_BYTES_MAX {
-        return Err(vec![format!(
-            "a record has at most {RECORD_BYTES_MAX} bytes"
-        )]);
+        return Err(vec![ImportFault::too_long()]);
     }
     if text.trim_start().starts_with('{') {
         let file = read_file(text).map_err(|fault| vec![fault])?;
-        let (record, faults) = file.into_sound().map_err(told)?;
-        return Ok((record, told(faults)));
+        let (record, faults) = file.into_sound().map_err(|faults| all(&faults))?;
+        return Ok((record, all(&faults)));
     }
     if let Some(imported) = import(text) {
-        let record = imported.map_err(|error| vec![error.to_string()])?;
+        let record = imported.map_err(|error| vec![ImportFault::from(&error)])?;
         return Ok((record, Vec::new()));
     }
     match Record::sound_from_text(text) {
-        Ok((record, faults)) => Ok((record, faults.iter().map(ToString::to_string).collect())),
-        Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+        Ok((record, faults)) => Ok((record, all(&faults))),
+        Err(faults) => Err(all(&faults)),
     }
 }
 

@@ -2,7 +2,8 @@
 
 import { loadRules } from "../app/shared/declarations.svelte";
 import { ApiError } from "../app/shared/http";
-import type { PositionCheck, Seat, SetupView, SideSetupView } from "../wire";
+import { importFaults } from "../formats/faults";
+import type { ImportFault, PositionCheck, Seat, SetupView, SideSetupView } from "../wire";
 import { checkPosition, readPosition } from "./api";
 import { emptyBoard, withoutMen } from "./model";
 
@@ -16,7 +17,7 @@ export class EditorStore {
   /** Whether that answer is about the current position. */
   checked = $state(false);
   /** The faults of the text with which the page was opened. */
-  broken = $state.raw<string[] | null>(null);
+  broken = $state.raw<ImportFault[] | null>(null);
   /** The error of the last request. */
   failed = $state("");
   #before = $state.raw<SetupView[]>([]);
@@ -39,7 +40,7 @@ export class EditorStore {
     try {
       this.take(await readPosition(text));
     } catch (error) {
-      if (error instanceof ApiError) this.broken = said(error);
+      if (error instanceof ApiError) this.broken = await importFaults(error);
       else this.failed = String(error);
     }
   }
@@ -118,9 +119,4 @@ export class EditorStore {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
     }
   }
-}
-
-function said(error: unknown): string[] {
-  if (error instanceof ApiError && error.faults.length > 0) return error.faults;
-  return [error instanceof Error ? error.message : String(error)];
 }

@@ -8,6 +8,7 @@ export type Area =
   | "editor"
   | "formats"
   | "hall"
+  | "imports"
   | "learn"
   | "play-pages"
   | "play-scenes"
@@ -391,6 +392,50 @@ export interface Messages {
   "hall-refused-too-many-open": null;
   "hall-refused-too-many-tables": null;
   "hall-refused-invalid-body": null;
+  "imports-line": { line: Value; what: Value };
+  "imports-too-long": null;
+  "imports-no-game-begun": null;
+  "imports-no-game": null;
+  "imports-no-result": null;
+  "imports-too-many-units": { units: Value };
+  "imports-other-rules": null;
+  "imports-position-set-up": null;
+  "imports-names-expected": { example: Value };
+  "imports-not-a-row": { text: Value };
+  "imports-too-many-throws": null;
+  "imports-cube-value-expected": null;
+  "imports-cannot-move": { dice: Value; play: Value };
+  "imports-wrong-play": { dice: Value; play: Value };
+  "imports-game-over": null;
+  "imports-no-opening": { dice: Value };
+  "imports-other-to-throw": null;
+  "imports-no-play-given": { dice: Value };
+  "imports-other-winner": null;
+  "imports-impossible-men": null;
+  "imports-sgf": null;
+  "imports-missing": { name: Value };
+  "imports-changed": null;
+  "imports-other-version": { version: Value };
+  "imports-expected": null;
+  "imports-not-in-head": { name: Value };
+  "imports-by-rules": null;
+  "imports-illegal-play": null;
+  "imports-bad-start": null;
+  "imports-bad-rules": null;
+  "imports-not-json": { column: Value; row: Value };
+  "imports-nothing-played": null;
+  "imports-too-many-items": { items: Value; most: Value };
+  "imports-xgid-length": { found: Value };
+  "imports-xgid-place": { place: Value };
+  "imports-xgid-fields": null;
+  "imports-xgid-turn": null;
+  "imports-xgid-dice": { text: Value };
+  "imports-gnubg-length": { found: Value };
+  "imports-gnubg-men": null;
+  "imports-g-code-parts": null;
+  "imports-g-code-part": { part: Value };
+  "imports-id-parts": null;
+  "imports-id-part": { part: Value };
   "learn-title": null;
   "learn-intro": null;
   "learn-lesson-of": { game: Value };

@@ -40,9 +40,14 @@ export async function answer(
   try {
     return await route(await tables(), method, new URL(path, "http://worker"), body);
   } catch (error) {
-    const { code, message, faults } = refusalOf(error);
-    const detail = faults.length > 0 ? { code, message, faults } : { code, message };
-    return { status: STATUS[code] ?? 409, text: JSON.stringify({ error: detail }) };
+    const { code, message, faults, details } = refusalOf(error);
+    const refusal = {
+      code,
+      message,
+      ...(faults.length > 0 && { faults }),
+      ...(details.length > 0 && { details }),
+    };
+    return { status: STATUS[code] ?? 409, text: JSON.stringify({ error: refusal }) };
   }
 }
 

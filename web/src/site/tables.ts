@@ -1,5 +1,6 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
+import type { ImportFault } from "../wire";
 import { TableLocks } from "./locks";
 import type { BodyCall, Folders, StoredGame, StoredTable } from "./messages";
 import { type Call, fetchFile, LoadError, type Module } from "./module";
@@ -22,6 +23,7 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly faults: string[] = [],
+    readonly details: ImportFault[] = [],
   ) {
     super(message);
   }
@@ -324,9 +326,11 @@ const rulesPage = async ({ core }: Folders, game: string): Promise<string> =>
 /** Throws the refusal that an answer of the module contains. */
 function refuseErrors(text: string): void {
   const answer = JSON.parse(text) as {
-    error?: { code: string; message: string; faults?: string[] };
+    error?: { code: string; message: string; faults?: string[]; details?: ImportFault[] };
   };
-  if (answer.error) throw new Refusal(answer.error.code, answer.error.message, answer.error.faults);
+  if (!answer.error) return;
+  const { code, message, faults, details } = answer.error;
+  throw new Refusal(code, message, faults, details);
 }
 
 /** The refusal for an error. */

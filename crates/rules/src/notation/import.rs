@@ -8,7 +8,7 @@ mod game;
 mod mat;
 mod sgf;
 
-use super::record::{CubeEntry, RECORD_BYTES_MAX, Record};
+use super::record::{CubeEntry, RECORD_BYTES_MAX, Record, RecordProblem};
 
 /// Number of lines at the start of a text in which the line that every `.mat` has is searched.
 const MAT_HEAD_LINES: usize = 200;
@@ -26,8 +26,8 @@ enum Form {
 pub struct ImportError {
     /// The line, from 1.
     pub line: usize,
-    /// The fault.
-    pub what: String,
+    /// The problem.
+    pub what: RecordProblem,
 }
 
 /// Reads a record in a format of another program. Returns `None` if the text is in none of them.
@@ -50,7 +50,8 @@ pub fn import(text: &str) -> Option<Result<Record, ImportError>> {
     let text = text.trim_start_matches('\u{feff}');
     let form = form_of(text)?;
     if text.len() > RECORD_BYTES_MAX {
-        let what = format!("a record has at most {RECORD_BYTES_MAX} bytes");
+        let most = RECORD_BYTES_MAX;
+        let what = RecordProblem::TooLong { most };
         return Some(Err(ImportError { line: 1, what }));
     }
     Some(match form {

@@ -4,6 +4,7 @@
 //! must follow, such as a hand-over, must be what is written.
 
 mod cube;
+mod problem;
 mod replay;
 mod text;
 
@@ -11,6 +12,7 @@ use super::checksum::Checksum;
 use crate::{Entry, Position, Rules, Side};
 
 pub use cube::{CubeDecision, CubeEntry, ParseCubeEntryError};
+pub use problem::RecordProblem;
 pub(super) use replay::act;
 pub use text::ParseRecordError;
 
@@ -77,8 +79,8 @@ pub struct GameRecord {
 pub struct RecordFault {
     /// Where: `game 2, entry 17`.
     pub place: String,
-    /// What.
-    pub what: String,
+    /// The problem.
+    pub what: RecordProblem,
 }
 
 impl Record {
@@ -116,15 +118,18 @@ impl Record {
     }
 }
 
-/// What is said of a record of another version.
+/// Returns the problem of a record of another version.
 #[must_use]
-pub fn other_version(version: &str) -> String {
-    format!("this record is of version {version}, but version {VERSION} is needed")
+pub fn other_version(version: &str) -> RecordProblem {
+    let version = version.to_owned();
+    RecordProblem::OtherVersion { version }
 }
 
 #[cfg(feature = "serde")]
 mod file {
-    use super::{CubeEntry, FORMAT, GameRecord, Record, RecordFault, VERSION, other_version};
+    use super::{
+        CubeEntry, FORMAT, GameRecord, Record, RecordFault, RecordProblem, VERSION, other_version,
+    };
     use serde::{Deserialize, Serialize};
 
     /// A record as it is stored as JSON.
@@ -195,14 +200,19 @@ mod file {
         }
 
         fn read(self) -> Result<(Record, Vec<RecordFault>), Vec<RecordFault>> {
-            let fault = |place: &str, what: String| {
+            let fault = |place: &str, what: RecordProblem| {
                 vec![RecordFault {
                     place: place.to_owned(),
                     what,
                 }]
             };
             if self.format != FORMAT {
-                return Err(fault("format", format!("expected `{FORMAT}`")));
+                return Err(fault(
+                    "format",
+                    RecordProblem::Expected {
+                        form: format!("`{FORMAT}`"),
+                    },
+                ));
             }
             if self.version != VERSION {
                 return Err(fault("version", other_version(&self.version.to_string())));
@@ -220,8 +230,8 @@ mod file {
             };
             let mut faults = record.faults();
             if record.checksum() != self.checksum {
-                let what = format!("expected {}: the record was changed", record.checksum());
-                faults.extend(fault("checksum", what));
+                let checksum = record.checksum();
+                faults.extend(fault("checksum", RecordProblem::OtherChecksum { checksum }));
             }
             Ok((record, faults))
         }

@@ -260,7 +260,7 @@ fn a_play_that_is_left_out_is_read_if_it_is_forced() {
                 // The last play of a game: the loser then resigned before it.
                 Ok(_) => resigned += 1,
                 Err(error) => {
-                    assert!(error.what.contains("can play"), "{error}");
+                    assert!(error.what.to_string().contains("can play"), "{error}");
                     refused += 1;
                 }
             }

@@ -11,6 +11,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use rosespring_wire::import_fault::ImportFault;
 use rosespring_wire::json;
 use rosespring_wire::review::{
     NewReview as Asked, PositionQuestion, PositionRequest, PositionReview, ReviewNews,
@@ -90,9 +91,9 @@ async fn of_table(state: &AppState, id: &str) -> Result<NewReview, ApiError> {
 
 /// Checks a record off the threads that serve requests: a long one takes a while.
 async fn checked(
-    check: impl FnOnce() -> Result<NewReview, Vec<String>> + Send + 'static,
+    check: impl FnOnce() -> Result<NewReview, Vec<ImportFault>> + Send + 'static,
 ) -> Result<NewReview, ApiError> {
-    blocking(check).await?.map_err(ApiError::InvalidBody)
+    blocking(check).await?.map_err(ApiError::InvalidImport)
 }
 
 /// Returns all results so far. Work that a stopped server left unfinished continues.

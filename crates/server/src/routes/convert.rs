@@ -98,8 +98,8 @@ pub(super) async fn convert(
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let ConvertRecord { record, format } = analyses::read(body, RECORD_BODY_BYTES_MAX)?;
     let converted = blocking(move || {
-        rosespring_wire::record::parse(&record)
+        rosespring_wire::record::read(&record)
             .map(|record| rosespring_wire::convert::convert(&record, format))
     });
-    Ok(Json(converted.await?.map_err(ApiError::InvalidBody)?))
+    Ok(Json(converted.await?.map_err(ApiError::InvalidImport)?))
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use rosespring_rules::Rules;
-use rosespring_wire::position::setup_from_text;
+use rosespring_wire::position::read_setup;
 use rosespring_wire::setup::{self, PositionCheck, PositionText, SetupView};
 
 use crate::error::{ApiError, ErrorBody};
@@ -29,7 +29,7 @@ pub(super) async fn read(
     let rules: Rules = rules
         .parse()
         .map_err(|error| ApiError::InvalidBody(vec![format!("`rules`: {error}")]))?;
-    let setup = setup_from_text(&text, rules).map_err(ApiError::InvalidBody)?;
+    let setup = read_setup(&text, rules).map_err(ApiError::InvalidImport)?;
     Ok(Json(setup::check(&setup)))
 }
 

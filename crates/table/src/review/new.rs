@@ -3,6 +3,7 @@
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::{Settings, stages, tasks};
 use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record};
+use rosespring_wire::import_fault::{ImportFault, messages};
 use rosespring_wire::record;
 
 use super::found::FORMAT;
@@ -40,8 +41,8 @@ impl NewReview {
     /// # Errors
     ///
     /// Every fault, if no part of the record can be analysed.
-    pub fn read(text: &str, source: Source) -> Result<Self, Vec<String>> {
-        let (record, faults) = record::parse_sound(text)?;
+    pub fn read(text: &str, source: Source) -> Result<Self, Vec<ImportFault>> {
+        let (record, faults) = record::read_sound(text)?;
         Self::with_faults(record, faults, source)
     }
 
@@ -50,15 +51,15 @@ impl NewReview {
     /// # Errors
     ///
     /// Why nothing of it can be analysed: it is empty or too long.
-    pub fn new(record: Record, source: Source) -> Result<Self, Vec<String>> {
+    pub fn new(record: Record, source: Source) -> Result<Self, Vec<ImportFault>> {
         Self::with_faults(record, Vec::new(), source)
     }
 
     fn with_faults(
         record: Record,
-        faults: Vec<String>,
+        faults: Vec<ImportFault>,
         source: Source,
-    ) -> Result<Self, Vec<String>> {
+    ) -> Result<Self, Vec<ImportFault>> {
         let settings = Settings {
             depth: Depth::plies(0),
             rollouts_max: usize::MAX,
@@ -68,21 +69,27 @@ impl NewReview {
         };
         let items = tasks(&record, &settings).0.len();
         if items == 0 {
-            let nothing = vec!["nothing was thrown or played in it".to_owned()];
-            return Err(if faults.is_empty() { nothing } else { faults });
+            let nothing = ImportFault::new("nothing-played", "nothing was thrown or played in it");
+            return Err(if faults.is_empty() {
+                vec![nothing]
+            } else {
+                faults
+            });
         }
         let json = record::to_json(&record);
         if items > REVIEW_ITEMS_MAX || json.len() > RECORD_BYTES_MAX {
-            return Err(vec![format!(
+            let message = format!(
                 "{items} throws and plays are too many to be shown, at most {REVIEW_ITEMS_MAX}: \
                  `rosespring analyse` takes longer records"
-            )]);
+            );
+            let fault = ImportFault::new("too-many-items", message).number("items", items);
+            return Err(vec![fault.number("most", REVIEW_ITEMS_MAX)]);
         }
         Ok(Self {
             checksum: record.checksum(),
             json,
             record,
-            faults,
+            faults: messages(&faults),
             source,
         })
     }

@@ -5,6 +5,7 @@ use rosespring_rules::notation::{g_code, gnubg, id, xgid};
 use rosespring_rules::{Position, Rules, Setup, Side, games};
 
 use super::{PositionFaults, from_json};
+use crate::import_fault::{ImportFault, messages};
 
 /// The prefix of a position id of gnubg.
 const GNUBG: &str = "gnubg:";
@@ -22,33 +23,39 @@ const G_CODE_THROWS: u16 = 3;
 /// # Errors
 ///
 /// The faults of the text, each with its place.
-pub fn setup_from_text(text: &str, rules: Rules) -> Result<Setup, Vec<String>> {
+pub fn read_setup(text: &str, rules: Rules) -> Result<Setup, Vec<ImportFault>> {
     let text = text.trim();
     if text.starts_with('{') {
-        let value = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
+        let value = serde_json::from_str(text);
+        let value = value.map_err(|error| vec![ImportFault::of_json(&error)])?;
+        let other = |faults: PositionFaults| {
+            let faults = faults.into_list().into_iter();
+            faults.map(ImportFault::other).collect::<Vec<_>>()
+        };
         return from_json(&value)
             .map(|position| position.to_setup())
-            .map_err(PositionFaults::into_list);
+            .map_err(other);
     }
     let setup = if text.starts_with(G_CODE) {
-        g_code::decode(text, gul_bara(rules), Side::White, G_CODE_THROWS).map_err(|e| e.to_string())
+        let decoded = g_code::decode(text, gul_bara(rules), Side::White, G_CODE_THROWS);
+        decoded.map_err(ImportFault::from)
     } else if xgid::is_xgid(text) {
-        xgid::decode(text).map_err(|error| error.to_string())
+        xgid::decode(text).map_err(ImportFault::from)
     } else if let Some(id) = gnubg_id(text) {
-        gnubg::decode(id, Side::White).map_err(|error| error.to_string())
+        gnubg::decode(id, Side::White).map_err(ImportFault::from)
     } else {
-        id::read_setup(text).map_err(|error| error.to_string())
+        id::read_setup(text).map_err(ImportFault::from)
     };
     setup.map_err(|fault| vec![fault])
 }
 
-/// Reads the position of a text, in the notations of [`setup_from_text`].
+/// Reads the position of a text, in the notations of [`read_setup`].
 ///
 /// # Errors
 ///
 /// Every fault of the text or of the position.
 pub fn from_text(text: &str, rules: Rules) -> Result<Position, Vec<String>> {
-    let setup = setup_from_text(text, rules)?;
+    let setup = read_setup(text, rules).map_err(|faults| messages(&faults))?;
     Position::from_setup(&setup)
         .map_err(|error| error.faults.iter().map(ToString::to_string).collect())
 }

@@ -3,6 +3,7 @@
 import type {
   Advice,
   AdviceKind,
+  ImportFault,
   NewTable,
   PresetView,
   TableSummary,
@@ -18,6 +19,8 @@ export class ApiError extends Error {
     readonly status: number,
     /** Every fault, if there may be several. */
     readonly faults: string[] = [],
+    /** The faults of an import once more, with codes. */
+    readonly details: ImportFault[] = [],
   ) {
     super(message);
   }
@@ -66,10 +69,11 @@ interface Refusal {
   code: string;
   message: string;
   faults: string[];
+  details: ImportFault[];
 }
 
 function refusal(value: unknown, status: number): ApiError {
   const body = value as { error?: Partial<Refusal> } | undefined;
-  const { code = "unknown", message = `HTTP ${status}`, faults } = body?.error ?? {};
-  return new ApiError(code, message, status, faults);
+  const { code = "unknown", message = `HTTP ${status}`, faults, details } = body?.error ?? {};
+  return new ApiError(code, message, status, faults, details);
 }

@@ -116,7 +116,7 @@ impl<'a> Walk<'a> {
             let Place { game, entry } = self.place();
             RecordFault {
                 place: format!("game {game}, entry {entry}"),
-                what,
+                what: what.into(),
             }
         })?;
         self.position = Some(after);

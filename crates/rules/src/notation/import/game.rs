@@ -4,7 +4,7 @@ use super::{CubeEntry, ImportError};
 use crate::games::backgammon::RULES;
 use crate::notation::name::changes_direction;
 use crate::notation::record::{
-    CubeDecision, ENTRIES_MAX, GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record,
+    CubeDecision, ENTRIES_MAX, GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record, RecordProblem,
 };
 use crate::notation::text::parse_play;
 use crate::{Dice, Game, Phase, Position, Side, WinKind};
@@ -44,7 +44,7 @@ impl Reader {
         self.line = line;
     }
 
-    pub(super) fn error(&self, what: impl Into<String>) -> ImportError {
+    pub(super) fn error(&self, what: impl Into<RecordProblem>) -> ImportError {
         ImportError {
             line: self.line,
             what: what.into(),
@@ -76,12 +76,10 @@ impl Reader {
             });
         if !is_over {
             let number = self.record.games.len();
-            return Err(self.error(format!(
-                "game {number} has no result, but another one follows"
-            )));
+            return Err(self.error(RecordProblem::NoResult { game: number }));
         }
         if self.record.games.len() == GAMES_MAX {
-            return Err(self.error(format!("a record has at most {GAMES_MAX} games")));
+            return Err(self.error(RecordProblem::TooManyGames { most: GAMES_MAX }));
         }
         self.game = Some(Game::new(start));
         self.cube_value = 1;
@@ -94,8 +92,8 @@ impl Reader {
     }
 
     fn game(&mut self) -> Result<&mut Game, ImportError> {
-        let none = self.error("no game has begun");
-        let long = self.error(format!("a game has at most {ENTRIES_MAX} entries"));
+        let none = self.error(RecordProblem::NoGameBegun);
+        let long = self.error(RecordProblem::TooManyEntries { most: ENTRIES_MAX });
         match self.game.as_mut() {
             Some(game) if game.entries().len() < ENTRIES_MAX => Ok(game),
             Some(_) => Err(long),
@@ -107,7 +105,7 @@ impl Reader {
     pub(super) fn stage(&mut self, side: Side, dice: Dice, play: &str) -> Result<(), ImportError> {
         self.play_forced()?;
         self.throw(side, dice)?;
-        let error = self.error(String::new());
+        let line = self.line;
         let game = self.game()?;
         let is_due = matches!(game.position().phase(), Phase::Play(turn) if turn.mover() == side)
             && game.outcome().is_none();
@@ -115,17 +113,23 @@ impl Reader {
             (false, true) => {}
             (true, true) => self.unplayed = Some((side, dice)),
             (false, false) => {
-                let what = format!("{side} cannot move with {dice}, but `{play}` is given");
-                return Err(ImportError { what, ..error });
+                let (dice, play) = (dice.to_string(), play.to_owned());
+                let what = RecordProblem::CannotMove { side, dice, play };
+                return Err(ImportError { line, what });
             }
             (true, false) => {
-                let what = |cause: String| format!("{side} throws {dice}: {cause}");
+                let what = |cause| RecordProblem::WrongPlay {
+                    side,
+                    dice: dice.to_string(),
+                    play: play.to_owned(),
+                    cause,
+                };
                 let played = parse_play(game.position(), play)
                     .map_err(|fault| fault.to_string())
                     .and_then(|steps| game.play(&steps).map_err(|fault| fault.to_string()));
                 played.map_err(|cause| ImportError {
+                    line,
                     what: what(cause),
-                    ..error
                 })?;
             }
         }
@@ -134,15 +138,17 @@ impl Reader {
 
     fn throw(&mut self, side: Side, dice: Dice) -> Result<(), ImportError> {
         let is_first_game = self.record.games.is_empty();
-        let error = self.error(String::new());
-        let fail = |what: String| ImportError { what, ..error };
+        let line = self.line;
+        let fail = |what: RecordProblem| ImportError { line, what };
         let game = self.game()?;
         match game.position().phase() {
             _ if game.outcome().is_some() => {
-                return Err(fail(format!("{side} throws {dice}, but the game is over")));
+                let dice = dice.to_string();
+                return Err(fail(RecordProblem::ThrowAfterEnd { side, dice }));
             }
             Phase::Opening if dice.first == dice.second && !is_first_game => {
-                return Err(fail(format!("{dice} cannot decide who begins")));
+                let dice = dice.to_string();
+                return Err(fail(RecordProblem::NoOpening { dice }));
             }
             Phase::Opening if dice.first == dice.second => {
                 *game = Game::new(Position::started_by(RULES, side));
@@ -153,14 +159,17 @@ impl Reader {
                     Side::White => Dice::new(high, low),
                     Side::Black => Dice::new(low, high),
                 };
-                return game.throw(opening).map_err(|fault| fail(fault.to_string()));
+                return game
+                    .throw(opening)
+                    .map_err(|fault| fail(fault.to_string().into()));
             }
             Phase::Throw(due) if due != side => {
-                return Err(fail(format!("it is {due}'s throw, not {side}'s")));
+                return Err(fail(RecordProblem::OtherToThrow { due, side }));
             }
             _ => {}
         }
-        game.throw(dice).map_err(|fault| fail(fault.to_string()))
+        game.throw(dice)
+            .map_err(|fault| fail(fault.to_string().into()))
     }
 
     /// Plays what was thrown last and has no play in the text. Some programs leave out a play that
@@ -169,9 +178,8 @@ impl Reader {
         let Some((side, dice)) = self.unplayed.take() else {
             return Ok(());
         };
-        let error = self.error(format!(
-            "{side} can play {dice}, but the text gives no play for it"
-        ));
+        let dice = dice.to_string();
+        let error = self.error(RecordProblem::NoPlayGiven { side, dice });
         let game = self.game()?;
         match game.position().plays().as_slice() {
             [play] => game.play(&play.steps).map_err(|_| error),
@@ -216,16 +224,14 @@ impl Reader {
             true => WinKind::Single,
             false => self.resigned_kind(units),
         };
-        let error = self.error(format!(
-            "{winner} wins here, but the game was won by the other"
-        ));
+        let error = self.error(RecordProblem::OtherWinner { winner });
         let game = self.game()?;
         match game.outcome() {
             None => {
                 let is_possible = game.position().may_lose(loser, kind);
                 let kind = if is_possible { kind } else { WinKind::Single };
                 game.resign(loser, kind).map_err(|fault| ImportError {
-                    what: fault.to_string(),
+                    what: fault.to_string().into(),
                     ..error
                 })?;
             }
@@ -278,10 +284,13 @@ impl Reader {
     pub(super) fn finish(mut self) -> Result<Record, ImportError> {
         self.end_of_text()?;
         if self.record.games.is_empty() {
-            return Err(self.error("there is no game in it"));
+            return Err(self.error(RecordProblem::NoGame));
         }
         match self.record.faults().first() {
-            Some(fault) => Err(self.error(fault.to_string())),
+            Some(fault) => Err(self.error(RecordProblem::At {
+                place: fault.place.clone(),
+                problem: Box::new(fault.what.clone()),
+            })),
             None => Ok(self.record),
         }
     }

@@ -7,7 +7,7 @@
 
 use super::ImportError;
 use super::game::Reader;
-use crate::notation::record::{CubeDecision, Record};
+use crate::notation::record::{CubeDecision, Record, RecordProblem};
 use crate::{Dice, Die, Position, Side};
 
 /// Columns after the number of a row from which a lone cell is the right player's.
@@ -26,8 +26,8 @@ pub(super) fn read(text: &str) -> Result<Record, ImportError> {
     for (line, number) in lines.by_ref() {
         head.at(number);
         if let Some(length) = match_length(line) {
-            let what = format!("a match is played to at most 255 units, not {length}");
-            units = u8::try_from(length).map_err(|_| head.error(what))?;
+            let too_many = RecordProblem::TooManyUnits { units: length };
+            units = u8::try_from(length).map_err(|_| head.error(too_many))?;
             break;
         }
         let comment = line.trim().trim_start_matches([';', '#']).trim_start();
@@ -61,17 +61,18 @@ pub(super) fn read(text: &str) -> Result<Record, ImportError> {
 /// `; [Variation "NackGammon"]` in the head, `; Set Pos=…` in a game.
 fn check_comment(reader: &Reader, comment: &str) -> Result<(), ImportError> {
     if comment.starts_with("Set Pos=") {
-        return Err(reader.error("a game that starts from a position set up is not read from .mat"));
+        return Err(reader.error(RecordProblem::PositionSetUp));
     }
     let variation = comment
         .strip_prefix("[Variation \"")
         .and_then(|rest| rest.split('"').next())
         .filter(|name| !name.eq_ignore_ascii_case("backgammon"));
     match variation {
-        Some(name) => Err(reader.error(format!(
-            "variation {}: only backgammon is read from .mat",
-            shortened(name)
-        ))),
+        Some(name) => Err(reader.error(RecordProblem::OtherRules {
+            kind: "variation",
+            name: shortened(name),
+            format: ".mat",
+        })),
         None => Ok(()),
     }
 }
@@ -84,8 +85,7 @@ fn is_game_head(line: &str) -> bool {
 
 /// Reads `Ada : 0        Bo : 2`: a name, a score, another name, another score.
 fn read_names(reader: &mut Reader, line: &str) -> Result<(), ImportError> {
-    let expected = "expected two names, each with its score, such as `Ada : 0      Bo : 2`";
-    let error = || reader.error(expected);
+    let error = || reader.error(RecordProblem::NamesExpected);
     let (both, _) = line.rsplit_once(':').ok_or_else(error)?;
     let scores: Vec<(&str, &str)> = both
         .match_indices(':')
@@ -117,19 +117,15 @@ fn read_row(reader: &mut Reader, line: &str) -> Result<(), ImportError> {
     let Some(&first) = starts.first() else {
         return match content.trim() {
             "" => Ok(()),
-            other => Err(reader.error(format!(
-                "`{}` is neither a throw nor a decision nor a result",
-                shortened(other)
-            ))),
+            other => Err(reader.error(RecordProblem::NotARow {
+                text: shortened(other),
+            })),
         };
     };
     let before = content[..first].trim();
     if !before.is_empty() {
-        let what = format!(
-            "`{}` is no throw: expected `31: 8/5 6/5`",
-            shortened(before)
-        );
-        return Err(reader.error(what));
+        let text = shortened(before);
+        return Err(reader.error(RecordProblem::NotAThrow { text }));
     }
     match starts[..] {
         [_, second] => {
@@ -140,7 +136,7 @@ fn read_row(reader: &mut Reader, line: &str) -> Result<(), ImportError> {
             read_cell(reader, Side::White, content[first..].trim())
         }
         [_] => read_cell(reader, Side::Black, content[first..].trim()),
-        _ => Err(reader.error("a row has at most two throws, one a player")),
+        _ => Err(reader.error(RecordProblem::TooManyThrows)),
     }
 }
 
@@ -221,7 +217,7 @@ fn cube_value(reader: &Reader, text: &str) -> Result<Option<u16>, ImportError> {
     };
     match word.parse() {
         Ok(value) if u16::is_power_of_two(value) => Ok(Some(value)),
-        _ => Err(reader.error("expected what is doubled to, such as `Doubles => 2`")),
+        _ => Err(reader.error(RecordProblem::CubeValueExpected)),
     }
 }
 

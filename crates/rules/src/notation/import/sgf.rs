@@ -6,7 +6,7 @@
 use super::ImportError;
 use super::game::Reader;
 use crate::games::backgammon::RULES;
-use crate::notation::record::{CubeDecision, Record};
+use crate::notation::record::{CubeDecision, Record, RecordProblem};
 use crate::setup::{Setup, SetupPhase, SideSetup};
 use crate::{Dice, Die, Movement, Point, Position, Side};
 
@@ -47,11 +47,11 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) -> Result<(), ImportError> {
         let value = property.values.first().map_or("", String::as_str);
         match property.name.as_str() {
             "GM" if value.trim() != "6" => {
-                return Err(reader.error(format!("GM is {value}, but backgammon is 6")));
+                let number = value.to_owned();
+                return Err(reader.error(RecordProblem::OtherGame { number }));
             }
             "XV" if value != "backgammon" => {
-                let what = format!("rules {value}: only backgammon is read from SGF");
-                return Err(reader.error(what));
+                return Err(reader.error(other_rules(value)));
             }
             "RU" => check_variation(reader, value)?,
             "PW" => reader.name(Side::White, value),
@@ -79,8 +79,17 @@ fn check_variation(reader: &Reader, rules: &str) -> Result<(), ImportError> {
         rule.starts_with("nackgammon") || rule.starts_with("hypergammon")
     });
     match other {
-        Some(name) => Err(reader.error(format!("rules {name}: only backgammon is read from SGF"))),
+        Some(name) => Err(reader.error(other_rules(name))),
         None => Ok(()),
+    }
+}
+
+/// Returns the problem of a record by other rules than those of backgammon.
+fn other_rules(name: &str) -> RecordProblem {
+    RecordProblem::OtherRules {
+        kind: "rules",
+        name: name.to_owned(),
+        format: "SGF",
     }
 }
 
@@ -109,10 +118,8 @@ fn read_turn(reader: &mut Reader, men: &Men, side: Side, value: &str) -> Result<
         lower => match stage_of(side, lower) {
             Some((dice, play)) => reader.stage(side, dice, &play),
             None => {
-                let value: String = value.chars().take(40).collect();
-                Err(reader.error(format!(
-                    "`{value}` is no throw with a play: expected `31hefe`"
-                )))
+                let text = value.chars().take(40).collect();
+                Err(reader.error(RecordProblem::NotATurn { text }))
             }
         },
     }
@@ -220,7 +227,10 @@ impl Men {
             phase,
         };
         let start = Position::from_setup(&setup)
-            .map_err(|faults| reader.error(format!("the men cannot stand so: {faults}")))?;
+            .map_err(|error| RecordProblem::ImpossibleMen {
+                faults: error.to_string(),
+            })
+            .map_err(|problem| reader.error(problem))?;
         Ok(if start.board() == usual.board() {
             usual
         } else {
@@ -264,10 +274,10 @@ impl<'a> Parser<'a> {
         next
     }
 
-    fn error(&self, what: &str) -> ImportError {
+    fn error(&self, what: impl Into<RecordProblem>) -> ImportError {
         ImportError {
             line: self.line,
-            what: what.to_owned(),
+            what: what.into(),
         }
     }
 
@@ -279,7 +289,7 @@ impl<'a> Parser<'a> {
                 _ if next.is_whitespace() => {}
                 // Text after the last game, such as mail programs append, is ignored.
                 _ if !games.is_empty() => {}
-                _ => return Err(self.error("expected a game, such as `(;GM[6]`")),
+                _ => return Err(self.error(RecordProblem::TreeExpected)),
             }
         }
         Ok(games)
@@ -306,7 +316,7 @@ impl<'a> Parser<'a> {
                     }
                 }
                 Some(_) => {}
-                None => return Err(self.error("the game has no end: `)` is missing")),
+                None => return Err(self.error(RecordProblem::NoEndOfTree)),
             }
         }
         Ok(nodes)
@@ -332,7 +342,7 @@ impl<'a> Parser<'a> {
             values.push(self.value()?);
         }
         if values.is_empty() {
-            return Err(self.error(&format!("property {name} has no value")));
+            return Err(self.error(format!("property {name} has no value")));
         }
         Ok(Property { line, name, values })
     }
@@ -345,7 +355,7 @@ impl<'a> Parser<'a> {
                 Some(']') => return Ok(value),
                 Some('\\') => value.extend(self.next().filter(|next| *next != '\n')),
                 Some(letter) => value.push(letter),
-                None => return Err(self.error("a value has no end: `]` is missing")),
+                None => return Err(self.error(RecordProblem::NoEndOfValue)),
             }
         }
     }

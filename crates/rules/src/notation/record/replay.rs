@@ -2,7 +2,7 @@
 
 use super::{
     CUBE_ENTRIES_MAX, CubeEntry, DICE_CHARS_MAX, DICE_LINK_CHARS_MAX, DICE_LINKS_MAX, ENTRIES_MAX,
-    GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record, RecordFault,
+    GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record, RecordFault, RecordProblem,
 };
 use crate::{Dice, Entry, Game, Match, Phase, Side};
 
@@ -12,7 +12,7 @@ impl Record {
     #[must_use]
     pub fn faults(&self) -> Vec<RecordFault> {
         let mut faults = Vec::new();
-        let mut fault = |place: &str, what: String| {
+        let mut fault = |place: &str, what: RecordProblem| {
             faults.push(RecordFault {
                 place: place.to_owned(),
                 what,
@@ -20,7 +20,7 @@ impl Record {
         };
         for (place, name) in [("white", &self.white), ("black", &self.black)] {
             if let Some(what) = fault_of_text(name, NAME_CHARS_MAX) {
-                fault(place, what);
+                fault(place, what.into());
             }
         }
         for note in [&self.dice_commitment, &self.dice_seed]
@@ -28,26 +28,26 @@ impl Record {
             .flatten()
         {
             if let Some(what) = fault_of_text(note, DICE_CHARS_MAX) {
-                fault("dice", what);
+                fault("dice", what.into());
             }
         }
         for line in &self.dice_links {
             if let Some(what) = fault_of_text(line, DICE_LINK_CHARS_MAX) {
-                fault("dice", what);
+                fault("dice", what.into());
             }
         }
         if self.dice_links.len() > DICE_LINKS_MAX {
             let what = format!("a record has at most {DICE_LINKS_MAX} lines about links");
-            fault("dice", what);
+            fault("dice", what.into());
         }
         if self.match_to == 0 {
-            fault("match", "a match is played to at least 1 unit".to_owned());
+            fault("match", "a match is played to at least 1 unit".into());
         }
         if let Some(what) = self.fault_of_cube() {
-            fault("cube", what);
+            fault("cube", what.into());
         }
         if self.games.len() > GAMES_MAX {
-            fault("games", format!("a record has at most {GAMES_MAX} games"));
+            fault("games", RecordProblem::TooManyGames { most: GAMES_MAX });
         } else if let Err(found) = self.replay() {
             faults.push(found);
         }
@@ -98,22 +98,22 @@ impl Record {
         let mut score = Match::new(self.rules, self.match_to);
         for (index, record) in self.games.iter().enumerate() {
             let place = format!("game {}", index + 1);
-            let fault = |entries: usize, what: &str| Stop {
+            let fault = |entries: usize, what: RecordProblem| Stop {
                 game: index,
                 entries,
                 fault: RecordFault {
                     place: place.clone(),
-                    what: what.to_owned(),
+                    what,
                 },
             };
             if score.winner().is_some() {
-                return Err(fault(0, "the match was over before this game"));
+                return Err(fault(0, "the match was over before this game".into()));
             }
             if *record.start.rules() != self.rules {
-                return Err(fault(0, "the start is a position of other rules"));
+                return Err(fault(0, "the start is a position of other rules".into()));
             }
             if index > 0 && record.start != score.next_game() {
-                return Err(fault(0, "the match does not go on from this start"));
+                return Err(fault(0, "the match does not go on from this start".into()));
             }
             let game = record.replay().map_err(|(entry, what)| Stop {
                 game: index,
@@ -127,8 +127,7 @@ impl Record {
                 Some(outcome) => score.count(outcome),
                 None if index + 1 == self.games.len() => {}
                 None => {
-                    let what = "the game is not finished, but another one follows";
-                    return Err(fault(record.entries.len(), what));
+                    return Err(fault(record.entries.len(), RecordProblem::NotFinished));
                 }
             }
         }
@@ -160,16 +159,16 @@ impl GameRecord {
     /// # Errors
     ///
     /// The index of the first entry that is wrong, and what is wrong with it.
-    pub fn replay(&self) -> Result<Game, (usize, String)> {
+    pub fn replay(&self) -> Result<Game, (usize, RecordProblem)> {
         let mut game = Game::new(self.start);
         if self.entries.len() > ENTRIES_MAX {
             return Err((
                 ENTRIES_MAX,
-                format!("a game has at most {ENTRIES_MAX} entries"),
+                RecordProblem::TooManyEntries { most: ENTRIES_MAX },
             ));
         }
         if let Phase::Over(_) = self.start.phase() {
-            return Err((0, "the game begins when it is over".to_owned()));
+            return Err((0, "the game begins when it is over".into()));
         }
         for (index, entry) in self.entries.iter().enumerate() {
             if index == game.entries().len() {
@@ -178,50 +177,60 @@ impl GameRecord {
             match game.entries().get(index) {
                 Some(expected) if expected == entry => {}
                 Some(expected) => {
-                    return Err((index, format!("by the rules this is {expected:?}")));
+                    let entry = format!("{expected:?}");
+                    return Err((index, RecordProblem::OtherByRules { entry }));
                 }
-                None => return Err((index, "nothing follows from the rules here".to_owned())),
+                None => return Err((index, RecordProblem::NothingByRules)),
             }
         }
         match game.entries().get(self.entries.len()) {
-            Some(missing) => Err((self.entries.len(), format!("missing: {missing:?}"))),
+            Some(missing) => {
+                let entry = format!("{missing:?}");
+                Err((self.entries.len(), RecordProblem::MissingEntry { entry }))
+            }
             None => Ok(game),
         }
     }
 }
 
 /// Does what a player did.
-pub(in crate::notation) fn act(game: &mut Game, entry: &Entry) -> Result<(), String> {
+pub(in crate::notation) fn act(game: &mut Game, entry: &Entry) -> Result<(), RecordProblem> {
     if game.outcome().is_some() {
-        return Err("the game is over".to_owned());
+        return Err(RecordProblem::GameOver);
     }
     let opening = game.position().phase() == Phase::Opening;
     match entry {
         Entry::Opening { white, black } if opening => game
             .throw(Dice::new(*white, *black))
-            .map_err(|error| error.to_string()),
+            .map_err(|error| error.to_string().into()),
         Entry::Throw {
             side,
             dice: [first, second],
         } if !opening => {
             check_side(game, *side)?;
             game.throw(Dice::new(*first, *second))
-                .map_err(|error| error.to_string())
+                .map_err(|error| error.to_string().into())
         }
         Entry::Play { mover, steps, .. } => {
             check_side(game, *mover)?;
-            game.play(steps).map_err(|error| error.to_string())
+            game.play(steps)
+                .map_err(|error| RecordProblem::IllegalPlay {
+                    cause: error.to_string(),
+                })
         }
-        Entry::Resign { side, win } => game.resign(*side, *win).map_err(|error| error.to_string()),
-        _ => Err("this does not follow from what was thrown and played".to_owned()),
+        Entry::Resign { side, win } => {
+            let resigned = game.resign(*side, *win);
+            resigned.map_err(|error| error.to_string().into())
+        }
+        _ => Err(RecordProblem::DoesNotFollow),
     }
 }
 
-fn check_side(game: &Game, side: Side) -> Result<(), String> {
+fn check_side(game: &Game, side: Side) -> Result<(), RecordProblem> {
     match game.to_act() {
         Some(to_act) if to_act == side => Ok(()),
-        Some(to_act) => Err(format!("{to_act} is to act, not {side}")),
-        None => Err(format!("{side} is not to act")),
+        Some(due) => Err(RecordProblem::OtherToAct { due, side }),
+        None => Err(format!("{side} is not to act").into()),
     }
 }
 

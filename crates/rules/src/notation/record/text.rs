@@ -21,7 +21,7 @@ use std::fmt::Write as _;
 use super::replay::act;
 use super::{
     CUBE_ENTRIES_MAX, CubeEntry, DICE_LINKS_MAX, GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record,
-    RecordFault, VERSION, other_version,
+    RecordFault, RecordProblem, VERSION, other_version,
 };
 use crate::notation::text::{parse_play, play};
 use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
@@ -35,8 +35,8 @@ const HEAD: &str = "rosespring record ";
 pub struct ParseRecordError {
     /// Which line, from 1.
     pub line: usize,
-    /// What is wrong.
-    pub what: String,
+    /// The problem.
+    pub what: RecordProblem,
 }
 
 impl Record {
@@ -83,7 +83,7 @@ impl Record {
         let is_whole = errors.is_empty();
         let Some((record, checksum)) = reader.sound() else {
             if is_whole {
-                let what = "missing: rules".to_owned();
+                let what = RecordProblem::Missing { name: "rules" };
                 errors.push(ParseRecordError { line: last, what });
             }
             return Err(errors);
@@ -91,7 +91,7 @@ impl Record {
         match checksum {
             Some(checksum) => errors.extend(faults(&record, &checksum, last)),
             None if is_whole => {
-                let what = "missing: checksum".to_owned();
+                let what = RecordProblem::Missing { name: "checksum" };
                 errors.push(ParseRecordError { line: last, what });
             }
             None => {}
@@ -112,7 +112,8 @@ fn read(text: &str) -> Result<(Reader, usize), Vec<ParseRecordError>> {
 /// Reads the lines, up to the first that is wrong; the number of the last one.
 fn read_lines(reader: &mut Reader, text: &str) -> Result<usize, ParseRecordError> {
     if text.len() > RECORD_BYTES_MAX {
-        let what = format!("a record has at most {RECORD_BYTES_MAX} bytes");
+        let most = RECORD_BYTES_MAX;
+        let what = RecordProblem::TooLong { most };
         return Err(ParseRecordError { line: 1, what });
     }
     let mut last = 1;
@@ -132,14 +133,15 @@ fn faults(record: &Record, checksum: &str, line: usize) -> Vec<ParseRecordError>
         .into_iter()
         .map(|fault: RecordFault| ParseRecordError {
             line,
-            what: fault.to_string(),
+            what: RecordProblem::At {
+                place: fault.place,
+                problem: Box::new(fault.what),
+            },
         })
         .collect();
     if record.checksum() != checksum {
-        let what = format!(
-            "the checksum is {}: the record was changed",
-            record.checksum()
-        );
+        let checksum = record.checksum();
+        let what = RecordProblem::Changed { checksum };
         errors.push(ParseRecordError { line, what });
     }
     errors
@@ -226,11 +228,15 @@ fn join(numbers: &[Die]) -> String {
         .join("-")
 }
 
-fn read_head(line: &str) -> Result<(), String> {
+fn expected(form: impl Into<String>) -> RecordProblem {
+    RecordProblem::Expected { form: form.into() }
+}
+
+fn read_head(line: &str) -> Result<(), RecordProblem> {
     match line.strip_prefix(HEAD) {
         Some(version) if version == VERSION.to_string() => Ok(()),
         Some(version) if version.parse::<u32>().is_ok() => Err(other_version(version)),
-        _ => Err(format!("expected `{HEAD}{VERSION}`")),
+        _ => Err(expected(format!("`{HEAD}{VERSION}`"))),
     }
 }
 
@@ -253,7 +259,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn line(&mut self, line: &str) -> Result<(), String> {
+    fn line(&mut self, line: &str) -> Result<(), RecordProblem> {
         if !self.head {
             self.head = true;
             return read_head(line);
@@ -262,7 +268,7 @@ impl Reader {
             return Ok(());
         }
         if self.checksum.is_some() {
-            return Err("nothing may follow the checksum".to_owned());
+            return Err(RecordProblem::AfterChecksum);
         }
         if let Some(checksum) = line.strip_prefix("checksum ") {
             self.checksum = Some(checksum.to_owned());
@@ -278,20 +284,24 @@ impl Reader {
         }
     }
 
-    fn head_line(&mut self, line: &str) -> Result<(), String> {
-        let (name, value) = line.split_once(": ").ok_or("expected `name: value`")?;
+    fn head_line(&mut self, line: &str) -> Result<(), RecordProblem> {
+        let (name, value) = line
+            .split_once(": ")
+            .ok_or_else(|| expected("`name: value`"))?;
         let text = Some(value.to_owned());
         match name {
             "rules" => {
-                let rules: Rules = value
-                    .parse()
-                    .map_err(|error: crate::ParseRulesError| error.to_string())?;
+                let rules: Rules = value.parse().map_err(|error: crate::ParseRulesError| {
+                    RecordProblem::BadRules {
+                        cause: error.to_string(),
+                    }
+                })?;
                 self.rules = Some(rules);
             }
             "white" => self.white = text,
             "black" => self.black = text,
             "match" => {
-                let units = value.parse().map_err(|_| "expected units, 1 to 255")?;
+                let units = value.parse().map_err(|_| expected("units, 1 to 255"))?;
                 self.match_to = Some(units);
             }
             "dice commitment" => self.commitment = text,
@@ -302,43 +312,51 @@ impl Reader {
                 self.cube
                     .push(cube_entry.map_err(|error| error.to_string())?);
             }
-            _ => return Err(format!("`{name}` is not part of a record's head")),
+            _ => {
+                let name = name.to_owned();
+                return Err(RecordProblem::NotInHead { name });
+            }
         }
         Ok(())
     }
 
-    fn begin_game(&mut self, rest: &str) -> Result<(), String> {
+    fn begin_game(&mut self, rest: &str) -> Result<(), RecordProblem> {
         self.end_game()?;
         if self.games.len() == GAMES_MAX {
-            return Err(format!("a record has at most {GAMES_MAX} games"));
+            return Err(RecordProblem::TooManyGames { most: GAMES_MAX });
         }
         let number = self.games.len() + 1;
-        let expected = || format!("expected `game {number} from` and a position id");
-        let (found, id) = rest.split_once(" from ").ok_or_else(expected)?;
+        let wrong = || expected(format!("`game {number} from` and a position id"));
+        let (found, id) = rest.split_once(" from ").ok_or_else(wrong)?;
         if found != number.to_string() {
-            return Err(expected());
+            return Err(wrong());
         }
         let start = id
             .parse()
-            .map_err(|error: super::super::id::ParseIdError| error.to_string())?;
+            .map_err(
+                |error: super::super::id::ParseIdError| RecordProblem::BadStart {
+                    cause: error.to_string(),
+                },
+            )?;
         self.game = Some(Game::new(start));
         self.read = 0;
         Ok(())
     }
 
-    fn end_game(&mut self) -> Result<(), String> {
+    fn end_game(&mut self) -> Result<(), RecordProblem> {
         let Some(game) = self.game.take() else {
             return Ok(());
         };
         if let Some(missing) = game.entries().get(self.read) {
-            return Err(format!("missing: {missing:?}"));
+            let entry = format!("{missing:?}");
+            return Err(RecordProblem::MissingEntry { entry });
         }
         self.games.push(GameRecord::of(&game));
         Ok(())
     }
 
-    fn entry(&mut self, line: &str) -> Result<(), String> {
-        let game = self.game.as_mut().ok_or("no game has begun")?;
+    fn entry(&mut self, line: &str) -> Result<(), RecordProblem> {
+        let game = self.game.as_mut().ok_or(RecordProblem::NoGameBegun)?;
         let entry = read_entry(game, line)?;
         if self.read == game.entries().len() {
             act(game, &entry)?;
@@ -348,8 +366,11 @@ impl Reader {
                 self.read += 1;
                 Ok(())
             }
-            Some(expected) => Err(format!("by the rules this is {expected:?}")),
-            None => Err("nothing follows from the rules here".to_owned()),
+            Some(expected) => {
+                let entry = format!("{expected:?}");
+                Err(RecordProblem::OtherByRules { entry })
+            }
+            None => Err(RecordProblem::NothingByRules),
         }
     }
 
@@ -373,9 +394,9 @@ impl Reader {
         Some((record, self.checksum))
     }
 
-    fn finish(mut self) -> Result<(Record, String), String> {
+    fn finish(mut self) -> Result<(Record, String), RecordProblem> {
         self.end_game()?;
-        let missing = |what: &str| format!("missing: {what}");
+        let missing = |name| RecordProblem::Missing { name };
         let record = Record {
             rules: self.rules.ok_or_else(|| missing("rules"))?,
             white: self.white.ok_or_else(|| missing("white"))?,
@@ -391,7 +412,7 @@ impl Reader {
     }
 }
 
-fn read_entry(game: &Game, line: &str) -> Result<Entry, String> {
+fn read_entry(game: &Game, line: &str) -> Result<Entry, RecordProblem> {
     let words: Vec<&str> = line.split(' ').collect();
     let side = match words.first() {
         Some(&"white") => Some(Side::White),
@@ -420,8 +441,11 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, String> {
         }
         (Some(mover), [_, "plays", numbers, play @ ..]) => {
             let numbers = read_numbers(numbers.strip_suffix(':').unwrap_or(numbers))?;
-            let steps =
-                parse_play(game.position(), &play.join(" ")).map_err(|error| error.to_string())?;
+            let steps = parse_play(game.position(), &play.join(" ")).map_err(|error| {
+                RecordProblem::IllegalPlay {
+                    cause: error.to_string(),
+                }
+            })?;
             Ok(Entry::Play {
                 mover,
                 numbers,
@@ -445,41 +469,40 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, String> {
         }
         (Some(side), [_, "resigns", kind @ ..]) => read_resignation(side, kind),
         (Some(side), [_, "wins", name, units]) => {
-            let units = units.parse().map_err(|_| "expected units, 1 to 7")?;
+            let units = units.parse().map_err(|_| expected("units, 1 to 7"))?;
             Ok(Entry::Result {
                 winner: Some(side),
                 name: (*name).to_owned(),
                 units,
             })
         }
-        _ => Err(
-            "expected what a side does: throws, plays, passes, loses, takes over, resigns \
-                  or wins; or `opening`, or `draw`"
-                .to_owned(),
-        ),
+        _ => Err(expected(
+            "what a side does: throws, plays, passes, loses, takes over, resigns or wins; or \
+             `opening`, or `draw`",
+        )),
     }
 }
 
 /// Reads what a side resigns; a single game is not named.
-fn read_resignation(side: Side, kind: &[&str]) -> Result<Entry, String> {
+fn read_resignation(side: Side, kind: &[&str]) -> Result<Entry, RecordProblem> {
     let win = match kind {
         [] => Some(WinKind::Single),
         [name] => WinKind::from_name(name),
         _ => None,
     };
-    let win = win.ok_or("expected `single`, `double`, `triple` or `capote`")?;
+    let win = win.ok_or_else(|| expected("`single`, `double`, `triple` or `capote`"))?;
     Ok(Entry::Resign { side, win })
 }
 
-fn read_dice(text: &str) -> Result<Dice, String> {
+fn read_dice(text: &str) -> Result<Dice, RecordProblem> {
     text.parse()
-        .map_err(|error: crate::ParseDiceError| error.to_string())
+        .map_err(|error: crate::ParseDiceError| error.to_string().into())
 }
 
-fn read_numbers(text: &str) -> Result<Vec<Die>, String> {
+fn read_numbers(text: &str) -> Result<Vec<Die>, RecordProblem> {
     let number = |text: &str| text.parse().ok().and_then(Die::new);
     let numbers: Option<Vec<Die>> = text.split('-').map(number).collect();
-    numbers.ok_or_else(|| "expected numbers from 1 to 6, such as `6-5`".to_owned())
+    numbers.ok_or_else(|| expected("numbers from 1 to 6, such as `6-5`"))
 }
 
 #[cfg(test)]

@@ -1,0 +1,286 @@
+//! The problems of records, each with a name that a program can translate.
+
+use super::VERSION;
+use crate::Side;
+
+/// A problem of a record or of a text that is read as one. Its place is stored beside it.
+///
+/// With the feature `serde` it is an object whose `code` is the name of the variant, such as
+/// `{"code": "no-opening", "dice": "3-3"}`. The sentence of [`Display`](std::fmt::Display) is
+/// English.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "code", rename_all = "kebab-case"))]
+#[non_exhaustive]
+pub enum RecordProblem {
+    /// The text is too long.
+    #[error("a record has at most {most} bytes")]
+    TooLong {
+        /// Maximum number of bytes.
+        most: usize,
+    },
+    /// There are too many games.
+    #[error("a record has at most {most} games")]
+    TooManyGames {
+        /// Maximum number of games.
+        most: usize,
+    },
+    /// A game is too long.
+    #[error("a game has at most {most} entries")]
+    TooManyEntries {
+        /// Maximum number of entries.
+        most: usize,
+    },
+    /// A throw or a play comes before the first game.
+    #[error("no game has begun")]
+    NoGameBegun,
+    /// The text has no game.
+    #[error("there is no game in it")]
+    NoGame,
+    /// A game follows one that has no result.
+    #[error("game {game} has no result, but another one follows")]
+    NoResult {
+        /// The number of the game without a result.
+        game: usize,
+    },
+    /// A game follows one that is not finished.
+    #[error("the game is not finished, but another one follows")]
+    NotFinished,
+    /// The match is to too many units.
+    #[error("a match is played to at most 255 units, not {units}")]
+    TooManyUnits {
+        /// The units of the text.
+        units: u32,
+    },
+    /// The game is not backgammon.
+    #[error("{kind} {name}: only backgammon is read from {format}")]
+    OtherRules {
+        /// What the format calls it: `variation` or `rules`.
+        kind: &'static str,
+        /// The name of the rules.
+        name: String,
+        /// `.mat` or `SGF`.
+        format: &'static str,
+    },
+    /// An SGF of another game.
+    #[error("GM is {number}, but backgammon is 6")]
+    OtherGame {
+        /// The number of the game.
+        number: String,
+    },
+    /// A `.mat` whose game does not begin at the start.
+    #[error("a game that starts from a position set up is not read from .mat")]
+    PositionSetUp,
+    /// The line of the names of a `.mat`.
+    #[error("expected two names, each with its score, such as `Ada : 0      Bo : 2`")]
+    NamesExpected,
+    /// A row of a `.mat` that is none.
+    #[error("`{text}` is neither a throw nor a decision nor a result")]
+    NotARow {
+        /// The beginning of the row.
+        text: String,
+    },
+    /// A cell of a `.mat` that is no throw.
+    #[error("`{text}` is no throw: expected `31: 8/5 6/5`")]
+    NotAThrow {
+        /// The beginning of the cell.
+        text: String,
+    },
+    /// A move of an SGF that is none.
+    #[error("`{text}` is no throw with a play: expected `31hefe`")]
+    NotATurn {
+        /// The beginning of the value.
+        text: String,
+    },
+    /// A row of a `.mat` has too many cells.
+    #[error("a row has at most two throws, one a player")]
+    TooManyThrows,
+    /// A double without a value.
+    #[error("expected what is doubled to, such as `Doubles => 2`")]
+    CubeValueExpected,
+    /// A play where the player cannot move.
+    #[error("{side} cannot move with {dice}, but `{play}` is given")]
+    CannotMove {
+        /// The player.
+        side: Side,
+        /// The throw.
+        dice: String,
+        /// The play of the text.
+        play: String,
+    },
+    /// A play that is not legal.
+    #[error("{side} throws {dice}: {cause}")]
+    WrongPlay {
+        /// The player.
+        side: Side,
+        /// The throw.
+        dice: String,
+        /// The play of the text.
+        play: String,
+        /// The cause, in English.
+        cause: String,
+    },
+    /// A throw after the end of the game.
+    #[error("{side} throws {dice}, but the game is over")]
+    ThrowAfterEnd {
+        /// The player.
+        side: Side,
+        /// The throw.
+        dice: String,
+    },
+    /// A doublet as the opening throw.
+    #[error("{dice} cannot decide who begins")]
+    NoOpening {
+        /// The throw.
+        dice: String,
+    },
+    /// The other player is to throw.
+    #[error("it is {due}'s throw, not {side}'s")]
+    OtherToThrow {
+        /// The player to throw.
+        due: Side,
+        /// The player of the text.
+        side: Side,
+    },
+    /// A throw without a play, although there is one.
+    #[error("{side} can play {dice}, but the text gives no play for it")]
+    NoPlayGiven {
+        /// The player.
+        side: Side,
+        /// The throw.
+        dice: String,
+    },
+    /// The result names the player who lost.
+    #[error("{winner} wins here, but the game was won by the other")]
+    OtherWinner {
+        /// The winner in the text.
+        winner: Side,
+    },
+    /// The men that an SGF sets up are no position.
+    #[error("the men cannot stand so: {faults}")]
+    ImpossibleMen {
+        /// The faults of the position, in English.
+        faults: String,
+    },
+    /// An SGF has something else where a game begins.
+    #[error("expected a game, such as `(;GM[6]`")]
+    TreeExpected,
+    /// The text of an SGF ends within a game.
+    #[error("the game has no end: `)` is missing")]
+    NoEndOfTree,
+    /// The text of an SGF ends within a value.
+    #[error("a value has no end: `]` is missing")]
+    NoEndOfValue,
+    /// A part of the record is missing.
+    #[error("missing: {name}")]
+    Missing {
+        /// The name of the part.
+        name: &'static str,
+    },
+    /// An entry that follows from the rules is missing.
+    #[error("missing: {entry}")]
+    MissingEntry {
+        /// The entry.
+        entry: String,
+    },
+    /// The checksum at the end of the text differs.
+    #[error("the checksum is {checksum}: the record was changed")]
+    Changed {
+        /// The checksum of the record as it is.
+        checksum: String,
+    },
+    /// The field `checksum` differs.
+    #[error("expected {checksum}: the record was changed")]
+    OtherChecksum {
+        /// The checksum of the record as it is.
+        checksum: String,
+    },
+    /// The record has another version.
+    #[error("this record is of version {version}, but version {VERSION} is needed")]
+    OtherVersion {
+        /// The version of the record.
+        version: String,
+    },
+    /// The text does not have the form of a record here.
+    #[error("expected {form}")]
+    Expected {
+        /// The form.
+        form: String,
+    },
+    /// A line of the head has an unknown name.
+    #[error("`{name}` is not part of a record's head")]
+    NotInHead {
+        /// The name.
+        name: String,
+    },
+    /// Text after the checksum.
+    #[error("nothing may follow the checksum")]
+    AfterChecksum,
+    /// By the rules, something else follows.
+    #[error("by the rules this is {entry}")]
+    OtherByRules {
+        /// The entry that follows from the rules.
+        entry: String,
+    },
+    /// By the rules, nothing follows.
+    #[error("nothing follows from the rules here")]
+    NothingByRules,
+    /// The entry does not follow from those before it.
+    #[error("this does not follow from what was thrown and played")]
+    DoesNotFollow,
+    /// An entry after the end of the game.
+    #[error("the game is over")]
+    GameOver,
+    /// The other side is to act.
+    #[error("{due} is to act, not {side}")]
+    OtherToAct {
+        /// The side to act.
+        due: Side,
+        /// The side of the entry.
+        side: Side,
+    },
+    /// Steps that are not a legal play.
+    #[error("{cause}")]
+    IllegalPlay {
+        /// The cause, in English.
+        cause: String,
+    },
+    /// The position at the start of a game cannot be read.
+    #[error("{cause}")]
+    BadStart {
+        /// The cause, in English.
+        cause: String,
+    },
+    /// The rules cannot be read.
+    #[error("{cause}")]
+    BadRules {
+        /// The cause, in English.
+        cause: String,
+    },
+    /// A problem at a place that is not the line of the text.
+    #[error("{place}: {problem}")]
+    At {
+        /// The place: `game 2, entry 17`.
+        place: String,
+        /// The problem.
+        problem: Box<Self>,
+    },
+    /// Any other problem, which has no code for itself.
+    #[error("{message}")]
+    Other {
+        /// The sentence, in English.
+        message: String,
+    },
+}
+
+impl From<String> for RecordProblem {
+    fn from(message: String) -> Self {
+        Self::Other { message }
+    }
+}
+
+impl From<&str> for RecordProblem {
+    fn from(message: &str) -> Self {
+        message.to_owned().into()
+    }
+}
