@@ -1,5 +1,5 @@
-//! The faults of imported texts (records, `.mat`, SGF, positions): codes with values, which the page
-//! translates, and sentences in English.
+//! The faults of imported texts (records, `.mat`, SGF, positions): codes with values, which the
+//! page translates, and sentences in English.
 
 mod position;
 

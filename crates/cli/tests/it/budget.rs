@@ -333,7 +333,7 @@ fn the_rollouts_of_a_record_share_a_budget() {
         let request = json!({"jsonrpc": "2.0", "id": 1, "method": "analyse", "params": params});
         answers(&[request.as_object().cloned().expect("it is an object")]).remove(0)
     };
-    let rolled_out = |answer: &Value| {
+    let rollouts = |answer: &Value| {
         let decisions = answer["result"]["decisions"]
             .as_array()
             .cloned()
@@ -343,16 +343,16 @@ fn the_rollouts_of_a_record_share_a_budget() {
             .filter(|one| one["figure"]["how"] == "rollout");
         (
             by_rollout.count() as u64,
-            answer["result"]["not_rolled_out"].as_u64(),
+            answer["result"]["without_rollout"].as_u64(),
         )
     };
     let base = json!({"record": record, "trials": 2, "truncate": 1});
 
-    let (all, rest) = rolled_out(&ask(base.clone()));
+    let (all, rest) = rollouts(&ask(base.clone()));
     assert!(all > 3 && rest == Some(0), "{all} {rest:?}");
     let mut limited = base;
     limited["trials_of_record"] = json!(24);
-    assert_eq!(rolled_out(&ask(limited)), (3, Some(all - 3)));
+    assert_eq!(rollouts(&ask(limited)), (3, Some(all - 3)));
     let refused = ask(json!({"record": record, "trials_of_record": 24}));
     assert_eq!(refused["error"]["code"], -32602);
 }

@@ -312,7 +312,7 @@ fn what_is_wrong_is_told_with_its_line() {
         ),
         (
             "  1) 31: 8/5 6/5          Doubles => 3\n",
-            "line 5: expected what is doubled to",
+            "line 5: expected the new value of the cube",
         ),
     ];
     for (rows, expected) in cases {

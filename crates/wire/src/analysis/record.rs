@@ -29,7 +29,7 @@ pub struct RecordAnalysisJson {
     trials: Option<u64>,
     /// With trials: the number of plays that seem doubtful or worse and were not rolled out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    not_rolled_out: Option<u32>,
+    without_rollout: Option<u32>,
     classes: ClassesJson,
     white: Option<SideJson>,
     black: Option<SideJson>,
@@ -136,7 +136,7 @@ impl RecordAnalysisJson {
             for_units: settings.is_for_units(record),
             plies: settings.depth.plies,
             trials: settings.depth.rollout.map(|rollout| rollout.trials),
-            not_rolled_out: settings.depth.rollout.map(|_| 0),
+            without_rollout: settings.depth.rollout.map(|_| 0),
             classes: ClassesJson {
                 doubtful: rounded(Class::DOUBTFUL),
                 error: rounded(Class::ERROR),
@@ -158,7 +158,7 @@ impl RecordAnalysisJson {
             Finding::Decision(decision) if decision.is_forced => {}
             Finding::Decision(decision) => {
                 let is_searched = matches!(decision.figure.how, How::Plies(_));
-                if let Some(count) = &mut self.not_rolled_out
+                if let Some(count) = &mut self.without_rollout
                     && is_searched
                     && decision.class() >= Class::Doubtful
                 {

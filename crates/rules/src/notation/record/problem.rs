@@ -96,7 +96,7 @@ pub enum RecordProblem {
     #[error("a row has at most two throws, one a player")]
     TooManyThrows,
     /// A double without a value.
-    #[error("expected what is doubled to, such as `Doubles => 2`")]
+    #[error("expected the new value of the cube, as in `=> 2`")]
     CubeValueExpected,
     /// A play where the player cannot move.
     #[error("{side} cannot move with {dice}, but `{play}` is given")]
