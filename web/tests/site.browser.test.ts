@@ -3,6 +3,7 @@
  * named by ROSESPRING_SITE, served from a path of a static host.
  */
 
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPage, PHONE, savePicture } from "./help/browser";
@@ -87,6 +88,66 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       await next.remove();
       await close();
     }
+  }, 120_000);
+
+  it("carries all games to another browser as one file", async () => {
+    const first = await openPage(shared.browser);
+    const { page } = first;
+    await page.goto(url);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await sitDown(page, "Backgammon", true);
+    const game = page.url();
+    await playOn(page, ({ version }) => version > 8);
+    const before = await nextAction(page);
+    await page.goto(`${url}#/`);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save all games" }).click();
+    const path = await (await saving).path();
+    await savePicture(page, "backup");
+
+    const second = await openPage(shared.browser, { viewport: PHONE });
+    await second.page.goto(url);
+    await second.page.getByRole("button", { name: /^Your games/ }).click();
+    const chooser = second.page.locator("input[type=file]");
+    await chooser.setInputFiles(path);
+    await second.page.getByText("Games loaded: 1.").waitFor();
+    await chooser.setInputFiles(path);
+    await second.page.getByText("Games loaded: 0.").waitFor();
+    await savePicture(second.page, "backup-phone");
+    const damaged = { name: "other.json", mimeType: "application/json" };
+    await chooser.setInputFiles({ ...damaged, buffer: await withoutSense(path) });
+    await second.page.getByRole("alert").getByText("This file holds no games").waitFor();
+    await second.page.goto(game);
+    await second.page.waitForSelector(".board[aria-busy=false] svg");
+    const { version, kind, status } = await nextAction(second.page);
+    expect([version, kind, status]).toEqual([before.version, before.kind, before.status]);
+    expect([...first.errors, ...second.errors]).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
+  }, 120_000);
+
+  it("says that there is no space, and that the browser has removed games", async () => {
+    const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(url);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    await page.goto(url);
+    await page.getByRole("button", { name: "Set the board" }).click();
+    await page.getByRole("alert").getByText("There is no space left for this page").waitFor();
+
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+    await sitDown(page, "Gioul", true);
+    await page.goto("about:blank");
+    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+    await page.goto(url);
+    const lost = page.getByRole("alert").getByText("The browser has removed the games");
+    await lost.waitFor();
+    await savePicture(page, "games-lost");
+    await sitDown(page, "Gioul", true);
+    await page.goto(`${url}#/`);
+    await page.getByRole("button", { name: "Save all games" }).waitFor();
+    expect(await lost.count()).toBe(0);
+    await close();
   }, 120_000);
 
   it("has icons of the sizes that its manifest declares", async () => {
@@ -182,6 +243,13 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await close();
   });
 });
+
+/** A backup whose last entry is none. */
+async function withoutSense(path: string): Promise<Buffer> {
+  const backup = JSON.parse(await readFile(path, "utf8")) as { games: { entries: string[] }[] };
+  backup.games[0]?.entries.push("{}");
+  return Buffer.from(JSON.stringify(backup));
+}
 
 /** The number of stored events of the only table, whose versions have no gap. */
 function eventsAreNumbered(page: Page): Promise<number> {

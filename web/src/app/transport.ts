@@ -41,7 +41,7 @@ export const OPEN = 1;
 export const ENDED = 2;
 
 /** What not every host can do. */
-export type Feature = "analysis" | "editor" | "export" | "puzzles" | "statistics";
+export type Feature = "analysis" | "backup" | "editor" | "export" | "puzzles" | "statistics";
 
 /**
  * Lets a newer version of the page take over as soon as no tab shows a table; every tab then loads
@@ -59,6 +59,8 @@ export interface Transport {
   line(path: string): Line;
   /** Opens a stream of messages. */
   news(path: string): News;
+  /** Whether the browser has removed games that the host had stored in it. */
+  isDataLost?(): boolean;
   /** Calls `ready` when a newer version of the page waits. A server has none: it sends its page. */
   watchVersions?(ready: (takeOver: TakeOver) => void): void;
 }

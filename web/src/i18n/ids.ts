@@ -357,6 +357,12 @@ export interface Messages {
   "formats-no-analyses": null;
   "formats-more-faults": { count: Value };
   "formats-no-text": null;
+  "formats-backup-save": null;
+  "formats-backup-load": null;
+  "formats-backup-loaded": { count: Value };
+  "formats-backup-differing": { count: Value };
+  "formats-backup-invalid": null;
+  "formats-backup-temporary": null;
   "hall-lead": null;
   "hall-play-friend": null;
   "hall-making": null;
@@ -721,6 +727,7 @@ export interface Messages {
   "play-your-games": null;
   "play-your-games-count": { count: Value };
   "play-no-games": null;
+  "play-data-lost": null;
   "play-games-and-lessons": null;
   "play-remove": null;
   "play-analyse-game": { title: Value };
@@ -930,6 +937,7 @@ export interface Messages {
   "play-rejected-offline": null;
   "play-rejected-no-simd": null;
   "play-rejected-no-storage": null;
+  "play-rejected-no-space": null;
   "play-rejected-not-loaded": null;
   "play-rejected-ended": null;
   "play-stuck-bar-first": null;

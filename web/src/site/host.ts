@@ -1,6 +1,7 @@
 /** The host of a page without a server: a Worker with the tables, and the installed files. */
 
 import type { Answer, Feature, Line, News, Transport } from "../app/transport";
+import { hearStore, isDataLost } from "./keeping";
 import type { FromTables, ToTables } from "./messages";
 import { showTables, watchVersions } from "./versions";
 
@@ -81,6 +82,10 @@ function end(failed: Worker): void {
 }
 
 function hear(message: FromTables): void {
+  if (message.type === "store") {
+    hearStore(message.change);
+    return;
+  }
   if (message.type === "answer") {
     waiting.get(message.call)?.resolve(message);
     waiting.delete(message.call);
@@ -109,8 +114,6 @@ export const host: Transport = {
 
   request(method, path, body, signal) {
     const call = ++count;
-    // The browser keeps the games of a site that asked for it when it needs space.
-    if (method === "POST") void navigator.storage?.persist?.();
     return new Promise((resolve, reject) => {
       const abort = () => {
         waiting.delete(call);
@@ -142,6 +145,7 @@ export const host: Transport = {
     throw new Error("this page has no analyses");
   },
 
+  isDataLost,
   watchVersions: (ready) => void watchVersions(ready),
 };
 

@@ -1,5 +1,7 @@
 /** The messages between the page, the Worker that has the tables, and the Worker that thinks. */
 
+import type { StoreChange } from "./keeping";
+
 /** The addresses of folders whose names follow from their content. */
 export interface Folders {
   /** The module and the rules pages, of the same build as the page. */
@@ -24,7 +26,8 @@ export type FromTables =
   | { type: "answer"; call: number; status: number; text: string }
   | { type: "opened"; line: number }
   | { type: "said"; line: number; text: string }
-  | { type: "closed"; line: number };
+  | { type: "closed"; line: number }
+  | { type: "store"; change: StoreChange };
 
 /** A table as it is stored, for the Worker that thinks. */
 export interface StoredGame {
@@ -34,12 +37,19 @@ export interface StoredGame {
   entries: string[];
 }
 
+/** The progress of a match. */
+export interface Progress {
+  /** Units of White and Black. */
+  units: [number, number];
+  finished: boolean;
+}
+
 /** The fields of a stored table that the store uses; the module reads the others. */
 export interface StoredTable {
   id: string;
   /** The rules as text, which begins with the name of the game. */
   rules: string;
-  progress: unknown;
+  progress: Progress;
   changed_ms: number;
 }
 

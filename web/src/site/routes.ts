@@ -20,13 +20,16 @@ const STATUS: Record<string, number> = {
   database: 500,
   no_simd: 501,
   not_loaded: 503,
+  invalid_backup: 400,
   no_storage: 507,
-  not_kept: 507,
+  no_space: 507,
 };
 
 const FORMATS = ["json", "text", "mat", "sgf"];
-/** Maximum number of characters of a body. */
+/** Maximum number of characters of a body, but for backups. */
 const BODY_CHARS_MAX = 16 * 1024;
+/** Maximum number of characters of a backup: some ten thousand games. */
+const BACKUP_CHARS_MAX = 256 * 1024 * 1024;
 
 const TABLE = /^\/api\/tables\/([^/]+)(?:\/(record|advice|tutor|export))?$/;
 
@@ -79,6 +82,10 @@ async function route(
       return ok(await tables.ask({ call: "tutor", id }));
     case "GET export":
       return ok(await tables.export(id, formatOf(searchParams)));
+    case "GET /api/backup":
+      return ok(await tables.backup());
+    case "POST /api/backup":
+      return ok(JSON.stringify(await tables.restore(limited(body, BACKUP_CHARS_MAX))));
     case "POST /api/position/read":
       return ok(await tables.answer({ call: "read_position", body: limited(body) }));
     case "POST /api/position/check":
@@ -96,9 +103,9 @@ function formatOf(query: URLSearchParams): string {
   throw new Refusal("invalid_query", `\`format\`: expected one of ${FORMATS.join(", ")}`);
 }
 
-function limited(body = ""): string {
-  if (body.length <= BODY_CHARS_MAX) return body;
-  throw new Refusal("body_too_large", `the body has more than ${BODY_CHARS_MAX} characters`);
+function limited(body = "", most = BODY_CHARS_MAX): string {
+  if (body.length <= most) return body;
+  throw new Refusal("body_too_large", `the body has more than ${most} characters`);
 }
 
 const ok = (text: string): RouteAnswer => ({ status: 200, text });

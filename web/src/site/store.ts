@@ -3,7 +3,7 @@
  * of the browser; an entry of a version that exists is refused.
  */
 
-import type { StoredGame, StoredTable } from "./messages";
+import type { Progress, StoredGame, StoredTable } from "./messages";
 
 /** Entries to append to a table. */
 export interface Addition {
@@ -12,18 +12,23 @@ export interface Addition {
   /** The entries, the first with version `after + 1`. */
   entries: string[];
   /** The progress of the table with them. */
-  progress: unknown;
+  progress: Progress;
   at_ms: number;
 }
 
 /** Why something was not stored, with a code of the server's routes. */
 export class StoreError extends Error {
   constructor(
-    readonly code: "no_table" | "conflict" | "no_storage" | "not_kept" | "not_loaded" | "database",
+    readonly code: "no_table" | "conflict" | "no_storage" | "no_space" | "not_loaded" | "database",
     message: string,
   ) {
     super(message);
   }
+}
+
+interface Stores {
+  tables: IDBObjectStore;
+  events: IDBObjectStore;
 }
 
 interface StoredEntry {
@@ -36,13 +41,14 @@ const NAME = "rosespring";
 const FORMAT = 1;
 
 /**
- * Opens the database, and creates it at the first visit. `ended` is called if the browser closes it
- * later, as when a person removes the data of the site.
+ * Opens the database. Calls `created` if it did not exist, as at the first visit, and `ended` if the
+ * browser closes it later, as when a person removes the data of the site.
  */
-export async function openStore(ended: () => void): Promise<Store> {
+export async function openStore(created: () => void, ended: () => void): Promise<Store> {
   try {
     const opening = indexedDB.open(NAME, FORMAT);
     opening.onupgradeneeded = () => {
+      created();
       opening.result.createObjectStore("tables", { keyPath: "id" });
       opening.result.createObjectStore("events", { keyPath: ["table", "version"] });
     };
@@ -67,6 +73,16 @@ function opened(request: IDBOpenDBRequest): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+}
+
+/** What a backup changed. */
+export interface Restored {
+  /** Number of tables that did not exist. */
+  added: number;
+  /** Number of tables that had only the first entries. */
+  continued: number;
+  /** Number of tables with other entries here, which stay. */
+  differing: number;
 }
 
 export class Store {
@@ -108,6 +124,28 @@ export class Store {
     return { table, entries: found.map(({ body }) => body) };
   }
 
+  /** All tables with their entries. */
+  async readAll(): Promise<StoredGame[]> {
+    const transaction = this.database.transaction(["tables", "events"], "readonly");
+    const [tables, all] = await Promise.all([
+      result(transaction.objectStore("tables").getAll() as IDBRequest<StoredTable[]>),
+      result(transaction.objectStore("events").getAll() as IDBRequest<StoredEntry[]>),
+    ]);
+    const games = new Map(tables.map((table) => [table.id, { table, entries: [] as string[] }]));
+    // Their keys are in the order of the versions.
+    for (const { table, body } of all) games.get(table)?.entries.push(body);
+    return [...games.values()];
+  }
+
+  /** Adds tables and entries that are not there, in one transaction. */
+  async restore(games: StoredGame[]): Promise<Restored> {
+    const restored: Restored = { added: 0, continued: 0, differing: 0 };
+    await this.#change((stores) => {
+      for (const game of games) restore(stores, game, restored);
+    });
+    return restored;
+  }
+
   /** The tables, the one changed last first. */
   async list(): Promise<StoredTable[]> {
     const transaction = this.database.transaction("tables", "readonly");
@@ -131,10 +169,7 @@ export class Store {
 
   /** Runs a transaction; resolves once it is on the disk. */
   #change(
-    work: (
-      stores: { tables: IDBObjectStore; events: IDBObjectStore },
-      refuse: (code: StoreError["code"], message: string) => void,
-    ) => void,
+    work: (stores: Stores, refuse: (code: StoreError["code"], message: string) => void) => void,
   ): Promise<void> {
     const transaction = this.database.transaction(["tables", "events"], "readwrite", {
       durability: "strict",
@@ -164,12 +199,31 @@ function addAll(events: IDBObjectStore, table: string, after: number, entries: s
   }
 }
 
+/** Adds a table, or the entries that it lacks. */
+function restore({ tables, events }: Stores, game: StoredGame, restored: Restored): void {
+  const { table, entries } = game;
+  const asked = events.getAll(ofTable(table.id)) as IDBRequest<StoredEntry[]>;
+  asked.onsuccess = () => {
+    const kept = asked.result;
+    const both = Math.min(kept.length, entries.length);
+    if (kept.slice(0, both).some(({ body }, index) => body !== entries[index])) {
+      restored.differing++;
+      return;
+    }
+    if (kept.length >= entries.length) return;
+    tables.put(table);
+    addAll(events, table.id, kept.length, entries.slice(kept.length));
+    if (kept.length === 0) restored.added++;
+    else restored.continued++;
+  };
+}
+
 const ofTable = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 function storeError(error: DOMException | null): StoreError {
   const message = error?.message ?? "the transaction was ended";
   if (error?.name === "ConstraintError") return new StoreError("conflict", message);
-  if (error?.name === "QuotaExceededError") return new StoreError("not_kept", message);
+  if (error?.name === "QuotaExceededError") return new StoreError("no_space", message);
   return new StoreError("database", message);
 }
 

@@ -50,7 +50,7 @@ function openTab() {
     { read } as unknown as Store,
     { ask } as unknown as Thinker,
     { core: "", data: "" },
-    () => {},
+    { table: () => {}, store: () => {} },
   );
   return { tables, asked: () => asked };
 }

@@ -1,10 +1,12 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
 import type { ImportFault } from "../wire";
+import { formatBackup, parseBackup } from "./backup";
+import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
 import type { BodyCall, Folders, StoredGame, StoredTable } from "./messages";
 import { type Call, fetchFile, LoadError, type Module } from "./module";
-import { type Addition, type Store, StoreError } from "./store";
+import { type Addition, type Restored, type Store, StoreError } from "./store";
 import type { Thinker } from "./thinker";
 
 /** Maximum number of tables in the list. */
@@ -43,6 +45,13 @@ interface TableAnswer {
   is_thinking: boolean;
 }
 
+/** What others learn of changes. */
+export interface Changes {
+  /** Entries of a table have been stored. */
+  table(id: string): void;
+  store(change: StoreChange): void;
+}
+
 /** A table for study, which no store has. */
 const isStudy = (id: string) => id.startsWith("study-");
 
@@ -60,8 +69,7 @@ export class Tables {
     readonly store: Store,
     readonly thinker: Thinker,
     readonly folders: Folders,
-    /** Called when entries of a table have been stored. */
-    readonly changed: (id: string) => void,
+    readonly changes: Changes,
     readonly locks = new TableLocks(),
   ) {}
 
@@ -92,7 +100,10 @@ export class Tables {
     const entries = answer.keep?.entries ?? [];
     if (!answer.table) throw new Refusal("internal", "the module made no table");
     if (study) this.#studies.set(id, { table: answer.table, entries });
-    else await this.store.create(answer.table, entries);
+    else {
+      await this.store.create(answer.table, entries);
+      this.changes.store("filled");
+    }
     this.#open.add(id);
     return viewOf(answer);
   }
@@ -126,6 +137,34 @@ export class Tables {
     const text = await this.thinker.ask(await this.#read(question.id), question);
     refuseErrors(text);
     return text;
+  }
+
+  /** All games as one text. */
+  async backup(): Promise<string> {
+    return formatBackup(await this.store.readAll());
+  }
+
+  /** Adds the games of a backup, all or none. */
+  async restore(text: string): Promise<Restored> {
+    const games = parseBackup(text);
+    if (!games) throw new Refusal("invalid_backup", "this text is no backup");
+    for (const game of games) this.#checkBackup(game);
+    const restored = await this.store.restore(games);
+    if (games.length > 0) this.changes.store("filled");
+    for (const { table } of games) {
+      this.changes.table(table.id);
+      void this.reload(table.id);
+    }
+    return restored;
+  }
+
+  /** Refuses a game of a backup that cannot be replayed. */
+  #checkBackup(game: StoredGame): void {
+    try {
+      this.#call({ call: "record", ...game });
+    } catch (error) {
+      throw new Refusal("invalid_backup", refusalOf(error).message);
+    }
   }
 
   remove(id: string): Promise<void> {
@@ -236,8 +275,13 @@ export class Tables {
     // Only what was stored is for every page; the rest answers the page that asked.
     const listeners = keep ? (this.#listeners.get(id) ?? []) : asker ? [asker] : [];
     for (const listener of listeners) sayAll(listener, tell);
-    if (keep && !study) this.changed(id);
+    if (keep && !study) this.#tellOthers(id, keep);
     if (is_thinking) void this.#think(id);
+  }
+
+  #tellOthers(id: string, { progress: { units, finished } }: Addition): void {
+    this.changes.table(id);
+    if (finished || units.some((one) => one > 0)) this.changes.store("played");
   }
 
   /** Stores entries. If that fails, the module's table is one that nobody may see. */

@@ -4,7 +4,7 @@ import type { Folders, FromTables, ToTables } from "./messages";
 import { Module } from "./module";
 import { answer } from "./routes";
 import { openStore } from "./store";
-import { type Listener, Tables } from "./tables";
+import { type Changes, type Listener, Tables } from "./tables";
 import { Thinker } from "./thinker";
 
 /** Tells the other pages of this browser which table has changed. */
@@ -25,9 +25,15 @@ function tables(): Promise<Tables> {
   return begun;
 }
 
+const changes: Changes = {
+  table: (id) => channel.postMessage(id),
+  store: (change) => tell({ type: "store", change }),
+};
+
 async function begin(): Promise<Tables> {
-  const [module, store] = await Promise.all([Module.load(folders), openStore(restart)]);
-  return new Tables(module, store, new Thinker(folders), folders, (id) => channel.postMessage(id));
+  const opening = openStore(() => changes.store("created"), restart);
+  const [module, store] = await Promise.all([Module.load(folders), opening]);
+  return new Tables(module, store, new Thinker(folders), folders, changes);
 }
 
 /** Begins again: pages open their tables from what is stored now. */

@@ -51,3 +51,10 @@ formats-more-faults = { $count ->
    *[other] و{ $count } خطأ آخر.
 }
 formats-no-text = هذا الملف ليس نصًا.
+
+formats-backup-save = احفظ كل الألعاب
+formats-backup-load = حمّل الألعاب المحفوظة
+formats-backup-loaded = الألعاب المحمّلة: { $count }.
+formats-backup-differing = ألعاب تُركت لأنها تختلف عن الموجودة هنا: { $count }.
+formats-backup-invalid = لا يحوي هذا الملف ألعابًا حُفظت من هذه الصفحة، أو كتبته نسخة أحدث.
+formats-backup-temporary = قد يحذف المتصفح هذه الألعاب حين يحتاج إلى مساحة. الملف المحفوظ يبقيها.

@@ -77,6 +77,7 @@ play-starting = يُرتَّب اللوح…
 play-your-games = ألعابك
 play-your-games-count = ألعابك ({ $count })
 play-no-games = لا ألعاب بعد. أول لعبة تبدؤها ستنتظرك هنا متى غادرت.
+play-data-lost = حذف المتصفح الألعاب التي كانت محفوظة هنا. إن كنت قد حفظتها في ملف فيمكنك تحميله.
 play-games-and-lessons = الألعاب والدروس
 play-remove = حذف
 play-analyse-game = تحليل { $title }

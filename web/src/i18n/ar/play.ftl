@@ -324,3 +324,7 @@ play-units = { $units ->
 play-result-note = { $result }، { $units }
 play-result-note-resigned = { $result } بالاستسلام، { $units }
 play-enter-dice = إدخال الزهر
+play-rejected-no-simd = هذا المتصفح أقدم من أن يشغّل هذه الصفحة: لا يدعم WebAssembly فيه SIMD. استعمل متصفحًا أحدث.
+play-rejected-no-storage = لا يسمح هذا المتصفح للصفحة بحفظ الألعاب. أهي نافذة خاصة، أم أن التخزين محظور؟
+play-rejected-no-space = لم تبق مساحة لهذه الصفحة، فلم يُحفظ هذا ولم يحدث. احفظ كل الألعاب في ملف ثم احذف ما لا تحتاج إليه.
+play-rejected-not-loaded = جزء من الصفحة مفقود. أعد تحميلها وأنت متصل بالشبكة.

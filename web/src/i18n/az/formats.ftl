@@ -48,3 +48,10 @@ formats-more-faults = { $count ->
    *[other] və daha { $count }.
 }
 formats-no-text = Bu fayl mətn deyil.
+
+formats-backup-save = Bütün oyunları saxla
+formats-backup-load = Saxlanmış oyunları yüklə
+formats-backup-loaded = Yüklənən oyun: { $count }.
+formats-backup-differing = Buradakılardan fərqləndiyi üçün götürülməyən oyun: { $count }.
+formats-backup-invalid = Bu faylda bu səhifədən saxlanmış oyun yoxdur, ya da onu daha yeni versiya yazıb.
+formats-backup-temporary = Brauzer yer lazım olanda bu oyunları silə bilər. Saxlanmış fayl onları qoruyur.

@@ -77,6 +77,7 @@ play-starting = Taxta düzülür…
 play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Hələ oyun yoxdur. Başladığın oyun getsən də səni burada gözləyəcək.
+play-data-lost = Brauzer burada saxlanan oyunları silib. Onları fayl kimi saxlamısansa, yükləyə bilərsən.
 play-games-and-lessons = Oyunlar və dərslər
 play-remove = Sil
 play-analyse-game = Təhlil et: { $title }

@@ -147,6 +147,7 @@ play-rejected-man-stuck = Oradan indi heç bir daş oynaya bilməz.
 play-rejected-offline = Əlaqə yoxdur: heç nə göndərilmədi.
 play-rejected-no-simd = Bu brauzer bu səhifə üçün çox köhnədir: onun WebAssembly-sində SIMD yoxdur. Daha yenisində oynamaq olar.
 play-rejected-no-storage = Bu brauzer səhifəyə oyunları saxlamağa icazə vermir. Gizli pəncərədir, yoxsa yaddaş bağlıdır?
+play-rejected-no-space = Bu səhifə üçün yer qalmayıb, ona görə saxlanmadı və edilmədi. Bütün oyunları fayl kimi saxla, sonra lazım olmayanları sil.
 play-rejected-not-loaded = Səhifənin bir hissəsi çatmır. Onlayn olanda səhifəni yenilə.
 play-rejected-ended = Səhifənin oyunu aparan hissəsi dayandı. Yenidən cəhd et.
 play-stuck-bar-first = Əvvəlcə vurulmuş daşın girməlidir.

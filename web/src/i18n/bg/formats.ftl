@@ -48,3 +48,10 @@ formats-more-faults = { $count ->
    *[other] и още { $count }.
 }
 formats-no-text = Този файл не е текст.
+
+formats-backup-save = Запази всички игри
+formats-backup-load = Зареди запазени игри
+formats-backup-loaded = Заредени игри: { $count }.
+formats-backup-differing = Пропуснати, защото се различават от тези тук: { $count }.
+formats-backup-invalid = В този файл няма игри, запазени от тази страница, или го е записала по-нова версия.
+formats-backup-temporary = Браузърът може да премахне тези игри, когато му трябва място. Запазен файл ги съхранява.

@@ -77,6 +77,7 @@ play-starting = Пуловете се нареждат…
 play-your-games = Твоите игри
 play-your-games-count = Твоите игри ({ $count })
 play-no-games = Още няма игри. Започнеш ли една, тя ще те чака тук, когато и да си тръгнеш.
+play-data-lost = Браузърът е премахнал игрите, които бяха запазени тук. Ако си ги запазил като файл, можеш да го заредиш.
 play-games-and-lessons = Игри и уроци
 play-remove = Изтрий
 play-analyse-game = Анализирай: { $title }

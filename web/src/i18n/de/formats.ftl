@@ -48,3 +48,10 @@ formats-more-faults = { $count ->
    *[other] und { $count } weitere.
 }
 formats-no-text = Diese Datei ist kein Text.
+
+formats-backup-save = Alle Partien speichern
+formats-backup-load = Gespeicherte Partien laden
+formats-backup-loaded = Geladene Partien: { $count }.
+formats-backup-differing = Ausgelassen, weil sie sich von denen hier unterscheiden: { $count }.
+formats-backup-invalid = Diese Datei enthält keine von dieser Seite gespeicherten Partien, oder eine neuere Version hat sie geschrieben.
+formats-backup-temporary = Der Browser kann diese Partien entfernen, wenn er Platz braucht. Eine gespeicherte Datei bewahrt sie auf.

@@ -77,6 +77,7 @@ play-starting = Wird aufgestellt…
 play-your-games = Deine Partien
 play-your-games-count = Deine Partien ({ $count })
 play-no-games = Noch keine Partien. Die erste, die du beginnst, wartet hier, wann immer du gehst.
+play-data-lost = Der Browser hat die Partien entfernt, die hier gespeichert waren. Wenn du sie als Datei gespeichert hast, kannst du sie laden.
 play-games-and-lessons = Spiele und Lektionen
 play-remove = Löschen
 play-analyse-game = Analysieren: { $title }

@@ -147,6 +147,7 @@ play-rejected-man-stuck = Von dort kann jetzt kein Stein ziehen.
 play-rejected-offline = Keine Verbindung: Nichts wurde gesendet.
 play-rejected-no-simd = Dieser Browser ist zu alt für diese Seite: Seinem WebAssembly fehlt SIMD. In einem neueren lässt sich spielen.
 play-rejected-no-storage = Dieser Browser lässt die Seite keine Partien speichern. Ist das ein privates Fenster, oder ist der Speicher gesperrt?
+play-rejected-no-space = Für diese Seite ist kein Platz mehr; deshalb wurde nichts gespeichert und nichts getan. Speichere alle Partien als Datei und lösche dann die, die du nicht mehr brauchst.
 play-rejected-not-loaded = Ein Teil der Seite fehlt. Lade sie neu, während du online bist.
 play-rejected-ended = Der Teil der Seite, der spielt, wurde beendet. Versuche es noch einmal.
 play-stuck-bar-first = Zuerst muss dein Stein von der Bar herein.

@@ -48,3 +48,12 @@ formats-more-faults = { $count ->
    *[other] and { $count } more.
 }
 formats-no-text = This file is not text.
+
+## All games of this browser as one file.
+
+formats-backup-save = Save all games
+formats-backup-load = Load saved games
+formats-backup-loaded = Games loaded: { $count }.
+formats-backup-differing = Games left out because they differ from those here: { $count }.
+formats-backup-invalid = This file holds no games saved from this page, or a newer version wrote it.
+formats-backup-temporary = The browser may remove these games when it needs space. A saved file keeps them.

@@ -77,6 +77,7 @@ play-starting = Setting the board…
 play-your-games = Your games
 play-your-games-count = Your games ({ $count })
 play-no-games = No games yet. Games you start are listed here, and you can continue them at any time.
+play-data-lost = The browser has removed the games that were stored here. If you saved them as a file, you can load it.
 play-games-and-lessons = Games and lessons
 play-remove = Remove
 play-analyse-game = Analyse { $title }

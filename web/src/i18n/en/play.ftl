@@ -147,6 +147,7 @@ play-rejected-man-stuck = No man can move from there now.
 play-rejected-offline = Not connected: nothing was sent.
 play-rejected-no-simd = This browser is too old for this page: its WebAssembly has no SIMD. Games can be played in a newer one.
 play-rejected-no-storage = This browser does not let the page store games. Is this a private window, or is storage blocked?
+play-rejected-no-space = There is no space left for this page, so this was not saved and not done. Save all games as a file, then remove those you no longer need.
 play-rejected-not-loaded = A part of the page is missing. Reload the page while you are online.
 play-rejected-ended = The part of the page that plays the games has stopped. Try again.
 play-stuck-bar-first = Your man on the bar has to enter first.

@@ -48,3 +48,10 @@ formats-more-faults = { $count ->
    *[other] و { $count } تای دیگر.
 }
 formats-no-text = این فایل متن نیست.
+
+formats-backup-save = ذخیرهٔ همهٔ بازی‌ها
+formats-backup-load = بارگذاری بازی‌های ذخیره‌شده
+formats-backup-loaded = بازی‌های بارگذاری‌شده: { $count }.
+formats-backup-differing = بازی‌هایی که چون با بازی‌های اینجا فرق دارند کنار گذاشته شدند: { $count }.
+formats-backup-invalid = در این پرونده بازی‌ای که از این صفحه ذخیره شده باشد نیست، یا نسخهٔ تازه‌تری آن را نوشته است.
+formats-backup-temporary = مرورگر شاید هنگام نیاز به جا این بازی‌ها را پاک کند. پروندهٔ ذخیره‌شده آن‌ها را نگه می‌دارد.

@@ -77,6 +77,7 @@ play-starting = تخته چیده می‌شود…
 play-your-games = بازی‌های شما
 play-your-games-count = بازی‌های شما ({ $count })
 play-no-games = هنوز بازی‌ای نیست. اولین بازی شما، هر وقت بروید، همین‌جا منتظر می‌ماند.
+play-data-lost = مرورگر بازی‌هایی را که اینجا ذخیره شده بودند پاک کرده است. اگر آن‌ها را در پرونده‌ای ذخیره کرده‌اید، می‌توانید آن را بارگذاری کنید.
 play-games-and-lessons = بازی‌ها و درس‌ها
 play-remove = حذف
 play-analyse-game = تحلیل { $title }

@@ -47,3 +47,10 @@ formats-more-faults = { $count ->
    *[other] и уште { $count }.
 }
 formats-no-text = Оваа датотека не е текст.
+
+formats-backup-save = Зачувај ги сите игри
+formats-backup-load = Вчитај зачувани игри
+formats-backup-loaded = Вчитани игри: { $count }.
+formats-backup-differing = Изоставени, бидејќи се разликуваат од овие тука: { $count }.
+formats-backup-invalid = Оваа датотека нема игри зачувани од оваа страница, или ја запишала понова верзија.
+formats-backup-temporary = Прелистувачот може да ги отстрани овие игри кога му треба место. Зачувана датотека ги чува.

@@ -77,6 +77,7 @@ play-starting = Таблата се реди…
 play-your-games = Твоите игри
 play-your-games-count = Твоите игри ({ $count })
 play-no-games = Сѐ уште нема игри. Првата што ќе ја почнеш ќе те чека тука кога и да си одиш.
+play-data-lost = Прелистувачот ги отстранил игрите што беа зачувани тука. Ако ги имаш зачувано како датотека, можеш да ја вчиташ.
 play-games-and-lessons = Игри и лекции
 play-remove = Избриши
 play-analyse-game = Анализирај: { $title }

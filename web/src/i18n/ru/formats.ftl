@@ -48,3 +48,10 @@ formats-more-faults = { $count ->
    *[other] и ещё { $count }.
 }
 formats-no-text = Этот файл не текст.
+
+formats-backup-save = Сохранить все партии
+formats-backup-load = Загрузить сохранённые партии
+formats-backup-loaded = Загружено партий: { $count }.
+formats-backup-differing = Пропущено, так как отличаются от здешних: { $count }.
+formats-backup-invalid = В этом файле нет партий, сохранённых с этой страницы, или его записала более новая версия.
+formats-backup-temporary = Браузер может удалить эти партии, когда ему понадобится место. Сохранённый файл их сбережёт.

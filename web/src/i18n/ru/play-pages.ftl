@@ -77,6 +77,7 @@ play-starting = Шашки расставляются…
 play-your-games = Твои партии
 play-your-games-count = Твои партии ({ $count })
 play-no-games = Партий пока нет. Начни первую: она будет ждать тебя здесь, когда бы ты из неё ни вышел.
+play-data-lost = Браузер удалил партии, которые здесь хранились. Если они сохранены в файле, его можно загрузить.
 play-games-and-lessons = Игры и уроки
 play-remove = Удалить
 play-analyse-game = Разобрать: { $title }

@@ -48,3 +48,10 @@ formats-more-faults = { $count ->
    *[other] ve { $count } tane daha.
 }
 formats-no-text = Bu dosya metin değil.
+
+formats-backup-save = Tüm oyunları kaydet
+formats-backup-load = Kayıtlı oyunları yükle
+formats-backup-loaded = Yüklenen oyun: { $count }.
+formats-backup-differing = Buradakilerden farklı olduğu için alınmayan oyun: { $count }.
+formats-backup-invalid = Bu dosyada bu sayfadan kaydedilmiş oyun yok ya da dosyayı daha yeni bir sürüm yazmış.
+formats-backup-temporary = Tarayıcı yer gerektiğinde bu oyunları silebilir. Kaydedilmiş bir dosya onları korur.

@@ -77,6 +77,7 @@ play-starting = Tahta kuruluyor…
 play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Henüz oyun yok. Başladığın oyun, ayrılsan da burada seni bekler.
+play-data-lost = Tarayıcı burada saklanan oyunları sildi. Onları dosya olarak kaydettiysen yükleyebilirsin.
 play-games-and-lessons = Oyunlar ve dersler
 play-remove = Sil
 play-analyse-game = Analiz et: { $title }

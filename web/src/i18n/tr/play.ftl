@@ -147,6 +147,7 @@ play-rejected-man-stuck = Oradan şimdi hiçbir pul oynayamaz.
 play-rejected-offline = Bağlantı yok: hiçbir şey gönderilmedi.
 play-rejected-no-simd = Bu tarayıcı bu sayfa için çok eski: WebAssembly'sinde SIMD yok. Daha yenisinde oynanabilir.
 play-rejected-no-storage = Bu tarayıcı sayfanın oyunları kaydetmesine izin vermiyor. Gizli pencere mi, yoksa depolama kapalı mı?
+play-rejected-no-space = Bu sayfa için yer kalmadı; bu yüzden kaydedilmedi ve yapılmadı. Tüm oyunları dosya olarak kaydet, sonra gerekmeyenleri sil.
 play-rejected-not-loaded = Sayfanın bir parçası eksik. Çevrimiçiyken sayfayı yenile.
 play-rejected-ended = Sayfanın oyunu yürüten parçası durdu. Yeniden dene.
 play-stuck-bar-first = Önce kırık pulun girmeli.
