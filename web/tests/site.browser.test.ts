@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPage, PHONE, savePicture } from "./help/browser";
 import { type FileHost, installed, nextVersion, SITE, serveFiles } from "./help/files";
 import { nextAction, playOn, setSpeed, sitDown } from "./help/play";
+import { playAnything } from "./help/puzzle";
 import { shareBrowser } from "./help/shared";
 
 describe.skipIf(SITE === "")("a page of plain files", () => {
@@ -126,6 +127,32 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await Promise.all([first.close(), second.close()]);
   }, 120_000);
 
+  it("sets puzzles after its host has gone, and remembers the answers", async () => {
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    await page.goto(url);
+    await installed(page);
+    await host.stop();
+    await page.goto(`${url}#/puzzles`);
+    await page.click('[data-puzzles="tawula"]');
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    const first = await page.getAttribute("main", "data-puzzle");
+    await playAnything(page);
+    await page.click("[data-puzzle-check]");
+    await page.waitForSelector("[data-right]");
+    await savePicture(page, "site-puzzle-phone");
+    await page.click("[data-puzzle-next]");
+    await page.waitForFunction(
+      (before) => document.querySelector("main")?.dataset["puzzle"] !== before,
+      first,
+    );
+
+    await page.goto(`${url}#/puzzles`);
+    await page.getByText(/^1 of \d+ tried/).waitFor();
+    await savePicture(page, "site-puzzles-phone");
+    expect(errors).toEqual([]);
+    await close();
+  }, 120_000);
+
   it("says that there is no space, and that the browser has removed games", async () => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
     const devtools = await page.context().newCDPSession(page);
@@ -188,6 +215,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     expect(texts.map((text) => text.trim())).toEqual([
       "Play",
       "Learn",
+      "Puzzles",
       "Editor",
       "Real board",
       "Check the dice",

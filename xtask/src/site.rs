@@ -54,7 +54,7 @@ pub(crate) fn write(out: &Path) -> Result<usize> {
     clear(out)?;
     setup::npm_packages(shell::run)?;
     let folders = [
-        Folder::new("VITE_CORE", "core", core_files(&wasm::module()?)?),
+        Folder::new("VITE_CORE", "core", core_files(&wasm::modules()?)?),
         Folder::new("VITE_DATA", DATA, data_files()?),
     ];
     let mut build = shell::npm(["run", "build", "--", "--mode", "site"]);
@@ -84,9 +84,12 @@ fn clear(out: &Path) -> Result<()> {
     fs::create_dir_all(out).with_context(|| format!("creating {}", out.display()))
 }
 
-/// Returns the module and the rules pages, with their names.
-fn core_files(module: &Path) -> Result<Vec<(String, Vec<u8>)>> {
-    let mut files = vec![("rosespring.wasm".to_owned(), read(module)?)];
+/// Returns the modules and the rules pages, with their names.
+fn core_files(modules: &[(&str, PathBuf)]) -> Result<Vec<(String, Vec<u8>)>> {
+    let mut files = Vec::new();
+    for (name, path) in modules {
+        files.push(((*name).to_owned(), read(path)?));
+    }
     add_files(&mut files, "docs/rules", "md", "rules/")?;
     Ok(files)
 }
@@ -95,6 +98,7 @@ fn core_files(module: &Path) -> Result<Vec<(String, Vec<u8>)>> {
 fn data_files() -> Result<Vec<(String, Vec<u8>)>> {
     let mut files = Vec::new();
     add_files(&mut files, "nets", "rsnet", "")?;
+    add_files(&mut files, "crates/table/puzzles", "json", "puzzles/")?;
     Ok(files)
 }
 
@@ -157,7 +161,7 @@ fn list_files(out: &Path) -> Result<usize> {
     let names = files.iter().map(|(name, _)| name);
     let (later, now): (Vec<&String>, Vec<&String>) = names
         .filter(|name| *name != "sw.js")
-        .partition(|name| name.starts_with(&format!("{DATA}-")));
+        .partition(|name| name.starts_with(&format!("{DATA}-")) || name.ends_with(wasm::STUDY));
     let build = serde_json::json!({ "id": hash(&files), "files": now, "later": later });
     write_file(
         &out.join(FILES),

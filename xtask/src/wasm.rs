@@ -2,10 +2,11 @@
 
 mod tools;
 
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use self::tools::Tools;
 use crate::args::Args;
@@ -17,7 +18,36 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Every browser since 2023 has these instructions; without them a net is six times slower.
 const FLAGS: &str = "-C target-feature=+simd128";
 
-/// Builds the module and runs its tests, or with `--speed` measures it against the native build.
+/// The module for studying, which a page loads when it first needs it.
+pub(crate) const STUDY: &str = "study.wasm";
+
+/// The options of cargo for the native program. It answers the calls of both modules.
+const NATIVE: [&str; 2] = ["--features", "rosespring-wasm/study"];
+
+/// A module, which the page loads as one file.
+#[derive(Debug, Clone, Copy)]
+enum Module {
+    Tables,
+    Study,
+}
+
+impl Module {
+    const fn features(self) -> &'static [&'static str] {
+        match self {
+            Self::Tables => &[],
+            Self::Study => &["--features", "study"],
+        }
+    }
+
+    const fn file(self) -> &'static str {
+        match self {
+            Self::Tables => "tables.wasm",
+            Self::Study => STUDY,
+        }
+    }
+}
+
+/// Builds the modules and runs their tests, or with `--speed` measures it against the native build.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let speed = args.flag("--speed");
     args.finish()?;
@@ -27,51 +57,60 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     check()
 }
 
-/// Builds the module and runs its tests.
+/// Builds the modules and runs their tests.
 pub(crate) fn check() -> Result<()> {
     run_node(&[
         "--test",
         "--test-reporter=spec",
         "crates/wasm/tests/table.test.mjs",
+        "crates/wasm/tests/study.test.mjs",
     ])
 }
 
 /// Runs Node.js with the built module and its native counterpart.
 fn run_node(options: &[&str]) -> Result<()> {
     node::supported_version()?;
-    let module = module()?;
+    let tools = Tools::find_or_install()?;
     let mut tests = Command::new("node");
     tests
         .current_dir(shell::root())
         .args(options)
-        .env("ROSESPRING_WASM", module)
-        // The native program with which the module is compared.
-        .env("ROSESPRING_NATIVE", example::build("native", &[])?)
+        .env("ROSESPRING_WASM", build(&tools, Module::Tables)?)
+        .env("ROSESPRING_STUDY", build(&tools, Module::Study)?)
+        // The native program with which the modules are compared.
+        .env("ROSESPRING_NATIVE", example::build("native", &NATIVE)?)
         .env("ROSESPRING_NETS", shell::root().join("nets"));
     shell::run(&mut tests)?;
     Ok(())
 }
 
-/// Builds the module and returns its path.
-pub(crate) fn module() -> Result<PathBuf> {
-    build(&Tools::find_or_install()?)
+/// Builds both modules and returns their paths, with their names for the page.
+pub(crate) fn modules() -> Result<[(&'static str, PathBuf); 2]> {
+    let tools = Tools::find_or_install()?;
+    Ok([
+        ("rosespring.wasm", build(&tools, Module::Tables)?),
+        (STUDY, build(&tools, Module::Study)?),
+    ])
 }
 
-/// Builds the module and returns its path. It has a separate folder, because its flags and compiler
+/// Builds a module and returns its path. It has a separate folder, because its flags and compiler
 /// differ.
-fn build(tools: &Tools) -> Result<PathBuf> {
+fn build(tools: &Tools, module: Module) -> Result<PathBuf> {
     let folder = shell::target_folder()?.join("wasm");
     let mut cargo = tools.cargo();
     cargo
         .args(["build", "--locked", "--profile", "wasm"])
         .args(["--package", "rosespring-wasm", "--lib", "--target", TARGET])
+        .args(module.features())
         .args(tools.options())
         .env("CARGO_TARGET_DIR", &folder)
         .env("RUSTFLAGS", FLAGS)
         .env_remove("CARGO_ENCODED_RUSTFLAGS");
     shell::run(&mut cargo)?;
-    Ok(folder
-        .join(TARGET)
-        .join("wasm")
-        .join("rosespring_wasm.wasm"))
+    let built = folder.join(TARGET).join("wasm");
+    let path = built.join(module.file());
+    // Cargo gives both modules the same name.
+    fs::copy(built.join("rosespring_wasm.wasm"), &path)
+        .with_context(|| format!("writing {}", path.display()))?;
+    Ok(path)
 }

@@ -1,6 +1,5 @@
 //! Practice for the routes: reads stored tries, calls the pure functions, and stores the results.
 
-use rosespring_rules::Position;
 use rosespring_wire::practice::{PracticeView, PuzzleVerdict, PuzzleView};
 
 use crate::clock;
@@ -8,12 +7,9 @@ use crate::error::ApiError;
 use crate::host::Host;
 use crate::limits::MISTAKES_MAX;
 use rosespring_table::game::PlayerId;
-use rosespring_table::glicko::Rating;
 use rosespring_table::practice::{
-    Item, PracticeData, PuzzleChoice, Question, Verdict, find, judge, next, overview, rating,
-    schedule,
+    AnswerChanges, KnownPuzzle, PracticeData, PuzzleChoice, judge, next, overview,
 };
-use rosespring_table::stored::StoredTry;
 use rosespring_table::view;
 
 /// Chooses puzzles and judges answers.
@@ -50,66 +46,20 @@ impl Coach<'_> {
 
     pub(crate) async fn answer(&self, id: &str, end: &str) -> Result<PuzzleVerdict, ApiError> {
         let known = self.known().await?;
-        let item = find(id);
-        let is_own = known.mistakes.iter().any(|one| one.position == id);
-        let tried = known.tries.iter().find(|one| one.position == id);
-        let no_puzzle = || ApiError::NoPuzzle(id.chars().take(ID_SHOWN).collect());
-        if item.is_none() && !is_own && tried.is_none() {
-            return Err(no_puzzle());
-        }
-        let position: Position = id.parse().map_err(|_| no_puzzle())?;
-        let question = Question::new(position, end, item);
+        let puzzle = KnownPuzzle::find(&known, id)
+            .ok_or_else(|| ApiError::NoPuzzle(id.chars().take(ID_SHOWN).collect()))?;
+        let question = puzzle.question(end);
         let question = question.map_err(|fault| ApiError::InvalidBody(vec![fault]))?;
         let judged = self.0.advisor.think(move || judge(&question)).await?;
-        let game = view::game_name(position.rules().game);
-        let before = known.ratings.get(game).copied();
-        self.keep(id, game, &judged, (item, tried, before)).await
-    }
-
-    /// Stores the changes of an answer, and returns the verdict.
-    async fn keep(
-        &self,
-        id: &str,
-        game: &str,
-        judged: &Verdict,
-        (item, tried, before): (Option<&Item>, Option<&StoredTry>, Option<Rating>),
-    ) -> Result<PuzzleVerdict, ApiError> {
-        let now_ms = clock::now_ms();
-        let first = tried.is_none();
-        let puzzle = tried.map_or_else(
-            || item.map_or(Rating::UNKNOWN, Item::rating),
-            |tried| tried.rating,
-        );
-        let rated = item.is_some() && first;
-        let player = before.unwrap_or(rating::FIRST);
-        let ratings = rated.then(|| rating::after_answer(player, puzzle, judged.right));
-        let after = ratings.map(|(player, _)| player);
-        let place = tried.and_then(|tried| tried.waits).map(|(place, _)| place);
-        // A mistake of the player waits for a repetition from the beginning.
-        let place = place.or((item.is_none() && first).then_some(0));
-        let waits = schedule::after(place, judged.right);
-        let until = |days: u32| now_ms + i64::from(days) * schedule::DAY_MS;
-        let kept = StoredTry {
-            position: id.to_owned(),
-            game: game.to_owned(),
-            own: item.is_none(),
-            rating: ratings.map_or(puzzle, |(_, puzzle)| puzzle),
-            tries: tried.map_or(0, |tried| tried.tries).saturating_add(1),
-            solved: judged.right,
-            last_ms: now_ms,
-            waits: waits.map(|waiting| (waiting.place, until(waiting.days))),
-        };
-        let id = PlayerId::local();
-        self.0.store.keep_try(id.as_str(), &kept, after).await?;
-        Ok(PuzzleVerdict {
-            right: judged.right,
-            loss: judged.loss,
-            plays: judged.plays.clone(),
-            before: rated.then(|| view::rating(&player)),
-            after: after.as_ref().map(view::rating),
-            provisional: after.as_ref().is_some_and(rating::is_provisional),
-            days: waits.map(|waiting| waiting.days),
-        })
+        let AnswerChanges {
+            kept,
+            rating,
+            verdict,
+        } = puzzle.answered(&judged, clock::now_ms());
+        let player = PlayerId::local();
+        let store = &self.0.store;
+        store.keep_try(player.as_str(), &kept, rating).await?;
+        Ok(verdict)
     }
 }
 

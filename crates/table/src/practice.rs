@@ -1,14 +1,17 @@
 //! Puzzles and the player's own mistakes: the choice of the next one, and the verdict on an answer.
 //!
-//! Puzzles are made by `rosespring puzzles` (docs/puzzles.md) and embedded. A missed puzzle is
-//! repeated by [`schedule`]; a puzzle is rated against the player at the first try.
+//! Puzzles are made by `rosespring puzzles` (docs/puzzles.md). They are inside the program (feature
+//! `data`), or its host installs them. A missed puzzle is repeated by [`schedule`]; a puzzle is
+//! rated against the player at the first try.
 
 mod answer;
 mod books;
 mod choose;
+mod known;
 pub mod rating;
 pub mod schedule;
 
 pub use answer::{Question, Verdict, judge};
-pub use books::{Item, books, find, has_puzzles};
+pub use books::{Item, books, find, games_with_puzzles, has_puzzles, install};
 pub use choose::{Next, PracticeData, PuzzleChoice, next, overview};
+pub use known::{AnswerChanges, KnownPuzzle};

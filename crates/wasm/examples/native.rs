@@ -3,6 +3,7 @@
 //!
 //! ```sh
 //! native host NET…      # answers requests from standard input, one a line
+//! native study NET…     # answers those of the module for studying (feature `study`)
 //! native positions N    # ids of about N positions of each preset, one a line
 //! ```
 
@@ -16,25 +17,32 @@ use rosespring_wasm::Host;
 fn main() -> Result<()> {
     let mut arguments = std::env::args().skip(1);
     match arguments.next().as_deref() {
-        Some("host") => host(arguments),
+        Some("host") => {
+            let mut host = Host::new();
+            answer(arguments, |request| host.call(request))
+        }
+        #[cfg(feature = "study")]
+        Some("study") => {
+            let mut host = rosespring_wasm::StudyHost::new();
+            answer(arguments, |request| host.call(request))
+        }
         Some("positions") => {
             let count = arguments.next().context("how many positions?")?.parse()?;
             positions(count)
         }
-        _ => bail!("usage: native host NET… | native positions N"),
+        _ => bail!("usage: native host NET… | native study NET… | native positions N"),
     }
 }
 
-fn host(nets: impl Iterator<Item = String>) -> Result<()> {
+fn answer(nets: impl Iterator<Item = String>, mut host: impl FnMut(&str) -> String) -> Result<()> {
     for net in nets {
         let bytes = std::fs::read(&net).with_context(|| format!("reading {net}"))?;
         // If the nets are inside the program, these are the same ones.
         Host::take_net(&bytes);
     }
-    let mut host = Host::new();
     let mut out = BufWriter::new(io::stdout().lock());
     for request in io::stdin().lock().lines() {
-        writeln!(out, "{}", host.call(&request?))?;
+        writeln!(out, "{}", host(&request?))?;
     }
     Ok(out.flush()?)
 }

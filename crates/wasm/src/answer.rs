@@ -125,6 +125,10 @@ pub(crate) enum CallError {
         /// The fault of the position.
         fault: String,
     },
+    /// There is no such puzzle, or no puzzle of this game.
+    #[cfg(feature = "study")]
+    #[error("there is no puzzle `{0}`")]
+    NoPuzzle(String),
     /// The net of a game has not been passed to the host yet.
     #[error("the net of {0} is missing: it has to be given first")]
     NoNet(&'static str),
@@ -149,6 +153,8 @@ impl CallError {
             Self::Refused(refusal) => refusal.code(),
             Self::Unreadable(_) => "unreadable",
             Self::Change(_) | Self::Unfit(_) | Self::NoView(_) => "internal",
+            #[cfg(feature = "study")]
+            Self::NoPuzzle(_) => "no_puzzle",
             Self::NoNet(_) => "no_net",
             Self::Net(_) | Self::AlreadyInstalled(_) => "invalid_net",
         }

@@ -14,7 +14,8 @@ about a table are made by [`rosespring_table`].
 # Modules
 
 [`Host`] is safe code and runs anywhere. [`border`] has the exported functions, the only `unsafe`
-code here.
+code here. With the feature `study` they are those of another module, which a page loads later: its
+host (`StudyHost`) answers the calls about puzzles.
 */
 
 mod answer;
@@ -23,5 +24,9 @@ pub mod border;
 mod host;
 mod request;
 mod stateless;
+#[cfg(feature = "study")]
+mod study;
 
 pub use host::Host;
+#[cfg(feature = "study")]
+pub use study::StudyHost;

@@ -5,7 +5,7 @@ use rosespring_engine::levels::Level;
 use rosespring_engine::net;
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, presets};
-use rosespring_table::{record, view};
+use rosespring_table::{practice, record, statistics, view};
 use rosespring_wire::games::GameExtras;
 use rosespring_wire::table::{PresetView, TableSummary};
 
@@ -35,8 +35,8 @@ fn rules() -> Vec<PresetView> {
     let views = presets().map(|preset| {
         let extras = GameExtras {
             net: has_net(preset.rules.game),
-            puzzles: false,
-            openings: false,
+            puzzles: practice::has_puzzles(preset.rules.game),
+            openings: statistics::has_openings(preset.rules.game),
         };
         view::preset_view(preset, "", extras)
     });

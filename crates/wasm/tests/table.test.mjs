@@ -127,9 +127,7 @@ test("games against level 8 are kept and told as natively", async () => {
     }
 
     const { table: stored } = JSON.parse(story[0][1]);
-    const opened = (await module()).call(
-      request({ call: "open", table: stored, entries: kept }),
-    );
+    const opened = (await module()).call(request({ call: "open", table: stored, entries: kept }));
     assert.deepEqual(JSON.parse(opened).tell, [{ type: "snapshot", table }]);
   }
 });

@@ -107,7 +107,7 @@ function forget(line: number): void {
 }
 
 /** What the Worker does not do yet. */
-const LACKING: Feature[] = ["analysis", "puzzles", "statistics"];
+const LACKING: Feature[] = ["analysis", "statistics"];
 
 export const host: Transport = {
   has: (feature) => !LACKING.includes(feature),

@@ -1,6 +1,7 @@
 /** The messages between the page, the Worker that has the tables, and the Worker that thinks. */
 
 import type { StoreChange } from "./keeping";
+import type { Call } from "./module";
 
 /** The addresses of folders whose names follow from their content. */
 export interface Folders {
@@ -72,5 +73,10 @@ export type ToThinker =
   | { type: "ask"; call: number; game: StoredGame; question: Question }
   | { type: "body"; call: number; asked: BodyCall };
 
-/** From the Worker that thinks: an answer of the module, or why there is none. */
-export type FromThinker = { call: number; text: string } | { call: number; failed: string };
+/** From the Worker of the tables to the one for studying. */
+export type ToStudy =
+  | { type: "begin"; folders: Folders }
+  | { type: "ask"; call: number; asked: Call };
+
+/** From a Worker with a module: an answer of the module, or why there is none. */
+export type WorkerAnswer = { call: number; text: string } | { call: number; failed: string };

@@ -39,6 +39,9 @@ const compile = (bytes: ArrayBuffer): Promise<WebAssembly.Module> =>
     throw new LoadError("no_simd", String(error));
   });
 
+/** The files of the modules: that of the tables, and that for studying. */
+export type ModuleName = "rosespring.wasm" | "study.wasm";
+
 /** A call of the module with its parameters. */
 export type Call = { call: string; [parameter: string]: unknown };
 
@@ -50,9 +53,9 @@ export class Module {
     this.#exports = instantiate(compiled);
   }
 
-  /** Loads and compiles the module. */
-  static async load({ core }: Folders): Promise<Module> {
-    return new Module(await compile(await fetchFile(core, "rosespring.wasm")));
+  /** Loads and compiles a module. */
+  static async load({ core }: Folders, name: ModuleName): Promise<Module> {
+    return new Module(await compile(await fetchFile(core, name)));
   }
 
   /**

@@ -1,6 +1,16 @@
 /** The server's routes, answered in the browser: same paths, same bodies, same codes. */
 
-import { Refusal, refusalOf, type Tables } from "./tables";
+import type { Backups } from "./backup";
+import type { Practice } from "./practice";
+import { Refusal, refusalOf } from "./refusal";
+import type { Tables } from "./tables";
+
+/** What answers the routes. */
+export interface SiteHost {
+  tables: Tables;
+  practice: Practice;
+  backups: Backups;
+}
 
 export interface RouteAnswer {
   status: number;
@@ -14,6 +24,7 @@ const STATUS: Record<string, number> = {
   invalid_query: 400,
   body_too_large: 413,
   no_table: 404,
+  no_puzzle: 404,
   no_route: 404,
   internal: 500,
   unreadable: 500,
@@ -31,17 +42,18 @@ const BODY_CHARS_MAX = 16 * 1024;
 /** Maximum number of characters of a backup: some ten thousand games. */
 const BACKUP_CHARS_MAX = 256 * 1024 * 1024;
 
+const PUZZLE = /^\/api\/puzzles\/([^/]+)\/answer$/;
 const TABLE = /^\/api\/tables\/([^/]+)(?:\/(record|advice|tutor|export))?$/;
 
 /** Answers a request. */
 export async function answer(
-  tables: () => Promise<Tables>,
+  host: () => Promise<SiteHost>,
   method: string,
   path: string,
   body: string | undefined,
 ): Promise<RouteAnswer> {
   try {
-    return await route(await tables(), method, new URL(path, "http://worker"), body);
+    return await route(await host(), method, new URL(path, "http://worker"), body);
   } catch (error) {
     const { code, message, faults, details } = refusalOf(error);
     const refusal = {
@@ -55,11 +67,15 @@ export async function answer(
 }
 
 async function route(
-  tables: Tables,
+  { tables, practice, backups }: SiteHost,
   method: string,
   { pathname, searchParams }: URL,
   body: string | undefined,
 ): Promise<RouteAnswer> {
+  const puzzle = PUZZLE.exec(pathname);
+  if (puzzle && method === "POST") {
+    return ok(await practice.answer(decodeURIComponent(puzzle[1] ?? ""), read(limited(body))));
+  }
   const found = TABLE.exec(pathname);
   const id = decodeURIComponent(found?.[1] ?? "");
   switch (`${method} ${found ? (found[2] ?? "table") : pathname}`) {
@@ -83,9 +99,13 @@ async function route(
     case "GET export":
       return ok(await tables.export(id, formatOf(searchParams)));
     case "GET /api/backup":
-      return ok(await tables.backup());
+      return ok(await backups.save());
     case "POST /api/backup":
-      return ok(JSON.stringify(await tables.restore(limited(body, BACKUP_CHARS_MAX))));
+      return ok(JSON.stringify(await backups.restore(limited(body, BACKUP_CHARS_MAX))));
+    case "GET /api/puzzles":
+      return ok(await practice.overview());
+    case "GET /api/puzzles/next":
+      return ok(await practice.next(searchParams.get("game") ?? "", searchParams.get("not")));
     case "POST /api/position/read":
       return ok(await tables.answer({ call: "read_position", body: limited(body) }));
     case "POST /api/position/check":

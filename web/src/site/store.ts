@@ -3,7 +3,9 @@
  * of the browser; an entry of a version that exists is refused.
  */
 
+import { change, type Refuse, result } from "./database";
 import type { Progress, StoredGame, StoredTable } from "./messages";
+import { type PracticeBackup, restorePractice } from "./practice";
 
 /** Entries to append to a table. */
 export interface Addition {
@@ -16,16 +18,6 @@ export interface Addition {
   at_ms: number;
 }
 
-/** Why something was not stored, with a code of the server's routes. */
-export class StoreError extends Error {
-  constructor(
-    readonly code: "no_table" | "conflict" | "no_storage" | "no_space" | "not_loaded" | "database",
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 interface Stores {
   tables: IDBObjectStore;
   events: IDBObjectStore;
@@ -35,44 +27,6 @@ interface StoredEntry {
   table: string;
   version: number;
   body: string;
-}
-
-const NAME = "rosespring";
-const FORMAT = 1;
-
-/**
- * Opens the database. Calls `created` if it did not exist, as at the first visit, and `ended` if the
- * browser closes it later, as when a person removes the data of the site.
- */
-export async function openStore(created: () => void, ended: () => void): Promise<Store> {
-  try {
-    const opening = indexedDB.open(NAME, FORMAT);
-    opening.onupgradeneeded = () => {
-      created();
-      opening.result.createObjectStore("tables", { keyPath: "id" });
-      opening.result.createObjectStore("events", { keyPath: ["table", "version"] });
-    };
-    const database = await opened(opening);
-    database.onclose = ended;
-    // A newer version of the page changes the form of the data: it waits until this one lets go.
-    database.onversionchange = () => {
-      database.close();
-      ended();
-    };
-    return new Store(database);
-  } catch (error) {
-    const { name } = error as Error;
-    if (name === "VersionError") throw new StoreError("not_loaded", String(error));
-    throw new StoreError("no_storage", String(error));
-  }
-}
-
-/** The result of a request to open a database. Rejects with the browser's error. */
-function opened(request: IDBOpenDBRequest): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }
 
 /** What a backup changed. */
@@ -137,11 +91,14 @@ export class Store {
     return [...games.values()];
   }
 
-  /** Adds tables and entries that are not there, in one transaction. */
-  async restore(games: StoredGame[]): Promise<Restored> {
+  /** Adds tables, entries and practice data that are not there, in one transaction. */
+  async restore(games: StoredGame[], practice: PracticeBackup): Promise<Restored> {
     const restored: Restored = { added: 0, continued: 0, differing: 0 };
-    await this.#change((stores) => {
+    const names = ["tables", "events", "tries", "ratings"];
+    await change(this.database, names, (store) => {
+      const stores = { tables: store("tables"), events: store("events") };
       for (const game of games) restore(stores, game, restored);
+      restorePractice(store, practice);
     });
     return restored;
   }
@@ -168,27 +125,10 @@ export class Store {
   }
 
   /** Runs a transaction; resolves once it is on the disk. */
-  #change(
-    work: (stores: Stores, refuse: (code: StoreError["code"], message: string) => void) => void,
-  ): Promise<void> {
-    const transaction = this.database.transaction(["tables", "events"], "readwrite", {
-      durability: "strict",
-    });
-    let refused: StoreError | null = null;
-    return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(refused ?? storeError(transaction.error));
-      work(
-        {
-          tables: transaction.objectStore("tables"),
-          events: transaction.objectStore("events"),
-        },
-        (code, message) => {
-          refused = new StoreError(code, message);
-          transaction.abort();
-        },
-      );
-    });
+  #change(work: (stores: Stores, refuse: Refuse) => void): Promise<void> {
+    return change(this.database, ["tables", "events"], (store, refuse) =>
+      work({ tables: store("tables"), events: store("events") }, refuse),
+    );
   }
 }
 
@@ -219,17 +159,3 @@ function restore({ tables, events }: Stores, game: StoredGame, restored: Restore
 }
 
 const ofTable = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
-
-function storeError(error: DOMException | null): StoreError {
-  const message = error?.message ?? "the transaction was ended";
-  if (error?.name === "ConstraintError") return new StoreError("conflict", message);
-  if (error?.name === "QuotaExceededError") return new StoreError("no_space", message);
-  return new StoreError("database", message);
-}
-
-function result<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(storeError(request.error));
-  });
-}

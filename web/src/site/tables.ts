@@ -1,12 +1,11 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
-import type { ImportFault } from "../wire";
-import { formatBackup, parseBackup } from "./backup";
 import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
 import type { BodyCall, Folders, StoredGame, StoredTable } from "./messages";
-import { type Call, fetchFile, LoadError, type Module } from "./module";
-import { type Addition, type Restored, type Store, StoreError } from "./store";
+import { type Call, fetchFile, type Module } from "./module";
+import { Refusal, refusalOf, refuseErrors } from "./refusal";
+import type { Addition, Store } from "./store";
 import type { Thinker } from "./thinker";
 
 /** Maximum number of tables in the list. */
@@ -18,18 +17,6 @@ const ID_LENGTH = 12;
 const SEED_BYTES = 32;
 /** Milliseconds after which a question is asked again if it could not be answered. */
 const AGAIN_MS = 3000;
-
-/** A refusal, with a code of the server's routes. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly faults: string[] = [],
-    readonly details: ImportFault[] = [],
-  ) {
-    super(message);
-  }
-}
 
 /** One page that shows a table. */
 export interface Listener {
@@ -139,32 +126,15 @@ export class Tables {
     return text;
   }
 
-  /** All games as one text. */
-  async backup(): Promise<string> {
-    return formatBackup(await this.store.readAll());
+  /** Refuses a game that cannot be replayed. */
+  check(game: StoredGame): void {
+    this.#call({ call: "record", ...game });
   }
 
-  /** Adds the games of a backup, all or none. */
-  async restore(text: string): Promise<Restored> {
-    const games = parseBackup(text);
-    if (!games) throw new Refusal("invalid_backup", "this text is no backup");
-    for (const game of games) this.#checkBackup(game);
-    const restored = await this.store.restore(games);
-    if (games.length > 0) this.changes.store("filled");
-    for (const { table } of games) {
-      this.changes.table(table.id);
-      void this.reload(table.id);
-    }
-    return restored;
-  }
-
-  /** Refuses a game of a backup that cannot be replayed. */
-  #checkBackup(game: StoredGame): void {
-    try {
-      this.#call({ call: "record", ...game });
-    } catch (error) {
-      throw new Refusal("invalid_backup", refusalOf(error).message);
-    }
+  /** Tells all pages that a table was stored anew. */
+  restored(id: string): void {
+    this.changes.table(id);
+    void this.reload(id);
   }
 
   remove(id: string): Promise<void> {
@@ -366,25 +336,6 @@ export class Tables {
 /** The text of a game's rules page. */
 const rulesPage = async ({ core }: Folders, game: string): Promise<string> =>
   new TextDecoder().decode(await fetchFile(core, `rules/${game}.md`));
-
-/** Throws the refusal that an answer of the module contains. */
-function refuseErrors(text: string): void {
-  const answer = JSON.parse(text) as {
-    error?: { code: string; message: string; faults?: string[]; details?: ImportFault[] };
-  };
-  if (!answer.error) return;
-  const { code, message, faults, details } = answer.error;
-  throw new Refusal(code, message, faults, details);
-}
-
-/** The refusal for an error. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof StoreError || error instanceof LoadError) {
-    return new Refusal(error.code, error.message);
-  }
-  return new Refusal("internal", String(error));
-}
 
 function sayAll(listener: Listener, tell: TableAnswer["tell"]): void {
   for (const message of tell) listener.say(JSON.stringify(message));

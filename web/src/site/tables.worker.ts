@@ -1,9 +1,13 @@
 /** The Worker that has the tables. */
 
+import { Backups } from "./backup";
+import { openDatabase } from "./database";
 import type { Folders, FromTables, ToTables } from "./messages";
 import { Module } from "./module";
-import { answer } from "./routes";
-import { openStore } from "./store";
+import { Practice } from "./practice";
+import { answer, type SiteHost } from "./routes";
+import { Store } from "./store";
+import { Study } from "./study";
 import { type Changes, type Listener, Tables } from "./tables";
 import { Thinker } from "./thinker";
 
@@ -11,13 +15,13 @@ import { Thinker } from "./thinker";
 const channel = new BroadcastChannel("rosespring");
 
 let folders: Folders = { core: "", data: "" };
-let begun: Promise<Tables> | null = null;
+let begun: Promise<SiteHost> | null = null;
 const lines = new Map<number, { id: string; listener: Listener }>();
 
 const tell = (message: FromTables) => postMessage(message);
 
-/** The tables; after a failure, the next call loads them again. */
-function tables(): Promise<Tables> {
+/** The host; after a failure, the next call loads it again. */
+function host(): Promise<SiteHost> {
   begun ??= begin().catch((error: unknown) => {
     begun = null;
     throw error;
@@ -30,21 +34,25 @@ const changes: Changes = {
   store: (change) => tell({ type: "store", change }),
 };
 
-async function begin(): Promise<Tables> {
-  const opening = openStore(() => changes.store("created"), restart);
-  const [module, store] = await Promise.all([Module.load(folders), opening]);
-  return new Tables(module, store, new Thinker(folders), folders, changes);
+async function begin(): Promise<SiteHost> {
+  const opening = openDatabase(() => changes.store("created"), restart);
+  const loading = Module.load(folders, "rosespring.wasm");
+  const [module, database] = await Promise.all([loading, opening]);
+  const store = new Store(database);
+  const tables = new Tables(module, store, new Thinker(folders), folders, changes);
+  const practice = new Practice(database, new Study(folders));
+  return { tables, practice, backups: new Backups(store, tables, practice) };
 }
 
 /** Begins again: pages open their tables from what is stored now. */
 function restart(): void {
-  void begun?.then((all) => all.locks.releaseAll());
+  void begun?.then(({ tables }) => tables.locks.releaseAll());
   begun = null;
   for (const { listener } of [...lines.values()]) listener.close();
 }
 
 async function request({ call, method, path, body }: Extract<ToTables, { type: "request" }>) {
-  tell({ type: "answer", call, ...(await answer(tables, method, path, body)) });
+  tell({ type: "answer", call, ...(await answer(host, method, path, body)) });
 }
 
 const LINE = /^\/api\/tables\/([^/]+)\/socket$/;
@@ -61,10 +69,10 @@ async function open(line: number, path: string): Promise<void> {
   };
   lines.set(line, { id, listener });
   try {
-    const all = await tables();
+    const { tables } = await host();
     if (!lines.has(line)) return;
     tell({ type: "opened", line });
-    await all.join(id, since === null ? null : Number(since), listener);
+    await tables.join(id, since === null ? null : Number(since), listener);
   } catch {
     listener.close();
   }
@@ -72,13 +80,13 @@ async function open(line: number, path: string): Promise<void> {
 
 async function send(line: number, text: string): Promise<void> {
   const found = lines.get(line);
-  if (found) await (await tables()).hear(found.id, text, found.listener);
+  if (found) await (await host()).tables.hear(found.id, text, found.listener);
 }
 
 async function close(line: number): Promise<void> {
   const found = lines.get(line);
   lines.delete(line);
-  if (found) (await tables()).leave(found.id, found.listener);
+  if (found) (await host()).tables.leave(found.id, found.listener);
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
@@ -87,9 +95,9 @@ addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
   else if (data.type === "open") void open(data.line, data.path);
   else if (data.type === "send") void send(data.line, data.text);
   else if (data.type === "close") void close(data.line);
-  else void begun?.then((all) => all.locks.pass());
+  else void begun?.then(({ tables }) => tables.locks.pass());
 });
 
 channel.onmessage = ({ data }: MessageEvent<string>) => {
-  void begun?.then((all) => all.reload(data));
+  void begun?.then(({ tables }) => tables.reload(data));
 };

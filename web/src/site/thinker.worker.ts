@@ -1,22 +1,17 @@
 /** The Worker that thinks: it answers questions about tables, one after another. */
 
-import type { Folders, FromThinker, ToThinker } from "./messages";
+import type { Folders, ToThinker, WorkerAnswer } from "./messages";
 import { Module } from "./module";
+import { errorCode } from "./refusal";
 
 let folders: Folders = { core: "", data: "" };
 let loaded: Promise<Module> | null = null;
 let turn: Promise<unknown> = Promise.resolve();
 
 const module = (): Promise<Module> => {
-  loaded ??= Module.load(folders);
+  loaded ??= Module.load(folders, "rosespring.wasm");
   return loaded;
 };
-
-/** The code of an error; null for an answer. */
-function errorCode(text: string): string | null {
-  const answer = JSON.parse(text) as { error?: { code: string } };
-  return answer.error?.code ?? null;
-}
 
 type Asked = Exclude<ToThinker, { type: "begin" }>;
 
@@ -60,7 +55,7 @@ const rulesOf = (body: string): string => {
 
 async function tell(asked: Asked): Promise<void> {
   const { call } = asked;
-  let told: FromThinker;
+  let told: WorkerAnswer;
   try {
     told = { call, text: await answer(asked) };
   } catch (error) {

@@ -1,4 +1,4 @@
-//! The puzzles that come with the program.
+//! The puzzles that come with the program, or that its host installed.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -8,13 +8,20 @@ use rosespring_wire::puzzles::{PuzzleBook, PuzzleRow};
 
 use crate::glicko::Rating;
 
-/// The books, by the names of their games.
-const BOOKS: [(&str, &str); 4] = [
-    ("gul-bara", include_str!("../../puzzles/gul-bara.json")),
-    ("gioul", include_str!("../../puzzles/gioul.json")),
-    ("tawula", include_str!("../../puzzles/tawula.json")),
-    ("backgammon", include_str!("../../puzzles/backgammon.json")),
+/// The games with a book, in the order of the books.
+const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
+
+/// The books, in this order.
+#[cfg(feature = "data")]
+const BOOKS: [&str; GAMES.len()] = [
+    include_str!("../../puzzles/gul-bara.json"),
+    include_str!("../../puzzles/gioul.json"),
+    include_str!("../../puzzles/tawula.json"),
+    include_str!("../../puzzles/backgammon.json"),
 ];
+
+/// All puzzles, once they have been read.
+static ITEMS: OnceLock<Vec<Item>> = OnceLock::new();
 
 /// The rating deviation of a puzzle that nobody has tried.
 const DEVIATION: f64 = 150.0;
@@ -35,23 +42,43 @@ impl Item {
     }
 }
 
-/// Returns all puzzles, book by book.
+/// Returns all puzzles, book by book; without the feature `data`, those that were installed.
 pub fn books() -> &'static [Item] {
-    static READ: OnceLock<Vec<Item>> = OnceLock::new();
-    READ.get_or_init(|| {
-        let rows = |(game, text): &(&'static str, &str)| {
-            let book = PuzzleBook::from_json(text).expect("a test reads every book");
-            let game = *game;
-            let items = book.puzzles.into_iter().map(move |row| Item { game, row });
-            items.collect::<Vec<_>>()
-        };
-        BOOKS.iter().flat_map(rows).collect()
-    })
+    #[cfg(feature = "data")]
+    ITEMS.get_or_init(|| read(&BOOKS).expect("a test reads every book"));
+    ITEMS.get().map_or(&[], Vec::as_slice)
 }
 
-/// Returns whether puzzles of a game come with the program.
+/// Installs the books of `crates/table/puzzles` for this process, in the order of
+/// [`games_with_puzzles`]. Books that are there already stay.
+///
+/// # Errors
+///
+/// The fault of a book that cannot be read.
+pub fn install(books: &[String; GAMES.len()]) -> Result<(), String> {
+    let items = read(&books.each_ref().map(String::as_str))?;
+    // An earlier call installed the same files.
+    let _ = ITEMS.set(items);
+    Ok(())
+}
+
+fn read(books: &[&str; GAMES.len()]) -> Result<Vec<Item>, String> {
+    let mut items = Vec::new();
+    for (game, text) in GAMES.into_iter().zip(books) {
+        let book = PuzzleBook::from_json(text)?;
+        items.extend(book.puzzles.into_iter().map(|row| Item { game, row }));
+    }
+    Ok(items)
+}
+
+/// Returns the names of the games with puzzles, in the order of their books.
+pub const fn games_with_puzzles() -> [&'static str; GAMES.len()] {
+    GAMES
+}
+
+/// Returns whether there are puzzles of a game, installed or not.
 pub fn has_puzzles(game: GameKind) -> bool {
-    BOOKS.iter().any(|(name, _)| *name == game.name())
+    GAMES.contains(&game.name())
 }
 
 /// Returns the puzzle of this position.
@@ -78,7 +105,7 @@ mod tests {
     #[test]
     fn every_puzzle_of_every_book_has_plays_that_lead_to_their_ends() {
         let mut seen = HashSet::new();
-        for (game, _) in BOOKS {
+        for game in GAMES {
             let items: Vec<_> = books().iter().filter(|item| item.game == game).collect();
             assert!(items.len() >= 100, "{game} has {} puzzles", items.len());
             for item in items {

@@ -4,13 +4,16 @@ use std::collections::{HashMap, HashSet};
 
 use rosespring_rules::Position;
 use rosespring_wire::practice::{OwnMistakes, PracticeGame, PracticeView};
+use serde::Deserialize;
 
-use super::{Item, books, rating};
+use super::{Item, books, games_with_puzzles, rating};
 use crate::glicko::Rating;
 use crate::stored::{StoredMistake, StoredTry};
 use crate::view;
 
 /// The player's practice data.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PracticeData {
     /// The rating in each game that has one.
     pub ratings: HashMap<String, Rating>,
@@ -44,8 +47,10 @@ impl PuzzleChoice {
         if name == "own" {
             return Some(Self::Own);
         }
-        let item = books().iter().find(|item| item.game == name)?;
-        Some(Self::Game(item.game))
+        let game = games_with_puzzles()
+            .into_iter()
+            .find(|game| *game == name)?;
+        Some(Self::Game(game))
     }
 }
 

@@ -13,7 +13,11 @@ use super::Whose;
 use super::facts::Facts;
 use crate::{stored, view};
 
-/// The tables of first throws, one for each studied preset.
+/// The games with tables of first throws.
+const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
+
+/// The tables, one for each studied preset.
+#[cfg(feature = "data")]
 const TABLES: [&str; 7] = [
     include_str!("../../../../docs/openings/gul-bara.json"),
     include_str!("../../../../docs/openings/gul-bara-2007.json"),
@@ -24,19 +28,37 @@ const TABLES: [&str; 7] = [
     include_str!("../../../../docs/openings/backgammon.json"),
 ];
 
+/// The tables, once they have been read.
+static READ: OnceLock<Vec<OpeningTable>> = OnceLock::new();
+
+/// Returns the tables; without the feature `data`, those that were installed.
 fn tables() -> &'static [OpeningTable] {
-    static READ: OnceLock<Vec<OpeningTable>> = OnceLock::new();
-    READ.get_or_init(|| {
-        let read = |text: &&str| OpeningTable::from_json(text).expect("a test reads every table");
-        TABLES.iter().map(read).collect()
-    })
+    #[cfg(feature = "data")]
+    READ.get_or_init(|| read(&TABLES).expect("a test reads every table"));
+    READ.get().map_or(&[], Vec::as_slice)
 }
 
-/// Returns whether a table of first throws exists for at least one preset of a game.
+fn read(tables: &[impl AsRef<str>]) -> Result<Vec<OpeningTable>, String> {
+    let tables = tables.iter().map(AsRef::as_ref);
+    tables.map(OpeningTable::from_json).collect()
+}
+
+/// Installs the tables of `docs/openings` for this process. Tables that are there already stay.
+///
+/// # Errors
+///
+/// The fault of a table that cannot be read.
+pub fn install_openings(tables: &[String]) -> Result<(), String> {
+    let tables = read(tables)?;
+    // An earlier call installed the same files.
+    let _ = READ.set(tables);
+    Ok(())
+}
+
+/// Returns whether there is a table of first throws for at least one preset of a game, installed or
+/// not.
 pub fn has_openings(game: GameKind) -> bool {
-    let rules = |table: &OpeningTable| table.method.rules.parse().ok();
-    let mut studied = tables().iter().filter_map(rules);
-    studied.any(|rules: Rules| rules.game == game)
+    GAMES.contains(&game.name())
 }
 
 /// Returns the row of a throw in the table of these rules; the higher die comes first.
@@ -144,7 +166,19 @@ mod tests {
 
     #[test]
     fn every_preset_of_a_studied_game_has_a_table_whose_plays_are_found_again() {
-        assert!(has_openings(GameKind::GUL_BARA));
+        let studied = |game| {
+            let rules = |table: &OpeningTable| table.method.rules.parse().ok();
+            let mut rules = tables().iter().filter_map(rules);
+            rules.any(|rules: Rules| rules.game == game)
+        };
+        for game in rosespring_rules::games::GAMES {
+            assert_eq!(
+                has_openings(game.kind()),
+                studied(game.kind()),
+                "{:?}",
+                game.kind()
+            );
+        }
         for preset in presets().filter(|preset| has_openings(preset.rules.game)) {
             let start = Position::started_by(preset.rules, Side::White);
             let throws = Dice::ALL_21.map(|(dice, _)| (dice, known(&preset.rules, dice)));

@@ -11,7 +11,8 @@ pub const FACTS_FORMAT: u32 = 1;
 
 /// The statistics data of a table after some events. It follows from the events and saves reading
 /// them.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StoredFacts {
     /// The id of the table.
     pub table: String,

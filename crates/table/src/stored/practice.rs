@@ -1,9 +1,12 @@
 //! The stored form of tries of puzzles.
 
+use serde::{Deserialize, Serialize};
+
 use crate::glicko::Rating;
 
 /// A puzzle, or a mistake of the player, that the player has tried.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StoredTry {
     /// The id of its position.
     pub position: String,

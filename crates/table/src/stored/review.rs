@@ -1,9 +1,11 @@
 //! The stored form of an analysis.
 
 use rosespring_rules::Side;
+use serde::{Deserialize, Serialize};
 
 /// An analysis without its record and its items.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ReviewHead {
     /// The id, part of its address.
     pub id: String,
@@ -34,7 +36,8 @@ pub struct ReviewHead {
 }
 
 /// The progress of an analysis.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ReviewKept {
     /// The finished look-ahead of every decision, in throws.
     pub plies: Option<u8>,
@@ -50,7 +53,8 @@ pub struct ReviewKept {
 }
 
 /// A stored analysis, without its items.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StoredReview {
     /// The head.
     pub head: ReviewHead,
@@ -61,7 +65,7 @@ pub struct StoredReview {
 }
 
 /// New results of an analysis, to be stored.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct ReviewAddition {
     /// The items, each with its index.
     pub items: Vec<(u32, String)>,
@@ -72,7 +76,8 @@ pub struct ReviewAddition {
 }
 
 /// A large mistake.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StoredMistake {
     /// Its index among the items.
     pub item: u32,

@@ -1,0 +1,124 @@
+/** Puzzles: what the player has tried, and calls of the module for studying. */
+
+import type { PuzzleVerdict } from "../wire";
+import { change, rows } from "./database";
+import type { Call } from "./module";
+import { Refusal, refuseErrors } from "./refusal";
+import type { Study } from "./study";
+
+/** A try as it is stored; the module reads the other fields. */
+interface StoredTry {
+  /** The id of the puzzle's position. */
+  position: string;
+  last_ms: number;
+}
+
+/** The player's rating in a game as it is stored; the module reads the rating. */
+interface StoredRating {
+  game: string;
+  rating: { deviation: number };
+}
+
+/** The player's tries and ratings, for a backup. */
+export interface PracticeBackup {
+  tries: StoredTry[];
+  ratings: StoredRating[];
+}
+
+/** What the module answers to an answer. */
+interface JudgedAnswer {
+  keep: { try: StoredTry & { game: string }; rating?: StoredRating["rating"] };
+  verdict: PuzzleVerdict;
+}
+
+export class Practice {
+  /** The last answer: they are judged one after another. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly database: IDBDatabase,
+    readonly study: Study,
+  ) {}
+
+  /** The overview with the player's progress, as JSON. */
+  async overview(): Promise<string> {
+    return this.#ask({ call: "puzzles" });
+  }
+
+  /** The next puzzle of a game, as JSON. */
+  async next(game: string, not: string | null): Promise<string> {
+    return this.#ask({ call: "next_puzzle", game, not });
+  }
+
+  /** Judges the answer to a puzzle and stores the try. Returns the verdict as JSON. */
+  answer(id: string, body: unknown): Promise<string> {
+    const { end } = (body ?? {}) as { end?: unknown };
+    if (typeof end !== "string") throw new Refusal("invalid_body", "`end`: expected an id");
+    const now = this.#last.then(() => this.#judge(id, end));
+    this.#last = now.catch(() => {});
+    return now;
+  }
+
+  async #judge(id: string, end: string): Promise<string> {
+    const answer = JSON.parse(await this.#ask({ call: "answer_puzzle", id, end })) as JudgedAnswer;
+    const { try: tried, rating } = answer.keep;
+    await change(this.database, ["tries", "ratings"], (store) => {
+      store("tries").put(tried);
+      if (rating) store("ratings").put({ game: tried.game, rating } satisfies StoredRating);
+    });
+    return JSON.stringify(answer.verdict);
+  }
+
+  /** Refuses practice data that the module cannot read. */
+  async check(backup: PracticeBackup): Promise<void> {
+    await this.#askAbout(backup, { call: "puzzles" });
+  }
+
+  async #ask(asked: Call): Promise<string> {
+    return this.#askAbout(await readPractice(this.database), asked);
+  }
+
+  async #askAbout({ tries, ratings }: PracticeBackup, asked: Call): Promise<string> {
+    const rated = ratings.map(({ game, rating }) => [game, rating]);
+    const practice = { ratings: Object.fromEntries(rated), tries, mistakes: [] };
+    const text = await this.study.ask({ ...asked, practice, now_ms: Date.now() });
+    refuseErrors(text);
+    return text;
+  }
+}
+
+/** The tries and the ratings that are stored. */
+export async function readPractice(database: IDBDatabase): Promise<PracticeBackup> {
+  const [tries, ratings] = await Promise.all([
+    rows<StoredTry>(database, "tries"),
+    rows<StoredRating>(database, "ratings"),
+  ]);
+  return { tries, ratings };
+}
+
+/** Adds tries that are newer than those stored, and ratings that rest on more answers. */
+export function restorePractice(
+  store: (name: string) => IDBObjectStore,
+  { tries, ratings }: PracticeBackup,
+): void {
+  for (const row of tries) {
+    putIf<StoredTry>(store("tries"), row.position, row, (kept) => kept.last_ms < row.last_ms);
+  }
+  for (const row of ratings) {
+    const isLess = (kept: StoredRating) => kept.rating.deviation > row.rating.deviation;
+    putIf<StoredRating>(store("ratings"), row.game, row, isLess);
+  }
+}
+
+/** Stores a row unless there is one that `isLess` does not hold for. */
+function putIf<Row>(
+  store: IDBObjectStore,
+  key: string,
+  row: Row,
+  isLess: (kept: Row) => boolean,
+): void {
+  const asked = store.get(key) as IDBRequest<Row | undefined>;
+  asked.onsuccess = () => {
+    if (asked.result === undefined || isLess(asked.result)) store.put(row);
+  };
+}
