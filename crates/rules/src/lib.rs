@@ -42,9 +42,9 @@ assert_eq!(position.phase(), Phase::Throw(Side::Black));
 # Modules, in reading order
 
 Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`options`], [`games`].
-Turns: `turn`, `outcome`, `event`. Positions: `setup`, `position`. Plays: `frame` (what the mover
-may do), `side_sets` (the same for readers), `ends` (quick), `tree` (general), `play` (with steps),
-`turn_cursor` (a turn step by step).
+Turns: `turn`, `outcome`, `event`. Positions: `setup`, `position`, `packed`. Plays: `frame` (what
+the mover may do), `side_sets` (the same for readers), `ends` (quick), `tree` (general), `play`
+(with steps), `turn_cursor` (a turn step by step).
 Text: [`notation`]. Counting: [`perft`].
 */
 
@@ -62,6 +62,7 @@ mod movement;
 pub mod notation;
 pub mod options;
 mod outcome;
+mod packed;
 pub mod perft;
 mod play;
 mod point;
@@ -86,6 +87,7 @@ pub use men::{Board, MEN, Men};
 pub use movement::Movement;
 pub use notation::rules::ParseRulesError;
 pub use outcome::{Outcome, WinKind};
+pub use packed::{PACKED_BYTES, UnpackError};
 pub use play::{IllegalPlay, Play, StageCursor};
 pub use point::{EntryBase, Landing, Origin, Point, Step};
 pub use position::{Position, WrongPhase};

@@ -20,6 +20,8 @@ pub(crate) const OFF: u32 = 0;
 pub(crate) const BAR: u32 = 25;
 /// The slot of men in hand.
 pub(crate) const HAND: u32 = 26;
+/// The number of slots: off, 24 points, the bar and the hand.
+pub(crate) const MEN_COUNTERS: usize = 27;
 /// The 24 points.
 pub(crate) const POINTS: SlotSet = 0x01FF_FFFE;
 /// The home table, points 6..=1.

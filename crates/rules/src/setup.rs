@@ -6,6 +6,7 @@ use crate::men::{BAR, HAND, MEN, OFF};
 use crate::{Die, Men, Outcome, Phase, Position, Rules, Side, WinKind};
 
 pub use check::{PositionError, SetupFault};
+pub(crate) use check::{faults_of_phase, most_men};
 
 /// One side of a [`Setup`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]

@@ -204,10 +204,7 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
 fn packing_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault> {
     let stacking = setup.rules.stacking;
     Point::all().rev().filter_map(move |point| {
-        let most = match (stacking, point.get()) {
-            (Stacking::Packed(ReEntry::MayDouble), 19..=23) => 2,
-            _ => stacking.most_men(point)?,
-        };
+        let most = most_men(stacking, point)?;
         let men = setup.side(side).points[usize::from(point.get())];
         (men > most).then_some(SetupFault::Packed {
             side,
@@ -216,6 +213,14 @@ fn packing_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault>
             most,
         })
     })
+}
+
+/// The most men that may be found on a point under the packing rule; `None` without a limit (TW-5).
+pub(crate) fn most_men(stacking: Stacking, point: Point) -> Option<u8> {
+    match (stacking, point.get()) {
+        (Stacking::Packed(ReEntry::MayDouble), 19..=23) => Some(2),
+        _ => stacking.most_men(point),
+    }
 }
 
 fn phase_of(setup: &Setup, position: &Position, faults: &mut Vec<SetupFault>) -> Option<Phase> {
@@ -288,7 +293,7 @@ fn stage_of(
     stage
 }
 
-fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>) {
+pub(crate) fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>) {
     let won = Side::ALL
         .into_iter()
         .filter(|&side| position.men(side).off() == MEN);

@@ -37,6 +37,51 @@ fn positions_are_written_and_read_back() {
     });
 }
 
+#[test]
+fn positions_are_packed_and_unpacked() {
+    let check = |position: &Position| {
+        let bytes = position.pack();
+        assert!(bytes.iter().all(|&byte| byte < 128), "{}", position.id());
+        let unpacked = Position::unpack(*position.rules(), &bytes);
+        assert_eq!(unpacked, Ok(*position), "{}", position.id());
+    };
+    for_positions(11, 200, |pos, position, rng| {
+        check(position);
+        if let Some((_, position)) = in_play(pos, position, rng) {
+            check(&position);
+        }
+    });
+}
+
+/// Bytes of which some are changed are refused, or are another position that a setup allows.
+#[test]
+fn damaged_bytes_are_no_position_or_another() {
+    let mut unpacked = 0;
+    for_positions(12, 60, |pos, position, rng| {
+        let position = in_play(pos, position, rng).map_or(*position, |(_, position)| position);
+        for _ in 0..40 {
+            let mut bytes = position.pack();
+            match rng.u8(..3) {
+                // A man moves to another place.
+                0 => {
+                    let start = 27 * rng.usize(..2);
+                    let (from, to) = (start + rng.usize(..27), start + rng.usize(..27));
+                    bytes[from] = bytes[from].saturating_sub(1);
+                    bytes[to] += 1;
+                }
+                1 => bytes[rng.usize(54..64)] = rng.u8(..8),
+                _ => bytes[rng.usize(0..64)] = rng.u8(..),
+            }
+            if let Ok(other) = Position::unpack(*position.rules(), &bytes) {
+                assert_eq!(other.pack(), bytes, "{pos}");
+                assert_eq!(Position::from_setup(&other.to_setup()), Ok(other), "{pos}");
+                unpacked += 1;
+            }
+        }
+    });
+    assert!(unpacked > 1_000, "{unpacked}");
+}
+
 /// An id with one character changed is refused or is another position, and never a panic.
 #[test]
 fn a_damaged_id_is_no_id_or_another() {
