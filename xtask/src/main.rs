@@ -18,6 +18,7 @@ mod levels;
 mod node;
 mod play;
 mod progress;
+mod python;
 mod setup;
 mod shell;
 mod site;
@@ -40,7 +41,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 10] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -70,6 +71,12 @@ const COMMANDS: [Command; 10] = [
         usage: "site --out DIR",
         about: "write the page as plain files, with the tables in the browser",
         run: site::run,
+    },
+    Command {
+        name: "wheel",
+        usage: "wheel --out DIR",
+        about: "build the Python package as a wheel for this machine",
+        run: python::wheel,
     },
     Command {
         name: "tidy",

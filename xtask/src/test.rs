@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 
 use crate::args::Args;
-use crate::{codegen, play, setup, shell, site, tidy, wasm};
+use crate::{codegen, play, python, setup, shell, site, tidy, wasm};
 
 use self::runner::{Row, check_complete, print_table, run_steps, timed};
 
@@ -41,7 +41,7 @@ struct SetUp {
 /// The options of cargo that select the program.
 const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
-const STEPS: [Step; 16] = [
+const STEPS: [Step; 17] = [
     Step {
         name: "fmt",
         group: "rust",
@@ -117,6 +117,11 @@ const STEPS: [Step; 16] = [
         name: "wasm",
         group: "engine",
         run: |_| wasm::check().map(|()| Outcome::Passed),
+    },
+    Step {
+        name: "python",
+        group: "engine",
+        run: python_package,
     },
     Step {
         name: "reproduce",
@@ -232,7 +237,9 @@ fn tests(_: &SetUp) -> Result<Outcome> {
         };
         return cargo("nextest", &[&run[..], again].concat());
     }
-    cargo("test", &["--workspace", "--all-targets", "--no-fail-fast"])
+    // The tests of the Python package are in Python; see its Cargo.toml.
+    let all = ["--workspace", "--exclude", "rosespring-py", "--all-targets"];
+    cargo("test", &[&all[..], &["--no-fail-fast"]].concat())
 }
 
 fn doc_tests(_: &SetUp) -> Result<Outcome> {
@@ -274,6 +281,22 @@ fn site(context: &SetUp) -> Result<Outcome> {
             .env("CHROMIUM", chromium),
     )?;
     Ok(Outcome::Passed)
+}
+
+/// Tests the Python package, with the library built as a part of the workspace if that has been
+/// built. Without Python or its packages the step is skipped, but never if CI is set.
+fn python_package(context: &SetUp) -> Result<Outcome> {
+    let build: &[&str] = match context.builds_workspace {
+        true => &["--workspace", "--tests", "--lib"],
+        false => &["--package", "rosespring-py", "--lib"],
+    };
+    match python::test(build)? {
+        python::TestOutcome::Passed => Ok(Outcome::Passed),
+        python::TestOutcome::Lacking(reason) => match std::env::var_os("CI") {
+            Some(_) => Ok(Outcome::Lacking(reason.to_owned())),
+            None => Ok(Outcome::Skipped(reason)),
+        },
+    }
 }
 
 fn reproduce(context: &SetUp) -> Result<Outcome> {

@@ -4,7 +4,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// Each crate with the crates on which it may depend.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("files", &[]),
     ("rules", &[]),
     ("engine", &["rules"]),
@@ -15,6 +15,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("train", &["files", "rules", "engine", "wire", "arena"]),
     ("table", &["rules", "dice", "engine", "wire"]),
     ("store", &["rules", "table"]),
+    ("py", &["rules", "engine", "wire"]),
     ("wasm", &["rules", "engine", "wire", "table"]),
     (
         "server",

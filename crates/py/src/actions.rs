@@ -1,0 +1,48 @@
+//! Numbers of actions, as OpenSpiel needs them.
+//!
+//! A throw is 6 · (first − 1) + (second − 1), 0 to 35. A step is 6 · place + (number − 1), where
+//! place 0 to 23 is point 1 to 24 of the mover, 24 the bar and 25 the hand. The last action ends a
+//! stage early, where the rules allow it.
+
+use rosespring_rules::{Dice, Die, Origin, Point, Step};
+
+/// Number of actions of a player.
+pub(crate) const ACTIONS: usize = STOP as usize + 1;
+/// Number of throws of two dice, with their order.
+pub(crate) const THROWS: usize = 36;
+/// The action that ends a stage early.
+pub(crate) const STOP: u8 = 156;
+
+const BAR: u8 = 24;
+const HAND: u8 = 25;
+
+/// Returns the number of a step.
+pub(crate) const fn of_step(step: Step) -> u8 {
+    let place = match step.from {
+        Origin::Point(point) => point.get() - 1,
+        Origin::Bar => BAR,
+        Origin::Hand => HAND,
+    };
+    6 * place + step.number.get() - 1
+}
+
+/// Returns the step with a number; `None` from [`STOP`] on.
+pub(crate) fn to_step(action: u8) -> Option<Step> {
+    let from = match action / 6 {
+        BAR => Origin::Bar,
+        HAND => Origin::Hand,
+        place => Origin::Point(Point::new(place + 1)?),
+    };
+    let number = Die::new(action % 6 + 1)?;
+    Some(Step { from, number })
+}
+
+/// Returns the number of a throw.
+pub(crate) const fn of_dice(dice: Dice) -> u8 {
+    6 * (dice.first.get() - 1) + dice.second.get() - 1
+}
+
+/// Returns the throw with a number; `None` from 36 on.
+pub(crate) fn to_dice(action: u8) -> Option<Dice> {
+    Dice::from_numbers(action / 6 + 1, action % 6 + 1)
+}

@@ -1,0 +1,128 @@
+"""Evaluations, features and rollouts of arrays of positions."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import rosespring
+from rosespring.evaluation import EQUITY
+
+from conftest import ROOT, random_positions
+
+
+def test_values_do_not_depend_on_batches_or_threads(rules: str) -> None:
+    positions = random_positions(rules, 400)
+    evaluator = rosespring.Evaluator(rules)
+
+    values = evaluator.values(positions)
+
+    assert values.shape == (400, 7) and values.dtype == np.float32
+    assert (values >= 0).all() and (values <= 1).all()
+    assert evaluator.values(positions, threads=3).tobytes() == values.tobytes()
+    one_by_one = [evaluator.values(positions[index : index + 1]) for index in range(50)]
+    assert np.concatenate(one_by_one).tobytes() == values[:50].tobytes()
+    assert np.allclose(evaluator.equity(positions), values @ EQUITY - 1)
+
+
+def test_the_best_end_is_an_end_of_greatest_equity() -> None:
+    env = rosespring.VecEnv("tawula", 32, seed=4)
+    evaluator = rosespring.Evaluator("tawula", bear_off=False)
+    for _ in range(20):
+        env.step(env.sample(np.random.default_rng(4)))
+    ends, best = env.ends(), evaluator.best(env.positions(), threads=2)
+    sign = 1 - 2 * env.movers()
+
+    for index in range(env.n):
+        own = ends.positions[ends.starts[index] : ends.starts[index + 1]]
+        equity = sign[index] * evaluator.equity(own)
+        # Tawula has no cascades, so no later stage is known and the best end is the greatest.
+        assert (own == best.ends[index]).all(axis=1).any()
+        assert best.equity[index] == pytest.approx(equity.max(), abs=1e-5)
+
+
+def test_a_net_is_read_from_its_bytes() -> None:
+    net = (ROOT / "nets/gul-bara.rsnet").read_bytes()
+    positions = random_positions("gul-bara", 20)
+
+    own = rosespring.Evaluator("gul-bara", net)
+
+    assert own.name == rosespring.Evaluator("gul-bara").name
+    assert (own.values(positions) == rosespring.Evaluator("gul-bara").values(positions)).all()
+    with pytest.raises(ValueError, match="the net plays gul-bara, not gioul"):
+        rosespring.Evaluator("gioul", net)
+    with pytest.raises(ValueError):
+        rosespring.Evaluator("gul-bara", net[:-1])
+
+
+def test_features_are_the_rows_of_a_sparse_matrix(rules: str) -> None:
+    positions = random_positions(rules, 50)
+
+    features = rosespring.features(rules, positions)
+
+    assert features.indptr[0] == 0 and features.indptr[-1] == len(features.indices)
+    for start, end in zip(features.indptr, features.indptr[1:]):
+        row = features.indices[start:end]
+        assert (np.diff(row) > 0).all() and 0 <= row[0] and row[-1] < features.width
+
+
+def test_rows_that_are_no_positions_are_named() -> None:
+    positions = random_positions("gul-bara", 300)
+    evaluator = rosespring.Evaluator("gul-bara")
+
+    wrong = positions.copy()
+    wrong[290, 1] += 1
+    with pytest.raises(ValueError, match="position 290: white has 16 men in all, not 15"):
+        evaluator.values(wrong, threads=2)
+    wrong[290, 54] = 9
+    with pytest.raises(ValueError, match="position 290: byte 54 is 9, but 0, 1, 2 or 3 is needed"):
+        evaluator.values(wrong)
+    for array in (positions[:, :63], positions[0], positions.astype(np.float32)):
+        with pytest.raises(ValueError, match=r"positions must be int8\[n, 64\]"):
+            evaluator.values(array)
+    with pytest.raises(ValueError, match="threads must be 1 to 1024, not 0"):
+        evaluator.values(positions, threads=0)
+    start = rosespring.pack(["rs1.gul-bara.fziT0.fziT0.O"])
+    with pytest.raises(ValueError, match="position 0: no stage is to be played"):
+        evaluator.best(start)
+
+
+def test_rollouts_are_the_same_on_any_number_of_threads() -> None:
+    evaluator = rosespring.Evaluator("backgammon")
+    position = "rs1.backgammon.2p5j3g5kT0.2p5j3g5kT0.Tw"
+
+    one = rosespring.rollout(evaluator, position, trials=40, truncate=3, seed=2)
+    two = rosespring.rollout(evaluator, position, trials=40, truncate=3, seed=2, threads=2)
+
+    assert one == two and one["trials"] == 40
+    assert abs(one["value"]["equity"]) < 0.5
+    with pytest.raises(ValueError, match="the evaluation is of backgammon, not of gioul"):
+        rosespring.rollout(evaluator, "rs1.gioul.fziT0.fziT0.O")
+    with pytest.raises(ValueError, match="trials must be 2 to 10000000, not 1"):
+        rosespring.rollout(evaluator, position, trials=1)
+
+
+def test_a_text_that_is_no_record_is_refused() -> None:
+    for text in ("", "{}", "not a record", "rosespring record 9\n"):
+        with pytest.raises(ValueError):
+            rosespring.review(text)
+
+
+def test_long_calls_release_the_lock() -> None:
+    evaluator = rosespring.Evaluator("gul-bara")
+    positions = np.tile(random_positions("gul-bara", 64), (400, 1))
+    counted, done = 0, threading.Event()
+
+    def evaluate() -> None:
+        for _ in range(5):
+            evaluator.values(positions)
+        done.set()
+
+    thread = threading.Thread(target=evaluate)
+    thread.start()
+    while not done.is_set():
+        counted += 1
+    thread.join()
+
+    # With the lock held, the count would stand still but for the moments between the calls.
+    assert counted > 1_000

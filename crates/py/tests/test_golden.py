@@ -1,0 +1,99 @@
+"""Whole games through Python are those of the Rust crates, byte by byte."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import rosespring
+
+from conftest import ROOT
+
+GOLDENS = sorted((ROOT / "crates/rules/tests/playthrough").glob("*.txt"))
+STEP = re.compile(r"^(bar|hand|\d+)((?:/(?:\d+|off)\*?)+)(?:\((\d)\))?$")
+
+
+def steps_of(text: str) -> list[str]:
+    """Returns the single steps of a play: `24/20/18 6/4(2)` has four."""
+    steps = []
+    for part in text.split():
+        match = STEP.match(part)
+        assert match, part
+        places = [match[1], *match[2].replace("*", "").split("/")[1:]]
+        run = [f"{start}/{end}" for start, end in zip(places, places[1:])]
+        steps += run * int(match[3] or 1)
+    return steps
+
+
+def action_of(state: rosespring.State, step: str) -> int:
+    """Returns a legal action that is written like this; a golden names no number."""
+    texts = {action: state.action_to_string(action) for action in state.legal_actions()}
+    fits = [action for action, text in texts.items() if text.split(" by ")[0] == step]
+    return fits[-1]
+
+
+def replay(golden: Path) -> tuple[list[str], rosespring.State]:
+    """Plays a golden game again. Returns the ids of the golden, and the last state."""
+    lines = golden.read_text().splitlines()
+    state = rosespring.Game(lines[0].split(",")[0]).new_initial_state()
+    ids = []
+    for line in lines[1:]:
+        if line.startswith("rs1."):
+            ids.append(line)
+            assert state.position_id() == line
+        elif line.startswith("throw "):
+            state.apply_action(state.string_to_action(line.removeprefix("throw ")))
+        elif line.startswith("play "):
+            for step in steps_of(line.removeprefix("play ")):
+                state.apply_action(action_of(state, step))
+    return ids, state
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda path: path.stem)
+def test_a_golden_game_has_the_same_positions(golden: Path) -> None:
+    ids, state = replay(golden)
+
+    assert len(ids) > 50
+    assert state.is_terminal()
+    rules = ids[0].split(".")[1]
+    assert rosespring.ids(rules, rosespring.pack(ids)) == ids
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda path: path.stem)
+def test_a_record_replays_to_the_same_game(golden: Path) -> None:
+    _, state = replay(golden)
+    record = state.record("first", "second")
+
+    analysis = rosespring.review(record)
+
+    assert analysis["faults"] == []
+    assert analysis["games"] == 1
+    assert record.splitlines()[0] == "rosespring record 1"
+    assert re.fullmatch(r"checksum [0-9a-f]{16}", record.splitlines()[-1])
+
+
+def test_a_record_is_written_as_the_docs_show_it() -> None:
+    state = rosespring.Game("gul-bara").new_initial_state()
+    for action in ["5-3", "6-5", "24/18", "24/19"]:
+        state.apply_action(state.string_to_action(action))
+    page = (ROOT / "docs/formats.md").read_text()
+    shown = page[page.index("    rosespring record 1") :].split("\n\nA resigned")[0]
+    shown = "\n".join(line.removeprefix("    ") for line in shown.splitlines())
+
+    record = state.record("first", "second").replace("match: 1", "match: 3")
+
+    assert record.startswith(shown)
+
+
+def test_self_play_has_the_same_bytes_on_any_number_of_threads() -> None:
+    evaluator = rosespring.Evaluator("gioul")
+
+    one = rosespring.selfplay(evaluator, 3, seed=7)
+    two = rosespring.selfplay(evaluator, 3, seed=7, threads=2)
+    rest = rosespring.selfplay(evaluator, 1, seed=7, first=2)
+
+    for left, right in zip(one, two, strict=True):
+        assert left.tobytes() == right.tobytes()
+    assert one.positions[one.games == 2].tobytes() == rest.positions.tobytes()
+    assert np.array_equal(one.results[2:], rest.results)
