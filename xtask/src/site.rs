@@ -99,6 +99,7 @@ fn data_files() -> Result<Vec<(String, Vec<u8>)>> {
     let mut files = Vec::new();
     add_files(&mut files, "nets", "rsnet", "")?;
     add_files(&mut files, "crates/table/puzzles", "json", "puzzles/")?;
+    add_files(&mut files, "docs/openings", "json", "openings/")?;
     Ok(files)
 }
 

@@ -125,6 +125,10 @@ pub(crate) enum CallError {
         /// The fault of the position.
         fault: String,
     },
+    /// No analysis has been opened.
+    #[cfg(feature = "study")]
+    #[error("no analysis is open")]
+    NoReview,
     /// There is no such puzzle, or no puzzle of this game.
     #[cfg(feature = "study")]
     #[error("there is no puzzle `{0}`")]
@@ -155,6 +159,8 @@ impl CallError {
             Self::Change(_) | Self::Unfit(_) | Self::NoView(_) => "internal",
             #[cfg(feature = "study")]
             Self::NoPuzzle(_) => "no_puzzle",
+            #[cfg(feature = "study")]
+            Self::NoReview => "no_analysis",
             Self::NoNet(_) => "no_net",
             Self::Net(_) | Self::AlreadyInstalled(_) => "invalid_net",
         }

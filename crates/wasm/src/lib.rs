@@ -15,7 +15,8 @@ about a table are made by [`rosespring_table`].
 
 [`Host`] is safe code and runs anywhere. [`border`] has the exported functions, the only `unsafe`
 code here. With the feature `study` they are those of another module, which a page loads later: its
-host (`StudyHost`) answers the calls about puzzles.
+host (`StudyHost`) answers the calls about puzzles, analyses of
+records and statistics.
 */
 
 mod answer;

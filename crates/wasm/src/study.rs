@@ -1,218 +1,69 @@
-//! The calls of the module for studying (feature `study`): puzzles. A page loads this module when
-//! it first needs it. Stored data are parameters, and what is to be stored is part of the answer.
+//! The calls of the module for studying (feature `study`): puzzles, analyses of records, and
+//! statistics. A page loads this module when it first needs it. Stored data are parameters, and
+//! what is to be stored is part of the answer.
 
-use rosespring_table::glicko::Rating;
-use rosespring_table::practice::{
-    self, AnswerChanges, KnownPuzzle, PracticeData, PuzzleChoice, judge, next, overview,
-};
-use rosespring_table::stored::StoredTry;
-use rosespring_table::view;
-use rosespring_wire::practice::{PuzzleVerdict, PuzzleView};
-use serde::{Deserialize, Serialize};
+mod puzzles;
+mod review;
+mod statistics;
 
-use crate::answer::{CallError, TableAnswer, to_json};
+use crate::answer::{CallError, to_json};
 use crate::request::{read, split};
-use crate::stateless::need_net;
+use crate::study::review::OpenReview;
 
 /// The host of the calls for studying.
 #[derive(Debug, Default)]
-pub struct StudyHost {}
-
-/// The parameters of `install_puzzles`: installs the books of puzzles for the whole process.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Books {
-    /// The books of `gul-bara`, `gioul`, `tawula` and `backgammon`, as text.
-    books: [String; 4],
-}
-
-/// The parameters of `puzzles`: returns the overview of practice, as `GET /api/puzzles` does.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Practice {
-    /// The player's practice data.
-    practice: PracticeData,
-    /// The time, in milliseconds since 1970.
-    now_ms: i64,
-}
-
-/// The parameters of `next_puzzle`: returns a puzzle, as `GET /api/puzzles/next` does.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NextPuzzle {
-    /// The player's practice data.
-    practice: PracticeData,
-    /// The name of a game, or `own`.
-    game: String,
-    /// The id of a puzzle that is avoided if there is another one.
-    not: Option<String>,
-    /// The time, in milliseconds since 1970.
-    now_ms: i64,
-}
-
-/// The parameters of `answer_puzzle`: judges an answer, as `POST /api/puzzles/{id}/answer` does.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PuzzleAnswer {
-    /// The player's practice data.
-    practice: PracticeData,
-    /// The id of the puzzle.
-    id: String,
-    /// The id of the position at the end of the play.
-    end: String,
-    /// The time, in milliseconds since 1970.
-    now_ms: i64,
-}
-
-/// The answer to `answer_puzzle`: the data to store, and then the verdict to show.
-#[derive(Debug, Serialize)]
-struct JudgedAnswer {
-    keep: KeptAnswer,
-    verdict: PuzzleVerdict,
-}
-
-/// The changes by an answer.
-#[derive(Debug, Serialize)]
-struct KeptAnswer {
-    /// The try, in place of an earlier one at the same position.
-    #[serde(rename = "try")]
-    tried: StoredTry,
-    /// The player's new rating in the game of the try, if it changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rating: Option<Rating>,
+pub struct StudyHost {
+    /// The analysis that is computed.
+    review: Option<OpenReview>,
 }
 
 impl StudyHost {
     /// Creates a host.
     #[must_use]
     pub const fn new() -> Self {
-        Self {}
+        Self { review: None }
     }
 
     /// Handles a request: the name of a call, a space, and its parameters as JSON. Returns JSON.
     pub fn call(&mut self, request: &str) -> String {
         let (call, parameters) = split(request);
-        answer(call, parameters).unwrap_or_else(CallError::into_json)
+        self.answer(call, parameters)
+            .unwrap_or_else(CallError::into_json)
+    }
+
+    fn answer(&mut self, call: &str, parameters: &str) -> Result<String, CallError> {
+        Ok(match call {
+            "open_review" => {
+                let open = self.review.insert(OpenReview::load(read(parameters)?)?);
+                to_json(&open.opened())
+            }
+            "work_review" => to_json(&self.open()?.work()?),
+            "keep_review" => to_json(&self.open()?.keep()),
+            "tell_review" => to_json(&self.open()?.tell(&read(parameters)?)),
+            _ => return answer(call, parameters),
+        })
+    }
+
+    fn open(&mut self) -> Result<&mut OpenReview, CallError> {
+        self.review.as_mut().ok_or(CallError::NoReview)
     }
 }
 
+/// Answers a call that needs no open analysis.
 fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
     match call {
-        "install_puzzles" => install_puzzles(&read(parameters)?),
-        "puzzles" => {
-            let Practice { practice, now_ms } = read(parameters)?;
-            Ok(to_json(&overview(&practice, now_ms)))
-        }
-        "next_puzzle" => Ok(to_json(&next_puzzle(&read(parameters)?)?)),
-        "answer_puzzle" => Ok(to_json(&judged(&read(parameters)?)?)),
+        "install_puzzles" => puzzles::install_puzzles(&read(parameters)?),
+        "puzzles" => Ok(to_json(&puzzles::show_overview(&read(parameters)?))),
+        "next_puzzle" => Ok(to_json(&puzzles::next_puzzle(&read(parameters)?)?)),
+        "answer_puzzle" => Ok(to_json(&puzzles::judged(&read(parameters)?)?)),
+        "install_openings" => statistics::install(&read(parameters)?),
+        "facts" => Ok(to_json(&statistics::facts(&read(parameters)?)?)),
+        "statistics" => Ok(to_json(&statistics::view(read(parameters)?))),
+        "new_review" => Ok(to_json(&review::new(read(parameters)?)?)),
+        "review_summaries" => Ok(to_json(&review::summaries(&read(parameters)?))),
+        "show_review" => Ok(to_json(&review::show(read(parameters)?)?)),
+        "export_review" => Ok(to_json(&review::export(read(parameters)?)?)),
+        "change_review" => Ok(to_json(&review::change(read(parameters)?)?)),
         _ => Err(CallError::NoCall),
-    }
-}
-
-fn install_puzzles(Books { books }: &Books) -> Result<String, CallError> {
-    practice::install(books).map_err(|fault| CallError::InvalidBody(vec![fault]))?;
-    Ok(to_json(&TableAnswer::default()))
-}
-
-fn next_puzzle(asked: &NextPuzzle) -> Result<PuzzleView, CallError> {
-    let NextPuzzle {
-        practice,
-        game,
-        not,
-        now_ms,
-    } = asked;
-    let no_puzzle = || CallError::NoPuzzle(game.clone());
-    let wanted = PuzzleChoice::named(game).ok_or_else(no_puzzle)?;
-    let found = next(wanted, practice, not.as_deref(), *now_ms).ok_or_else(no_puzzle)?;
-    let position = found.position();
-    let view = position.and_then(|position| view::puzzle(&found, &position, &practice.tries));
-    view.ok_or_else(no_puzzle)
-}
-
-fn judged(asked: &PuzzleAnswer) -> Result<JudgedAnswer, CallError> {
-    let puzzle = KnownPuzzle::find(&asked.practice, &asked.id)
-        .ok_or_else(|| CallError::NoPuzzle(asked.id.clone()))?;
-    let question = puzzle.question(&asked.end);
-    let question = question.map_err(|fault| CallError::InvalidBody(vec![fault]))?;
-    need_net(puzzle.position().rules().game)?;
-    let AnswerChanges {
-        kept,
-        rating,
-        verdict,
-    } = puzzle.answered(&judge(&question), asked.now_ms);
-    Ok(JudgedAnswer {
-        keep: KeptAnswer {
-            tried: kept,
-            rating,
-        },
-        verdict,
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::{Value, json};
-
-    use super::*;
-
-    fn ask(call: &str, parameters: &Value) -> Value {
-        let answer = StudyHost::new().call(&format!("{call} {parameters}"));
-        serde_json::from_str(&answer).unwrap()
-    }
-
-    fn install() {
-        let books = [
-            include_str!("../../table/puzzles/gul-bara.json"),
-            include_str!("../../table/puzzles/gioul.json"),
-            include_str!("../../table/puzzles/tawula.json"),
-            include_str!("../../table/puzzles/backgammon.json"),
-        ];
-        ask("install_puzzles", &json!({ "books": books }));
-    }
-
-    #[test]
-    fn an_answer_is_judged_and_what_to_store_is_read_again() {
-        install();
-        let none = json!({ "ratings": {}, "tries": [], "mistakes": [] });
-        let overview = ask("puzzles", &json!({ "practice": none, "now_ms": 5 }));
-        assert_eq!(overview["games"].as_array().unwrap().len(), 4);
-
-        let next = json!({ "practice": none, "game": "tawula", "not": null, "now_ms": 5 });
-        let puzzle = ask("next_puzzle", &next);
-        let id = puzzle["id"].as_str().unwrap();
-        let row = &practice::find(id).unwrap().row;
-        let end = &row.plays[1].end;
-        let asked = json!({ "practice": none, "id": id, "end": end, "now_ms": 5 });
-        let answer = ask("answer_puzzle", &asked);
-        // Values come from a net, which tests of other builds install.
-        if answer["error"]["code"] == "no_net" {
-            return;
-        }
-        assert_eq!(answer["verdict"]["right"], false);
-        let tries = json!([answer["keep"]["try"]]);
-        let known = json!({
-            "ratings": { "tawula": answer["keep"]["rating"] }, "tries": tries, "mistakes": [],
-        });
-        let overview = ask("puzzles", &json!({ "practice": known, "now_ms": 6 }));
-        let tawula = &overview["games"][2];
-        assert_eq!(
-            (&tawula["tried"], &tawula["solved"]),
-            (&json!(1), &json!(0))
-        );
-    }
-
-    #[test]
-    fn what_is_wrong_is_told() {
-        install();
-        let none = json!({ "ratings": {}, "tries": [], "mistakes": [] });
-        let own = json!({ "practice": none, "game": "own", "not": null, "now_ms": 5 });
-        assert_eq!(ask("next_puzzle", &own)["error"]["code"], "no_puzzle");
-        let asked = json!({ "practice": none, "id": "none", "end": "none", "now_ms": 5 });
-        assert_eq!(ask("answer_puzzle", &asked)["error"]["code"], "no_puzzle");
-        let books = json!({ "books": ["", "", "", ""] });
-        assert_eq!(
-            ask("install_puzzles", &books)["error"]["code"],
-            "invalid_body"
-        );
     }
 }

@@ -3,7 +3,14 @@
 /** Why something was not stored, with a code of the server's routes. */
 export class StoreError extends Error {
   constructor(
-    readonly code: "no_table" | "conflict" | "no_storage" | "no_space" | "not_loaded" | "database",
+    readonly code:
+      | "no_table"
+      | "no_analysis"
+      | "conflict"
+      | "no_storage"
+      | "no_space"
+      | "not_loaded"
+      | "database",
     message: string,
   ) {
     super(message);
@@ -15,6 +22,7 @@ const NAME = "rosespring";
 const FORMATS: Record<string, string | string[]>[] = [
   { tables: "id", events: ["table", "version"] },
   { tries: "position", ratings: "game" },
+  { analyses: "head.id", records: "id", items: ["analysis", "item"], facts: "table" },
 ];
 
 /**

@@ -1,11 +1,14 @@
 /** The host of a page without a server: a Worker with the tables, and the installed files. */
 
-import type { Answer, Feature, Line, News, Transport } from "../app/transport";
+import type { Answer, Line, News, Transport } from "../app/transport";
+import { ENDED } from "../app/transport";
 import { hearStore, isDataLost } from "./keeping";
 import type { FromTables, ToTables } from "./messages";
 import { showTables, watchVersions } from "./versions";
 
 const CLOSED = 3;
+/** Milliseconds after which a stream that was lost is opened again. */
+const AGAIN_MS = 1000;
 
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -20,6 +23,8 @@ class WorkerLine implements Line {
   onclose: Line["onclose"] = null;
 
   constructor(
+    /** Whether it is the line of a table: a new version of the page waits for its end. */
+    readonly isTable: boolean,
     readonly say: (text: string) => void,
     readonly end: () => void,
   ) {}
@@ -39,10 +44,44 @@ class WorkerLine implements Line {
     this.onopen?.(new Event("open"));
   }
 
-  closed(): void {
+  closed(refused = false): void {
     if (this.readyState === CLOSED) return;
     this.readyState = CLOSED;
-    this.onclose?.(new CloseEvent("close"));
+    this.onclose?.(new CloseEvent("close", { wasClean: refused }));
+  }
+}
+
+/** A stream of messages of the Worker: a line that is opened again unless the Worker refuses it. */
+class WorkerNews implements News {
+  readyState = 0;
+  onmessage: News["onmessage"] = null;
+  onerror: News["onerror"] = null;
+  #line: Line;
+
+  constructor(readonly path: string) {
+    this.#line = this.#open();
+  }
+
+  #open(): Line {
+    const line = host.line(this.path);
+    line.onopen = () => {
+      this.readyState = 1;
+    };
+    line.onmessage = (event) => this.onmessage?.(event);
+    line.onclose = ({ wasClean }) => {
+      this.readyState = wasClean ? ENDED : 0;
+      this.onerror?.(new Event("error"));
+      if (wasClean) return;
+      setTimeout(() => {
+        if (this.readyState !== ENDED) this.#line = this.#open();
+      }, AGAIN_MS);
+    };
+    return line;
+  }
+
+  close(): void {
+    this.readyState = ENDED;
+    this.#line.close();
   }
 }
 
@@ -97,20 +136,17 @@ function hear(message: FromTables): void {
     line?.onmessage?.(new MessageEvent("message", { data: message.text }));
   } else {
     forget(message.line);
-    line?.closed();
+    line?.closed(message.refused);
   }
 }
 
 function forget(line: number): void {
   lines.delete(line);
-  showTables(lines.size > 0);
+  showTables([...lines.values()].some(({ isTable }) => isTable));
 }
 
-/** What the Worker does not do yet. */
-const LACKING: Feature[] = ["analysis", "statistics"];
-
 export const host: Transport = {
-  has: (feature) => !LACKING.includes(feature),
+  has: () => true,
 
   request(method, path, body, signal) {
     const call = ++count;
@@ -129,6 +165,7 @@ export const host: Transport = {
   line(path) {
     const line = ++count;
     const opened = new WorkerLine(
+      path.startsWith("/api/tables/"),
       (text) => send({ type: "send", line, text }),
       () => {
         forget(line);
@@ -136,14 +173,12 @@ export const host: Transport = {
       },
     );
     lines.set(line, opened);
-    showTables(true);
+    if (opened.isTable) showTables(true);
     send({ type: "open", line, path });
     return opened;
   },
 
-  news(): News {
-    throw new Error("this page has no analyses");
-  },
+  news: (path) => new WorkerNews(path),
 
   isDataLost,
   watchVersions: (ready) => void watchVersions(ready),

@@ -1,5 +1,6 @@
 /** The messages between the page, the Worker that has the tables, and the Worker that thinks. */
 
+import type { AnalysisAddition, StoredAnalysis } from "./analysisStore";
 import type { StoreChange } from "./keeping";
 import type { Call } from "./module";
 
@@ -27,7 +28,8 @@ export type FromTables =
   | { type: "answer"; call: number; status: number; text: string }
   | { type: "opened"; line: number }
   | { type: "said"; line: number; text: string }
-  | { type: "closed"; line: number }
+  /** A refused line is not to be opened again. */
+  | { type: "closed"; line: number; refused?: boolean }
   | { type: "store"; change: StoreChange };
 
 /** A table as it is stored, for the Worker that thinks. */
@@ -77,6 +79,19 @@ export type ToThinker =
 export type ToStudy =
   | { type: "begin"; folders: Folders }
   | { type: "ask"; call: number; asked: Call };
+
+/** From the Worker of the tables to one that computes an analysis. */
+export type ToReview =
+  | ({ type: "begin"; folders: Folders } & StoredAnalysis)
+  /** Whether the results were stored. */
+  | { type: "kept"; kept: boolean };
+
+/** From the Worker that computes an analysis. */
+export type FromReview =
+  | { type: "keep"; keep: AnalysisAddition }
+  /** A message to the pages that show the analysis, as JSON. */
+  | { type: "news"; text: string }
+  | { type: "done" };
 
 /** From a Worker with a module: an answer of the module, or why there is none. */
 export type WorkerAnswer = { call: number; text: string } | { call: number; failed: string };

@@ -1,6 +1,7 @@
 /** Puzzles: what the player has tried, and calls of the module for studying. */
 
 import type { PuzzleVerdict } from "../wire";
+import type { AnalysisStore } from "./analysisStore";
 import { change, rows } from "./database";
 import type { Call } from "./module";
 import { Refusal, refuseErrors } from "./refusal";
@@ -38,6 +39,7 @@ export class Practice {
   constructor(
     readonly database: IDBDatabase,
     readonly study: Study,
+    readonly analyses: AnalysisStore,
   ) {}
 
   /** The overview with the player's progress, as JSON. */
@@ -80,7 +82,8 @@ export class Practice {
 
   async #askAbout({ tries, ratings }: PracticeBackup, asked: Call): Promise<string> {
     const rated = ratings.map(({ game, rating }) => [game, rating]);
-    const practice = { ratings: Object.fromEntries(rated), tries, mistakes: [] };
+    const mistakes = await this.analyses.mistakes();
+    const practice = { ratings: Object.fromEntries(rated), tries, mistakes };
     const text = await this.study.ask({ ...asked, practice, now_ms: Date.now() });
     refuseErrors(text);
     return text;

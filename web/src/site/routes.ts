@@ -1,8 +1,10 @@
 /** The server's routes, answered in the browser: same paths, same bodies, same codes. */
 
+import type { Analyses } from "./analyses";
 import type { Backups } from "./backup";
 import type { Practice } from "./practice";
 import { Refusal, refusalOf } from "./refusal";
+import type { Statistics } from "./statistics";
 import type { Tables } from "./tables";
 
 /** What answers the routes. */
@@ -10,6 +12,8 @@ export interface SiteHost {
   tables: Tables;
   practice: Practice;
   backups: Backups;
+  analyses: Analyses;
+  statistics: Statistics;
 }
 
 export interface RouteAnswer {
@@ -25,6 +29,7 @@ const STATUS: Record<string, number> = {
   body_too_large: 413,
   no_table: 404,
   no_puzzle: 404,
+  no_analysis: 404,
   no_route: 404,
   internal: 500,
   unreadable: 500,
@@ -39,9 +44,12 @@ const STATUS: Record<string, number> = {
 const FORMATS = ["json", "text", "mat", "sgf"];
 /** Maximum number of characters of a body, but for backups. */
 const BODY_CHARS_MAX = 16 * 1024;
+/** Maximum number of characters of a record to analyse, with its table or its escapes. */
+const RECORD_CHARS_MAX = 16 * 1024 * 1024;
 /** Maximum number of characters of a backup: some ten thousand games. */
 const BACKUP_CHARS_MAX = 256 * 1024 * 1024;
 
+const ANALYSIS = /^\/api\/analyses\/([^/]+)(?:\/(run|stop|export))?$/;
 const PUZZLE = /^\/api\/puzzles\/([^/]+)\/answer$/;
 const TABLE = /^\/api\/tables\/([^/]+)(?:\/(record|advice|tutor|export))?$/;
 
@@ -67,11 +75,23 @@ export async function answer(
 }
 
 async function route(
-  { tables, practice, backups }: SiteHost,
+  host: SiteHost,
   method: string,
   { pathname, searchParams }: URL,
   body: string | undefined,
 ): Promise<RouteAnswer> {
+  const { tables, practice, backups, analyses, statistics } = host;
+  const analysis = ANALYSIS.exec(pathname);
+  if (analysis) {
+    const asked = `${method} ${analysis[2] ?? ""}`;
+    return routeAnalysis(
+      analyses,
+      asked,
+      decodeURIComponent(analysis[1] ?? ""),
+      searchParams,
+      body,
+    );
+  }
   const puzzle = PUZZLE.exec(pathname);
   if (puzzle && method === "POST") {
     return ok(await practice.answer(decodeURIComponent(puzzle[1] ?? ""), read(limited(body))));
@@ -102,6 +122,14 @@ async function route(
       return ok(await backups.save());
     case "POST /api/backup":
       return ok(JSON.stringify(await backups.restore(limited(body, BACKUP_CHARS_MAX))));
+    case "GET /api/analyses":
+      return ok(await analyses.list());
+    case "POST /api/analyses": {
+      const { isNew, text } = await analyses.create(read(limited(body, RECORD_CHARS_MAX)));
+      return { status: isNew ? 201 : 200, text };
+    }
+    case "GET /api/statistics":
+      return ok(await statistics.view(searchParams.get("name")));
     case "GET /api/puzzles":
       return ok(await practice.overview());
     case "GET /api/puzzles/next":
@@ -114,6 +142,30 @@ async function route(
       return ok(await tables.answer({ call: "analyse", body: limited(body) }));
     default:
       throw new Refusal("no_route", `there is no \`${method} ${pathname}\` here`);
+  }
+}
+
+async function routeAnalysis(
+  analyses: Analyses,
+  asked: string,
+  id: string,
+  query: URLSearchParams,
+  body: string | undefined,
+): Promise<RouteAnswer> {
+  switch (asked) {
+    case "GET ":
+      return ok(JSON.stringify(await analyses.show(id)));
+    case "DELETE ":
+      await analyses.remove(id);
+      return { status: 204, text: "" };
+    case "POST run":
+      return { status: 202, text: await analyses.change(id, read(limited(body))) };
+    case "GET export":
+      return ok(await analyses.export(id, formatOf(query)));
+    case "POST stop":
+      return { status: 202, text: await analyses.change(id, null) };
+    default:
+      throw new Refusal("no_route", `there is no \`${asked}\` of an analysis here`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
+import { newId } from "./ids";
 import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
 import type { BodyCall, Folders, StoredGame, StoredTable } from "./messages";
@@ -10,9 +11,6 @@ import type { Thinker } from "./thinker";
 
 /** Maximum number of tables in the list. */
 const LISTED_MAX = 200;
-/** Letters and digits of ids that cannot be mistaken for each other. */
-const ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
-const ID_LENGTH = 12;
 /** Number of bytes of the secret seed of a table's dice. */
 const SEED_BYTES = 32;
 /** Milliseconds after which a question is asked again if it could not be answered. */
@@ -81,7 +79,7 @@ export class Tables {
   /** Creates a table and returns its view. */
   async create(table: unknown): Promise<unknown> {
     const study = (table as { purpose?: unknown } | null)?.purpose === "study";
-    const id = newId(study);
+    const id = study ? `study-${newId()}` : newId();
     const seed = hex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
     const answer = this.#answer({ call: "create", id, seed, now_ms: Date.now(), table });
     const entries = answer.keep?.entries ?? [];
@@ -102,12 +100,12 @@ export class Tables {
 
   /** The match so far, as JSON. */
   async record(id: string): Promise<string> {
-    return this.#call({ call: "record", ...(await this.#read(id)) });
+    return this.#call({ call: "record", ...(await this.read(id)) });
   }
 
   /** The match so far in a form, as JSON. */
   async export(id: string, format: string): Promise<string> {
-    return this.#call({ call: "export", ...(await this.#read(id)), format });
+    return this.#call({ call: "export", ...(await this.read(id)), format });
   }
 
   /** The answer to the body of a route that concerns no table, as JSON. */
@@ -121,7 +119,7 @@ export class Tables {
   async ask(
     question: { call: "advice"; id: string; kind: string } | { call: "tutor"; id: string },
   ): Promise<string> {
-    const text = await this.thinker.ask(await this.#read(question.id), question);
+    const text = await this.thinker.ask(await this.read(question.id), question);
     refuseErrors(text);
     return text;
   }
@@ -206,7 +204,8 @@ export class Tables {
     return now;
   }
 
-  async #read(id: string): Promise<StoredGame> {
+  /** A table with its entries. */
+  async read(id: string): Promise<StoredGame> {
     const game = isStudy(id) ? this.#studies.get(id) : await this.store.read(id);
     if (!game) throw new Refusal("no_table", `there is no table \`${id}\``);
     return game;
@@ -215,7 +214,7 @@ export class Tables {
   /** Opens a table in the module unless it is open. */
   async #load(id: string): Promise<void> {
     if (this.#open.has(id)) return;
-    this.#answer({ call: "open", ...(await this.#read(id)) });
+    this.#answer({ call: "open", ...(await this.read(id)) });
     this.#open.add(id);
   }
 
@@ -281,7 +280,7 @@ export class Tables {
     if (this.#thinking.has(id) || !this.#leads(id)) return;
     this.#thinking.add(id);
     try {
-      const text = await this.thinker.ask(await this.#read(id), { call: "choose", id });
+      const text = await this.thinker.ask(await this.read(id), { call: "choose", id });
       refuseErrors(text);
       this.#thinking.delete(id);
       if (!this.#leads(id)) return;
@@ -310,7 +309,7 @@ export class Tables {
     } catch (error) {
       if (refusalOf(error).code !== "no_net") throw error;
     }
-    const { table } = await this.#read(id);
+    const { table } = await this.read(id);
     await this.module.loadNet(this.folders, table.rules);
     return this.#answer(request);
   }
@@ -350,12 +349,6 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function newId(study: boolean): string {
-  const letters = [...crypto.getRandomValues(new Uint8Array(ID_LENGTH))];
-  const id = letters.map((byte) => ID_LETTERS[byte % ID_LETTERS.length]).join("");
-  return study ? `study-${id}` : id;
 }
 
 const hex = (bytes: Uint8Array): string =>

@@ -1,11 +1,15 @@
 /** The Worker that has the tables. */
 
+import { Analyses } from "./analyses";
+import { AnalysisStore } from "./analysisStore";
 import { Backups } from "./backup";
 import { openDatabase } from "./database";
 import type { Folders, FromTables, ToTables } from "./messages";
 import { Module } from "./module";
 import { Practice } from "./practice";
+import { refusalOf } from "./refusal";
 import { answer, type SiteHost } from "./routes";
+import { Statistics } from "./statistics";
 import { Store } from "./store";
 import { Study } from "./study";
 import { type Changes, type Listener, Tables } from "./tables";
@@ -40,13 +44,24 @@ async function begin(): Promise<SiteHost> {
   const [module, database] = await Promise.all([loading, opening]);
   const store = new Store(database);
   const tables = new Tables(module, store, new Thinker(folders), folders, changes);
-  const practice = new Practice(database, new Study(folders));
-  return { tables, practice, backups: new Backups(store, tables, practice) };
+  const study = new Study(folders);
+  const kept = new AnalysisStore(database);
+  const practice = new Practice(database, study, kept);
+  return {
+    tables,
+    practice,
+    backups: new Backups(store, tables, practice),
+    analyses: new Analyses(kept, study, tables, folders),
+    statistics: new Statistics(store, kept, study),
+  };
 }
 
 /** Begins again: pages open their tables from what is stored now. */
 function restart(): void {
-  void begun?.then(({ tables }) => tables.locks.releaseAll());
+  void begun?.then(({ tables, analyses }) => {
+    tables.locks.releaseAll();
+    analyses.close();
+  });
   begun = null;
   for (const { listener } of [...lines.values()]) listener.close();
 }
@@ -55,11 +70,12 @@ async function request({ call, method, path, body }: Extract<ToTables, { type: "
   tell({ type: "answer", call, ...(await answer(host, method, path, body)) });
 }
 
-const LINE = /^\/api\/tables\/([^/]+)\/socket$/;
+const LINE = /^\/api\/(tables|analyses)\/([^/]+)\/(?:socket|events)$/;
 
 async function open(line: number, path: string): Promise<void> {
   const { pathname, searchParams } = new URL(path, "http://worker");
-  const id = decodeURIComponent(LINE.exec(pathname)?.[1] ?? "");
+  const [, kind, part = ""] = LINE.exec(pathname) ?? [];
+  const id = decodeURIComponent(part);
   const since = searchParams.get("since");
   const listener: Listener = {
     say: (text) => tell({ type: "said", line, text }),
@@ -69,12 +85,18 @@ async function open(line: number, path: string): Promise<void> {
   };
   lines.set(line, { id, listener });
   try {
-    const { tables } = await host();
+    const { tables, analyses } = await host();
     if (!lines.has(line)) return;
+    if (kind === "analyses") {
+      await analyses.join(id, listener);
+      tell({ type: "opened", line });
+      return;
+    }
     tell({ type: "opened", line });
     await tables.join(id, since === null ? null : Number(since), listener);
-  } catch {
-    listener.close();
+  } catch (error) {
+    const refused = refusalOf(error).code === "no_analysis";
+    if (lines.delete(line)) tell({ type: "closed", line, refused });
   }
 }
 
@@ -86,7 +108,10 @@ async function send(line: number, text: string): Promise<void> {
 async function close(line: number): Promise<void> {
   const found = lines.get(line);
   lines.delete(line);
-  if (found) (await host()).tables.leave(found.id, found.listener);
+  if (!found) return;
+  const { tables, analyses } = await host();
+  tables.leave(found.id, found.listener);
+  analyses.leave(found.id, found.listener);
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
