@@ -1,6 +1,7 @@
 //! A game with its rules, in OpenSpiel's terms.
 
 use pyo3::prelude::*;
+use pyo3::types::PyType;
 use rosespring_rules::{GameKind, Rules, WinKind};
 
 use crate::actions::{ACTIONS, THROWS};
@@ -31,6 +32,11 @@ impl Game {
     fn new(rules: &str) -> PyResult<Self> {
         let rules = parse_rules(rules)?;
         Ok(Self { rules })
+    }
+
+    /// Lets Python store a game, and build it again from its rules.
+    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
+        (slf.get_type().unbind(), (slf.get().rules(),))
     }
 
     #[getter]

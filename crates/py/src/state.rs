@@ -1,6 +1,7 @@
 //! A game in play, in OpenSpiel's terms: chance is a player, and a step of one man is an action.
 
 use pyo3::prelude::*;
+use pyo3::types::PyType;
 use rosespring_rules::notation::diagram;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{
@@ -166,6 +167,21 @@ fn side(player: i32) -> PyResult<Side> {
 
 #[pymethods]
 impl State {
+    /// Plays actions from a position.
+    #[new]
+    #[pyo3(signature = (position, actions=None))]
+    fn new(position: &str, actions: Option<Vec<i64>>) -> PyResult<Self> {
+        let mut state = Self::of(position.parse().map_err(value_error)?);
+        state.apply_actions(actions.unwrap_or_default())?;
+        Ok(state)
+    }
+
+    /// Lets Python store a state, and build it again from its position and actions.
+    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String, Vec<u32>)) {
+        let state = slf.borrow();
+        (slf.get_type().unbind(), (state.start.id(), state.history()))
+    }
+
     fn current_player(&self) -> i32 {
         match self.position.phase() {
             Phase::Opening | Phase::Throw(_) => CHANCE,
