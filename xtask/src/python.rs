@@ -81,6 +81,8 @@ pub(crate) fn test(build: &[&str]) -> Result<TestOutcome> {
     tests
         .env("PYTHONPATH", &package)
         .env("MYPYPATH", &package)
+        // For matrices as small as those of the tests, more threads only cost time.
+        .env("OPENBLAS_NUM_THREADS", "1")
         .env("PYTHONDONTWRITEBYTECODE", "1");
     shell::run(tests.arg("-p").arg("no:cacheprovider"))?;
     Ok(TestOutcome::Passed)
