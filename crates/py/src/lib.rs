@@ -12,9 +12,9 @@ may take long releases Python's lock, and its result does not depend on the numb
 
 # Modules
 
-[`arrays`] and [`errors`] convert. [`actions`] numbers throws and steps. [`game`], [`state`] and
-[`observation`] have the games of OpenSpiel's interface, [`evaluator`] evaluates arrays of
-positions, [`vec_env`] plays many games at once, [`work`] has the long tasks.
+`arrays` and `errors` convert. `actions` numbers throws and steps. `game`, `state` and
+`observation` have the games of OpenSpiel's interface, `evaluator` evaluates arrays of
+positions, `vec_env` plays many games at once, `work` has the long tasks.
 */
 
 mod actions;
