@@ -189,7 +189,7 @@ describe.skipIf(!binary)("the editor", () => {
     expect(await page.getByRole("alert").textContent()).toContain(
       "This link contains no readable position",
     );
-    expect(await page.getByRole("alert").textContent()).toContain("expected 5 parts");
+    expect(await page.getByRole("alert").textContent()).toContain("an id has five parts");
     expect(await violations(page)).toEqual([]);
     await savePicture(page, "editor-broken");
     await page.getByRole("button", { name: "Begin with an empty board" }).click();
