@@ -6,6 +6,7 @@ use rosespring_table::game::Refusal;
 use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::state::Unfit;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
+#[cfg(feature = "study")]
 use rosespring_wire::import_fault::{ImportFault, messages};
 use rosespring_wire::table::ToClient;
 use serde::Serialize;
@@ -74,6 +75,7 @@ struct ErrorBody {
     message: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<String>,
+    #[cfg(feature = "study")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     details: Vec<ImportFault>,
 }
@@ -91,6 +93,7 @@ pub(crate) enum CallError {
     #[error("{}", .0.join("; "))]
     InvalidBody(Vec<String>),
     /// A position cannot be read; every fault is named.
+    #[cfg(feature = "study")]
     #[error("{}", messages(.0).join("; "))]
     InvalidImport(Vec<ImportFault>),
     /// The seed is not 64 hexadecimal digits.
@@ -148,10 +151,9 @@ impl CallError {
     const fn code(&self) -> &'static str {
         match self {
             Self::Malformed(_) | Self::NoCall => "malformed",
-            Self::InvalidBody(_)
-            | Self::InvalidImport(_)
-            | Self::InvalidSeed
-            | Self::Position { .. } => "invalid_body",
+            Self::InvalidBody(_) | Self::InvalidSeed | Self::Position { .. } => "invalid_body",
+            #[cfg(feature = "study")]
+            Self::InvalidImport(_) => "invalid_body",
             Self::NoTable(_) => "no_table",
             Self::IdInUse(_) => "id_in_use",
             Self::Refused(refusal) => refusal.code(),
@@ -169,17 +171,22 @@ impl CallError {
     /// Returns the error as an answer.
     pub(crate) fn into_json(self) -> String {
         let (code, message) = (self.code(), self.to_string());
-        let (faults, details) = match self {
-            Self::InvalidBody(faults) => (faults, Vec::new()),
-            Self::InvalidImport(faults) => (messages(&faults), faults),
-            _ => (Vec::new(), Vec::new()),
-        };
-        let error = ErrorBody {
+        let mut error = ErrorBody {
             code,
             message,
-            faults,
-            details,
+            faults: Vec::new(),
+            #[cfg(feature = "study")]
+            details: Vec::new(),
         };
+        match self {
+            Self::InvalidBody(faults) => error.faults = faults,
+            #[cfg(feature = "study")]
+            Self::InvalidImport(faults) => {
+                error.faults = messages(&faults);
+                error.details = faults;
+            }
+            _ => {}
+        }
         to_json(&ErrorAnswer { error })
     }
 }

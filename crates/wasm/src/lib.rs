@@ -15,12 +15,11 @@ about a table are made by [`rosespring_table`].
 
 [`Host`] is safe code and runs anywhere. [`border`] has the exported functions, the only `unsafe`
 code here. With the feature `study` they are those of another module, which a page loads later: its
-host (`StudyHost`) answers the calls about puzzles, analyses of
-records and statistics.
+host (`StudyHost`) answers the calls about positions, puzzles, analyses of records and statistics,
+and exports.
 */
 
 mod answer;
-mod bodies;
 pub mod border;
 mod host;
 mod request;

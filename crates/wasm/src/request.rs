@@ -7,7 +7,6 @@
 use rosespring_table::game::entry::StoredStep;
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::advice::AdviceKind;
-use rosespring_wire::convert::Format;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -47,19 +46,6 @@ pub(crate) struct StoredGame {
     pub(crate) table: StoredTable,
     /// Its stored entries, from the first one.
     pub(crate) entries: Vec<String>,
-}
-
-/// The parameters of `export`: returns the match so far in another form, as
-/// `GET /api/tables/{id}/export` does.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Export {
-    /// The stored table.
-    pub(crate) table: StoredTable,
-    /// Its stored entries, from the first one.
-    pub(crate) entries: Vec<String>,
-    /// The form.
-    pub(crate) format: Format,
 }
 
 /// The parameters of `snapshot` (returns the whole state), `choose` (chooses the computer's steps

@@ -10,16 +10,11 @@ use rosespring_wire::games::GameExtras;
 use rosespring_wire::table::{PresetView, TableSummary};
 
 use crate::answer::{CallError, ValuesAnswer, to_json};
-use crate::bodies;
 use crate::request::{Positions, StoredGame, Tables, read};
 
 /// Answers a call that needs no open table.
 pub(crate) fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
     match call {
-        "analyse" => Ok(to_json(&bodies::analyse(parameters)?)),
-        "check_position" => Ok(to_json(&bodies::check_position(parameters)?)),
-        "export" => Ok(to_json(&bodies::export(&read(parameters)?)?)),
-        "read_position" => Ok(to_json(&bodies::read_position(parameters)?)),
         "record" => record(&read(parameters)?),
         "rules" => Ok(to_json(&rules())),
         "summaries" => Ok(to_json(&summaries(&read(parameters)?))),

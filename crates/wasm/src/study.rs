@@ -1,7 +1,8 @@
-//! The calls of the module for studying (feature `study`): puzzles, analyses of records, and
-//! statistics. A page loads this module when it first needs it. Stored data are parameters, and
-//! what is to be stored is part of the answer.
+//! The calls of the module for studying (feature `study`): positions, puzzles, analyses of records,
+//! statistics, and exports. A page loads this module when it first needs it. Stored data are
+//! parameters, and what is to be stored is part of the answer.
 
+mod bodies;
 mod puzzles;
 mod review;
 mod statistics;
@@ -52,6 +53,10 @@ impl StudyHost {
 /// Answers a call that needs no open analysis.
 fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
     match call {
+        "analyse" => Ok(to_json(&bodies::analyse(parameters)?)),
+        "check_position" => Ok(to_json(&bodies::check_position(parameters)?)),
+        "export" => Ok(to_json(&bodies::export(&read(parameters)?)?)),
+        "read_position" => Ok(to_json(&bodies::read_position(parameters)?)),
         "install_puzzles" => puzzles::install_puzzles(&read(parameters)?),
         "puzzles" => Ok(to_json(&puzzles::show_overview(&read(parameters)?))),
         "next_puzzle" => Ok(to_json(&puzzles::next_puzzle(&read(parameters)?)?)),

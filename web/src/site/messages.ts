@@ -62,7 +62,7 @@ export type Question =
   | { call: "advice"; id: string; kind: string }
   | { call: "tutor"; id: string };
 
-/** A call with the body of a route, which the module answers without a table. */
+/** A call with the body of a route about a position. */
 export interface BodyCall {
   call: "analyse" | "check_position" | "read_position";
   /** JSON as the page sent it. */
@@ -72,13 +72,13 @@ export interface BodyCall {
 /** From the Worker of the tables to the one that thinks. */
 export type ToThinker =
   | { type: "begin"; folders: Folders }
-  | { type: "ask"; call: number; game: StoredGame; question: Question }
-  | { type: "body"; call: number; asked: BodyCall };
+  | { type: "ask"; call: number; game: StoredGame; question: Question };
 
 /** From the Worker of the tables to the one for studying. */
 export type ToStudy =
   | { type: "begin"; folders: Folders }
-  | { type: "ask"; call: number; asked: Call };
+  | { type: "ask"; call: number; asked: Call }
+  | { type: "body"; call: number; asked: BodyCall };
 
 /** From the Worker of the tables to one that computes an analysis. */
 export type ToReview =

@@ -5,6 +5,7 @@ import type { Backups } from "./backup";
 import type { Practice } from "./practice";
 import { Refusal, refusalOf } from "./refusal";
 import type { Statistics } from "./statistics";
+import type { Study } from "./study";
 import type { Tables } from "./tables";
 
 /** What answers the routes. */
@@ -14,6 +15,7 @@ export interface SiteHost {
   backups: Backups;
   analyses: Analyses;
   statistics: Statistics;
+  study: Study;
 }
 
 export interface RouteAnswer {
@@ -80,7 +82,7 @@ async function route(
   { pathname, searchParams }: URL,
   body: string | undefined,
 ): Promise<RouteAnswer> {
-  const { tables, practice, backups, analyses, statistics } = host;
+  const { tables, practice, backups, analyses, statistics, study } = host;
   const analysis = ANALYSIS.exec(pathname);
   if (analysis) {
     const asked = `${method} ${analysis[2] ?? ""}`;
@@ -117,7 +119,7 @@ async function route(
     case "GET tutor":
       return ok(await tables.ask({ call: "tutor", id }));
     case "GET export":
-      return ok(await tables.export(id, formatOf(searchParams)));
+      return ok(await study.export(await tables.read(id), formatOf(searchParams)));
     case "GET /api/backup":
       return ok(await backups.save());
     case "POST /api/backup":
@@ -135,11 +137,11 @@ async function route(
     case "GET /api/puzzles/next":
       return ok(await practice.next(searchParams.get("game") ?? "", searchParams.get("not")));
     case "POST /api/position/read":
-      return ok(await tables.answer({ call: "read_position", body: limited(body) }));
+      return ok(await study.answer({ call: "read_position", body: limited(body) }));
     case "POST /api/position/check":
-      return ok(await tables.answer({ call: "check_position", body: limited(body) }));
+      return ok(await study.answer({ call: "check_position", body: limited(body) }));
     case "POST /api/analyse":
-      return ok(await tables.answer({ call: "analyse", body: limited(body) }));
+      return ok(await study.answer({ call: "analyse", body: limited(body) }));
     default:
       throw new Refusal("no_route", `there is no \`${method} ${pathname}\` here`);
   }

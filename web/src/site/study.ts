@@ -1,8 +1,9 @@
 /** Asks the Worker with the module for studying, which is loaded by the first question. */
 
 import { WorkerCalls } from "./calls";
-import type { Folders, ToStudy } from "./messages";
+import type { BodyCall, Folders, StoredGame, ToStudy } from "./messages";
 import type { Call } from "./module";
+import { refuseErrors } from "./refusal";
 
 export class Study {
   #calls: WorkerCalls<ToStudy>;
@@ -16,5 +17,19 @@ export class Study {
   /** The module's answer, as JSON text. */
   ask(asked: Call): Promise<string> {
     return this.#calls.ask((call) => ({ type: "ask", call, asked }));
+  }
+
+  /** The answer to the body of a route about a position, as JSON. */
+  async answer(asked: BodyCall): Promise<string> {
+    const text = await this.#calls.ask((call) => ({ type: "body", call, asked }));
+    refuseErrors(text);
+    return text;
+  }
+
+  /** A match in a form, as JSON. */
+  async export(game: StoredGame, format: string): Promise<string> {
+    const text = await this.ask({ call: "export", ...game, format });
+    refuseErrors(text);
+    return text;
   }
 }

@@ -54,19 +54,36 @@ async function installFiles(
   installed.add(call);
 }
 
-async function answer(asked: Call): Promise<string> {
+type Asked = Exclude<ToStudy, { type: "begin" }>;
+
+async function answer(asked: Asked): Promise<string> {
   const study = await module();
-  await install(study, asked);
-  const text = study.call(asked);
-  if (errorCode(text) !== "no_net") return text;
-  await study.loadNet(folders, rulesOf(asked));
-  return study.call(asked);
+  if (asked.type === "body") {
+    const { call, body } = asked.asked;
+    const position = () => (JSON.parse(body) as { position: string }).position;
+    return callWithNet(study, position, () => study.callText(call, body));
+  }
+  const { asked: call } = asked;
+  await install(study, call);
+  const position = () => String(call["id"]);
+  return callWithNet(study, position, () => study.call(call));
 }
 
-/** The rules of a question about a position, whose id is `version.rules.White.Black.phase`. */
-const rulesOf = ({ id }: Call): string => String(id).split(".")[1] ?? "";
+/** Calls the module. If it lacks the net for the position, loads the net and calls again. */
+async function callWithNet(
+  study: Module,
+  position: () => string,
+  call: () => string,
+): Promise<string> {
+  const text = call();
+  if (errorCode(text) !== "no_net") return text;
+  // The id of a position is `version.rules.White.Black.phase`.
+  await study.loadNet(folders, position().split(".")[1] ?? "");
+  return call();
+}
 
-async function tell(call: number, asked: Call): Promise<void> {
+async function tell(asked: Asked): Promise<void> {
+  const { call } = asked;
   let told: WorkerAnswer;
   try {
     told = { call, text: await answer(asked) };
@@ -81,5 +98,5 @@ async function tell(call: number, asked: Call): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToStudy>) => {
   if (data.type === "begin") folders = data.folders;
-  else turn = turn.then(() => tell(data.call, data.asked));
+  else turn = turn.then(() => tell(data));
 });

@@ -3,7 +3,7 @@
 import { newId } from "./ids";
 import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
-import type { BodyCall, Folders, StoredGame, StoredTable } from "./messages";
+import type { Folders, StoredGame, StoredTable } from "./messages";
 import { type Call, fetchFile, type Module } from "./module";
 import { Refusal, refusalOf, refuseErrors } from "./refusal";
 import type { Addition, Store } from "./store";
@@ -101,18 +101,6 @@ export class Tables {
   /** The match so far, as JSON. */
   async record(id: string): Promise<string> {
     return this.#call({ call: "record", ...(await this.read(id)) });
-  }
-
-  /** The match so far in a form, as JSON. */
-  async export(id: string, format: string): Promise<string> {
-    return this.#call({ call: "export", ...(await this.read(id)), format });
-  }
-
-  /** The answer to the body of a route that concerns no table, as JSON. */
-  async answer(asked: BodyCall): Promise<string> {
-    const text = await this.thinker.answer(asked);
-    refuseErrors(text);
-    return text;
   }
 
   /** The engine's answer to a question about a table, as JSON. */

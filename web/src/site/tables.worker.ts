@@ -53,6 +53,7 @@ async function begin(): Promise<SiteHost> {
     backups: new Backups(store, tables, practice),
     analyses: new Analyses(kept, study, tables, folders),
     statistics: new Statistics(store, kept, study),
+    study,
   };
 }
 

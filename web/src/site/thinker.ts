@@ -1,7 +1,7 @@
 /** Asks the Worker that thinks. */
 
 import { WorkerCalls } from "./calls";
-import type { BodyCall, Folders, Question, StoredGame, ToThinker } from "./messages";
+import type { Folders, Question, StoredGame, ToThinker } from "./messages";
 
 export class Thinker {
   #calls: WorkerCalls<ToThinker>;
@@ -15,10 +15,5 @@ export class Thinker {
   /** The module's answer to a question about a table, as JSON text. */
   ask(game: StoredGame, question: Question): Promise<string> {
     return this.#calls.ask((call) => ({ type: "ask", call, game, question }));
-  }
-
-  /** The module's answer to a call that needs no table, as JSON text. */
-  answer(asked: BodyCall): Promise<string> {
-    return this.#calls.ask((call) => ({ type: "body", call, asked }));
   }
 }

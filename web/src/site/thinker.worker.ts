@@ -15,43 +15,15 @@ const module = (): Promise<Module> => {
 
 type Asked = Exclude<ToThinker, { type: "begin" }>;
 
-/** Calls the module; loads the net of the rules and calls again if it lacks one. */
-async function callWithNet(
-  thinking: Module,
-  rules: () => string,
-  call: () => string,
-): Promise<string> {
-  const text = call();
-  if (errorCode(text) !== "no_net") return text;
-  await thinking.loadNet(folders, rules());
-  return call();
-}
-
-async function answer(asked: Asked): Promise<string> {
+async function answer({ game, question }: Asked): Promise<string> {
   const thinking = await module();
-  if (asked.type === "body") {
-    const { call, body } = asked.asked;
-    return callWithNet(
-      thinking,
-      () => rulesOf(body),
-      () => thinking.callText(call, body),
-    );
-  }
-  const { game, question } = asked;
   const opened = thinking.call({ call: "open", ...game });
   if (errorCode(opened) !== null) return opened;
-  return callWithNet(
-    thinking,
-    () => game.table.rules,
-    () => thinking.call(question),
-  );
+  const text = thinking.call(question);
+  if (errorCode(text) !== "no_net") return text;
+  await thinking.loadNet(folders, game.table.rules);
+  return thinking.call(question);
 }
-
-/** The rules in a question about a position, whose id is `version.rules.White.Black.phase`. */
-const rulesOf = (body: string): string => {
-  const { position } = JSON.parse(body) as { position: string };
-  return position.split(".")[1] ?? "";
-};
 
 async function tell(asked: Asked): Promise<void> {
   const { call } = asked;

@@ -3,18 +3,32 @@
 use rosespring_rules::Rules;
 use rosespring_table::record;
 use rosespring_table::review::position::Question;
-use rosespring_wire::convert::{ConvertedRecord, convert};
+use rosespring_table::stored::StoredTable;
+use rosespring_wire::convert::{ConvertedRecord, Format, convert};
 use rosespring_wire::json::{self, ReadError};
 use rosespring_wire::position::read_setup;
 use rosespring_wire::review::{PositionRequest, PositionReview};
 use rosespring_wire::setup::{self, PositionCheck, PositionText, SetupView};
+use serde::Deserialize;
 
 use crate::answer::CallError;
-use crate::request::Export;
 use crate::stateless::need_net;
 
+/// The parameters of `export`: returns the match so far in another form, as
+/// `GET /api/tables/{id}/export` does.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Export {
+    /// The stored table.
+    table: StoredTable,
+    /// Its stored entries, from the first one.
+    entries: Vec<String>,
+    /// The form.
+    format: Format,
+}
+
 /// Reads a position in any notation, as `POST /api/position/read` does.
-pub(crate) fn read_position(body: &str) -> Result<PositionCheck, CallError> {
+pub(super) fn read_position(body: &str) -> Result<PositionCheck, CallError> {
     let PositionText { text, rules } = json::from_slice(body.as_bytes()).map_err(invalid)?;
     let rules = rules.as_deref().unwrap_or("gul-bara");
     let rules: Rules = rules.parse().map_err(invalid_rules)?;
@@ -23,21 +37,21 @@ pub(crate) fn read_position(body: &str) -> Result<PositionCheck, CallError> {
 }
 
 /// Returns the faults of a position, as `POST /api/position/check` does.
-pub(crate) fn check_position(body: &str) -> Result<PositionCheck, CallError> {
+pub(super) fn check_position(body: &str) -> Result<PositionCheck, CallError> {
     let view: SetupView = json::from_slice(body.as_bytes()).map_err(invalid)?;
     let setup = view.to_setup().map_err(invalid_rules)?;
     Ok(setup::check(&setup))
 }
 
 /// Analyses a position, as `POST /api/analyse` does. This takes up to some seconds.
-pub(crate) fn analyse(body: &str) -> Result<PositionReview, CallError> {
+pub(super) fn analyse(body: &str) -> Result<PositionReview, CallError> {
     let request = PositionRequest::read(body.as_bytes()).map_err(invalid)?;
     need_net(request.position.rules().game)?;
     Ok(Question::new(&request).answer())
 }
 
 /// Returns the match so far in another form, as `GET /api/tables/{id}/export` does.
-pub(crate) fn export(asked: &Export) -> Result<ConvertedRecord, CallError> {
+pub(super) fn export(asked: &Export) -> Result<ConvertedRecord, CallError> {
     let record = record::record(&asked.table, &asked.entries)?;
     Ok(convert(&record, asked.format))
 }
