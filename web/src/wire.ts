@@ -159,6 +159,31 @@ export type ClientMessage = FromClient & { after?: number };
 export type FromClient =
   | { type: "throw" }
   | {
+      type: "throw_with_link";
+      /** The link, 64 hexadecimal digits. */
+      link: string;
+    }
+  | {
+      type: "done_with_link";
+      /** The link, 64 hexadecimal digits. */
+      link: string;
+    }
+  | {
+      type: "link";
+      /** The link, 64 hexadecimal digits. */
+      link: string;
+    }
+  | {
+      type: "commit_dice";
+      /** The commitment, 64 hexadecimal digits. */
+      commitment: string;
+    }
+  | {
+      type: "replace_dice";
+      /** The commitment, 64 hexadecimal digits. */
+      commitment: string;
+    }
+  | {
       type: "enter_dice";
       /** The dice in the order thrown; in the opening White's die and Black's. */
       dice: [number, number];
@@ -553,7 +578,40 @@ export type TableEvent =
       /** Its number, from 1. */
       number: number;
     }
-  | { kind: "setting_changed" };
+  | { kind: "setting_changed" }
+  | { kind: "links_changed" };
+
+/** The links of a throw. */
+export type OpenedLinks = {
+  /** The number of the throw in its game, from 0. */
+  throw: number;
+  /** The links. */
+  links: [string, string, string];
+};
+
+/**
+ * The links of a table's current game. All values are 64 hexadecimal digits, in the order White,
+ * Black, server.
+ */
+export type LinksView = {
+  /** The context of the current chains, or of those to which the players are to commit. */
+  context: string;
+  /** The commitments; none until both players have committed. */
+  commitments: [string, string, string] | null;
+  /** The throw with which the current chains began, from 0. */
+  first: number;
+  /** The number of the next throw. */
+  next: number;
+  /**
+   * Whether White and Black have given their link for the next throw; before there are
+   * commitments, whether they have committed.
+   */
+  linked: [boolean, boolean];
+  /** Whether White and Black have replaced a lost chain in this game. */
+  replaced: [boolean, boolean];
+  /** The links of the last throw with the current chains. */
+  last: OpenedLinks | null;
+};
 
 /** The view of a table, with everything that the page shows. */
 export type TableView = {
@@ -635,6 +693,8 @@ export type TableView = {
   dice_commitment?: string;
   /** The seed, once the match is over. */
   dice_seed?: string;
+  /** The links of the dice; absent if the dice follow from a seed or are entered. */
+  dice_links?: LinksView;
 };
 
 /** The changes of one event to a table's view. A field that is absent did not change. */
@@ -711,6 +771,8 @@ export type ViewChanges = {
   position_id?: Array<[number, string]>;
   /** The seed of the dice, once the match is over. */
   dice_seed?: string;
+  /** The changes of the links of the dice. */
+  dice_links?: LinksPatch;
 };
 
 /** The men on a point after the event: White's number of the point, White's men, Black's men. */
@@ -737,6 +799,24 @@ export type SidePatch = {
  * that is not the point of the difference; then whether it hits, if it does.
  */
 export type StepPatch = [Place, number] | [Place, number, Place] | [Place, number, Place, boolean];
+
+/** Fields of `LinksView` that changed; an absent field is unchanged. */
+export type LinksPatch = {
+  /** The context. */
+  context?: string;
+  /** The commitments. */
+  commitments?: [string, string, string] | null;
+  /** The throw with which the chains began. */
+  first?: number;
+  /** The next throw. */
+  next?: number;
+  /** Who has given a link. */
+  linked?: [boolean, boolean];
+  /** Who has replaced a chain. */
+  replaced?: [boolean, boolean];
+  /** The links of the last throw. */
+  last?: OpenedLinks | null;
+};
 
 /** The phase of the game. Sides that can be derived from the phase before are omitted. */
 export type PhasePatch =
@@ -898,7 +978,8 @@ export type EventPatch =
       /** Its number, from 1. */
       number: number;
     }
-  | { kind: "setting_changed" };
+  | { kind: "setting_changed" }
+  | { kind: "links_changed" };
 
 /** The kind of advice that `GET /api/tables/{id}/advice` asks for. */
 export type AdviceKind = "bar" | "hint";

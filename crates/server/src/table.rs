@@ -385,7 +385,7 @@ impl Table {
         by: &Viewer,
         request: &TableRequest,
     ) -> Result<RequestOutcome, Refusal> {
-        if request.after != self.state.version() {
+        if request.after != self.state.version() && !request.is_aside() {
             let stale = self.whole(by, |table| ToClient::Stale { table });
             return stale.map(RequestOutcome::Stale).ok_or(NO_GAME);
         }

@@ -99,6 +99,10 @@ impl Change {
     ) -> ChangeResult {
         let mut change = Self::none(state);
         for &command in commands {
+            // The link of a Done that has ended the game has no use.
+            if matches!(command, Command::Link(_)) && change.state.is_game_over() {
+                continue;
+            }
             let ChangeContext { dice, at_ms } = *context;
             let entry = change.state.decide(command, by, at_ms, dice)?;
             change.add(&entry)?;

@@ -5,6 +5,7 @@
 //! may do, [`automatic`] returns the events that happen without a command.
 
 pub mod automatic;
+pub mod chains;
 pub mod command;
 pub mod dice;
 pub mod entry;

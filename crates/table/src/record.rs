@@ -1,5 +1,6 @@
 //! Converts a table to a record, which the rules crate writes, replays and validates.
 
+use rosespring_dice::DiceLine;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Game, Side};
 
@@ -27,6 +28,12 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
     let mut state = stored::empty_state(table)?;
     let mut games: Vec<Game> = Vec::new();
     let mut before_throw: Option<Game> = None;
+    let mut lines: Vec<DiceLine> = state
+        .settings
+        .chains
+        .map(DiceLine::Match)
+        .into_iter()
+        .collect();
     for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
         let fault = |what: String| stored::unreadable(table, format!("event {version}: {what}"));
         if let Some(game) = games.last_mut() {
@@ -42,9 +49,14 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
             }
             tell(game, &entry.entry, &state).map_err(fault)?;
         }
+        let throws_anew = state.throws_anew(&entry.entry);
         state
             .apply(entry)
             .map_err(|unfit| fault(unfit.to_string()))?;
+        lines.extend(state.chains().and_then(|chains| match throws_anew {
+            true => chains.last_line(),
+            false => chains.line(&entry.entry),
+        }));
         if let (Entry::GameBegan { .. }, Some(game)) = (&entry.entry, &state.game) {
             games.push(Game::new(*game.position()));
         }
@@ -52,7 +64,8 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
     let settings = &state.settings;
     let [white, black] = Side::ALL.map(|side| name(settings.seated(side)));
     let mut record = Record::new(settings.rules, &white, &black, settings.match_to);
-    if !settings.dice_listed {
+    record.dice_links = lines.iter().map(ToString::to_string).collect();
+    if !settings.dice_listed && settings.chains.is_none() {
         record.dice_commitment = Some(settings.seed.commitment());
         record.dice_seed = state.is_finished().then(|| settings.seed.to_hex());
     }

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use rosespring_dice::{ChainMatch, id_bytes};
 use rosespring_engine::levels::Level;
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{Dice, Position, Rules};
 
-use crate::game::entry::FORMAT;
+use crate::game::chains::HAS_CHAINS;
+use crate::game::entry::{FORMAT, FORMAT_WITH_CHAINS};
 use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
 mod facts;
@@ -71,7 +73,10 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
     let settings = &state.settings;
     StoredTable {
         id: id.to_owned(),
-        format: FORMAT,
+        format: match settings.chains {
+            Some(_) => FORMAT_WITH_CHAINS,
+            None => FORMAT,
+        },
         rules: settings.rules.to_string(),
         fingerprint: fingerprint(&settings.rules),
         purpose: settings.purpose.name().to_owned(),
@@ -99,9 +104,14 @@ pub fn progress(state: &State) -> Progress {
 }
 
 fn settings(table: &StoredTable) -> Result<Settings, String> {
-    if !(1..=FORMAT).contains(&table.format) {
+    let newest = if HAS_CHAINS {
+        FORMAT_WITH_CHAINS
+    } else {
+        FORMAT
+    };
+    if !(1..=newest).contains(&table.format) {
         return Err(format!(
-            "it has format {}, this version reads 1 to {FORMAT}",
+            "it has format {}, this version reads 1 to {newest}",
             table.format
         ));
     }
@@ -135,7 +145,29 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
         auto_forced: table.auto_forced,
         seed: Seed::from_hex(&table.seed).ok_or("its seed is not 64 hexadecimal digits")?,
         dice_listed: table.dice_listed,
+        chains: chains(table, &rules),
     })
+}
+
+/// Returns the match of the chains of a table, if its dice follow from chains.
+fn chains(table: &StoredTable, rules: &Rules) -> Option<ChainMatch> {
+    let [white, black] = table.players.each_ref().map(|id| id.as_deref());
+    match table.format == FORMAT_WITH_CHAINS {
+        true => Some(chain_match(&table.id, rules, [white?, black?])),
+        false => None,
+    }
+}
+
+/// Returns what the chains of a table are made for: its id, its rules, and the ids of White and
+/// Black.
+#[must_use]
+pub fn chain_match(id: &str, rules: &Rules, [white, black]: [&str; 2]) -> ChainMatch {
+    ChainMatch {
+        id: id_bytes(id),
+        rules: rules.fingerprint(),
+        white: id_bytes(white),
+        black: id_bytes(black),
+    }
 }
 
 /// Returns the players of White and Black; `None` if the form is unknown.

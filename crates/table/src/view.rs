@@ -5,6 +5,7 @@ mod board;
 mod event;
 mod games;
 mod ladder;
+mod links;
 mod practice;
 mod review;
 
@@ -126,8 +127,9 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         Flow::Opening => viewer.holds_any(),
         Flow::Throw(side) => is_own(side),
         _ => false,
-    } && goes_on;
-    let reveals = !settings.dice_listed;
+    } && goes_on
+        && is_linked(state, viewer);
+    let reveals = !settings.dice_listed && state.chains().is_none();
     Some(TableView {
         id: id.to_owned(),
         version: state.version,
@@ -176,7 +178,17 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         position_id: game.position().id(),
         dice_commitment: reveals.then(|| settings.seed.commitment()),
         dice_seed: (reveals && state.is_finished()).then(|| settings.seed.to_hex()),
+        dice_links: links::links(state),
     })
+}
+
+/// Returns whether the dice wait for no link but one that the viewer gives with the throw.
+fn is_linked(state: &State, viewer: &Viewer) -> bool {
+    match (state.chains(), viewer.seats()) {
+        (Some(chains), Seats::One(side)) => chains.waits_for_none_but(side),
+        (Some(_), _) => false,
+        (None, _) => true,
+    }
 }
 
 const fn movement(movement: Movement) -> &'static str {

@@ -17,8 +17,8 @@ use rosespring_wire::hall::{
 };
 use rosespring_wire::import_fault::{FaultValue, ImportFault};
 use rosespring_wire::patch::{
-    EventPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch, StepPatch, TablePatch,
-    ViewChanges,
+    EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch, StepPatch,
+    TablePatch, ViewChanges,
 };
 use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
@@ -38,11 +38,11 @@ use rosespring_wire::statistics::{
     PerformancePoint, PuzzleRating, RatingPoint, ResultsCount, ResultsRow, StatisticsView,
 };
 use rosespring_wire::table::{
-    ClientMessage, FromClient, Ladder, LadderNumber, LadderStage, LevelView, MoveRow,
-    NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, PhaseView, PipState, Place, Player,
-    PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, SideView,
-    StageRow, StepRefusal, StepView, TableEvent, TableSummary, TableView, ToClient, ViewerSeat,
-    WinKindView,
+    ClientMessage, FromClient, Ladder, LadderNumber, LadderStage, LevelView, LinksView, MoveRow,
+    NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, OpenedLinks, PhaseView, PipState, Place,
+    Player, PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat,
+    SideView, StageRow, StepRefusal, StepView, TableEvent, TableSummary, TableView, ToClient,
+    ViewerSeat, WinKindView,
 };
 use ts_rs::{Config, TS};
 
@@ -88,6 +88,8 @@ fn wire_ts() -> String {
     file.add::<MoveRow>();
     file.add::<StageRow>();
     file.add::<TableEvent>();
+    file.add::<OpenedLinks>();
+    file.add::<LinksView>();
     file.add::<TableView>();
     add_patch(&mut file);
     file.add::<AdviceKind>();
@@ -124,6 +126,7 @@ fn add_patch(file: &mut Declarations) {
     file.add::<PointPatch>();
     file.add::<SidePatch>();
     file.add::<StepPatch>();
+    file.add::<LinksPatch>();
     file.add::<PhasePatch>();
     file.add::<RowPatch>();
     file.add::<StagePatch>();

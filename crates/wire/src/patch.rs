@@ -10,6 +10,7 @@ mod board;
 mod diff;
 mod event;
 mod fold;
+mod links;
 mod phase;
 mod row;
 mod stage;
@@ -23,6 +24,7 @@ pub use board::{PointPatch, SidePatch};
 pub use diff::diff;
 pub use event::EventPatch;
 pub use fold::fold;
+pub use links::LinksPatch;
 pub use phase::PhasePatch;
 pub use row::{RowPatch, StagePatch};
 pub use step::StepPatch;
@@ -162,6 +164,10 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice_seed: Option<String>,
+    /// The changes of the links of the dice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dice_links: Option<LinksPatch>,
 }
 
 impl ViewChanges {

@@ -3,6 +3,7 @@
 //! The page has no rules: everything it may do is in [`TableView::legal`] and in the `can_*`
 //! fields, and everything it must show is in the view, in the terms of the game.
 
+mod links;
 mod lobby;
 mod messages;
 pub(crate) mod new_table;
@@ -11,6 +12,7 @@ mod resignation;
 
 use serde::{Deserialize, Serialize};
 
+pub use links::{LinksView, OpenedLinks};
 pub use lobby::{
     DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
     TableSummary,
@@ -386,6 +388,8 @@ pub enum TableEvent {
     },
     /// A setting changed.
     SettingChanged,
+    /// A player committed to dice, gave a link, or replaced a lost chain.
+    LinksChanged,
 }
 
 /// The view of a table, with everything that the page shows.
@@ -473,4 +477,8 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice_seed: Option<String>,
+    /// The links of the dice; absent if the dice follow from a seed or are entered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dice_links: Option<LinksView>,
 }

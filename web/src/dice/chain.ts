@@ -35,7 +35,8 @@ export async function walk(
   return hex(value);
 }
 
-const earlier = (context: Uint8Array, party: Party, index: number, value: Uint8Array) =>
+/** The value before value `index` of a chain. */
+export const earlier = (context: Uint8Array, party: Party, index: number, value: Uint8Array) =>
   digest(text.encode("rosespring-link-v2"), context, text.encode(party), four(index), value);
 
 /** The dice of throw `index` of a game, from 0. */

@@ -3,7 +3,7 @@
 use rosespring_rules::{Rules, Side};
 use rosespring_store::StoreError;
 use rosespring_table::game::{Player, SeatHolder, Seed, Settings};
-use rosespring_table::stored::{StoredInvitation, StoredPerson};
+use rosespring_table::stored::{self, StoredInvitation, StoredPerson};
 use rosespring_table::view;
 use rosespring_wire::hall::{HallView, InvitationState, InvitationView, NewInvitation, SideChoice};
 use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};
@@ -210,8 +210,9 @@ impl Hall {
             id: guest.id.clone(),
             name: guest.name.clone(),
         };
-        let settings = settings(&invitation.settings, [&inviter, &guest], dice_listed)?;
         let table = ids::new_id(false)?;
+        let settings = settings(&invitation.settings, [&inviter, &guest], dice_listed)?;
+        let settings = with_chains(&table, settings);
         let (_, table, first) = tables::begin(&table, settings, &inviter.id)?;
         let id = &invitation.stored.id;
         self.store
@@ -305,6 +306,18 @@ fn settings(
         black: SeatHolder::Person(black.clone()),
         ..settings
     })
+}
+
+/// Lets both players and the server throw the dice of a table together, unless they are listed.
+fn with_chains(table: &str, settings: Settings) -> Settings {
+    let chains = match (&settings.white, &settings.black) {
+        (SeatHolder::Person(white), SeatHolder::Person(black)) if !settings.dice_listed => {
+            let players = [white.id.as_str(), black.id.as_str()];
+            Some(stored::chain_match(table, &settings.rules, players))
+        }
+        _ => None,
+    };
+    Settings { chains, ..settings }
 }
 
 fn seat_request(player: &Player) -> SeatRequest {

@@ -24,7 +24,10 @@ pub(crate) const fn right(command: &Command) -> CommandRight {
         | Command::Resign(_)
         | Command::AcceptResignation
         | Command::RefuseResignation
-        | Command::NextGame => CommandRight::Player,
+        | Command::NextGame
+        | Command::Link(_)
+        | Command::CommitDice(_)
+        | Command::ReplaceDice(_) => CommandRight::Player,
         Command::EnterDice(_) | Command::CorrectDice(_) | Command::SetAutoForced(_) => {
             CommandRight::Nobody
         }

@@ -2,6 +2,7 @@
 
 use rosespring_rules::{Phase, Position, Side, TurnNote};
 
+use super::chains::StoredLink;
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::log::LogEntry;
@@ -50,6 +51,11 @@ impl State {
         let Some(game) = &self.game else {
             return Next::Wait;
         };
+        let secret = &self.settings.seed;
+        if let Some(link) = self.chains().and_then(|c| c.server_commitment(secret)) {
+            let link = StoredLink(link);
+            return Next::Entry(Entry::ChainsBegan { link });
+        }
         if let Some(offer) = game.offer {
             return match self.settings.is_person(offer.side.other()) {
                 true => Next::Wait,

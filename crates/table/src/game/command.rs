@@ -1,9 +1,11 @@
 //! Checks a person's command against the state: returns an entry to store, or a refusal.
 
+use rosespring_dice::Link;
 use rosespring_rules::{Dice, Side, Step, Undo};
 use rosespring_wire::json::ReadError;
 pub use rosespring_wire::table::Command;
 
+use super::chains::StoredLink;
 use super::dice::DiceSource;
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::log::LogEntry;
@@ -11,7 +13,7 @@ use super::part::Part;
 use super::resignation::OFFERED;
 use super::settings::Purpose;
 use super::state::{Flow, Game, State};
-use super::viewer::Viewer;
+use super::viewer::{Seats, Viewer};
 
 /// Why a command was refused; nothing changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -59,7 +61,11 @@ impl Refusal {
 const fn waits_for(command: Command) -> bool {
     matches!(
         command,
-        Command::AcceptResignation | Command::RefuseResignation | Command::SetAutoForced(_)
+        Command::AcceptResignation
+            | Command::RefuseResignation
+            | Command::SetAutoForced(_)
+            | Command::CommitDice(_)
+            | Command::ReplaceDice(_)
     )
 }
 
@@ -78,6 +84,10 @@ const BY_HAND: Refusal =
     Refusal::WrongPhase("the dice of this table are entered by hand, not thrown by the program");
 const NOT_BY_HAND: Refusal = Refusal::WrongPhase("the program throws the dice of this table");
 const NOTHING_TO_CORRECT: Refusal = Refusal::WrongPhase("there is no throw to correct");
+const NOT_LINKED: Refusal =
+    Refusal::WrongPhase("the dice cannot be thrown before both players have given their link");
+const OTHER_LINK: Refusal =
+    Refusal::WrongPhase("this link or commitment is not what the dice wait for");
 const NOTHING_TO_UNDO: Refusal = Refusal::WrongPhase("there is no step to take back");
 
 impl State {
@@ -93,8 +103,48 @@ impl State {
         now_ms: i64,
         source: &DiceSource,
     ) -> Result<LogEntry, Refusal> {
-        let entry = self.decide_entry(command, by, source)?;
-        Ok(self.stamp(now_ms, Some(by.id()), entry))
+        let link = self.link_of_throw(command)?;
+        let entry = match link {
+            Some((dice, _)) => {
+                let game = self.game_to_command(command, by)?;
+                self.decide_throw(game, by, dice)?
+            }
+            None => self.decide_entry(command, by, source)?,
+        };
+        Ok(LogEntry {
+            link: link.map(|(_, link)| StoredLink(link)),
+            ..self.stamp(now_ms, Some(by.id()), entry)
+        })
+    }
+
+    /// Returns the dice and the server's link of the throw that a command asks for; `None` for
+    /// another command, or at a table with other dice.
+    fn link_of_throw(&self, command: Command) -> Result<Option<(Dice, Link)>, Refusal> {
+        match (command, self.chains()) {
+            (Command::Throw, Some(chains)) if self.waits_for_throw() => {
+                let thrown = chains.next_throw(&self.settings.seed);
+                thrown.map(Some).ok_or(NOT_LINKED)
+            }
+            (Command::Throw, Some(_)) => Err(TO_PLAY),
+            _ => Ok(None),
+        }
+    }
+
+    fn waits_for_throw(&self) -> bool {
+        let flow = self.game.as_ref().map(|game| &game.flow);
+        matches!(flow, Some(Flow::Opening | Flow::Throw(_)))
+    }
+
+    /// Returns the game, if `by` may give the command at all now.
+    fn game_to_command(&self, command: Command, by: &Viewer) -> Result<&Game, Refusal> {
+        let game = self.game.as_ref().ok_or(NOT_BEGUN)?;
+        if !by.holds_any() {
+            return Err(Refusal::OtherSeat);
+        }
+        match game.offer.is_some() && !waits_for(command) {
+            true => Err(OFFERED),
+            false => Ok(game),
+        }
     }
 
     fn decide_entry(
@@ -103,14 +153,17 @@ impl State {
         by: &Viewer,
         source: &DiceSource,
     ) -> Result<Entry, Refusal> {
-        let game = self.game.as_ref().ok_or(NOT_BEGUN)?;
-        if !by.holds_any() {
-            return Err(Refusal::OtherSeat);
-        }
-        if game.offer.is_some() && !waits_for(command) {
-            return Err(OFFERED);
-        }
+        let game = self.game_to_command(command, by)?;
         match command {
+            Command::Link(link) => {
+                self.decide_link(by, link, |side, link| Entry::Linked { side, link })
+            }
+            Command::CommitDice(link) => {
+                self.decide_link(by, link, |side, link| Entry::Pledged { side, link })
+            }
+            Command::ReplaceDice(link) => {
+                self.decide_link(by, link, |side, link| Entry::ChainReplaced { side, link })
+            }
             Command::Throw | Command::EnterDice(_) | Command::CorrectDice(_) => {
                 self.decide_dice(game, command, by, source)
             }
@@ -146,6 +199,22 @@ impl State {
             _ if by_hand => Err(BY_HAND),
             _ => self.decide_throw(game, by, self.next_dice(source).ok_or(NOT_BEGUN)?),
         }
+    }
+
+    /// Returns an entry about links of the only seat that `by` holds.
+    fn decide_link(
+        &self,
+        by: &Viewer,
+        link: [u8; 32],
+        entry: impl FnOnce(Side, StoredLink) -> Entry,
+    ) -> Result<Entry, Refusal> {
+        let Seats::One(side) = by.seats() else {
+            return Err(Refusal::OtherSeat);
+        };
+        let entry = entry(side, StoredLink(Link::from_bytes(link)));
+        let entry = self.stamp(0, None, entry);
+        self.chains_after(&entry).map_err(|_| OTHER_LINK)?;
+        Ok(entry.entry)
     }
 
     /// Checks that a person plays `side`, and that `by` holds their seat.

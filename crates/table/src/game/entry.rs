@@ -6,9 +6,13 @@ use rosespring_rules::{Dice, Die, Origin, Point, Side, Step, WinKind};
 use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize};
 
+use super::chains::StoredLink;
+
 /// The version of the format of stored entries; a table with a later one is refused. Entries of
 /// format 1 have neither a time nor a player.
 pub const FORMAT: u32 = 2;
+/// The version of tables whose dice both players and the server throw together.
+pub const FORMAT_WITH_CHAINS: u32 = 3;
 
 /// An event, in the same order as the events on the wire.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -83,6 +87,46 @@ pub enum Entry {
         /// The new setting.
         on: bool,
     },
+    /// A player committed to the dice of a game.
+    Pledged {
+        /// The player's side.
+        side: Side,
+        /// The commitment.
+        link: StoredLink,
+    },
+    /// Both players have committed, and the server's commitment is fixed too.
+    ChainsBegan {
+        /// The server's commitment.
+        link: StoredLink,
+    },
+    /// A player gave the link for the next throw.
+    Linked {
+        /// The player's side.
+        side: Side,
+        /// The link.
+        link: StoredLink,
+    },
+    /// A player replaced a lost chain.
+    ChainReplaced {
+        /// The player's side.
+        side: Side,
+        /// The commitment to the new chain.
+        link: StoredLink,
+    },
+}
+
+impl Entry {
+    /// Returns whether the entry is about links of dice and changes nothing on the board.
+    #[must_use]
+    pub const fn is_about_chains(&self) -> bool {
+        matches!(
+            self,
+            Self::Pledged { .. }
+                | Self::ChainsBegan { .. }
+                | Self::Linked { .. }
+                | Self::ChainReplaced { .. }
+        )
+    }
 }
 
 /// Dice in stored form: two numbers.

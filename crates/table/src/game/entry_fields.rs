@@ -10,6 +10,7 @@ use rosespring_rules::{Side, WinKind};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 
+use super::chains::StoredLink;
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::log::LogEntry;
 use super::player::PlayerId;
@@ -30,6 +31,7 @@ struct EntryFields {
     side: Option<Side>,
     win: Option<WinKind>,
     on: Option<bool>,
+    link: Option<StoredLink>,
 }
 
 /// The field `steps`: a number in one kind of entry, a list in another one.
@@ -43,6 +45,8 @@ impl<'de> Deserialize<'de> for LogEntry {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut fields = EntryFields::deserialize(deserializer)?;
         let entry = fields.take_entry().map_err(D::Error::custom)?;
+        let is_throw = matches!(entry, Entry::Thrown { .. } | Entry::OpeningThrown { .. });
+        let link = fields.link.take_if(|_| is_throw);
         if let Some(name) = fields.first_left() {
             let kind = fields.kind;
             return Err(D::Error::custom(format!("`{kind}` has no field `{name}`")));
@@ -50,6 +54,7 @@ impl<'de> Deserialize<'de> for LogEntry {
         Ok(Self {
             at_ms: fields.at_ms,
             by: fields.by,
+            link,
             entry,
         })
     }
@@ -102,6 +107,21 @@ impl EntryFields {
             "auto_forced" => Entry::AutoForced {
                 on: taken(&mut self.on, "on")?,
             },
+            "pledged" => Entry::Pledged {
+                side: taken(&mut self.side, "side")?,
+                link: taken(&mut self.link, "link")?,
+            },
+            "chains_began" => Entry::ChainsBegan {
+                link: taken(&mut self.link, "link")?,
+            },
+            "linked" => Entry::Linked {
+                side: taken(&mut self.side, "side")?,
+                link: taken(&mut self.link, "link")?,
+            },
+            "chain_replaced" => Entry::ChainReplaced {
+                side: taken(&mut self.side, "side")?,
+                link: taken(&mut self.link, "link")?,
+            },
             kind => return Err(format!("`{kind}` is no kind of entry")),
         })
     }
@@ -117,6 +137,7 @@ impl EntryFields {
             ("side", self.side.is_some()),
             ("win", self.win.is_some()),
             ("on", self.on.is_some()),
+            ("link", self.link.is_some()),
         ];
         left.into_iter()
             .find_map(|(name, is_left)| is_left.then_some(name))

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::chains::StoredLink;
 use super::entry::Entry;
 use super::player::PlayerId;
 
@@ -17,6 +18,9 @@ pub struct LogEntry {
     /// The player who caused it. `None` for automatic events, and in entries of format 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
+    /// The server's link of a throw; `None` unless the table's dice follow from links.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub link: Option<StoredLink>,
     /// The event.
     #[serde(flatten)]
     pub entry: Entry,
@@ -53,6 +57,7 @@ mod tests {
     #[test]
     fn every_entry_is_read_as_it_was_written() {
         let dice = StoredDice("6-5".parse().unwrap());
+        let link = StoredLink(rosespring_dice::Link::from_bytes([7; 32]));
         let entries = [
             Entry::GameBegan { number: 2 },
             Entry::OpeningThrown { dice },
@@ -79,12 +84,26 @@ mod tests {
             Entry::ResignRefused,
             Entry::GameOver,
             Entry::AutoForced { on: true },
+            Entry::Pledged {
+                side: Side::Black,
+                link,
+            },
+            Entry::ChainsBegan { link },
+            Entry::Linked {
+                side: Side::White,
+                link,
+            },
+            Entry::ChainReplaced {
+                side: Side::White,
+                link,
+            },
         ];
         for entry in entries {
             for by in [None, Some(PlayerId::local())] {
                 let entry = LogEntry {
                     at_ms: 1_795_354_648_955,
                     by,
+                    link: None,
                     entry: entry.clone(),
                 };
                 assert_eq!(LogEntry::from_text(&entry.to_text()).unwrap(), entry);
@@ -117,6 +136,7 @@ mod tests {
         let entry = LogEntry {
             at_ms: 5,
             by: Some(PlayerId::local()),
+            link: None,
             entry: Entry::Undone { steps: 1 },
         };
 

@@ -95,7 +95,13 @@ impl State {
     }
 
     fn kinds_to_resign(&self, game: &Game, side: Side) -> Vec<ResignKind> {
-        resign_kinds(game.position(), side, resign_stakes(&self.score))
+        let kinds = resign_kinds(game.position(), side, resign_stakes(&self.score));
+        // Once a link is given, the server could know the dice that follow: no offer is made.
+        let may_offer = self.chains().is_none() || matches!(game.flow, Flow::Part(_));
+        let allowed = kinds
+            .into_iter()
+            .filter(|kind| may_offer || !kind.needs_consent);
+        allowed.collect()
     }
 
     /// Returns the computer's answer to an offer. Takes some milliseconds.

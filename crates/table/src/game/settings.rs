@@ -1,5 +1,6 @@
 //! What was agreed when a table was made.
 
+use rosespring_dice::ChainMatch;
 use rosespring_engine::levels::{Level, NoLevel};
 use rosespring_rules::{Dice, Position, Rules, Side};
 use rosespring_wire::table;
@@ -76,6 +77,9 @@ pub struct Settings {
     pub seed: Seed,
     /// Whether some dice come from a list or are entered, so that the seed proves nothing.
     pub dice_listed: bool,
+    /// The match of dice that both players and the server throw together; `None` if they follow
+    /// from the seed alone.
+    pub chains: Option<ChainMatch>,
 }
 
 /// Why a table cannot be made as it is asked for: fields that do not go together.
@@ -145,6 +149,7 @@ impl Settings {
             auto_forced: request.auto_forced,
             seed,
             dice_listed: dice_listed || is_listed,
+            chains: None,
         };
         let contradictions = settings.contradictions();
         let faults: Vec<_> = contradictions.chain(settings.missing_levels()).collect();

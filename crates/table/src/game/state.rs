@@ -10,6 +10,7 @@ use rosespring_rules::{
     Dice, Event, Match, Opening, Outcome, Phase, Position, Side, StageChoice, TurnCursor, WinKind,
 };
 
+use super::chains::TableChains;
 use super::dice::{DiceSource, Throw};
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::group::{self, Group};
@@ -48,6 +49,8 @@ pub struct State {
     pub(crate) game: Option<Game>,
     /// Number of throws made at this table, with ties of openings.
     throws: u32,
+    /// The chains of the current game; read them with [`State::chains`].
+    pub(super) chains: Option<TableChains>,
     /// The table before the last throw of this game, where dice are entered and may be corrected.
     before_throw: Option<Arc<BeforeThrow>>,
 }
@@ -140,6 +143,7 @@ impl State {
             score: Match::new(settings.rules, settings.match_to),
             game: None,
             throws: 0,
+            chains: settings.chains.map(|of| TableChains::new(of, 1)),
             before_throw: None,
             settings,
         }
@@ -181,6 +185,12 @@ impl State {
         self.score.winner().is_some()
     }
 
+    /// Returns whether the current game is over.
+    pub(crate) fn is_game_over(&self) -> bool {
+        let flow = self.game.as_ref().map(|game| &game.flow);
+        matches!(flow, Some(Flow::Over { .. }))
+    }
+
     /// Returns the dice of the next throw.
     pub(super) fn next_dice(&self, source: &DiceSource) -> Option<Dice> {
         let game = self.game.as_ref()?;
@@ -202,6 +212,7 @@ impl State {
         LogEntry {
             at_ms: now_ms.max(self.at_ms),
             by: by.cloned(),
+            link: None,
             entry,
         }
     }
@@ -220,7 +231,9 @@ impl State {
     ///
     /// [`Unfit`] if the event does not follow from this state, which then does not change.
     pub fn apply(&mut self, entry: &LogEntry) -> Result<(), Unfit> {
+        let chains = self.chains_after(entry)?;
         match &entry.entry {
+            about if about.is_about_chains() => {}
             Entry::GameBegan { number } => self.begin(*number)?,
             Entry::OpeningThrown { dice } => self.open(*dice)?,
             Entry::Thrown { dice } => self.throw(*dice)?,
@@ -239,6 +252,7 @@ impl State {
             }
             within => self.play(within)?,
         }
+        self.chains = chains;
         self.version += 1;
         self.at_ms = self.at_ms.max(entry.at_ms);
         Ok(())
@@ -493,6 +507,7 @@ mod tests {
             auto_forced: false,
             seed: Seed::from_bytes([0; 32]),
             dice_listed: false,
+            chains: None,
         }));
         let first = state.begin_game();
         happens(&mut state, first);

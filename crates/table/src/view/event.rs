@@ -61,6 +61,10 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
             _ => return None,
         },
         Entry::AutoForced { .. } => TableEvent::SettingChanged,
+        Entry::Pledged { .. }
+        | Entry::ChainsBegan { .. }
+        | Entry::Linked { .. }
+        | Entry::ChainReplaced { .. } => TableEvent::LinksChanged,
     })
 }
 

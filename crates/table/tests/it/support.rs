@@ -52,6 +52,7 @@ impl Host {
             auto_forced: true,
             seed: Seed::from_bytes([7; 32]),
             dice_listed: false,
+            chains: None,
         }));
         let table = stored::to_stored("a", &state, 0);
         let mut host = Self {

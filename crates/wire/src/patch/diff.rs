@@ -3,7 +3,9 @@
 use super::board::{changed, points_changed, singles_changed};
 use super::phase::is_within_part;
 use super::row::rows_changed;
-use super::{EventPatch, PhasePatch, SidePatch, TablePatch, ViewChanges, fold, stage, step};
+use super::{
+    EventPatch, LinksPatch, PhasePatch, SidePatch, TablePatch, ViewChanges, fold, stage, step,
+};
 use crate::table::{TableEvent, TableView};
 
 /// Computes the patch that leads from the view before an event to the view after it.
@@ -56,6 +58,7 @@ fn changes(before: &TableView, after: &TableView) -> ViewChanges {
         resign_offer: changed(&before.resign_offer, &after.resign_offer),
         position_id: parts_changed(&before.position_id, &after.position_id),
         dice_seed: changed(&before.dice_seed, &after.dice_seed).flatten(),
+        dice_links: LinksPatch::new(before.dice_links.as_ref(), after.dice_links.as_ref()),
     }
 }
 

@@ -131,6 +131,8 @@ pub enum EventPatch {
     },
     /// A setting changed.
     SettingChanged,
+    /// The links of the dice changed.
+    LinksChanged,
 }
 
 #[expect(
@@ -198,6 +200,7 @@ impl EventPatch {
             TableEvent::GameOver { result } => Self::GameOver { result },
             TableEvent::NextGame { number } => Self::NextGame { number },
             TableEvent::SettingChanged => Self::SettingChanged,
+            TableEvent::LinksChanged => Self::LinksChanged,
         }
     }
 
@@ -267,6 +270,7 @@ impl EventPatch {
             Self::GameOver { result } => TableEvent::GameOver { result },
             Self::NextGame { number } => TableEvent::NextGame { number },
             Self::SettingChanged => TableEvent::SettingChanged,
+            Self::LinksChanged => TableEvent::LinksChanged,
         })
     }
 }

@@ -66,6 +66,10 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
         position_id: fold_parts(&before.position_id, &set.position_id),
         dice_commitment: before.dice_commitment.clone(),
         dice_seed: set.dice_seed.clone().or_else(|| before.dice_seed.clone()),
+        dice_links: match (&before.dice_links, &set.dice_links) {
+            (Some(links), Some(patch)) => Some(patch.fold(links)),
+            (links, _) => links.clone(),
+        },
     };
     let event = patch.event.fold(before, &after)?;
     Ok((after, event))

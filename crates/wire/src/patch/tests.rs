@@ -71,6 +71,7 @@ fn playing() -> TableView {
         position_id: "rs1.gioul.fziT1.fzi.Pww65".to_owned(),
         dice_commitment: Some("c".to_owned()),
         dice_seed: None,
+        dice_links: None,
     }
 }
 

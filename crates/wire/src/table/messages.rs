@@ -36,6 +36,31 @@ pub struct ClientMessage {
 pub enum FromClient {
     /// Throws the dice: in the opening one die for each side, afterwards both.
     Throw,
+    /// Throws the dice, and gives the link of the player for this throw.
+    ThrowWithLink {
+        /// The link, 64 hexadecimal digits.
+        link: String,
+    },
+    /// Commits the turn, and gives the link of the player for the throw that follows.
+    DoneWithLink {
+        /// The link, 64 hexadecimal digits.
+        link: String,
+    },
+    /// Gives the link of the player for the next throw. It is taken whatever `after` is.
+    Link {
+        /// The link, 64 hexadecimal digits.
+        link: String,
+    },
+    /// Commits to the dice of a game. It is taken whatever `after` is.
+    CommitDice {
+        /// The commitment, 64 hexadecimal digits.
+        commitment: String,
+    },
+    /// Commits to a new chain, because the page has lost the first one.
+    ReplaceDice {
+        /// The commitment, 64 hexadecimal digits.
+        commitment: String,
+    },
     /// Enters the dice thrown on a real board, at tables where dice are entered by hand.
     EnterDice {
         /// The dice in the order thrown; in the opening White's die and Black's.

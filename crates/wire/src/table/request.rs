@@ -11,6 +11,12 @@ use crate::json::{self, FieldFault, ReadError, shortened, unknown_fields};
 pub enum Command {
     /// Throw the dice.
     Throw,
+    /// Give the link for the next throw.
+    Link([u8; 32]),
+    /// Commit to the dice of a game.
+    CommitDice([u8; 32]),
+    /// Commit to a new chain.
+    ReplaceDice([u8; 32]),
     /// Tell what was thrown.
     EnterDice(Dice),
     /// Replace the last dice entered.
@@ -60,6 +66,23 @@ pub struct TableRequest {
     pub after: u32,
 }
 
+impl Command {
+    /// Whether the command has the same effect at every version at which it is allowed, because
+    /// what it brings fits one place only.
+    #[must_use]
+    pub const fn is_aside(&self) -> bool {
+        matches!(self, Self::Link(_) | Self::CommitDice(_))
+    }
+}
+
+impl TableRequest {
+    /// Whether the version for which the commands are meant does not matter.
+    #[must_use]
+    pub fn is_aside(&self) -> bool {
+        self.commands.iter().all(Command::is_aside)
+    }
+}
+
 /// The commands without fields.
 const PLAIN: [(&str, Command); 8] = [
     ("throw", Command::Throw),
@@ -73,8 +96,8 @@ const PLAIN: [(&str, Command); 8] = [
 ];
 
 /// The messages with fields.
-const OTHERS: &str =
-    "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, resign, refresh";
+const OTHERS: &str = "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, resign, refresh, link, \
+     throw_with_link, done_with_link, commit_dice, replace_dice";
 
 impl PageMessage {
     /// Reads a message of the page.
@@ -112,6 +135,21 @@ fn request(
     let commands = match kind {
         "step" => step(fields, faults).map(|step| one(Command::Step(step))),
         "steps" => steps(fields, faults),
+        "link" => value(fields, "link", faults).map(|link| one(Command::Link(link))),
+        "throw_with_link" => {
+            let link = value(fields, "link", faults);
+            link.map(|link| vec![Command::Link(link), Command::Throw])
+        }
+        "done_with_link" => {
+            let link = value(fields, "link", faults);
+            link.map(|link| vec![Command::Done, Command::Link(link)])
+        }
+        "commit_dice" => {
+            value(fields, "commitment", faults).map(|value| one(Command::CommitDice(value)))
+        }
+        "replace_dice" => {
+            value(fields, "commitment", faults).map(|value| one(Command::ReplaceDice(value)))
+        }
         "undo_to" => undo_to(fields, faults).map(one),
         "enter_dice" => dice(fields, faults).map(|dice| one(Command::EnterDice(dice))),
         "correct_dice" => dice(fields, faults).map(|dice| one(Command::CorrectDice(dice))),
@@ -178,6 +216,33 @@ fn step(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Ste
         from: from?,
         number: number?,
     })
+}
+
+/// Reads the only field of a message about links.
+fn value(
+    fields: &Map<String, Value>,
+    name: &'static str,
+    faults: &mut Vec<FieldFault>,
+) -> Option<[u8; 32]> {
+    unknown(fields, &[name], faults);
+    let value = fields.get(name).and_then(Value::as_str).and_then(bytes);
+    if value.is_none() {
+        faults.push(FieldFault::expected(name, "64 hexadecimal digits"));
+    }
+    value
+}
+
+fn bytes(text: &str) -> Option<[u8; 32]> {
+    let digit = |byte: u8| match byte {
+        b'0'..=b'9' => Some(byte - b'0'),
+        b'a'..=b'f' => Some(byte - b'a' + 10),
+        _ => None,
+    };
+    let pairs = text.as_bytes().chunks(2).map(|pair| match pair {
+        [high, low] => Some(digit(*high)? * 16 + digit(*low)?),
+        _ => None,
+    });
+    pairs.collect::<Option<Vec<u8>>>()?.try_into().ok()
 }
 
 fn steps(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Vec<Command>> {

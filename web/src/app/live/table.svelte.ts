@@ -83,6 +83,11 @@ export class TableStore {
   /** Called before a turn is committed: false prevents it. */
   guard: (() => Promise<boolean>) | null = null;
 
+  /** Adds to a command what only this page knows, such as its link of the dice. */
+  dress: ((message: FromClient) => Promise<FromClient>) | null = null;
+  /** Called with each state that the server sends. */
+  received: ((table: TableView) => void) | null = null;
+
   #connection: Connection;
   /** The newest state the server sent. */
   #received: TableView | null = null;
@@ -108,6 +113,11 @@ export class TableStore {
   /** The state shown. */
   get table(): TableView | null {
     return this.playback.table;
+  }
+
+  /** The newest state that the server sent, which may not be shown yet. */
+  get newest(): TableView | null {
+    return this.#received;
   }
 
   /** The side drawn at the bottom. */
@@ -136,7 +146,13 @@ export class TableStore {
    */
   async ask(message: FromClient): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
-    return this.#send(message);
+    return this.#send(this.dress ? await this.dress(message) : message);
+  }
+
+  /** Sends a message for whose answer no player waits. */
+  tell(message: FromClient): void {
+    const after = this.#received?.version;
+    if (after !== undefined) this.#connection.send({ ...message, after });
   }
 
   #send(message: FromClient): Promise<boolean> {
@@ -278,6 +294,7 @@ export class TableStore {
   #receive(table: TableView): void {
     this.#received = table;
     this.warning = null;
+    this.received?.(table);
   }
 
   /** Resolves the command that has led to the state shown. */

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { table as fixture } from "../../app/shared/fixture";
+import { diceOfLinks, type Triple } from "../../dice/chain";
+import type { LinksView, TableView } from "../../wire";
+import { LinkGuard } from "./guard";
+import type { ChainStore, OwnChain } from "./keeper";
+import { chainOf } from "./secret";
+
+const CONTEXT = "ab".repeat(32);
+/** Milliseconds for thousands of hashes on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+/** Chains in memory, as copies: what is not stored is forgotten. */
+class MemoryChains implements ChainStore {
+  all = new Map<string, string>();
+
+  async get(context: string, party: string): Promise<OwnChain | null> {
+    const found = this.all.get(context + party);
+    return found === undefined ? null : JSON.parse(found);
+  }
+  async add(chain: OwnChain): Promise<OwnChain> {
+    const stored = await this.get(chain.context, chain.party);
+    if (!stored) await this.put(chain);
+    return stored ?? chain;
+  }
+  async put(chain: OwnChain): Promise<void> {
+    this.all.set(chain.context + chain.party, JSON.stringify(chain));
+  }
+  async of(): Promise<OwnChain[]> {
+    return [];
+  }
+}
+
+let chains: MemoryChains;
+let guard: LinkGuard;
+let black: string[];
+let server: string[];
+let white: string[];
+let commitments: Triple;
+
+const links = (change: Partial<LinksView> = {}): LinksView => ({
+  context: CONTEXT,
+  commitments,
+  first: 0,
+  next: 0,
+  linked: [false, false],
+  replaced: [false, false],
+  last: null,
+  ...change,
+});
+
+const view = (dice_links: LinksView, change: Partial<TableView> = {}): TableView =>
+  table({ you: "white", phase: { kind: "opening", tie: null }, dice_links, ...change });
+
+const table = (change: Partial<TableView>) => fixture({ moves: [], ...change });
+
+const opened = (throwNumber: number): Triple => [
+  white[throwNumber + 1] ?? "",
+  black[throwNumber + 1] ?? "",
+  server[throwNumber + 1] ?? "",
+];
+
+/** The table after throw 0, while `mover` plays it. */
+async function thrown(change: Partial<TableView> = {}): Promise<TableView> {
+  const dice = await diceOfLinks(CONTEXT, 0, opened(0));
+  return view(links({ next: 1, last: { throw: 0, links: opened(0) } }), {
+    phase: { kind: "play", thrower: "white", mover: "white" },
+    dice,
+    ...change,
+  });
+}
+
+beforeEach(async () => {
+  chains = new MemoryChains();
+  guard = new LinkGuard(chains);
+  black = await chainOf(CONTEXT, "B", "0b".repeat(32));
+  server = await chainOf(CONTEXT, "S", "0c".repeat(32));
+  const message = await guard.see(view(links({ commitments: null })));
+  const own = await chains.get(CONTEXT, "W");
+  if (!own) throw new Error("nothing was stored");
+  expect(message).toEqual({ type: "commit_dice", commitment: own.commitment });
+  white = await chainOf(CONTEXT, "W", own.last);
+  commitments = [own.commitment, black[0] ?? "", server[0] ?? ""];
+}, PATIENCE_MS);
+
+describe("a page", { timeout: PATIENCE_MS }, () => {
+  it("gives its first link when the commitments of all were shown, once", async () => {
+    expect(await guard.see(view(links()))).toEqual({ type: "link", link: white[1] });
+    expect(await guard.see(view(links({ linked: [true, false] })))).toBeNull();
+  });
+
+  it("gives no link while a decision may come before the throw", async () => {
+    await guard.see(view(links()));
+    for (const kind of ["play", "confirm"] as const) {
+      const phase = { kind, thrower: "white", mover: "black", passes_on: [] } as const;
+      expect(await guard.see(await thrown({ phase }))).toBeNull();
+    }
+    expect(guard.state).toEqual({ kind: "ready" });
+  });
+
+  it("gives a link with a Done that leads to the throw, and with no other", async () => {
+    const confirm = (passes_on: number[][]) =>
+      thrown({ phase: { kind: "confirm", thrower: "white", mover: "white", passes_on } });
+    await guard.see(view(links()));
+    const [leads, handsOver] = [await confirm([]), await confirm([[6, 6]])];
+    await guard.see(leads);
+
+    expect(await guard.dress(handsOver, { type: "done" })).toEqual({ type: "done" });
+    expect(await guard.dress(leads, { type: "undo_step" })).toEqual({ type: "undo_step" });
+    expect(await guard.dress(leads, { type: "done" })).toEqual({
+      type: "done_with_link",
+      link: white[2],
+    });
+  });
+
+  it("gives the thrower's link with the throw, and the other's by itself", async () => {
+    await guard.see(view(links()));
+    const after = (thrower: "white" | "black") =>
+      thrown({ phase: { kind: "throw", thrower }, dice: null, opening_dice: null });
+    const own = await after("white");
+
+    expect(await guard.see(own)).toBeNull();
+    expect(await guard.dress(own, { type: "throw" })).toEqual({
+      type: "throw_with_link",
+      link: white[2],
+    });
+    expect(await guard.see(await after("black"))).toEqual({ type: "link", link: white[2] });
+  });
+
+  it("refuses a server that asks for a later link", async () => {
+    expect(await guard.see(view(links({ next: 1 })))).toBeNull();
+    expect(await guard.see(view(links({ next: 5 })))).toBeNull();
+  });
+
+  it("refuses a server that swaps its link or its commitment", async () => {
+    await guard.see(view(links()));
+    const other: Triple = [opened(0)[0], opened(0)[1], "0d".repeat(32)];
+    await guard.see(await thrown({ dice_links: links({ next: 1, last: { throw: 0, links: other } }) }));
+    expect(guard.state).toEqual({ kind: "fault", fault: "links" });
+
+    chains.all.clear();
+  });
+
+  it("refuses a server that shows other dice than the links give", async () => {
+    await guard.see(view(links()));
+    const right = await thrown();
+    const [first = 1, second = 1] = right.dice ?? [];
+    await guard.see({ ...right, dice: [(first % 6) + 1, second] });
+    expect(guard.state).toEqual({ kind: "fault", fault: "dice" });
+    expect(await guard.see(right)).toBeNull();
+  });
+
+  it("refuses a server that repeats a context", async () => {
+    await guard.see(view(links()));
+    const again = new LinkGuard(chains);
+    expect(await again.see(view(links({ commitments: null })))).toBeNull();
+    expect(again.state).toEqual({ kind: "fault", fault: "repeated" });
+  });
+
+  it("refuses a server that shows another decision after the link was given", async () => {
+    await guard.see(view(links()));
+    const row = { turn: 1, thrower: "black", mover: "black", dice: [6, 5], stages: [] } as const;
+    const moves = [{ ...row, dice: [6, 5] as [number, number], stages: [] }];
+    await guard.see(view(links({ linked: [true, false] }), { moves }));
+    expect(guard.state).toEqual({ kind: "fault", fault: "rows" });
+  });
+
+  it("goes on after a reload with what is stored", async () => {
+    await guard.see(view(links()));
+    const reloaded = new LinkGuard(chains);
+    const confirm = await thrown({
+      phase: { kind: "confirm", thrower: "white", mover: "white", passes_on: [] },
+    });
+    await reloaded.see(confirm);
+    expect(reloaded.state).toEqual({ kind: "ready" });
+    expect((await reloaded.dress(confirm, { type: "done" })).type).toBe("done_with_link");
+  });
+
+  it("that has lost its chain gives no link, and may replace it once", async () => {
+    const lost = new LinkGuard(new MemoryChains());
+    expect(await lost.see(view(links()))).toBeNull();
+    expect(lost.state).toEqual({ kind: "lost", again: true });
+    expect((await lost.replace(view(links())))?.type).toBe("replace_dice");
+    const twice = view(links({ replaced: [true, false] }));
+    expect(await new LinkGuard(new MemoryChains()).replace(twice)).toBeNull();
+  });
+});

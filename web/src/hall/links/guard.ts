@@ -1,0 +1,250 @@
+/**
+ * Decides when the page gives a link (docs/decisions/0016, "When a page gives a link"), and checks
+ * what it is shown. It touches neither the DOM nor the connection.
+ */
+
+import { diceOfLinks, LINKS, type Party, partyAt, type Triple, walk } from "../../dice/chain";
+import type { Dice } from "../../dice/record";
+import type { FromClient, LinksView, TableView } from "../../wire";
+import type { ChainStore, OwnChain } from "./keeper";
+import { chainOf, hashOf, randomValue } from "./secret";
+
+/** The state of a page's chain: whether it can give links, and if not, why. */
+export type ChainState =
+  | { kind: "ready" }
+  /** The chain is not in this browser; `again` says whether it may be replaced. */
+  | { kind: "lost"; again: boolean }
+  /** The server contradicted what it had shown: the page gives no more links. */
+  | { kind: "fault"; fault: Fault };
+
+export type Fault = "repeated" | "swapped" | "links" | "dice" | "rows";
+
+export class LinkGuard {
+  state: ChainState = { kind: "ready" };
+
+  #store: ChainStore;
+  #own: OwnChain | null = null;
+  /** The values of the chain, computed once. */
+  #values: string[] = [];
+  #waiting: Promise<unknown> = Promise.resolve();
+
+  constructor(store: ChainStore) {
+    this.#store = store;
+  }
+
+  /** Checks a state that the server shows; the message to send, if one is due without the player. */
+  see(table: TableView): Promise<FromClient | null> {
+    return this.#afterOthers(() => this.#see(table));
+  }
+
+  /** Adds the link to a command with which it may be given now. */
+  dress(table: TableView, message: FromClient): Promise<FromClient> {
+    return this.#afterOthers(async () => {
+      const links = table.dice_links;
+      if (!links || !mayGoWith(table, message)) return message;
+      const link = this.#linkFor(table, links);
+      if (link === null) return message;
+      return { type: message.type === "throw" ? "throw_with_link" : "done_with_link", link };
+    });
+  }
+
+  /** The message that replaces a lost chain. */
+  replace(table: TableView): Promise<FromClient | null> {
+    return this.#afterOthers(async () => {
+      const links = table.dice_links;
+      const place = placeOf(table);
+      if (!links || place === null || links.replaced[place]) return null;
+      const own = await this.#create(table, links, place === 0 ? "w" : "b");
+      return { type: "replace_dice", commitment: own.commitment };
+    });
+  }
+
+  #afterOthers<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#waiting.then(work);
+    this.#waiting = done.catch(() => {});
+    return done;
+  }
+
+  async #see(table: TableView): Promise<FromClient | null> {
+    const links = table.dice_links;
+    const place = placeOf(table);
+    if (!links || place === null || this.state.kind === "fault") return null;
+    if (links.commitments === null) return this.#commit(table, links, place);
+    const party = partyAt(place, links.replaced);
+    await this.#load(links.context, party);
+    if (this.#own?.commitment !== links.commitments[place]) {
+      this.state = { kind: "lost", again: !links.replaced[place] };
+      return null;
+    }
+    this.state = { kind: "ready" };
+    const fault = (this.#own.fault as Fault | null) ?? (await this.#check(table, links, this.#own));
+    if (fault) {
+      await this.#stop(fault);
+      return null;
+    }
+    return this.#give(table, links, place, this.#own);
+  }
+
+  /** Commits to a new context; never twice to one that has begun. */
+  async #commit(table: TableView, links: LinksView, place: number): Promise<FromClient | null> {
+    const party = place === 0 ? "W" : "B";
+    const own = await this.#create(table, links, party);
+    if (own.commitments !== null) {
+      await this.#stop("repeated");
+      return null;
+    }
+    return links.linked[place] ? null : { type: "commit_dice", commitment: own.commitment };
+  }
+
+  async #create(table: TableView, links: LinksView, party: Party): Promise<OwnChain> {
+    const { context } = links;
+    await this.#load(context, party);
+    if (this.#own) return this.#own;
+    const last = randomValue();
+    const [commitment = ""] = await chainOf(context, party, last);
+    const stored = await this.#store.add({
+      context,
+      party,
+      table: table.id,
+      game: table.game_number,
+      last,
+      commitment,
+      commitments: null,
+      opened: [],
+      mark: null,
+      fault: null,
+    });
+    await this.#load(context, party);
+    return stored;
+  }
+
+  async #load(context: string, party: Party): Promise<void> {
+    if (this.#own?.context === context && this.#own.party === party) return;
+    this.#own = await this.#store.get(context, party);
+    this.#values = this.#own ? await chainOf(context, party, this.#own.last) : [];
+  }
+
+  async #stop(fault: Fault): Promise<void> {
+    this.state = { kind: "fault", fault };
+    if (!this.#own) return;
+    this.#own.fault = fault;
+    await this.#store.put(this.#own);
+  }
+
+  async #check(table: TableView, links: LinksView, own: OwnChain): Promise<Fault | null> {
+    const commitments = links.commitments as Triple;
+    const before = JSON.stringify(own);
+    if (!acceptCommitments(own, commitments, links.replaced)) return "swapped";
+    if (!(await openLast(own, links))) return "links";
+    if (!(await isShown(table, links))) return "dice";
+    if (await contradicts(table, links, own)) return "rows";
+    if (before !== JSON.stringify(own)) await this.#store.put(own);
+    return null;
+  }
+
+  /** The link for the next throw, if the throw before it was shown and verified. */
+  #linkFor(table: TableView, links: LinksView): string | null {
+    const place = placeOf(table);
+    if (this.state.kind !== "ready" || place === null || links.linked[place]) return null;
+    const opened = this.#own?.context === links.context ? this.#own.opened[place] : undefined;
+    const index = links.next - links.first + 1;
+    // Each replaced chain skips one throw; no other link may be left out.
+    const skipped = links.replaced.filter((is) => is).length;
+    const gap = links.next - (links.last ? links.last.throw + 1 : links.first);
+    if (!opened || opened.index >= index || gap < 0 || gap > skipped || index > LINKS) return null;
+    return this.#values[index] ?? null;
+  }
+
+  /** The link that the page gives without the player, if no decision but the throw comes before it. */
+  async #give(
+    table: TableView,
+    links: LinksView,
+    place: number,
+    own: OwnChain,
+  ): Promise<FromClient | null> {
+    if (!waitsForThrow(table)) return null;
+    const link = this.#linkFor(table, links);
+    if (link !== null || links.linked[place]) await this.#remember(table, links, own);
+    const isThrower = table.phase.kind === "throw" && table.phase.thrower === table.you;
+    return link === null || isThrower ? null : { type: "link", link };
+  }
+
+  /** Stores what was shown before the link, so that the server cannot change it afterwards. */
+  async #remember(table: TableView, links: LinksView, own: OwnChain): Promise<void> {
+    if (own.mark?.throw === links.next) return;
+    const rows = table.moves.length;
+    own.mark = { throw: links.next, rows, hash: await rowsHash(table, rows) };
+    await this.#store.put(own);
+  }
+}
+
+const placeOf = (table: TableView): number | null =>
+  table.you === "white" ? 0 : table.you === "black" ? 1 : null;
+
+const waitsForThrow = ({ phase }: TableView) => phase.kind === "opening" || phase.kind === "throw";
+
+/** Whether a command leads to the next throw without a decision of anybody in between. */
+function mayGoWith(table: TableView, message: FromClient): boolean {
+  const { phase } = table;
+  if (message.type === "throw") return waitsForThrow(table);
+  // What is not played would pass to the other side, who would then decide.
+  return message.type === "done" && phase.kind === "confirm" && phase.passes_on.length === 0;
+}
+
+/** Takes over the commitments at first sight, and later only that of a replaced chain. */
+function acceptCommitments(own: OwnChain, shown: Triple, replaced: readonly boolean[]): boolean {
+  const first = own.commitments === null;
+  for (const [place, link] of shown.entries()) {
+    if (first || own.commitments?.[place] === link) continue;
+    if (!replaced[place]) return false;
+    own.opened[place] = { index: 0, link };
+  }
+  if (first) own.opened = shown.map((link) => ({ index: 0, link }));
+  own.commitments = shown;
+  return true;
+}
+
+/** Checks that the links opened last lead to those known before. */
+async function openLast(own: OwnChain, links: LinksView): Promise<boolean> {
+  const { context, first, next, last, replaced } = links;
+  if (!last) return true;
+  const index = last.throw - first + 1;
+  for (const [place, link] of last.links.entries()) {
+    const known = own.opened[place];
+    // A chain that was replaced after the last throw has opened nothing yet.
+    if (known?.index === 0 && replaced[place] && next > last.throw + 1) continue;
+    if (!known || known.index > index) return false;
+    const reached = await walk(context, partyAt(place, replaced), link, index, known.index);
+    if (reached !== known.link) return false;
+    own.opened[place] = { index, link };
+  }
+  return true;
+}
+
+/** The dice of the last throw as the table shows them; null if it does not show them now. */
+function shownDice(table: TableView): Dice | null {
+  if (table.dice) return table.dice;
+  if (table.phase.kind === "over") return null;
+  return table.moves.at(-1)?.dice ?? table.opening_dice;
+}
+
+async function isShown(table: TableView, { context, last }: LinksView): Promise<boolean> {
+  const shown = shownDice(table);
+  if (!last || !shown) return true;
+  const dice = await diceOfLinks(context, last.throw, last.links);
+  return dice[0] === shown[0] && dice[1] === shown[1];
+}
+
+const rowsHash = (table: TableView, rows: number) =>
+  hashOf(JSON.stringify(table.moves.slice(0, rows)));
+
+/** Whether the table differs from what was shown before the page gave its last link. */
+async function contradicts(table: TableView, links: LinksView, own: OwnChain): Promise<boolean> {
+  const { mark } = own;
+  if (!mark) return false;
+  if (table.moves.length < mark.rows) return true;
+  // The link was given for the throw that was due: nothing else may come before it.
+  const isDue = links.next === mark.throw && table.phase.kind !== "over";
+  if (isDue && (!waitsForThrow(table) || table.moves.length > mark.rows)) return true;
+  return (await rowsHash(table, mark.rows)) !== mark.hash;
+}

@@ -1,0 +1,89 @@
+/** What a page remembers of its chains, in IndexedDB. */
+
+import type { Party, Triple } from "../../dice/chain";
+
+/** A value of a chain that the page knows to be opened, with its number. */
+export interface Opened {
+  index: number;
+  link: string;
+}
+
+/** A chain of this browser, and what it was shown about the dice of the same game. */
+export interface OwnChain {
+  context: string;
+  party: Party;
+  /** The table and the number of the game. */
+  table: string;
+  game: number;
+  /** The last value of the chain, from which all others follow. */
+  last: string;
+  commitment: string;
+  /** The commitments of all, once they were shown. */
+  commitments: Triple | null;
+  /** The values opened last, of White, Black and the server. */
+  opened: Opened[];
+  /** The rows of the move list that were shown before the link of a throw was given. */
+  mark: { throw: number; rows: number; hash: string } | null;
+  /** Why the page gives no more links; null if there is no reason. */
+  fault: string | null;
+}
+
+/** A store of chains. */
+export interface ChainStore {
+  get(context: string, party: Party): Promise<OwnChain | null>;
+  /** Stores a chain unless there is one for its context and party; returns the stored one. */
+  add(chain: OwnChain): Promise<OwnChain>;
+  put(chain: OwnChain): Promise<void>;
+  /** The chains of a table. */
+  of(table: string): Promise<OwnChain[]>;
+}
+
+const NAME = "rosespring-dice";
+const CHAINS = "chains";
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Opens the chains of this browser. Rejects where the browser stores nothing. */
+export async function openChains(): Promise<ChainStore> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => {
+    const chains = opening.result.createObjectStore(CHAINS, { keyPath: ["context", "party"] });
+    chains.createIndex("table", "table");
+  };
+  const database = await result(opening);
+  const open = (mode: IDBTransactionMode) =>
+    database.transaction(CHAINS, mode, { durability: "strict" }).objectStore(CHAINS);
+  const get = async (context: string, party: Party): Promise<OwnChain | null> =>
+    (await result<OwnChain | undefined>(open("readonly").get([context, party]))) ?? null;
+  const finish = (store: IDBObjectStore) =>
+    new Promise<void>((resolve, reject) => {
+      store.transaction.oncomplete = () => resolve();
+      store.transaction.onerror = () => reject(store.transaction.error);
+      store.transaction.onabort = () => reject(store.transaction.error);
+    });
+  return {
+    get,
+    async add(chain) {
+      const store = open("readwrite");
+      const finished = finish(store);
+      store.add(chain);
+      // Another tab was first if this fails: its chain is the one to use.
+      await finished.catch(() => {});
+      const stored = await get(chain.context, chain.party);
+      if (!stored) throw new Error("the browser does not store the secret of the dice");
+      return stored;
+    },
+    async put(chain) {
+      const store = open("readwrite");
+      const finished = finish(store);
+      store.put(chain);
+      await finished;
+    },
+    of: (table) => result<OwnChain[]>(open("readonly").index("table").getAll(table)),
+  };
+}

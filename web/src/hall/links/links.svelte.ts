@@ -1,0 +1,60 @@
+/** Connects the chain of a page with its table. */
+
+import type { TableStore } from "../../app/live/table.svelte";
+import type { TableView } from "../../wire";
+import { type ChainState, LinkGuard } from "./guard";
+import { type ChainStore, openChains } from "./keeper";
+
+export class HallLinks {
+  /** Whether the page can give links. */
+  state = $state.raw<ChainState>({ kind: "ready" });
+
+  #guard: LinkGuard;
+  #stop: () => void;
+
+  constructor(
+    readonly store: TableStore,
+    chains: ChainStore,
+  ) {
+    this.#guard = new LinkGuard(chains);
+    store.dress = async (message) => {
+      const table = store.newest;
+      return table ? this.#guard.dress(table, message) : message;
+    };
+    store.received = (table) => void this.#see(table);
+    this.#stop = $effect.root(() => {
+      // What was sent while the connection was lost is sent again.
+      $effect(() => {
+        if (store.link === "open" && store.newest) void this.#see(store.newest);
+      });
+    });
+  }
+
+  static async open(store: TableStore): Promise<HallLinks> {
+    return new HallLinks(store, await openChains());
+  }
+
+  close(): void {
+    this.#stop();
+    this.store.dress = null;
+    this.store.received = null;
+  }
+
+  /** Goes on at this page, although its chain was lost. */
+  async playHere(): Promise<void> {
+    const table = this.store.newest;
+    const message = table && (await this.#guard.replace(table));
+    if (message) this.store.tell(message);
+  }
+
+  async #see(table: TableView): Promise<void> {
+    const message = await this.#guard.see(table);
+    this.state = this.#guard.state;
+    const newest = this.store.newest?.dice_links;
+    const isDue =
+      newest?.context === table.dice_links?.context &&
+      newest?.next === table.dice_links?.next &&
+      newest?.linked.join() === table.dice_links?.linked.join();
+    if (message && isDue) this.store.tell(message);
+  }
+}
