@@ -128,6 +128,12 @@ impl ChainContext {
         Self(digest(&[RENEW_DOMAIN, &self.0, &first.to_be_bytes()]))
     }
 
+    /// Parses 64 lower-case hexadecimal digits; `None` for any other text.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        bytes_of_hex(text).map(Self)
+    }
+
     /// Formats the context as 64 hexadecimal digits.
     #[must_use]
     pub fn to_hex(self) -> String {

@@ -398,6 +398,17 @@ export interface Messages {
   "hall-refused-too-many-open": null;
   "hall-refused-too-many-tables": null;
   "hall-refused-invalid-body": null;
+  "hall-links-wait": null;
+  "hall-links-lost": null;
+  "hall-links-lost-text": null;
+  "hall-links-lost-again": null;
+  "hall-links-play-here": null;
+  "hall-links-fault": null;
+  "hall-links-fault-repeated": null;
+  "hall-links-fault-swapped": null;
+  "hall-links-fault-links": null;
+  "hall-links-fault-dice": null;
+  "hall-links-fault-rows": null;
   "imports-line": { line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;

@@ -28,8 +28,16 @@ export interface FoldResult {
 /** The event of a patch and the view after it. Throws if the patch does not fit the view. */
 export function fold(before: TableView, patch: TablePatch): FoldResult {
   if (patch.v !== before.version + 1) throw new Error(`patch ${patch.v} after ${before.version}`);
-  const { singles, white, black, phase: phaseTo, ladder, position_id, dice_links, ...plain } =
-    patch.set ?? {};
+  const {
+    singles,
+    white,
+    black,
+    phase: phaseTo,
+    ladder,
+    position_id,
+    dice_links,
+    ...plain
+  } = patch.set ?? {};
   const phase = phaseTo ? foldPhase(before.phase, phaseTo) : before.phase;
   // Between two parts of turns there are no dice and no ladder.
   const ended = phaseTo !== undefined && sidesOf(phase).mover === undefined;

@@ -115,16 +115,16 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
 
   it("gives the thrower's link with the throw, and the other's by itself", async () => {
     await guard.see(view(links()));
-    const after = (thrower: "white" | "black") =>
+    const toThrow = (thrower: "white" | "black") =>
       thrown({ phase: { kind: "throw", thrower }, dice: null, opening_dice: null });
-    const own = await after("white");
+    const own = await toThrow("white");
 
     expect(await guard.see(own)).toBeNull();
     expect(await guard.dress(own, { type: "throw" })).toEqual({
       type: "throw_with_link",
       link: white[2],
     });
-    expect(await guard.see(await after("black"))).toEqual({ type: "link", link: white[2] });
+    expect(await guard.see(await toThrow("black"))).toEqual({ type: "link", link: white[2] });
   });
 
   it("refuses a server that asks for a later link", async () => {
@@ -135,10 +135,10 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
   it("refuses a server that swaps its link or its commitment", async () => {
     await guard.see(view(links()));
     const other: Triple = [opened(0)[0], opened(0)[1], "0d".repeat(32)];
-    await guard.see(await thrown({ dice_links: links({ next: 1, last: { throw: 0, links: other } }) }));
+    await guard.see(
+      await thrown({ dice_links: links({ next: 1, last: { throw: 0, links: other } }) }),
+    );
     expect(guard.state).toEqual({ kind: "fault", fault: "links" });
-
-    chains.all.clear();
   });
 
   it("refuses a server that shows other dice than the links give", async () => {

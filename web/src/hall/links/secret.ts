@@ -1,7 +1,7 @@
 /** The secret of a page: the values of its own chain. */
 
-import { bytes, hex, sha256 } from "../../dice/check";
 import { earlier, LINKS, type Party } from "../../dice/chain";
+import { bytes, hex, sha256 } from "../../dice/check";
 
 /** All values of the chain that ends with `last`; the first is the commitment. */
 export async function chainOf(context: string, party: Party, last: string): Promise<string[]> {

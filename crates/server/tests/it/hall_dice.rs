@@ -1,0 +1,209 @@
+//! Dice that both players and the server throw together: a game at two pages, its record, and what
+//! the server refuses.
+
+use rosespring_dice::{Chain, ChainCheck, ChainContext, DiceCheck, Link, Party, check};
+use rosespring_server::DiceSource;
+use rosespring_wire::record;
+use rosespring_wire::table::{FromClient, PhaseView, Seat, TableEvent, ToClient};
+use serde_json::Value;
+
+use crate::hall::{hall, seated};
+use crate::support::Page;
+
+/// A page with the chain of its player.
+struct Player {
+    page: Page,
+    seat: Seat,
+    chain: Option<Chain>,
+}
+
+fn context(page: &Page) -> ChainContext {
+    let links = page.table.dice_links.as_ref().expect("the table has links");
+    ChainContext::from_hex(&links.context).expect("64 digits")
+}
+
+impl Player {
+    const fn new(page: Page, seat: Seat) -> Self {
+        let chain = None;
+        Self { page, seat, chain }
+    }
+
+    /// Commits to the dice of the game.
+    async fn commit(&mut self) {
+        let (party, byte) = match self.seat {
+            Seat::White => (Party::White, 1),
+            Seat::Black => (Party::Black, 2),
+        };
+        let chain = Chain::new(context(&self.page), party, Link::from_bytes([byte; 32]));
+        let commitment = chain.commitment().to_hex();
+        self.chain = Some(chain);
+        self.page.send(&FromClient::CommitDice { commitment }).await;
+    }
+
+    /// The link for the next throw.
+    fn link(&self) -> String {
+        let links = self
+            .page
+            .table
+            .dice_links
+            .as_ref()
+            .expect("there are links");
+        let chain = self.chain.as_ref().expect("the player has committed");
+        let link = chain.link(links.next - links.first);
+        link.expect("a link for each throw").to_hex()
+    }
+
+    fn is_linked(&self) -> bool {
+        let links = self.page.table.dice_links.as_ref();
+        links.is_some_and(|links| links.linked[usize::from(self.seat == Seat::Black)])
+    }
+
+    /// Sends what the page sends without its player.
+    async fn go_on(&mut self) {
+        let waits = match self.page.table.phase {
+            PhaseView::Opening { .. } => true,
+            PhaseView::Throw { thrower } => thrower != self.seat,
+            _ => false,
+        };
+        if waits && !self.is_linked() {
+            let link = self.link();
+            self.page.send(&FromClient::Link { link }).await;
+        }
+    }
+
+    /// Sends the next command of the player, if it is their turn.
+    async fn act(&mut self) -> bool {
+        let table = &self.page.table;
+        let command = match (table.legal.first(), &table.phase) {
+            _ if table.can_throw && self.is_linked() => FromClient::Throw,
+            _ if table.can_throw => FromClient::ThrowWithLink { link: self.link() },
+            (_, PhaseView::Confirm { passes_on, .. }) if table.can_done => {
+                match passes_on.is_empty() {
+                    true => FromClient::DoneWithLink { link: self.link() },
+                    false => FromClient::Done,
+                }
+            }
+            (Some(step), _) => FromClient::Step {
+                from: step.from,
+                number: step.number,
+            },
+            _ => return false,
+        };
+        self.page.send(&command).await;
+        true
+    }
+}
+
+async fn hear(players: &mut [Player; 2]) {
+    for player in players {
+        player.page.hear_all().await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_with_dice_of_three_is_played_to_its_end_and_verified() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let ([mut ada, boris], table) = seated(&server, false).await;
+    let [white, black] = [ada.open(&table).await, boris.open(&table).await];
+    let mut players = [
+        Player::new(white, Seat::White),
+        Player::new(black, Seat::Black),
+    ];
+    for player in &mut players {
+        player.commit().await;
+    }
+    hear(&mut players).await;
+    while !players[0].page.is_over() {
+        for player in &mut players {
+            player.go_on().await;
+        }
+        hear(&mut players).await;
+        let [white, black] = &mut players;
+        assert!(
+            white.act().await || black.act().await,
+            "{:?}",
+            white.page.table.phase
+        );
+        hear(&mut players).await;
+    }
+
+    let path = format!("/api/tables/{table}/record");
+    let (status, text) = ada.ask("GET", &path, Value::Null).await;
+    assert_eq!(status, 200);
+    let record = record::from_json(&text.to_string()).expect("a true record");
+    let checked = check(&record);
+    let thrown = players[0].page.story.iter().filter(|(event, _)| {
+        matches!(
+            event,
+            TableEvent::Thrown { .. } | TableEvent::OpeningThrown { .. }
+        )
+    });
+    let throws = u32::try_from(thrown.count()).expect("few throws");
+    let replaced = 0;
+    assert_eq!(checked, Ok(DiceCheck::FairOfThree { throws, replaced }));
+    let bytes = players.each_ref().map(|player| {
+        let all = &player.page.patch_bytes;
+        all.iter().sum::<usize>() / all.len()
+    });
+    println!("bytes an event: {bytes:?}");
+    assert!(bytes.iter().all(|bytes| *bytes <= 350));
+}
+
+#[tokio::test]
+async fn no_link_is_taken_early_twice_or_from_another_chain() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let ([ada, boris], table) = seated(&server, true).await;
+    let [white, black] = [ada.open(&table).await, boris.open(&table).await];
+    let mut players = [
+        Player::new(white, Seat::White),
+        Player::new(black, Seat::Black),
+    ];
+    assert_eq!(
+        players[0].page.refused(FromClient::Throw).await,
+        "wrong_phase"
+    );
+    players[0].commit().await;
+    hear(&mut players).await;
+    let early = FromClient::Link {
+        link: players[0].link(),
+    };
+    assert_eq!(players[0].page.refused(early).await, "wrong_phase");
+    let again = FromClient::CommitDice {
+        commitment: players[0].link(),
+    };
+    assert_eq!(players[0].page.refused(again).await, "wrong_phase");
+
+    players[1].commit().await;
+    hear(&mut players).await;
+    let other = FromClient::Link {
+        link: players[1].link(),
+    };
+    assert_eq!(players[0].page.refused(other).await, "wrong_phase");
+    for player in &mut players {
+        player.go_on().await;
+    }
+    hear(&mut players).await;
+    // What one player gave is not shown before both links and the server's are opened.
+    let text = serde_json::to_string(&players[1].page.table).expect("JSON");
+    assert!(!text.contains(&players[0].link()));
+    let links = players[0]
+        .page
+        .table
+        .dice_links
+        .clone()
+        .expect("there are links");
+    let commitments = links.commitments.expect("all have committed");
+    let commitments = commitments.map(|text| Link::from_hex(&text).expect("64 digits"));
+    let mut checked = ChainCheck::new(context(&players[0].page), commitments);
+    players[0].page.send(&FromClient::Throw).await;
+    assert!(matches!(players[0].page.hear().await, ToClient::Patch(_)));
+    let opened = players[0]
+        .page
+        .table
+        .dice_links
+        .clone()
+        .expect("there are links");
+    let opened = opened.last.expect("a throw was made").links;
+    let opened = opened.map(|text| Link::from_hex(&text).expect("64 digits"));
+    assert!(checked.throw(opened).is_ok());
+}
