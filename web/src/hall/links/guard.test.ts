@@ -91,8 +91,11 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
 
   it("gives no link while a decision may come before the throw", async () => {
     await guard.see(view(links()));
-    for (const kind of ["play", "confirm"] as const) {
-      const phase = { kind, thrower: "white", mover: "black", passes_on: [] } as const;
+    const phases: TableView["phase"][] = [
+      { kind: "play", thrower: "white", mover: "black" },
+      { kind: "confirm", thrower: "white", mover: "black", passes_on: [] },
+    ];
+    for (const phase of phases) {
       expect(await guard.see(await thrown({ phase }))).toBeNull();
     }
     expect(guard.state).toEqual({ kind: "ready" });

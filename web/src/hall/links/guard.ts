@@ -72,17 +72,18 @@ export class LinkGuard {
     if (links.commitments === null) return this.#commit(table, links, place);
     const party = partyAt(place, links.replaced);
     await this.#load(links.context, party);
-    if (this.#own?.commitment !== links.commitments[place]) {
+    const own = this.#own;
+    if (!own || own.commitment !== links.commitments[place]) {
       this.state = { kind: "lost", again: !links.replaced[place] };
       return null;
     }
     this.state = { kind: "ready" };
-    const fault = (this.#own.fault as Fault | null) ?? (await this.#check(table, links, this.#own));
+    const fault = (own.fault as Fault | null) ?? (await this.#check(table, links, own));
     if (fault) {
       await this.#stop(fault);
       return null;
     }
-    return this.#give(table, links, place, this.#own);
+    return this.#give(table, links, place, own);
   }
 
   /** Commits to a new context; never twice to one that has begun. */
