@@ -94,9 +94,13 @@ impl Player {
     }
 }
 
+/// Hears at both pages what both have sent. A page hears for certain only what was done before it
+/// asks, so each asks again after the other's commands were carried out.
 async fn hear(players: &mut [Player; 2]) {
-    for player in players {
-        player.page.hear_all().await;
+    for _ in 0..2 {
+        for player in &mut *players {
+            player.page.hear_all().await;
+        }
     }
 }
 
