@@ -4,6 +4,7 @@ use rosespring_dice::DiceLine;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Game, Side};
 
+use crate::game::chains::HAS_CHAINS;
 use crate::game::entry::{Entry, StoredDice};
 use crate::game::state::Flow;
 use crate::game::{PlayerId, SeatHolder, State};
@@ -28,12 +29,8 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
     let mut state = stored::empty_state(table)?;
     let mut games: Vec<Game> = Vec::new();
     let mut before_throw: Option<Game> = None;
-    let mut lines: Vec<DiceLine> = state
-        .settings
-        .chains
-        .map(DiceLine::Match)
-        .into_iter()
-        .collect();
+    let chains = state.settings.chains.filter(|_| HAS_CHAINS);
+    let mut lines: Vec<DiceLine> = chains.map(DiceLine::Match).into_iter().collect();
     for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
         let fault = |what: String| stored::unreadable(table, format!("event {version}: {what}"));
         if let Some(game) = games.last_mut() {
@@ -53,10 +50,12 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
         state
             .apply(entry)
             .map_err(|unfit| fault(unfit.to_string()))?;
-        lines.extend(state.chains().and_then(|chains| match throws_anew {
-            true => chains.last_line(),
-            false => chains.line(&entry.entry),
-        }));
+        if let Some(chains) = state.chains() {
+            lines.extend(match throws_anew {
+                true => chains.last_line(),
+                false => chains.line(&entry.entry),
+            });
+        }
         if let (Entry::GameBegan { .. }, Some(game)) = (&entry.entry, &state.game) {
             games.push(Game::new(*game.position()));
         }
@@ -64,8 +63,11 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
     let settings = &state.settings;
     let [white, black] = Side::ALL.map(|side| name(settings.seated(side)));
     let mut record = Record::new(settings.rules, &white, &black, settings.match_to);
-    record.dice_links = lines.iter().map(ToString::to_string).collect();
-    if !settings.dice_listed && settings.chains.is_none() {
+    // A build without chains leaves out what writes them.
+    if HAS_CHAINS {
+        record.dice_links = lines.iter().map(ToString::to_string).collect();
+    }
+    if !settings.dice_listed && chains.is_none() {
         record.dice_commitment = Some(settings.seed.commitment());
         record.dice_seed = state.is_finished().then(|| settings.seed.to_hex());
     }

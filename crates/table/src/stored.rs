@@ -152,7 +152,7 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
 /// Returns the match of the chains of a table, if its dice follow from chains.
 fn chains(table: &StoredTable, rules: &Rules) -> Option<ChainMatch> {
     let [white, black] = table.players.each_ref().map(|id| id.as_deref());
-    match table.format == FORMAT_WITH_CHAINS {
+    match HAS_CHAINS && table.format == FORMAT_WITH_CHAINS {
         true => Some(chain_match(&table.id, rules, [white?, black?])),
         false => None,
     }

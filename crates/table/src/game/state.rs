@@ -10,7 +10,7 @@ use rosespring_rules::{
     Dice, Event, Match, Opening, Outcome, Phase, Position, Side, StageChoice, TurnCursor, WinKind,
 };
 
-use super::chains::TableChains;
+use super::chains::{HAS_CHAINS, TableChains};
 use super::dice::{DiceSource, Throw};
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::group::{self, Group};
@@ -143,7 +143,10 @@ impl State {
             score: Match::new(settings.rules, settings.match_to),
             game: None,
             throws: 0,
-            chains: settings.chains.map(|of| TableChains::new(of, 1)),
+            chains: settings
+                .chains
+                .filter(|_| HAS_CHAINS)
+                .map(|of| TableChains::new(of, 1)),
             before_throw: None,
             settings,
         }
