@@ -1,0 +1,83 @@
+/** Two people at two pages of a hall. */
+
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { DESKTOP, openPage, PHONE, savePicture } from "./browser";
+import { act, nextAction, readTable, setSpeed } from "./play";
+
+/** Opens the start of a hall in a new browser, with fast animations. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+) {
+  const opened = await openPage(browser, { viewport });
+  await opened.page.goto(url);
+  await setSpeed(opened.page, "instant");
+  return opened;
+}
+
+/** Makes a link by one tap on the start of the hall. */
+export async function invite(page: Page, name: string): Promise<string> {
+  await page.reload();
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Play a friend" }).click();
+  await page.waitForURL(/\/join\//);
+  return page.getByLabel("Link", { exact: true }).inputValue();
+}
+
+type Asked = Awaited<ReturnType<typeof nextAction>>;
+
+/** Plays at both pages, whichever is to act, until `stop`. */
+export async function playUntil(pages: Page[], stop: (asked: Asked) => boolean): Promise<void> {
+  for (let done = 0; done < 600; done++) {
+    const page = await acting(pages);
+    const asked = await nextAction(page);
+    if (stop(asked)) return;
+    await act(page, asked);
+  }
+  throw new Error("the game does not end");
+}
+
+/** The page that waits for its player. */
+async function acting(pages: Page[]): Promise<Page> {
+  for (let tries = 0; tries < 600; tries++) {
+    for (const page of pages) {
+      const waits = await page.evaluate(() => {
+        if (!document.querySelector("main.table:has(.board[aria-busy=false])")) return false;
+        const button = document.querySelector("[data-primary]:enabled");
+        const man = document.querySelector('[data-spot][aria-disabled="false"]');
+        return (button && button.getAttribute("data-primary") !== "skip") || man !== null;
+      });
+      if (waits) return page;
+    }
+    await pages[0]?.waitForTimeout(30);
+  }
+  throw new Error("nobody is to act");
+}
+
+/** The seat at the bottom of each page. */
+export const seats = (pages: Page[]) =>
+  Promise.all(pages.map((page) => page.locator(".bottom .strip").getAttribute("data-seat")));
+
+/** Loads a page again: it shows what it showed before. */
+export async function reload(page: Page): Promise<void> {
+  const before = await readTable(page);
+  await page.reload();
+  await page.waitForSelector(".board[aria-busy=false] svg");
+  await expect.poll(() => readTable(page)).toEqual(before);
+}
+
+/** Pictures of both sides, on a desktop and on a phone. */
+export async function pictures(pages: Page[], name: string): Promise<void> {
+  if (!process.env["SCREENSHOTS"]) return;
+  for (const [index, page] of pages.entries()) {
+    const own = page.viewportSize() ?? DESKTOP;
+    for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(400);
+      await savePicture(page, `${name}-${index === 0 ? "ada" : "boris"}-${size}`);
+    }
+    await page.setViewportSize(own);
+  }
+}
