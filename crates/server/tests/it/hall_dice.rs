@@ -117,18 +117,33 @@ async fn a_game_with_dice_of_three_is_played_to_its_end_and_verified() {
         player.commit().await;
     }
     hear(&mut players).await;
+    // Bytes of each step, and of each other decision with the links around it: to the page that
+    // decides and to the other.
+    let mut steps: [Vec<usize>; 2] = Default::default();
+    let mut others: [Vec<usize>; 2] = Default::default();
     while !players[0].page.is_over() {
+        let heard = players
+            .each_ref()
+            .map(|player| player.page.patch_bytes.len());
         for player in &mut players {
             player.go_on().await;
         }
         hear(&mut players).await;
         let [white, black] = &mut players;
-        assert!(
-            white.act().await || black.act().await,
-            "{:?}",
-            white.page.table.phase
-        );
+        let side = match white.act().await {
+            true => 0,
+            false => 1,
+        };
+        let acted = side == 0 || black.act().await;
+        assert!(acted, "{:?}", white.page.table.phase);
         hear(&mut players).await;
+        let last = players[side].page.story.last();
+        let is_step = last.is_some_and(|(event, _)| matches!(event, TableEvent::Stepped { .. }));
+        let bytes = if is_step { &mut steps } else { &mut others };
+        for (index, side) in [side, 1 - side].into_iter().enumerate() {
+            let new = &players[side].page.patch_bytes[heard[side]..];
+            bytes[index].push(new.iter().sum());
+        }
     }
 
     let path = format!("/api/tables/{table}/record");
@@ -145,12 +160,14 @@ async fn a_game_with_dice_of_three_is_played_to_its_end_and_verified() {
     let throws = u32::try_from(thrown.count()).expect("few throws");
     let replaced = 0;
     assert_eq!(checked, Ok(DiceCheck::FairOfThree { throws, replaced }));
-    let bytes = players.each_ref().map(|player| {
-        let all = &player.page.patch_bytes;
-        all.iter().sum::<usize>() / all.len()
-    });
-    println!("bytes an event: {bytes:?}");
-    assert!(bytes.iter().all(|bytes| *bytes <= 350));
+    let mean = |bytes: &Vec<usize>| bytes.iter().sum::<usize>() / bytes.len();
+    let [mover, other] = steps.each_ref().map(mean);
+    println!("bytes a step: {mover} to the mover, {other} to the other player");
+    println!(
+        "bytes a throw or hand-over: {:?}",
+        others.each_ref().map(mean)
+    );
+    assert!(mover <= 350 && other <= 200, "{mover} and {other} bytes");
 }
 
 #[tokio::test]
