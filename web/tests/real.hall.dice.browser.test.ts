@@ -37,6 +37,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     for (const page of pages) {
       await page.locator("[data-dice]").click();
       await page.waitForSelector('[data-verdict="three"]');
+      await page.waitForSelector('[data-own="same"]');
       expect(await violations(page)).toEqual([]);
     }
     await pictures(pages, "hall-dice");

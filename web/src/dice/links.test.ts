@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chainVectors } from "../../tools/vectors.mjs";
-import { contextOf, diceOfLinks, walk } from "./chain";
+import { contextOf, diceOfLinks, type Party, walk } from "./chain";
+import type { OwnChain } from "./keeper";
 import { checkLinks, commitmentsOf } from "./links";
+import { compareOwn } from "./own";
 import type { DiceRecord } from "./record";
 
 /** Computed by a program in Python, which was written from the decision alone. */
@@ -50,7 +52,7 @@ describe("the links", { timeout: PATIENCE_MS }, () => {
   });
 
   it("of a true record are fair", async () => {
-    expect(await checkLinks(record())).toEqual({ kind: "three", throws: 5, replaced: 0 });
+    expect(await checkLinks(record())).toMatchObject({ kind: "three", throws: 5, replaced: 0 });
     expect(commitmentsOf(record())).toEqual([PART.commitments]);
   });
 
@@ -111,8 +113,29 @@ describe("the links", { timeout: PATIENCE_MS }, () => {
     whole.links.push(`replace black ${replaced}`, `open ${links.join(" ")}`);
     whole.games[0]?.push({ kind: "throw", dice });
 
-    expect(await checkLinks(whole)).toEqual({ kind: "three", throws: 6, replaced: 1 });
+    expect(await checkLinks(whole)).toMatchObject({ kind: "three", throws: 6, replaced: 1 });
     const again = { ...whole, links: whole.links.toSpliced(-1, 0, `replace black ${replaced}`) };
     expect((await checkLinks(again)).kind).toBe("line");
+    await compares(whole, "b", replaced);
+  });
+
+  it("are those of a chain of this browser, or another game's", async () => {
+    await compares(record(), "B", PART.commitments[1]);
   });
 });
+
+/** Expects a comparison to find the chain of `party`, and to see that it is another one. */
+async function compares(whole: DiceRecord, party: Party, commitment: string): Promise<void> {
+  const found = await checkLinks(whole);
+  if (found.kind !== "three") throw new Error(found.kind);
+  const stored = (value: string) => ({
+    get: async (context: string, asked: Party) =>
+      context === PART.context && asked === party
+        ? ({ context, party, commitment: value } as OwnChain)
+        : null,
+  });
+  expect(await compareOwn(found.committed, stored(commitment))).toEqual({ kind: "same" });
+  const other = await compareOwn(found.committed, stored("0".repeat(64)));
+  expect(other).toEqual({ kind: "different", game: 1 });
+  expect(await compareOwn(found.committed, { get: async () => null })).toEqual({ kind: "none" });
+}

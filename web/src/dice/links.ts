@@ -3,13 +3,22 @@
  * docs/decisions/0016.
  */
 
-import { contextOf, diceOfLinks, LINKS, partyAt, renewed, type Triple, walk } from "./chain";
+import {
+  contextOf,
+  diceOfLinks,
+  LINKS,
+  type Party,
+  partyAt,
+  renewed,
+  type Triple,
+  walk,
+} from "./chain";
 import { type Dice, type DiceRecord, throwsOf } from "./record";
 
 /** The result of the check of a record with links. */
 export type LinksVerdict =
   /** Every link leads to its commitment, and every throw follows from its links. */
-  | { kind: "three"; throws: number; replaced: number }
+  | { kind: "three"; throws: number; replaced: number; committed: Committed[] }
   /** A line is malformed, or does not belong where it is; lines are counted from 1. */
   | { kind: "line"; line: number }
   /** A link does not lead to what was committed; throws are counted from 1. */
@@ -18,12 +27,22 @@ export type LinksVerdict =
   | { kind: "count"; game: number }
   | { kind: "three-throw"; game: number; throw: number; expected: Dice; found: Dice };
 
+/** What a party committed to in a record. */
+export interface Committed {
+  /** The game, from 1. */
+  game: number;
+  context: string;
+  party: Party;
+  commitment: string;
+}
+
 /** A game of the record, as far as its lines were read. */
 interface Game {
   context: string;
   /** The context of the current chains; null until somebody has committed. */
   current: string | null;
   opened: { index: number; link: string }[];
+  committed: Omit<Committed, "game">[];
   /** Whether White and Black have replaced a chain in this game. */
   replaced: [boolean, boolean];
   /** Whether their current chain is the second one. */
@@ -80,6 +99,7 @@ const begin = (context: string): Game => ({
   context,
   current: null,
   opened: [],
+  committed: [],
   replaced: [false, false],
   lettered: [false, false],
   first: 0,
@@ -96,7 +116,13 @@ async function commit(game: Game, values: Triple): Promise<boolean> {
   game.opened = values.map((link) => ({ index: 0, link }));
   // A replaced chain ends with the others: all commit anew.
   game.lettered = [false, false];
+  for (const [place, commitment] of values.entries()) note(game, place, commitment);
   return true;
+}
+
+function note({ committed, current, lettered }: Game, place: number, commitment: string): void {
+  if (current === null) return;
+  committed.push({ context: current, party: partyAt(place, lettered), commitment });
 }
 
 async function open(game: Game, context: string, links: Triple): Promise<boolean> {
@@ -120,6 +146,7 @@ function replace(game: Game, text: string): boolean {
   game.replaced[place] = true;
   game.lettered[place] = true;
   game.opened[place] = { index: 0, link };
+  note(game, place, link);
   game.next++;
   return true;
 }
@@ -137,5 +164,8 @@ function compare(record: DiceRecord, games: Game[], replaced: number): LinksVerd
       throws++;
     }
   }
-  return { kind: "three", throws, replaced };
+  const committed = games.flatMap((one, at) =>
+    one.committed.map((party) => ({ game: at + 1, ...party })),
+  );
+  return { kind: "three", throws, replaced, committed };
 }

@@ -200,6 +200,8 @@ export interface Messages {
   "dice-links-count": { game: Value };
   "dice-links-throw": { expected: Value; found: Value; game: Value; throw: Value };
   "dice-links-commitments": null;
+  "dice-own-same": null;
+  "dice-own-different": { game: Value };
   "editor-title": null;
   "editor-lead": null;
   "editor-board": null;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { table as fixture } from "../../app/shared/fixture";
 import { diceOfLinks, type Triple } from "../../dice/chain";
+import type { ChainStore, OwnChain } from "../../dice/keeper";
 import type { LinksView, TableView } from "../../wire";
 import { LinkGuard } from "./guard";
-import type { ChainStore, OwnChain } from "./keeper";
 import { chainOf } from "./secret";
 
 const CONTEXT = "ab".repeat(32);
@@ -25,9 +25,6 @@ class MemoryChains implements ChainStore {
   }
   async put(chain: OwnChain): Promise<void> {
     this.all.set(chain.context + chain.party, JSON.stringify(chain));
-  }
-  async of(): Promise<OwnChain[]> {
-    return [];
   }
 }
 

@@ -4,9 +4,9 @@
  */
 
 import { diceOfLinks, LINKS, type Party, partyAt, type Triple, walk } from "../../dice/chain";
+import type { ChainStore, OwnChain } from "../../dice/keeper";
 import type { Dice } from "../../dice/record";
 import type { FromClient, LinksView, TableView } from "../../wire";
-import type { ChainStore, OwnChain } from "./keeper";
 import { chainOf, hashOf, randomValue } from "./secret";
 
 /** The state of a page's chain: whether it can give links, and if not, why. */

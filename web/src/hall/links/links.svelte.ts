@@ -1,9 +1,9 @@
 /** Connects the chain of a page with its table. */
 
 import type { TableStore } from "../../app/live/table.svelte";
+import { type ChainStore, openChains } from "../../dice/keeper";
 import type { TableView } from "../../wire";
 import { type ChainState, LinkGuard } from "./guard";
-import { type ChainStore, openChains } from "./keeper";
 
 export class HallLinks {
   /** Whether the page can give links. */

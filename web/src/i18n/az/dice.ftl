@@ -46,3 +46,5 @@ dice-links-link = Oyun { $game }, atış { $throw }: bir halqa öhdəlik götür
 dice-links-count = Oyun { $game }: atışların və halqaların sayı fərqlidir.
 dice-links-throw = Oyun { $game }, atış { $throw }: halqalar { $expected } verir, qeyddə { $found } yazılıb.
 dice-links-commitments = Ağın, Qaranın və serverin öhdəlikləri
+dice-own-same = Bu brauzer oyunda iştirak edib: yazıdakı öhdəliklər onun götürdükləridir.
+dice-own-different = Oyun { $game }: bu brauzer yazıdakından başqa öhdəlik götürüb. Yazı burada oynanan oyunun yazısı deyil.

@@ -49,3 +49,5 @@ dice-links-link = Partie { $game }, Wurf { $throw }: Ein Glied führt nicht zu d
 dice-links-count = Partie { $game }: Die Zahlen der Würfe und der Glieder sind verschieden.
 dice-links-throw = Partie { $game }, Wurf { $throw }: Die Glieder ergeben { $expected }, die Aufzeichnung sagt { $found }.
 dice-links-commitments = Festlegungen von Weiß, Schwarz und Server
+dice-own-same = Dieser Browser hat mitgespielt: Die Festlegungen in der Aufzeichnung sind die, die er gemacht hat.
+dice-own-different = Partie { $game }: Dieser Browser hat sich auf etwas anderes festgelegt, als in der Aufzeichnung steht. Sie gehört nicht zu der Partie, die hier gespielt wurde.

@@ -49,3 +49,5 @@ dice-links-link = Game { $game }, throw { $throw }: a link does not lead to what
 dice-links-count = Game { $game }: the numbers of throws and of links differ.
 dice-links-throw = Game { $game }, throw { $throw }: the links give { $expected }, the record says { $found }.
 dice-links-commitments = Commitments of White, Black and the server
+dice-own-same = This browser took part: the commitments in the record are those that it made.
+dice-own-different = Game { $game }: this browser made another commitment than the record has. The record is not that of the game that was played here.

@@ -46,3 +46,5 @@ dice-links-link = Oyun { $game }, atış { $throw }: bir halka taahhüt edilene 
 dice-links-count = Oyun { $game }: atışların ve halkaların sayısı farklı.
 dice-links-throw = Oyun { $game }, atış { $throw }: halkalar { $expected } veriyor, kayıt { $found } diyor.
 dice-links-commitments = Beyaz, Siyah ve sunucunun taahhütleri
+dice-own-same = Bu tarayıcı oyuna katıldı: kayıttaki taahhütler onun verdikleri.
+dice-own-different = Oyun { $game }: bu tarayıcı kayıttakinden başka bir taahhüt verdi. Kayıt, burada oynanan oyunun kaydı değil.

@@ -1,6 +1,6 @@
 /** What a page remembers of its chains, in IndexedDB. */
 
-import type { Party, Triple } from "../../dice/chain";
+import type { Party, Triple } from "./chain";
 
 /** A value of a chain that the page knows to be opened, with its number. */
 export interface Opened {
@@ -34,8 +34,6 @@ export interface ChainStore {
   /** Stores a chain unless there is one for its context and party; returns the stored one. */
   add(chain: OwnChain): Promise<OwnChain>;
   put(chain: OwnChain): Promise<void>;
-  /** The chains of a table. */
-  of(table: string): Promise<OwnChain[]>;
 }
 
 const NAME = "rosespring-dice";
@@ -52,8 +50,7 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 export async function openChains(): Promise<ChainStore> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => {
-    const chains = opening.result.createObjectStore(CHAINS, { keyPath: ["context", "party"] });
-    chains.createIndex("table", "table");
+    opening.result.createObjectStore(CHAINS, { keyPath: ["context", "party"] });
   };
   const database = await result(opening);
   const open = (mode: IDBTransactionMode) =>
@@ -84,6 +81,5 @@ export async function openChains(): Promise<ChainStore> {
       store.put(chain);
       await finished;
     },
-    of: (table) => result<OwnChain[]>(open("readonly").index("table").getAll(table)),
   };
 }
