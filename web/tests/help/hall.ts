@@ -28,12 +28,15 @@ export async function invite(page: Page, name: string): Promise<string> {
 
 type Asked = Awaited<ReturnType<typeof nextAction>>;
 
-/** Plays at both pages, whichever is to act, until `stop`. */
-export async function playUntil(pages: Page[], stop: (asked: Asked) => boolean): Promise<void> {
+/** Plays at both pages, whichever is to act, until `stop` for what a page asks. */
+export async function playUntil(
+  pages: Page[],
+  stop: (asked: Asked, page: Page) => boolean,
+): Promise<void> {
   for (let done = 0; done < 600; done++) {
     const page = await acting(pages);
     const asked = await nextAction(page);
-    if (stop(asked)) return;
+    if (stop(asked, page)) return;
     await act(page, asked);
   }
   throw new Error("the game does not end");

@@ -228,6 +228,12 @@ impl State {
         self.chains.as_ref().filter(|_| HAS_CHAINS)
     }
 
+    /// Returns whether the current game is over.
+    pub(crate) fn is_game_over(&self) -> bool {
+        let flow = self.game.as_ref().map(|game| &game.flow);
+        matches!(flow, Some(Flow::Over { .. }))
+    }
+
     /// Returns whether an entry makes a throw. The dice of an opening that are also played are
     /// thrown once.
     pub(crate) fn throws_anew(&self, entry: &Entry) -> bool {

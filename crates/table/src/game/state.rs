@@ -188,12 +188,6 @@ impl State {
         self.score.winner().is_some()
     }
 
-    /// Returns whether the current game is over.
-    pub(crate) fn is_game_over(&self) -> bool {
-        let flow = self.game.as_ref().map(|game| &game.flow);
-        matches!(flow, Some(Flow::Over { .. }))
-    }
-
     /// Returns the dice of the next throw.
     pub(super) fn next_dice(&self, source: &DiceSource) -> Option<Dice> {
         let game = self.game.as_ref()?;

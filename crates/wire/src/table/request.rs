@@ -96,8 +96,8 @@ const PLAIN: [(&str, Command); 8] = [
 ];
 
 /// The messages with fields.
-const OTHERS: &str = "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, resign, refresh, link, \
-     throw_with_link, done_with_link, commit_dice, replace_dice";
+const OTHERS: &str = "step, steps, undo_to, enter_dice, correct_dice, set_auto_forced, resign, \
+                      refresh, link, throw_with_link, done_with_link, commit_dice, replace_dice";
 
 impl PageMessage {
     /// Reads a message of the page.

@@ -1,4 +1,4 @@
-/** The secret of a page: the values of its own chain. */
+/** The secret of a page: the values of its chain. */
 
 import { earlier, LINKS, type Party } from "../../dice/chain";
 import { bytes, hex, sha256 } from "../../dice/check";
