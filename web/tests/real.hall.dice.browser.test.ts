@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
-import { DESKTOP, PHONE } from "./help/browser";
+import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { invite, pictures, playUntil, reload, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
 import { share } from "./help/shared";
@@ -16,36 +16,111 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
   const open = (viewport: { width: number; height: number }) =>
     visit(shared.browser, shared.server.url, viewport);
 
-  it("are thrown by both pages, through a reload, and checked by both", async () => {
+  /** Two people at a table, one at a desktop and one at a phone. */
+  async function sitDown() {
     const ada = await open(DESKTOP);
     const boris = await open(PHONE);
     await boris.page.goto(await invite(ada.page, "Ada"));
     await boris.page.getByRole("button", { name: "Sit down" }).click();
     const pages = [ada.page, boris.page];
     for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+    return { ada, boris, pages };
+  }
 
+  it("are thrown by both pages, through a reload, and checked by both", async () => {
+    const { ada, boris, pages } = await sitDown();
     let left = DECISIONS;
     await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
     // In the middle of a turn; the secrets are in the storage of each browser.
     for (const page of pages) await reload(page);
-    await playUntil(pages, () => --left < 0);
-    for (const page of pages) expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
+    for (const page of pages) expect(await dialogs(page)).toBe(0);
     await resign(ada.page);
-    for (const page of pages) await page.locator("[data-dice]").waitFor();
+    for (const page of pages) await page.locator("a.button[data-dice]").waitFor();
     await pictures(pages, "hall-dice-end");
 
     for (const page of pages) {
-      await page.locator("[data-dice]").click();
-      await page.waitForSelector('[data-verdict="three"]');
-      await page.waitForSelector('[data-own="same"]');
+      await checkDice(page);
+      expect(await page.getByText("It does not prove who committed").count()).toBe(1);
       expect(await violations(page)).toEqual([]);
     }
     await pictures(pages, "hall-dice");
+    await inArabic(boris.page);
+    expect(await violations(boris.page)).toEqual([]);
+    expect(await overflow(boris.page)).toEqual([]);
+    await savePicture(boris.page, "hall-dice-arabic");
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    await ada.close();
+    await boris.close();
+  }, 120_000);
+
+  it("go on after a page has lost its secret, and the other player is told", async () => {
+    const { ada, boris, pages } = await sitDown();
+    let left = DECISIONS;
+    await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
+    await forget(boris.page);
+    await boris.page.reload();
+    await boris.page.getByRole("alertdialog").waitFor();
+    await savePicture(boris.page, "hall-dice-lost");
+    expect(await violations(boris.page)).toEqual([]);
+    await boris.page.locator('[data-action="play-here"]').click();
+
+    const told = ada.page.locator('[data-action="confirm-replaced"]');
+    await told.waitFor();
+    await pictures([ada.page], "hall-dice-replaced");
+    expect(await violations(ada.page)).toEqual([]);
+    await told.click();
+    for (const page of pages) await expect.poll(() => dialogs(page)).toBe(0);
+    await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
+    await reload(ada.page);
+    for (const page of pages) expect(await dialogs(page)).toBe(0);
+    await resign(ada.page);
+
+    for (const page of pages) {
+      await checkDice(page);
+      const found = await page.locator("[data-verdict]").textContent();
+      expect(found).toContain("because a page had lost them: 1.");
+    }
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
   }, 120_000);
 });
+
+const dialogs = (page: Page) => page.getByRole("alertdialog").count();
+
+/** Opens the check of the game that is over, which finds nothing wrong. */
+async function checkDice(page: Page): Promise<void> {
+  await page.locator("a.button[data-dice]").click();
+  await page.waitForSelector('[data-verdict="three"]');
+  await page.waitForSelector('[data-own="same"]');
+}
+
+/** Removes the secrets from a browser's storage. */
+const forget = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("rosespring-dice");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction("chains", "readwrite");
+          change.objectStore("chains").clear();
+          change.oncomplete = () => resolve();
+          change.onabort = () => reject(change.error);
+        };
+      }),
+  );
+
+/** Loads the check again in a language that is written from right to left. */
+async function inArabic(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem("rosespring.settings", JSON.stringify({ language: "ar" }));
+  });
+  await page.reload();
+  await page.waitForSelector('[dir="rtl"] [data-verdict="three"]');
+  await page.waitForSelector('[data-own="same"]');
+}
 
 /** Resigns the greatest kind of game, which nobody has to accept. */
 async function resign(page: Page): Promise<void> {

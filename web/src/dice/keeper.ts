@@ -26,6 +26,8 @@ export interface OwnChain {
   mark: { throw: number; rows: number; hash: string } | null;
   /** Why the page gives no more links; null if there is no reason. */
   fault: string | null;
+  /** Whether the player has read that the other one replaced a chain. */
+  knowsReplaced: boolean;
 }
 
 /** A store of chains. */

@@ -405,6 +405,8 @@ export interface Messages {
   "hall-links-lost-text": null;
   "hall-links-lost-again": null;
   "hall-links-play-here": null;
+  "hall-links-replaced": null;
+  "hall-links-replaced-text": null;
   "hall-links-fault": null;
   "hall-links-fault-repeated": null;
   "hall-links-fault-swapped": null;

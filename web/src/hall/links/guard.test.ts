@@ -176,6 +176,25 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
     expect((await reloaded.dress(confirm, { type: "done" })).type).toBe("done_with_link");
   });
 
+  it("tells that the other player replaced a chain until that is confirmed", async () => {
+    await guard.see(view(links()));
+    expect(guard.tellsReplaced).toBe(false);
+    const again = await chainOf(CONTEXT, "b", "0d".repeat(32));
+    const replaced = links({
+      next: 1,
+      commitments: [commitments[0], again[0] ?? "", commitments[2]],
+      replaced: [false, true],
+    });
+    expect(await guard.see(view(replaced))).toEqual({ type: "link", link: white[2] });
+    expect(guard.tellsReplaced).toBe(true);
+    expect(guard.state).toEqual({ kind: "ready" });
+
+    await guard.confirmReplaced();
+    const reloaded = new LinkGuard(chains);
+    await reloaded.see(view(replaced));
+    expect(reloaded.tellsReplaced).toBe(false);
+  });
+
   it("that has lost its chain gives no link, and may replace it once", async () => {
     const lost = new LinkGuard(new MemoryChains());
     expect(await lost.see(view(links()))).toBeNull();

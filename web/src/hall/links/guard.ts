@@ -21,6 +21,8 @@ export type Fault = "repeated" | "swapped" | "links" | "dice" | "rows";
 
 export class LinkGuard {
   state: ChainState = { kind: "ready" };
+  /** Whether the other player replaced a chain, and the player here has not confirmed that yet. */
+  tellsReplaced = false;
 
   #store: ChainStore;
   #own: OwnChain | null = null;
@@ -59,6 +61,16 @@ export class LinkGuard {
     });
   }
 
+  /** Remembers that the player knows of the other player's new chain. */
+  confirmReplaced(): Promise<void> {
+    return this.#afterOthers(async () => {
+      this.tellsReplaced = false;
+      if (!this.#own) return;
+      this.#own.knowsReplaced = true;
+      await this.#store.put(this.#own);
+    });
+  }
+
   #afterOthers<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#waiting.then(work);
     this.#waiting = done.catch(() => {});
@@ -78,6 +90,7 @@ export class LinkGuard {
       return null;
     }
     this.state = { kind: "ready" };
+    this.tellsReplaced = links.replaced[1 - place] === true && !own.knowsReplaced;
     const fault = (own.fault as Fault | null) ?? (await this.#check(table, links, own));
     if (fault) {
       await this.#stop(fault);
@@ -114,6 +127,7 @@ export class LinkGuard {
       opened: [],
       mark: null,
       fault: null,
+      knowsReplaced: false,
     });
     await this.#load(context, party);
     return stored;

@@ -8,6 +8,8 @@ import { type ChainState, LinkGuard } from "./guard";
 export class HallLinks {
   /** Whether the page can give links. */
   state = $state.raw<ChainState>({ kind: "ready" });
+  /** Whether to tell the player that the other one replaced a chain. */
+  tellsReplaced = $state(false);
 
   #guard: LinkGuard;
   #stop: () => void;
@@ -47,9 +49,15 @@ export class HallLinks {
     if (message) this.store.tell(message);
   }
 
+  async confirmReplaced(): Promise<void> {
+    this.tellsReplaced = false;
+    await this.#guard.confirmReplaced();
+  }
+
   async #see(table: TableView): Promise<void> {
     const message = await this.#guard.see(table);
     this.state = this.#guard.state;
+    this.tellsReplaced = this.#guard.tellsReplaced;
     const newest = this.store.newest?.dice_links;
     const isDue =
       newest?.context === table.dice_links?.context &&
