@@ -158,7 +158,7 @@ impl Learner {
             None => Ok(Weights::new(config.seed, config.width)),
         };
         let folder = Folder::new(&settings.run);
-        let state = match folder.checkpoint()? {
+        let mut state = match folder.checkpoint()? {
             Some(state) => state,
             None => Checkpoint {
                 games: 0,
@@ -170,6 +170,7 @@ impl Learner {
             let what = format!("the checkpoint has {found} hidden units, not {wanted} (--width)");
             return Err(TrainError::Setting(what));
         }
+        state.weights.contain();
         let measures = folder.measures()?;
         folder.keep(&config, settings.threads)?;
         Ok(Self {
@@ -236,6 +237,7 @@ impl Learner {
             self.loss.0 += weights.learn(&samples, self.config.batch, rate, &mut order);
             self.loss.1 += 1;
         }
+        self.state.weights.contain();
         self.state.games = plan.games.end;
         let is_due = self.state.games - self.saved >= self.settings.report;
         if !is_due && !self.is_done() {

@@ -36,6 +36,11 @@ const DECAY: f32 = 0.01;
 /// The largest weight: the integer outputs of a net have no room for more.
 const MOST: f32 = 7.5;
 
+/// The factor by which [`Weights::contain`] reduces the weights of a unit.
+const CONTAINED: f32 = 63.0 / 64.0;
+/// How often it does so at most: enough for a sum twenty times too large.
+const CONTAIN_TIMES: u32 = 200;
+
 /// The inputs that are learnt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Sight {
@@ -265,6 +270,34 @@ impl Weights {
     ///
     /// [`NetError::TooLarge`] if the weights have diverged.
     pub fn quantised(&self, game: GameKind) -> Result<Net, NetError> {
+        Net::new(game, self.integers()?)
+    }
+
+    /// Reduces all weights into those hidden units whose sums could overflow in a net of integers,
+    /// until they cannot. In a long run a few units come so far although the run does not diverge:
+    /// their outputs are at 0 or at the maximum in nearly every position, so a small reduction
+    /// hardly changes the net. Does nothing if an eighth of the units or more overflow: then the
+    /// weights have diverged, and [`Self::quantised`] says so.
+    pub fn contain(&mut self) {
+        for _ in 0..CONTAIN_TIMES {
+            let Ok(integers) = self.integers() else {
+                return;
+            };
+            let overflowing: Vec<usize> = integers.out_of_range().collect();
+            if overflowing.is_empty() || overflowing.len() >= self.width() / 8 {
+                return;
+            }
+            for row in 0..=BIAS {
+                let weights = self.values.row_mut(row);
+                for &unit in &overflowing {
+                    weights[unit] *= CONTAINED;
+                }
+            }
+        }
+    }
+
+    /// Returns the weights as integers.
+    fn integers(&self) -> Result<QuantisedWeights, NetError> {
         let whole = |value: f32, scale: i16| {
             let most = f32::from(i16::MAX);
             (value * f32::from(scale)).round().clamp(-most, most) as i16
@@ -287,7 +320,7 @@ impl Weights {
         let out_scale = f32::from(FULL) * f32::from(OUT_SCALE);
         let out_bias = &self.values.row(OUT_BIAS)[..OUTPUTS];
         let out_bias = std::array::from_fn(|output| (out_bias[output] * out_scale).round() as i32);
-        Net::new(game, QuantisedWeights::new(width, weights, out_bias)?)
+        QuantisedWeights::new(width, weights, out_bias)
     }
 
     /// Returns the size of a checkpoint's numbers with a hidden layer of this width, in bytes.
@@ -350,6 +383,34 @@ mod tests {
             });
         }
         assert!(found.iter().all(|&found| found));
+    }
+
+    #[test]
+    fn units_that_could_overflow_are_contained() {
+        let overflow = |units: usize| {
+            let mut weights = Weights::new(1, BLOCK);
+            // Fifteen men, each on another place: 15 × 7.5 is more than 64, the room of a sum.
+            for place in 0..PLACES {
+                weights.values.row_mut(PLACE_UNITS * place)[..units].fill(MOST);
+            }
+            weights
+        };
+        let game = GameKind::all().next().unwrap();
+        let mut weights = overflow(3);
+        assert!(matches!(weights.quantised(game), Err(NetError::TooLarge)));
+        let before = weights.clone();
+        weights.contain();
+        weights.quantised(game).unwrap();
+        for row in 0..UNITS {
+            let (now, then) = (weights.values.row(row), before.values.row(row));
+            assert_eq!(now[3..], then[3..], "row {row}");
+        }
+
+        let mut diverged = overflow(BLOCK);
+        let before = diverged.clone();
+        diverged.contain();
+        assert_eq!(diverged, before);
+        assert!(diverged.quantised(game).is_err());
     }
 
     /// Computes the cross entropy of all outputs in the simplest way.

@@ -138,6 +138,11 @@ impl QuantisedWeights {
         self.table.iter().flat_map(|block| block.0)
     }
 
+    /// Returns the hidden units whose sum could overflow 16 bits in some position.
+    pub fn out_of_range(&self) -> impl Iterator<Item = usize> {
+        (0..self.width()).filter(|&unit| !stays_in_range(self, unit))
+    }
+
     /// Returns a function from a row to its weight for one hidden unit.
     fn of_unit(&self, unit: usize) -> impl Fn(usize) -> i32 {
         move |row| i32::from(self.row(row)[unit / BLOCK].0[unit % BLOCK])
@@ -252,7 +257,7 @@ impl Net {
                 return Err(NetError::TooLarge);
             }
         }
-        if (0..weights.width()).any(|unit| !stays_in_range(&weights, unit)) {
+        if weights.out_of_range().next().is_some() {
             return Err(NetError::TooLarge);
         }
         Ok(Self { game, weights })
