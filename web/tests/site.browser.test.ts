@@ -153,7 +153,13 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.reload();
     await page.locator('.progress[data-plies="1"]').waitFor();
     await expect.poll(() => page.locator(".review").textContent()).toBe(before);
+    const analysis = page.url();
 
+    await page.goto(`${url}#/`);
+    await page.getByRole("button", { name: /^Your games/ }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save all games" }).click();
+    const saved = await (await saving).path();
     await page.goto(`${url}#/statistics`);
     await page.getByRole("heading", { name: "Statistics" }).waitFor();
     await page.getByText("games won and lost").waitFor();
@@ -162,6 +168,15 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.getByRole("button", { name: /^Remove the analysis/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await expect.poll(() => page.locator("[data-kept] li").count()).toBe(0);
+
+    // The file brings the analysis back with its results.
+    await page.goto(`${url}#/`);
+    await page.getByRole("button", { name: /^Your games/ }).click();
+    await page.locator("input[type=file]").setInputFiles(saved);
+    await page.getByText("Games loaded: 0.").waitFor();
+    await page.goto(analysis);
+    await page.locator('.progress[data-plies="1"]').waitFor();
+    await expect.poll(() => page.locator(".review").textContent()).toBe(before);
     expect(errors).toEqual([]);
     await close();
   }, 300_000);

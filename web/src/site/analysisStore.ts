@@ -53,7 +53,13 @@ interface ItemRow {
   body: string;
 }
 
-const STORES = ["analyses", "records", "items"];
+/** An analysis in a backup. */
+export interface AnalysisBackup extends StoredAnalysis {
+  mistakes: StoredMistake[];
+}
+
+/** The object stores of analyses. */
+export const ANALYSIS_STORES = ["analyses", "records", "items"];
 /** Maximum number of the player's own mistakes for practice, from the newest analyses. */
 const MISTAKES_MAX = 500;
 
@@ -66,7 +72,7 @@ export class AnalysisStore {
   async create({ head, record, faults }: StoredAnalysis["review"]): Promise<AnalysisHead | null> {
     const known = (await this.#rows()).find((row) => row.head.checksum === head.checksum);
     if (known) return known.head;
-    await change(this.database, STORES, (store) => {
+    await change(this.database, ANALYSIS_STORES, (store) => {
       store("analyses").add({ head, mistakes: [] } satisfies Row);
       store("records").add({ id: head.id, record, faults } satisfies RecordRow);
     });
@@ -75,7 +81,7 @@ export class AnalysisStore {
 
   /** An analysis with its results; null if there is none. */
   async read(id: string): Promise<StoredAnalysis | null> {
-    const transaction = this.database.transaction(STORES, "readonly");
+    const transaction = this.database.transaction(ANALYSIS_STORES, "readonly");
     const get = (name: string) => transaction.objectStore(name).get(id) as IDBRequest<unknown>;
     const all = transaction.objectStore("items").getAll(itemsOf(id)) as IDBRequest<ItemRow[]>;
     const [row, kept, items] = await Promise.all([
@@ -102,6 +108,18 @@ export class AnalysisStore {
     return all.filter(({ person }) => person).slice(0, MISTAKES_MAX);
   }
 
+  /** All analyses with their results, for a backup. */
+  async readAll(): Promise<AnalysisBackup[]> {
+    const all = await this.#rows();
+    const stored = await Promise.all(
+      all.map(async ({ head, mistakes }) => {
+        const analysis = await this.read(head.id);
+        return analysis && { ...analysis, mistakes };
+      }),
+    );
+    return stored.filter((analysis) => analysis !== null);
+  }
+
   async #rows(): Promise<Row[]> {
     const all = await rows<Row>(this.database, "analyses");
     return all.sort((a, b) => b.head.created_ms - a.head.created_ms);
@@ -109,7 +127,7 @@ export class AnalysisStore {
 
   /** Stores new results. */
   keep(id: string, { items, progress, mistakes }: AnalysisAddition): Promise<void> {
-    return change(this.database, STORES, (store, refuse) => {
+    return change(this.database, ANALYSIS_STORES, (store, refuse) => {
       const asked = store("analyses").get(id) as IDBRequest<Row | undefined>;
       asked.onsuccess = () => {
         const row = asked.result;
@@ -127,12 +145,34 @@ export class AnalysisStore {
   /** Removes an analysis with its results. */
   async remove(id: string): Promise<void> {
     if (!(await this.read(id))) throw new StoreError("no_analysis", `there is no analysis ${id}`);
-    await change(this.database, STORES, (store) => {
+    await change(this.database, ANALYSIS_STORES, (store) => {
       store("analyses").delete(id);
       store("records").delete(id);
       store("items").delete(itemsOf(id));
     });
   }
+}
+
+/** Adds the analyses of records that have none here. */
+export function restoreAnalyses(
+  store: (name: string) => IDBObjectStore,
+  analyses: AnalysisBackup[],
+): void {
+  if (analyses.length === 0) return;
+  const asked = store("analyses").getAll() as IDBRequest<Row[]>;
+  asked.onsuccess = () => {
+    const known = new Set(asked.result.flatMap(({ head }) => [head.id, head.checksum]));
+    for (const { review, items, mistakes } of analyses) {
+      const { head, record, faults } = review;
+      if (known.has(head.id) || known.has(head.checksum)) continue;
+      known.add(head.id).add(head.checksum);
+      store("analyses").add({ head, mistakes } satisfies Row);
+      store("records").add({ id: head.id, record, faults } satisfies RecordRow);
+      for (const [item, body] of items) {
+        store("items").put({ analysis: head.id, item, body } satisfies ItemRow);
+      }
+    }
+  };
 }
 
 /** Whether there is work left in an analysis, by the message that shows all of it. */

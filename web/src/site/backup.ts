@@ -1,66 +1,77 @@
-/** All games of this browser, and what the player has tried, as one text. */
+/** All games and analyses of this browser, and what the player has tried, as one text. */
 
+import type { AnalysisBackup, AnalysisStore } from "./analysisStore";
 import type { StoredGame } from "./messages";
 import { type Practice, type PracticeBackup, readPractice } from "./practice";
-import { Refusal, refusalOf } from "./refusal";
-import type { Restored, Store } from "./store";
+import { Refusal, refusalOf, refuseErrors } from "./refusal";
+import type { BackupData, Restored, Store } from "./store";
+import type { Study } from "./study";
 import type { Tables } from "./tables";
 
 /** What the text says that it is. */
 const KIND = "rosespring backup";
 /** The version of its form. */
 const FORMAT = 1;
-/** Ids of tables: part of their addresses. */
+/** Ids of tables and analyses: part of their addresses. */
 const ID = /^[\w-]{1,64}$/;
-
-interface Backup {
-  games: StoredGame[];
-  practice: PracticeBackup;
-}
 
 export class Backups {
   constructor(
     readonly store: Store,
     readonly tables: Tables,
     readonly practice: Practice,
+    readonly analyses: AnalysisStore,
+    readonly study: Study,
   ) {}
 
   /** Everything as one text. */
   async save(): Promise<string> {
-    const [games, practice] = await Promise.all([
+    const [games, practice, analyses] = await Promise.all([
       this.store.readAll(),
       readPractice(this.store.database),
+      this.analyses.readAll(),
     ]);
-    return JSON.stringify({ kind: KIND, format: FORMAT, games, practice });
+    return JSON.stringify({ kind: KIND, format: FORMAT, games, practice, analyses });
   }
 
   /** Adds what a text has and this browser lacks: all or nothing. */
   async restore(text: string): Promise<Restored> {
     const backup = parseBackup(text);
     if (!backup) throw new Refusal("invalid_backup", "this text is no backup");
-    const { games, practice } = backup;
+    const { games } = backup;
     try {
-      for (const game of games) this.tables.check(game);
-      if (practice.tries.length > 0) await this.practice.check(practice);
+      await this.#check(backup);
     } catch (error) {
       const { code, message } = refusalOf(error);
       // A part that is not loaded says nothing about the text.
       throw new Refusal(code === "not_loaded" ? code : "invalid_backup", message);
     }
-    const restored = await this.store.restore(games, practice);
+    const restored = await this.store.restore(backup);
     if (games.length > 0) this.tables.changes.store("filled");
     for (const { table } of games) this.tables.restored(table.id);
     return restored;
   }
+
+  /** Refuses data that the modules cannot read. */
+  async #check({ games, practice, analyses }: BackupData): Promise<void> {
+    for (const game of games) this.tables.check(game);
+    const mistakes = analyses.flatMap((analysis) => analysis.mistakes);
+    if (practice.tries.length + mistakes.length > 0) await this.practice.check(practice, mistakes);
+    for (const { review, items } of analyses) {
+      refuseErrors(await this.study.ask({ call: "show_review", review, items }));
+    }
+  }
 }
 
 /** The contents of a text; null if `save` did not write it. Entries and tries are not checked. */
-export function parseBackup(text: string): Backup | null {
-  const { kind, format, games, practice } = fieldsOf(parsed(text));
+export function parseBackup(text: string): BackupData | null {
+  // The first version of the page wrote no analyses.
+  const { kind, format, games, practice, analyses = [] } = fieldsOf(parsed(text));
   const { tries = [], ratings = [] } = fieldsOf(practice);
   const isBackup = kind === KIND && format === FORMAT && isListOf(games, isGame);
   const isPractice = isListOf(tries, isTry) && isListOf(ratings, isRating);
-  return isBackup && isPractice ? { games, practice: { tries, ratings } } : null;
+  if (!isBackup || !isPractice || !isListOf(analyses, isAnalysis)) return null;
+  return { games, practice: { tries, ratings }, analyses };
 }
 
 function isListOf<Row>(value: unknown, is: (row: unknown) => row is Row): value is Row[] {
@@ -87,6 +98,27 @@ function isTry(row: unknown): row is PracticeBackup["tries"][number] {
 function isRating(row: unknown): row is PracticeBackup["ratings"][number] {
   const { game, rating } = fieldsOf(row);
   return typeof game === "string" && typeof fieldsOf(rating)["deviation"] === "number";
+}
+
+function isAnalysis(analysis: unknown): analysis is AnalysisBackup {
+  const { review, items, mistakes } = fieldsOf(analysis);
+  const { head, record, faults } = fieldsOf(review);
+  const { id, checksum, created_ms } = fieldsOf(head);
+  const isHead =
+    typeof id === "string" &&
+    ID.test(id) &&
+    typeof checksum === "string" &&
+    Number.isSafeInteger(created_ms);
+  const isRecord = typeof record === "string" && Array.isArray(faults);
+  return isHead && isRecord && isListOf(items, isItem) && isListOf(mistakes, isMistake);
+}
+
+function isItem(item: unknown): item is AnalysisBackup["items"][number] {
+  return Array.isArray(item) && Number.isSafeInteger(item[0]) && typeof item[1] === "string";
+}
+
+function isMistake(mistake: unknown): mistake is AnalysisBackup["mistakes"][number] {
+  return typeof fieldsOf(mistake)["person"] === "boolean";
 }
 
 /** The fields of an object; none for anything else. */

@@ -1,7 +1,7 @@
 /** Puzzles: what the player has tried, and calls of the module for studying. */
 
 import type { PuzzleVerdict } from "../wire";
-import type { AnalysisStore } from "./analysisStore";
+import type { AnalysisStore, StoredMistake } from "./analysisStore";
 import { change, rows } from "./database";
 import type { Call } from "./module";
 import { Refusal, refuseErrors } from "./refusal";
@@ -71,18 +71,25 @@ export class Practice {
     return JSON.stringify(answer.verdict);
   }
 
-  /** Refuses practice data that the module cannot read. */
-  async check(backup: PracticeBackup): Promise<void> {
-    await this.#askAbout(backup, { call: "puzzles" });
+  /** Refuses practice data and large mistakes that the module cannot read. */
+  async check(backup: PracticeBackup, mistakes: StoredMistake[]): Promise<void> {
+    await this.#askAbout(backup, mistakes, { call: "puzzles" });
   }
 
   async #ask(asked: Call): Promise<string> {
-    return this.#askAbout(await readPractice(this.database), asked);
+    const [practice, mistakes] = await Promise.all([
+      readPractice(this.database),
+      this.analyses.mistakes(),
+    ]);
+    return this.#askAbout(practice, mistakes, asked);
   }
 
-  async #askAbout({ tries, ratings }: PracticeBackup, asked: Call): Promise<string> {
+  async #askAbout(
+    { tries, ratings }: PracticeBackup,
+    mistakes: StoredMistake[],
+    asked: Call,
+  ): Promise<string> {
     const rated = ratings.map(({ game, rating }) => [game, rating]);
-    const mistakes = await this.analyses.mistakes();
     const practice = { ratings: Object.fromEntries(rated), tries, mistakes };
     const text = await this.study.ask({ ...asked, practice, now_ms: Date.now() });
     refuseErrors(text);

@@ -3,6 +3,7 @@
  * of the browser; an entry of a version that exists is refused.
  */
 
+import { ANALYSIS_STORES, type AnalysisBackup, restoreAnalyses } from "./analysisStore";
 import { change, type Refuse, result } from "./database";
 import type { Progress, StoredGame, StoredTable } from "./messages";
 import { type PracticeBackup, restorePractice } from "./practice";
@@ -27,6 +28,13 @@ interface StoredEntry {
   table: string;
   version: number;
   body: string;
+}
+
+/** The data of a backup. */
+export interface BackupData {
+  games: StoredGame[];
+  practice: PracticeBackup;
+  analyses: AnalysisBackup[];
 }
 
 /** What a backup changed. */
@@ -91,14 +99,15 @@ export class Store {
     return [...games.values()];
   }
 
-  /** Adds tables, entries and practice data that are not there, in one transaction. */
-  async restore(games: StoredGame[], practice: PracticeBackup): Promise<Restored> {
+  /** Adds tables, entries, practice data and analyses that are not there, in one transaction. */
+  async restore({ games, practice, analyses }: BackupData): Promise<Restored> {
     const restored: Restored = { added: 0, continued: 0, differing: 0 };
-    const names = ["tables", "events", "tries", "ratings"];
+    const names = ["tables", "events", "tries", "ratings", ...ANALYSIS_STORES];
     await change(this.database, names, (store) => {
       const stores = { tables: store("tables"), events: store("events") };
       for (const game of games) restore(stores, game, restored);
       restorePractice(store, practice);
+      restoreAnalyses(store, analyses);
     });
     return restored;
   }

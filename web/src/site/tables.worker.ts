@@ -50,7 +50,7 @@ async function begin(): Promise<SiteHost> {
   return {
     tables,
     practice,
-    backups: new Backups(store, tables, practice),
+    backups: new Backups(store, tables, practice, kept, study),
     analyses: new Analyses(kept, study, tables, folders),
     statistics: new Statistics(store, kept, study),
     study,
