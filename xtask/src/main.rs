@@ -12,6 +12,7 @@ mod args;
 mod bench;
 mod bless;
 mod codegen;
+mod dice;
 mod example;
 mod fuzz;
 mod levels;
@@ -41,7 +42,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 11] = [
+const COMMANDS: [Command; 12] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -101,6 +102,12 @@ const COMMANDS: [Command; 11] = [
         usage: "bench [--runs N]",
         about: "measure, and print the table of docs/benchmarks.md",
         run: bench::run,
+    },
+    Command {
+        name: "dice",
+        usage: "dice [--games N] [--json]",
+        about: "check records with dice of three from random games, and with single bits changed",
+        run: dice::run,
     },
     Command {
         name: "levels",

@@ -4,113 +4,20 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use rosespring_dice::{
-    Chain, ChainCheck, ChainMatch, DiceCheck, DiceFault, DiceLine, Link, Party, Seed, check,
-    check_shown, id_bytes,
-};
-use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Die, Entry, Game, Match, Phase, Position, Rules, Side};
+use rosespring_dice::{DiceCheck, DiceFault, Seed, check, check_shown};
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::{Die, Entry, Rules};
 use rosespring_wire::record;
 
-/// A game of the record: the chains and the lines about them.
-struct Thrower {
-    of: ChainMatch,
-    chains: [Chain; 3],
-    check: ChainCheck,
-    lines: Vec<DiceLine>,
-}
+#[path = "../../examples/linked/mod.rs"]
+mod linked;
 
-impl Thrower {
-    fn begin(of: ChainMatch, number: u32) -> Self {
-        let context = of.context(number);
-        let last = |byte: u8| Link::from_bytes([byte; 32]);
-        let chains = [
-            Chain::new(context, Party::White, last(1)),
-            Chain::new(context, Party::Black, last(2)),
-            Chain::new(
-                context,
-                Party::Server,
-                Seed::from_bytes([3; 32]).server_link(context),
-            ),
-        ];
-        let commitments = chains.each_ref().map(Chain::commitment);
-        Self {
-            of,
-            check: ChainCheck::new(context, commitments),
-            chains,
-            lines: vec![DiceLine::Game(number), DiceLine::Commit(commitments)],
-        }
-    }
-
-    fn throw(&mut self) -> Dice {
-        let index = self.check.next_throw();
-        let links = self
-            .chains
-            .each_ref()
-            .map(|chain| chain.link(index).expect("the links and the plays follow"));
-        self.lines.push(DiceLine::Open(links));
-        self.check
-            .throw(links)
-            .expect("the links and the plays follow")
-    }
-
-    fn replace(&mut self, side: Side, number: u32) {
-        let party = Party::of_side(side, true);
-        let chain = Chain::new(self.of.context(number), party, Link::from_bytes([9; 32]));
-        let commitment = chain.commitment();
-        self.chains[side.index()] = chain;
-        self.lines.push(DiceLine::Replace(side, commitment));
-        self.check
-            .replace(side, commitment)
-            .expect("the links and the plays follow");
-    }
-}
-
-/// Plays a match to three units at random with dice of three. In the first game Black replaces a
-/// chain.
+/// Plays a match to three units that has several games. In the first one Black replaces a chain.
 fn played_match(rules: Rules) -> Record {
-    let of = ChainMatch {
-        id: id_bytes("match"),
-        rules: rules.fingerprint(),
-        white: id_bytes("person-ada"),
-        black: id_bytes("person-boris"),
-    };
-    let mut rng = fastrand::Rng::with_seed(5);
-    let mut record = Record::new(rules, "one", "other", 3);
-    record.dice_links.push(DiceLine::Match(of).to_string());
-    let mut score = Match::new(rules, 3);
-    for number in 1.. {
-        let mut thrower = Thrower::begin(of, number);
-        let mut game = Game::new(match number {
-            1 => Position::start(rules),
-            _ => score.next_game(),
-        });
-        loop {
-            match game.position().phase() {
-                Phase::Over(_) => break,
-                Phase::Opening | Phase::Throw(_) => {
-                    if number == 1 && thrower.check.next_throw() == 7 {
-                        thrower.replace(Side::Black, number);
-                    }
-                    game.throw(thrower.throw())
-                        .expect("the links and the plays follow");
-                }
-                Phase::Play(_) => {
-                    let plays = game.position().plays();
-                    game.play(&plays[rng.usize(..plays.len())].steps)
-                        .expect("the links and the plays follow");
-                }
-            }
-        }
-        let lines = thrower.lines.iter().map(ToString::to_string);
-        record.dice_links.extend(lines);
-        record.games.push(GameRecord::of(&game));
-        score.count(game.outcome().expect("the links and the plays follow"));
-        if score.winner().is_some() {
-            return record;
-        }
-    }
-    unreachable!("the match ends");
+    (0..)
+        .map(|seed| linked::linked_match(rules, 3, Some(7), &mut fastrand::Rng::with_seed(seed)))
+        .find(|record| record.games.len() > 1)
+        .expect("a match of several games")
 }
 
 fn rules(name: &str) -> Rules {
@@ -121,7 +28,6 @@ fn rules(name: &str) -> Rules {
 fn the_dice_of_a_true_record_are_fair_in_both_forms() {
     for name in ["gioul", "tawula"] {
         let record = played_match(rules(name));
-        assert!(record.games.len() > 1, "choose another seed");
         let Ok(DiceCheck::FairOfThree { throws, replaced }) = check(&record) else {
             panic!("{:?}", check(&record));
         };

@@ -1,0 +1,126 @@
+//! Matches whose dice three parties threw together, played at random, for tests and measurements.
+
+use rosespring_dice::{Chain, ChainCheck, ChainMatch, DiceLine, Link, Party, Seed, id_bytes};
+use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_rules::{Dice, Game, Match, Phase, Position, Rules, Side};
+
+/// A game of the record: the chains and the lines about them.
+struct Thrower {
+    of: ChainMatch,
+    number: u32,
+    chains: [Chain; 3],
+    check: ChainCheck,
+    lines: Vec<DiceLine>,
+}
+
+impl Thrower {
+    fn begin(of: ChainMatch, number: u32, rng: &mut fastrand::Rng) -> Self {
+        let context = of.context(number);
+        let secret = Seed::from_bytes(bytes(rng));
+        let chains = [
+            Chain::new(context, Party::White, Link::from_bytes(bytes(rng))),
+            Chain::new(context, Party::Black, Link::from_bytes(bytes(rng))),
+            Chain::new(context, Party::Server, secret.server_link(context)),
+        ];
+        let commitments = chains.each_ref().map(Chain::commitment);
+        Self {
+            of,
+            number,
+            check: ChainCheck::new(context, commitments),
+            chains,
+            lines: vec![DiceLine::Game(number), DiceLine::Commit(commitments)],
+        }
+    }
+
+    fn throw(&mut self) -> Dice {
+        let index = self.check.next_throw();
+        let links = self
+            .chains
+            .each_ref()
+            .map(|chain| chain.link(index).expect("a game has fewer throws"));
+        self.lines.push(DiceLine::Open(links));
+        self.check
+            .throw(links)
+            .expect("the links lead to what was committed")
+    }
+
+    fn replace(&mut self, side: Side, last: Link) {
+        let party = Party::of_side(side, true);
+        let chain = Chain::new(self.of.context(self.number), party, last);
+        let commitment = chain.commitment();
+        self.chains[side.index()] = chain;
+        self.lines.push(DiceLine::Replace(side, commitment));
+        self.check
+            .replace(side, commitment)
+            .expect("each chain is replaced once");
+    }
+}
+
+fn bytes(rng: &mut fastrand::Rng) -> [u8; 32] {
+    let mut bytes = [0; 32];
+    rng.fill(&mut bytes);
+    bytes
+}
+
+/// Plays a match to `match_to` units at random. In its first game Black replaces a chain before the
+/// throw `replaced`, counted from 0, unless the game ends before it.
+pub(crate) fn linked_match(
+    rules: Rules,
+    match_to: u8,
+    replaced: Option<u32>,
+    rng: &mut fastrand::Rng,
+) -> Record {
+    let of = ChainMatch {
+        id: bytes(rng)[..16].try_into().expect("16 bytes"),
+        rules: rules.fingerprint(),
+        white: id_bytes("person-ada"),
+        black: id_bytes("person-boris"),
+    };
+    let mut record = Record::new(rules, "one", "other", match_to);
+    record.dice_links.push(DiceLine::Match(of).to_string());
+    let mut score = Match::new(rules, match_to);
+    for number in 1.. {
+        let thrower = Thrower::begin(of, number, rng);
+        let start = match number {
+            1 => Position::start(rules),
+            _ => score.next_game(),
+        };
+        let (game, lines) = play(start, thrower, replaced.filter(|_| number == 1), rng);
+        let lines = lines.iter().map(ToString::to_string);
+        record.dice_links.extend(lines);
+        record.games.push(GameRecord::of(&game));
+        score.count(game.outcome().expect("the game is over"));
+        if score.winner().is_some() {
+            break;
+        }
+    }
+    record
+}
+
+fn play(
+    start: Position,
+    mut thrower: Thrower,
+    mut replaced: Option<u32>,
+    rng: &mut fastrand::Rng,
+) -> (Game, Vec<DiceLine>) {
+    let mut game = Game::new(start);
+    loop {
+        match game.position().phase() {
+            Phase::Over(_) => return (game, thrower.lines),
+            Phase::Opening | Phase::Throw(_) => {
+                if replaced
+                    .take_if(|at| *at == thrower.check.next_throw())
+                    .is_some()
+                {
+                    thrower.replace(Side::Black, Link::from_bytes(bytes(rng)));
+                }
+                game.throw(thrower.throw()).expect("a throw is due");
+            }
+            Phase::Play(_) => {
+                let plays = game.position().plays();
+                game.play(&plays[rng.usize(..plays.len())].steps)
+                    .expect("a legal play");
+            }
+        }
+    }
+}
