@@ -53,6 +53,7 @@ fn with_records() -> OpenApiRouter<AppState> {
 fn described(state: &AppState) -> OpenApiRouter<AppState> {
     let routes = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(health::show))
+        .routes(routes!(health::ready))
         .routes(routes!(rules::list))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show, tables::remove))

@@ -26,16 +26,44 @@ pub(super) struct Health {
     faults: Vec<String>,
 }
 
-/// Returns whether the server answers, whether it can store changes, and its version.
+/// Returns whether the server answers, whether it can store changes, and its version. A hall, which
+/// has `/api/ready`, answers 200 as long as it is live.
 #[utoipa::path(
     get,
     path = "/api/health",
     responses(
         (status = 200, body = Health),
-        (status = 503, body = Health, description = "the server is live but not ready"),
+        (status = 503, body = Health, description = "a local server is live but not ready"),
     )
 )]
 pub(super) async fn show(State(state): State<AppState>) -> (StatusCode, Json<Health>) {
+    let health = probe(&state).await;
+    (status(health.ready || !state.is_local()), Json(health))
+}
+
+/// Returns the same as `/api/health`, with the status 200 only if the server can store changes.
+#[utoipa::path(
+    get,
+    path = "/api/ready",
+    responses(
+        (status = 200, body = Health),
+        (status = 503, body = Health, description = "the server is live but not ready"),
+    )
+)]
+pub(super) async fn ready(State(state): State<AppState>) -> (StatusCode, Json<Health>) {
+    let health = probe(&state).await;
+    (status(health.ready), Json(health))
+}
+
+const fn status(is_well: bool) -> StatusCode {
+    if is_well {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    }
+}
+
+async fn probe(state: &AppState) -> Health {
     let probe = timeout(PROBE_TIMEOUT, state.host.store.probe()).await;
     let fault = match probe {
         Ok(Ok(())) => None,
@@ -43,18 +71,12 @@ pub(super) async fn show(State(state): State<AppState>) -> (StatusCode, Json<Hea
         Err(_) => Some("the database does not answer".to_owned()),
     };
     let ready = fault.is_none();
-    let status = if ready {
-        StatusCode::OK
-    } else {
-        StatusCode::SERVICE_UNAVAILABLE
-    };
     let faults = fault.into_iter().chain(state.faults.iter().cloned());
-    let health = Health {
+    Health {
         ok: ready,
         live: true,
         ready,
         version: env!("CARGO_PKG_VERSION"),
         faults: faults.collect(),
-    };
-    (status, Json(health))
+    }
 }

@@ -29,6 +29,7 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("GET", "/api/health", Anybody),
     ("GET", "/api/openapi.json", Anybody),
     ("GET", "/api/rules", Anybody),
+    ("GET", "/api/ready", Anybody),
     ("GET", "/api/hall", Anybody),
     ("POST", "/api/hall/invitations", Anybody),
     ("GET", "/api/hall/invitations/{id}", Anybody),

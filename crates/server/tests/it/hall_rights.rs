@@ -1,14 +1,18 @@
 //! Who may use what in the hall: every route as stranger, watcher, opponent and inviter.
 
-use rosespring_server::DiceSource;
+use std::sync::Arc;
+
+use rosespring_server::{AppState, DiceSource};
+use rosespring_store::{SqliteStore, Store};
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
-const FOR_ALL: [(&str, &str); 7] = [
+const FOR_ALL: [(&str, &str); 8] = [
     ("GET", "/api/health"),
+    ("GET", "/api/ready"),
     ("GET", "/api/openapi.json"),
     ("GET", "/api/rules"),
     ("GET", "/api/hall"),
@@ -165,4 +169,24 @@ async fn pages_of_other_origins_are_refused() {
         let status: u16 = head.split(' ').nth(1).unwrap().parse().unwrap();
         assert_eq!(status, expected, "{headers:?}");
     }
+}
+
+#[tokio::test]
+async fn a_hall_that_cannot_store_is_live_and_not_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.sqlite")).await;
+    let store = Arc::new(store.unwrap());
+    let shared = Arc::clone(&store) as Arc<dyn Store>;
+    let state = AppState::new(Arc::clone(&shared), DiceSource::Seeded);
+    let url = "http://localhost".parse().unwrap();
+    let server = Server::of(state.in_hall(url), shared).await;
+    for path in ["/api/health", "/api/ready"] {
+        assert_eq!(server.get(path).await.0, 200, "{path}");
+    }
+
+    store.close().await;
+
+    let (status, health) = server.get("/api/health").await;
+    assert_eq!((status, &health["ready"]), (200, &json!(false)));
+    assert_eq!(server.get("/api/ready").await, (503, health));
 }

@@ -78,6 +78,7 @@ async fn every_route_is_described() {
         "/api/puzzles",
         "/api/puzzles/next",
         "/api/puzzles/{id}/answer",
+        "/api/ready",
         "/api/rules",
         "/api/statistics",
         "/api/tables",
@@ -282,6 +283,7 @@ async fn a_server_that_cannot_keep_anything_is_live_and_not_ready() {
         (status, &health["ready"], &health["faults"]),
         (200, &json!(true), &json!([]))
     );
+    assert_eq!(server.get("/api/ready").await, (200, health));
 
     store.close().await;
 
@@ -291,4 +293,5 @@ async fn a_server_that_cannot_keep_anything_is_live_and_not_ready() {
         (503, &json!(true), &json!(false))
     );
     assert_eq!(health["faults"].as_array().unwrap().len(), 1, "{health}");
+    assert_eq!(server.get("/api/ready").await, (503, health));
 }
