@@ -264,6 +264,7 @@ export type ToClient =
       /** Whether Black does. */
       black: boolean;
     }
+  | { type: "rematch" } & RematchView
   | {
       type: "rejected";
       /**
@@ -2026,6 +2027,16 @@ export type InvitationView = {
   table?: string;
   /** Whether the reader holds a seat at that table. */
   is_seated: boolean;
+};
+
+/** Who wants to play again after a match: the answer of `/api/tables/{id}/rematch`. */
+export type RematchView = {
+  /** Whether White wants to. */
+  white: boolean;
+  /** Whether Black wants to. */
+  black: boolean;
+  /** The id of the next table, once both want to. */
+  table?: string;
 };
 
 /** What the hall shows to a person: `GET /api/hall`. */

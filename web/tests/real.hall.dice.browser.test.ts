@@ -3,8 +3,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
-import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
-import { invite, pictures, playUntil, reload, visit } from "./help/hall";
+import { overflow, savePicture } from "./help/browser";
+import { pictures, playUntil, reload, resign, sitDown } from "./help/hall";
 import { binary, startHall } from "./help/server";
 import { share } from "./help/shared";
 
@@ -13,22 +13,9 @@ const DECISIONS = 40;
 
 describe.skipIf(!binary)("dice that nobody can foresee", () => {
   const shared = share(() => startHall());
-  const open = (viewport: { width: number; height: number }) =>
-    visit(shared.browser, shared.server.url, viewport);
-
-  /** Two people at a table, one at a desktop and one at a phone. */
-  async function sitDown() {
-    const ada = await open(DESKTOP);
-    const boris = await open(PHONE);
-    await boris.page.goto(await invite(ada.page, "Ada"));
-    await boris.page.getByRole("button", { name: "Sit down" }).click();
-    const pages = [ada.page, boris.page];
-    for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
-    return { ada, boris, pages };
-  }
 
   it("are thrown by both pages, through a reload, and checked by both", async () => {
-    const { ada, boris, pages } = await sitDown();
+    const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
     let left = DECISIONS;
     await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
     // In the middle of a turn; the secrets are in the storage of each browser.
@@ -55,7 +42,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
   }, 120_000);
 
   it("go on after a page has lost its secret, and the other player is told", async () => {
-    const { ada, boris, pages } = await sitDown();
+    const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
     let left = DECISIONS;
     await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
     await forget(boris.page);
@@ -120,10 +107,4 @@ async function inArabic(page: Page): Promise<void> {
   await page.reload();
   await page.waitForSelector('[dir="rtl"] [data-verdict="three"]');
   await page.waitForSelector('[data-own="same"]');
-}
-
-/** Resigns the greatest kind of game, which nobody has to accept. */
-async function resign(page: Page): Promise<void> {
-  await page.locator("aside footer button.quiet").click();
-  await page.getByRole("dialog").locator("[data-resign]").last().click();
 }

@@ -1,11 +1,13 @@
 //! The hall: people on several machines who play at tables of one server.
 //!
 //! A person is a guest: an id with a name, and a token in a cookie of their browser
-//! ([`identity`]). A table begins as an [invitation](invitations) with a link. [`rights`] lists who
-//! may give which command; the routes have a separate list.
+//! ([`identity`]). A table begins as an [invitation](invitations) with a link, or as the
+//! [`rematch`] of another one. [`rights`] lists who may give which command; the routes have a
+//! separate list.
 
 mod identity;
 mod invitations;
+mod rematch;
 pub(crate) mod rights;
 
 use std::sync::Arc;

@@ -127,6 +127,13 @@ impl Conversation {
                     None => Err(Over),
                 }
             }
+            #[cfg(feature = "hall")]
+            Ok(News::Rematch(_)) if !self.speaker.viewer.holds_any() => Ok(()),
+            #[cfg(feature = "hall")]
+            Ok(News::Rematch(wanted)) => match text(&ToClient::Rematch(wanted)) {
+                Some(text) => self.send_text(text).await,
+                None => Err(Over),
+            },
             // A page that is too far behind gets the whole state, as after a fault of the store.
             Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh(Some(self.told)).await,
             Ok(News::Gone) => self.close("the table was removed").await,

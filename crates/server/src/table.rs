@@ -13,6 +13,8 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use rosespring_rules::Step;
 use rosespring_wire::advice::AdviceKind;
+#[cfg(feature = "hall")]
+use rosespring_wire::hall::RematchView;
 use rosespring_wire::json;
 use rosespring_wire::table::{TableRequest, TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -40,6 +42,9 @@ pub(crate) enum News {
     Changed,
     /// Which players look at the table, White first.
     Presence([bool; 2]),
+    /// A player wants a rematch.
+    #[cfg(feature = "hall")]
+    Rematch(RematchView),
     /// The table was removed.
     Gone,
 }
@@ -136,6 +141,15 @@ impl TableHandle {
 
     pub(crate) fn has_ended(&self) -> bool {
         self.asks.is_closed()
+    }
+
+    /// Sends a message to every socket.
+    #[cfg(feature = "hall")]
+    pub(crate) fn tell(&self, news: News) {
+        if let Some(sockets) = self.news.upgrade() {
+            // Without a page nobody is told.
+            let _ = sockets.send(news);
+        }
     }
 
     /// Returns whether no page looks at the table.

@@ -13,6 +13,8 @@ use crate::limits::{
     TABLES_OPEN_MAX, UNTOUCHED_KEPT,
 };
 use crate::load_once::{LoadOnce, LoadOutcome, Resident};
+#[cfg(feature = "hall")]
+use crate::table::News;
 use crate::table::{TableHandle, TaskEndError};
 use crate::{clock, ids};
 use rosespring_store::{QuietFilter, StoreError, TableStore};
@@ -141,6 +143,14 @@ impl Tables {
             }
         }
         Err(ApiError::Internal(format!("table {id} does not answer")))
+    }
+
+    /// Sends a message to the pages that look at a table.
+    #[cfg(feature = "hall")]
+    pub(crate) fn tell(&self, id: &str, news: News) {
+        if let Some(handle) = self.open.get(id) {
+            handle.tell(news);
+        }
     }
 
     /// Removes a table.

@@ -13,7 +13,8 @@ use rosespring_wire::advice::{
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
 use rosespring_wire::games::{GameView, OpeningView};
 use rosespring_wire::hall::{
-    AcceptInvitation, HallView, InvitationState, InvitationView, NewInvitation, SideChoice,
+    AcceptInvitation, HallView, InvitationState, InvitationView, NewInvitation, RematchView,
+    SideChoice,
 };
 use rosespring_wire::import_fault::{FaultValue, ImportFault};
 use rosespring_wire::patch::{
@@ -200,6 +201,7 @@ fn add_hall(file: &mut Declarations) {
     file.add::<AcceptInvitation>();
     file.add::<InvitationState>();
     file.add::<InvitationView>();
+    file.add::<RematchView>();
     file.add::<HallView>();
 }
 

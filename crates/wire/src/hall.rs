@@ -106,6 +106,21 @@ pub struct InvitationView {
     pub is_seated: bool,
 }
 
+/// Who wants to play again after a match: the answer of `/api/tables/{id}/rematch`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RematchView {
+    /// Whether White wants to.
+    pub white: bool,
+    /// Whether Black wants to.
+    pub black: bool,
+    /// The id of the next table, once both want to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub table: Option<String>,
+}
+
 /// What the hall shows to a person: `GET /api/hall`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

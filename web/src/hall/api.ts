@@ -3,7 +3,7 @@
 import { ApiError, call } from "../app/shared/http";
 import { problem } from "../app/shared/names";
 import { maybe } from "../i18n/messages.svelte";
-import type { HallView, InvitationView, NewInvitation } from "../wire";
+import type { HallView, InvitationView, NewInvitation, RematchView } from "../wire";
 
 const path = (id: string): string => `/api/hall/invitations/${encodeURIComponent(id)}`;
 
@@ -14,6 +14,12 @@ export const invitation = (id: string): Promise<InvitationView> => call("GET", p
 export const withdraw = (id: string): Promise<void> => call("DELETE", path(id));
 export const accept = (id: string, name: string): Promise<InvitationView> =>
   call("POST", `${path(id)}/accept`, { name });
+
+const rematchPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/rematch`;
+
+export const rematch = (table: string): Promise<RematchView> => call("GET", rematchPath(table));
+export const wantRematch = (table: string): Promise<RematchView> =>
+  call("POST", rematchPath(table));
 
 /** The path of an invitation's page. */
 export const joinPath = (id: string): string => `/join/${encodeURIComponent(id)}`;

@@ -413,6 +413,9 @@ export interface Messages {
   "hall-links-fault-links": null;
   "hall-links-fault-dice": null;
   "hall-links-fault-rows": null;
+  "hall-rematch-wanted": null;
+  "hall-rematch-waiting": null;
+  "hall-rematch-open": null;
   "imports-line": { line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;

@@ -26,6 +26,23 @@ export async function invite(page: Page, name: string): Promise<string> {
   return page.getByLabel("Link", { exact: true }).inputValue();
 }
 
+/** Two people at a table, one at a desktop and one at a phone. */
+export async function sitDown(browser: Browser, url: string) {
+  const ada = await visit(browser, url, DESKTOP);
+  const boris = await visit(browser, url, PHONE);
+  await boris.page.goto(await invite(ada.page, "Ada"));
+  await boris.page.getByRole("button", { name: "Sit down" }).click();
+  const pages = [ada.page, boris.page];
+  for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+  return { ada, boris, pages };
+}
+
+/** Resigns the greatest kind of game, which nobody has to accept, at a desktop. */
+export async function resign(page: Page): Promise<void> {
+  await page.locator("aside footer button.quiet").click();
+  await page.getByRole("dialog").locator("[data-resign]").last().click();
+}
+
 type Asked = Awaited<ReturnType<typeof nextAction>>;
 
 /** Plays at both pages, whichever is to act, until `stop` for what a page asks. */

@@ -8,6 +8,7 @@ use rosespring_table::view;
 use rosespring_wire::hall::{HallView, InvitationState, InvitationView, NewInvitation, SideChoice};
 use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};
 
+use super::rematch::is_rematch;
 use super::{Hall, Person, milliseconds};
 use crate::error::ApiError;
 use crate::limits::{
@@ -23,7 +24,7 @@ pub(crate) struct Invitation {
 }
 
 impl Invitation {
-    fn read(stored: StoredInvitation) -> Result<Self, ApiError> {
+    pub(super) fn read(stored: StoredInvitation) -> Result<Self, ApiError> {
         let settings = NewInvitation::read(stored.body.as_bytes())
             .map_err(|error| ApiError::Unreadable(error.to_string()))?;
         Ok(Self { stored, settings })
@@ -90,9 +91,17 @@ impl Hall {
     ///
     /// [`ApiError::NoInvitation`], or an error of the store.
     pub(crate) async fn invitation(&self, id: &str) -> Result<Invitation, ApiError> {
-        let stored = self.store.invitation(id).await?;
+        let stored = self.linked(id).await?;
         let stored = stored.ok_or_else(|| ApiError::NoInvitation(id.to_owned()))?;
         Invitation::read(stored)
+    }
+
+    /// Returns a stored invitation that has a link.
+    async fn linked(&self, id: &str) -> Result<Option<StoredInvitation>, StoreError> {
+        if is_rematch(id) {
+            return Ok(None);
+        }
+        self.store.invitation(id).await
     }
 
     /// Returns whether `person` made an invitation; false if there is none.
@@ -105,7 +114,7 @@ impl Hall {
         id: &str,
         person: Option<&Person>,
     ) -> Result<bool, StoreError> {
-        let stored = self.store.invitation(id).await?;
+        let stored = self.linked(id).await?;
         let is_inviter = stored.zip(person);
         Ok(is_inviter.is_some_and(|(stored, person)| stored.inviter == person.id.as_str()))
     }
@@ -193,7 +202,8 @@ impl Hall {
         }
     }
 
-    async fn seat(
+    /// Seats `guest` at the table of an invitation, unless it was accepted before.
+    pub(super) async fn seat(
         &self,
         invitation: &Invitation,
         guest: &Person,
@@ -249,7 +259,7 @@ impl Hall {
             .open_invitations(Some(id), clock::now_ms())
             .await?;
         let mut invitations = Vec::with_capacity(open.len());
-        for stored in open {
+        for stored in open.into_iter().filter(|one| !is_rematch(&one.id)) {
             let invitation = Invitation::read(stored)?;
             invitations.push(self.show(&invitation, Some(person)).await?);
         }

@@ -6,17 +6,21 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use rosespring_wire::hall::{AcceptInvitation, HallView, InvitationView, NewInvitation};
+use rosespring_wire::hall::{
+    AcceptInvitation, HallView, InvitationView, NewInvitation, RematchView,
+};
 use serde::Serialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::analyses::rejected;
 use super::rights::Caller;
+use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::{Hall, NewCookie};
 use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
+use crate::table::News;
 
 /// Returns the routes of the hall.
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -25,6 +29,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(invite))
         .routes(routes!(show, withdraw))
         .routes(routes!(accept))
+        .routes(routes!(rematch, ask_rematch))
 }
 
 /// Returns the hall of a server that has one.
@@ -145,4 +150,49 @@ async fn accept(
         .accept(&id, &guest, state.host.dice.is_listed())
         .await?;
     Ok(with_cookie(StatusCode::OK, accepted, cookie))
+}
+
+/// Returns who wants a rematch of a table, and its table once both players do.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/rematch",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = RematchView),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+    )
+)]
+async fn rematch(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<RematchView>, ApiError> {
+    Ok(Json(hall(&state)?.rematch(&id).await?))
+}
+
+/// Asks for another match after one that is over. Once both players have asked, its table exists,
+/// with the same seats and settings.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/rematch",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = RematchView),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`wrong_phase`: the match is not over"),
+        (status = 503, body = ErrorBody, description = "`too_many_open`"),
+    )
+)]
+async fn ask_rematch(
+    State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
+    By(viewer): By,
+    Path(id): Path<String>,
+) -> Result<Json<RematchView>, ApiError> {
+    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
+    let table = state.tables.view(&id, viewer.clone()).await?;
+    let listed = state.host.dice.is_listed();
+    let hall = hall(&state)?;
+    let answer = hall.ask_rematch(&table, &viewer, &person, listed).await?;
+    state.tables.tell(&id, News::Rematch(answer.clone()));
+    Ok(Json(answer))
 }

@@ -16,20 +16,22 @@ pub(super) enum Right {
     Anybody,
     /// Both players of the table that the path names, and others if the table may be watched.
     Viewer,
+    /// Both players of the table that the path names.
+    Player,
     /// The person who made the invitation that the path names.
     Inviter,
     /// Nobody: the route is for the user of a local server.
     Nobody,
 }
 
-use Right::{Anybody, Inviter, Nobody, Viewer};
+use Right::{Anybody, Inviter, Nobody, Player, Viewer};
 
 /// Every route: its method, its path, and who may use it in the hall.
 pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("GET", "/api/health", Anybody),
+    ("GET", "/api/ready", Anybody),
     ("GET", "/api/openapi.json", Anybody),
     ("GET", "/api/rules", Anybody),
-    ("GET", "/api/ready", Anybody),
     ("GET", "/api/hall", Anybody),
     ("POST", "/api/hall/invitations", Anybody),
     ("GET", "/api/hall/invitations/{id}", Anybody),
@@ -39,6 +41,8 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("GET", "/api/tables/{id}/socket", Viewer),
     ("GET", "/api/tables/{id}/record", Viewer),
     ("GET", "/api/tables/{id}/export", Viewer),
+    ("GET", "/api/tables/{id}/rematch", Player),
+    ("POST", "/api/tables/{id}/rematch", Player),
     ("GET", "/api/tables", Nobody),
     ("POST", "/api/tables", Nobody),
     ("DELETE", "/api/tables/{id}", Nobody),
@@ -96,9 +100,10 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
     let person = hall.person(request.headers()).await?;
     // The third part of every such path is the id of a table, the fourth that of an invitation.
     let part = |index: usize| path.split('/').nth(index).unwrap_or_default();
-    if right == Viewer {
+    if right == Viewer || right == Player {
         let table = part(3);
         let viewer = hall.viewer(table, person.as_ref()).await?;
+        let viewer = viewer.filter(|viewer| right == Viewer || viewer.holds_any());
         let viewer = viewer.ok_or_else(|| ApiError::NoTable(table.to_owned()))?;
         request.extensions_mut().insert(viewer);
     }

@@ -30,6 +30,12 @@ const FOR_VIEWERS: [(&str, &str); 4] = [
 ];
 
 /// What the person may ask who made the invitation.
+/// What the players of the table may ask.
+const FOR_PLAYERS: [(&str, &str); 2] = [
+    ("GET", "/api/tables/{id}/rematch"),
+    ("POST", "/api/tables/{id}/rematch"),
+];
+
 const FOR_INVITERS: [(&str, &str); 1] = [("DELETE", "/api/hall/invitations/{id}")];
 
 /// Every route of the server, from its description.
@@ -101,9 +107,10 @@ async fn only_what_is_listed_may_be_asked() {
         let asked = allowed(&mut carla, &server, ids).await;
         assert_eq!(asked, names(&[&FOR_ALL, watcher]));
         let asked = allowed(&mut boris, &server, ids).await;
-        assert_eq!(asked, names(&[&FOR_ALL, &FOR_VIEWERS]));
+        assert_eq!(asked, names(&[&FOR_ALL, &FOR_VIEWERS, &FOR_PLAYERS]));
         let asked = allowed(&mut ada, &server, ids).await;
-        assert_eq!(asked, names(&[&FOR_ALL, &FOR_VIEWERS, &FOR_INVITERS]));
+        let all = names(&[&FOR_ALL, &FOR_VIEWERS, &FOR_PLAYERS, &FOR_INVITERS]);
+        assert_eq!(asked, all);
     }
 }
 

@@ -21,6 +21,8 @@ mod hall;
 #[cfg(feature = "hall")]
 mod hall_dice;
 #[cfg(feature = "hall")]
+mod hall_rematch;
+#[cfg(feature = "hall")]
 mod hall_rights;
 mod hand_over;
 mod http;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Place, TableView, WinKindView};
+use crate::hall::RematchView;
 use crate::patch::TablePatch;
 
 /// Maximum number of steps in one [`FromClient::Steps`]: those of the longest cascade.
@@ -160,6 +161,9 @@ pub enum ToClient {
         /// Whether Black does.
         black: bool,
     },
+    /// A player wants to play again after the match. It is sent to the players at tables for two
+    /// people on two machines. It has no version.
+    Rematch(RematchView),
     /// The last message was refused; nothing changed.
     Rejected {
         /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,

@@ -4,6 +4,7 @@ import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
 import type {
   FromClient,
   Place,
+  RematchView,
   Seat,
   StepRefusal,
   TablePatch,
@@ -49,6 +50,8 @@ export class TableStore {
   warning = $state<string | null>(null);
   /** Which players look at the table; null where no other machine does. */
   present = $state.raw<Record<Seat, boolean> | null>(null);
+  /** Who wants to play again after the match; null until the server says it. */
+  rematch = $state.raw<RematchView | null>(null);
   /** The events being shown, and the state they lead to. */
   readonly playback = new Playback(() => this.#confirm());
 
@@ -240,6 +243,8 @@ export class TableStore {
       this.#follow(message);
     } else if (message.type === "presence") {
       this.present = message;
+    } else if (message.type === "rematch") {
+      this.rematch = message;
     }
   }
 

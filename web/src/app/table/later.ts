@@ -11,6 +11,9 @@ export const diceEntry = new Later(() => import("../../companion/DiceEntry.svelt
 /** Whether players at other machines are there. */
 export const presences = new Later(() => import("../../hall/presence.svelte"), "hall");
 
+/** The way to another match of two people at other machines. */
+export const rematches = new Later(() => import("../../hall/Rematch.svelte"), "hall");
+
 /** Loads everything that a player may want to see in the course of a game. */
 export function loadAll(): void {
   // A failure is of no consequence yet: what is needed is loaded again then.

@@ -46,3 +46,6 @@ hall-links-fault-swapped = أظهر الخادم التزامات غير الس�
 hall-links-fault-links = حلقة فتحها الخادم لا تؤدي إلى ما التُزم به.
 hall-links-fault-dice = أظهر الخادم زهرًا غير الناتج من الحلقات.
 hall-links-fault-rows = أظهر الخادم نقلات غير السابقة.
+hall-rematch-wanted = يريد اللاعب الآخر أن يلعب مرة أخرى.
+hall-rematch-waiting = في انتظار أن يريد اللاعب الآخر اللعب مرة أخرى…
+hall-rematch-open = إلى المباراة التالية

@@ -46,3 +46,6 @@ hall-links-fault-swapped = Server əvvəlkindən başqa öhdəliklər göstərdi
 hall-links-fault-links = Serverin açdığı halqa öhdəlik götürülənə aparmır.
 hall-links-fault-dice = Server halqalardan çıxanlardan başqa zərlər göstərdi.
 hall-links-fault-rows = Server əvvəlkindən başqa gedişlər göstərdi.
+hall-rematch-wanted = Digər oyunçu yenidən oynamaq istəyir.
+hall-rematch-waiting = Digər oyunçunun yenidən oynamaq istəməsi gözlənilir…
+hall-rematch-open = Növbəti matça

@@ -46,3 +46,6 @@ hall-links-fault-swapped = Сървърът показа други обвърз
 hall-links-fault-links = Звено, което сървърът отвори, не води до обещаното.
 hall-links-fault-dice = Сървърът показа други зарове от тези, които следват от звената.
 hall-links-fault-rows = Сървърът показа други ходове отпреди.
+hall-rematch-wanted = Другият играч иска да играе отново.
+hall-rematch-waiting = Чака се и другият играч да поиска нова игра…
+hall-rematch-open = Към следващия мач

@@ -46,3 +46,6 @@ hall-links-fault-swapped = Der Server zeigte andere Festlegungen als vorher.
 hall-links-fault-links = Ein Glied, das der Server öffnete, führt nicht zu dem, was festgelegt wurde.
 hall-links-fault-dice = Der Server zeigte andere Würfel als die, die aus den Gliedern folgen.
 hall-links-fault-rows = Der Server zeigte andere Züge als vorher.
+hall-rematch-wanted = Der andere Spieler möchte noch einmal spielen.
+hall-rematch-waiting = Es fehlt noch die Zusage des anderen Spielers…
+hall-rematch-open = Zum nächsten Match

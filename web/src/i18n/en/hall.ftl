@@ -48,3 +48,6 @@ hall-links-fault-swapped = The server showed other commitments than before.
 hall-links-fault-links = A link that the server opened does not lead to what was committed.
 hall-links-fault-dice = The server showed other dice than those that follow from the links.
 hall-links-fault-rows = The server showed other moves than before.
+hall-rematch-wanted = The other player wants to play again.
+hall-rematch-waiting = Waiting until the other player wants to play again…
+hall-rematch-open = To the next match

@@ -46,3 +46,6 @@ hall-links-fault-swapped = سرور تعهدهایی جز تعهدهای پیش�
 hall-links-fault-links = حلقه‌ای که سرور باز کرد به تعهد نمی‌رسد.
 hall-links-fault-dice = سرور تاس‌هایی جز آنچه از حلقه‌ها به دست می‌آید نشان داد.
 hall-links-fault-rows = سرور حرکت‌هایی جز حرکت‌های پیشین نشان داد.
+hall-rematch-wanted = بازیکن دیگر می‌خواهد دوباره بازی کند.
+hall-rematch-waiting = در انتظار اینکه بازیکن دیگر هم بخواهد دوباره بازی کند…
+hall-rematch-open = به مسابقهٔ بعدی

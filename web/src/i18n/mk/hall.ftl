@@ -46,3 +46,6 @@ hall-links-fault-swapped = Серверот покажа други обврск
 hall-links-fault-links = Алка што ја отвори серверот не води до ветеното.
 hall-links-fault-dice = Серверот покажа други коцки од оние што следат од алките.
 hall-links-fault-rows = Серверот покажа други потези од претходно.
+hall-rematch-wanted = Другиот играч сака да игра повторно.
+hall-rematch-waiting = Се чека и другиот играч да сака нова игра…
+hall-rematch-open = Кон следниот меч

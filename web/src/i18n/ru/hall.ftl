@@ -46,3 +46,6 @@ hall-links-fault-swapped = Сервер показал не те обещани�
 hall-links-fault-links = Звено, открытое сервером, не ведёт к обещанному.
 hall-links-fault-dice = Сервер показал не те кости, которые следуют из звеньев.
 hall-links-fault-rows = Сервер показал не те ходы, что раньше.
+hall-rematch-wanted = Другой игрок хочет сыграть ещё раз.
+hall-rematch-waiting = Ждём, когда и другой игрок захочет сыграть ещё раз…
+hall-rematch-open = К следующему матчу

@@ -46,3 +46,6 @@ hall-links-fault-swapped = Sunucu öncekinden başka taahhütler gösterdi.
 hall-links-fault-links = Sunucunun açtığı bir halka taahhüt edilene varmıyor.
 hall-links-fault-dice = Sunucu halkalardan çıkanlardan başka zarlar gösterdi.
 hall-links-fault-rows = Sunucu öncekinden başka hamleler gösterdi.
+hall-rematch-wanted = Diğer oyuncu yeniden oynamak istiyor.
+hall-rematch-waiting = Diğer oyuncunun da yeniden oynamak istemesi bekleniyor…
+hall-rematch-open = Sonraki maça

@@ -1,0 +1,58 @@
+/** A rematch at two browsers: one player asks, the other agrees, and both play on. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violations } from "./help/axe";
+import { pictures, playUntil, resign, seats, sitDown } from "./help/hall";
+import { binary, startHall } from "./help/server";
+import { share } from "./help/shared";
+
+/** Decisions at both pages before each game is resigned or left. */
+const DECISIONS = 8;
+
+describe.skipIf(!binary)("a rematch", () => {
+  const shared = share(() => startHall());
+
+  it("begins when both players want it, in the same seats and with new dice", async () => {
+    const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
+    const held = await seats(pages);
+    let left = DECISIONS;
+    await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
+    await resign(ada.page);
+    const over = ada.page.url();
+
+    await ada.page.locator('[data-action="rematch"]').click();
+    await ada.page.locator('[data-rematch="waiting"]').waitFor();
+    await boris.page.locator('[data-rematch="wanted"]').waitFor();
+    await pictures(pages, "hall-rematch");
+    for (const page of pages) expect(await violations(page)).toEqual([]);
+    // A page that is loaded again learns what the other player wants.
+    await boris.page.reload();
+    await boris.page.locator('[data-rematch="wanted"]').waitFor();
+    await boris.page.locator('[data-action="rematch"]').click();
+
+    for (const page of pages) await arrive(page, over);
+    expect(ada.page.url()).toBe(boris.page.url());
+    expect(await seats(pages)).toEqual(held);
+    left = DECISIONS;
+    await playUntil(pages, () => --left < 0);
+    for (const page of pages) expect(await page.getByRole("alertdialog").count()).toBe(0);
+
+    // The table before leads to the one that followed, and does not throw its reader out.
+    await ada.page.goto(over);
+    const next = ada.page.locator('[data-action="next-table"]');
+    await next.waitFor();
+    expect(ada.page.url()).toBe(over);
+    await next.click();
+    await arrive(ada.page, over);
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    await ada.close();
+    await boris.close();
+  }, 120_000);
+});
+
+/** Waits until a page shows another table than the one at `before`. */
+async function arrive(page: Page, before: string): Promise<void> {
+  await page.waitForURL((url) => url.href !== before);
+  await page.waitForSelector('main.table:not([data-phase="over"]) .board[aria-busy=false] svg');
+}
