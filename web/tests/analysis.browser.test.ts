@@ -108,7 +108,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     await analyse("1. 6-5 24/18");
     await expect.poll(() => alert.textContent()).toContain("Line 1");
     await analyse(record.replace('"version":1', '"version":0'));
-    await expect.poll(() => alert.textContent()).toContain("version 0");
+    await expect.poll(() => alert.textContent()).toContain("version 1");
     await page.getByLabel("The text of a record").evaluate((area: HTMLTextAreaElement, length) => {
       area.value = "x".repeat(length);
       area.dispatchEvent(new Event("input"));

@@ -439,13 +439,13 @@ export interface Messages {
   "imports-sgf": null;
   "imports-missing": { name: Value };
   "imports-changed": null;
-  "imports-other-version": { version: Value };
+  "imports-other-version": { needed: Value; version: Value };
   "imports-expected": null;
   "imports-not-in-head": { name: Value };
   "imports-by-rules": null;
   "imports-illegal-play": null;
   "imports-bad-start": null;
-  "imports-bad-rules": null;
+  "imports-bad-rules": { cause: Value };
   "imports-not-json": { column: Value; row: Value };
   "imports-nothing-played": null;
   "imports-too-many-items": { items: Value; most: Value };

@@ -122,7 +122,10 @@ impl Record {
 #[must_use]
 pub fn other_version(version: &str) -> RecordProblem {
     let version = version.to_owned();
-    RecordProblem::OtherVersion { version }
+    RecordProblem::OtherVersion {
+        version,
+        needed: VERSION,
+    }
 }
 
 #[cfg(feature = "serde")]

@@ -1,6 +1,5 @@
 //! The problems of records, each with a name that a program can translate.
 
-use super::VERSION;
 use crate::Side;
 
 /// A problem of a record or of a text that is read as one. Its place is stored beside it.
@@ -196,10 +195,12 @@ pub enum RecordProblem {
         checksum: String,
     },
     /// The record has another version.
-    #[error("this record is of version {version}, but version {VERSION} is needed")]
+    #[error("this record is of version {version}, but version {needed} is needed")]
     OtherVersion {
         /// The version of the record.
         version: String,
+        /// The version that is read.
+        needed: u32,
     },
     /// The text does not have the form of a record here.
     #[error("expected {form}")]
