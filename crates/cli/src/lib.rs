@@ -21,6 +21,7 @@ mod ladder;
 mod legal;
 #[cfg(feature = "serve")]
 mod log;
+mod man;
 mod openings;
 mod output;
 mod perft;
@@ -83,6 +84,7 @@ enum Command {
     BearOff(bear_off::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
+    Man(man::Arguments),
 }
 
 /// Runs the command that the command line names.
@@ -117,6 +119,7 @@ pub fn run() -> ExitCode {
         Command::BearOff(arguments) => bear_off::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Completions(arguments) => completions::run(&arguments),
+        Command::Man(arguments) => man::run(&arguments),
     };
     match result {
         Ok(code) => code,

@@ -269,6 +269,33 @@ fn completions_name_the_commands() {
 }
 
 #[test]
+fn every_command_has_a_manual_page() {
+    let folder = scratch("man");
+    let out = folder.to_str().unwrap();
+    let written = run(&["man", "--out", out]);
+    assert_eq!(written.code, 0, "{}", written.talk);
+
+    let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    let main = page("rosespring.1");
+    for command in ["play", "arena", "bear-off", "man"] {
+        let name = format!("rosespring-{command}");
+        assert!(main.contains(&name.replace('-', r"\-")), "{main}");
+        assert!(page(&format!("{name}.1")).contains(".SH SYNOPSIS"));
+    }
+    // Commands of commands have pages too.
+    assert!(page("rosespring-bear-off-build.1").contains(r"\-\-men"));
+    assert_eq!(
+        written.out.lines().count(),
+        std::fs::read_dir(&folder).unwrap().count()
+    );
+
+    let file = folder.join("rosespring.1");
+    let refused = run(&["man", "--out", file.to_str().unwrap()]);
+    assert_eq!(refused.code, 3);
+    assert!(refused.talk.contains("rosespring.1"), "{}", refused.talk);
+}
+
+#[test]
 fn a_measure_that_needs_a_net_is_refused_without_one() {
     let refused = run(&["bench", "evaluations-celebi"]);
 

@@ -26,6 +26,7 @@ fn help_is_as_it_was_reviewed() {
         "bear-off check",
         "bench",
         "completions",
+        "man",
     ];
     for command in commands {
         check(command);
