@@ -20,6 +20,7 @@ mod node;
 mod play;
 mod progress;
 mod python;
+mod release;
 mod setup;
 mod shell;
 mod site;
@@ -42,7 +43,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 12] = [
+const COMMANDS: [Command; 13] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -78,6 +79,12 @@ const COMMANDS: [Command; 12] = [
         usage: "wheel --out DIR",
         about: "build the Python package as a wheel for this machine",
         run: python::wheel,
+    },
+    Command {
+        name: "release",
+        usage: "release --out DIR [--program]",
+        about: "write what a release holds: program, manual pages, site, wheel, list of packages",
+        run: release::run,
     },
     Command {
         name: "tidy",

@@ -27,14 +27,18 @@ const WHEEL_BYTES_MAX: u64 = 5 << 20;
 pub(crate) fn wheel(mut args: Args) -> Result<()> {
     let out = args.value("--out")?.context("where to? --out DIR")?;
     args.finish()?;
-    let out = std::path::absolute(out)?;
+    write_wheel(&std::path::absolute(out)?)
+}
+
+/// Builds a wheel for this machine into a folder.
+pub(crate) fn write_wheel(out: &Path) -> Result<()> {
     let environment = Environment::find("wheel", BUILDERS)?.context(environment::TOO_OLD)?;
     environment.install()?;
-    let before = wheels(&out);
+    let before = wheels(out);
     let mut build = environment.python(["-m", "maturin", "build", "--release", "--locked"]);
     build.args(["--manifest-path", "crates/py/Cargo.toml", "--out"]);
-    shell::run(build.arg(&out))?;
-    let built = wheels(&out);
+    shell::run(build.arg(out))?;
+    let built = wheels(out);
     // A wheel of the same name is replaced.
     let new = built.iter().find(|path| !before.contains(path));
     let path = new.or(built.last()).context("no wheel was written")?;

@@ -1,0 +1,162 @@
+//! `cargo xtask release`: writes what a release holds for this machine.
+
+mod bill;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::args::Args;
+use crate::{python, setup, shell, site};
+
+/// The file that lists what is in a release; it also marks a folder that this command wrote.
+const BILL: &str = "sbom.cdx.json";
+
+/// The greatest size of the program, in bytes.
+const PROGRAM_BYTES_MAX: u64 = 22 << 20;
+
+/// Shells with completions, and the names of their files.
+const SHELLS: [(&str, &str); 4] = [
+    ("bash", "rosespring.bash"),
+    ("zsh", "_rosespring"),
+    ("fish", "rosespring.fish"),
+    ("powershell", "rosespring.ps1"),
+];
+
+/// Files of the repository that belong to the program.
+const FILES: [&str; 5] = [
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "packaging/rosespring-hall.service",
+];
+
+/// Writes the folder named by `--out`: the program with its manual pages and completions, the page
+/// as plain files, a wheel for Python, and the list of all packages in them. `--program` writes the
+/// program and the list only.
+pub(crate) fn run(mut args: Args) -> Result<()> {
+    let out = args.value("--out")?.context("where to? --out DIR")?;
+    let only_program = args.flag("--program");
+    args.finish()?;
+    let out = std::path::absolute(out)?;
+    clear(&out)?;
+    let target = host()?;
+    fs::write(out.join(BILL), bill::write(&target)?)?;
+
+    setup::npm_packages(shell::run)?;
+    setup::page(shell::run)?;
+    program(&out.join(format!("rosespring-{}-{target}", env!("CARGO_PKG_VERSION"))))?;
+    if !only_program {
+        let bytes = site::write(&out.join("site"))?;
+        println!("site: {bytes} bytes");
+        python::write_wheel(&out)?;
+    }
+    println!("{}", out.display());
+    Ok(())
+}
+
+/// Makes an empty folder. A folder with files is replaced only if this command wrote it.
+fn clear(out: &Path) -> Result<()> {
+    let is_empty = fs::read_dir(out).map_or(true, |mut entries| entries.next().is_none());
+    if !is_empty && !out.join(BILL).is_file() {
+        bail!("{} has files of something else", out.display());
+    }
+    if !is_empty {
+        fs::remove_dir_all(out).with_context(|| format!("removing {}", out.display()))?;
+    }
+    fs::create_dir_all(out).with_context(|| format!("creating {}", out.display()))
+}
+
+/// Returns the name of this machine's target, such as `x86_64-unknown-linux-gnu`.
+fn host() -> Result<String> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let about = shell::text(Command::new(rustc).arg("-vV"))?;
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("`rustc -vV` names no host")?.to_owned())
+}
+
+/// Builds the program, and writes it with its manual pages, completions and licences.
+fn program(folder: &Path) -> Result<()> {
+    shell::run(&mut shell::cargo([
+        "build",
+        "--release",
+        "--locked",
+        "--package",
+        "rosespring-cli",
+    ]))?;
+    let name = format!("rosespring{}", std::env::consts::EXE_SUFFIX);
+    let built = shell::target_folder()?.join("release").join(&name);
+    let make = |folder: &Path| {
+        fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))
+    };
+    let completions = folder.join("completions");
+    make(&completions)?;
+    let bytes = fs::copy(&built, folder.join(&name))
+        .with_context(|| format!("copying {}", built.display()))?;
+    println!("{name}: {bytes} bytes");
+    if bytes > PROGRAM_BYTES_MAX {
+        bail!("the program has at most {PROGRAM_BYTES_MAX} bytes");
+    }
+    let manual = folder.join("man").join("man1");
+    shell::text(Command::new(&built).args(["man", "--out"]).arg(manual))?;
+    for (shell, file) in SHELLS {
+        let script = shell::text(Command::new(&built).args(["completions", shell]))?;
+        fs::write(completions.join(file), script)?;
+    }
+    for file in FILES {
+        let from = shell::root().join(file);
+        let to = from.file_name().map(PathBuf::from).unwrap_or_default();
+        fs::copy(&from, folder.join(to)).with_context(|| format!("copying {file}"))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{BILL, FILES, clear};
+    use crate::shell;
+
+    #[test]
+    fn the_files_of_a_release_exist() {
+        for file in FILES {
+            assert!(shell::root().join(file).is_file(), "{file}");
+        }
+    }
+
+    #[test]
+    fn only_a_folder_that_this_command_wrote_is_replaced() {
+        let out = std::env::temp_dir().join(format!("xtask-release-{}", std::process::id()));
+        fs::create_dir_all(out.join("site")).expect("created");
+        fs::write(out.join("mine"), "1").expect("written");
+
+        assert!(clear(&out).is_err());
+        fs::write(out.join(BILL), "{}").expect("written");
+        clear(&out).expect("cleared");
+        assert_eq!(fs::read_dir(&out).expect("a folder").count(), 0);
+        fs::remove_dir(out).expect("removed");
+    }
+
+    #[test]
+    fn the_workflow_runs_commands_that_exist() {
+        let path = shell::root().join(".github/workflows/release.yml");
+        let workflow = fs::read_to_string(path).expect("a workflow");
+        let commands: Vec<&str> = workflow
+            .split("run: cargo xtask ")
+            .skip(1)
+            .filter_map(|rest| rest.split_whitespace().next())
+            .collect();
+
+        assert!(commands.contains(&"release"), "{commands:?}");
+        for name in commands {
+            assert!(
+                crate::COMMANDS.iter().any(|command| command.name == name),
+                "{name}"
+            );
+        }
+    }
+}
