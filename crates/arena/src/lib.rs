@@ -24,7 +24,7 @@ pub mod participant;
 pub mod series;
 pub mod tally;
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -182,21 +182,36 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally
 ///
 /// [`ArenaError`]: the first thing that went wrong ends the run.
 pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError> {
-    let next = AtomicU32::new(0);
+    Ok(Tally::of(&pairs(settings, 0..settings.pairs, watch)?))
+}
+
+/// Plays the pairs with these numbers, passes each to `watch` and returns them in the order of
+/// their numbers. The number of pairs in the settings is not used, so a run can be divided.
+///
+/// # Errors
+///
+/// [`ArenaError`]: the first thing that went wrong ends the run.
+pub fn pairs(
+    settings: &Settings,
+    numbers: Range<u32>,
+    watch: &dyn Watch,
+) -> Result<Vec<Pair>, ArenaError> {
+    let next = AtomicU32::new(numbers.start);
     let stop = AtomicBool::new(false);
-    let sums: Mutex<Sums> = Mutex::default();
+    let all: Mutex<(Sums, Vec<(u32, Pair)>)> = Mutex::default();
     let failure: Mutex<Option<ArenaError>> = Mutex::new(None);
 
     let work = |[mut a, mut b]: [SeatedPlayer; 2]| -> Result<(), ArenaError> {
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= settings.pairs {
+            if number >= numbers.end {
                 break;
             }
             let story = series::play_pair(settings, number, [&mut a, &mut b], watch)?;
             let so_far = {
-                let mut sums = lock(&sums);
+                let (sums, pairs) = &mut *lock(&all);
                 sums.add(&story.pair);
+                pairs.push((number, story.pair));
                 sums.tally()
             };
             let played = PlayedPair {
@@ -212,7 +227,7 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
         Ok(())
     };
     // All players are created before the first throw, so that errors are reported at once.
-    let seats = (0..settings.threads.clamp(1, settings.pairs.max(1)))
+    let seats = (0..settings.threads.clamp(1, numbers.len().max(1) as u32))
         .map(|_| {
             let seat = |who: &Participant| who.seat(&settings.rules, settings.patience);
             Ok([seat(&settings.a)?, seat(&settings.b)?])
@@ -227,8 +242,9 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
     if let Some(error) = lock(&failure).take() {
         return Err(error);
     }
-    let tally = lock(&sums).tally();
-    Ok(tally)
+    let mut pairs = std::mem::take(&mut lock(&all).1);
+    pairs.sort_unstable_by_key(|(number, _)| *number);
+    Ok(pairs.into_iter().map(|(_, pair)| pair).collect())
 }
 
 /// Locks a mutex. A panic of one thread ends the run, so a poisoned lock is never read.

@@ -1,5 +1,8 @@
 //! The statistics of pairs: counts, units per game, rates, intervals, and a rating difference.
 
+use rosespring_wire::result::{ArenaResult, ForfeitResult};
+
+use crate::Settings;
 use crate::series::Pair;
 
 /// A figure with its 95 % confidence interval.
@@ -51,6 +54,32 @@ impl Tally {
             sums.add(pair);
         }
         sums.tally()
+    }
+
+    /// Converts the tally for `rosespring arena --json`.
+    #[must_use]
+    pub fn to_result(&self, settings: &Settings, forfeits: Vec<ForfeitResult>) -> ArenaResult {
+        let interval = |estimate: Estimate| [estimate.low, estimate.high];
+        ArenaResult {
+            a: settings.a.to_string(),
+            b: settings.b.to_string(),
+            rules: settings.rules.to_string(),
+            match_to: settings.match_to,
+            games: self.played,
+            a_wins: self.a_wins,
+            b_wins: self.b_wins,
+            draws: self.draws,
+            points_per_game: self.points_per_game.mean,
+            interval_95: interval(self.points_per_game),
+            win_rate: self.win_rate.mean,
+            win_interval_95: interval(self.win_rate),
+            elo: self.elo.mean,
+            elo_interval_95: interval(self.elo),
+            seed: settings.seed,
+            a_forfeits: self.a_forfeits,
+            b_forfeits: self.b_forfeits,
+            forfeits,
+        }
     }
 
     /// Whether games were played, and each was lost by a program that did not play.

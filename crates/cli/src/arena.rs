@@ -8,10 +8,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use rosespring_arena::{Estimate, Participant, Settings, Tally};
+use rosespring_arena::{Participant, Settings, Tally};
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::Rules;
-use rosespring_wire::result::{ArenaResult, ForfeitResult};
+use rosespring_wire::result::ForfeitResult;
 
 use self::watcher::Watcher;
 
@@ -83,7 +83,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let tally = rosespring_arena::watch(&settings, &watcher)?;
     let forfeits = watcher.finish()?;
     if arguments.json {
-        output::write_json(&result(&settings, &tally, forfeits))?;
+        output::write_json(&tally.to_result(&settings, forfeits))?;
     } else {
         output::write(&format_result(&settings, &tally, &forfeits))?;
     }
@@ -92,30 +92,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         return Ok(Failure::failed());
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn result(settings: &Settings, tally: &Tally, forfeits: Vec<ForfeitResult>) -> ArenaResult {
-    let interval = |estimate: Estimate| [estimate.low, estimate.high];
-    ArenaResult {
-        a: settings.a.to_string(),
-        b: settings.b.to_string(),
-        rules: settings.rules.to_string(),
-        match_to: settings.match_to,
-        games: tally.played,
-        a_wins: tally.a_wins,
-        b_wins: tally.b_wins,
-        draws: tally.draws,
-        points_per_game: tally.points_per_game.mean,
-        interval_95: interval(tally.points_per_game),
-        win_rate: tally.win_rate.mean,
-        win_interval_95: interval(tally.win_rate),
-        elo: tally.elo.mean,
-        elo_interval_95: interval(tally.elo),
-        seed: settings.seed,
-        a_forfeits: tally.a_forfeits,
-        b_forfeits: tally.b_forfeits,
-        forfeits,
-    }
 }
 
 fn format_result(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> String {

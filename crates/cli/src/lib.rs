@@ -35,6 +35,7 @@ mod show;
 mod tables;
 mod tell;
 mod verify;
+mod work;
 
 use std::process::ExitCode;
 
@@ -73,6 +74,8 @@ enum Command {
     Analyse(analyse::Arguments),
     Openings(openings::Arguments),
     Puzzles(puzzles::Arguments),
+    Work(work::Arguments),
+    Merge(work::MergeArguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
     Ladder(ladder::Arguments),
@@ -108,6 +111,8 @@ pub fn run() -> ExitCode {
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Openings(arguments) => openings::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
+        Command::Work(arguments) => work::run(&arguments),
+        Command::Merge(arguments) => work::merge(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),

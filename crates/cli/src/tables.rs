@@ -16,7 +16,7 @@ use rosespring_engine::bearoff::{TableBytes, Tables, TwoSided};
 use crate::output::refuse;
 
 /// The environment variable that names tables, separated as in `PATH`.
-const VARIABLE: &str = "ROSESPRING_BEAR_OFF";
+pub(crate) const VARIABLE: &str = "ROSESPRING_BEAR_OFF";
 
 /// Size in bytes above which a table's checksum is not verified at every start.
 const CHECKED_BYTES: u64 = 64 << 20;

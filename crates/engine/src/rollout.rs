@@ -10,6 +10,7 @@ mod contest;
 mod dice;
 mod trial;
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rosespring_rules::Position;
@@ -28,6 +29,11 @@ pub const ROUND: u64 = 144;
 
 /// The greatest number of trials of a rollout.
 pub const TRIALS_MAX: u64 = 10_000_000;
+
+/// The figures of a trial are rounded to multiples of one part in this number before they are
+/// added. All sums up to 2^29 units are then exact, so trials can be made anywhere and added in any
+/// order. The rounding is a thousandth of the error of the longest rollout.
+const PARTS: f64 = 16_777_216.0;
 
 /// Settings of a rollout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,14 +105,15 @@ pub struct Until<'a> {
 pub struct Rollout {
     position: Position,
     settings: Settings,
-    trials: u64,
-    sums: [f64; FIGURES],
-    squares: [f64; FIGURES],
+    sums: RolloutSums,
 }
 
 /// The sums of a [`Rollout`], from which it can continue later: the sum and the sum of squares of
 /// each figure over all trials.
-#[derive(Debug, Clone, Copy, PartialEq)]
+///
+/// The sums of trials that were made in several places are added with [`RolloutSums::add`]; the
+/// order does not change the result.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct RolloutSums {
     /// Number of trials made.
     pub trials: u64,
@@ -114,6 +121,61 @@ pub struct RolloutSums {
     pub sums: [f64; FIGURES],
     /// The sum of the squares of each figure.
     pub squares: [f64; FIGURES],
+}
+
+impl RolloutSums {
+    /// Makes the trials with these numbers and returns their sums. If `cancelled` is set during the
+    /// call, the sums lack some of the last trials.
+    pub fn of_trials<E: Evaluate + Clone + Send>(
+        position: Position,
+        settings: Settings,
+        numbers: Range<u64>,
+        evaluator: &E,
+        threads: usize,
+        cancelled: &AtomicBool,
+    ) -> Self {
+        let mut workers = workers(evaluator, threads, settings);
+        let play = |trials: &mut Trials<E>, number| trials.play(position, number);
+        let mut sums = Self::default();
+        for result in numbered(&mut workers, numbers, play, cancelled, &|_| ()) {
+            sums.count(&result);
+        }
+        sums
+    }
+
+    /// Adds the sums of other trials of the same position and settings.
+    pub fn add(&mut self, other: &Self) {
+        self.trials += other.trials;
+        let others = other.sums.iter().zip(&other.squares);
+        for ((sum, squares), (more, more_squares)) in self.fields_mut().zip(others) {
+            *sum += more;
+            *squares += more_squares;
+        }
+    }
+
+    /// Adds one trial.
+    fn count(&mut self, result: &Result) {
+        let exact = |figure: f64| (figure * PARTS).round() / PARTS;
+        self.trials += 1;
+        for ((sum, squares), figure) in self.fields_mut().zip(result) {
+            *sum += exact(*figure);
+            *squares += exact(figure * figure);
+        }
+    }
+
+    fn fields_mut(&mut self) -> impl Iterator<Item = (&mut f64, &mut f64)> {
+        self.sums.iter_mut().zip(&mut self.squares)
+    }
+}
+
+/// Returns a player of trials for each thread.
+fn workers<E: Evaluate + Clone>(
+    evaluator: &E,
+    threads: usize,
+    settings: Settings,
+) -> Vec<Trials<E>> {
+    let worker = |_| Trials::new(evaluator.clone(), settings);
+    (0..threads.max(1)).map(worker).collect()
 }
 
 impl Rollout {
@@ -124,32 +186,25 @@ impl Rollout {
         Self {
             position,
             settings,
-            trials: sums.trials,
-            sums: sums.sums,
-            squares: sums.squares,
+            sums,
         }
     }
 
     /// Returns the sums so far.
     #[must_use]
     pub const fn sums(&self) -> RolloutSums {
-        RolloutSums {
-            trials: self.trials,
-            sums: self.sums,
-            squares: self.squares,
-        }
+        self.sums
     }
 
     /// Creates a rollout of `position`, in any phase, without trials.
     #[must_use]
     pub const fn new(position: Position, settings: Settings) -> Self {
-        Self {
-            position,
-            settings,
+        let sums = RolloutSums {
             trials: 0,
             sums: [0.0; FIGURES],
             squares: [0.0; FIGURES],
-        }
+        };
+        Self::resume(position, settings, sums)
     }
 
     /// Adds trials on several threads, each with a clone of the evaluator. Calls `progress` after
@@ -164,20 +219,18 @@ impl Rollout {
         until: &Until<'_>,
         progress: impl Fn(u64) + Sync,
     ) {
-        let mut evaluators: Vec<Trials<E>> = (0..threads.max(1))
-            .map(|_| Trials::new(evaluator.clone(), self.settings))
-            .collect();
+        let mut workers = workers(evaluator, threads, self.settings);
         let position = self.position;
         let most = until.trials.min(TRIALS_MAX);
-        while self.trials < most && !until.cancelled.load(Ordering::Relaxed) {
-            let looked = self.trials > 0 && self.trials.is_multiple_of(ROUND);
+        while self.trials() < most && !until.cancelled.load(Ordering::Relaxed) {
+            let looked = self.trials() > 0 && self.trials().is_multiple_of(ROUND);
             if looked && until.error.is_some_and(|error| self.worth().error <= error) {
                 return;
             }
-            let end = (self.trials / ROUND + 1) * ROUND;
-            let numbers = self.trials..end.min(most);
+            let end = (self.trials() / ROUND + 1) * ROUND;
+            let numbers = self.trials()..end.min(most);
             let play = |trials: &mut Trials<E>, number| trials.play(position, number);
-            let results = numbered(&mut evaluators, numbers, play, until.cancelled, &progress);
+            let results = numbered(&mut workers, numbers, play, until.cancelled, &progress);
             for result in results {
                 self.add(&result);
             }
@@ -185,12 +238,7 @@ impl Rollout {
     }
 
     fn add(&mut self, result: &Result) {
-        self.trials += 1;
-        let sums = self.sums.iter_mut().zip(&mut self.squares);
-        for ((sum, squares), field) in sums.zip(result) {
-            *sum += field;
-            *squares += field * field;
-        }
+        self.sums.count(result);
     }
 
     /// The position.
@@ -208,7 +256,7 @@ impl Rollout {
     /// The number of trials made.
     #[must_use]
     pub const fn trials(&self) -> u64 {
-        self.trials
+        self.sums.trials
     }
 
     /// The mean of every outcome, from White's side.
@@ -234,7 +282,12 @@ impl Rollout {
     }
 
     fn mean(&self, field: usize) -> Mean {
-        Mean::of(self.trials, self.sums[field], self.squares[field])
+        let RolloutSums {
+            trials,
+            sums,
+            squares,
+        } = &self.sums;
+        Mean::of(*trials, sums[field], squares[field])
     }
 }
 

@@ -12,10 +12,11 @@ use rosespring_engine::evaluate::Value;
 use rosespring_engine::net::inputs::ROWS;
 use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use rosespring_engine::player::NetPlayer;
+use rosespring_jobs::self_play;
 use rosespring_rules::Rules;
 
 use crate::learn::shares;
-use crate::{TrainError, data, files, parallel};
+use crate::{TrainError, files, parallel};
 
 /// Calibrate the chances of a net.
 ///
@@ -111,7 +112,7 @@ fn samples_of(
     game: u64,
 ) -> Result<[Vec<Sample>; OUTPUTS], TrainError> {
     let mut seen = Vec::new();
-    let outcome = data::play(player, rules, (seed, game), |_, actor, value| {
+    let outcome = self_play::play(player, rules, (seed, game), |_, actor, value| {
         seen.push((actor, *value));
     })?;
     let mut samples: [Vec<Sample>; OUTPUTS] = Default::default();

@@ -4,29 +4,21 @@
 //! Games are written to `FILE.part`. After each round `FILE.json` stores how many are complete, so
 //! a command that was ended can continue. At the end `FILE.part` is renamed to `FILE`.
 
-use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use rosespring_arena::series::TURNS_MAX;
-use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Net, Neural};
-use rosespring_engine::player::{NetPlayer, Player};
-use rosespring_engine::seeds::derive;
-use rosespring_engine::stakes::Stakes;
-use rosespring_engine::walk::throw;
-use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
+use rosespring_engine::player::NetPlayer;
+pub use rosespring_jobs::self_play::HEAD;
+use rosespring_jobs::self_play::lines;
+use rosespring_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::parallel;
 use crate::{TrainError, files};
-
-/// The first line of the data.
-pub const HEAD: &str = "game,position,actor,win,win_double,win_triple,win_capote,\
-                        lose_double,lose_triple,lose_capote,units";
 
 /// The number of games in a round.
 const ROUND: u64 = 64;
@@ -190,7 +182,7 @@ impl Writer {
             game: rules, seed, ..
         } = self.settings;
         parallel::games(games, self.settings.threads, table, move |player, game| {
-            lines(player, rules, seed, game)
+            Ok(lines(player, rules, seed, game)?)
         })
     }
 
@@ -209,60 +201,4 @@ impl Writer {
             "part",
         )))
     }
-}
-
-/// Plays a game and returns a line for each position in which a side is to throw or to play.
-fn lines(player: &mut NetPlayer, rules: Rules, seed: u64, game: u64) -> Result<String, TrainError> {
-    let mut seen: Vec<(Side, String)> = Vec::new();
-    let outcome = play(player, rules, (seed, game), |position, actor, value| {
-        seen.push((actor, line(position, actor, value, game)));
-    })?;
-    let mut text = String::new();
-    for (actor, line) in seen {
-        let _ = writeln!(text, "{line},{}", outcome.units_for(actor));
-    }
-    Ok(text)
-}
-
-/// Plays game `game` of a seed greedily, with known later stages played out. Calls `see` with each
-/// position in which a side is to throw or to play, and its value from that side.
-pub(crate) fn play(
-    player: &mut NetPlayer,
-    rules: Rules,
-    (seed, game): (u64, u64),
-    mut see: impl FnMut(&Position, Side, &Value),
-) -> Result<Outcome, TrainError> {
-    let mut dice = fastrand::Rng::with_seed(derive(seed, game));
-    let mut position = Position::start(rules);
-    let mut throws = 0;
-    loop {
-        let actor = match position.phase() {
-            Phase::Over(outcome) => return Ok(outcome),
-            Phase::Opening => None,
-            Phase::Throw(side) => Some(side),
-            Phase::Play(turn) => Some(turn.mover()),
-        };
-        if let Some(actor) = actor {
-            let value = player.evaluator().value(&position).seen_by(actor);
-            see(&position, actor, &value);
-        }
-        position = if let Phase::Play(_) = position.phase() {
-            let end = player.choose_end(&position, Stakes::Units);
-            position.after(&end.expect("a stage to be played has a play"), &mut ())
-        } else {
-            throws += 1;
-            if throws > TURNS_MAX {
-                return Err(TrainError::Endless(game));
-            }
-            position
-                .throw(throw(&mut dice), &mut ())
-                .expect("a throw is due")
-        };
-    }
-}
-
-/// Returns a line without the result of the game.
-fn line(position: &Position, actor: Side, value: &Value, game: u64) -> String {
-    let chances = value.to_array().map(|chance| format!("{chance:.5}"));
-    format!("{game},{},{actor},{}", position.id(), chances.join(","))
 }

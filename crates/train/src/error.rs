@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use rosespring_arena::ArenaError;
 use rosespring_engine::levels::NoNet;
 use rosespring_engine::net::NetError;
+use rosespring_jobs::self_play::Endless;
 use rosespring_rules::GameKind;
 
 /// Why a command failed.
@@ -92,8 +93,8 @@ pub enum TrainError {
     #[error("{} differs after it was written and read back", .0.display())]
     NotTheSame(PathBuf),
     /// A game did not end.
-    #[error("game {0} had no end")]
-    Endless(u64),
+    #[error(transparent)]
+    Endless(#[from] Endless),
     /// Matches could not be played.
     #[error(transparent)]
     Arena(#[from] ArenaError),

@@ -17,6 +17,7 @@ mod fields;
 pub mod games;
 pub mod hall;
 pub mod import_fault;
+pub mod job;
 pub mod json;
 pub mod kept;
 pub mod openings;

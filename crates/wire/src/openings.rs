@@ -106,10 +106,16 @@ impl OpeningMethod {
     /// Creates the method from settings.
     #[must_use]
     pub fn new(rules: Rules, net: u64, settings: &Settings, games: u64) -> Self {
+        Self::by(rules, &format!("{net:016x}"), settings, games)
+    }
+
+    /// Creates the method from settings and the checksum of a net as it is written.
+    #[must_use]
+    pub fn by(rules: Rules, net: &str, settings: &Settings, games: u64) -> Self {
         Self {
             rules: rules.to_string(),
             fingerprint: format!("{:016x}", rules.fingerprint()),
-            net: format!("{net:016x}"),
+            net: net.to_owned(),
             seed: settings.seed,
             error: settings.error,
             truncate: settings.truncate,
@@ -158,14 +164,7 @@ impl OpeningTable {
 
     /// Adds a throw.
     pub fn add(&mut self, throw: &FirstThrow, plays: &[FirstPlay]) {
-        self.throws.push(ThrowRow {
-            dice: [throw.dice.first.get(), throw.dice.second.get()],
-            chance: rounded(throw.chance),
-            plays: plays
-                .iter()
-                .map(|play| PlayRow::new(text::play(&throw.position, &play.steps), play))
-                .collect(),
-        });
+        self.throws.push(ThrowRow::new(throw, plays));
     }
 
     /// Returns whether the table has a throw.
@@ -173,6 +172,19 @@ impl OpeningTable {
     pub fn has(&self, throw: &FirstThrow) -> bool {
         let dice = [throw.dice.first.get(), throw.dice.second.get()];
         self.throws.iter().any(|row| row.dice == dice)
+    }
+}
+
+impl ThrowRow {
+    /// Converts a throw with its plays.
+    #[must_use]
+    pub fn new(throw: &FirstThrow, plays: &[FirstPlay]) -> Self {
+        let row = |play: &FirstPlay| PlayRow::new(text::play(&throw.position, &play.steps), play);
+        Self {
+            dice: [throw.dice.first.get(), throw.dice.second.get()],
+            chance: rounded(throw.chance),
+            plays: plays.iter().map(row).collect(),
+        }
     }
 }
 

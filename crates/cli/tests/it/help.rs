@@ -13,6 +13,8 @@ fn help_is_as_it_was_reviewed() {
         "analyse",
         "openings",
         "puzzles",
+        "work",
+        "merge",
         "engine",
         "arena",
         "ladder",

@@ -22,3 +22,4 @@ mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
 mod verify;
+mod work;

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use rosespring_rules::{End, Position, Side};
 
 use super::trial::{FIGURES, Result, Trials};
-use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until};
+use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until, workers};
 use crate::evaluate::Evaluate;
 use crate::fan_out::numbered;
 
@@ -133,9 +133,7 @@ impl Contest {
         until: &Until<'_>,
         progress: impl Fn(u64) + Sync,
     ) {
-        let mut workers: Vec<Trials<E>> = (0..threads.max(1))
-            .map(|_| Trials::new(evaluator.clone(), self.settings))
-            .collect();
+        let mut workers = workers(evaluator, threads, self.settings);
         let most = until.trials.min(TRIALS_MAX);
         while self.trials < most && !until.cancelled.load(Ordering::Relaxed) {
             let looked = self.trials > 0 && self.trials.is_multiple_of(ROUND);
@@ -206,7 +204,7 @@ impl Contest {
         }
         let product = |a: usize, b: usize| self.products[a * self.left.len() + b];
         let squares = product(best, best) - 2.0 * product(best, place) + product(place, place);
-        let sum = |place: usize| self.entrants[self.left[place]].rollout.sums[WORTH];
+        let sum = |place: usize| self.entrants[self.left[place]].rollout.sums.sums[WORTH];
         let sum = sum(best) - sum(place);
         let sign = match self.side {
             Side::White => 1.0,

@@ -215,3 +215,23 @@ fn a_game_that_is_over_is_worth_its_outcome() {
         f64::INFINITY
     );
 }
+
+#[test]
+fn trials_made_anywhere_have_the_same_sums() {
+    let settings = Settings::new(11);
+    for position in small_races() {
+        let whole = rollout_of(position, settings, 100, 1);
+        let part = |numbers, threads| {
+            let judge = Handwritten::default();
+            RolloutSums::of_trials(position, settings, numbers, &judge, threads, &NEVER)
+        };
+        let mut parts = [part(60..100, 2), part(0..7, 1), part(7..60, 3)].into_iter();
+        let mut sums = parts.next().unwrap();
+        for other in parts {
+            sums.add(&other);
+        }
+
+        assert_eq!(sums, whole.sums());
+        assert_eq!(Rollout::resume(position, settings, sums), whole);
+    }
+}

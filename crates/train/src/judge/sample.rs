@@ -21,6 +21,7 @@ use rosespring_engine::player::NetPlayer;
 use rosespring_engine::search::{Candidate, Deep, Filter, Filters, Greedy};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
+use rosespring_jobs::self_play;
 use rosespring_rules::{Ends, Phase, Position};
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +29,7 @@ use super::Settings;
 use super::class::{self, Class};
 use crate::learn::shares;
 use crate::parallel;
-use crate::{TrainError, data, files};
+use crate::{TrainError, files};
 
 /// The first line of the file.
 pub const HEAD: &str = "decision,class,position,after,score,plies";
@@ -270,7 +271,7 @@ fn draw(settings: &Settings, by: &Arc<Net>) -> Result<Vec<Decision>, TrainError>
             let rules = rules[(game % rules.len() as u64) as usize];
             let mut positions = Vec::new();
             let (mut drawing, mut ends) = (rng(settings.seed, game), Ends::new());
-            data::play(player, rules, (settings.seed, game), |position, _, _| {
+            self_play::play(player, rules, (settings.seed, game), |position, _, _| {
                 if is_decision(position, &mut ends) && drawing.u8(..ONE_OF) == 0 {
                     positions.push(*position);
                 }

@@ -1,0 +1,96 @@
+//! Positions of self-play games as lines of data (docs/training.md).
+
+use std::fmt::Write as _;
+
+use rosespring_arena::series::TURNS_MAX;
+use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::player::{NetPlayer, Player};
+use rosespring_engine::seeds::derive;
+use rosespring_engine::stakes::Stakes;
+use rosespring_engine::walk::throw;
+use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
+
+/// The first line of the data.
+pub const HEAD: &str = "game,position,actor,win,win_double,win_triple,win_capote,\
+                        lose_double,lose_triple,lose_capote,units";
+
+/// Error: a game did not end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("game {game} had no end within {TURNS_MAX} throws")]
+pub struct Endless {
+    /// The number of the game.
+    pub game: u64,
+}
+
+/// Plays a game and returns a line for each position in which a side is to throw or to play.
+///
+/// # Errors
+///
+/// [`Endless`].
+pub fn lines(
+    player: &mut NetPlayer,
+    rules: Rules,
+    seed: u64,
+    game: u64,
+) -> Result<String, Endless> {
+    let mut seen: Vec<(Side, String)> = Vec::new();
+    let outcome = play(player, rules, (seed, game), |position, actor, value| {
+        seen.push((actor, line(position, actor, value, game)));
+    })?;
+    let mut text = String::new();
+    for (actor, line) in seen {
+        let _ = writeln!(text, "{line},{}", outcome.units_for(actor));
+    }
+    Ok(text)
+}
+
+/// Plays game `game` of a seed greedily, with known later stages played out. Calls `see` with each
+/// position in which a side is to throw or to play, and its value from that side.
+///
+/// # Errors
+///
+/// [`Endless`].
+///
+/// # Panics
+///
+/// Never: a stage to be played has a play.
+pub fn play(
+    player: &mut NetPlayer,
+    rules: Rules,
+    (seed, game): (u64, u64),
+    mut see: impl FnMut(&Position, Side, &Value),
+) -> Result<Outcome, Endless> {
+    let mut dice = fastrand::Rng::with_seed(derive(seed, game));
+    let mut position = Position::start(rules);
+    let mut throws = 0;
+    loop {
+        let actor = match position.phase() {
+            Phase::Over(outcome) => return Ok(outcome),
+            Phase::Opening => None,
+            Phase::Throw(side) => Some(side),
+            Phase::Play(turn) => Some(turn.mover()),
+        };
+        if let Some(actor) = actor {
+            let value = player.evaluator().value(&position).seen_by(actor);
+            see(&position, actor, &value);
+        }
+        position = if let Phase::Play(_) = position.phase() {
+            let end = player.choose_end(&position, Stakes::Units);
+            position.after(&end.expect("a stage to be played has a play"), &mut ())
+        } else {
+            throws += 1;
+            if throws > TURNS_MAX {
+                return Err(Endless { game });
+            }
+            position
+                .throw(throw(&mut dice), &mut ())
+                .expect("a throw is due")
+        };
+    }
+}
+
+/// Returns a line without the result of the game.
+fn line(position: &Position, actor: Side, value: &Value, game: u64) -> String {
+    let chances = value.to_array().map(|chance| format!("{chance:.5}"));
+    format!("{game},{},{actor},{}", position.id(), chances.join(","))
+}
