@@ -14,7 +14,8 @@ may take long releases Python's lock, and its result does not depend on the numb
 
 `arrays` and `errors` convert. `actions` numbers throws and steps. `game`, `state` and
 `observation` have the games of OpenSpiel's interface, `evaluator` evaluates arrays of
-positions, `vec_env` plays many games at once, `work` has the long tasks.
+positions, `vec_env` plays many games at once, `work` has the long tasks, `job`
+has those that many machines share.
 */
 
 mod actions;
@@ -22,6 +23,7 @@ mod arrays;
 mod errors;
 mod evaluator;
 mod game;
+mod job;
 mod observation;
 mod state;
 mod vec_env;
@@ -40,6 +42,8 @@ mod _native {
     use super::evaluator::Evaluator;
     #[pymodule_export]
     use super::game::{Game, games, presets};
+    #[pymodule_export]
+    use super::job::{Job, Worker};
     #[pymodule_export]
     use super::state::State;
     #[pymodule_export]

@@ -2,7 +2,8 @@
 
 `Game` and `State` have the names of OpenSpiel: chance is player -1, the end is player -4, and one
 step of one man is an action. `VecEnv` plays thousands of games at once. `Evaluator` values arrays of
-positions by a net. `rollout`, `review` and `selfplay` are the long tasks.
+positions by a net. `rollout`, `review` and `selfplay` are the long tasks. A `Job` is a longer one
+that many machines share (`rosespring.cluster` gives it to Ray).
 
 >>> import rosespring
 >>> state = rosespring.Game("gul-bara").new_initial_state()
@@ -21,6 +22,7 @@ A position is one row of 64 bytes (`numpy.int8`). Its layout is in `docs/python.
 from rosespring._native import VERSION as __version__
 from rosespring._native import Game, State, games, presets
 from rosespring.evaluation import Evaluator, Value, features
+from rosespring.jobs import Job
 from rosespring.positions import ids, pack
 from rosespring.tasks import SelfPlay, review, rollout, selfplay
 from rosespring.vec_env import Ends, Legal, Step, VecEnv
@@ -29,6 +31,7 @@ __all__ = [
     "Ends",
     "Evaluator",
     "Game",
+    "Job",
     "Legal",
     "SelfPlay",
     "State",

@@ -20,24 +20,31 @@ SIMULATIONS = 1
 
 
 def run() -> dict[str, str]:
-    """Returns the outcome of each checker, over all games: `passed` or `failed`, or that it was not
-    run because its library is not installed.
+    """Returns the outcome of each checker, `passed` or `failed`, or that it was not run because its
+    library is not installed. Each runs over all games, that of Ray over one job.
 
     The fault of a checker is written to standard error.
     """
     return {name: _outcome(library, check) for name, library, check in CHECKS}
 
 
-def _outcome(library: str, check: Callable[[str], None]) -> str:
+def _outcome(library: str, check: Callable[[], None]) -> str:
     if importlib.util.find_spec(library) is None:
         return f"not run: {library} is not installed"
     try:
-        for rules in games():
-            check(rules)
+        check()
     except Exception:  # A checker may raise anything.
         traceback.print_exc(file=sys.stderr)
         return "failed"
     return "passed"
+
+
+def _of_all_games(check: Callable[[str], None]) -> Callable[[], None]:
+    def check_all() -> None:
+        for rules in games():
+            check(rules)
+
+    return check_all
 
 
 def _check_env(rules: str) -> None:
@@ -78,6 +85,12 @@ def _random_sim_test(rules: str) -> None:
     _quietly(pyspiel.random_sim_test, game, num_sims=SIMULATIONS, serialize=True, verbose=False)
 
 
+def _two_nodes() -> None:
+    from rosespring.cluster import check_two_nodes
+
+    _quietly(check_two_nodes)
+
+
 def _quietly(check: Callable[..., object], *arguments: Any, **options: Any) -> None:
     """Calls a checker without what it prints, so that standard output has the outcomes alone."""
     with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
@@ -87,9 +100,10 @@ def _quietly(check: Callable[..., object], *arguments: Any, **options: Any) -> N
 
 
 #: The name of each checker, its library, and the function that runs it.
-CHECKS: list[tuple[str, str, Callable[[str], None]]] = [
-    ("gymnasium.check_env", "gymnasium", _check_env),
-    ("pettingzoo.api_test", "pettingzoo", _api_test),
-    ("pettingzoo.seed_test", "pettingzoo", _seed_test),
-    ("openspiel.random_sim_test", "pyspiel", _random_sim_test),
+CHECKS: list[tuple[str, str, Callable[[], None]]] = [
+    ("gymnasium.check_env", "gymnasium", _of_all_games(_check_env)),
+    ("pettingzoo.api_test", "pettingzoo", _of_all_games(_api_test)),
+    ("pettingzoo.seed_test", "pettingzoo", _of_all_games(_seed_test)),
+    ("openspiel.random_sim_test", "pyspiel", _of_all_games(_random_sim_test)),
+    ("ray.two_nodes_one_killed", "ray", _two_nodes),
 ]
