@@ -22,6 +22,7 @@ mod legal;
 #[cfg(feature = "serve")]
 mod log;
 mod man;
+mod merge;
 mod openings;
 mod output;
 mod perft;
@@ -75,7 +76,7 @@ enum Command {
     Openings(openings::Arguments),
     Puzzles(puzzles::Arguments),
     Work(work::Arguments),
-    Merge(work::MergeArguments),
+    Merge(merge::Arguments),
     Engine(engine::Arguments),
     Arena(arena::Arguments),
     Ladder(ladder::Arguments),
@@ -112,7 +113,7 @@ pub fn run() -> ExitCode {
         Command::Openings(arguments) => openings::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Work(arguments) => work::run(&arguments),
-        Command::Merge(arguments) => work::merge(&arguments),
+        Command::Merge(arguments) => merge::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),

@@ -1,4 +1,4 @@
-//! `rosespring work` and `rosespring merge`: long computations in parts.
+//! `rosespring work`: long computations, or a part of them.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -38,23 +38,6 @@ pub(crate) struct Arguments {
     /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
-}
-
-/// Put the parts of a job together.
-///
-/// The parts may be given in any order and must hold every unit of the job once. The answer has the
-/// same bytes as that of one machine.
-#[derive(Debug, clap::Args)]
-pub(crate) struct MergeArguments {
-    /// The job
-    #[arg(value_name = "JOB.json")]
-    job: PathBuf,
-    /// The parts, written by `work --shard`
-    #[arg(value_name = "PART", required = true)]
-    parts: Vec<PathBuf>,
-    /// The file to write: the answer of the job
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
 }
 
 /// One of several shards of a job.
@@ -146,24 +129,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     }
 }
 
-pub(crate) fn merge(arguments: &MergeArguments) -> Result<ExitCode> {
-    let plan = read_plan(&arguments.job)?;
-    let parts = arguments.parts.iter().map(|file| {
-        Part::from_json(&input::text(file)?).map_err(|fault| {
-            refuse(format_args!(
-                "{} is not a part of a job ({fault})",
-                file.display()
-            ))
-        })
-    });
-    let parts = parts.collect::<Result<Vec<_>>>()?;
-    let whole = join(&plan, parts).map_err(refuse)?;
-    let text = answer(&plan, &whole).map_err(refuse)?;
-    output::write_file(&arguments.out, &text)?;
-    Ok(ExitCode::SUCCESS)
-}
-
-fn read_plan(file: &Path) -> Result<Plan> {
+/// Reads a job.
+pub(crate) fn read_plan(file: &Path) -> Result<Plan> {
     let unusable = |fault: &dyn std::fmt::Display| {
         refuse(format_args!("{} is not a job: {fault}", file.display()))
     };
@@ -196,7 +163,7 @@ fn stored_part(file: &Path, work: &Work, from: u64, to: u64) -> Result<Option<Pa
             file.display()
         ))
     })?;
-    match part.made == *work.made() && part.from == from && part.to <= to {
+    match part.origin == *work.origin() && part.from == from && part.to <= to {
         true => Ok(Some(part)),
         false => Err(refuse(format_args!(
             "{} is the progress of another job, shard, net or version: {remove}",

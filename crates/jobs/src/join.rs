@@ -7,7 +7,7 @@ use rosespring_engine::opening::{Settings as OpeningSettings, Tally};
 use rosespring_engine::rollout::{Rollout, RolloutSums, Settings};
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{Position, Rules};
-use rosespring_wire::job::{Found, JobTask, Part};
+use rosespring_wire::job::{JobTask, Part, Results};
 use rosespring_wire::json;
 use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
 use rosespring_wire::result::RolloutResult;
@@ -53,7 +53,7 @@ pub fn join(plan: &Plan, mut parts: Vec<Part>) -> Result<Part, JobError> {
             });
         }
         whole.to = part.to;
-        add(&mut whole.found, part.found);
+        add(&mut whole.results, part.results);
     }
     Ok(whole)
 }
@@ -68,33 +68,33 @@ fn refused(part: &Part, problem: impl Into<String>) -> JobError {
 
 /// Checks that a part is one of the job, and was made as the first one was.
 fn check(plan: &Plan, part: &Part, first: &Part) -> Result<(), JobError> {
-    let (made, units) = (&part.made, part.to.saturating_sub(part.from));
-    if made.job != plan.job.checksum() {
+    let (origin, units) = (&part.origin, part.to.saturating_sub(part.from));
+    if origin.job != plan.job.checksum() {
         return Err(refused(part, "belongs to another job"));
     }
     if part.to > plan.units() {
         let units = plan.units();
         return Err(refused(part, format!("is too long: the job has {units}")));
     }
-    if made.program != first.made.program {
-        let (one, other) = (&made.program, &first.made.program);
+    if origin.program != first.origin.program {
+        let (one, other) = (&origin.program, &first.origin.program);
         return Err(refused(
             part,
             format!("was made by version {one} of the program, another one by version {other}"),
         ));
     }
-    if made.nets != first.made.nets {
+    if origin.nets != first.origin.nets {
         return Err(refused(part, "was made with other nets than another one"));
     }
-    let fits = match (&plan.job.task, &part.found) {
-        (JobTask::Rollout { .. }, Found::Trials(sums)) => {
+    let fits = match (&plan.job.task, &part.results) {
+        (JobTask::Rollout { .. }, Results::Trials(sums)) => {
             let sums = RolloutSums::from(sums);
             let mut all = sums.sums.iter().chain(&sums.squares);
             sums.trials == units && all.all(|sum| sum.is_finite())
         }
-        (JobTask::Arena { .. }, Found::Pairs(rows)) => rows.len() as u64 == units,
-        (JobTask::Openings { .. }, Found::Openings { .. })
-        | (JobTask::Analysis { .. } | JobTask::SelfPlay { .. }, Found::Lines(_)) => true,
+        (JobTask::Arena { .. }, Results::Pairs(rows)) => rows.len() as u64 == units,
+        (JobTask::Openings { .. }, Results::Openings { .. })
+        | (JobTask::Analysis { .. } | JobTask::SelfPlay { .. }, Results::Lines(_)) => true,
         _ => false,
     };
     match fits {
@@ -104,16 +104,16 @@ fn check(plan: &Plan, part: &Part, first: &Part) -> Result<(), JobError> {
 }
 
 /// Adds the results of the units that follow.
-fn add(found: &mut Found, more: Found) {
+fn add(found: &mut Results, more: Results) {
     match (found, more) {
-        (Found::Trials(sums), Found::Trials(more)) => {
+        (Results::Trials(sums), Results::Trials(more)) => {
             let mut all = RolloutSums::from(&*sums);
             all.add(&RolloutSums::from(&more));
             *sums = (&all).into();
         }
         (
-            Found::Openings { throws, tally },
-            Found::Openings {
+            Results::Openings { throws, tally },
+            Results::Openings {
                 throws: more,
                 tally: others,
             },
@@ -123,8 +123,8 @@ fn add(found: &mut Found, more: Found) {
             all.add(&Tally::from(&others));
             *tally = TallyRow::from(&all);
         }
-        (Found::Lines(text), Found::Lines(more)) => text.push_str(&more),
-        (Found::Pairs(rows), Found::Pairs(more)) => rows.extend(more),
+        (Results::Lines(text), Results::Lines(more)) => text.push_str(&more),
+        (Results::Pairs(rows), Results::Pairs(more)) => rows.extend(more),
         _ => unreachable!("the parts were checked"),
     }
 }
@@ -144,8 +144,8 @@ pub fn answer(plan: &Plan, whole: &Part) -> Result<String, JobError> {
     if whole.to < plan.units() {
         return missing(whole.to, plan.units());
     }
-    match (&plan.job.task, &whole.found) {
-        (JobTask::Rollout { truncate, .. }, Found::Trials(sums)) => {
+    match (&plan.job.task, &whole.results) {
+        (JobTask::Rollout { truncate, .. }, Results::Trials(sums)) => {
             let settings = Settings {
                 truncate: *truncate,
                 ..Settings::new(plan.job.seed)
@@ -154,18 +154,18 @@ pub fn answer(plan: &Plan, whole: &Part) -> Result<String, JobError> {
             let rollout = Rollout::resume(position, settings, RolloutSums::from(sums));
             to_line(&RolloutResult::new(&rollout, plan.evaluator_name()))
         }
-        (JobTask::Openings { .. }, Found::Openings { throws, tally }) => {
+        (JobTask::Openings { .. }, Results::Openings { throws, tally }) => {
             let (settings, games) = plan.opening_settings(1);
-            let net = whole.made.nets.first().map_or("", String::as_str);
+            let net = whole.origin.nets.first().map_or("", String::as_str);
             let method = OpeningMethod::by(plan.rules(), net, &settings, games);
             let mut table = OpeningTable::new(method);
             table.throws.clone_from(throws);
             table.tally = *tally;
             Ok(table.to_json())
         }
-        (JobTask::Analysis { .. }, Found::Lines(lines)) => Ok(lines.clone()),
-        (JobTask::SelfPlay { .. }, Found::Lines(lines)) => Ok(format!("{HEAD}\n{lines}")),
-        (JobTask::Arena { a, b, .. }, Found::Pairs(rows)) => {
+        (JobTask::Analysis { .. }, Results::Lines(lines)) => Ok(lines.clone()),
+        (JobTask::SelfPlay { .. }, Results::Lines(lines)) => Ok(format!("{HEAD}\n{lines}")),
+        (JobTask::Arena { a, b, .. }, Results::Pairs(rows)) => {
             let pairs: Vec<Pair> = rows.iter().map(pair).collect();
             let mut result = MatchTally::of(&pairs).to_result(&plan.match_settings(), Vec::new());
             (result.a, result.b) = (a.clone(), b.clone());

@@ -185,15 +185,7 @@ fn check(task: &JobTask) -> Result<(Subject, u64), JobError> {
             games,
         } => {
             let rules = parse_rules(rules)?;
-            if !(*error > 0.000_1 && *error <= 1.0) {
-                return Err(wrong(
-                    "task.error",
-                    format!("expected a number above 0.0001 and at most 1, not {error}"),
-                ));
-            }
-            within("task.truncate", *truncate, 1, TRUNCATE_MAX)?;
-            within("task.plays", *plays, 1, PLAYS_MAX)?;
-            within("task.games", *games, 36, GAMES_MAX)?;
+            check_opening(*error, *truncate, *plays, *games)?;
             let throws = first_throws(rules).len() as u64;
             Ok((
                 Subject::Rules(rules),
@@ -238,6 +230,19 @@ fn check(task: &JobTask) -> Result<(Subject, u64), JobError> {
             Ok((Subject::Rules(rules), u64::from(games / 2)))
         }
     }
+}
+
+/// Checks the settings of a table of openings.
+fn check_opening(error: f64, truncate: u32, plays: usize, games: u64) -> Result<(), JobError> {
+    if !(error > 0.000_1 && error <= 1.0) {
+        return Err(wrong(
+            "task.error",
+            format!("expected a number above 0.0001 and at most 1, not {error}"),
+        ));
+    }
+    within("task.truncate", truncate, 1, TRUNCATE_MAX)?;
+    within("task.plays", plays, 1, PLAYS_MAX)?;
+    within("task.games", games, 36, GAMES_MAX)
 }
 
 pub(crate) fn wrong(member: &'static str, problem: impl Into<String>) -> JobError {

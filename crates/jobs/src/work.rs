@@ -15,7 +15,7 @@ use rosespring_engine::player::NetPlayer;
 use rosespring_engine::rollout::{RolloutSums, Settings};
 use rosespring_rules::{GameKind, Rules};
 use rosespring_wire::analysis::RecordAnalysisJson;
-use rosespring_wire::job::{Found, JobTask, Made, Part};
+use rosespring_wire::job::{JobTask, Origin, Part, Results};
 use rosespring_wire::json;
 use rosespring_wire::openings::{TallyRow, ThrowRow};
 use rosespring_wire::record::parse_sound;
@@ -32,7 +32,7 @@ const BY_ROLLOUT: usize = 3;
 pub struct Work {
     plan: Plan,
     nets: Nets,
-    made: Made,
+    origin: Origin,
 }
 
 impl Work {
@@ -42,12 +42,12 @@ impl Work {
     ///
     /// [`JobError::MissingNet`] and [`JobError::Net`].
     pub fn new(plan: Plan, nets: Nets) -> Result<Self, JobError> {
-        let made = Made {
+        let origin = Origin {
             job: plan.job.checksum(),
             nets: checksums(&plan, &nets)?,
             program: env!("CARGO_PKG_VERSION").to_owned(),
         };
-        Ok(Self { plan, nets, made })
+        Ok(Self { plan, nets, origin })
     }
 
     /// The job.
@@ -58,8 +58,8 @@ impl Work {
 
     /// What the parts of this program depend on, besides their units.
     #[must_use]
-    pub const fn made(&self) -> &Made {
-        &self.made
+    pub const fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// Computes the units of a range on several threads. Returns `None` if `cancelled` was set
@@ -84,7 +84,7 @@ impl Work {
         let threads = threads.max(1);
         let found = match &self.plan.job.task {
             JobTask::Rollout { truncate, .. } => {
-                Found::Trials(self.trials(units.clone(), *truncate, threads, cancelled)?)
+                Results::Trials(self.trials(units.clone(), *truncate, threads, cancelled)?)
             }
             JobTask::Openings { .. } => self.openings(units.clone(), threads, cancelled)?,
             JobTask::Analysis { .. } => self.analyses(units.clone(), threads, cancelled)?,
@@ -92,7 +92,7 @@ impl Work {
             JobTask::Arena { .. } => self.pairs(&units, threads, cancelled)?,
         };
         let is_whole = !cancelled.load(Ordering::Relaxed);
-        Ok(is_whole.then(|| Part::new(self.made.clone(), units, found)))
+        Ok(is_whole.then(|| Part::new(self.origin.clone(), units, found)))
     }
 
     /// Returns the evaluation of the job for a game.
@@ -123,7 +123,7 @@ impl Work {
         units: Range<u64>,
         threads: usize,
         cancelled: &AtomicBool,
-    ) -> Result<Found, JobError> {
+    ) -> Result<Results, JobError> {
         let rules = self.plan.rules();
         let judge = self.judge(rules.game)?;
         let (settings, games) = self.plan.opening_settings(threads);
@@ -138,7 +138,7 @@ impl Work {
             |unit: u64| (unit.saturating_sub(count).saturating_mul(OPENING_GAMES)).min(games);
         let numbers = first_game(units.start)..first_game(units.end);
         let tally: Tally = play_games(rules, &judge, numbers, &settings, cancelled);
-        Ok(Found::Openings {
+        Ok(Results::Openings {
             throws: rows,
             tally: TallyRow::from(&tally),
         })
@@ -149,7 +149,7 @@ impl Work {
         units: Range<u64>,
         threads: usize,
         cancelled: &AtomicBool,
-    ) -> Result<Found, JobError> {
+    ) -> Result<Results, JobError> {
         let JobTask::Analysis {
             records,
             plies,
@@ -180,7 +180,7 @@ impl Work {
             lines += &self.analysis(record, &settings, cancelled)?;
             lines.push('\n');
         }
-        Ok(Found::Lines(lines))
+        Ok(Results::Lines(lines))
     }
 
     /// Analyses a record and returns the line of its answer.
@@ -221,7 +221,7 @@ impl Work {
         games: Range<u64>,
         threads: usize,
         cancelled: &AtomicBool,
-    ) -> Result<Found, JobError> {
+    ) -> Result<Results, JobError> {
         let (rules, seed) = (self.plan.rules(), self.plan.job.seed);
         let net: Arc<Net> = match self.plan.job.evaluator.as_deref() {
             None => shipped(rules.game)?,
@@ -232,7 +232,7 @@ impl Work {
         let play = |player: &mut NetPlayer, game| self_play::lines(player, rules, seed, game);
         let lines = numbered(&mut players, games, play, cancelled, &|_| ());
         let lines = lines.into_iter().collect::<Result<String, _>>();
-        Ok(Found::Lines(
+        Ok(Results::Lines(
             lines.map_err(|error| JobError::Failed(error.to_string()))?,
         ))
     }
@@ -242,7 +242,7 @@ impl Work {
         units: &Range<u64>,
         threads: usize,
         cancelled: &AtomicBool,
-    ) -> Result<Found, JobError> {
+    ) -> Result<Results, JobError> {
         let JobTask::Arena { a, b, .. } = &self.plan.job.task else {
             unreachable!("the task is a match");
         };
@@ -257,7 +257,7 @@ impl Work {
         let numbers = units.start as u32..units.end as u32;
         let played = pairs(&settings, numbers, &Cancelling(cancelled))
             .map_err(|error| JobError::Failed(error.to_string()))?;
-        Ok(Found::Pairs(played.iter().map(join::row).collect()))
+        Ok(Results::Pairs(played.iter().map(join::row).collect()))
     }
 
     /// Returns the player that a match names: a net by its checksum, or one of the program.

@@ -109,20 +109,20 @@ pub struct Part {
     format: String,
     version: u32,
     /// What made the part.
-    pub made: Made,
+    pub origin: Origin,
     /// The number of the first unit.
     pub from: u64,
     /// The number after that of the last unit.
     pub to: u64,
     /// The results.
-    pub found: Found,
+    pub results: Results,
 }
 
 /// What the results of a unit depend on, besides its number. Only parts that agree in it can be
 /// joined.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Made {
+pub struct Origin {
     /// The job: [`Job::checksum`].
     pub job: String,
     /// The checksums of its nets, sixteen hexadecimal digits each.
@@ -134,7 +134,7 @@ pub struct Made {
 /// The results of consecutive units.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Found {
+pub enum Results {
     /// Of a rollout: the sums over its trials.
     Trials(SumsJson),
     /// Of a table of openings.
@@ -210,14 +210,14 @@ impl Job {
 impl Part {
     /// Creates a part with the results of these units.
     #[must_use]
-    pub fn new(made: Made, units: Range<u64>, found: Found) -> Self {
+    pub fn new(origin: Origin, units: Range<u64>, results: Results) -> Self {
         Self {
             format: PART_FORMAT.to_owned(),
             version: VERSION,
-            made,
+            origin,
             from: units.start,
             to: units.end,
-            found,
+            results,
         }
     }
 

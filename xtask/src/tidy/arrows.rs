@@ -4,7 +4,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// Each crate with the crates on which it may depend.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("files", &[]),
     ("rules", &[]),
     ("engine", &["rules"]),
@@ -12,10 +12,14 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("dice", &["rules", "wire"]),
     ("wire", &["rules", "engine"]),
     ("arena", &["rules", "engine", "wire"]),
-    ("train", &["files", "rules", "engine", "wire", "arena"]),
+    ("jobs", &["rules", "engine", "wire", "arena"]),
+    (
+        "train",
+        &["files", "rules", "engine", "wire", "arena", "jobs"],
+    ),
     ("table", &["rules", "dice", "engine", "wire"]),
     ("store", &["rules", "table"]),
-    ("py", &["rules", "engine", "wire"]),
+    ("py", &["rules", "engine", "wire", "jobs"]),
     ("wasm", &["rules", "engine", "wire", "table"]),
     (
         "server",
@@ -24,7 +28,7 @@ const ARROWS: [(&str, &[&str]); 14] = [
     (
         "cli",
         &[
-            "files", "rules", "dice", "engine", "wire", "arena", "server",
+            "files", "rules", "dice", "engine", "wire", "arena", "jobs", "server",
         ],
     ),
     ("xtask", &[]),

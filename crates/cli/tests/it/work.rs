@@ -181,7 +181,12 @@ fn what_is_not_a_job_is_refused() {
         }
         task
     };
-    let arena = |a: &str, games: u32| json!({ "kind": "arena", "rules": "gioul", "games": games, "a": a, "b": "random" });
+    let arena = |a: &str, games: u32| {
+        let task = json!({ "kind": "arena", "rules": "gioul", "games": games, "a": a });
+        let mut task = task.as_object().expect("it is an object").clone();
+        task.insert("b".to_owned(), "random".into());
+        Value::Object(task)
+    };
     let out = scratch("refused.out");
     for (task, evaluator, told) in [
         (
@@ -232,7 +237,10 @@ fn what_is_not_a_job_is_refused() {
 
 #[test]
 fn parts_that_do_not_fit_are_refused() {
-    let task = |trials: u32| json!({ "kind": "rollout", "position": RACE, "trials": trials, "truncate": 1 });
+    let task = |trials: u32| {
+        let cut = 1;
+        json!({ "kind": "rollout", "position": RACE, "trials": trials, "truncate": cut })
+    };
     let (one, other) = (job("one", &task(300), None), job("other", &task(200), None));
     let part = |job: &Path, name: &str, shard: &str| {
         let file = scratch(name);

@@ -42,30 +42,32 @@ def run(
     *,
     nets: Sequence[bytes] = (),
     workers: int | None = None,
+    block: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> str:
     """Computes a job on the cluster that `ray.init` has joined. Returns its answer.
 
-    `workers`: number of workers; by default one for each core of the cluster. `progress` is called
-    with the number of blocks that are finished and of all blocks.
+    `workers`: number of workers; by default one for each core of the cluster. `block`: number of
+    units that a worker gets at once, by default `job.block`; the answer does not depend on it.
+    `progress` is called with the number of blocks that are finished and of all blocks.
     """
+    blocks = job.blocks(block)
     count = workers or max(int(ray.cluster_resources().get("CPU", 1)), 1)
-    crew = _Crew(job, nets, count)
+    crew = _Crew(job, nets, min(count, len(blocks)))
     try:
-        return job.answer(crew.parts(job.blocks(), progress))
+        return job.answer(crew.parts(blocks, progress))
     finally:
         for remote in crew.remotes:
             ray.kill(remote)
 
 
 class _Crew:
-    """The workers of a job, not more than it has blocks."""
+    """The workers of a job."""
 
     def __init__(self, job: Job, nets: Sequence[bytes], count: int) -> None:
         # Ray keeps objects while somebody refers to them, and a worker that is started again needs
         # its job.
         self._stored = (ray.put(job.to_json()), ray.put(list(nets)))
-        count = min(count, len(job.blocks()))
         self.remotes = [_Actor.remote(*self._stored) for _ in range(count)]
 
     def parts(

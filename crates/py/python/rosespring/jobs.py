@@ -72,10 +72,11 @@ class Job:
         would write."""
         return self._native.answer(list(parts))
 
-    def blocks(self) -> list[tuple[int, int]]:
-        """Returns the ranges of units, one block each."""
-        starts = range(0, self.units, self.block)
-        return [(start, min(start + self.block, self.units)) for start in starts]
+    def blocks(self, size: int | None = None) -> list[tuple[int, int]]:
+        """Returns the ranges of units, each of `size` units, by default `block`."""
+        size = size or self.block
+        starts = range(0, self.units, size)
+        return [(start, min(start + size, self.units)) for start in starts]
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return (Job.from_json, (self.to_json(),))
