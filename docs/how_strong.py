@@ -10,10 +10,10 @@ from pathlib import Path
 
 # Name, mean, low, high, who measured it.
 ROWS = [
-    ("gnubg, 0 plies, our net alone", -0.089, -0.109, -0.069, "here"),
-    ("gnubg, 0 plies, our net alone", -0.101, -0.128, -0.074, "outside"),
-    ("wildbg, strong nets, our net alone", -0.035, -0.059, -0.010, "outside"),
-    ("gnubg, 2 plies, we look one throw ahead", -0.114, -0.169, -0.059, "here"),
+    ("gnubg, 0 plies, our net of 128 units", -0.089, -0.109, -0.069, "here"),
+    ("gnubg, 0 plies, our net of 128 units", -0.101, -0.128, -0.074, "outside"),
+    ("wildbg, strong nets, our net of 128 units", -0.035, -0.059, -0.010, "outside"),
+    ("gnubg, 2 plies, 128 units, one throw ahead", -0.114, -0.169, -0.059, "here"),
 ]
 COLOURS = {"here": "#8a3324", "outside": "#2f5d62"}
 WORDS = {"here": "measured here", "outside": "measured from outside"}
