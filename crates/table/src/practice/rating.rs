@@ -117,4 +117,27 @@ mod tests {
         assert_eq!(after, same);
         assert!(after.deviation < FIRST.deviation);
     }
+
+    #[test]
+    fn ratings_come_to_the_strength_of_a_player() {
+        // A player whose true rating is 1700 answers puzzles of known ratings, 1200 to 2000.
+        const TRUE: f64 = 1700.0;
+        let mut rng = fastrand::Rng::with_seed(5);
+        let (mut player, mut late) = (FIRST, 0.0);
+        for answer in 0..400 {
+            let difficulty = f64::from(rng.u32(1200..=2000));
+            let chance = 1.0 / (1.0 + 10_f64.powf((difficulty - TRUE) / 400.0));
+            let puzzle = Rating::new(difficulty, 60.0);
+            player = after_answer(player, puzzle, rng.f64() < chance).0;
+            if answer >= 200 {
+                late += player.rating / 200.0;
+            }
+        }
+
+        assert!((late - TRUE).abs() < 60.0, "{late}");
+        assert!(
+            (player.rating - TRUE).abs() < 3.0 * player.deviation,
+            "{player:?}"
+        );
+    }
 }
