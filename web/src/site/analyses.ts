@@ -2,6 +2,7 @@
 
 import { type AnalysisStore, isUnfinished, type StoredAnalysis } from "./analysisStore";
 import { newId } from "./ids";
+import { withLock } from "./locks";
 import type { Folders, FromReview, ToReview } from "./messages";
 import { Refusal, refuseErrors } from "./refusal";
 import type { Study } from "./study";
@@ -62,7 +63,7 @@ export class Analyses {
   /** Requests work, or without a body stops it. Returns the line of the list as JSON. */
   async change(id: string, run: unknown): Promise<string> {
     this.#want(id);
-    const summary = await navigator.locks.request(lockOf(id), async () => {
+    const summary = await withLock(lockOf(id), {}, async () => {
       const stored = await this.#read(id);
       const answer = await this.#ask({ call: "change_review", ...stored, run });
       const { keep, summary } = JSON.parse(answer) as {
@@ -85,7 +86,7 @@ export class Analyses {
   /** Removes an analysis with its results. */
   async remove(id: string): Promise<void> {
     this.#want(id);
-    await navigator.locks.request(lockOf(id), () => this.store.remove(id));
+    await withLock(lockOf(id), {}, () => this.store.remove(id));
     this.#tell(id, JSON.stringify({ type: "gone" }));
     this.#post({ id, kind: "changed" });
   }
@@ -168,9 +169,8 @@ export class Analyses {
     if (this.#computations.has(id)) return;
     const cancel = new AbortController();
     const { signal } = cancel;
-    const run = () => navigator.locks.request(lockOf(id), { signal }, () => this.#run(id, signal));
-    const ended = navigator.locks
-      .request(COMPUTING, { signal }, run)
+    const run = () => withLock(lockOf(id), { signal }, () => this.#run(id, signal));
+    const ended = withLock(COMPUTING, { signal }, run)
       // It was cancelled while it waited, or cannot be read.
       .catch(() => {})
       .then(() => {

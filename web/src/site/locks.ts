@@ -67,3 +67,16 @@ function request(id: string, claim: Claim): void {
     .request(`rosespring-table ${id}`, { signal: waiting.signal }, hold)
     .catch(() => {});
 }
+
+/**
+ * Calls `job` while this tab has a lock. A page of an insecure address has no locks: it calls `job`
+ * at once, as if it were the only tab.
+ */
+export async function withLock<T>(
+  name: string,
+  options: LockOptions,
+  job: () => Promise<T>,
+): Promise<T> {
+  if (!navigator.locks) return job();
+  return navigator.locks.request(name, options, job);
+}
