@@ -43,7 +43,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 13] = [
+const COMMANDS: [Command; 14] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -81,9 +81,15 @@ const COMMANDS: [Command; 13] = [
         run: python::wheel,
     },
     Command {
+        name: "crates",
+        usage: "crates --out DIR",
+        about: "package the crates that are published, and compile each from its package",
+        run: release::crates,
+    },
+    Command {
         name: "release",
         usage: "release --out DIR [--program]",
-        about: "write what a release holds: program, manual pages, site, wheel, list of packages",
+        about: "write what a release holds: program, manual pages, site, wheel, crates",
         run: release::run,
     },
     Command {

@@ -9,6 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
+use crate::tidy::packages::PUBLISHED;
 use crate::{python, setup, shell, site};
 
 /// The file that lists what is in a release; it also marks a folder that this command wrote.
@@ -16,6 +17,9 @@ const BILL: &str = "sbom.cdx.json";
 
 /// The greatest size of the program, in bytes.
 const PROGRAM_BYTES_MAX: u64 = 22 << 20;
+
+/// The greatest size of a published crate, in bytes: the limit of crates.io.
+const CRATE_BYTES_MAX: u64 = 10 << 20;
 
 /// Shells with completions, and the names of their files.
 const SHELLS: [(&str, &str); 4] = [
@@ -35,8 +39,8 @@ const FILES: [&str; 5] = [
 ];
 
 /// Writes the folder named by `--out`: the program with its manual pages and completions, the page
-/// as plain files, a wheel for Python, and the list of all packages in them. `--program` writes the
-/// program and the list only.
+/// as plain files, a wheel for Python, the crates as they are published, and the list of all
+/// packages in them. `--program` writes the program and the list only.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let out = args.value("--out")?.context("where to? --out DIR")?;
     let only_program = args.flag("--program");
@@ -53,8 +57,39 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         let bytes = site::write(&out.join("site"))?;
         println!("site: {bytes} bytes");
         python::write_wheel(&out)?;
+        write_crates(&out.join("crates"))?;
     }
     println!("{}", out.display());
+    Ok(())
+}
+
+/// Packages the crates that are published into a folder, and compiles each from its package.
+pub(crate) fn crates(mut args: Args) -> Result<()> {
+    let out = args.value("--out")?.context("where to? --out DIR")?;
+    args.finish()?;
+    write_crates(&std::path::absolute(out)?)
+}
+
+fn write_crates(out: &Path) -> Result<()> {
+    let names = PUBLISHED.map(|folder| {
+        let name = folder.rsplit('/').next().unwrap_or(folder);
+        format!("--package=rosespring-{name}")
+    });
+    // With changes that are not committed the packages are good for a look, not for publishing.
+    let mut package = shell::cargo(["package", "--locked", "--allow-dirty"]);
+    shell::run(package.args(&names))?;
+    fs::create_dir_all(out).with_context(|| format!("creating {}", out.display()))?;
+    for folder in PUBLISHED {
+        let name = folder.rsplit('/').next().unwrap_or(folder);
+        let file = format!("rosespring-{name}-{}.crate", env!("CARGO_PKG_VERSION"));
+        let packed = shell::target_folder()?.join("package").join(&file);
+        let bytes = fs::copy(&packed, out.join(&file))
+            .with_context(|| format!("copying {}", packed.display()))?;
+        println!("{file}: {bytes} bytes");
+        if bytes > CRATE_BYTES_MAX {
+            bail!("a crate has at most {CRATE_BYTES_MAX} bytes");
+        }
+    }
     Ok(())
 }
 

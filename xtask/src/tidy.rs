@@ -8,6 +8,7 @@ mod geometry;
 mod links;
 mod mask;
 mod modules;
+pub(crate) mod packages;
 mod plain;
 mod prose;
 mod pure;
@@ -34,7 +35,7 @@ struct Fault {
 }
 
 /// All checks. Each one reads the whole tree and adds the faults it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 12] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 13] = [
     plain::check,
     prose::check,
     size::check,
@@ -47,6 +48,7 @@ const CHECKS: [fn(&Tree, &mut Vec<Fault>); 12] = [
     unsafety::check,
     links::check,
     commands::check,
+    packages::check,
 ];
 
 pub(crate) fn run(args: Args) -> Result<()> {

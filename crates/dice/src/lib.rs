@@ -41,3 +41,8 @@ pub use chain::{
 pub use check::{DiceCheck, DiceFault, check, check_shown};
 pub use line::{ChainMatch, DiceLine, ParseDiceLineError};
 pub use seed::Seed;
+
+/// Compiles and runs the example of the readme.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

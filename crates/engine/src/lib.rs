@@ -56,3 +56,8 @@ pub mod walk;
 pub mod worst;
 
 pub use game_evaluator::{GameEvaluator, shipped_evaluator};
+
+/// Compiles and runs the example of the readme.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -102,3 +102,8 @@ pub use side::Side;
 pub use side_sets::SideSets;
 pub use turn::{Phase, RunLength, Stage, Turn, UnplayedNumbers};
 pub use turn_cursor::{PlayedStage, StageChoice, TurnCursor, TurnNote, Undo};
+
+/// Compiles and runs the example of the readme.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

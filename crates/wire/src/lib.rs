@@ -34,3 +34,8 @@ pub mod rules;
 pub mod setup;
 pub mod statistics;
 pub mod table;
+
+/// Compiles and runs the example of the readme.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

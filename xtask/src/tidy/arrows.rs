@@ -7,7 +7,7 @@ use super::tree::{File, Tree, numbered};
 const ARROWS: [(&str, &[&str]); 15] = [
     ("files", &[]),
     ("rules", &[]),
-    ("engine", &["rules"]),
+    ("engine", &["nets", "rules"]),
     // The tests of the crate read records as JSON.
     ("dice", &["rules", "wire"]),
     ("wire", &["rules", "engine"]),
@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
         "train",
         &["files", "rules", "engine", "wire", "arena", "jobs"],
     ),
-    ("table", &["rules", "dice", "engine", "wire"]),
+    ("table", &["docs", "rules", "dice", "engine", "wire"]),
     ("store", &["rules", "table"]),
     ("py", &["rules", "engine", "wire", "jobs"]),
     ("wasm", &["rules", "engine", "wire", "table"]),

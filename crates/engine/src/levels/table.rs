@@ -6,10 +6,6 @@ use rosespring_rules::GameKind;
 
 use super::{Level, Misjudgement, Rating};
 
-/// `game,level,misjudges,elo,low,high`: thousandths of a unit, and whole Elo above level 1.
-/// `cargo xtask levels` writes the last three; they are empty until it has measured them.
-static CSV: &str = include_str!("../../../../nets/levels.csv");
-
 /// One line of the table.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row {
@@ -22,7 +18,8 @@ pub(super) struct Row {
 /// The row of a level; `None` if the levels of the game were not measured.
 pub(super) fn row(game: GameKind, level: Level) -> Option<Row> {
     static ROWS: OnceLock<Vec<Row>> = OnceLock::new();
-    let rows = ROWS.get_or_init(|| read(CSV).expect("a test reads every row"));
+    let rows =
+        ROWS.get_or_init(|| read(rosespring_nets::LEVELS_CSV).expect("a test reads every row"));
     let found = rows
         .iter()
         .find(|row| (row.game, row.level) == (game, level));

@@ -16,22 +16,10 @@ struct ShippedNet {
 
 #[cfg(feature = "nets")]
 static SHIPPED: [ShippedNet; 4] = [
-    ShippedNet::new(
-        GameKind::GUL_BARA,
-        include_bytes!("../../../../nets/gul-bara.rsnet"),
-    ),
-    ShippedNet::new(
-        GameKind::GIOUL,
-        include_bytes!("../../../../nets/gioul.rsnet"),
-    ),
-    ShippedNet::new(
-        GameKind::TAWULA,
-        include_bytes!("../../../../nets/tawula.rsnet"),
-    ),
-    ShippedNet::new(
-        GameKind::BACKGAMMON,
-        include_bytes!("../../../../nets/backgammon.rsnet"),
-    ),
+    ShippedNet::new(GameKind::GUL_BARA, rosespring_nets::GUL_BARA),
+    ShippedNet::new(GameKind::GIOUL, rosespring_nets::GIOUL),
+    ShippedNet::new(GameKind::TAWULA, rosespring_nets::TAWULA),
+    ShippedNet::new(GameKind::BACKGAMMON, rosespring_nets::BACKGAMMON),
 ];
 
 #[cfg(not(feature = "nets"))]

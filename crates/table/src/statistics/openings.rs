@@ -16,25 +16,13 @@ use crate::{stored, view};
 /// The games with tables of first throws.
 const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
 
-/// The tables, one for each studied preset.
-#[cfg(feature = "data")]
-const TABLES: [&str; 7] = [
-    include_str!("../../../../docs/openings/gul-bara.json"),
-    include_str!("../../../../docs/openings/gul-bara-2007.json"),
-    include_str!("../../../../docs/openings/gul-bara-bulgarian.json"),
-    include_str!("../../../../docs/openings/gioul.json"),
-    include_str!("../../../../docs/openings/tawula.json"),
-    include_str!("../../../../docs/openings/tawula-falkener.json"),
-    include_str!("../../../../docs/openings/backgammon.json"),
-];
-
 /// The tables, once they have been read.
 static READ: OnceLock<Vec<OpeningTable>> = OnceLock::new();
 
 /// Returns the tables; without the feature `data`, those that were installed.
 fn tables() -> &'static [OpeningTable] {
     #[cfg(feature = "data")]
-    READ.get_or_init(|| read(&TABLES).expect("a test reads every table"));
+    READ.get_or_init(|| read(&rosespring_docs::OPENINGS).expect("a test reads every table"));
     READ.get().map_or(&[], Vec::as_slice)
 }
 

@@ -9,9 +9,6 @@ use rosespring_wire::table::{LevelView, PresetView};
 
 use crate::{practice, statistics, stored};
 
-/// The pages of `docs/rules`, by their names without an ending, in alphabetical order.
-const PAGES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/rules_pages.rs"));
-
 /// Returns every preset, each game's default first.
 pub fn preset_views() -> Vec<PresetView> {
     let views = presets().map(|preset| {
@@ -40,7 +37,9 @@ pub fn preset_view(preset: &Preset, page: &str, extras: GameExtras) -> PresetVie
 
 /// Returns the rules page of a game, if it has one.
 fn page(game: GameKind) -> Option<&'static str> {
-    let page = PAGES.iter().find(|(name, _)| *name == game.name());
+    let page = rosespring_docs::RULES
+        .iter()
+        .find(|(name, _)| *name == game.name());
     page.map(|(_, text)| *text)
 }
 

@@ -1,11 +1,11 @@
-//! Lists the pages of `docs/rules`, so that a game with a page is found without another list.
+//! Lists the pages of `rules`, so that a game with a page is found without another list.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rules");
     println!("cargo::rerun-if-changed={}", folder.display());
     let pages = fs::read_dir(&folder)?.map(|entry| Ok(entry?.path()));
     let mut pages: Vec<PathBuf> = pages.collect::<io::Result<_>>()?;
