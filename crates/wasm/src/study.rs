@@ -39,6 +39,8 @@ impl StudyHost {
                 to_json(&open.opened())
             }
             "work_review" => to_json(&self.open()?.work()?),
+            "share_review" => to_json(&self.open()?.share(&read(parameters)?)),
+            "add_trials" => to_json(&self.open()?.add_trials(&read(parameters)?)?),
             "keep_review" => to_json(&self.open()?.keep()),
             "tell_review" => to_json(&self.open()?.tell(&read(parameters)?)),
             _ => return answer(call, parameters),
@@ -64,6 +66,7 @@ fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
         "install_openings" => statistics::install(&read(parameters)?),
         "facts" => Ok(to_json(&statistics::facts(&read(parameters)?)?)),
         "statistics" => Ok(to_json(&statistics::view(read(parameters)?))),
+        "make_trials" => Ok(to_json(&review::make_trials(&read(parameters)?)?)),
         "new_review" => Ok(to_json(&review::new(read(parameters)?)?)),
         "review_summaries" => Ok(to_json(&review::summaries(&read(parameters)?))),
         "show_review" => Ok(to_json(&review::show(read(parameters)?)?)),

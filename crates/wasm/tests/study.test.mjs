@@ -156,6 +156,8 @@ test("a record is analysed as natively", async () => {
   const run = { rollout, trials: 36 };
   const changed = ask({ call: "change_review", ...stored, run });
   assert.notEqual(changed.keep.progress.rollouts, "[]");
+  const asked = { ...review, head: { ...review.head, progress: changed.keep.progress } };
+  await shareRollout({ review: asked, items: [...items] });
   const stopped = ask({ call: "change_review", ...stored, run: null });
   assert.equal(stopped.keep.progress.stopped, true);
   const [summary] = ask({ call: "review_summaries", heads: [review.head] });
@@ -166,6 +168,36 @@ test("a record is analysed as natively", async () => {
     assert.equal(answers[index], answer, asked.slice(0, 200));
   }
 });
+
+/** A rollout by three instances, one of them lost, has the results of one instance. */
+async function shareRollout(stored) {
+  const instance = async () => {
+    const module = await Module.load(WASM);
+    for (const net of NETS) module.takeNet(readFileSync(net));
+    return module;
+  };
+  const ask = (module, call) => JSON.parse(module.call(request(call)));
+  const open = { call: "open_review", ...stored, at: "running" };
+  const [alone, leader, helper] = [await instance(), await instance(), await instance()];
+  let { is_unfinished } = ask(alone, open);
+  while (is_unfinished) ({ is_unfinished } = ask(alone, { call: "work_review" }));
+
+  ({ is_unfinished } = ask(leader, open));
+  let shared = 0;
+  while (is_unfinished) {
+    const { shares } = ask(leader, { call: "share_review", instances: 3 });
+    const made = (share) => helper.call(request({ call: "make_trials", ...share }));
+    const sums = [null, ...shares.slice(1).map(made)];
+    const call = shares.length > 0 ? { call: "add_trials", sums } : { call: "work_review" };
+    shared += shares.length;
+    ({ is_unfinished } = ask(leader, call));
+  }
+  assert.ok(shared > 0);
+  const kept = [leader, alone].map((module) => ask(module, { call: "keep_review" }));
+  assert.deepEqual(...kept);
+  const odd = JSON.parse(helper.call(request({ call: "make_trials", position: "rs1" })));
+  assert.ok(odd.error);
+}
 
 /** A stored table of the other module, with its first entries. */
 async function begunMatch() {

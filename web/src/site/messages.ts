@@ -93,5 +93,16 @@ export type FromReview =
   | { type: "news"; text: string }
   | { type: "done" };
 
+/** Trials of a rollout: the parameters of the call `make_trials`, which only the module reads. */
+export type TrialsShare = Record<string, unknown>;
+
+/** From the Worker that computes an analysis to one that makes trials for it. */
+export type ToTrials =
+  | { type: "begin"; folders: Folders; rules: string }
+  | { type: "share"; share: TrialsShare };
+
+/** The sums of a share as the module's text, whose numbers JavaScript cannot hold, or null. */
+export type FromTrials = { sums: string | null };
+
 /** From a Worker with a module: an answer of the module, or why there is none. */
 export type WorkerAnswer = { call: number; text: string } | { call: number; failed: string };

@@ -3,7 +3,8 @@
  * the last moment are lost.
  */
 
-import type { FromReview, ToReview } from "./messages";
+import { Helpers } from "./helpers";
+import type { FromReview, ToReview, TrialsShare } from "./messages";
 import { Module } from "./module";
 import { errorCode } from "./refusal";
 
@@ -22,10 +23,11 @@ async function compute({ folders, review, items }: Extract<ToReview, { type: "be
   let work = JSON.parse(ask("open_review", { review, items, at: "running" })) as Work;
   if (!work.is_unfinished) return;
   await module.loadNet(folders, review.head.rules);
+  const helpers = new Helpers(folders, review.head.rules);
   while (work.is_unfinished) {
     const end = performance.now() + EVERY_MS;
     while (work.is_unfinished && performance.now() < end) {
-      work = JSON.parse(ask("work_review")) as Work;
+      work = JSON.parse(await next(ask, helpers)) as Work;
     }
     const { keep } = JSON.parse(ask("keep_review")) as Pick<FromReviewKeep, "keep">;
     const kept = new Promise<boolean>((resolve) => {
@@ -37,6 +39,27 @@ async function compute({ folders, review, items }: Extract<ToReview, { type: "be
     tell({ type: "news", text: ask("tell_review", { items: stored, kept: isKept }) });
     if (!isKept) return;
   }
+}
+
+/** Does the next work: the trials of a rollout with the other Workers, anything else alone. */
+async function next(
+  ask: (call: string, parameters?: object) => string,
+  helpers: Helpers,
+): Promise<string> {
+  const { shares } = JSON.parse(ask("share_review", { instances: 1 })) as Shares;
+  if (shares.length === 0) return ask("work_review");
+  const count = helpers.start();
+  if (count === 0) return ask("work_review");
+  const all = JSON.parse(ask("share_review", { instances: 1 + count })) as Shares;
+  const others = helpers.make(all.shares.slice(1));
+  // The first share is computed here, meanwhile.
+  const first = ask("make_trials", all.shares[0]);
+  return ask("add_trials", { sums: [first, ...(await others)] });
+}
+
+/** The answer to `share_review`. */
+interface Shares {
+  shares: TrialsShare[];
 }
 
 type FromReviewKeep = Extract<FromReview, { type: "keep" }>;

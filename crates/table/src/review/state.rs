@@ -49,6 +49,8 @@ pub enum Job {
         rollout: Box<Rollout>,
         /// The number of trials to reach, earlier ones included.
         until: u64,
+        /// The number of trials that were asked for.
+        wanted: u64,
     },
 }
 
@@ -167,6 +169,7 @@ impl Review {
                         item,
                         place,
                         until: until.min(u64::from(trials)),
+                        wanted: u64::from(trials),
                         rollout: Box::new(rollout),
                     });
                 }

@@ -12,8 +12,10 @@ use std::sync::atomic::AtomicBool;
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::Reviewer;
 use rosespring_engine::bearoff::TableEvaluator;
-use rosespring_engine::rollout::Until;
+use rosespring_engine::rollout::{Rollout, RolloutSums, Settings, Until};
+use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
+use rosespring_rules::Position;
 use rosespring_table::limits::SHOWN_PLAYS;
 use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
@@ -21,6 +23,7 @@ use rosespring_table::review::{Job, Review};
 use rosespring_table::stored::{ReviewAddition, ReviewHead, StoredReview, StoredTable};
 use rosespring_table::view;
 use rosespring_wire::convert::{ConvertedRecord, Format, convert};
+use rosespring_wire::job::SumsJson;
 use rosespring_wire::review::{ReviewNews, ReviewState, ReviewSummary, RunReview};
 use serde::{Deserialize, Serialize};
 
@@ -183,9 +186,61 @@ pub(super) fn change(asked: ChangeReview) -> Result<ReviewChanges, CallError> {
     })
 }
 
+/// The parameters of `share_review`: divides the next trials among instances of the module.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Share {
+    /// Number of instances, this one included.
+    instances: u32,
+}
+
+/// The answer to `share_review`: the parameters of `make_trials` for each instance. There are none
+/// if the next work is not a rollout.
+#[derive(Debug, Serialize)]
+pub(super) struct Shares {
+    shares: Vec<TrialsShare>,
+}
+
+/// The parameters of `make_trials`: makes trials of a rollout and returns their sums.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TrialsShare {
+    /// The position, an id.
+    position: String,
+    /// In a match, the units that White and Black still need.
+    needs: Option<[u8; 2]>,
+    seed: u64,
+    truncate: Option<u32>,
+    /// The number of the first trial.
+    from: u64,
+    /// The number after that of the last trial.
+    to: u64,
+}
+
+/// The parameters of `add_trials`: the answers to `make_trials`, as they are, in the order of the
+/// shares. A missing one is computed here.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AddTrials {
+    sums: Vec<Option<String>>,
+}
+
+/// A rollout whose next trials several instances make.
+struct SharedRollout {
+    item: usize,
+    place: usize,
+    rollout: Box<Rollout>,
+    shares: Vec<TrialsShare>,
+}
+
+/// Number of trials of an instance at once: a fraction of a second.
+const TRIALS_OF_SHARE: u64 = 12;
+
 /// An analysis that is computed.
 pub(super) struct OpenReview {
     review: Review,
+    /// The rollout whose trials were given out.
+    shared: Option<SharedRollout>,
     /// The reviewer of the last job, with its look-ahead: it knows what it has looked at.
     reviewer: Option<(u8, ReviewerOfGame)>,
 }
@@ -205,6 +260,7 @@ impl OpenReview {
     pub(super) fn load(stored: ReviewData) -> Result<Self, CallError> {
         Ok(Self {
             review: load(stored)?,
+            shared: None,
             reviewer: None,
         })
     }
@@ -243,6 +299,7 @@ impl OpenReview {
                 place,
                 mut rollout,
                 until,
+                ..
             }) => {
                 let until = Until {
                     trials: until,
@@ -257,6 +314,63 @@ impl OpenReview {
         Ok(self.opened())
     }
 
+    /// Divides the next trials among instances, if the next work is a rollout.
+    pub(super) fn share(&mut self, &Share { instances }: &Share) -> Shares {
+        let Some(Job::Trials {
+            item,
+            place,
+            rollout,
+            wanted,
+            ..
+        }) = self.review.next_job()
+        else {
+            return Shares { shares: Vec::new() };
+        };
+        let settings = rollout.settings();
+        let needs = match settings.stakes {
+            Stakes::Units => None,
+            Stakes::Match { white, black, .. } => Some([white, black]),
+        };
+        let start = |number: u64| (rollout.trials() + number * TRIALS_OF_SHARE).min(wanted);
+        let share = |number: u64| TrialsShare {
+            position: rollout.position().id(),
+            needs,
+            seed: settings.seed,
+            truncate: settings.truncate,
+            from: start(number),
+            to: start(number + 1),
+        };
+        let shares: Vec<TrialsShare> = (0..u64::from(instances)).map(share).collect();
+        self.shared = Some(SharedRollout {
+            item,
+            place,
+            rollout,
+            shares: shares.clone(),
+        });
+        Shares { shares }
+    }
+
+    /// Adds trials that instances have made, and makes those that are missing.
+    pub(super) fn add_trials(&mut self, asked: &AddTrials) -> Result<Work, CallError> {
+        let Some(shared) = self.shared.take() else {
+            return Ok(self.opened());
+        };
+        let settings = *shared.rollout.settings();
+        let mut sums = shared.rollout.sums();
+        for (index, share) in shared.shares.iter().enumerate() {
+            let answer = asked.sums.get(index).and_then(Option::as_deref);
+            let made = answer.and_then(|answer| serde_json::from_str::<SumsJson>(answer).ok());
+            let made = made.as_ref().map(RolloutSums::from);
+            match made.filter(|made| made.trials == share.to - share.from) {
+                Some(made) => sums.add(&made),
+                None => sums.add(&make_sums(share)?),
+            }
+        }
+        let rollout = Rollout::resume(*shared.rollout.position(), settings, sums);
+        self.review.put_rollout(shared.item, shared.place, &rollout);
+        Ok(self.opened())
+    }
+
     /// Returns the results that are not stored yet.
     pub(super) fn keep(&mut self) -> Keep {
         let (keep, _) = self.review.addition();
@@ -268,6 +382,41 @@ impl OpenReview {
         self.review.was_kept(items, *kept);
         view::review_found(&self.review, items)
     }
+}
+
+/// Makes trials of a rollout for another instance of the module.
+pub(super) fn make_trials(share: &TrialsShare) -> Result<SumsJson, CallError> {
+    Ok((&make_sums(share)?).into())
+}
+
+fn make_sums(share: &TrialsShare) -> Result<RolloutSums, CallError> {
+    let position: Position = share
+        .position
+        .parse()
+        .map_err(|fault| CallError::InvalidBody(vec![format!("`position`: {fault}")]))?;
+    let game = position.rules().game;
+    need_net(game)?;
+    let stakes = match share.needs {
+        None => Stakes::Units,
+        Some([white, black]) if [white, black].iter().all(|n| (1..=MATCH_MAX).contains(n)) => {
+            Stakes::Match { game, white, black }
+        }
+        Some(_) => {
+            let fault = format!("`needs`: expected two numbers from 1 to {MATCH_MAX}");
+            return Err(CallError::InvalidBody(vec![fault]));
+        }
+    };
+    let settings = Settings {
+        truncate: share.truncate,
+        stakes,
+        ..Settings::new(share.seed)
+    };
+    let never = AtomicBool::new(false);
+    let numbers = share.from..share.to;
+    let evaluator = shipped_evaluator(game);
+    Ok(RolloutSums::of_trials(
+        position, settings, numbers, &evaluator, 1, &never,
+    ))
 }
 
 fn load(ReviewData { review, items, at }: ReviewData) -> Result<Review, CallError> {
