@@ -1,4 +1,5 @@
-//! Benchmarks learning on one core, in samples per second, and the self-play games that produce
+//! Benchmarks learning a net of 256 units on one thread and on two, in samples per second, and
+//! the self-play games that produce
 //! them.
 
 use std::sync::Arc;
@@ -9,7 +10,8 @@ use rosespring_train::learn::shares;
 use rosespring_train::selfplay::{self, Plan};
 use rosespring_train::weights::{Sight, Weights};
 
-const GAMES: u64 = 64;
+/// A round.
+const GAMES: u64 = 128;
 
 fn plan(rules: &[Rules]) -> Plan<'_> {
     Plan {
@@ -28,15 +30,17 @@ fn learn(c: &mut Criterion) {
         let preset = PRESETS.iter().find(|preset| preset.name == name);
         let game = preset.expect("a preset").rules.game;
         let rules = shares(game);
-        let mut weights = Weights::new(1, 128);
+        let mut weights = Weights::new(1, 256);
         let net = Arc::new(weights.quantised(game).expect("first weights are small"));
         let samples = selfplay::play(&plan(&rules), &net, 1);
         let mut order = fastrand::Rng::with_seed(2);
         let mut group = c.benchmark_group(format!("learn/{name}"));
         group.throughput(Throughput::Elements(samples.len() as u64));
-        group.bench_function("samples", |b| {
-            b.iter(|| weights.learn(&samples, 128, 1e-4, &mut order));
-        });
+        for threads in [1, 2] {
+            group.bench_function(format!("samples-{threads}"), |b| {
+                b.iter(|| weights.learn(&samples, 128, 1e-4, &mut order, threads));
+            });
+        }
         group.throughput(Throughput::Elements(GAMES));
         group.sample_size(10);
         group.bench_function("games", |b| {

@@ -70,7 +70,7 @@ pub struct Settings {
     /// Seed for the first weights, the dice and the order of samples
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Number of threads that play
+    /// Number of threads that play and learn; they do not change the result
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: u64,
     /// Number of games between two measures of strength, each with a checkpoint
@@ -234,7 +234,13 @@ impl Learner {
         let mut order = fastrand::Rng::with_seed(derive(!self.config.seed, self.state.games));
         for _ in 0..part.epochs {
             let weights = &mut self.state.weights;
-            self.loss.0 += weights.learn(&samples, self.config.batch, rate, &mut order);
+            self.loss.0 += weights.learn(
+                &samples,
+                self.config.batch,
+                rate,
+                &mut order,
+                self.settings.threads as usize,
+            );
             self.loss.1 += 1;
         }
         self.state.weights.contain();

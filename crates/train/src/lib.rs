@@ -38,6 +38,7 @@ pub mod run;
 pub mod samples;
 mod seal;
 pub mod selfplay;
+mod slices;
 pub mod weights;
 
 pub use error::TrainError;

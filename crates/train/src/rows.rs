@@ -46,6 +46,23 @@ impl Rows {
         &mut self.numbers[row * self.width..][..self.width]
     }
 
+    /// Takes the columns from `start` of a wider table.
+    pub(crate) fn copy_columns(&mut self, start: usize, from: &Self) {
+        let width = self.width;
+        let rows = self.numbers.chunks_exact_mut(width);
+        for (row, from) in rows.zip(from.numbers.chunks_exact(from.width)) {
+            row.copy_from_slice(&from[start..start + width]);
+        }
+    }
+
+    /// Writes `columns` over the columns from `start`.
+    pub(crate) fn set_columns(&mut self, start: usize, columns: &Self) {
+        let rows = self.numbers.chunks_exact_mut(self.width);
+        for (row, column) in rows.zip(columns.numbers.chunks_exact(columns.width)) {
+            row[start..start + columns.width].copy_from_slice(column);
+        }
+    }
+
     /// Writes the sum of row `first` and the shares of other rows to `sums`.
     pub(crate) fn sum(&self, first: usize, shares: &[(usize, f32)], sums: &mut [f32]) {
         for (block, sums) in sums.as_chunks_mut::<HELD>().0.iter_mut().enumerate() {

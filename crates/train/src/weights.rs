@@ -10,8 +10,9 @@ use rosespring_engine::net::{
 };
 use rosespring_rules::GameKind;
 
-use crate::rows::{Rows, add, dot};
+use crate::rows::{Rows, add};
 use crate::samples::Samples;
+use crate::slices::{self, Lesson, SLICE, Slice, Tables};
 
 const PLACES: usize = MEN_ROWS / 16;
 const PLACE_UNITS: usize = 4;
@@ -20,10 +21,10 @@ const SIDE_UNITS: usize = PLACE_UNITS * PLACES + SIDE_ROWS - MEN_ROWS;
 pub const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
 
 /// Number of rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
-const ALL: usize = UNITS + 1 + OUTPUTS + 1;
-const BIAS: usize = UNITS;
-const OUT: usize = UNITS + 1;
-const OUT_BIAS: usize = OUT + OUTPUTS;
+pub(crate) const ALL: usize = UNITS + 1 + OUTPUTS + 1;
+pub(crate) const BIAS: usize = UNITS;
+pub(crate) const OUT: usize = UNITS + 1;
+pub(crate) const OUT_BIAS: usize = OUT + OUTPUTS;
 
 /// Decay of the running mean of gradients.
 const BETA_1: f32 = 0.9;
@@ -66,45 +67,37 @@ impl Sight {
 }
 
 /// The weights, with the running means of Adam.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct Weights {
     values: Rows,
     means: Rows,
     squares: Rows,
     /// Number of batches learnt.
     steps: u64,
-    gradients: Rows,
-    touched: Vec<bool>,
-    /// Buffers for one sample.
-    work: Work,
+    /// Memory for learning, without content between the calls.
+    slices: Vec<Slice>,
 }
 
-/// Intermediate results for one sample.
-#[derive(Debug, Clone, PartialEq)]
-struct Work {
-    /// The units that hold, each with its factor.
-    active: Vec<(usize, f32)>,
-    /// The sums of hidden units, unclipped.
-    sums: Vec<f32>,
-    /// The same sums, clipped.
-    full: Vec<f32>,
-    /// The gradients of the sums.
-    back: Vec<f32>,
+impl PartialEq for Weights {
+    fn eq(&self, other: &Self) -> bool {
+        let of = |weights: &Self| (weights.steps, weights.width());
+        of(self) == of(other)
+            && self.values == other.values
+            && self.means == other.means
+            && self.squares == other.squares
+    }
 }
 
-impl Work {
-    fn new(width: usize) -> Self {
-        Self {
-            active: Vec::with_capacity(128),
-            sums: vec![0.0; width],
-            full: vec![0.0; width],
-            back: vec![0.0; width],
-        }
+const fn tables<'a>(values: &'a Rows, means: &'a Rows, squares: &'a Rows) -> Tables<'a> {
+    Tables {
+        values,
+        means,
+        squares,
     }
 }
 
 /// Calls `add` with each unit of a row and its factor.
-fn units(row: u16, mut add: impl FnMut(usize, f32)) {
+pub(crate) fn units(row: u16, mut add: impl FnMut(usize, f32)) {
     let row = usize::from(row);
     if row >= 2 * SIDE_ROWS {
         add(2 * SIDE_UNITS + row - 2 * SIDE_ROWS, 1.0);
@@ -125,6 +118,32 @@ fn units(row: u16, mut add: impl FnMut(usize, f32)) {
     }
     if men > 3 {
         add(first + 3, (men - 3) as f32 / 4.0);
+    }
+}
+
+/// Returns the size of step number `steps` of Adam, to be divided by the root of the squares.
+pub(crate) fn step_size(rate: f32, steps: u64) -> f32 {
+    let steps = steps.min(100_000) as i32;
+    rate * (1.0 - BETA_2.powi(steps)).sqrt() / (1.0 - BETA_1.powi(steps))
+}
+
+/// Makes one step of Adam for a row, with its learning rate and the size of the step, and clears
+/// the gradients.
+pub(crate) fn step_row(
+    values: &mut [f32],
+    gradients: &mut [f32],
+    means: &mut [f32],
+    squares: &mut [f32],
+    (rate, step_size): (f32, f32),
+) {
+    let kept = 1.0 - rate * DECAY;
+    let all = values.iter_mut().zip(gradients).zip(means).zip(squares);
+    for (((value, gradient), mean), square) in all {
+        *mean += (1.0 - BETA_1) * (*gradient - *mean);
+        *square += (1.0 - BETA_2) * (*gradient * *gradient - *square);
+        *gradient = 0.0;
+        let step = step_size * *mean / (square.sqrt() + EPSILON);
+        *value = (*value * kept - step).clamp(-MOST, MOST);
     }
 }
 
@@ -166,102 +185,45 @@ impl Weights {
     }
 
     fn of(values: Rows, means: Rows, squares: Rows, steps: u64) -> Self {
-        let width = values.width();
         Self {
             values,
             means,
             squares,
             steps,
-            gradients: Rows::new(ALL, width),
-            touched: vec![false; ALL],
-            work: Work::new(width),
+            slices: Vec::new(),
         }
     }
 
     /// Learns the samples once, in an order drawn from `rng`, in batches of `batch` with a learning
-    /// rate of `rate`. Returns the mean cross entropy of the winner, in nats.
+    /// rate of `rate`. The number of threads does not change the result. Returns the mean cross
+    /// entropy of the winner, in nats.
     pub fn learn(
         &mut self,
         samples: &Samples,
         batch: usize,
         rate: f32,
         rng: &mut fastrand::Rng,
+        threads: usize,
     ) -> f32 {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         rng.shuffle(&mut order);
-        let mut loss = 0.0;
-        for batch in order.chunks(batch) {
-            for &index in batch {
-                let (rows, target) = samples.get(index);
-                loss += self.add_gradient(rows, target, 1.0 / batch.len() as f32);
-            }
-            self.step(rate);
+        let lesson = Lesson {
+            samples,
+            order: &order,
+            batch,
+            rate,
+            steps: self.steps,
+        };
+        let tables = tables(&self.values, &self.means, &self.squares);
+        let loss = slices::learn(&mut self.slices, tables, lesson, threads);
+        for (number, slice) in self.slices.iter().enumerate() {
+            let start = number * SLICE;
+            self.values.set_columns(start, &slice.values);
+            self.means.set_columns(start, &slice.means);
+            self.squares.set_columns(start, &slice.squares);
         }
+        self.steps += order.len().div_ceil(batch) as u64;
         loss / samples.len().max(1) as f32
-    }
-
-    /// Adds the gradient of one sample. Returns its cross entropy of the winner.
-    fn add_gradient(&mut self, rows: &[u16], target: &[f32; OUTPUTS], weight: f32) -> f32 {
-        let work = &mut self.work;
-        work.active.clear();
-        for &row in rows {
-            units(row, |unit, share| work.active.push((unit, share)));
-        }
-        self.values.sum(BIAS, &work.active, &mut work.sums);
-        for (full, sum) in work.full.iter_mut().zip(&work.sums) {
-            *full = sum.clamp(0.0, 1.0);
-        }
-        work.back.fill(0.0);
-        let mut loss = 0.0;
-        for (output, &target) in target.iter().enumerate() {
-            let weights = self.values.row(OUT + output);
-            let odds = dot(&work.full, weights) + self.values.row(OUT_BIAS)[output];
-            let chance = 1.0 / (1.0 + (-odds).exp());
-            if output == 0 {
-                let chance = chance.clamp(1e-6, 1.0 - 1e-6);
-                loss = -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln());
-            }
-            let error = (chance - target) * weight;
-            add(&mut work.back, error, weights);
-            self.gradients.add(OUT + output, error, &work.full);
-            self.gradients.row_mut(OUT_BIAS)[output] += error;
-        }
-        // A unit that is 0 or at its maximum does not respond to a small change.
-        for ((back, sum), full) in work.back.iter_mut().zip(&work.sums).zip(&work.full) {
-            *back = if sum == full { *back } else { 0.0 };
-        }
-        work.active.push((BIAS, 1.0));
-        for &(unit, share) in &work.active {
-            self.touched[unit] = true;
-            self.gradients.add(unit, share, &work.back);
-        }
-        loss
-    }
-
-    /// Makes one step of Adam for the rows that were touched.
-    fn step(&mut self, rate: f32) {
-        self.steps += 1;
-        self.touched[OUT..].fill(true);
-        let steps = self.steps.min(100_000) as i32;
-        let step_rate = rate * (1.0 - BETA_2.powi(steps)).sqrt() / (1.0 - BETA_1.powi(steps));
-        let kept = 1.0 - rate * DECAY;
-        for row in 0..ALL {
-            if !std::mem::take(&mut self.touched[row]) {
-                continue;
-            }
-            let gradients = self.gradients.row_mut(row).iter_mut();
-            let means = self.means.row_mut(row).iter_mut();
-            let squares = self.squares.row_mut(row).iter_mut();
-            let values = self.values.row_mut(row).iter_mut();
-            for (((value, gradient), mean), square) in values.zip(gradients).zip(means).zip(squares)
-            {
-                *mean += (1.0 - BETA_1) * (*gradient - *mean);
-                *square += (1.0 - BETA_2) * (*gradient * *gradient - *square);
-                *gradient = 0.0;
-                let step = step_rate * *mean / (square.sqrt() + EPSILON);
-                *value = (*value * kept - step).clamp(-MOST, MOST);
-            }
-        }
     }
 
     /// Returns the net with integer weights.
@@ -442,7 +404,12 @@ mod tests {
         let side = SIDE_ROWS as u16;
         let rows = [17, 36, side + 55, MEN_ROWS as u16 + 3, 2 * side + 1];
         let target = [0.8, 0.3, 0.0, 0.1, 0.05];
-        weights.add_gradient(&rows, &target, 1.0);
+        let mut samples = Samples::default();
+        samples.push(&rows, target);
+        let gradients = {
+            let tables = tables(&weights.values, &weights.means, &weights.squares);
+            slices::gradients(tables, &samples)
+        };
 
         let mut touched = Vec::new();
         for &row in &rows {
@@ -465,7 +432,7 @@ mod tests {
                 let (more, less) = (beside(1e-3), beside(-1e-3));
                 weights.values.row_mut(row)[column] = here;
                 let slope = (more.1 - less.1) / f64::from(more.0 - less.0);
-                let found = weights.gradients.row(row)[column];
+                let found = gradients.row(row)[column];
 
                 assert!(
                     (slope - f64::from(found)).abs() < 1e-4,
