@@ -1,6 +1,5 @@
-//! Benchmarks learning a net of 256 units on one thread and on two, in samples per second, and
-//! the self-play games that produce
-//! them.
+//! Benchmarks learning a net of 256 units on one thread and on two, in samples per second, and the
+//! self-play games that produce the samples.
 
 use std::sync::Arc;
 

@@ -1,11 +1,11 @@
 //! Learning on several threads: each has some of the hidden units, with their weights.
 //!
-//! The hidden units are divided into slices of 64, whatever the number of threads. A batch is learnt
-//! in two halves. First each thread computes the sums of its units for all samples, and their part
-//! of each output. Then the threads exchange these parts, and each computes the errors of the
-//! outputs, the gradients of its weights and the step. All sums have a fixed order: the parts of an
-//! output are added slice by slice, and the gradients sample by sample. So the number of threads
-//! changes no bit.
+//! The hidden units are divided into slices of 64, whatever the number of threads. A batch is
+//! learnt in two halves. First each thread computes the sums of its units for all samples, and
+//! their part of each output. Then the threads exchange these parts, and each computes the errors
+//! of the outputs, the gradients of its weights and the step. All sums have a fixed order: the
+//! parts of an output are added slice by slice, and the gradients sample by sample. So the number
+//! of threads changes no bit.
 
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 
