@@ -138,6 +138,7 @@ fn compute(
                 place,
                 mut rollout,
                 until,
+                ..
             } => {
                 let until = Until {
                     trials: until,
