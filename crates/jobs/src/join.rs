@@ -13,7 +13,7 @@ use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
 use rosespring_wire::result::RolloutResult;
 use serde::Serialize;
 
-use crate::self_play::HEAD;
+use crate::self_play::{HEAD, ROLLOUT_HEAD};
 use crate::units::{JobError, Plan, Subject};
 use crate::work::PATIENCE;
 
@@ -94,7 +94,10 @@ fn check(plan: &Plan, part: &Part, first: &Part) -> Result<(), JobError> {
         }
         (JobTask::Arena { .. }, Results::Pairs(rows)) => rows.len() as u64 == units,
         (JobTask::Openings { .. }, Results::Openings { .. })
-        | (JobTask::Analysis { .. } | JobTask::SelfPlay { .. }, Results::Lines(_)) => true,
+        | (
+            JobTask::Analysis { .. } | JobTask::SelfPlay { .. } | JobTask::Positions { .. },
+            Results::Lines(_),
+        ) => true,
         _ => false,
     };
     match fits {
@@ -165,6 +168,9 @@ pub fn answer(plan: &Plan, whole: &Part) -> Result<String, JobError> {
         }
         (JobTask::Analysis { .. }, Results::Lines(lines)) => Ok(lines.clone()),
         (JobTask::SelfPlay { .. }, Results::Lines(lines)) => Ok(format!("{HEAD}\n{lines}")),
+        (JobTask::Positions { .. }, Results::Lines(lines)) => {
+            Ok(format!("{HEAD},{ROLLOUT_HEAD}\n{lines}"))
+        }
         (JobTask::Arena { a, b, .. }, Results::Pairs(rows)) => {
             let pairs: Vec<Pair> = rows.iter().map(pair).collect();
             let mut result = MatchTally::of(&pairs).to_result(&plan.match_settings(), Vec::new());

@@ -1,10 +1,12 @@
 //! Positions of self-play games as lines of data (docs/training.md).
 
 use std::fmt::Write as _;
+use std::sync::atomic::AtomicBool;
 
 use rosespring_arena::series::TURNS_MAX;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::player::{NetPlayer, Player};
+use rosespring_engine::rollout::{Rollout, Settings, Until};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
@@ -13,6 +15,11 @@ use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
 /// The first line of the data.
 pub const HEAD: &str = "game,position,actor,win,win_double,win_triple,win_capote,\
                         lose_double,lose_triple,lose_capote,units";
+
+/// The columns after those of [`HEAD`] for positions with rollouts.
+pub const ROLLOUT_HEAD: &str = "trials,rollout_win,rollout_win_double,rollout_win_triple,\
+                                   rollout_win_capote,rollout_lose_double,rollout_lose_triple,\
+                                   rollout_lose_capote,rollout_equity,rollout_error";
 
 /// Error: a game did not end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -42,6 +49,47 @@ pub fn lines(
         let _ = writeln!(text, "{line},{}", outcome.units_for(actor));
     }
     Ok(text)
+}
+
+/// Plays a game, draws one of its positions in which a side is to throw or to play, and returns its
+/// line with a rollout of it to the end.
+///
+/// # Errors
+///
+/// [`Endless`].
+pub fn line_with_rollout(
+    player: &mut NetPlayer,
+    rules: Rules,
+    (seed, game): (u64, u64),
+    trials: u64,
+) -> Result<String, Endless> {
+    let mut seen: Vec<(Position, Side, Value)> = Vec::new();
+    let outcome = play(player, rules, (seed, game), |position, actor, value| {
+        seen.push((*position, actor, *value));
+    })?;
+    // Independent of the dice.
+    let mut drawing = fastrand::Rng::with_seed(derive(!seed, game));
+    let (position, actor, value) = seen[drawing.usize(..seen.len())];
+    let mut rollout = Rollout::new(position, Settings::new(derive(seed, game)));
+    let until = Until {
+        trials,
+        error: None,
+        cancelled: &AtomicBool::new(false),
+    };
+    rollout.run(player.evaluator(), 1, &until, |_| ());
+    let figures = rollout.value().seen_by(actor).to_array();
+    let figures = figures.map(|chance| format!("{chance:.5}")).join(",");
+    let worth = rollout.worth();
+    let equity = match actor {
+        Side::White => worth.mean,
+        Side::Black => -worth.mean,
+    };
+    Ok(format!(
+        "{line},{units},{trials},{figures},{equity:.5},{error:.5}\n",
+        line = line(&position, actor, &value, game),
+        units = outcome.units_for(actor),
+        error = worth.error,
+    ))
 }
 
 /// Plays game `game` of a seed greedily, with known later stages played out. Calls `see` with each

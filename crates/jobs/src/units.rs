@@ -112,7 +112,7 @@ impl Plan {
         let is_baseline = job.evaluator.as_deref() == Some("baseline");
         let needs_net = matches!(
             job.task,
-            JobTask::SelfPlay { .. } | JobTask::Openings { .. }
+            JobTask::SelfPlay { .. } | JobTask::Positions { .. } | JobTask::Openings { .. }
         );
         match is_baseline && (needs_net || matches!(job.task, JobTask::Arena { .. })) {
             true => Err(wrong(
@@ -140,6 +140,7 @@ impl Plan {
             JobTask::Rollout { .. } => 144,
             JobTask::Openings { .. } | JobTask::Analysis { .. } => 1,
             JobTask::SelfPlay { .. } => 64,
+            JobTask::Positions { .. } => 2,
             JobTask::Arena { .. } => 16,
         }
     }
@@ -207,6 +208,15 @@ fn check(task: &JobTask) -> Result<(Subject, u64), JobError> {
             within("task.games", *games, 1, GAMES_MAX)?;
             Ok((Subject::Rules(parse_rules(rules)?), *games))
         }
+        JobTask::Positions {
+            rules,
+            games,
+            trials,
+        } => {
+            within("task.games", *games, 1, GAMES_MAX)?;
+            within("task.trials", *trials, 2, TRIALS_MAX)?;
+            Ok((Subject::Rules(parse_rules(rules)?), *games))
+        }
         JobTask::Arena {
             rules,
             match_to,
@@ -215,20 +225,26 @@ fn check(task: &JobTask) -> Result<(Subject, u64), JobError> {
             b,
         } => {
             let rules = parse_rules(rules)?;
-            if let Some(to) = match_to {
-                within("task.match", *to, 1, MATCH_MAX)?;
-            }
-            within("task.games", *games, 2, MATCH_GAMES_MAX)?;
-            if !games.is_multiple_of(2) {
-                return Err(wrong(
-                    "task.games",
-                    "must be even: games are played in pairs with the same dice",
-                ));
-            }
+            check_match(*match_to, *games)?;
             check_player("task.a", a)?;
             check_player("task.b", b)?;
             Ok((Subject::Rules(rules), u64::from(games / 2)))
         }
+    }
+}
+
+/// Checks the length and the number of games of a match.
+fn check_match(match_to: Option<u8>, games: u32) -> Result<(), JobError> {
+    if let Some(to) = match_to {
+        within("task.match", to, 1, MATCH_MAX)?;
+    }
+    within("task.games", games, 2, MATCH_GAMES_MAX)?;
+    match games.is_multiple_of(2) {
+        true => Ok(()),
+        false => Err(wrong(
+            "task.games",
+            "must be even: games are played in pairs with the same dice",
+        )),
     }
 }
 

@@ -21,6 +21,7 @@ use rosespring_wire::openings::{TallyRow, ThrowRow};
 use rosespring_wire::record::parse_sound;
 
 use crate::nets::{Judge, Nets, shipped};
+use crate::self_play::Endless;
 use crate::units::{JobError, OPENING_GAMES, Plan, Subject};
 use crate::{join, self_play};
 
@@ -88,7 +89,15 @@ impl Work {
             }
             JobTask::Openings { .. } => self.openings(units.clone(), threads, cancelled)?,
             JobTask::Analysis { .. } => self.analyses(units.clone(), threads, cancelled)?,
-            JobTask::SelfPlay { .. } => self.games(units.clone(), threads, cancelled)?,
+            JobTask::SelfPlay { .. } => {
+                self.games(units.clone(), threads, cancelled, self_play::lines)?
+            }
+            &JobTask::Positions { trials, .. } => {
+                let lines = |player: &mut NetPlayer, rules, seed, game| {
+                    self_play::line_with_rollout(player, rules, (seed, game), trials)
+                };
+                self.games(units.clone(), threads, cancelled, lines)?
+            }
             JobTask::Arena { .. } => self.pairs(&units, threads, cancelled)?,
         };
         let is_whole = !cancelled.load(Ordering::Relaxed);
@@ -221,6 +230,7 @@ impl Work {
         games: Range<u64>,
         threads: usize,
         cancelled: &AtomicBool,
+        lines: impl Fn(&mut NetPlayer, Rules, u64, u64) -> Result<String, Endless> + Sync,
     ) -> Result<Results, JobError> {
         let (rules, seed) = (self.plan.rules(), self.plan.job.seed);
         let net: Arc<Net> = match self.plan.job.evaluator.as_deref() {
@@ -229,7 +239,7 @@ impl Work {
         };
         let player = |_| NetPlayer::new(Neural::new(net.clone()));
         let mut players: Vec<NetPlayer> = (0..threads).map(player).collect();
-        let play = |player: &mut NetPlayer, game| self_play::lines(player, rules, seed, game);
+        let play = |player: &mut NetPlayer, game| lines(player, rules, seed, game);
         let lines = numbered(&mut players, games, play, cancelled, &|_| ());
         let lines = lines.into_iter().collect::<Result<String, _>>();
         Ok(Results::Lines(

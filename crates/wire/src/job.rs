@@ -85,6 +85,16 @@ pub enum JobTask {
         /// Number of games.
         games: u64,
     },
+    /// Positions of self-play with rollouts; its units are the games, of each of which one position
+    /// is drawn. The answer is a CSV file (docs/dataset.md).
+    Positions {
+        /// The rules, as text.
+        rules: String,
+        /// Number of games.
+        games: u64,
+        /// Number of trials of each rollout.
+        trials: u64,
+    },
     /// A match between two players; its units are the pairs of games. The answer is that of
     /// `rosespring arena --json`.
     Arena {

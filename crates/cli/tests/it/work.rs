@@ -146,6 +146,27 @@ fn self_play_writes_the_same_lines() {
 }
 
 #[test]
+fn positions_have_rollouts() {
+    let task = json!({ "kind": "positions", "rules": "tawula", "games": 4, "trials": 36 });
+    let answer = answer_of("positions", &job("positions", &task, None));
+
+    let mut lines = answer.lines();
+    let head: Vec<&str> = lines.next().expect("a head").split(',').collect();
+    let column = |name: &str| head.iter().position(|column| *column == name).expect(name);
+    let games: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
+    assert_eq!(games.len(), 4);
+    for (number, row) in games.iter().enumerate() {
+        let figure = |name: &str| row[column(name)].parse::<f64>().expect(name);
+        assert_eq!(row.len(), head.len());
+        assert_eq!(figure("game"), number as f64);
+        assert_eq!(figure("trials"), 36.0);
+        let off = figure("win") - figure("rollout_win");
+        assert!(off.abs() < 0.3, "{row:?}");
+        assert!(figure("rollout_error") < 0.5, "{row:?}");
+    }
+}
+
+#[test]
 fn an_interrupted_job_continues() {
     let task = json!({ "kind": "rollout", "position": RACE, "trials": 500, "truncate": 1 });
     let job = job("interrupted", &task, Some("baseline"));
