@@ -7,6 +7,7 @@ dice-three = Matç bitəndə ədəd göstərilir və burada öz brauzerin hər z
 dice-choose = Matç seç
 dice-none = Hələ bitmiş matç yoxdur. Bir matç oyna və ya aşağıya yazı yapışdır.
 dice-or-paste = Və ya yazı yapışdır
+dice-paste = Yazı yapışdır
 dice-paste-label = Yazı, taxtanın verdiyi fayl
 dice-check = Yoxla
 dice-checking = Hesablanır…

@@ -7,6 +7,7 @@ dice-three = Ist das Match zu Ende, wird die Zahl gezeigt, und dein eigener Brow
 dice-choose = Wähle ein Match
 dice-none = Noch ist kein Match beendet. Spiele eines, oder füge unten eine Aufzeichnung ein.
 dice-or-paste = Oder füge eine Aufzeichnung ein
+dice-paste = Füge eine Aufzeichnung ein
 dice-paste-label = Aufzeichnung, als Datei, wie der Tisch sie gibt
 dice-check = Prüfen
 dice-checking = Rechnet…

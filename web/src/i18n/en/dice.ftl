@@ -7,6 +7,7 @@ dice-three = When the match is over the number is shown, and here your own brows
 dice-choose = Choose a match
 dice-none = No match is finished yet. Play one; or paste a record below.
 dice-or-paste = Or paste a record
+dice-paste = Paste a record
 dice-paste-label = Record, as the file that the table gives
 dice-check = Check
 dice-checking = Calculating…

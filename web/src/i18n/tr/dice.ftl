@@ -7,6 +7,7 @@ dice-three = Maç bitince sayı gösterilir ve burada kendi tarayıcın her zar�
 dice-choose = Maç seç
 dice-none = Henüz bitmiş maç yok. Bir maç oyna ya da aşağıya bir kayıt yapıştır.
 dice-or-paste = Ya da kayıt yapıştır
+dice-paste = Kayıt yapıştır
 dice-paste-label = Kayıt, tahtanın verdiği dosya
 dice-check = Kontrol et
 dice-checking = Hesaplanıyor…
