@@ -30,11 +30,12 @@ const SHELLS: [(&str, &str); 4] = [
 ];
 
 /// Files of the repository that belong to the program.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     "README.md",
     "CHANGELOG.md",
     "LICENSE-APACHE",
     "LICENSE-MIT",
+    "packaging/Dockerfile",
     "packaging/rosespring-hall.service",
 ];
 
