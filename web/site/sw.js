@@ -11,6 +11,8 @@ const BUILDS = "rosespring-";
 const NAME = BUILDS + id;
 /** The cache of the files fetched later, for all builds: their names follow from their content. */
 const LATER = "later-rosespring";
+/** Documents are neither stored nor replaced by the page. */
+const DOCUMENTS = new URL("docs/", self.registration.scope).href;
 /** Folders in which a name is never used for another content. */
 const NAMED_BY_CONTENT = /^(?:assets|core-\w+|data-\w+)\//;
 
@@ -80,7 +82,8 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(self.registration.scope)) {
+  const isOurs = url.startsWith(self.registration.scope) && !url.startsWith(DOCUMENTS);
+  if (method === "GET" && isOurs) {
     event.respondWith(answer(event));
   }
 });

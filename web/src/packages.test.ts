@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { dependencies } from "../package.json";
 
 const sources = import.meta.glob<string>(
-  ["./**/*.{ts,svelte}", "!./**/*.test.ts", "../vite.config.ts"],
+  ["./**/*.{ts,svelte}", "!./**/*.test.ts", "../vite.config.ts", "../tools/docs.mjs"],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -18,7 +18,7 @@ function imported(source: string): string[] {
     .map((path) => path.split("/", path.startsWith("@") ? 2 : 1).join("/"));
 }
 
-it("the sources of the page import nothing but dependencies", () => {
+it("the sources of the page and of the site import nothing but dependencies", () => {
   const packages = new Set(Object.values(sources).flatMap(imported));
   expect([...packages].sort()).toEqual(Object.keys(dependencies).sort());
 });

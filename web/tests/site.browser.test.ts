@@ -49,6 +49,33 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await close();
   }, 300_000);
 
+  it("has the documents beside the game, for a page that is installed too", async () => {
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    await page.goto(url);
+    await installed(page);
+    await page.reload();
+    await page.getByRole("link", { name: "Rules, tables and documents" }).click();
+    await page.getByRole("heading", { name: "Documents" }).waitFor();
+    await savePicture(page, "documents-phone");
+    const broken = await page.evaluate(async () => {
+      const links = [...document.querySelectorAll("main a")].map(
+        (link) => (link as HTMLAnchorElement).href,
+      );
+      const answers = await Promise.all(
+        links.map(async (link) => ({ link, ok: (await fetch(link)).ok })),
+      );
+      return { count: links.length, broken: answers.filter(({ ok }) => !ok) };
+    });
+    expect(broken.count).toBeGreaterThan(20);
+    expect(broken.broken).toEqual([]);
+    await page.getByRole("link", { name: "Gioul" }).click();
+    await page.getByRole("heading", { name: "Gioul", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Rosespring" }).click();
+    await page.getByRole("button", { name: "Set the board" }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  }, 120_000);
+
   it("begins a new version when no tab shows a game", async () => {
     const { page, errors, close } = await openPage(shared.browser);
     const next = await nextVersion();

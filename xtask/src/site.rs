@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
@@ -20,6 +21,9 @@ const FILES: &str = "files.js";
 
 /// The folder with files that the page fetches when it first needs them.
 const DATA: &str = "data";
+
+/// The folder with the documents, which need a network.
+const DOCUMENTS: &str = "docs";
 
 /// A folder whose name follows from its content, so that a browser never mixes two builds.
 struct Folder {
@@ -64,12 +68,24 @@ pub(crate) fn write(out: &Path) -> Result<usize> {
     shell::run(&mut build)?;
     copy(&shell::web().join(BUILT), out)?;
     copy(&shell::web().join(STATIC), out)?;
+    write_documents(&out.join(DOCUMENTS))?;
     for folder in &folders {
         for (file, bytes) in &folder.files {
             write_file(&out.join(&folder.name).join(file), bytes)?;
         }
     }
     list_files(out)
+}
+
+/// Writes the documents of the repository as pages.
+fn write_documents(folder: &Path) -> Result<()> {
+    let folder = std::path::absolute(folder)?;
+    let mut node = Command::new(shell::find_on_path(&["node"]).context("there is no `node`")?);
+    shell::run(
+        node.arg("tools/docs.mjs")
+            .arg(folder)
+            .current_dir(shell::web()),
+    )
 }
 
 /// Makes an empty folder. A folder with files is replaced only if this command wrote it.
@@ -161,7 +177,7 @@ fn list_files(out: &Path) -> Result<usize> {
     }
     let names = files.iter().map(|(name, _)| name);
     let (later, now): (Vec<&String>, Vec<&String>) = names
-        .filter(|name| *name != "sw.js")
+        .filter(|name| *name != "sw.js" && !name.starts_with(&format!("{DOCUMENTS}/")))
         .partition(|name| name.starts_with(&format!("{DATA}-")) || name.ends_with(wasm::STUDY));
     let build = serde_json::json!({ "id": hash(&files), "files": now, "later": later });
     write_file(

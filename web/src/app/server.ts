@@ -4,7 +4,7 @@ import type { Transport } from "./transport";
 
 export const host: Transport = {
   // Its games are in a file of its machine.
-  has: (feature) => feature !== "backup",
+  has: (feature) => feature !== "backup" && feature !== "documents",
   async request(method, path, body, signal) {
     const init: RequestInit = { method, signal: signal ?? null };
     if (body !== undefined) {

@@ -41,7 +41,14 @@ export const OPEN = 1;
 export const ENDED = 2;
 
 /** What not every host can do. */
-export type Feature = "analysis" | "backup" | "editor" | "export" | "puzzles" | "statistics";
+export type Feature =
+  | "analysis"
+  | "backup"
+  | "documents"
+  | "editor"
+  | "export"
+  | "puzzles"
+  | "statistics";
 
 /**
  * Lets a newer version of the page take over as soon as no tab shows a table; every tab then loads

@@ -164,6 +164,7 @@ export interface Messages {
   "dice-choose": null;
   "dice-none": null;
   "dice-or-paste": null;
+  "dice-paste": null;
   "dice-paste-label": null;
   "dice-check": null;
   "dice-checking": null;
@@ -689,6 +690,7 @@ export interface Messages {
   "play-tagline": null;
   "play-skip-to-content": null;
   "play-navigation": null;
+  "play-documents": null;
   "play-nav-play": null;
   "play-nav-learn": null;
   "play-nav-puzzles": null;

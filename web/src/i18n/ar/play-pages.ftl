@@ -3,6 +3,7 @@
 play-tagline = جول بارا وجيول وطاولا وباكغامون على طاولة واحدة.
 play-skip-to-content = إلى المحتوى
 play-navigation = الصفحات
+play-documents = القواعد والجداول والوثائق (بالإنجليزية)
 play-nav-play = اللعب
 play-nav-learn = التعلّم
 play-nav-puzzles = الألغاز

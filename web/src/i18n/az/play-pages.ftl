@@ -3,6 +3,7 @@
 play-tagline = Gülbahar, Gül, Tavula və bekqemmon bir masada.
 play-skip-to-content = Məzmuna keç
 play-navigation = Səhifələr
+play-documents = Qaydalar, cədvəllər və sənədlər (ingiliscə)
 play-nav-play = Oyna
 play-nav-learn = Öyrən
 play-nav-puzzles = Tapmacalar

@@ -3,6 +3,7 @@
 play-tagline = Гюлбара, гюл, тавула и бекгемън на една маса.
 play-skip-to-content = Към съдържанието
 play-navigation = Страници
+play-documents = Правила, таблици и документи (на английски)
 play-nav-play = Игра
 play-nav-learn = Уроци
 play-nav-puzzles = Задачи

@@ -3,6 +3,7 @@
 play-tagline = Gul bara, Gioul, Tawula und Backgammon an einem Tisch.
 play-skip-to-content = Zum Inhalt
 play-navigation = Seiten
+play-documents = Regeln, Tabellen und Dokumente (englisch)
 play-nav-play = Spielen
 play-nav-learn = Lernen
 play-nav-puzzles = Aufgaben

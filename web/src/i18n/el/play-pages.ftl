@@ -3,6 +3,7 @@
 play-tagline = Γκιουλ μπαρά, γκιουλ, ταβούλα και μπάκγκαμον, στο ίδιο τραπέζι.
 play-skip-to-content = Στο περιεχόμενο
 play-navigation = Σελίδες
+play-documents = Κανόνες, πίνακες και έγγραφα (αγγλικά)
 play-nav-play = Παιχνίδι
 play-nav-learn = Μαθήματα
 play-nav-puzzles = Γρίφοι

@@ -3,6 +3,7 @@
 play-tagline = Gul bara, Gioul, Tawula and backgammon, at one table.
 play-skip-to-content = Skip to content
 play-navigation = Pages
+play-documents = Rules, tables and documents
 play-nav-play = Play
 play-nav-learn = Learn
 play-nav-puzzles = Puzzles

@@ -3,6 +3,7 @@
 play-tagline = گل‌بهار، گیول، تاوولا و تخته‌نرد، سر یک میز.
 play-skip-to-content = رفتن به محتوا
 play-navigation = صفحه‌ها
+play-documents = قوانین، جدول‌ها و اسناد (به انگلیسی)
 play-nav-play = بازی
 play-nav-learn = آموزش
 play-nav-puzzles = معماها

@@ -3,6 +3,7 @@
 play-tagline = Ѓулбара, ѓул, тавула и бекгемон на една маса.
 play-skip-to-content = Кон содржината
 play-navigation = Страници
+play-documents = Правила, табели и документи (на англиски)
 play-nav-play = Игра
 play-nav-learn = Учење
 play-nav-puzzles = Задачи

@@ -3,6 +3,7 @@
 play-tagline = Гюльбара, гюль, тавула и короткие нарды за одним столом.
 play-skip-to-content = К содержанию
 play-navigation = Страницы
+play-documents = Правила, таблицы и документы (на английском)
 play-nav-play = Игра
 play-nav-learn = Уроки
 play-nav-puzzles = Задачи

@@ -3,6 +3,7 @@
 play-tagline = Gülbahar, Gül, Tavula ve tavla: hepsi tek masada.
 play-skip-to-content = İçeriğe geç
 play-navigation = Sayfalar
+play-documents = Kurallar, tablolar ve belgeler (İngilizce)
 play-nav-play = Oyna
 play-nav-learn = Öğren
 play-nav-puzzles = Bulmacalar

@@ -1,0 +1,179 @@
+/**
+ * Writes the documents of the repository as pages for the site:
+ *
+ *     node tools/docs.mjs FOLDER
+ *
+ * Links between documents lead to their pages, pictures and tables of figures are copied, and a link
+ * to a missing file is an error.
+ */
+
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Marked } from "marked";
+import { gfmHeadingId } from "marked-gfm-heading-id";
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
+const ROOT = join(WEB, "..");
+
+/** The groups of the first page. What is in no group is not listed, but its page exists. */
+const GROUPS = [
+  {
+    title: "Play",
+    documents: [
+      "docs/rules/gul-bara.md",
+      "docs/rules/gioul.md",
+      "docs/rules/tawula.md",
+      "docs/rules/backgammon.md",
+      "docs/rules/celebi.md",
+      "GLOSSARY.md",
+    ],
+  },
+  {
+    title: "Study",
+    documents: [
+      "docs/openings/README.md",
+      "docs/puzzles.md",
+      "docs/how-strong.md",
+      "docs/strength.md",
+      "docs/statistics.md",
+    ],
+  },
+  {
+    title: "Build",
+    documents: [
+      "docs/protocol.md",
+      "docs/python.md",
+      "docs/scaling.md",
+      "docs/dataset.md",
+      "docs/formats.md",
+      "docs/operating.md",
+      "docs/training.md",
+      "docs/publishing.md",
+    ],
+  },
+  {
+    title: "Measured",
+    documents: ["docs/benchmarks.md", "docs/reliability.md", "nets/NETS.md"],
+  },
+  {
+    title: "The project",
+    documents: ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+  },
+];
+
+/** Documents outside `docs`. */
+const OTHERS = GROUPS.flatMap(({ documents }) => documents).filter(
+  (path) => !path.startsWith("docs/"),
+);
+
+/** Endings of files that are copied. */
+const COPIED = [".csv", ".jpg", ".json", ".py", ".svg", ".webp"];
+
+/** The path of a document's page, or of a copied file, in the folder of the pages. */
+const placeOf = (path) => path.replace(/^docs\//, "").replace(/\.md$/, ".html");
+
+/** All files below a folder of the repository, as paths from its root. */
+async function filesBelow(folder) {
+  const entries = await readdir(join(ROOT, folder), { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
+  return paths.map((path) => path.replaceAll("\\", "/")).sort();
+}
+
+const escaped = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** The first sentence below the first heading, without marks; empty if a list or table follows. */
+function leadOf(markdown) {
+  const paragraph = /^# .+\n+([A-Z][^\n]+(?:\n[^\n]+)*)/m.exec(markdown)?.[1] ?? "";
+  const text = paragraph.replaceAll("\n", " ").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  const [sentence = ""] = text.replace(/[*`]/g, "").split(/(?<=[.:?]) /);
+  return sentence.replace(/:$/, ".");
+}
+
+/** The first heading of a document. */
+const titleOf = (markdown) => /^# (.+)$/m.exec(markdown)?.[1] ?? "";
+
+function page(title, place, body) {
+  const up = "../".repeat(place.split("/").length - 1);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · Rosespring</title>
+<link rel="stylesheet" href="${up}docs.css">
+<header><a href="${up}../index.html">Rosespring</a><a href="${up}index.html">Documents</a></header>
+<main>
+${body}</main>
+</html>
+`;
+}
+
+/** Writes the page of a document. */
+async function writeDocument(out, path, places) {
+  const markdown = await readFile(join(ROOT, path), "utf8");
+  const from = placeOf(path);
+  const marked = new Marked(gfmHeadingId(), {
+    renderer: {
+      table(token) {
+        // Wide tables scroll by themselves.
+        const table = Object.getPrototypeOf(this).table.call(this, token);
+        return `<div class="table">${table}</div>`;
+      },
+    },
+    async: true,
+    async walkTokens(token) {
+      if (token.type !== "link" && token.type !== "image") return;
+      if (/^[a-z]+:|^#/.test(token.href)) return;
+      const [target, anchor] = token.href.split("#");
+      const file = posix.normalize(posix.join(posix.dirname(path), target));
+      const place = places.get(file);
+      if (place !== undefined) {
+        const to = posix.relative(posix.dirname(from), place);
+        token.href = anchor === undefined ? to : `${to}#${anchor}`;
+        return;
+      }
+      await stat(join(ROOT, file)).catch(() => {
+        throw new Error(`${path}: there is no ${file}`);
+      });
+      // Source files are not part of the pages: the text of the link stays.
+      Object.assign(token, { type: "text", raw: token.text });
+    },
+  });
+  await write(out, from, page(titleOf(markdown), from, await marked.parse(markdown)));
+}
+
+async function writeIndex(out) {
+  let body = "<h1>Documents</h1>\n";
+  for (const { title, documents } of GROUPS) {
+    const items = documents.map(async (path) => {
+      const markdown = await readFile(join(ROOT, path), "utf8");
+      const name = escaped(titleOf(markdown));
+      return `<li><a href="${placeOf(path)}">${name}</a><p>${escaped(leadOf(markdown))}</p></li>`;
+    });
+    const list = (await Promise.all(items)).join("\n");
+    body += `<h2>${title}</h2>\n<ul class="cards">\n${list}\n</ul>\n`;
+  }
+  await write(out, "index.html", page("Documents", "index.html", body));
+}
+
+async function write(out, place, text) {
+  await mkdir(dirname(join(out, place)), { recursive: true });
+  await writeFile(join(out, place), text);
+}
+
+const out = process.argv[2];
+if (out === undefined) throw new Error("which folder? node tools/docs.mjs FOLDER");
+const files = [...(await filesBelow("docs")), ...OTHERS];
+const documents = files.filter((path) => path.endsWith(".md"));
+const copied = files.filter((path) => COPIED.some((ending) => path.endsWith(ending)));
+const places = new Map([...documents, ...copied].map((path) => [path, placeOf(path)]));
+for (const path of documents) await writeDocument(out, path, places);
+for (const path of copied) {
+  await mkdir(dirname(join(out, placeOf(path))), { recursive: true });
+  await copyFile(join(ROOT, path), join(out, placeOf(path)));
+}
+await copyFile(join(WEB, "tools", "docs.css"), join(out, "docs.css"));
+await writeIndex(out);
+console.log(`${documents.length} documents`);
