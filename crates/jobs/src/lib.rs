@@ -17,7 +17,7 @@ depend on the job alone.
 
 [`units`] (what the units of a job are, and every check of a job), [`nets`] (nets by their
 checksums), [`work`] (computes units), [`self_play`] (one of its tasks, also used by the workshop of
-nets), [`join`](mod@join) (parts and answers).
+nets), `join` (parts and answers).
 */
 
 mod join;
