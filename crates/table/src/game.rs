@@ -6,6 +6,7 @@
 
 pub mod automatic;
 pub mod chains;
+pub mod clock;
 pub mod command;
 pub mod dice;
 pub mod entry;
