@@ -60,6 +60,8 @@ pub struct Record {
     pub cube: Vec<CubeEntry>,
     /// The games, first to last; only the last one may be unfinished.
     pub games: Vec<GameRecord>,
+    /// The side that lost the match on time, in the last game or before it.
+    pub lost_on_time: Option<Side>,
 }
 
 /// One game of a [`Record`].
@@ -97,6 +99,7 @@ impl Record {
             dice_links: Vec::new(),
             cube: Vec::new(),
             games: Vec::new(),
+            lost_on_time: None,
         }
     }
 
@@ -133,6 +136,7 @@ mod file {
     use super::{
         CubeEntry, FORMAT, GameRecord, Record, RecordFault, RecordProblem, VERSION, other_version,
     };
+    use crate::Side;
     use serde::{Deserialize, Serialize};
 
     /// A record as it is stored as JSON.
@@ -155,6 +159,8 @@ mod file {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         cube: Vec<CubeEntry>,
         games: Vec<GameRecord>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lost_on_time: Option<Side>,
         checksum: String,
     }
 
@@ -172,6 +178,7 @@ mod file {
                 dice_links: record.dice_links.clone(),
                 cube: record.cube.clone(),
                 games: record.games.clone(),
+                lost_on_time: record.lost_on_time,
                 checksum: record.checksum(),
             }
         }
@@ -230,6 +237,7 @@ mod file {
                 dice_links: self.dice_links,
                 cube: self.cube,
                 games: self.games,
+                lost_on_time: self.lost_on_time,
             };
             let mut faults = record.faults();
             if record.checksum() != self.checksum {

@@ -48,8 +48,14 @@ impl Record {
         }
         if self.games.len() > GAMES_MAX {
             fault("games", RecordProblem::TooManyGames { most: GAMES_MAX });
-        } else if let Err(found) = self.replay() {
-            faults.push(found);
+        } else {
+            match self.replay() {
+                Ok(score) if score.winner().is_some() && self.lost_on_time.is_some() => {
+                    fault("lost on time", "the match was over before".into());
+                }
+                Ok(_) => {}
+                Err(found) => faults.push(found),
+            }
         }
         faults
     }

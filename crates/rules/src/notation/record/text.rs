@@ -28,6 +28,8 @@ use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
 
 /// How the first line begins; the version follows.
 const HEAD: &str = "rosespring record ";
+/// The name of the side that lost the match on time, in the head.
+const LOST_ON_TIME: &str = "lost on time";
 
 /// Text that is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -152,6 +154,9 @@ pub(super) fn write_body(record: &Record) -> String {
     let mut text = format!("{HEAD}{VERSION}\nrules: {}\n", record.rules);
     let _ = writeln!(text, "white: {}\nblack: {}", record.white, record.black);
     let _ = writeln!(text, "match: {}", record.match_to);
+    if let Some(side) = record.lost_on_time {
+        let _ = writeln!(text, "{LOST_ON_TIME}: {side}");
+    }
     for (name, value) in [
         ("commitment", &record.dice_commitment),
         ("seed", &record.dice_seed),
@@ -247,6 +252,7 @@ struct Reader {
     white: Option<String>,
     black: Option<String>,
     match_to: Option<u8>,
+    lost_on_time: Option<Side>,
     commitment: Option<String>,
     seed: Option<String>,
     links: Vec<String>,
@@ -303,6 +309,10 @@ impl Reader {
             "match" => {
                 let units = value.parse().map_err(|_| expected("units, 1 to 255"))?;
                 self.match_to = Some(units);
+            }
+            LOST_ON_TIME => {
+                let side = Side::ALL.into_iter().find(|side| side.to_string() == value);
+                self.lost_on_time = Some(side.ok_or_else(|| expected("`white` or `black`"))?);
             }
             "dice commitment" => self.commitment = text,
             "dice seed" => self.seed = text,
@@ -390,6 +400,7 @@ impl Reader {
             dice_links: self.links,
             cube: self.cube,
             games: self.games,
+            lost_on_time: self.lost_on_time,
         };
         Some((record, self.checksum))
     }
@@ -407,6 +418,7 @@ impl Reader {
             dice_links: self.links,
             cube: self.cube,
             games: self.games,
+            lost_on_time: self.lost_on_time,
         };
         Ok((record, self.checksum.ok_or_else(|| missing("checksum"))?))
     }
@@ -506,84 +518,4 @@ fn read_numbers(text: &str) -> Result<Vec<Die>, RecordProblem> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Match, PRESETS, Phase};
-
-    /// A match of random plays.
-    fn random_match(rules: Rules, seed: u64) -> Record {
-        let mut random = fastrand::Rng::with_seed(seed);
-        let mut record = Record::new(rules, "Ayşe", "Иван", 3);
-        let mut score = Match::new(rules, 3);
-        while score.winner().is_none() {
-            let mut game = Game::new(score.next_game());
-            while game.outcome().is_none() {
-                if let Phase::Play(_) = game.position().phase() {
-                    let mut plays = game.position().plays();
-                    let play = plays.swap_remove(random.usize(..plays.len()));
-                    game.play(&play.steps).unwrap();
-                } else {
-                    game.throw(Dice::ALL_21[random.usize(..21)].0).unwrap();
-                }
-            }
-            score.count(game.outcome().unwrap());
-            record.games.push(GameRecord::of(&game));
-        }
-        record
-    }
-
-    #[test]
-    fn records_are_read_back_from_their_text() {
-        for (seed, preset) in (1..).zip(PRESETS) {
-            let record = random_match(preset.rules, seed);
-
-            assert_eq!(record.faults(), []);
-            let read = Record::from_text(&record.to_text()).unwrap();
-            assert_eq!(read.to_text(), record.to_text());
-        }
-    }
-
-    #[test]
-    fn what_comes_before_a_fault_is_read() {
-        let record = random_match(Rules::preset("gioul").unwrap(), 6);
-        let text = record.to_text();
-        let lines: Vec<&str> = text.lines().collect();
-        for cut in [0, 1, 6, 8, 40, lines.len() / 2, lines.len() - 1] {
-            let mut changed = lines[..cut].to_vec();
-            changed.push("white plays 6-5: 25/14");
-            let read = Record::sound_from_text(&changed.join("\n"));
-
-            let Ok((sound, errors)) = read else {
-                assert!(cut <= 1);
-                continue;
-            };
-            assert_eq!(errors[0].line, cut + 1);
-            // What follows from the last sound line is there as well.
-            let body = write_body(&sound);
-            assert!(text.starts_with(body.trim_end()), "{body}");
-            assert!(body.lines().count() + 1 >= cut);
-        }
-        let (whole, errors) = Record::sound_from_text(&text).unwrap();
-        assert_eq!((whole.to_text(), errors), (text, Vec::new()));
-    }
-
-    #[test]
-    fn a_changed_record_is_found_out() {
-        let text = random_match(Rules::preset("gul-bara").unwrap(), 4).to_text();
-        let mut random = fastrand::Rng::with_seed(9);
-        for _ in 0..200 {
-            let mut bytes = text.clone().into_bytes();
-            let at = random.usize(..bytes.len());
-            bytes[at] ^= 1 << random.u8(..8);
-            let Ok(changed) = String::from_utf8(bytes) else {
-                continue;
-            };
-            let Ok(record) = Record::from_text(&changed) else {
-                continue;
-            };
-
-            // What is left are changes that a reader overlooks: spaces at the end of a line.
-            assert_eq!(record.to_text(), text);
-        }
-    }
-}
+mod tests;
