@@ -16,9 +16,9 @@ use lines::{Line, Lines};
 
 /// Answer JSON-RPC 2.0 requests, one in each line, on the standard input and output.
 ///
-/// The methods are `rules`, `start`, `position`, `throw`, `plays`, `play`, `evaluate`, `best`,
-/// `analyse` and `rollout`; docs/protocol.md describes them. The program ends only at the end of
-/// its input.
+/// The methods are `rules`, `start`, `position`, `throw`, `plays`, `play`, `board`, `evaluate`,
+/// `best`, `analyse` and `rollout`; docs/protocol.md describes them. The program ends only at the
+/// end of its input.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {}
 

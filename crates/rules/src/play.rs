@@ -181,7 +181,7 @@ impl StageCursor {
         if self.over {
             return legal;
         }
-        for number in self.numbers_left() {
+        for number in self.different_numbers_left() {
             let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
             for slot in bits(frame.sources(&state, u32::from(number.get()))) {
                 let step = Step {
@@ -196,9 +196,16 @@ impl StageCursor {
         legal
     }
 
-    /// The different numbers that are left of the stage.
-    fn numbers_left(&self) -> Vec<Die> {
+    /// The numbers of the stage that no step has used, larger number first.
+    #[must_use]
+    pub fn numbers_left(&self) -> Vec<Die> {
         numbers_left(self.turn.stage(), &self.steps)
+    }
+
+    fn different_numbers_left(&self) -> Vec<Die> {
+        let mut numbers = self.numbers_left();
+        numbers.dedup();
+        numbers
     }
 
     /// Whether some legal play continues with `step`, which is legal apart from compulsion.
@@ -219,20 +226,20 @@ impl StageCursor {
         }
         played.push(step);
         let (frame, state) = self.start.frame_of(&board, mover);
-        let found = numbers_left(self.turn.stage(), played)
-            .into_iter()
-            .any(|number| {
-                bits(frame.sources(&state, u32::from(number.get()))).any(|slot| {
-                    self.reaches_end(
-                        &board,
-                        Step {
-                            from: origin_of(slot),
-                            number,
-                        },
-                        played,
-                    )
-                })
-            });
+        let mut numbers = numbers_left(self.turn.stage(), played);
+        numbers.dedup();
+        let found = numbers.into_iter().any(|number| {
+            bits(frame.sources(&state, u32::from(number.get()))).any(|slot| {
+                self.reaches_end(
+                    &board,
+                    Step {
+                        from: origin_of(slot),
+                        number,
+                    },
+                    played,
+                )
+            })
+        });
         played.pop();
         found
     }
@@ -330,6 +337,5 @@ fn numbers_left(stage: Stage, played: &[Step]) -> Vec<Die> {
             numbers.remove(index);
         }
     }
-    numbers.dedup();
     numbers
 }

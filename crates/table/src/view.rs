@@ -10,7 +10,7 @@ mod practice;
 mod review;
 
 use rosespring_rules::notation::rules as options;
-use rosespring_rules::{GameKind, Movement, Outcome, Point, Reason, Rules, Side, Undo, presets};
+use rosespring_rules::{GameKind, Outcome, Point, Reason, Rules, Side, Undo, presets};
 use rosespring_wire::table::{
     PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, StepRefusal,
     TableSummary, TableView, ToClient, ViewerSeat,
@@ -139,7 +139,7 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         rules: rules.to_string(),
         title: title(rules),
         game: game_name(rules.game).to_owned(),
-        movement: movement(rules.movement).to_owned(),
+        movement: rosespring_wire::board::movement(rules.movement).to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         white_player: player(&settings.white),
@@ -188,13 +188,6 @@ fn is_linked(state: &State, viewer: &Viewer) -> bool {
         (Some(chains), Seats::One(side)) => chains.waits_for_none_but(side),
         (Some(_), _) => false,
         (None, _) => true,
-    }
-}
-
-const fn movement(movement: Movement) -> &'static str {
-    match movement {
-        Movement::Parallel => "parallel",
-        Movement::Contrary => "contrary",
     }
 }
 

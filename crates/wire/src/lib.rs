@@ -12,6 +12,7 @@
 
 pub mod advice;
 pub mod analysis;
+pub mod board;
 pub mod convert;
 mod fields;
 pub mod games;
@@ -20,6 +21,7 @@ pub mod import_fault;
 pub mod job;
 pub mod json;
 pub mod kept;
+pub mod methods;
 pub mod openings;
 pub mod params;
 pub mod patch;

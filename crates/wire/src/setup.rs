@@ -3,8 +3,8 @@
 use rosespring_rules::notation::{g_code, gnubg};
 use rosespring_rules::options::RuleOption;
 use rosespring_rules::{
-    Movement, Outcome, ParseRulesError, Phase, Point, Position, Rules, Setup, SetupFault,
-    SetupPhase, Side, SideSetup, WinKind,
+    Outcome, ParseRulesError, Phase, Point, Position, Rules, Setup, SetupFault, SetupPhase, Side,
+    SideSetup, WinKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -290,11 +290,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         start: SetupView::new(&Setup::start(*rules)),
         faults,
         game: rules.game.name().to_owned(),
-        movement: match rules.movement {
-            Movement::Parallel => "parallel",
-            Movement::Contrary => "contrary",
-        }
-        .to_owned(),
+        movement: crate::board::movement(rules.movement).to_owned(),
         black_numbers: Point::all()
             .rev()
             .map(|point| rules.movement.facing(point).get())

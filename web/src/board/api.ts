@@ -20,3 +20,13 @@ export type {
   Side,
   Spot,
 } from "./types";
+export {
+  type BoardState,
+  boardPosition,
+  boardStep,
+  manyOf,
+  type PlaceWords,
+  placeOf,
+  runsOf,
+  spotOf,
+} from "./view";

@@ -7,17 +7,14 @@ use rosespring_engine::search::{Candidate, Deep, Filters};
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
-use rosespring_rules::{Dice, Event, GameKind, Outcome, Phase, Play, Position, WrongPhase};
+use rosespring_rules::{GameKind, Play, Position};
+use rosespring_wire::methods::{self, Answer, position_to_play, steps_to_json};
 use rosespring_wire::params::Params;
-use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::protocol::{Code, Refusal};
 use rosespring_wire::result::{EvaluateResult, rounded};
-use rosespring_wire::rules;
 use serde_json::{Map, Value, json};
 
 use super::budget::EVALUATIONS;
-
-type Answer = Result<Value, Refusal>;
 
 /// Answers requests. It stores only buffers: no request depends on an earlier one.
 #[derive(Debug)]
@@ -41,30 +38,11 @@ impl Engine {
     pub(crate) fn call(&mut self, method: &str, params: &Map<String, Value>) -> Answer {
         let params = Params::new(params);
         match method {
-            "rules" => {
-                params.only(&[])?;
-                Ok(rules::presets())
-            }
-            "start" => start(&params),
-            "position" => {
-                params.only(&["position"])?;
-                let position = params.position()?;
-                Ok(PositionJson::new(&position).with_pips(&position).to_value())
-            }
-            "throw" => throw(&params),
-            "plays" => plays(&params),
-            "play" => play(&params),
             "evaluate" => self.evaluate(&params),
             "best" => self.best(&params),
             "analyse" => super::analysis::analyse(&params),
             "rollout" => super::analysis::rollout(&params),
-            _ => {
-                let name: String = method.chars().take(40).collect();
-                Err(Refusal::new(
-                    Code::UnknownMethod,
-                    format!("there is no method `{name}`"),
-                ))
-            }
+            _ => methods::call(method, &params),
         }
     }
 
@@ -106,7 +84,7 @@ impl Engine {
         let level = params.level()?;
         let budget = params.whole("budget")?.unwrap_or(EVALUATIONS);
         let seed = params.whole("seed")?.unwrap_or(0);
-        let position = to_play(params)?;
+        let position = position_to_play(params)?;
         let stakes = match params.score()? {
             Some(score) => {
                 Stakes::at_score(position.rules().game, score.to, score.white, score.black)
@@ -220,73 +198,6 @@ impl Steps {
 
     fn to(&self, board: &rosespring_rules::Board) -> Value {
         let found = self.0.binary_search_by(|play| play.end.board.cmp(board));
-        found.map_or(Value::Null, |index| steps(&self.0[index]))
+        found.map_or(Value::Null, |index| steps_to_json(&self.0[index]))
     }
-}
-
-fn steps(play: &Play) -> Value {
-    play.steps.iter().map(|&step| step_to_json(step)).collect()
-}
-
-fn start(params: &Params<'_>) -> Answer {
-    params.only(&["rules", "first"])?;
-    let rules = params.rules()?;
-    let position = match params.side("first")? {
-        Some(first) => Position::started_by(rules, first),
-        None => Position::start(rules),
-    };
-    Ok(PositionJson::new(&position).to_value())
-}
-
-fn throw(params: &Params<'_>) -> Answer {
-    params.only(&["position", "dice"])?;
-    let dice: Dice = params.dice()?;
-    let position = params.position()?;
-    let mut events: Vec<Event> = Vec::new();
-    let after = position.throw(dice, &mut events).map_err(wrong_phase)?;
-    Ok(PositionJson::new(&after).with_events(&events).to_value())
-}
-
-fn plays(params: &Params<'_>) -> Answer {
-    params.only(&["position"])?;
-    let position = to_play(params)?;
-    let plays = position.plays();
-    let numbers_used = plays.iter().map(|play| play.end.used).max().unwrap_or(0);
-    let plays: Value = plays
-        .iter()
-        .map(|play| {
-            let after = position.after(&play.end, &mut ());
-            json!({"steps": steps(play), "position": PositionJson::new(&after).to_value()})
-        })
-        .collect();
-    Ok(json!({"numbers_used": numbers_used, "plays": plays}))
-}
-
-fn play(params: &Params<'_>) -> Answer {
-    params.only(&["position", "steps"])?;
-    let steps = params.steps()?;
-    let position = to_play(params)?;
-    let mut events: Vec<Event> = Vec::new();
-    let after = position
-        .play(&steps, &mut events)
-        .map_err(|illegal| Refusal {
-            code: Code::IllegalPlay,
-            message: format!("illegal play: {illegal}"),
-            data: Some(json!({"step": illegal.index, "reason": illegal.reason.to_string()})),
-        })?;
-    Ok(PositionJson::new(&after).with_events(&events).to_value())
-}
-
-/// Returns the position, in which a stage must be due.
-fn to_play(params: &Params<'_>) -> Result<Position, Refusal> {
-    let position = params.position()?;
-    match position.phase() {
-        Phase::Play(_) => Ok(position),
-        Phase::Over(Outcome::Won { .. } | Outcome::Drawn) => Err(wrong_phase(WrongPhase::Over)),
-        Phase::Opening | Phase::Throw(_) => Err(wrong_phase(WrongPhase::ToThrow)),
-    }
-}
-
-fn wrong_phase(error: WrongPhase) -> Refusal {
-    Refusal::new(Code::WrongPhase, format!("wrong phase: {error}"))
 }

@@ -7,10 +7,11 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
 use rosespring_rules::{Outcome, Position, Side, StageCursor, Step, WinKind};
 use rosespring_wire::advice::{Advice, Chances, Hint, HintChoice, HintGift, TutorStage};
+use rosespring_wire::board;
 use rosespring_wire::result::rounded;
 use rosespring_wire::table::StepView;
 
-use super::{board, ladder, seat};
+use super::{ladder, seat};
 use crate::advice::Question;
 
 /// Number of plays of a stage that are shown.

@@ -1,9 +1,10 @@
 //! Converts a stored event to an event of the page.
 
 use rosespring_rules::TurnNote;
+use rosespring_wire::board;
 use rosespring_wire::table::{StageRow, TableEvent};
 
-use super::{board, dice, ladder, result, seat};
+use super::{dice, ladder, result, seat};
 use crate::game::State;
 use crate::game::entry::{Entry, StoredDice, StoredStep};
 use crate::game::group::written_groups;

@@ -1,9 +1,9 @@
 //! The ladder and the move list.
 
 use rosespring_rules::{Position, Stage, TurnCursor};
+use rosespring_wire::board::step_view;
 use rosespring_wire::table::{Ladder, LadderNumber, LadderStage, MoveRow, PipState, StageRow};
 
-use super::board::step_view;
 use super::seat;
 use crate::game::group::{self, Fate, Group};
 use crate::game::state::Row;
@@ -56,7 +56,7 @@ pub(crate) fn stage_row(position: &Position, group: &Group) -> StageRow {
         numbers: group.numbers.iter().map(|(die, _)| die.get()).collect(),
         play: group.text.clone(),
         steps: steps
-            .map(|&(step, hits)| step_view(position, step, hits))
+            .map(|&(step, hits)| step_view(position.rules(), step, hits))
             .collect(),
         lost: group.with(Fate::Lost),
         passed_on: group.with(Fate::PassedOn),

@@ -8,7 +8,7 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
 use rosespring_rules::{
-    Die, Entry, Event, Match, Men, Movement, Outcome, Phase, Point, Position, Rules, Side,
+    Die, Entry, Event, Match, Men, Outcome, Phase, Point, Position, Rules, Side,
 };
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
@@ -152,16 +152,12 @@ fn review_games(record: &Record) -> Vec<ReviewGame> {
 
 /// Returns the shape of a board.
 fn shape(rules: &Rules) -> BoardShape {
-    let movement = match rules.movement {
-        Movement::Parallel => "parallel",
-        Movement::Contrary => "contrary",
-    };
     let mut black_numbers: Vec<(u8, u8)> = Point::all()
         .map(|point| (point.get(), rules.movement.facing(point).get()))
         .collect();
     black_numbers.sort_unstable();
     BoardShape {
-        movement: movement.to_owned(),
+        movement: rosespring_wire::board::movement(rules.movement).to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         black_numbers: black_numbers.into_iter().map(|(_, black)| black).collect(),

@@ -1,0 +1,157 @@
+//! What a board draws: points, men beside them, and the steps that may be played next.
+
+use rosespring_rules::{
+    Board, Die, Landing, Men, Movement, Origin, Phase, Point, Position, Rules, Side, StageCursor,
+    Step,
+};
+use serde::Serialize;
+
+use crate::position::side_name;
+use crate::table::{NamedPlace, Place, PointView, StepView};
+
+/// The board of a position, in the middle of a stage too: the answer of the method `board`.
+#[derive(Debug, Clone, Serialize)]
+pub struct BoardView {
+    /// `parallel` or `contrary`: whether Black moves in White's direction.
+    movement: &'static str,
+    /// Whether men can stand on a bar.
+    has_bar: bool,
+    /// Whether men can be in hand.
+    has_hand: bool,
+    /// The side that is to throw or to play; missing before the first throw and at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mover: Option<&'static str>,
+    /// The 24 points, White's 1 first.
+    points: Vec<PointView>,
+    white: MenBeside,
+    black: MenBeside,
+    /// The numbers of the stage that are left, each as often as it is left.
+    left: Vec<u8>,
+    /// The steps that may be played next.
+    legal: Vec<StepView>,
+    /// Whether the steps so far are a whole play of the stage.
+    whole: bool,
+}
+
+/// The men of a side that stand on no point.
+#[derive(Debug, Clone, Copy, Serialize)]
+struct MenBeside {
+    bar: u8,
+    hand: u8,
+    off: u8,
+    pips: u16,
+}
+
+impl BoardView {
+    /// Returns the board of a position; `stage` is the stage with the steps played so far, in the
+    /// phase of playing.
+    #[must_use]
+    pub fn new(position: &Position, stage: Option<&StageCursor>) -> Self {
+        let rules = position.rules();
+        let board = stage.map_or(position.board(), StageCursor::board);
+        let mover = match position.phase() {
+            Phase::Play(turn) => Some(turn.mover()),
+            Phase::Throw(side) => Some(side),
+            Phase::Opening | Phase::Over(_) => None,
+        };
+        let beside = |side| {
+            let men: Men = board.men(side);
+            MenBeside {
+                bar: men.bar(),
+                hand: men.hand(),
+                off: men.off(),
+                pips: men.pips(rules.entry_base),
+            }
+        };
+        Self {
+            movement: movement(rules.movement),
+            has_bar: rules.has_bar(),
+            has_hand: rules.has_hand(),
+            mover: mover.map(side_name),
+            points: points(rules, board, mover),
+            white: beside(Side::White),
+            black: beside(Side::Black),
+            left: stage.map_or_else(Vec::new, |stage| {
+                stage.numbers_left().into_iter().map(Die::get).collect()
+            }),
+            legal: stage.map_or_else(Vec::new, legal),
+            whole: stage.is_some_and(StageCursor::is_complete),
+        }
+    }
+}
+
+/// Returns the direction of Black as text.
+#[must_use]
+pub const fn movement(movement: Movement) -> &'static str {
+    match movement {
+        Movement::Parallel => "parallel",
+        Movement::Contrary => "contrary",
+    }
+}
+
+/// Returns the 24 points, White's 1 first; `mover` is the side to act.
+#[must_use]
+pub fn points(rules: &Rules, board: &Board, mover: Option<Side>) -> Vec<PointView> {
+    let [white, black] = Side::ALL.map(|side| board.men(side));
+    Point::all()
+        .rev()
+        .map(|point| {
+            let facing = rules.movement.facing(point);
+            PointView {
+                white_number: point.get(),
+                black_number: facing.get(),
+                white: white.on(point),
+                black: black.on(facing),
+                single_for_mover: is_single(rules, point, mover),
+            }
+        })
+        .collect()
+}
+
+/// Whether packing lets the mover have only one man on White's `point` (TW-5).
+fn is_single(rules: &Rules, point: Point, mover: Option<Side>) -> bool {
+    let own = match mover {
+        Some(Side::White) => point,
+        Some(Side::Black) => rules.movement.facing(point),
+        None => return false,
+    };
+    rules.stacking.most_men(own) == Some(1)
+}
+
+/// Returns the steps of a stage that are legal next.
+#[must_use]
+pub fn legal(stage: &StageCursor) -> Vec<StepView> {
+    let steps = stage.legal().into_iter();
+    steps.map(|step| step_ahead(stage, step)).collect()
+}
+
+/// Converts a step of a stage that has not been played.
+#[must_use]
+pub fn step_ahead(stage: &StageCursor, step: Step) -> StepView {
+    let mut ahead = stage.clone();
+    let index = ahead.steps().len();
+    let hits = ahead.push(step).is_ok() && ahead.hit(index);
+    step_view(stage.start().rules(), step, hits)
+}
+
+/// Converts a step.
+#[must_use]
+pub fn step_view(rules: &Rules, step: Step, hits: bool) -> StepView {
+    StepView {
+        from: place(step.from),
+        to: match step.landing(rules.entry_base) {
+            Landing::Point(point) => Place::Point(point.get()),
+            Landing::Off => Place::Named(NamedPlace::Off),
+        },
+        number: step.number.get(),
+        hits,
+    }
+}
+
+const fn place(origin: Origin) -> Place {
+    match origin {
+        Origin::Point(point) => Place::Point(point.get()),
+        Origin::Bar => Place::Named(NamedPlace::Bar),
+        Origin::Hand => Place::Named(NamedPlace::Hand),
+    }
+}

@@ -1,0 +1,205 @@
+/** Converts the state of a board, as the rules describe it, into what the board draws. Pure. */
+
+import type { BoardMany, BoardPosition, BoardRun, BoardStep, Side, Spot } from "./types";
+
+/** A point: its number for either side, and the men on it. */
+export interface PointState {
+  white_number: number;
+  black_number: number;
+  white: number;
+  black: number;
+  /** Whether at most one man of the mover may stand there. */
+  single_for_mover: boolean;
+}
+
+/** A place in a side's own numbering. */
+export type PlaceState = number | "bar" | "hand" | "off";
+
+/** A step in the mover's own numbering. */
+export interface StepState {
+  from: PlaceState;
+  to: PlaceState;
+  number: number;
+  hits: boolean;
+}
+
+/** The men of a side that stand on no point. */
+export interface MenBeside {
+  bar: number;
+  hand: number;
+  off: number;
+}
+
+/** Points, men beside them, and the steps that are legal next. */
+export interface BoardState {
+  points: readonly PointState[];
+  legal: readonly StepState[];
+  white: MenBeside;
+  black: MenBeside;
+}
+
+/** What a screen reader speaks, and what is written on the trays. */
+export interface PlaceWords {
+  /** The name of a point; `men` is null where none stand. */
+  point: (number: string, men: string | null, single: boolean) => string;
+  /** The name of a place beside the points. */
+  beside: (place: "bar" | "hand" | "off", men: string) => string;
+  /** A number of men of a side. */
+  men: (count: number, side: Side) => string;
+  /** A place from which these numbers can be played. */
+  withPlays: (place: string, numbers: number[]) => string;
+  /** The words on the trays. */
+  trays: () => { hand: string; off: string };
+}
+
+const numberOf = (point: PointState, side: Side): number =>
+  side === "white" ? point.white_number : point.black_number;
+
+/** The slot of a place in the numbering of `side`. */
+export function spotOf(state: BoardState, side: Side, place: PlaceState, bottom: Side): Spot {
+  if (typeof place !== "number") return place;
+  const point = state.points.find((candidate) => numberOf(candidate, side) === place);
+  return point ? numberOf(point, bottom) : place;
+}
+
+/** The place, in the numbering of `side`, of a slot. */
+export function placeOf(state: BoardState, side: Side, spot: Spot, bottom: Side): PlaceState {
+  if (typeof spot !== "number") return spot;
+  const point = state.points.find((candidate) => numberOf(candidate, bottom) === spot);
+  return point ? numberOf(point, side) : spot;
+}
+
+/** A step in the board's format. */
+export function boardStep(state: BoardState, side: Side, step: StepState, bottom: Side): BoardStep {
+  return {
+    from: spotOf(state, side, step.from, bottom),
+    to: spotOf(state, side, step.to, bottom),
+    number: step.number,
+    hits: step.hits,
+  };
+}
+
+/** The men and points of the board, numbered for `reader`, with `mover` to play. */
+export function boardPosition(
+  state: BoardState,
+  sides: { bottom: Side; reader: Side; mover: Side },
+  words: PlaceWords,
+): BoardPosition {
+  const { bottom, reader, mover } = sides;
+  const withPlays = (name: string, place: PlaceState) => {
+    const numbers = state.legal.filter((step) => step.from === place).map((step) => step.number);
+    return numbers.length === 0 ? name : words.withPlays(name, [...new Set(numbers)]);
+  };
+  const points = state.points
+    .map((point) => {
+      const label = String(numberOf(point, reader));
+      const name = words.point(label, menOn(point, words), point.single_for_mover);
+      return {
+        slot: numberOf(point, bottom),
+        label,
+        name: withPlays(name, numberOf(point, mover)),
+        white: point.white,
+        black: point.black,
+        single: point.single_for_mover,
+        home: homeOf(point),
+        start: sideWith(point, 24),
+        last: sideWith(point, 1),
+      };
+    })
+    .sort((a, b) => a.slot - b.slot);
+  const beside = (men: MenBeside, side: Side) => ({
+    bar: men.bar,
+    hand: men.hand,
+    off: men.off,
+    names: {
+      bar: withPlays(words.beside("bar", words.men(men.bar, side)), "bar"),
+      hand: withPlays(words.beside("hand", words.men(men.hand, side)), "hand"),
+      off: words.beside("off", words.men(men.off, side)),
+    },
+    words: words.trays(),
+  });
+  const track = Array.from({ length: 24 }, (_, index) =>
+    Number(spotOf(state, mover, 24 - index, bottom)),
+  );
+  return {
+    points,
+    white: beside(state.white, "white"),
+    black: beside(state.black, "black"),
+    track,
+  };
+}
+
+function menOn(point: PointState, words: PlaceWords): string | null {
+  if (point.white > 0) return words.men(point.white, "white");
+  return point.black > 0 ? words.men(point.black, "black") : null;
+}
+
+function homeOf(point: PointState): Side | null {
+  if (point.white_number <= 6) return "white";
+  return point.black_number <= 6 ? "black" : null;
+}
+
+function sideWith(point: PointState, number: number): Side | null {
+  if (point.white_number === number) return "white";
+  return point.black_number === number ? "black" : null;
+}
+
+/**
+ * The runs of one man by several of the numbers left that begin with a legal step. Only the rules
+ * know whether the rest of a run is legal; they are asked when the run is played.
+ */
+export function runsOf(
+  state: BoardState,
+  left: readonly number[],
+  mover: Side,
+  bottom: Side,
+): BoardRun[] {
+  const orders = runOrders(left);
+  const runs: BoardRun[] = [];
+  for (const step of state.legal) {
+    const landed = step.to;
+    if (typeof landed !== "number") continue;
+    for (const [first, ...rest] of orders) {
+      if (first !== step.number) continue;
+      const numbers = [first, ...rest];
+      const end = rest.reduce((at, number) => at - number, landed);
+      if (end < 1) continue;
+      const from = spotOf(state, mover, step.from, bottom);
+      runs.push({ from, to: spotOf(state, mover, end, bottom), numbers });
+    }
+  }
+  return runs;
+}
+
+function runOrders(left: readonly number[]): number[][] {
+  const [a, b] = left;
+  if (a === undefined || b === undefined) return [];
+  if (a !== b)
+    return [
+      [a, b],
+      [b, a],
+    ];
+  return left.slice(1).map((_, index) => left.slice(0, index + 2));
+}
+
+/**
+ * Places where several men can play the same number: as many as stand there and the stage needs.
+ */
+export function manyOf(
+  state: BoardState,
+  left: readonly number[],
+  legal: BoardStep[],
+  mover: Side | null,
+  bottom: Side,
+): BoardMany[] {
+  const same = left.length > 1 && left.every((number) => number === left[0]);
+  if (!same) return [];
+  const here = (spot: Spot) => {
+    if (typeof spot !== "number") return 0;
+    const point = state.points.find((candidate) => numberOf(candidate, bottom) === spot);
+    return point && mover ? point[mover] : 0;
+  };
+  return legal
+    .map((step) => ({ step, men: Math.min(left.length, here(step.from)) }))
+    .filter(({ men }) => men > 1);
+}
