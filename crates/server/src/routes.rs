@@ -27,18 +27,24 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use rosespring_wire::advice::AdviceKind;
+
 use crate::error::ApiError;
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::state::AppState;
 
 /// The description served at `/api/openapi.json`.
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Rosespring",
-    description = "Tables at which Gul bara, Gioul, Tawula and backgammon are played. What happens \
-                   at a table goes over its WebSocket; everything else is JSON over HTTP. Every \
-                   refusal has the body `{\"error\": {\"code\", \"message\"}}`."
-))]
+#[openapi(
+    info(
+        title = "Rosespring",
+        description = "Tables at which Gul bara, Gioul, Tawula and backgammon are played. What \
+                       happens at a table goes over its WebSocket; everything else is JSON over \
+                       HTTP. Every refusal has the body `{\"error\": {\"code\", \"message\"}}`."
+    ),
+    // A type that only a query uses.
+    components(schemas(AdviceKind))
+)]
 struct Description;
 
 /// Returns the routes whose bodies may contain records.

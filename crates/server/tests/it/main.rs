@@ -26,6 +26,8 @@ mod hall_rematch;
 mod hall_rights;
 mod hand_over;
 mod http;
+#[cfg(feature = "hall")]
+mod http_md;
 mod messages;
 mod positions;
 mod puzzles;
