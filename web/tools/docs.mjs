@@ -43,6 +43,10 @@ const GROUPS = [
     title: "Build",
     documents: [
       "docs/protocol.md",
+      "docs/http.md",
+      "docs/javascript.md",
+      "web/packages/rules/README.md",
+      "web/packages/board/README.md",
       "docs/python.md",
       "docs/scaling.md",
       "docs/dataset.md",
@@ -169,6 +173,8 @@ const files = [...(await filesBelow("docs")), ...OTHERS];
 const documents = files.filter((path) => path.endsWith(".md"));
 const copied = files.filter((path) => COPIED.some((ending) => path.endsWith(ending)));
 const places = new Map([...documents, ...copied].map((path) => [path, placeOf(path)]));
+// The task that writes the site puts the built package here.
+places.set("web/packages/board/examples/index.html", "board/examples/index.html");
 for (const path of documents) await writeDocument(out, path, places);
 for (const path of copied) {
   await mkdir(dirname(join(out, placeOf(path))), { recursive: true });

@@ -14,9 +14,11 @@ mod bless;
 mod codegen;
 mod dice;
 mod example;
+mod folder;
 mod fuzz;
 mod levels;
 mod node;
+mod npm;
 mod play;
 mod progress;
 mod python;
@@ -43,7 +45,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 14] = [
+const COMMANDS: [Command; 15] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -81,6 +83,12 @@ const COMMANDS: [Command; 14] = [
         run: python::wheel,
     },
     Command {
+        name: "npm",
+        usage: "npm --out DIR",
+        about: "write the npm packages: the rules, and the board with a page of examples",
+        run: npm::run,
+    },
+    Command {
         name: "crates",
         usage: "crates --out DIR",
         about: "package the crates that are published, and compile each from its package",
@@ -89,7 +97,7 @@ const COMMANDS: [Command; 14] = [
     Command {
         name: "release",
         usage: "release --out DIR [--program]",
-        about: "write what a release holds: program, manual pages, site, wheel, crates",
+        about: "write what a release holds: program, manual pages, site, wheel, packages",
         run: release::run,
     },
     Command {

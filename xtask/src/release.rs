@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
 use crate::tidy::packages::PUBLISHED;
-use crate::{python, setup, shell, site};
+use crate::{folder, npm, python, setup, shell, site};
 
 /// The file that lists what is in a release; it also marks a folder that this command wrote.
 const BILL: &str = "sbom.cdx.json";
@@ -40,28 +40,37 @@ const FILES: [&str; 6] = [
 ];
 
 /// Writes the folder named by `--out`: the program with its manual pages and completions, the page
-/// as plain files, a wheel for Python, the crates as they are published, and the list of all
-/// packages in them. `--program` writes the program and the list only.
+/// as plain files, a wheel for Python, the npm packages, the crates as they are published, the list
+/// of all packages in them, and checksums. `--program` writes the program, its list and checksums.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let out = args.value("--out")?.context("where to? --out DIR")?;
     let only_program = args.flag("--program");
     args.finish()?;
     let out = std::path::absolute(out)?;
-    clear(&out)?;
+    folder::clear(&out, BILL)?;
     let target = host()?;
     fs::write(out.join(BILL), bill::write(&target)?)?;
 
-    setup::npm_packages(shell::run)?;
+    setup::all_npm_packages(shell::run)?;
     setup::page(shell::run)?;
     program(&out.join(format!("rosespring-{}-{target}", env!("CARGO_PKG_VERSION"))))?;
     if !only_program {
         let bytes = site::write(&out.join("site"))?;
         println!("site: {bytes} bytes");
         python::write_wheel(&out)?;
+        npm::write(&out.join("npm"))?;
         write_crates(&out.join("crates"))?;
     }
+    write_checksums(&out)?;
     println!("{}", out.display());
     Ok(())
+}
+
+/// Writes the SHA-256 of every file into `SHA256SUMS`.
+fn write_checksums(out: &Path) -> Result<()> {
+    let mut node = Command::new("node");
+    node.arg("tools/checksums.mjs").arg(out);
+    shell::run(node.current_dir(shell::web()))
 }
 
 /// Packages the crates that are published into a folder, and compiles each from its package.
@@ -92,18 +101,6 @@ fn write_crates(out: &Path) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// Makes an empty folder. A folder with files is replaced only if this command wrote it.
-fn clear(out: &Path) -> Result<()> {
-    let is_empty = fs::read_dir(out).map_or(true, |mut entries| entries.next().is_none());
-    if !is_empty && !out.join(BILL).is_file() {
-        bail!("{} has files of something else", out.display());
-    }
-    if !is_empty {
-        fs::remove_dir_all(out).with_context(|| format!("removing {}", out.display()))?;
-    }
-    fs::create_dir_all(out).with_context(|| format!("creating {}", out.display()))
 }
 
 /// Returns the name of this machine's target, such as `x86_64-unknown-linux-gnu`.
@@ -154,7 +151,7 @@ fn program(folder: &Path) -> Result<()> {
 mod tests {
     use std::fs;
 
-    use super::{BILL, FILES, clear};
+    use super::FILES;
     use crate::shell;
 
     #[test]
@@ -162,19 +159,6 @@ mod tests {
         for file in FILES {
             assert!(shell::root().join(file).is_file(), "{file}");
         }
-    }
-
-    #[test]
-    fn only_a_folder_that_this_command_wrote_is_replaced() {
-        let out = std::env::temp_dir().join(format!("xtask-release-{}", std::process::id()));
-        fs::create_dir_all(out.join("site")).expect("created");
-        fs::write(out.join("mine"), "1").expect("written");
-
-        assert!(clear(&out).is_err());
-        fs::write(out.join(BILL), "{}").expect("written");
-        clear(&out).expect("cleared");
-        assert_eq!(fs::read_dir(&out).expect("a folder").count(), 0);
-        fs::remove_dir(out).expect("removed");
     }
 
     #[test]

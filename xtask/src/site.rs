@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::args::Args;
 use crate::stamp::{Hash, files_below};
-use crate::{setup, shell, wasm};
+use crate::{folder, npm, setup, shell, wasm};
 
 /// The folder of `web/` into which Vite builds the page in the mode `site`.
 const BUILT: &str = "dist-site";
@@ -55,8 +55,8 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
 
 /// Writes the folder and returns the number of bytes in it.
 pub(crate) fn write(out: &Path) -> Result<usize> {
-    clear(out)?;
-    setup::npm_packages(shell::run)?;
+    folder::clear(out, FILES)?;
+    setup::all_npm_packages(shell::run)?;
     let folders = [
         Folder::new("VITE_CORE", "core", core_files(&wasm::modules()?)?),
         Folder::new("VITE_DATA", DATA, data_files()?),
@@ -66,9 +66,10 @@ pub(crate) fn write(out: &Path) -> Result<usize> {
         build.env(folder.variable, &folder.name);
     }
     shell::run(&mut build)?;
-    copy(&shell::web().join(BUILT), out)?;
-    copy(&shell::web().join(STATIC), out)?;
+    folder::copy(&shell::web().join(BUILT), out)?;
+    folder::copy(&shell::web().join(STATIC), out)?;
     write_documents(&out.join(DOCUMENTS))?;
+    npm::write_board(&out.join(DOCUMENTS).join("board"))?;
     for folder in &folders {
         for (file, bytes) in &folder.files {
             write_file(&out.join(&folder.name).join(file), bytes)?;
@@ -86,18 +87,6 @@ fn write_documents(folder: &Path) -> Result<()> {
             .arg(folder)
             .current_dir(shell::web()),
     )
-}
-
-/// Makes an empty folder. A folder with files is replaced only if this command wrote it.
-fn clear(out: &Path) -> Result<()> {
-    let is_empty = fs::read_dir(out).map_or(true, |mut entries| entries.next().is_none());
-    if !is_empty && !out.join(FILES).is_file() {
-        bail!("{} has files of something else", out.display());
-    }
-    if !is_empty {
-        fs::remove_dir_all(out).with_context(|| format!("removing {}", out.display()))?;
-    }
-    fs::create_dir_all(out).with_context(|| format!("creating {}", out.display()))
 }
 
 /// Returns the modules and the rules pages, with their names.
@@ -151,14 +140,6 @@ fn hash(files: &[(String, Vec<u8>)]) -> String {
     hash.text().trim().to_owned()
 }
 
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    for path in files_below(from, &[])? {
-        let bytes = read(&path)?;
-        write_file(&to.join(path.strip_prefix(from)?), &bytes)?;
-    }
-    Ok(())
-}
-
 fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))?;
@@ -191,14 +172,13 @@ fn list_files(out: &Path) -> Result<usize> {
 mod tests {
     use std::fs;
 
-    use super::{FILES, clear, list_files, write_file};
+    use super::{FILES, list_files, write_file};
 
     #[test]
-    fn only_a_folder_that_this_command_wrote_is_replaced() {
+    fn the_list_of_files_names_each_file_once_and_changes_with_them() {
         let out = std::env::temp_dir().join(format!("xtask-site-{}", std::process::id()));
         write_file(&out.join("assets").join("index.js"), b"1").expect("written");
 
-        assert!(clear(&out).is_err());
         write_file(&out.join("data-1").join("net"), b"2").expect("written");
         assert_eq!(list_files(&out).expect("listed"), 2);
         let first = fs::read_to_string(out.join(FILES)).expect("the list");
@@ -212,8 +192,6 @@ mod tests {
             first
         );
 
-        clear(&out).expect("cleared");
-        assert_eq!(fs::read_dir(&out).expect("a folder").count(), 0);
         fs::remove_dir_all(out).expect("removed");
     }
 }

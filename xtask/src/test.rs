@@ -6,11 +6,12 @@ mod runner;
 use std::cell::OnceCell;
 use std::env;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Result, bail};
 
 use crate::args::Args;
-use crate::{codegen, play, python, setup, shell, site, tidy, wasm};
+use crate::{codegen, npm, play, python, setup, shell, site, tidy, wasm};
 
 use self::runner::{Row, check_complete, print_table, run_steps, timed};
 
@@ -41,7 +42,7 @@ struct SetUp {
 /// The options of cargo that select the program.
 const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     Step {
         name: "fmt",
         group: "rust",
@@ -51,7 +52,7 @@ const STEPS: [Step; 17] = [
     Step {
         name: "build",
         group: "web",
-        run: |_| npm(&["run", "build"]),
+        run: |_| npm_script(&["run", "build"]),
     },
     Step {
         name: "clippy",
@@ -91,17 +92,17 @@ const STEPS: [Step; 17] = [
     Step {
         name: "check",
         group: "web",
-        run: |_| npm(&["run", "check"]),
+        run: |_| npm_script(&["run", "check"]),
     },
     Step {
         name: "lint",
         group: "web",
-        run: |_| npm(&["run", "lint"]),
+        run: |_| npm_script(&["run", "lint"]),
     },
     Step {
         name: "vitest",
         group: "web",
-        run: |_| npm(&["test"]),
+        run: |_| npm_script(&["test"]),
     },
     Step {
         name: "browser",
@@ -112,6 +113,11 @@ const STEPS: [Step; 17] = [
         name: "site",
         group: "web",
         run: site,
+    },
+    Step {
+        name: "npm",
+        group: "web",
+        run: npm_packages,
     },
     Step {
         name: "wasm",
@@ -178,7 +184,7 @@ fn set_up(steps: &[&Step], times: &mut Vec<Row>) -> Result<SetUp> {
             setup::all_npm_packages(shell::run)?;
             if steps
                 .iter()
-                .any(|step| matches!(step.name, "browser" | "site"))
+                .any(|step| matches!(step.name, "browser" | "site" | "npm"))
             {
                 context.chromium = setup::chromium().map_err(|error| format!("{error:#}"));
             }
@@ -283,6 +289,30 @@ fn site(context: &SetUp) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
+/// Writes the npm packages, compares the rules with the engine, and plays on the board of the page
+/// of examples.
+fn npm_packages(context: &SetUp) -> Result<Outcome> {
+    let chromium = match &context.chromium {
+        Ok(path) => path,
+        Err(reason) => return Ok(Outcome::Lacking(reason.clone())),
+    };
+    let out = shell::target_folder()?.join("npm");
+    npm::write(&out)?;
+    shell::run(
+        Command::new("node")
+            .args(["--test", "--test-reporter=spec", npm::RULES_TEST])
+            .current_dir(shell::web())
+            .env("ROSESPRING_BIN", binary(context)?),
+    )?;
+    let test = ["run", "test:browser", "--", "tests/npm.browser.test.ts"];
+    shell::run(
+        shell::npm(test)
+            .env("ROSESPRING_NPM", out)
+            .env("CHROMIUM", chromium),
+    )?;
+    Ok(Outcome::Passed)
+}
+
 /// Tests the Python package, with the library built as a part of the workspace if that has been
 /// built. Without Python or its packages the step is skipped, but never if CI is set.
 fn python_package(context: &SetUp) -> Result<Outcome> {
@@ -325,7 +355,7 @@ fn cargo(command: &str, options: &[&str]) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-fn npm(options: &[&str]) -> Result<Outcome> {
+fn npm_script(options: &[&str]) -> Result<Outcome> {
     shell::run(&mut shell::npm(options))?;
     Ok(Outcome::Passed)
 }
@@ -343,7 +373,7 @@ mod selection {
         assert_eq!(names("tidy,fmt"), ["fmt", "tidy"]);
         assert_eq!(
             names("web"),
-            ["build", "check", "lint", "vitest", "browser", "site"]
+            ["build", "check", "lint", "vitest", "browser", "site", "npm"]
         );
         assert_eq!(
             selected(None).map(|steps| steps.len()).ok(),

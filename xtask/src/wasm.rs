@@ -24,11 +24,12 @@ pub(crate) const STUDY: &str = "study.wasm";
 /// The options of cargo for the native program. It answers the calls of both modules.
 const NATIVE: [&str; 2] = ["--features", "rosespring-wasm/study"];
 
-/// A module, which the page loads as one file.
+/// A module, which is loaded as one file.
 #[derive(Debug, Clone, Copy)]
 enum Module {
     Tables,
     Study,
+    Rules,
 }
 
 impl Module {
@@ -36,6 +37,7 @@ impl Module {
         match self {
             Self::Tables => &[],
             Self::Study => &["--features", "study"],
+            Self::Rules => &["--features", "rules"],
         }
     }
 
@@ -43,6 +45,7 @@ impl Module {
         match self {
             Self::Tables => "tables.wasm",
             Self::Study => STUDY,
+            Self::Rules => "rules.wasm",
         }
     }
 }
@@ -91,6 +94,11 @@ pub(crate) fn modules() -> Result<[(&'static str, PathBuf); 2]> {
         ("rosespring.wasm", build(&tools, Module::Tables)?),
         (STUDY, build(&tools, Module::Study)?),
     ])
+}
+
+/// Builds the module of the npm package of the rules, and returns its path.
+pub(crate) fn rules_module() -> Result<PathBuf> {
+    build(&Tools::find_or_install()?, Module::Rules)
 }
 
 /// Builds a module and returns its path. It has a separate folder, because its flags and compiler

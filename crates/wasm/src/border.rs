@@ -13,13 +13,16 @@
 
 use std::sync::{Mutex, PoisonError};
 
+#[cfg(not(feature = "rules"))]
 use crate::Host;
 
 /// The host of the calls of this module.
-#[cfg(not(feature = "study"))]
+#[cfg(not(any(feature = "study", feature = "rules")))]
 type Calls = Host;
-#[cfg(feature = "study")]
+#[cfg(all(feature = "study", not(feature = "rules")))]
 type Calls = crate::StudyHost;
+#[cfg(feature = "rules")]
+type Calls = crate::RulesHost;
 
 static HOST: Mutex<Calls> = Mutex::new(Calls::new());
 
@@ -58,11 +61,12 @@ pub unsafe extern "C" fn rosespring_call(pointer: *const u8, len: usize) -> *mut
     answer(&host.call(&String::from_utf8_lossy(request)))
 }
 
-/// Installs a net and returns the address of the answer.
+/// Installs a net and returns the address of the answer. The module of the rules has no nets.
 ///
 /// # Safety
 ///
 /// There are `len` bytes at `pointer`, which do not change during the call.
+#[cfg(not(feature = "rules"))]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rosespring_net(pointer: *const u8, len: usize) -> *mut u8 {
     // SAFETY: guaranteed by the caller.
@@ -100,9 +104,14 @@ mod tests {
             String::from_utf8(text).expect("answers are text")
         };
 
-        assert!(text.contains("there is no call of this name"), "{text}");
+        let refusal = match cfg!(feature = "rules") {
+            true => "no JSON",
+            false => "there is no call of this name",
+        };
+        assert!(text.contains(refusal), "{text}");
     }
 
+    #[cfg(not(feature = "rules"))]
     #[test]
     fn bytes_that_are_no_net_are_refused() {
         // SAFETY: as above; the bytes are a constant.

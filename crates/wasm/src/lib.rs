@@ -16,17 +16,22 @@ about a table are made by [`rosespring_table`].
 [`Host`] is safe code and runs anywhere. [`border`] has the exported functions, the only `unsafe`
 code here. With the feature `study` they are those of another module, which a page loads later: its
 host (`StudyHost`) answers the calls about positions, puzzles, analyses of records and statistics,
-and exports.
+and exports. With the feature `rules` they are those of a third module, the one of the npm package
+of the rules: its host (`RulesHost`) answers requests of the engine protocol.
 */
 
 mod answer;
 pub mod border;
 mod host;
 mod request;
+#[cfg(feature = "rules")]
+mod rules;
 mod stateless;
 #[cfg(feature = "study")]
 mod study;
 
 pub use host::Host;
+#[cfg(feature = "rules")]
+pub use rules::RulesHost;
 #[cfg(feature = "study")]
 pub use study::StudyHost;

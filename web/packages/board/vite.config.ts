@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One file of script: the styles are in it, because a document's styles do not reach the element. */
+export default defineConfig({
+  root: here("."),
+  plugins: [
+    svelte({ configFile: here("../../svelte.config.js"), compilerOptions: { css: "injected" } }),
+  ],
+  build: {
+    target: "es2022",
+    outDir: here("dist"),
+    emptyOutDir: true,
+    lib: { entry: here("src/element.ts"), formats: ["es"], fileName: () => "board.js" },
+  },
+});
