@@ -143,8 +143,8 @@ type Table = [[f32; SIZE]; SIZE];
 
 /// The games whose wins were counted.
 const COUNTED: [(GameKind, Rates); 4] = [
-    (GameKind::GUL_BARA, Rates::new(0.401, 0.0, 0.0)),
-    (GameKind::GIOUL, Rates::new(0.603, 0.0, 0.0)),
+    (GameKind::GUL_BARA, Rates::new(0.404, 0.0, 0.0)),
+    (GameKind::GIOUL, Rates::new(0.605, 0.0, 0.0)),
     (GameKind::TAWULA, Rates::new(0.0, 0.0, 0.129)),
     (GameKind::BACKGAMMON, Rates::new(0.246, 0.010, 0.0)),
 ];

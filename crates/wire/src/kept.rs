@@ -77,6 +77,12 @@ impl KeptRollout {
         self.trials
     }
 
+    /// Identifies the evaluation with which it was made.
+    #[must_use]
+    pub fn evaluator(&self) -> &str {
+        &self.evaluator
+    }
+
     /// Continues the rollout; `begun` is the same rollout without trials. `None` if the file is for
     /// another position, seed, length or evaluator.
     #[must_use]

@@ -83,7 +83,8 @@ fn check_interruptions(name: &str, extra: &[&str], turns: usize) {
         std::fs::remove_file(path).expect("it can be removed");
         rosespring_wire::record::parse(&text).expect("the record is valid")
     });
-    assert_eq!(whole, parts);
+    // The text of a doublet does not say in which order its steps were played.
+    assert_eq!(whole.to_text(), parts.to_text());
     assert!(whole.games.len() == 2, "the first game was resigned");
 }
 

@@ -132,7 +132,7 @@ impl StageResult {
         let by_rollout: Vec<Option<Rollout>> = self
             .choices
             .iter()
-            .map(|way| way.rollout(task).filter(|_| self.is_by_rollout_out()))
+            .map(|way| way.rollout_made(task).filter(|_| self.is_by_rollout_out()))
             .collect();
         let figures = self.choices.iter().zip(&by_rollout).map(|(way, rollout)| {
             let figure = rollout
@@ -248,6 +248,13 @@ impl Way {
         }
     }
 
+    /// Returns the rollout as it was made, perhaps with another net than the present one.
+    fn rollout_made(&self, task: &Task) -> Option<Rollout> {
+        let kept = self.rollout.as_ref()?;
+        kept.go_on(&begun(task, &self.steps)?, kept.evaluator())
+    }
+
+    /// Returns the rollout to continue.
     fn rollout(&self, task: &Task) -> Option<Rollout> {
         let kept = self.rollout.as_ref()?;
         let begun = begun(task, &self.steps)?;
