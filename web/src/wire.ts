@@ -264,6 +264,11 @@ export type ToClient =
       /** Whether Black does. */
       black: boolean;
     }
+  | {
+      type: "time";
+      /** Milliseconds since 1970. */
+      now_ms: number;
+    }
   | { type: "rematch" } & RematchView
   | {
       type: "rejected";
@@ -424,6 +429,8 @@ export type ResultView = {
   units: number;
   /** Whether the loser resigned. */
   resigned: boolean;
+  /** Whether the loser's time was over. The match is then lost, whatever its score; `units` is 0. */
+  on_time?: boolean;
 };
 
 /** A kind of win. */
@@ -580,7 +587,8 @@ export type TableEvent =
       number: number;
     }
   | { kind: "setting_changed" }
-  | { kind: "links_changed" };
+  | { kind: "links_changed" }
+  | { kind: "time_returned" };
 
 /** The links of a throw. */
 export type OpenedLinks = {
@@ -588,6 +596,36 @@ export type OpenedLinks = {
   throw: number;
   /** The links. */
   links: [string, string, string];
+};
+
+/** The time that the players of a match have: a delay for each stage, and a bank for the match. */
+export type TimeControl = "fast" | "normal" | "slow" | "days-1" | "days-2" | "days-3" | "days-7";
+
+/** The clocks of both sides. */
+export type ClockView = {
+  /** The time that was agreed. */
+  control: TimeControl;
+  /** White's clock. */
+  white: SideClockView;
+  /** Black's clock. */
+  black: SideClockView;
+};
+
+/**
+ * The clock of a side. While it runs, the rest of the bank at a time `t` of the server is
+ * `bank_ms − max(0, t − delay_until_ms)`.
+ */
+export type SideClockView = {
+  /**
+   * The rest of the bank, in milliseconds: now if the clock stands, at the end of the delay if
+   * it runs.
+   */
+  bank_ms: number;
+  /**
+   * The end of the delay, in milliseconds since 1970 by the clock of the server (message
+   * `time`); absent if the clock stands.
+   */
+  delay_until_ms?: number;
 };
 
 /**
@@ -696,6 +734,8 @@ export type TableView = {
   dice_seed?: string;
   /** The links of the dice; absent if the dice follow from a seed or are entered. */
   dice_links?: LinksView;
+  /** The clocks; absent if the players have as much time as they like. */
+  clock?: ClockView;
 };
 
 /** The changes of one event to a table's view. A field that is absent did not change. */
@@ -774,6 +814,8 @@ export type ViewChanges = {
   dice_seed?: string;
   /** The changes of the links of the dice. */
   dice_links?: LinksPatch;
+  /** The changes of the clocks. */
+  clock?: ClockPatch;
 };
 
 /** The men on a point after the event: White's number of the point, White's men, Black's men. */
@@ -817,6 +859,14 @@ export type LinksPatch = {
   replaced?: [boolean, boolean];
   /** The links of the last throw. */
   last?: OpenedLinks | null;
+};
+
+/** The clocks of `ClockView` that changed; an absent one is unchanged. */
+export type ClockPatch = {
+  /** White's clock. */
+  white?: SideClockView;
+  /** Black's clock. */
+  black?: SideClockView;
 };
 
 /** The phase of the game. Sides that can be derived from the phase before are omitted. */
@@ -980,7 +1030,8 @@ export type EventPatch =
       number: number;
     }
   | { kind: "setting_changed" }
-  | { kind: "links_changed" };
+  | { kind: "links_changed" }
+  | { kind: "time_returned" };
 
 /** The kind of advice that `GET /api/tables/{id}/advice` asks for. */
 export type AdviceKind = "bar" | "hint";
@@ -1992,6 +2043,8 @@ export type NewInvitation = {
   side: SideChoice;
   /** Whether people without a seat may look at the table. */
   watchable: boolean;
+  /** The time that the players have; if absent, as much as they like. */
+  time?: TimeControl;
   /** The name of the person who invites; if absent, the name that they have. */
   name?: string;
 };
@@ -2019,6 +2072,8 @@ export type InvitationView = {
   title: string;
   /** Units to which the match is played. */
   match_to: number;
+  /** The time that the players have; absent if as much as they like. */
+  time?: TimeControl;
   /** The seat of the person who accepts; absent if it is chosen by chance. */
   seat?: Seat;
   /** Its state. */

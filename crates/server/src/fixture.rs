@@ -24,6 +24,7 @@ pub(crate) fn stored_table(id: &str) -> StoredTable {
         auto_forced: false,
         seed: "00".repeat(32),
         dice_listed: false,
+        time: None,
         progress: Progress::default(),
         created_ms: 0,
         changed_ms: 0,

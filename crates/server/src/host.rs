@@ -10,6 +10,7 @@ use crate::error::ApiError;
 use crate::ids;
 use crate::limits::THINKING_MAX;
 use crate::playing::Playing;
+use crate::pulse::Pulse;
 use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
 use rosespring_table::game::{DiceSource, State};
 use rosespring_table::opponent::{Opponent, Question};
@@ -24,6 +25,7 @@ pub(crate) struct Host {
     opponent: Arc<dyn Opponent>,
     thinking: Semaphore,
     pub(crate) advisor: Advisor,
+    pub(crate) pulse: Pulse,
     playing: Arc<Playing>,
 }
 
@@ -42,6 +44,7 @@ impl Host {
             opponent,
             thinking: Semaphore::new(THINKING_MAX),
             advisor: Advisor::new(Arc::clone(&playing)),
+            pulse: Pulse::default(),
             playing,
         }
     }

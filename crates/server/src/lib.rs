@@ -22,8 +22,8 @@ machine plays both sides.
 # Modules
 
 Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`]. People of other
-machines: `hall`, `public_url`. Checking and copying the
-data: `upkeep`. Playing: `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
+machines: `hall`, `public_url`. Checking and copying the data: `upkeep`. Playing: `pulse` (times at
+which the server stood), `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
 of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses of whole records). Counting:
 `ledger`. Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list
 of `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table, [`rosespring_store`] stores
@@ -48,6 +48,7 @@ pub mod limits;
 mod load_once;
 mod playing;
 mod public_url;
+mod pulse;
 mod review;
 mod routes;
 mod serve;

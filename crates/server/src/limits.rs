@@ -57,6 +57,16 @@ pub const QUICK_CHECK_TIME: Duration = Duration::from_secs(3);
 pub const CLOSE_TIMEOUT: Duration = Duration::from_millis(1_500);
 /// Time in which a page must receive a message from its socket.
 pub const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// Time between two notes in the store that the server is alive.
+pub const BEAT_STORED_EVERY: Duration = Duration::from_secs(5);
+/// Time between two checks whether the server stood.
+pub const BEAT_EVERY: Duration = Duration::from_secs(1);
+/// A table at which a clock runs out sooner stays in memory.
+pub const TIMED_KEPT: Duration = Duration::from_secs(30 * 60);
+/// Maximum number of tables that are opened at once because a clock runs out.
+pub const DUE_AT_ONCE: u32 = 64;
+/// Pause after what time brings could not be stored.
+pub const WAKE_PAUSE: Duration = Duration::from_secs(1);
 /// Interval of pings on a silent socket.
 pub const PING_EVERY: Duration = Duration::from_secs(20);
 /// Number of ports tried after the default one, if no port is given.

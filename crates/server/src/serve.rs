@@ -131,7 +131,13 @@ pub async fn serve_until(
     sweepers.spawn(Arc::clone(&state.tables).sweep_for_ever());
     #[cfg(feature = "hall")]
     if let Some(hall) = &state.hall {
+        let begun = state.tables.begin_clocks().await;
+        begun.map_err(|source| ServeError::Store {
+            path: folder.database(),
+            source,
+        })?;
         sweepers.spawn(Arc::clone(hall).sweep_for_ever());
+        sweepers.spawn(Arc::clone(&state.tables).watch_clocks());
     }
     ready(&Running {
         address,

@@ -8,12 +8,14 @@ use tokio::sync::broadcast::{
     self,
     error::{RecvError, TryRecvError},
 };
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
+use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
 use crate::table::{Attendance, CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
 use crate::tables::Tables;
+use rosespring_table::game::clock::LAG_MAX_MS;
 use rosespring_table::game::{Command, Refusal, Viewer};
 use rosespring_table::view;
 
@@ -30,6 +32,24 @@ pub(crate) struct Speaker {
     pub(crate) may: fn(&Command) -> bool,
 }
 
+/// How long messages of a page are under way.
+#[derive(Debug, Default)]
+struct Lag {
+    /// When the page was asked, if its answer is awaited.
+    asked: Option<Instant>,
+    /// Half the time until it answered, in milliseconds.
+    ms: u16,
+}
+
+impl Lag {
+    fn answered(&mut self) {
+        if let Some(asked) = self.asked.take() {
+            let half_ms = asked.elapsed().as_millis() / 2;
+            self.ms = u16::try_from(half_ms.min(LAG_MAX_MS.unsigned_abs().into())).unwrap_or(0);
+        }
+    }
+}
+
 struct Conversation {
     socket: WebSocket,
     tables: Arc<Tables>,
@@ -38,6 +58,8 @@ struct Conversation {
     /// Counts the page as one of its player.
     _attendance: Option<Attendance>,
     news: broadcast::Receiver<News>,
+    /// The way of messages; `None` at a table without clocks.
+    lag: Option<Lag>,
     /// The version of the last message sent to the page.
     told: u32,
 }
@@ -53,6 +75,7 @@ pub(crate) async fn talk(
     let Subscription {
         catch_up,
         news,
+        has_clock,
         attendance,
     } = joined;
     let mut conversation = Conversation {
@@ -62,6 +85,7 @@ pub(crate) async fn talk(
         speaker,
         _attendance: attendance,
         news,
+        lag: has_clock.then(Lag::default),
         told: 0,
     };
     if conversation.bring(catch_up).await.is_err() {
@@ -83,7 +107,28 @@ impl Conversation {
                 Some(Ok(message)) => self.hear(message).await,
                 Some(Err(_)) | None => Err(Over),
             },
-            _ = ping.tick() => self.send(Message::Ping(Vec::new().into())).await,
+            _ = ping.tick() => self.ping().await,
+        }
+    }
+
+    /// Asks the page for a sign of life, which also tells how long messages are under way.
+    async fn ping(&mut self) -> Result<(), Over> {
+        if let Some(lag) = &mut self.lag {
+            lag.asked = Some(Instant::now());
+        }
+        self.send(Message::Ping(Vec::new().into())).await?;
+        self.tell_time().await
+    }
+
+    /// Tells the page the time, if the table has clocks.
+    async fn tell_time(&mut self) -> Result<(), Over> {
+        if self.lag.is_none() {
+            return Ok(());
+        }
+        let now_ms = clock::now_ms();
+        match text(&ToClient::Time { now_ms }) {
+            Some(text) => self.send_text(text).await,
+            None => Err(Over),
         }
     }
 
@@ -186,7 +231,13 @@ impl Conversation {
             Message::Binary(_) => Err(Refusal::Malformed(
                 "the message is binary, expected JSON text".to_owned(),
             )),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Pong(_) => {
+                if let Some(lag) = &mut self.lag {
+                    lag.answered();
+                }
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
             Message::Close(_) => return Err(Over),
         };
         match read {
@@ -200,10 +251,11 @@ impl Conversation {
         if !request.commands.iter().all(self.speaker.may) {
             return self.reject(&NOT_HERE).await;
         }
+        let lag_ms = self.lag.as_ref().map_or(0, |lag| lag.ms);
         let viewer = &self.speaker.viewer;
         let ask = |table: TableHandle| {
             let (viewer, request) = (viewer.clone(), request.clone());
-            async move { table.request(viewer, request).await }
+            async move { table.request(viewer, request, lag_ms).await }
         };
         let asked = self.tables.ask(&self.id, ask).await;
         self.pass_on_all().await?;

@@ -9,6 +9,7 @@ mod presence;
 mod recent;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use rosespring_rules::Step;
@@ -19,11 +20,14 @@ use rosespring_wire::json;
 use rosespring_wire::table::{TableRequest, TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::clock;
 use crate::error::ApiError;
 use crate::host::Host;
-use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX};
+use crate::limits::{
+    COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX, TIMED_KEPT, WAKE_PAUSE,
+};
 use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
 
@@ -73,6 +77,8 @@ pub(crate) enum RequestOutcome {
 pub(crate) struct Subscription {
     pub(crate) catch_up: CatchUp,
     pub(crate) news: broadcast::Receiver<News>,
+    /// Whether the table has clocks.
+    pub(crate) has_clock: bool,
     /// Counts the socket as one of its player, until it is dropped. `None` without a seat, and at
     /// the only screen of a local table.
     pub(crate) attendance: Option<Attendance>,
@@ -83,6 +89,7 @@ enum Ask {
     Do(
         Viewer,
         TableRequest,
+        u16,
         oneshot::Sender<Result<RequestOutcome, Refusal>>,
     ),
     Join(
@@ -130,6 +137,7 @@ impl TableHandle {
             presence: Presence::new(&news),
             news: news.clone(),
             thinking: None,
+            asleep_until: None,
             is_over: false,
         };
         tokio::spawn(table.run(asked));
@@ -177,12 +185,15 @@ impl TableHandle {
         answered.await.map_err(|_| TaskEndError)
     }
 
+    /// Carries out commands that were under way for `lag_ms`.
     pub(crate) async fn request(
         &self,
         by: Viewer,
         request: TableRequest,
+        lag_ms: u16,
     ) -> Result<Result<RequestOutcome, Refusal>, TaskEndError> {
-        self.ask(|answer| Ask::Do(by, request, answer)).await
+        self.ask(|answer| Ask::Do(by, request, lag_ms, answer))
+            .await
     }
 
     /// Joins the table, with the events since a version that the page has.
@@ -245,12 +256,15 @@ struct Table {
     presence: Presence,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
+    /// After a failure: when to try again what time brings.
+    asleep_until: Option<Instant>,
     /// Whether the task must end.
     is_over: bool,
 }
 
 impl Table {
     async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
+        self.return_time().await;
         // A table that was closed during the program's turn continues.
         self.go_on().await;
         self.touch().await;
@@ -261,7 +275,8 @@ impl Table {
                     None => break,
                 },
                 steps = await_thinking(&mut self.thinking) => self.play_chosen(steps).await,
-                () = tokio::time::sleep(IDLE), if self.is_unwatched() => break,
+                () = await_time(self.state.wake_ms(), self.asleep_until) => self.wake().await,
+                () = sleep(IDLE), if self.is_unwatched() => break,
             }
             if self.is_over {
                 break;
@@ -273,7 +288,14 @@ impl Table {
     }
 
     fn is_unwatched(&self) -> bool {
-        self.news.receiver_count() == 0 && self.thinking.is_none()
+        self.news.receiver_count() == 0 && self.thinking.is_none() && !self.is_timed()
+    }
+
+    /// Returns whether a clock runs out soon.
+    fn is_timed(&self) -> bool {
+        let soon_ms = i64::try_from(TIMED_KEPT.as_millis()).unwrap_or(i64::MAX);
+        let wake_ms = self.state.wake_ms();
+        wake_ms.is_some_and(|wake_ms| wake_ms.saturating_sub(clock::now_ms()) < soon_ms)
     }
 
     /// Stores the time of the last look at a table without a throw, which is removed 24 hours
@@ -291,8 +313,8 @@ impl Table {
     async fn answer(&mut self, ask: Ask) {
         // If the caller has gone, its answer is dropped.
         match ask {
-            Ask::Do(by, request, answer) => {
-                let outcome = self.request(&by, &request).await;
+            Ask::Do(by, request, lag_ms, answer) => {
+                let outcome = self.request(&by, &request, lag_ms).await;
                 let _ = answer.send(outcome);
             }
             Ask::Join(viewer, since, answer) => {
@@ -317,7 +339,7 @@ impl Table {
                 let _ = answer.send(question.map(Box::new));
             }
             Ask::Leave(answer) => {
-                self.is_over = self.news.receiver_count() == 0;
+                self.is_over = self.news.receiver_count() == 0 && !self.is_timed();
                 let _ = answer.send(self.is_over);
             }
             Ask::Remove => {
@@ -340,6 +362,7 @@ impl Table {
         Ok(Subscription {
             catch_up,
             news,
+            has_clock: self.has_clock(),
             attendance,
         })
     }
@@ -398,24 +421,62 @@ impl Table {
         &mut self,
         by: &Viewer,
         request: &TableRequest,
+        lag_ms: u16,
     ) -> Result<RequestOutcome, Refusal> {
+        self.return_time().await;
         if request.after != self.state.version() && !request.is_aside() {
             let stale = self.whole(by, |table| ToClient::Stale { table });
             return stale.map(RequestOutcome::Stale).ok_or(NO_GAME);
         }
-        let batch = self.carry_out(by, &request.commands)?;
+        let batch = self.carry_out(by, &request.commands, lag_ms)?;
         self.keep_and_show(batch).await?;
         self.think();
         Ok(RequestOutcome::Done)
     }
 
-    /// Carries out automatic events.
-    async fn go_on(&mut self) {
-        if let Ok(batch) = self.happen(None) {
-            // A failure was logged, and the next command tries again.
-            let _ = self.keep_and_show(batch).await;
-        }
+    fn has_clock(&self) -> bool {
+        self.state.settings().time.is_some()
+    }
+
+    /// Carries out automatic events. Returns whether they were stored.
+    async fn go_on(&mut self) -> bool {
+        // A failure was logged, and the next command tries again.
+        let is_kept = match self.happen(None) {
+            Ok(batch) => self.keep_and_show(batch).await.is_ok(),
+            Err(_) => false,
+        };
         self.think();
+        is_kept
+    }
+
+    /// Carries out what time brings. Nobody's time is over before the players got back the time for
+    /// which the server stood.
+    async fn wake(&mut self) {
+        self.asleep_until = None;
+        if !(self.return_time().await && self.go_on().await) {
+            self.asleep_until = Some(Instant::now() + WAKE_PAUSE);
+        }
+    }
+
+    /// Gives the players the time back for which the server stood. Returns false if that could not
+    /// be stored.
+    async fn return_time(&mut self) -> bool {
+        if !self.has_clock() {
+            return true;
+        }
+        self.host.pulse.beat();
+        for (from_ms, until_ms) in self.host.pulse.pauses_after(self.state.at_ms()) {
+            let Some(entry) = self.state.resumed(from_ms, until_ms) else {
+                continue;
+            };
+            let Ok(batch) = self.happen(Some(entry)) else {
+                return false;
+            };
+            if self.keep_and_show(batch).await.is_err() {
+                return false;
+            }
+        }
+        true
     }
 
     /// Starts to compute a play, if it is the program's turn.
@@ -467,6 +528,16 @@ async fn await_thinking(thinking: &mut Option<Thinking>) -> (u32, Vec<Step>) {
         }
         None => std::future::pending().await,
     }
+}
+
+/// Waits until `wake_ms`, but not before `asleep_until`; waits for ever without a time.
+async fn await_time(wake_ms: Option<i64>, asleep_until: Option<Instant>) {
+    let Some(wake_ms) = wake_ms else {
+        return std::future::pending().await;
+    };
+    let left_ms = wake_ms.saturating_sub(clock::now_ms());
+    let wake = Instant::now() + Duration::from_millis(u64::try_from(left_ms).unwrap_or(0));
+    sleep_until(asleep_until.map_or(wake, |until| until.max(wake))).await;
 }
 
 /// Formats a message as the text to send.

@@ -4,10 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rosespring_wire::table::TableView;
+#[cfg(feature = "hall")]
+use tokio::time::Instant;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::error::ApiError;
 use crate::host::Host;
+#[cfg(feature = "hall")]
+use crate::limits::{BEAT_EVERY, BEAT_STORED_EVERY, DUE_AT_ONCE};
 use crate::limits::{
     QUIET_EVENTS_MAX, STUDIES_MAX, STUDY_KEPT, SWEEP_EVERY, SWEPT_AT_ONCE, TABLES_MAX,
     TABLES_OPEN_MAX, UNTOUCHED_KEPT,
@@ -189,6 +193,53 @@ impl Tables {
             Some(study) => self.remove(&study.id).await,
             None => Err(ApiError::TooManyOpen),
         }
+    }
+
+    /// Begins to watch whether the server stands. Until then no table may be opened.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    #[cfg(feature = "hall")]
+    pub(crate) async fn begin_clocks(&self) -> Result<(), StoreError> {
+        let last_ms = self.host.store.last_beat().await?;
+        self.host.pulse.begin(last_ms);
+        Ok(())
+    }
+
+    /// Notes all the time that the server is alive, and opens tables at which a clock runs out.
+    #[cfg(feature = "hall")]
+    pub(crate) async fn watch_clocks(self: Arc<Self>) {
+        let mut tick = interval(BEAT_EVERY);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut stored = None::<Instant>;
+        loop {
+            tick.tick().await;
+            let now_ms = self.host.pulse.beat();
+            if stored.is_some_and(|stored| stored.elapsed() < BEAT_STORED_EVERY) {
+                continue;
+            }
+            stored = Some(Instant::now());
+            if let Err(error) = self.open_due(now_ms).await {
+                tracing::warn!("running clocks could not be read: {error}");
+            }
+        }
+    }
+
+    /// Notes that the server is alive, and opens the tables at which a clock runs out before the
+    /// next look.
+    #[cfg(feature = "hall")]
+    async fn open_due(&self, now_ms: i64) -> Result<(), ApiError> {
+        let store = &self.host.store;
+        store.beat(now_ms).await?;
+        let soon_ms = i64::try_from(2 * BEAT_STORED_EVERY.as_millis()).unwrap_or(i64::MAX);
+        let before_ms = now_ms.saturating_add(soon_ms);
+        for id in store.due_tables(before_ms, DUE_AT_ONCE).await? {
+            if let Err(error) = self.table(&id).await {
+                tracing::warn!(table = id, "its clock cannot run: {error}");
+            }
+        }
+        Ok(())
     }
 
     /// Removes unused tables every [`SWEEP_EVERY`].

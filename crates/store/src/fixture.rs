@@ -18,6 +18,7 @@ pub(crate) fn table(id: &str) -> StoredTable {
         auto_forced: false,
         seed: "00".repeat(32),
         dice_listed: false,
+        time: None,
         progress: Progress::default(),
         created_ms: 1,
         changed_ms: 1,

@@ -16,6 +16,7 @@ pub(crate) struct KeptHall {
     people: BTreeMap<String, StoredPerson>,
     sessions: BTreeMap<String, StoredSession>,
     invitations: BTreeMap<String, StoredInvitation>,
+    beat_ms: Option<i64>,
 }
 
 impl KeptHall {
@@ -146,6 +147,31 @@ impl HallStore for MemoryStore {
         let is_of = |table: &StoredTable| table.players.iter().flatten().any(|id| id == person);
         let own = tables.filter(|table| is_of(table) && is_of_hall(&table.id));
         Ok(own.take(limit as usize).collect())
+    }
+
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let tables = self.list(u32::MAX).await?.tables;
+        let wakes = tables.into_iter().filter_map(|table| {
+            let progress = table.progress;
+            let wake_ms = progress.wake_ms.filter(|_| !progress.finished)?;
+            (wake_ms < before_ms).then_some((wake_ms, table.id))
+        });
+        let mut due: Vec<_> = wakes.collect();
+        due.sort();
+        Ok(due
+            .into_iter()
+            .map(|(_, id)| id)
+            .take(limit as usize)
+            .collect())
+    }
+
+    async fn beat(&self, at_ms: i64) -> Result<(), StoreError> {
+        self.hall_kept().beat_ms = Some(at_ms);
+        Ok(())
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+        Ok(self.hall_kept().beat_ms)
     }
 
     async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError> {

@@ -82,9 +82,9 @@ impl SqliteStore {
 
 const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, white, black, \
      match_to, auto_forced, seed, dice_listed, white_units, black_units, finished, created_ms, \
-     changed_ms, purpose, start, dice, white_player, black_player) VALUES ($1, $2, $3, $4, $5, $6, \
-     $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) \
-     ON CONFLICT (id) DO NOTHING";
+     changed_ms, purpose, start, dice, white_player, black_player, time_control, wake_ms) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
+     $19, $20, $21, $22) ON CONFLICT (id) DO NOTHING";
 
 async fn insert_table(
     connection: &mut SqliteConnection,
@@ -112,6 +112,8 @@ async fn insert_table(
         .bind(&table.dice)
         .bind(&table.players[0])
         .bind(&table.players[1])
+        .bind(&table.time)
+        .bind(table.progress.wake_ms)
         .execute(connection)
         .await?;
     if done.rows_affected() == 0 {
@@ -171,9 +173,11 @@ pub(crate) fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
         auto_forced: truth(row, "auto_forced")?,
         seed: row.try_get("seed")?,
         dice_listed: truth(row, "dice_listed")?,
+        time: row.try_get("time_control")?,
         progress: Progress {
             units: [integer(row, "white_units")?, integer(row, "black_units")?],
             finished: truth(row, "finished")?,
+            wake_ms: row.try_get("wake_ms")?,
         },
         created_ms: row.try_get("created_ms")?,
         changed_ms: row.try_get("changed_ms")?,
@@ -199,9 +203,10 @@ pub(crate) async fn insert_with_events(
 impl SqliteStore {
     /// Begins a transaction that writes, if the file is still the one that was opened.
     pub(crate) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        let work = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let work = self.pool.begin_with("BEGIN IMMEDIATE").await;
+        // A connection that is opened only now fails if the file has gone: the check says why.
         self.files.check()?;
-        Ok(work)
+        Ok(work?)
     }
 
     async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
@@ -214,14 +219,15 @@ impl SqliteStore {
         let mut work = self.begin().await?;
         let [white_units, black_units] = addition.progress.units;
         let done = sqlx::query(
-            "UPDATE tables SET white_units = $2, black_units = $3, finished = $4, changed_ms = $5 \
-             WHERE id = $1",
+            "UPDATE tables SET white_units = $2, black_units = $3, finished = $4, changed_ms = $5, \
+             wake_ms = $6 WHERE id = $1",
         )
         .bind(id)
         .bind(i32::from(white_units))
         .bind(i32::from(black_units))
         .bind(i32::from(addition.progress.finished))
         .bind(addition.at_ms)
+        .bind(addition.progress.wake_ms)
         .execute(&mut *work)
         .await?;
         if done.rows_affected() == 0 {

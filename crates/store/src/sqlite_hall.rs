@@ -208,6 +208,38 @@ impl HallStore for SqliteStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE wake_ms < $1 AND finished = 0 \
+             ORDER BY wake_ms, id LIMIT $2",
+        )
+        .bind(before_ms)
+        .bind(i64::from(limit))
+        .fetch_all(self.pool())
+        .await?;
+        let ids = rows.iter().map(|row| row.try_get("id"));
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    async fn beat(&self, at_ms: i64) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO beats (id, at_ms) VALUES (1, $1) \
+             ON CONFLICT (id) DO UPDATE SET at_ms = $1",
+        )
+        .bind(at_ms)
+        .execute(&mut *work)
+        .await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query("SELECT at_ms FROM beats WHERE id = 1")
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.map(|row| row.try_get("at_ms")).transpose()?)
+    }
+
     async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM sessions WHERE expires_ms <= $1")
             .bind(now_ms)

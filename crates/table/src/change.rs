@@ -24,6 +24,8 @@ pub struct ChangeContext<'a> {
     pub dice: &'a DiceSource,
     /// The time of the change, in milliseconds since 1970.
     pub at_ms: i64,
+    /// The time for which a command was under way, in milliseconds; 0 where no clock runs.
+    pub lag_ms: u16,
 }
 
 /// Entries, and the state after them.
@@ -103,8 +105,16 @@ impl Change {
             if matches!(command, Command::Link(_)) && change.state.is_game_over() {
                 continue;
             }
-            let ChangeContext { dice, at_ms } = *context;
-            let entry = change.state.decide(command, by, at_ms, dice)?;
+            let ChangeContext {
+                dice,
+                at_ms,
+                lag_ms,
+            } = *context;
+            change.state.check_time(by, at_ms, lag_ms)?;
+            let mut entry = change.state.decide(command, by, at_ms, dice)?;
+            if change.state.clock().is_some() {
+                entry.lag_ms = lag_ms;
+            }
             change.add(&entry)?;
             change.go_on(context)?;
         }
@@ -266,6 +276,7 @@ mod tests {
         change(&ChangeContext {
             dice: &listed(),
             at_ms: 7,
+            lag_ms: 0,
         })
     }
 

@@ -18,6 +18,7 @@ pub mod player;
 pub(crate) mod resignation;
 pub mod settings;
 pub mod state;
+mod timing;
 pub mod viewer;
 
 pub use automatic::Automatic;

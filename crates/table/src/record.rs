@@ -71,6 +71,7 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
         record.dice_commitment = Some(settings.seed.commitment());
         record.dice_seed = state.is_finished().then(|| settings.seed.to_hex());
     }
+    record.lost_on_time = state.flagged();
     record.games = games.iter().map(GameRecord::of).collect();
     Ok(record)
 }

@@ -8,7 +8,8 @@ use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{Dice, Position, Rules};
 
 use crate::game::chains::HAS_CHAINS;
-use crate::game::entry::{FORMAT, FORMAT_WITH_CHAINS};
+use crate::game::clock::TimeControl;
+use crate::game::entry::{FORMAT, FORMAT_WITH_CHAINS, FORMAT_WITH_CLOCKS};
 use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
 mod facts;
@@ -73,9 +74,10 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
     let settings = &state.settings;
     StoredTable {
         id: id.to_owned(),
-        format: match settings.chains {
-            Some(_) => FORMAT_WITH_CHAINS,
-            None => FORMAT,
+        format: match (settings.time, settings.chains) {
+            (Some(_), _) => FORMAT_WITH_CLOCKS,
+            (None, Some(_)) => FORMAT_WITH_CHAINS,
+            (None, None) => FORMAT,
         },
         rules: settings.rules.to_string(),
         fingerprint: fingerprint(&settings.rules),
@@ -89,6 +91,7 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
         auto_forced: settings.auto_forced,
         seed: settings.seed.to_hex(),
         dice_listed: settings.dice_listed,
+        time: settings.time.map(|control| control.name().to_owned()),
         progress: progress(state),
         created_ms: now_ms,
         changed_ms: now_ms,
@@ -100,12 +103,13 @@ pub fn progress(state: &State) -> Progress {
     Progress {
         units: state.units(),
         finished: state.is_finished(),
+        wake_ms: state.wake_ms(),
     }
 }
 
 fn settings(table: &StoredTable) -> Result<Settings, String> {
     let newest = if HAS_CHAINS {
-        FORMAT_WITH_CHAINS
+        FORMAT_WITH_CLOCKS
     } else {
         FORMAT
     };
@@ -146,16 +150,31 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
         seed: Seed::from_hex(&table.seed).ok_or("its seed is not 64 hexadecimal digits")?,
         dice_listed: table.dice_listed,
         chains: chains(table, &rules),
+        time: time(table)?,
     })
 }
 
 /// Returns the match of the chains of a table, if its dice follow from chains.
 fn chains(table: &StoredTable, rules: &Rules) -> Option<ChainMatch> {
     let [white, black] = table.players.each_ref().map(|id| id.as_deref());
-    match HAS_CHAINS && table.format == FORMAT_WITH_CHAINS {
+    let has_chains = match table.format {
+        FORMAT_WITH_CHAINS => true,
+        FORMAT_WITH_CLOCKS => !table.dice_listed,
+        _ => false,
+    };
+    match HAS_CHAINS && has_chains {
         true => Some(chain_match(&table.id, rules, [white?, black?])),
         false => None,
     }
+}
+
+fn time(table: &StoredTable) -> Result<Option<TimeControl>, String> {
+    let Some(name) = &table.time else {
+        return Ok(None);
+    };
+    let control = TimeControl::from_name(name);
+    let control = control.ok_or_else(|| format!("its time control `{name}` is unknown"))?;
+    Ok(Some(control))
 }
 
 /// Returns what the chains of a table are made for: its id, its rules, and the ids of White and

@@ -12,11 +12,12 @@ mod review;
 use rosespring_rules::notation::rules as options;
 use rosespring_rules::{GameKind, Outcome, Point, Reason, Rules, Side, Undo, presets};
 use rosespring_wire::table::{
-    PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, StepRefusal,
-    TableSummary, TableView, ToClient, ViewerSeat,
+    ClockView, PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat,
+    SideClockView, StepRefusal, TableSummary, TableView, ToClient, ViewerSeat,
 };
 
-use crate::game::state::{Flow, Game};
+use crate::game::clock::ClockCourse;
+use crate::game::state::{Flow, Game, GameEnd};
 use crate::game::{self, Refusal, SeatHolder, Seats, State, Viewer};
 use crate::stored;
 use crate::stored::StoredTable;
@@ -179,6 +180,7 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         dice_commitment: reveals.then(|| settings.seed.commitment()),
         dice_seed: (reveals && state.is_finished()).then(|| settings.seed.to_hex()),
         dice_links: links::links(state),
+        clock: clock(state),
     })
 }
 
@@ -259,18 +261,39 @@ fn phase(state: &State, game: &Game) -> PhaseView {
                 .map(ladder::numbers)
                 .unwrap_or_default(),
         },
-        Flow::Over { outcome, resigned } => PhaseView::Over {
-            result: result(*outcome, *resigned),
+        Flow::Over { outcome, how } => PhaseView::Over {
+            result: result(*outcome, *how),
             match_over: state.is_finished(),
         },
     }
 }
 
-fn result(outcome: Outcome, resigned: bool) -> ResultView {
+fn result(outcome: Outcome, how: GameEnd) -> ResultView {
+    let on_time = how == GameEnd::OnTime;
     ResultView {
         winner: outcome.winner().map(seat),
         kind: outcome.name().to_owned(),
-        units: outcome.units(),
-        resigned,
+        units: if on_time { 0 } else { outcome.units() },
+        resigned: how == GameEnd::Resigned,
+        on_time,
     }
+}
+
+fn clock(state: &State) -> Option<ClockView> {
+    let clock = state.clock()?;
+    let course = |side| {
+        let ClockCourse {
+            bank_ms,
+            delay_until_ms,
+        } = clock.course(side);
+        SideClockView {
+            bank_ms,
+            delay_until_ms,
+        }
+    };
+    Some(ClockView {
+        control: clock.control(),
+        white: course(Side::White),
+        black: course(Side::Black),
+    })
 }

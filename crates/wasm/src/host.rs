@@ -240,7 +240,11 @@ impl Host {
         change: impl FnOnce(&ChangeContext<'_>, &State) -> ChangeResult,
     ) -> Result<TableAnswer, CallError> {
         let state = self.state(id)?;
-        let context = ChangeContext { dice: &DICE, at_ms };
+        let context = ChangeContext {
+            dice: &DICE,
+            at_ms,
+            lag_ms: 0,
+        };
         let after = state.version();
         let change = change(&context, state)?;
         let notice = change.notice(id, &Viewer::screen(), view(id, state)?)?;

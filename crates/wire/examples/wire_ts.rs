@@ -18,8 +18,8 @@ use rosespring_wire::hall::{
 };
 use rosespring_wire::import_fault::{FaultValue, ImportFault};
 use rosespring_wire::patch::{
-    EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch, StepPatch,
-    TablePatch, ViewChanges,
+    ClockPatch, EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch,
+    StepPatch, TablePatch, ViewChanges,
 };
 use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
@@ -39,11 +39,11 @@ use rosespring_wire::statistics::{
     PerformancePoint, PuzzleRating, RatingPoint, ResultsCount, ResultsRow, StatisticsView,
 };
 use rosespring_wire::table::{
-    ClientMessage, FromClient, Ladder, LadderNumber, LadderStage, LevelView, LinksView, MoveRow,
-    NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, OpenedLinks, PhaseView, PipState, Place,
-    Player, PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat,
-    SideView, StageRow, StepRefusal, StepView, TableEvent, TableSummary, TableView, ToClient,
-    ViewerSeat, WinKindView,
+    ClientMessage, ClockView, FromClient, Ladder, LadderNumber, LadderStage, LevelView, LinksView,
+    MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, OpenedLinks, PhaseView, PipState,
+    Place, Player, PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score,
+    Seat, SideClockView, SideView, StageRow, StepRefusal, StepView, TableEvent, TableSummary,
+    TableView, TimeControl, ToClient, ViewerSeat, WinKindView,
 };
 use ts_rs::{Config, TS};
 
@@ -90,6 +90,9 @@ fn wire_ts() -> String {
     file.add::<StageRow>();
     file.add::<TableEvent>();
     file.add::<OpenedLinks>();
+    file.add::<TimeControl>();
+    file.add::<ClockView>();
+    file.add::<SideClockView>();
     file.add::<LinksView>();
     file.add::<TableView>();
     add_patch(&mut file);
@@ -128,6 +131,7 @@ fn add_patch(file: &mut Declarations) {
     file.add::<SidePatch>();
     file.add::<StepPatch>();
     file.add::<LinksPatch>();
+    file.add::<ClockPatch>();
     file.add::<PhasePatch>();
     file.add::<RowPatch>();
     file.add::<StagePatch>();

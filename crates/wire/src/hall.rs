@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 use crate::table::new_table::{auto_forced, match_to, person_name, rules};
-use crate::table::{Seat, TableSummary};
+use crate::table::{Seat, TableSummary, TimeControl};
 
 /// The names that the page gives to players. At a table of two machines they would be mistaken for
 /// words of the page.
@@ -44,6 +44,10 @@ pub struct NewInvitation {
     /// Whether people without a seat may look at the table.
     #[serde(default)]
     pub watchable: bool,
+    /// The time that the players have; if absent, as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<TimeControl>,
     /// The name of the person who invites; if absent, the name that they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -92,6 +96,10 @@ pub struct InvitationView {
     pub title: String,
     /// Units to which the match is played.
     pub match_to: u8,
+    /// The time that the players have; absent if as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<TimeControl>,
     /// The seat of the person who accepts; absent if it is chosen by chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -152,12 +160,13 @@ impl NewInvitation {
     }
 
     fn from_fields(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Self> {
-        const FIELDS: [&str; 6] = [
+        const FIELDS: [&str; 7] = [
             "rules",
             "match_to",
             "auto_forced",
             "side",
             "watchable",
+            "time",
             "name",
         ];
         unknown_fields("", fields, &FIELDS, faults);
@@ -166,6 +175,7 @@ impl NewInvitation {
         let auto_forced = keep(auto_forced(fields.get("auto_forced")), faults);
         let side = keep(side(fields.get("side")), faults);
         let watchable = keep(watchable(fields.get("watchable")), faults);
+        let time = keep(time(fields.get("time")), faults);
         let name = keep(optional_name(fields.get("name")), faults);
         Some(Self {
             rules: rules?.to_string(),
@@ -173,6 +183,7 @@ impl NewInvitation {
             auto_forced: auto_forced?,
             side: side?,
             watchable: watchable?,
+            time: time?,
             name: name?,
         })
     }
@@ -216,6 +227,17 @@ fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
     }
 }
 
+fn time(value: Option<&Value>) -> Result<Option<TimeControl>, Vec<FieldFault>> {
+    let Some(value) = value else {
+        return Ok(None);
+    };
+    let control = value.as_str().and_then(TimeControl::from_name);
+    control.map(Some).ok_or_else(|| {
+        let names = "`fast`, `normal`, `slow`, `days-1`, `days-2`, `days-3` or `days-7`";
+        vec![FieldFault::expected("time", names)]
+    })
+}
+
 fn optional_name(value: Option<&Value>) -> Result<Option<String>, Vec<FieldFault>> {
     if value.is_none() {
         return Ok(None);
@@ -240,6 +262,7 @@ mod tests {
             auto_forced: true,
             side: SideChoice::Black,
             watchable: true,
+            time: Some(TimeControl::ThreeDays),
             name: Some("Ada".to_owned()),
         };
         let text = serde_json::to_vec(&invitation).unwrap();
@@ -247,6 +270,7 @@ mod tests {
         assert_eq!(NewInvitation::read(&text), Ok(invitation));
         let least = NewInvitation::read(br#"{"rules":"gioul","match_to":1}"#).unwrap();
         assert_eq!((least.side, least.watchable), (SideChoice::Random, false));
+        assert_eq!(least.time, None);
         assert_eq!(
             AcceptInvitation::read(b"{}"),
             Ok(AcceptInvitation::default())
@@ -256,7 +280,7 @@ mod tests {
     #[test]
     fn every_fault_of_a_body_is_named() {
         let body = br#"{"rules":"chess","match_to":2,"side":"red","watchable":1,"name":" You ",
-            "dice":[[6,6]]}"#;
+            "time":"days","dice":[[6,6]]}"#;
 
         let faults = NewInvitation::read(body).unwrap_err().into_list();
 
@@ -265,8 +289,12 @@ mod tests {
         assert_eq!(faults[2], "`match_to`: expected 1, 3, 5 or 7");
         assert_eq!(faults[3], "`side`: expected `white`, `black` or `random`");
         assert_eq!(faults[4], "`watchable`: expected true or false");
-        assert!(faults[5].starts_with("`name`: is a word"), "{faults:?}");
-        assert_eq!(faults.len(), 6);
+        assert!(
+            faults[5].starts_with("`time`: expected `fast`"),
+            "{faults:?}"
+        );
+        assert!(faults[6].starts_with("`name`: is a word"), "{faults:?}");
+        assert_eq!(faults.len(), 7);
         let name = AcceptInvitation::read(br#"{"name":"","seat":"white"}"#);
         assert_eq!(
             name.unwrap_err().into_list(),

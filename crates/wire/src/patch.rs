@@ -7,6 +7,7 @@
 //! tested with the same games.
 
 mod board;
+mod clock;
 mod diff;
 mod event;
 mod fold;
@@ -21,6 +22,7 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize};
 
 pub use board::{PointPatch, SidePatch};
+pub use clock::ClockPatch;
 pub use diff::diff;
 pub use event::EventPatch;
 pub use fold::fold;
@@ -168,6 +170,10 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice_links: Option<LinksPatch>,
+    /// The changes of the clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<ClockPatch>,
 }
 
 impl ViewChanges {

@@ -3,6 +3,7 @@
 //! The page has no rules: everything it may do is in [`TableView::legal`] and in the `can_*`
 //! fields, and everything it must show is in the view, in the terms of the game.
 
+mod clock;
 mod links;
 mod lobby;
 mod messages;
@@ -12,6 +13,7 @@ mod resignation;
 
 use serde::{Deserialize, Serialize};
 
+pub use clock::{ClockView, SideClockView, TimeControl};
 pub use links::{LinksView, OpenedLinks};
 pub use lobby::{
     DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
@@ -247,6 +249,10 @@ pub struct ResultView {
     pub units: u8,
     /// Whether the loser resigned.
     pub resigned: bool,
+    /// Whether the loser's time was over. The match is then lost, whatever its score; `units` is 0.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub on_time: bool,
 }
 
 /// One line of the move list: one player's part of a turn.
@@ -390,6 +396,8 @@ pub enum TableEvent {
     SettingChanged,
     /// A player committed to dice, gave a link, or replaced a lost chain.
     LinksChanged,
+    /// The server stood, and both players got back the time for which it did.
+    TimeReturned,
 }
 
 /// The view of a table, with everything that the page shows.
@@ -481,4 +489,16 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dice_links: Option<LinksView>,
+    /// The clocks; absent if the players have as much time as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<ClockView>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+pub(crate) const fn is_false(value: &bool) -> bool {
+    !*value
 }

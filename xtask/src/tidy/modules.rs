@@ -13,6 +13,7 @@ const ORDERS: [(&str, &[&str]); 1] = [(
         "error",
         "ids",
         "playing",
+        "pulse",
         "public_url",
         "load_once",
         "advisor",

@@ -143,6 +143,7 @@ impl Hall {
             rules: rules.to_string(),
             title: view::title(&rules),
             match_to: settings.match_to,
+            time: settings.time,
             seat: match settings.side {
                 SideChoice::White => Some(Seat::Black),
                 SideChoice::Black => Some(Seat::White),
@@ -314,6 +315,7 @@ fn settings(
     Ok(Settings {
         white: SeatHolder::Person(white.clone()),
         black: SeatHolder::Person(black.clone()),
+        time: invitation.time,
         ..settings
     })
 }

@@ -134,6 +134,7 @@ impl Hall {
                 Side::Black => SideChoice::Black,
             },
             watchable: access.is_some_and(|access| access.watchable),
+            time: table.clock.map(|clock| clock.control),
             name: None,
         };
         let body = rosespring_wire::json::to_text(&settings)

@@ -21,29 +21,39 @@ pub(super) struct Batch {
 }
 
 impl Table {
-    /// Computes the change of commands in order, each with the automatic events that follow.
+    /// Computes the change of commands in order, each with the automatic events that follow. They
+    /// were under way for `lag_ms`.
     ///
     /// # Errors
     ///
     /// [`Refusal`] if a command does not fit the state after those before it.
-    pub(super) fn carry_out(&self, by: &Viewer, commands: &[Command]) -> Result<Batch, Refusal> {
-        self.batch(|context, state| Change::of_commands(context, state, by, commands))
+    pub(super) fn carry_out(
+        &self,
+        by: &Viewer,
+        commands: &[Command],
+        lag_ms: u16,
+    ) -> Result<Batch, Refusal> {
+        self.batch(lag_ms, |context, state| {
+            Change::of_commands(context, state, by, commands)
+        })
     }
 
     /// Computes the change of an event without a command, if there is one, and of the automatic
     /// events that follow.
     pub(super) fn happen(&self, entry: Option<Entry>) -> Result<Batch, Refusal> {
-        self.batch(|context, state| Change::by_itself(context, state, entry))
+        self.batch(0, |context, state| Change::by_itself(context, state, entry))
     }
 
     fn batch(
         &self,
+        lag_ms: u16,
         change: impl FnOnce(&ChangeContext<'_>, &State) -> ChangeResult,
     ) -> Result<Batch, Refusal> {
         let at_ms = clock::now_ms();
         let context = ChangeContext {
             dice: &self.host.dice,
             at_ms,
+            lag_ms,
         };
         let batch = change(&context, &self.state).and_then(|change| {
             let notices = self.outlooks.notices(&self.id, &change)?;
@@ -86,6 +96,8 @@ impl Table {
             .store_of(&self.id)
             .append(&self.id, &addition)
             .await;
+        // While the store stood, nobody saw the step.
+        self.host.pulse.note(at_ms, clock::now_ms());
         if let Err(error) = stored {
             return Err(self.not_stored(&error).await);
         }

@@ -72,3 +72,93 @@ async fn a_table_that_a_page_looked_at_lately_stays() {
 
     assert_eq!(ids(&store).await, [""; 0]);
 }
+
+#[cfg(feature = "hall")]
+mod clocks {
+    use rosespring_table::change::{Change, ChangeContext};
+    use rosespring_table::game::clock::TimeControl;
+    use rosespring_table::game::{Command, Player, SeatHolder, Seed};
+    use rosespring_wire::table::NewTableRequest;
+
+    use rosespring_store::HallStore;
+
+    use super::*;
+
+    /// More than the delay and the bank of a match to 1 unit.
+    const LONG_MS: i64 = 40_000;
+
+    /// Keeps a table with clocks whose first throw was at `thrown_ms`.
+    async fn keep_thrown(store: &MemoryStore, id: &str, thrown_ms: i64) {
+        let body = br#"{"rules":"gioul","white":{"kind":"person","name":"Ada"},
+            "black":{"kind":"person","name":"Boris"},"match_to":1}"#;
+        let request = NewTableRequest::read(body).unwrap();
+        let settings = Settings::new(request, true, Seed::from_bytes([1; 32])).unwrap();
+        let person = |name| SeatHolder::Person(Player::at_screen(name));
+        let settings = Settings {
+            white: person("Ada"),
+            black: person("Boris"),
+            time: Some(TimeControl::Fast),
+            ..settings
+        };
+        let (state, first) = change::begin(settings, thrown_ms, &PlayerId::local()).unwrap();
+        let context = ChangeContext {
+            dice: &DiceSource::Seeded,
+            at_ms: thrown_ms,
+            lag_ms: 0,
+        };
+        let throw = [Command::Throw];
+        let thrown = Change::of_commands(&context, &state, &Viewer::screen(), &throw).unwrap();
+        let table = stored::to_stored(id, &thrown.state, thrown_ms);
+        let bodies = [&[first.to_text()], thrown.bodies.as_slice()].concat();
+        store.create(&table, &bodies).await.unwrap();
+    }
+
+    async fn last_event(store: &MemoryStore, id: &str) -> String {
+        store.events(id).await.unwrap().pop().unwrap()
+    }
+
+    #[tokio::test]
+    async fn who_is_late_loses_even_if_nobody_looks() {
+        let store = Arc::new(MemoryStore::default());
+        let now_ms = clock::now_ms();
+        keep_thrown(&store, "late", now_ms - LONG_MS).await;
+        keep_thrown(&store, "early", now_ms).await;
+        let tables = tables(&store);
+
+        tables.open_due(now_ms).await.unwrap();
+        while !store.table("late").await.unwrap().progress.finished {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+
+        assert!(last_event(&store, "late").await.contains("flagged"));
+        let early = store.table("early").await.unwrap().progress;
+        assert_eq!((early.finished, early.wake_ms.is_some()), (false, true));
+        assert!(tables.open.get("early").is_none());
+        assert_eq!(store.last_beat().await.unwrap(), Some(now_ms));
+    }
+
+    #[tokio::test]
+    async fn nobody_is_late_because_the_server_stood() {
+        let store = Arc::new(MemoryStore::default());
+        let thrown_ms = clock::now_ms() - LONG_MS;
+        keep_thrown(&store, "a", thrown_ms).await;
+        store.beat(thrown_ms + 1_000).await.unwrap();
+        let tables = tables(&store);
+        tables.begin_clocks().await.unwrap();
+
+        tables.open_due(clock::now_ms()).await.unwrap();
+        let view = tables.ask(
+            "a",
+            |table| async move { table.view(Viewer::screen()).await },
+        );
+        let view = view.await.unwrap();
+
+        assert!(last_event(&store, "a").await.contains("resumed"));
+        let clock = view.clock.unwrap();
+        let ends_ms = [clock.white, clock.black].map(|side| side.delay_until_ms);
+        let end_ms = ends_ms.into_iter().flatten().next().unwrap();
+        // Of the delay of three seconds, one was used before the server stood.
+        let left_ms = end_ms - clock::now_ms();
+        assert!((1..=2_000).contains(&left_ms), "{left_ms}");
+    }
+}

@@ -19,6 +19,8 @@ mod games;
 #[cfg(feature = "hall")]
 mod hall;
 #[cfg(feature = "hall")]
+mod hall_clock;
+#[cfg(feature = "hall")]
 mod hall_dice;
 #[cfg(feature = "hall")]
 mod hall_rematch;

@@ -440,6 +440,7 @@ async fn tables_that_change_are_read_again() {
         progress: Progress {
             units: [1, 0],
             finished: true,
+            wake_ms: None,
         },
         at_ms: 2_000,
     };

@@ -26,6 +26,7 @@ fn table(id: &str, changed_ms: i64) -> StoredTable {
         auto_forced: true,
         seed: "00".repeat(32),
         dice_listed: false,
+        time: None,
         progress: Progress::default(),
         created_ms: changed_ms,
         changed_ms,
@@ -74,11 +75,11 @@ async fn a_table_of_other_rules_is_not_opened() {
     let began = bodies(&[r#"{"kind":"game_began","number":1}"#]);
     store.create(&table("old", 1), &began).await.unwrap();
     let mut newer = table("newer", 2);
-    newer.format = 4;
+    newer.format = 5;
     store.create(&newer, &began).await.unwrap();
     let server = Server::over(store, dice("")).await;
 
-    for (id, what) in [("old", "have changed"), ("newer", "format 4")] {
+    for (id, what) in [("old", "have changed"), ("newer", "format 5")] {
         let (status, answer) = server.get(&format!("/api/tables/{id}")).await;
         assert_eq!(
             (status, answer["error"]["code"].as_str()),

@@ -182,6 +182,8 @@ pub(crate) struct Page {
     pub(crate) story: Vec<(TableEvent, TableView)>,
     /// Which players looked at the table, White first, when that was last heard of.
     pub(crate) presence: [bool; 2],
+    /// The time of the server that was last heard.
+    pub(crate) time_ms: Option<i64>,
     /// The length of every patch heard, in bytes.
     pub(crate) patch_bytes: Vec<usize>,
     address: SocketAddr,
@@ -205,6 +207,7 @@ impl Page {
             table: *table,
             story: Vec::new(),
             presence: [false; 2],
+            time_ms: None,
             patch_bytes: Vec::new(),
             address,
             cookie: cookie.to_owned(),
@@ -242,6 +245,10 @@ impl Page {
                 }
                 ToClient::Presence { white, black } => {
                     self.presence = [*white, *black];
+                    continue;
+                }
+                ToClient::Time { now_ms } => {
+                    self.time_ms = Some(*now_ms);
                     continue;
                 }
                 _ => {}

@@ -1,8 +1,8 @@
 //! What every store promises of people and invitations.
 
-use rosespring_store::{Store, StoreError};
+use rosespring_store::{Addition, Store, StoreError};
 use rosespring_table::stored::{
-    StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
+    Progress, StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
 };
 
 use crate::tables::{bodies, table};
@@ -150,4 +150,56 @@ pub(crate) async fn a_table_of_the_hall_knows_who_may_look(store: &dyn Store) {
 
     assert_eq!(store.table_access("t").await.unwrap(), None);
     assert!(store.invitation("a").await.unwrap().is_none());
+}
+
+pub(crate) async fn tables_are_due_by_their_time_until_they_are_finished(store: &dyn Store) {
+    let first = bodies(&["1"]);
+    for (id, wake_ms) in [
+        ("a", None),
+        ("b", Some(70)),
+        ("c", Some(50)),
+        ("d", Some(60)),
+    ] {
+        let progress = Progress {
+            wake_ms,
+            ..Progress::default()
+        };
+        let table = StoredTable {
+            progress,
+            ..table(id, 5)
+        };
+        store.create(&table, &first).await.unwrap();
+    }
+    let due = async |before_ms, limit| store.due_tables(before_ms, limit).await.unwrap();
+    assert_eq!(due(70, 9).await, ["c", "d"]);
+    assert_eq!(due(71, 2).await, ["c", "d"]);
+
+    let append = async |id, progress| {
+        let addition = Addition {
+            after: 1,
+            bodies: &first,
+            progress,
+            at_ms: 6,
+        };
+        store.append(id, &addition).await.unwrap();
+    };
+    append("c", Progress::default()).await;
+    let finished = Progress {
+        finished: true,
+        wake_ms: Some(60),
+        ..Progress::default()
+    };
+    append("d", finished).await;
+
+    assert_eq!(due(1_000, 9).await, ["b"]);
+    let stored = store.table("b").await.unwrap();
+    assert_eq!(stored.progress.wake_ms, Some(70));
+}
+
+pub(crate) async fn the_last_beat_is_kept(store: &dyn Store) {
+    assert_eq!(store.last_beat().await.unwrap(), None);
+    for at_ms in [5, 1_795_354_648_955] {
+        store.beat(at_ms).await.unwrap();
+        assert_eq!(store.last_beat().await.unwrap(), Some(at_ms));
+    }
 }

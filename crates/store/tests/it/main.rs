@@ -67,6 +67,8 @@ promises! {
         an_invitation_is_accepted_once_and_in_time,
         open_invitations_are_listed_until_they_end,
         a_table_of_the_hall_knows_who_may_look,
+        tables_are_due_by_their_time_until_they_are_finished,
+        the_last_beat_is_kept,
     }
     practice {
         a_try_replaces_the_one_before_it,

@@ -19,6 +19,7 @@ pub(crate) fn table(id: &str, changed_ms: i64) -> StoredTable {
         auto_forced: true,
         seed: "00".repeat(32),
         dice_listed: false,
+        time: Some("fast".to_owned()),
         progress: Progress::default(),
         created_ms: changed_ms,
         changed_ms,
@@ -36,6 +37,7 @@ pub(crate) fn addition(after: u32, bodies: &[String]) -> Addition<'_> {
         progress: Progress {
             units: [1, 2],
             finished: true,
+            wake_ms: Some(500),
         },
         at_ms: 99,
     }

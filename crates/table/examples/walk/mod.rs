@@ -61,6 +61,7 @@ pub(crate) fn settings(rules: &str, players: Players, match_to: u8, seed: u8) ->
         seed: Seed::from_bytes([seed; 32]),
         dice_listed: false,
         chains: None,
+        time: None,
     }
 }
 

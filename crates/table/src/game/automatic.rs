@@ -43,7 +43,12 @@ impl State {
         match self.next_by_itself(source) {
             Next::Entry(entry) => Automatic::Entry(self.stamp(now_ms, None, entry)),
             Next::Think { side, position } => Automatic::Think { side, position },
-            Next::Wait => Automatic::Wait { wake_ms: None },
+            Next::Wait => match self.next_by_time(now_ms) {
+                Some(entry) => Automatic::Entry(self.stamp(now_ms, None, entry)),
+                None => Automatic::Wait {
+                    wake_ms: self.wake_ms(),
+                },
+            },
         }
     }
 

@@ -8,7 +8,10 @@
 //! one than before.
 
 use rosespring_rules::Side;
+pub use rosespring_wire::table::TimeControl;
 
+/// Whether this build has tables with clocks. A build for one machine leaves the code out.
+pub const HAS_CLOCKS: bool = cfg!(feature = "hall");
 /// The delay of T_0, in milliseconds.
 const WAIT_DELAY_MS: i64 = 3_000;
 /// The most milliseconds that the way of messages may take from a T_k.
@@ -18,100 +21,39 @@ const DAY_MS: i64 = 24 * 3_600 * SECOND_MS;
 /// The bank of a match in which the players have days, in milliseconds.
 const DAYS_BANK_MS: i64 = 7 * DAY_MS;
 
-/// The time that the players of a match have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TimeControl {
-    /// 5 seconds a stage, and a bank of 30 seconds a unit.
-    Fast,
-    /// 8 seconds a stage, and a bank of 60 seconds a unit.
-    Normal,
-    /// 15 seconds a stage, and a bank of 120 seconds a unit.
-    Slow,
-    /// One day a part of a turn, and a bank of 7 days.
-    OneDay,
-    /// Two days a part of a turn, and a bank of 7 days.
-    TwoDays,
-    /// Three days a part of a turn, and a bank of 7 days.
-    ThreeDays,
-    /// Seven days a part of a turn, and a bank of 7 days.
-    SevenDays,
+/// The bank of a match to `units`, in milliseconds.
+#[must_use]
+pub const fn bank_ms(control: TimeControl, units: u8) -> i64 {
+    let of_unit = match control {
+        TimeControl::Fast => 30 * SECOND_MS,
+        TimeControl::Normal => 60 * SECOND_MS,
+        TimeControl::Slow => 120 * SECOND_MS,
+        _ => return DAYS_BANK_MS,
+    };
+    // A lossless conversion; `From` is not const.
+    of_unit * units as i64
 }
 
-impl TimeControl {
-    /// Every time control, the shortest first.
-    pub const ALL: [Self; 7] = [
-        Self::Fast,
-        Self::Normal,
-        Self::Slow,
-        Self::OneDay,
-        Self::TwoDays,
-        Self::ThreeDays,
-        Self::SevenDays,
-    ];
-
-    /// Its name, as it is stored.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fast => "fast",
-            Self::Normal => "normal",
-            Self::Slow => "slow",
-            Self::OneDay => "days-1",
-            Self::TwoDays => "days-2",
-            Self::ThreeDays => "days-3",
-            Self::SevenDays => "days-7",
-        }
+/// The time of a slot that does not use the bank, in milliseconds.
+#[must_use]
+pub const fn delay_ms(control: TimeControl, slot: Slot) -> i64 {
+    match (control, slot) {
+        (TimeControl::OneDay, _) => DAY_MS,
+        (TimeControl::TwoDays, _) => 2 * DAY_MS,
+        (TimeControl::ThreeDays, _) => 3 * DAY_MS,
+        (TimeControl::SevenDays, _) => 7 * DAY_MS,
+        (_, Slot::Wait) => WAIT_DELAY_MS,
+        (TimeControl::Fast, _) => 5 * SECOND_MS,
+        (TimeControl::Normal, _) => 8 * SECOND_MS,
+        (TimeControl::Slow, _) => 15 * SECOND_MS,
     }
+}
 
-    /// Returns the time control of this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|control| control.name() == name)
-    }
-
-    /// Whether the players have days instead of seconds.
-    #[must_use]
-    pub const fn is_days(self) -> bool {
-        matches!(
-            self,
-            Self::OneDay | Self::TwoDays | Self::ThreeDays | Self::SevenDays
-        )
-    }
-
-    /// The bank of a match to `units`, in milliseconds.
-    #[must_use]
-    pub const fn bank_ms(self, units: u8) -> i64 {
-        let of_unit = match self {
-            Self::Fast => 30 * SECOND_MS,
-            Self::Normal => 60 * SECOND_MS,
-            Self::Slow => 120 * SECOND_MS,
-            _ => return DAYS_BANK_MS,
-        };
-        // A lossless conversion; `From` is not const.
-        of_unit * units as i64
-    }
-
-    /// The time of a slot that does not use the bank, in milliseconds.
-    #[must_use]
-    pub const fn delay_ms(self, slot: Slot) -> i64 {
-        match (self, slot) {
-            (Self::OneDay, _) => DAY_MS,
-            (Self::TwoDays, _) => 2 * DAY_MS,
-            (Self::ThreeDays, _) => 3 * DAY_MS,
-            (Self::SevenDays, _) => 7 * DAY_MS,
-            (_, Slot::Wait) => WAIT_DELAY_MS,
-            (Self::Fast, _) => 5 * SECOND_MS,
-            (Self::Normal, _) => 8 * SECOND_MS,
-            (Self::Slow, _) => 15 * SECOND_MS,
-        }
-    }
-
-    /// The k of the T_k of a slot. With days, a whole part has one.
-    const fn index(self, slot: Slot) -> usize {
-        match slot {
-            Slot::Stage(stage) if !self.is_days() => stage + 1,
-            _ => 0,
-        }
+/// The k of the T_k of a slot. With days, a whole part has one.
+const fn index(control: TimeControl, slot: Slot) -> usize {
+    match slot {
+        Slot::Stage(stage) if !control.is_days() => stage + 1,
+        _ => 0,
     }
 }
 
@@ -167,13 +109,24 @@ pub struct ClockReading {
     pub delay_ms: Option<i64>,
 }
 
+/// The course of the clock of a side if nothing happens: at a time t, the rest of its bank is
+/// `bank_ms − max(0, t − delay_until_ms)`. Only while free time lasts, a clock whose delay is used
+/// up seems to have that much more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockCourse {
+    /// The bank at the end of the delay, in milliseconds; the rest of the bank if the clock stands.
+    pub bank_ms: i64,
+    /// If the clock runs: the end of the delay, in milliseconds since 1970.
+    pub delay_until_ms: Option<i64>,
+}
+
 impl Clock {
     /// Creates the clock of a match to `units`; nothing runs.
     #[must_use]
     pub fn new(control: TimeControl, units: u8) -> Self {
         Self {
             control,
-            bank_ms: control.bank_ms(units),
+            bank_ms: bank_ms(control, units),
             sides: Default::default(),
             free_until_ms: 0,
         }
@@ -257,12 +210,31 @@ impl Clock {
         now.count(at_ms);
         let clock = &now.sides[side.index()];
         let delay_ms = clock.running.map(|Running { slot, .. }| {
-            let delay_ms = self.control.delay_ms(slot);
-            (delay_ms - clock.time(self.control, slot).ms).max(0)
+            (delay_ms(self.control, slot) - clock.time(self.control, slot).ms).max(0)
         });
         ClockReading {
             bank_ms: (self.bank_ms - clock.used_ms).max(0),
             delay_ms,
+        }
+    }
+
+    /// Returns the course of the clock of `side`. It changes with the slot alone, not with every
+    /// count of the time.
+    #[must_use]
+    pub fn course(&self, side: Side) -> ClockCourse {
+        let clock = &self.sides[side.index()];
+        let left_ms = self.bank_ms - clock.used_ms;
+        let Some(Running { slot, since_ms }) = clock.running else {
+            return ClockCourse {
+                bank_ms: left_ms.max(0),
+                delay_until_ms: None,
+            };
+        };
+        let delay_ms = delay_ms(self.control, slot);
+        let left_of_delay_ms = delay_ms - clock.time(self.control, slot).ms;
+        ClockCourse {
+            bank_ms: left_ms.saturating_add((-left_of_delay_ms).max(0)),
+            delay_until_ms: Some(since_ms.saturating_add(left_of_delay_ms)),
         }
     }
 
@@ -277,7 +249,7 @@ impl Clock {
             return Some(since_ms);
         }
         let time = clock.time(self.control, slot);
-        let free_ms = (self.control.delay_ms(slot) - time.ms).max(0);
+        let free_ms = (delay_ms(self.control, slot) - time.ms).max(0);
         Some(since_ms.saturating_add(free_ms).saturating_add(left_ms))
     }
 
@@ -299,18 +271,18 @@ impl Clock {
 
 impl SideClock {
     fn time(&self, control: TimeControl, slot: Slot) -> SlotTime {
-        let time = self.times.get(control.index(slot));
+        let time = self.times.get(index(control, slot));
         time.copied().unwrap_or_default()
     }
 
     /// Changes a T_k, and the used part of the bank by as much as its part above the delay changes.
     fn change(&mut self, control: TimeControl, slot: Slot, change: impl FnOnce(&mut SlotTime)) {
-        let index = control.index(slot);
+        let index = index(control, slot);
         if self.times.len() <= index {
             self.times.resize_with(index + 1, SlotTime::default);
         }
         let time = &mut self.times[index];
-        let delay_ms = control.delay_ms(slot);
+        let delay_ms = delay_ms(control, slot);
         let before_ms = (time.ms - delay_ms).max(0);
         change(time);
         self.used_ms += (time.ms - delay_ms).max(0) - before_ms;

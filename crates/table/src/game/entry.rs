@@ -13,6 +13,8 @@ use super::chains::StoredLink;
 pub const FORMAT: u32 = 2;
 /// The version of tables whose dice both players and the server throw together.
 pub const FORMAT_WITH_CHAINS: u32 = 3;
+/// The version of tables with clocks. Their dice follow from chains too, unless they are listed.
+pub const FORMAT_WITH_CLOCKS: u32 = 4;
 
 /// An event, in the same order as the events on the wire.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -112,6 +114,18 @@ pub enum Entry {
         side: Side,
         /// The commitment to the new chain.
         link: StoredLink,
+    },
+    /// The time of a side was over, and it lost the match.
+    Flagged {
+        /// The side.
+        side: Side,
+    },
+    /// The server stood, and the players get back the time for which it did.
+    Resumed {
+        /// The beginning, milliseconds since 1970.
+        from_ms: i64,
+        /// The end, milliseconds since 1970.
+        until_ms: i64,
     },
 }
 

@@ -32,6 +32,10 @@ struct EntryFields {
     win: Option<WinKind>,
     on: Option<bool>,
     link: Option<StoredLink>,
+    #[serde(default)]
+    lag_ms: u16,
+    from_ms: Option<i64>,
+    until_ms: Option<i64>,
 }
 
 /// The field `steps`: a number in one kind of entry, a list in another one.
@@ -55,6 +59,7 @@ impl<'de> Deserialize<'de> for LogEntry {
             at_ms: fields.at_ms,
             by: fields.by,
             link,
+            lag_ms: fields.lag_ms,
             entry,
         })
     }
@@ -122,6 +127,13 @@ impl EntryFields {
                 side: taken(&mut self.side, "side")?,
                 link: taken(&mut self.link, "link")?,
             },
+            "flagged" => Entry::Flagged {
+                side: taken(&mut self.side, "side")?,
+            },
+            "resumed" => Entry::Resumed {
+                from_ms: taken(&mut self.from_ms, "from_ms")?,
+                until_ms: taken(&mut self.until_ms, "until_ms")?,
+            },
             kind => return Err(format!("`{kind}` is no kind of entry")),
         })
     }
@@ -138,6 +150,8 @@ impl EntryFields {
             ("win", self.win.is_some()),
             ("on", self.on.is_some()),
             ("link", self.link.is_some()),
+            ("from_ms", self.from_ms.is_some()),
+            ("until_ms", self.until_ms.is_some()),
         ];
         left.into_iter()
             .find_map(|(name, is_left)| is_left.then_some(name))

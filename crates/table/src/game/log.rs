@@ -21,9 +21,21 @@ pub struct LogEntry {
     /// The server's link of a throw; `None` unless the table's dice follow from links.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link: Option<StoredLink>,
+    /// The time for which the command was under way, in milliseconds; the clock takes it from the
+    /// time of the player. 0 at a table without clocks.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lag_ms: u16,
     /// The event.
     #[serde(flatten)]
     pub entry: Entry,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 impl LogEntry {
@@ -97,13 +109,19 @@ mod tests {
                 side: Side::White,
                 link,
             },
+            Entry::Flagged { side: Side::Black },
+            Entry::Resumed {
+                from_ms: 1_795_354_640_000,
+                until_ms: 1_795_354_648_000,
+            },
         ];
         for entry in entries {
             for by in [None, Some(PlayerId::local())] {
                 let entry = LogEntry {
                     at_ms: 1_795_354_648_955,
-                    by,
+                    by: by.clone(),
                     link: None,
+                    lag_ms: if by.is_some() { 45 } else { 0 },
                     entry: entry.clone(),
                 };
                 assert_eq!(LogEntry::from_text(&entry.to_text()).unwrap(), entry);
@@ -137,6 +155,7 @@ mod tests {
             at_ms: 5,
             by: Some(PlayerId::local()),
             link: None,
+            lag_ms: 0,
             entry: Entry::Undone { steps: 1 },
         };
 

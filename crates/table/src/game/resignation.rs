@@ -17,12 +17,14 @@ pub(crate) struct Offer {
     pub(crate) side: Side,
     /// The kind of win for the other side.
     pub(crate) win: WinKind,
+    /// The time of the offer, in milliseconds since 1970.
+    pub(crate) at_ms: i64,
 }
 
 impl Offer {
     /// Returns the entry that ends the game when the offer is accepted.
     const fn accepted(self) -> Entry {
-        let Self { side, win } = self;
+        let Self { side, win, .. } = self;
         Entry::Resigned { side, win }
     }
 }

@@ -6,6 +6,7 @@ use rosespring_rules::{Dice, Position, Rules, Side};
 use rosespring_wire::table;
 use rosespring_wire::table::{NewTableRequest, SeatRequest};
 
+use super::clock::TimeControl;
 use super::dice::Seed;
 use super::player::Player;
 
@@ -80,6 +81,8 @@ pub struct Settings {
     /// The match of dice that both players and the server throw together; `None` if they follow
     /// from the seed alone.
     pub chains: Option<ChainMatch>,
+    /// The time that the players have; `None` if as much as they like.
+    pub time: Option<TimeControl>,
 }
 
 /// Why a table cannot be made as it is asked for: fields that do not go together.
@@ -150,6 +153,7 @@ impl Settings {
             seed,
             dice_listed: dice_listed || is_listed,
             chains: None,
+            time: None,
         };
         let contradictions = settings.contradictions();
         let faults: Vec<_> = contradictions.chain(settings.missing_levels()).collect();

@@ -11,6 +11,7 @@ use rosespring_rules::{
 };
 
 use super::chains::{HAS_CHAINS, TableChains};
+use super::clock::{Clock, HAS_CLOCKS};
 use super::dice::{DiceSource, Throw};
 use super::entry::{Entry, StoredDice, StoredStep};
 use super::group::{self, Group};
@@ -42,7 +43,7 @@ pub struct State {
     /// Number of events so far.
     pub(crate) version: u32,
     /// The time of the last event.
-    at_ms: i64,
+    pub(super) at_ms: i64,
     pub(crate) auto_forced: bool,
     pub(crate) score: Match,
     /// The game in play; none before the first has begun.
@@ -51,6 +52,10 @@ pub struct State {
     throws: u32,
     /// The chains of the current game; read them with [`State::chains`].
     pub(super) chains: Option<TableChains>,
+    /// The clocks; read them with [`State::clock`].
+    pub(super) clock: Option<Clock>,
+    /// The side that lost the match on time.
+    flagged: Option<Side>,
     /// The table before the last throw of this game, where dice are entered and may be corrected.
     before_throw: Option<Arc<BeforeThrow>>,
 }
@@ -103,7 +108,18 @@ pub(crate) enum Flow {
     /// A side is playing.
     Part(Box<Part>),
     /// The game is over.
-    Over { outcome: Outcome, resigned: bool },
+    Over { outcome: Outcome, how: GameEnd },
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GameEnd {
+    /// On the board.
+    Played,
+    /// The loser resigned.
+    Resigned,
+    /// The time of the loser was over, who lost the match with it.
+    OnTime,
 }
 
 impl Game {
@@ -147,6 +163,11 @@ impl State {
                 .chains
                 .filter(|_| HAS_CHAINS)
                 .map(|of| TableChains::new(of, 1)),
+            clock: settings
+                .time
+                .filter(|_| HAS_CLOCKS)
+                .map(|control| Clock::new(control, settings.match_to)),
+            flagged: None,
             before_throw: None,
             settings,
         }
@@ -185,7 +206,19 @@ impl State {
     /// Returns whether the match is over.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.score.winner().is_some()
+        self.winner().is_some()
+    }
+
+    /// Returns the winner of the match, by its score or on time.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        self.flagged.map(Side::other).or(self.score.winner())
+    }
+
+    /// Returns the side that lost the match on time.
+    #[must_use]
+    pub const fn flagged(&self) -> Option<Side> {
+        self.flagged
     }
 
     /// Returns the dice of the next throw.
@@ -210,6 +243,7 @@ impl State {
             at_ms: now_ms.max(self.at_ms),
             by: by.cloned(),
             link: None,
+            lag_ms: 0,
             entry,
         }
     }
@@ -229,8 +263,11 @@ impl State {
     /// [`Unfit`] if the event does not follow from this state, which then does not change.
     pub fn apply(&mut self, entry: &LogEntry) -> Result<(), Unfit> {
         let chains = self.chains_after(entry)?;
+        let mover = self.game.as_ref().and_then(Game::to_act);
         match &entry.entry {
             about if about.is_about_chains() => {}
+            Entry::Flagged { side } => self.flag(entry.at_ms, *side)?,
+            Entry::Resumed { .. } if self.clock().is_some() => {}
             Entry::GameBegan { number } => self.begin(*number)?,
             Entry::OpeningThrown { dice } => self.open(*dice)?,
             Entry::Thrown { dice } => self.throw(*dice)?,
@@ -239,7 +276,7 @@ impl State {
             Entry::HandedOver => self.hand_over()?,
             Entry::GameOver => self.game_over()?,
             Entry::Resigned { side, win } => self.resign(*side, *win)?,
-            Entry::ResignOffered { side, win } => self.offer(*side, *win)?,
+            Entry::ResignOffered { side, win } => self.offer(*side, *win, entry.at_ms)?,
             Entry::ResignRefused => self.refuse()?,
             Entry::AutoForced { on } => {
                 self.auto_forced = *on;
@@ -252,6 +289,7 @@ impl State {
         self.chains = chains;
         self.version += 1;
         self.at_ms = self.at_ms.max(entry.at_ms);
+        self.count_time(entry, mover);
         Ok(())
     }
 
@@ -447,14 +485,15 @@ impl State {
         let after = *part.ok_or(refused.clone())?.turn.position();
         let outcome = after.outcome().ok_or(refused)?;
         game.position = after;
-        self.end(outcome, false)
+        self.score.count(outcome);
+        self.end(outcome, GameEnd::Played)
     }
 
-    fn offer(&mut self, side: Side, win: WinKind) -> Result<(), Unfit> {
+    fn offer(&mut self, side: Side, win: WinKind, at_ms: i64) -> Result<(), Unfit> {
         let refused = |_| Unfit::Phase("an offer to resign");
         self.check_resignation(side, win).map_err(refused)?;
         let game = self.game_mut("an offer to resign")?;
-        game.offer = Some(Offer { side, win });
+        game.offer = Some(Offer { side, win, at_ms });
         Ok(())
     }
 
@@ -474,124 +513,29 @@ impl State {
             kind: win,
         };
         self.before_throw = None;
-        self.end(outcome, true)
+        self.score.count(outcome);
+        self.end(outcome, GameEnd::Resigned)
     }
 
-    fn end(&mut self, outcome: Outcome, resigned: bool) -> Result<(), Unfit> {
-        self.game_mut("the end of a game")?.flow = Flow::Over { outcome, resigned };
-        self.score.count(outcome);
+    /// Ends the match, because the time of `side` is over (HL-14).
+    fn flag(&mut self, at_ms: i64, side: Side) -> Result<(), Unfit> {
+        self.check_flag(at_ms, side)?;
+        let game = self.game_mut("the end of the time")?;
+        game.position = *game.position();
+        game.offer = None;
+        self.flagged = Some(side);
+        let outcome = Outcome::Won {
+            winner: side.other(),
+            kind: WinKind::Single,
+        };
+        self.end(outcome, GameEnd::OnTime)
+    }
+
+    fn end(&mut self, outcome: Outcome, how: GameEnd) -> Result<(), Unfit> {
+        self.game_mut("the end of a game")?.flow = Flow::Over { outcome, how };
         Ok(())
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use rosespring_rules::{Setup, SetupPhase, SideSetup};
-
-    use super::*;
-    use crate::game::{Automatic, Player, SeatHolder, Seed};
-
-    fn table(rules: &str) -> State {
-        let person = |name: &str| SeatHolder::Person(Player::at_screen(name));
-        let mut state = State::new(Arc::new(Settings {
-            rules: rules.parse().unwrap(),
-            purpose: Purpose::Game,
-            start: None,
-            dice: Vec::new(),
-            white: person("Ada"),
-            black: person("Boris"),
-            match_to: 3,
-            auto_forced: false,
-            seed: Seed::from_bytes([0; 32]),
-            dice_listed: false,
-            chains: None,
-        }));
-        let first = state.begin_game();
-        happens(&mut state, first);
-        state
-    }
-
-    /// Black cannot move: a man is on the bar, and the entry table is packed with Black's own men.
-    /// White cannot move either after one of the two men on the bar has entered on 19 (C-4).
-    fn nearly_dead(rules: rosespring_rules::Rules) -> Position {
-        let side = |entered: &[(u8, u8)], bar| SideSetup {
-            bar,
-            hand: 7,
-            off: 0,
-            ..SideSetup::with_points(entered)
-        };
-        let packed = [(24, 2), (23, 1), (22, 1), (21, 1), (20, 1), (19, 1)];
-        let thrower = Side::White;
-        Position::from_setup(&Setup {
-            rules,
-            white: side(&packed[..5], 2),
-            black: side(&packed, 1),
-            phase: SetupPhase::Throw { thrower },
-        })
-        .unwrap()
-    }
-
-    fn happens(state: &mut State, entry: Entry) {
-        let entry = state.stamp(0, None, entry);
-        state.apply(&entry).unwrap();
-    }
-
-    /// Applies all automatic events.
-    fn go_on(state: &mut State) -> Vec<Entry> {
-        let mut told = Vec::new();
-        while let Automatic::Entry(entry) = state.automatic(0, &DiceSource::Seeded) {
-            state.apply(&entry).unwrap();
-            told.push(entry.entry);
-        }
-        told
-    }
-
-    #[test]
-    fn a_dead_position_is_a_draw_and_the_match_goes_on() {
-        let mut state = table("tawula");
-        let game = state.game.as_mut().unwrap();
-        game.position = nearly_dead(*game.position.rules());
-        game.flow = Flow::Throw(Side::White);
-        let dice = StoredDice("6-5".parse().unwrap());
-        happens(&mut state, Entry::Thrown { dice });
-        let step = StoredStep(rosespring_rules::Step {
-            from: rosespring_rules::Origin::Bar,
-            number: rosespring_rules::Die::Six,
-        });
-        happens(&mut state, Entry::Stepped { step });
-        assert_eq!(go_on(&mut state), [Entry::NumbersLost]);
-
-        happens(&mut state, Entry::Committed);
-
-        assert_eq!(go_on(&mut state), [Entry::GameOver]);
-        assert_eq!((state.units(), state.is_finished()), ([0, 0], false));
-        let first = state.begin_game();
-        happens(&mut state, first);
-        let game = state.game.as_ref().unwrap();
-        assert!(matches!(game.flow, Flow::Opening) && game.number == 2);
-    }
-
-    #[test]
-    fn events_that_do_not_follow_are_refused_and_change_nothing() {
-        let mut state = table("gioul");
-        let before = format!("{state:?}");
-        let dice = StoredDice("6-5".parse().unwrap());
-        let unfit = [
-            Entry::Thrown { dice },
-            Entry::Committed,
-            Entry::HandedOver,
-            Entry::GameOver,
-            Entry::StagePassed,
-            Entry::NumbersLost,
-            Entry::Undone { steps: 1 },
-            Entry::GameBegan { number: 2 },
-        ];
-
-        for entry in unfit {
-            let entry = state.stamp(0, None, entry);
-            assert!(state.apply(&entry).is_err(), "{entry:?}");
-        }
-
-        assert_eq!(format!("{state:?}"), before);
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 use rosespring_rules::{Dice, Outcome, Position, Rules, Side, WinKind};
 
 use crate::game::entry::{Entry, StoredDice};
-use crate::game::state::{Flow, Game};
+use crate::game::state::{Flow, Game, GameEnd};
 use crate::game::{Purpose, SeatHolder, Settings, State};
 use crate::stored;
 use crate::stored::{
@@ -88,7 +88,7 @@ impl Facts {
         let played = PlayedFacts {
             throws: tally.finish(),
             games,
-            winner: state.score.winner(),
+            winner: state.winner(),
         };
         Ok(Self::new(table, &state.settings, played))
     }
@@ -168,6 +168,11 @@ struct PlayedFacts {
 impl GameFacts {
     fn of(game: &Game) -> Self {
         let outcome = match game.flow {
+            // Nobody has won this game on the board.
+            Flow::Over {
+                how: GameEnd::OnTime,
+                ..
+            } => None,
             Flow::Over { outcome, .. } => Some(outcome),
             _ => None,
         };

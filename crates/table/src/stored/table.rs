@@ -34,6 +34,9 @@ pub struct StoredTable {
     pub seed: String,
     /// Whether some dice come from a list or are entered.
     pub dice_listed: bool,
+    /// The name of the time that the players have; `None` if as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<String>,
     /// The progress that the list of tables shows.
     pub progress: Progress,
     /// The time of creation, milliseconds since 1970.
@@ -50,6 +53,10 @@ pub struct Progress {
     pub units: [u16; 2],
     /// Whether the match is over.
     pub finished: bool,
+    /// The time at which something happens without a command, milliseconds since 1970: a clock runs
+    /// out. `None` if no clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wake_ms: Option<i64>,
 }
 
 /// Error: this version cannot read the stored data.

@@ -55,9 +55,9 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
         Entry::ResignRefused => TableEvent::ResignRefused {
             side: seat(before.game.as_ref()?.offer?.side),
         },
-        Entry::Resigned { .. } | Entry::GameOver => match is.flow {
-            Flow::Over { outcome, resigned } => TableEvent::GameOver {
-                result: result(outcome, resigned),
+        Entry::Resigned { .. } | Entry::GameOver | Entry::Flagged { .. } => match is.flow {
+            Flow::Over { outcome, how } => TableEvent::GameOver {
+                result: result(outcome, how),
             },
             _ => return None,
         },
@@ -66,6 +66,7 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
         | Entry::ChainsBegan { .. }
         | Entry::Linked { .. }
         | Entry::ChainReplaced { .. } => TableEvent::LinksChanged,
+        Entry::Resumed { .. } => TableEvent::TimeReturned,
     })
 }
 

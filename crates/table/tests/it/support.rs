@@ -53,6 +53,7 @@ impl Host {
             seed: Seed::from_bytes([7; 32]),
             dice_listed: false,
             chains: None,
+            time: None,
         }));
         let table = stored::to_stored("a", &state, 0);
         let mut host = Self {

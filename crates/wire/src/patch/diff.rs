@@ -4,7 +4,8 @@ use super::board::{changed, points_changed, singles_changed};
 use super::phase::is_within_part;
 use super::row::rows_changed;
 use super::{
-    EventPatch, LinksPatch, PhasePatch, SidePatch, TablePatch, ViewChanges, fold, stage, step,
+    ClockPatch, EventPatch, LinksPatch, PhasePatch, SidePatch, TablePatch, ViewChanges, fold,
+    stage, step,
 };
 use crate::table::{TableEvent, TableView};
 
@@ -59,6 +60,7 @@ fn changes(before: &TableView, after: &TableView) -> ViewChanges {
         position_id: parts_changed(&before.position_id, &after.position_id),
         dice_seed: changed(&before.dice_seed, &after.dice_seed).flatten(),
         dice_links: LinksPatch::new(before.dice_links.as_ref(), after.dice_links.as_ref()),
+        clock: ClockPatch::new(before.clock.as_ref(), after.clock.as_ref()),
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::phase::{sides, unless};
 use super::{PatchError, StagePatch, StepPatch};
-use crate::table::{ResultView, Seat, TableEvent, TableView, WinKindView};
+use crate::table::{ResultView, Seat, TableEvent, TableView, WinKindView, is_false};
 
 /// An event at the table: a [`TableEvent`] without what the views before and after it contain. An
 /// absent side is the thrower or the mover of the view before; absent dice are those of the view
@@ -133,14 +133,8 @@ pub enum EventPatch {
     SettingChanged,
     /// The links of the dice changed.
     LinksChanged,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-const fn is_false(value: &bool) -> bool {
-    !*value
+    /// The server gave time back.
+    TimeReturned,
 }
 
 impl EventPatch {
@@ -201,6 +195,7 @@ impl EventPatch {
             TableEvent::NextGame { number } => Self::NextGame { number },
             TableEvent::SettingChanged => Self::SettingChanged,
             TableEvent::LinksChanged => Self::LinksChanged,
+            TableEvent::TimeReturned => Self::TimeReturned,
         }
     }
 
@@ -271,6 +266,7 @@ impl EventPatch {
             Self::NextGame { number } => TableEvent::NextGame { number },
             Self::SettingChanged => TableEvent::SettingChanged,
             Self::LinksChanged => TableEvent::LinksChanged,
+            Self::TimeReturned => TableEvent::TimeReturned,
         })
     }
 }

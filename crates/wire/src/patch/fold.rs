@@ -70,6 +70,10 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
             (Some(links), Some(patch)) => Some(patch.fold(links)),
             (links, _) => links.clone(),
         },
+        clock: before.clock.map(|clock| match &set.clock {
+            Some(patch) => patch.fold(clock),
+            None => clock,
+        }),
     };
     let event = patch.event.fold(before, &after)?;
     Ok((after, event))

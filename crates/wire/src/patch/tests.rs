@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::table::{
-    Ladder, LadderNumber, LadderStage, MoveRow, NamedPlace, NextDoublet, PhaseView, PipState,
-    Place, Player, PointView, Purpose, ResultView, Seat, SideView, StageRow, StepView, TableEvent,
-    TableView,
+    ClockView, Ladder, LadderNumber, LadderStage, MoveRow, NamedPlace, NextDoublet, PhaseView,
+    PipState, Place, Player, PointView, Purpose, ResultView, Seat, SideClockView, SideView,
+    StageRow, StepView, TableEvent, TableView, TimeControl,
 };
 
 const WHITE: Seat = Seat::White;
@@ -72,6 +72,7 @@ fn playing() -> TableView {
         dice_commitment: Some("c".to_owned()),
         dice_seed: None,
         dice_links: None,
+        clock: None,
     }
 }
 
@@ -320,6 +321,7 @@ fn the_end_of_a_game_is_said_whole() {
         kind: "single".to_owned(),
         units: 1,
         resigned: true,
+        on_time: false,
     };
     let after = later(|view| {
         view.phase = PhaseView::Over {
@@ -333,4 +335,35 @@ fn the_end_of_a_game_is_said_whole() {
     let text = text_of(&TableEvent::GameOver { result }, &after);
 
     assert!(text.contains(r#""dice_seed":"s""#), "{text}");
+}
+
+#[test]
+fn only_the_clock_that_changed_is_told() {
+    let side = |bank_ms, delay_until_ms| SideClockView {
+        bank_ms,
+        delay_until_ms,
+    };
+    let clock = ClockView {
+        control: TimeControl::Fast,
+        white: side(30_000, Some(5_000)),
+        black: side(30_000, None),
+    };
+    let with = |clock| TableView {
+        clock: Some(clock),
+        ..playing()
+    };
+    let before = with(clock);
+    let mut after = with(ClockView {
+        white: side(28_000, None),
+        ..clock
+    });
+    after.version += 1;
+
+    let patch = diff(&TableEvent::SettingChanged, &before, &after).unwrap();
+
+    let text = serde_json::to_string(&patch.set).unwrap();
+    assert_eq!(text, r#"{"clock":{"white":{"bank_ms":28000}}}"#);
+    assert_eq!(fold(&before, &patch).unwrap().0, after);
+    // A table gets no clock while it is played.
+    assert_eq!(diff(&TableEvent::SettingChanged, &playing(), &after), None);
 }

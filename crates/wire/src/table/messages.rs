@@ -161,6 +161,13 @@ pub enum ToClient {
         /// Whether Black does.
         black: bool,
     },
+    /// The time of the server. It is sent at tables with clocks, to a page that joins and then from
+    /// time to time. It has no version.
+    Time {
+        /// Milliseconds since 1970.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        now_ms: i64,
+    },
     /// A player wants to play again after the match. It is sent to the players at tables for two
     /// people on two machines. It has no version.
     Rematch(RematchView),

@@ -16,14 +16,6 @@ fn bank(clock: &Clock, at_ms: i64) -> [i64; 2] {
 }
 
 #[test]
-fn a_name_is_that_of_one_time_control() {
-    for control in TimeControl::ALL {
-        assert_eq!(TimeControl::from_name(control.name()), Some(control));
-    }
-    assert_eq!(TimeControl::from_name("days"), None);
-}
-
-#[test]
 fn only_the_time_beyond_the_delay_of_each_stage_uses_the_bank() {
     let mut clock = Clock::new(TimeControl::Normal, 3);
     assert_eq!(bank(&clock, 0), [180_000; 2]);
@@ -137,6 +129,41 @@ fn the_first_flag_is_that_of_the_side_with_less_time() {
     assert!(!clock.is_flagged(63_000, WHITE));
 }
 
+/// Between two changes of the slot, a page needs to be told nothing.
+#[test]
+fn the_course_tells_every_reading_before_the_next_slot() {
+    for seed in 0..500 {
+        let mut rng = Rng::with_seed(seed);
+        let mut clock = Clock::new(TimeControl::ALL[rng.usize(0..3)], rng.u8(1..8));
+        let mut now_ms = 0;
+        for _ in 0..12 {
+            clock.run(now_ms, some_slots(&mut rng));
+            if rng.bool() {
+                // As at a hand-over, whose receiver has the whole delay.
+                for side in Side::ALL {
+                    clock.begin_part(now_ms, side);
+                }
+                clock.free(now_ms, now_ms + rng.i64(0..3_000));
+            }
+            let course = Side::ALL.map(|side| clock.course(side));
+            now_ms += rng.i64(0..9_000);
+            for side in Side::ALL {
+                let ClockCourse {
+                    bank_ms,
+                    delay_until_ms,
+                } = course[side.index()];
+                let used_ms = delay_until_ms.map_or(0, |until_ms| (now_ms - until_ms).max(0));
+                let reading = clock.reading(now_ms, side);
+                assert_eq!(reading.bank_ms, (bank_ms - used_ms).max(0), "seed {seed}");
+                assert_eq!(reading.delay_ms.is_some(), delay_until_ms.is_some());
+            }
+            let mut counted = clock.clone();
+            counted.count(now_ms);
+            assert_eq!(Side::ALL.map(|side| counted.course(side)), course);
+        }
+    }
+}
+
 /// The definition: the sum of what each T_k of each part has above its delay.
 #[derive(Default)]
 struct SlotSums {
@@ -163,8 +190,8 @@ impl SlotSums {
     fn bank(&self, control: TimeControl, units: u8) -> [i64; 2] {
         Side::ALL.map(|side| {
             let own = self.times.iter().filter(|time| time.0 == side);
-            let used = own.map(|time| (time.3 - control.delay_ms(time.2)).max(0));
-            (control.bank_ms(units) - used.sum::<i64>()).max(0)
+            let used = own.map(|time| (time.3 - delay_ms(control, time.2)).max(0));
+            (bank_ms(control, units) - used.sum::<i64>()).max(0)
         })
     }
 }

@@ -1,0 +1,200 @@
+//! The clocks of a table in play: which of them runs, and what happens when time is over.
+
+use rosespring_rules::Side;
+
+use super::clock::{Clock, HAS_CLOCKS, LAG_MAX_MS, Slot};
+use super::command::Refusal;
+use super::entry::Entry;
+use super::log::LogEntry;
+use super::part::Part;
+use super::player::PlayerId;
+use super::settings::SeatHolder;
+use super::state::{Flow, State, Unfit};
+use super::viewer::Viewer;
+
+/// The time in which the page shows that a remainder passes, in milliseconds. It counts for nobody.
+const SCENE_MS: i64 = 2_000;
+/// The time for the answer to an offer to resign, in milliseconds.
+const OFFER_MS: i64 = 20_000;
+/// The time after which the next game begins even if no player asks for it, in milliseconds.
+const BREAK_MS: i64 = 15_000;
+
+const TIME_OVER: Refusal = Refusal::WrongPhase("your time is over");
+
+impl State {
+    /// The clocks; `None` if the players have as much time as they like.
+    pub(crate) fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref().filter(|_| HAS_CLOCKS)
+    }
+
+    /// Returns the slots for which time counts now.
+    fn slots(&self) -> [Option<Slot>; 2] {
+        let none = [None; 2];
+        let Some(game) = self.game.as_ref().filter(|_| self.has_throw()) else {
+            return none;
+        };
+        let only = |side: Side, slot| {
+            let mut slots = none;
+            slots[side.index()] = Some(slot);
+            slots
+        };
+        let slots = match &game.flow {
+            Flow::Opening => self.debtors().map(|owes| owes.then_some(Slot::Wait)),
+            Flow::Throw(side) => match self.debtors() {
+                // The thrower gives their link together with the throw.
+                [true, true] | [false, false] => only(*side, Slot::Wait),
+                owing => owing.map(|owes| owes.then_some(Slot::Wait)),
+            },
+            Flow::Part(part) if !part.committed => only(part.mover(), slot_of(part)),
+            Flow::Part(_) | Flow::Opened { .. } | Flow::Over { .. } => none,
+        };
+        match game.offer {
+            // An offer gives the side that makes it no time; the other side answers in its own.
+            Some(offer) => Side::ALL.map(|side| slots[side.index()].filter(|_| side == offer.side)),
+            None => slots,
+        }
+    }
+
+    /// Returns for which sides the next throw waits.
+    fn debtors(&self) -> [bool; 2] {
+        let Some(chains) = self.chains() else {
+            return [true; 2];
+        };
+        match chains.linked() {
+            // Either player may throw now.
+            [true, true] => [true; 2],
+            linked => linked.map(|is_linked| !is_linked),
+        }
+    }
+
+    /// Lets the clocks count up to `entry`, which led to this state. `mover` played before it.
+    pub(super) fn count_time(&mut self, entry: &LogEntry, mover: Option<Side>) {
+        let by = entry.by.as_ref().and_then(|by| self.side_of(by));
+        let (at_ms, slots) = (self.at_ms, self.slots());
+        let Some(clock) = self.clock.as_mut().filter(|_| HAS_CLOCKS) else {
+            return;
+        };
+        if let Some(side) = by {
+            clock.forgive_lag(at_ms, side, i64::from(entry.lag_ms));
+        }
+        match entry.entry {
+            Entry::GameBegan { .. } => {
+                for side in Side::ALL {
+                    clock.begin_part(at_ms, side);
+                }
+            }
+            Entry::Committed => {
+                if let Some(side) = mover {
+                    clock.begin_part(at_ms, side);
+                }
+            }
+            Entry::HandedOver => clock.free(at_ms, at_ms.saturating_add(SCENE_MS)),
+            Entry::Resumed { from_ms, until_ms } => clock.free(from_ms, until_ms),
+            _ => {}
+        }
+        clock.run(at_ms, slots);
+    }
+
+    /// Returns the side that a player plays.
+    fn side_of(&self, player: &PlayerId) -> Option<Side> {
+        let plays = |side: &Side| match self.settings.seated(*side) {
+            SeatHolder::Person(person) => person.id == *player,
+            SeatHolder::Computer { .. } => false,
+        };
+        Side::ALL.into_iter().find(plays)
+    }
+
+    /// Checks that `by` has time for a command that arrives at `now_ms` and was under way for
+    /// `lag_ms`.
+    pub(crate) fn check_time(&self, by: &Viewer, now_ms: i64, lag_ms: u16) -> Result<(), Refusal> {
+        let Some(clock) = self.clock() else {
+            return Ok(());
+        };
+        let at_ms = now_ms.max(self.at_ms);
+        let is_late = |side: &Side| {
+            let mut clock = clock.clone();
+            clock.forgive_lag(at_ms, *side, i64::from(lag_ms));
+            clock.is_flagged(at_ms, *side)
+        };
+        let mut own = Side::ALL.into_iter().filter(|side| by.holds(*side));
+        match own.any(|side| is_late(&side)) {
+            true => Err(TIME_OVER),
+            false => Ok(()),
+        }
+    }
+
+    /// Returns the entry that time alone brings at `now_ms`.
+    pub(super) fn next_by_time(&self, now_ms: i64) -> Option<Entry> {
+        let (at_ms, entry) = self.next_timed()?;
+        (at_ms <= now_ms).then_some(entry)
+    }
+
+    /// Returns the time at which the host must ask again, in milliseconds since 1970.
+    #[must_use]
+    pub fn wake_ms(&self) -> Option<i64> {
+        self.next_timed().map(|(at_ms, _)| at_ms)
+    }
+
+    /// Returns the next entry that time alone brings, and when.
+    fn next_timed(&self) -> Option<(i64, Entry)> {
+        let clock = self.clock().filter(|_| !self.is_finished())?;
+        let game = self.game.as_ref()?;
+        let flag = clock.first_flag().map(|(flag_ms, side)| {
+            // A step that was sent in time may still be under way.
+            let at_ms = flag_ms.saturating_add(LAG_MAX_MS);
+            (at_ms, Entry::Flagged { side })
+        });
+        let offer = game.offer.map(|offer| {
+            let at_ms = offer.at_ms.saturating_add(OFFER_MS);
+            (at_ms, Entry::ResignRefused)
+        });
+        let next_game = matches!(game.flow, Flow::Over { .. }).then(|| {
+            let at_ms = self.at_ms.saturating_add(BREAK_MS);
+            (at_ms, self.begin_game())
+        });
+        let timed = [flag, offer, next_game].into_iter().flatten();
+        timed.min_by_key(|(at_ms, _)| *at_ms)
+    }
+
+    /// Checks that the time of `side` is over at `at_ms`.
+    pub(super) fn check_flag(&self, at_ms: i64, side: Side) -> Result<(), Unfit> {
+        let clock = self.clock().filter(|_| !self.is_finished());
+        match clock.is_some_and(|clock| clock.is_flagged(at_ms.max(self.at_ms), side)) {
+            true => Ok(()),
+            false => Err(Unfit::Phase("the end of the time")),
+        }
+    }
+
+    /// Returns the entry that gives both players the time between `from_ms` and `until_ms`, in
+    /// which the server stood. `None` if no clock ran.
+    #[must_use]
+    pub fn resumed(&self, from_ms: i64, until_ms: i64) -> Option<Entry> {
+        let from_ms = from_ms.max(self.at_ms);
+        let runs = self.clock()?.first_flag().is_some();
+        (runs && from_ms < until_ms).then_some(Entry::Resumed { from_ms, until_ms })
+    }
+
+    /// The time of the last event, in milliseconds since 1970.
+    #[must_use]
+    pub const fn at_ms(&self) -> i64 {
+        self.at_ms
+    }
+}
+
+/// Returns the slot of a part in play. What leaves no choice takes no time of a stage; the delay of
+/// [`Slot::Wait`] remains for playing it by hand and for confirming it.
+fn slot_of(part: &Part) -> Slot {
+    let played = part.turn.completed_stages();
+    let (stage, start) = match (part.current(), played.last()) {
+        (Some(_), _) => (played.len(), part.turn.position()),
+        (None, Some(last)) => (played.len() - 1, last.cursor().start()),
+        (None, None) => return Slot::Wait,
+    };
+    match start.plays().len() {
+        0 | 1 => Slot::Wait,
+        _ => Slot::Stage(stage),
+    }
+}
+
+#[cfg(test)]
+mod tests;
