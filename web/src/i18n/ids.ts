@@ -417,6 +417,16 @@ export interface Messages {
   "hall-rematch-wanted": null;
   "hall-rematch-waiting": null;
   "hall-rematch-open": null;
+  "hall-time": null;
+  "hall-time-none": null;
+  "hall-time-fast": null;
+  "hall-time-normal": null;
+  "hall-time-slow": null;
+  "hall-time-live-note": { bank: Value; delay: Value };
+  "hall-time-days": { days: Value };
+  "hall-time-days-note": null;
+  "hall-clock-left": { time: Value };
+  "hall-clock-low": null;
   "imports-line": { line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;
@@ -1041,6 +1051,7 @@ export interface Messages {
   "play-units": { units: Value };
   "play-result-note": { result: Value; units: Value };
   "play-result-note-resigned": { result: Value; units: Value };
+  "play-result-on-time": null;
   "play-enter-dice": null;
   "puzzles-title": null;
   "puzzles-intro": null;

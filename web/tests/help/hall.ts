@@ -17,10 +17,15 @@ export async function visit(
   return opened;
 }
 
-/** Makes a link by one tap on the start of the hall. */
-export async function invite(page: Page, name: string): Promise<string> {
+/** Makes a link by one tap on the start of the hall, after `choose` has set what is not usual. */
+export async function invite(
+  page: Page,
+  name: string,
+  choose?: (page: Page) => Promise<void>,
+): Promise<string> {
   await page.reload();
   await page.getByLabel("Your name").fill(name);
+  await choose?.(page);
   await page.getByRole("button", { name: "Play a friend" }).click();
   await page.waitForURL(/\/join\//);
   return page.getByLabel("Link", { exact: true }).inputValue();

@@ -36,6 +36,7 @@ export function fold(before: TableView, patch: TablePatch): FoldResult {
     ladder,
     position_id,
     dice_links,
+    clock,
     ...plain
   } = patch.set ?? {};
   const phase = phaseTo ? foldPhase(before.phase, phaseTo) : before.phase;
@@ -48,6 +49,7 @@ export function fold(before: TableView, patch: TablePatch): FoldResult {
     ...(dice_links && before.dice_links
       ? { dice_links: { ...before.dice_links, ...dice_links } }
       : {}),
+    ...(clock && before.clock ? { clock: { ...before.clock, ...clock } } : {}),
     version: patch.v,
     phase: steady(before.phase, phase),
     points: foldPoints(before.points, patch, singles),

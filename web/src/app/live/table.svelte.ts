@@ -30,6 +30,7 @@ import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 import { isUnseen, markSeen } from "./seen";
+import { hearTime } from "./serverTime.svelte";
 import { type RefusedNumber, stuckText } from "./stuck";
 
 /** Milliseconds after which a warning disappears. */
@@ -243,6 +244,8 @@ export class TableStore {
       this.#follow(message);
     } else if (message.type === "presence") {
       this.present = message;
+    } else if (message.type === "time") {
+      hearTime(message.now_ms, Date.now());
     } else if (message.type === "rematch") {
       this.rematch = message;
     }

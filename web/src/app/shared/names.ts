@@ -47,6 +47,7 @@ export function problem(error: unknown): string {
 
 /** How a game ended, and how many units the win is worth. */
 export function resultNote(result: ResultView): string {
+  if (result.on_time) return t("play-result-on-time");
   if (!result.resigned) return winNote(result);
   return t("play-result-note-resigned", winWords(result));
 }

@@ -11,6 +11,9 @@ export const diceEntry = new Later(() => import("../../companion/DiceEntry.svelt
 /** Whether players at other machines are there. */
 export const presences = new Later(() => import("../../hall/presence.svelte"), "hall");
 
+/** The clocks of players at other machines. */
+export const clocks = new Later(() => import("../../hall/clock/Clock.svelte"), "hall");
+
 /** The way to another match of two people at other machines. */
 export const rematches = new Later(() => import("../../hall/Rematch.svelte"), "hall");
 

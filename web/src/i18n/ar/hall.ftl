@@ -49,3 +49,18 @@ hall-links-fault-rows = أظهر الخادم نقلات غير السابقة.
 hall-rematch-wanted = يريد اللاعب الآخر أن يلعب مرة أخرى.
 hall-rematch-waiting = في انتظار أن يريد اللاعب الآخر اللعب مرة أخرى…
 hall-rematch-open = إلى المباراة التالية
+hall-time = الوقت
+hall-time-none = بلا حدّ
+hall-time-fast = سريع
+hall-time-normal = عادي
+hall-time-slow = بطيء
+hall-time-live-note = { $delay } ث لكل مرحلة، و{ $bank } ث احتياط
+hall-time-days = { $days ->
+    [one] يوم واحد لكل دور
+    [two] يومان لكل دور
+    [few] { $days } أيام لكل دور
+   *[other] { $days } يومًا لكل دور
+}
+hall-time-days-note = { 7 } أيام احتياط
+hall-clock-left = بقي { $time }
+hall-clock-low = بقيت عشر ثوانٍ.

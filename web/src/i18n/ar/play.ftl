@@ -323,6 +323,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }، { $units }
 play-result-note-resigned = { $result } بالاستسلام، { $units }
+play-result-on-time = فوز بانتهاء الوقت
 play-enter-dice = إدخال الزهر
 play-rejected-no-simd = هذا المتصفح أقدم من أن يشغّل هذه الصفحة: لا يدعم WebAssembly فيه SIMD. استعمل متصفحًا أحدث.
 play-rejected-no-storage = لا يسمح هذا المتصفح للصفحة بحفظ الألعاب. أهي نافذة خاصة، أم أن التخزين محظور؟

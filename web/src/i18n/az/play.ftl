@@ -312,4 +312,5 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = Təslim olma: { $result }, { $units }
+play-result-on-time = Vaxtla qazanıldı
 play-enter-dice = Zəri daxil et

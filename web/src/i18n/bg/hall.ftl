@@ -49,3 +49,16 @@ hall-links-fault-rows = Сървърът показа други ходове о
 hall-rematch-wanted = Другият играч иска да играе отново.
 hall-rematch-waiting = Чака се и другият играч да поиска нова игра…
 hall-rematch-open = Към следващия мач
+hall-time = Време
+hall-time-none = Без ограничение
+hall-time-fast = Бързо
+hall-time-normal = Нормално
+hall-time-slow = Бавно
+hall-time-live-note = { $delay } сек. на етап, { $bank } сек. резерв
+hall-time-days = { $days ->
+    [one] 1 ден на ход
+   *[other] { $days } дни на ход
+}
+hall-time-days-note = { 7 } дни резерв
+hall-clock-left = остават { $time }
+hall-clock-low = Остават десет секунди.

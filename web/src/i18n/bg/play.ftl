@@ -312,6 +312,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } след предаване, { $units }
+play-result-on-time = Победа по време
 
 # One screen between two people
 

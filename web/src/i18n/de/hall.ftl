@@ -49,3 +49,16 @@ hall-links-fault-rows = Der Server zeigte andere Züge als vorher.
 hall-rematch-wanted = Der andere Spieler möchte noch einmal spielen.
 hall-rematch-waiting = Es fehlt noch die Zusage des anderen Spielers…
 hall-rematch-open = Zum nächsten Match
+hall-time = Bedenkzeit
+hall-time-none = Unbegrenzt
+hall-time-fast = Schnell
+hall-time-normal = Normal
+hall-time-slow = Langsam
+hall-time-live-note = { $delay } s je Stufe, { $bank } s Reserve
+hall-time-days = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+hall-time-days-note = { 7 } Tage Reserve
+hall-clock-left = noch { $time }
+hall-clock-low = Noch zehn Sekunden.

@@ -312,6 +312,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } durch Aufgabe, { $units }
+play-result-on-time = Durch Zeitüberschreitung gewonnen
 
 # One screen between two people
 

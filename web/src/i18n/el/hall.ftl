@@ -49,3 +49,16 @@ hall-links-fault-rows = Ο διακομιστής έδειξε άλλες κιν
 hall-rematch-wanted = Ο άλλος παίκτης θέλει να παίξει ξανά.
 hall-rematch-waiting = Αναμονή μέχρι να θέλει και ο άλλος παίκτης να παίξει ξανά…
 hall-rematch-open = Στον επόμενο αγώνα
+hall-time = Χρόνος
+hall-time-none = Χωρίς όριο
+hall-time-fast = Γρήγορα
+hall-time-normal = Κανονικά
+hall-time-slow = Αργά
+hall-time-live-note = { $delay } δ. ανά στάδιο, { $bank } δ. απόθεμα
+hall-time-days = { $days ->
+    [one] 1 ημέρα ανά κίνηση
+   *[other] { $days } ημέρες ανά κίνηση
+}
+hall-time-days-note = { 7 } ημέρες απόθεμα
+hall-clock-left = απομένουν { $time }
+hall-clock-low = Απομένουν δέκα δευτερόλεπτα.

@@ -312,6 +312,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } με παραίτηση, { $units }
+play-result-on-time = Νίκη λόγω χρόνου
 
 # One screen between two people
 

@@ -51,3 +51,16 @@ hall-links-fault-rows = The server showed other moves than before.
 hall-rematch-wanted = The other player wants to play again.
 hall-rematch-waiting = Waiting until the other player wants to play again…
 hall-rematch-open = To the next match
+hall-time = Time
+hall-time-none = No limit
+hall-time-fast = Fast
+hall-time-normal = Normal
+hall-time-slow = Slow
+hall-time-live-note = { $delay } s a stage, { $bank } s in reserve
+hall-time-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+hall-time-days-note = { 7 } days in reserve
+hall-clock-left = { $time } left
+hall-clock-low = Ten seconds left.

@@ -312,6 +312,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } by resignation, { $units }
+play-result-on-time = Won on time
 
 # One screen between two people
 

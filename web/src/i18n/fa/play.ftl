@@ -312,4 +312,5 @@ play-units = { $units ->
 }
 play-result-note = { $result }، { $units }
 play-result-note-resigned = { $result } با تسلیم، { $units }
+play-result-on-time = برد با پایان زمان
 play-enter-dice = وارد کردن تاس

@@ -49,3 +49,16 @@ hall-links-fault-rows = Серверот покажа други потези о
 hall-rematch-wanted = Другиот играч сака да игра повторно.
 hall-rematch-waiting = Се чека и другиот играч да сака нова игра…
 hall-rematch-open = Кон следниот меч
+hall-time = Време
+hall-time-none = Без ограничување
+hall-time-fast = Брзо
+hall-time-normal = Нормално
+hall-time-slow = Бавно
+hall-time-live-note = { $delay } сек. на етапа, { $bank } сек. резерва
+hall-time-days = { $days ->
+    [one] { $days } ден на потег
+   *[other] { $days } дена на потег
+}
+hall-time-days-note = { 7 } дена резерва
+hall-clock-left = остануваат { $time }
+hall-clock-low = Остануваат десет секунди.

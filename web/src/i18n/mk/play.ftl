@@ -307,6 +307,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } по предавање, { $units }
+play-result-on-time = Победа по време
 
 # One screen between two people
 

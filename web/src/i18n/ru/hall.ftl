@@ -49,3 +49,17 @@ hall-links-fault-rows = Сервер показал не те ходы, что �
 hall-rematch-wanted = Другой игрок хочет сыграть ещё раз.
 hall-rematch-waiting = Ждём, когда и другой игрок захочет сыграть ещё раз…
 hall-rematch-open = К следующему матчу
+hall-time = Время
+hall-time-none = Без ограничения
+hall-time-fast = Быстро
+hall-time-normal = Обычно
+hall-time-slow = Медленно
+hall-time-live-note = { $delay } с на этап, { $bank } с в запасе
+hall-time-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+hall-time-days-note = { 7 } дней в запасе
+hall-clock-left = осталось { $time }
+hall-clock-low = Осталось десять секунд.

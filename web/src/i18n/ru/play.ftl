@@ -316,6 +316,7 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = { $result } после сдачи, { $units }
+play-result-on-time = Победа по времени
 
 # One screen between two people
 

@@ -312,4 +312,5 @@ play-units = { $units ->
 }
 play-result-note = { $result }, { $units }
 play-result-note-resigned = Pes edildi: { $result }, { $units }
+play-result-on-time = Süreyle kazanıldı
 play-enter-dice = Zarı gir
