@@ -339,7 +339,8 @@ impl Table {
                 let _ = answer.send(question.map(Box::new));
             }
             Ask::Leave(answer) => {
-                self.is_over = self.news.receiver_count() == 0 && !self.is_timed();
+                // A table whose clock runs is opened again when that runs out.
+                self.is_over = self.news.receiver_count() == 0;
                 let _ = answer.send(self.is_over);
             }
             Ask::Remove => {

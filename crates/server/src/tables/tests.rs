@@ -131,6 +131,10 @@ mod clocks {
         }
 
         assert!(last_event(&store, "late").await.contains("flagged"));
+        let (table, bodies) = tables.host.read("late").await.unwrap();
+        let record = rosespring_table::record::record(&table, &bodies).unwrap();
+        assert!(record.lost_on_time.is_some());
+        assert!(record.to_text().contains("lost on time: "));
         let early = store.table("early").await.unwrap().progress;
         assert_eq!((early.finished, early.wake_ms.is_some()), (false, true));
         assert!(tables.open.get("early").is_none());
