@@ -2,8 +2,9 @@
 
 use crate::ends::{End, Ends};
 use crate::event::EventSink;
-use crate::frame::bits;
-use crate::men::{origin_of, slot_of};
+use crate::frame::{Frame, State};
+use crate::legal_steps::{self, LegalSteps, follow_from_men};
+use crate::men::slot_of;
 use crate::point::Landing;
 use crate::tree::Tree;
 use crate::{
@@ -94,29 +95,37 @@ impl Position {
 pub struct StageCursor {
     start: Position,
     turn: Turn,
-    ends: Vec<End>,
-    boards: Vec<Board>,
-    steps: Vec<Step>,
+    /// The ends, sorted, under rules whose legal steps do not follow from the men alone.
+    ends: Option<Vec<End>>,
+    /// The men at the start and after each step.
+    boards: [Board; STEPS_MAX + 1],
+    steps: [Step; STEPS_MAX],
+    played: usize,
     /// Whether the last step ended the game.
     over: bool,
 }
+
+/// Maximum number of steps of a stage.
+const STEPS_MAX: usize = 4;
+
+/// The value of a step that has not been played.
+const UNUSED: Step = Step {
+    from: Origin::Bar,
+    number: Die::One,
+};
 
 impl StageCursor {
     /// Returns a cursor at the beginning of the current stage; `None` in other phases.
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {
         let turn = position.turn()?;
-        let mut buffer = Ends::new();
-        position.ends(&mut buffer);
-        let mut ends: Vec<End> = buffer.iter().collect();
-        ends.sort_unstable();
-        let boards = vec![*position.board()];
         Some(Self {
             start: *position,
             turn,
-            ends,
-            boards,
-            steps: Vec::new(),
+            ends: (!follow_from_men(position.rules())).then(|| sorted_ends(position)),
+            boards: [*position.board(); STEPS_MAX + 1],
+            steps: [UNUSED; STEPS_MAX],
+            played: 0,
             over: false,
         })
     }
@@ -129,24 +138,22 @@ impl StageCursor {
 
     /// The men at the current step.
     #[must_use]
-    pub fn board(&self) -> &Board {
-        self.boards
-            .last()
-            .expect("the board of the start is never taken back")
+    pub const fn board(&self) -> &Board {
+        &self.boards[self.played]
     }
 
     /// The steps played so far.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
-        &self.steps
+        &self.steps[..self.played]
     }
 
     /// Whether the `index`-th step played hit a man.
     #[must_use]
     pub fn hit(&self, index: usize) -> bool {
         let opponent = self.turn.mover().other();
-        let bar = |board: Option<&Board>| board.map_or(0, |board| board.men(opponent).bar());
-        bar(self.boards.get(index + 1)) > bar(self.boards.get(index))
+        let bar = |index: usize| self.boards[index].men(opponent).bar();
+        index < self.played && bar(index + 1) > bar(index)
     }
 
     /// Whether the steps so far are a whole legal play.
@@ -155,21 +162,26 @@ impl StageCursor {
         self.end().is_some()
     }
 
-    fn end(&self) -> Option<&End> {
-        self.end_at(self.board(), self.steps.len(), self.over)
+    fn end(&self) -> Option<End> {
+        if self.ends.is_some() {
+            return self.end_at(self.board(), self.played, self.over).copied();
+        }
+        let used = match self.over {
+            true => self.turn.stage().len(),
+            false => self.played as u8,
+        };
+        let board = *self.board();
+        self.legal_steps().is_empty().then_some(End { board, used })
     }
 
-    /// Returns the end that `board` is after `played` steps, of which the last one may have ended
-    /// the game. The same men may also be the result of fewer numbers; then the stage is not
+    /// Returns the listed end that `board` is after `played` steps, of which the last one may have
+    /// ended the game. The same men may also be the result of fewer numbers; then the stage is not
     /// finished (C-1).
     fn end_at(&self, board: &Board, played: usize, over: bool) -> Option<&End> {
-        let index = self
-            .ends
-            .binary_search_by(|end| end.board.cmp(board))
-            .ok()?;
+        let ends = self.ends.as_deref()?;
+        let index = ends.binary_search_by(|end| end.board.cmp(board)).ok()?;
         let free = self.start.rules().compulsion == Compulsion::Free && played > 0;
-        self.ends
-            .get(index)
+        ends.get(index)
             .filter(|end| over || free || usize::from(end.used) == played)
     }
 
@@ -177,40 +189,41 @@ impl StageCursor {
     /// play is whole (unless the rules allow the mover to stop early).
     #[must_use]
     pub fn legal(&self) -> Vec<Step> {
-        let mut legal = Vec::new();
-        if self.over {
-            return legal;
+        self.legal_steps().iter().collect()
+    }
+
+    /// The steps that may be played next, as [`Self::legal`], without a list.
+    #[must_use]
+    pub fn legal_steps(&self) -> LegalSteps {
+        let (frame, state) = self.frame();
+        let alone = self.legal_by_themselves(&frame, &state);
+        match self.ends {
+            None => legal_steps::from_men(&frame, &state, self.turn.stage(), alone),
+            Some(_) => alone.filtered(|step| self.leads_on(step)),
         }
-        for number in self.different_numbers_left() {
-            let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
-            for slot in bits(frame.sources(&state, u32::from(number.get()))) {
-                let step = Step {
-                    from: origin_of(slot),
-                    number,
-                };
-                if self.leads_on(step) {
-                    legal.push(step);
-                }
-            }
-        }
-        legal
     }
 
     /// The numbers of the stage that no step has used, larger number first.
     #[must_use]
     pub fn numbers_left(&self) -> Vec<Die> {
-        numbers_left(self.turn.stage(), &self.steps)
+        numbers_left(self.turn.stage(), self.steps())
     }
 
-    fn different_numbers_left(&self) -> Vec<Die> {
-        let mut numbers = self.numbers_left();
-        numbers.dedup();
-        numbers
+    fn frame(&self) -> (Frame<'_>, State) {
+        self.start.frame_of(self.board(), self.turn.mover())
     }
 
-    /// Whether some legal play continues with `step`, which is legal apart from compulsion.
+    /// Returns the steps that are legal by themselves, without regard to compulsion.
+    fn legal_by_themselves(&self, frame: &Frame<'_>, state: &State) -> LegalSteps {
+        if self.over {
+            return LegalSteps::none();
+        }
+        legal_steps::by_themselves(frame, state, self.turn.stage(), self.steps())
+    }
+
+    /// Whether some listed end continues with `step`, which is legal by itself.
     fn leads_on(&self, step: Step) -> bool {
-        let mut played = self.steps.clone();
+        let mut played = self.steps().to_vec();
         self.reaches_end(self.board(), step, &mut played)
     }
 
@@ -226,20 +239,10 @@ impl StageCursor {
         }
         played.push(step);
         let (frame, state) = self.start.frame_of(&board, mover);
-        let mut numbers = numbers_left(self.turn.stage(), played);
-        numbers.dedup();
-        let found = numbers.into_iter().any(|number| {
-            bits(frame.sources(&state, u32::from(number.get()))).any(|slot| {
-                self.reaches_end(
-                    &board,
-                    Step {
-                        from: origin_of(slot),
-                        number,
-                    },
-                    played,
-                )
-            })
-        });
+        let next = legal_steps::by_themselves(&frame, &state, self.turn.stage(), played);
+        let found = next
+            .iter()
+            .any(|step| self.reaches_end(&board, step, played));
         played.pop();
         found
     }
@@ -250,34 +253,42 @@ impl StageCursor {
     ///
     /// A [`Reason`] if no legal play continues with it; then nothing changes.
     pub fn push(&mut self, step: Step) -> Result<(), Reason> {
-        self.check(step)?;
-        let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
+        let (frame, state) = self.frame();
+        let alone = self.legal_by_themselves(&frame, &state);
+        let is_legal = alone.contains(step)
+            && match self.ends {
+                None => {
+                    legal_steps::from_men(&frame, &state, self.turn.stage(), alone).contains(step)
+                }
+                Some(_) => self.leads_on(step),
+            };
+        if !is_legal {
+            return Err(self.reason_against(step));
+        }
         let next = frame.step(&state, u32::from(step.number.get()), slot_of(step.from));
         let board = frame.board(next.mine, next.theirs);
         self.over = frame.ends_game(&next, state.mine.off());
-        self.boards.push(board);
-        self.steps.push(step);
+        self.steps[self.played] = step;
+        self.played += 1;
+        self.boards[self.played] = board;
         Ok(())
     }
 
-    fn check(&self, step: Step) -> Result<(), Reason> {
+    /// Returns the reason why `step`, which is not legal, is refused.
+    fn reason_against(&self, step: Step) -> Reason {
         if self.over || !self.numbers_left().contains(&step.number) {
-            return Err(Reason::NoSuchNumber(step.number));
+            return Reason::NoSuchNumber(step.number);
         }
-        let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
+        let (frame, state) = self.frame();
         if state.mine.at(step.from) == 0 {
-            return Err(Reason::NoManThere(step.from));
+            return Reason::NoManThere(step.from);
         }
-        let sources = frame.sources(&state, u32::from(step.number.get()));
-        if sources & (1 << slot_of(step.from)) == 0 {
-            return Err(self.why_not(step, frame.open, state.mine));
+        if !self.legal_by_themselves(&frame, &state).contains(step) {
+            return self.why_not(step, frame.open, state.mine);
         }
-        if self.leads_on(step) {
-            Ok(())
-        } else if self.leads_on_without_free_point(step) {
-            Err(Reason::ShutsOut)
-        } else {
-            Err(Reason::BeginsNoPlay)
+        match self.leads_on_without_free_point(step) {
+            true => Reason::ShutsOut,
+            false => Reason::BeginsNoPlay,
         }
     }
 
@@ -292,8 +303,8 @@ impl StageCursor {
         let Some(mut cursor) = Self::new(&start) else {
             return false;
         };
-        let played = self.steps.iter().try_for_each(|&step| cursor.push(step));
-        played.is_ok() && cursor.leads_on(step)
+        let mut steps = self.steps().iter().chain([&step]);
+        steps.try_for_each(|&step| cursor.push(step)).is_ok()
     }
 
     fn why_not(&self, step: Step, open: u32, mine: crate::Men) -> Reason {
@@ -313,10 +324,11 @@ impl StageCursor {
 
     /// Takes the last step back; `None` if there is none.
     pub fn pop(&mut self) -> Option<Step> {
-        let step = self.steps.pop()?;
-        self.boards.pop();
+        let last = self.played.checked_sub(1)?;
+        self.boards[self.played] = self.boards[0];
+        self.played = last;
         self.over = false;
-        Some(step)
+        Some(std::mem::replace(&mut self.steps[last], UNUSED))
     }
 
     /// The position after the play.
@@ -326,8 +338,16 @@ impl StageCursor {
     /// [`Reason::Unfinished`] if more numbers must be played.
     pub fn finish(&self, events: &mut impl EventSink) -> Result<Position, Reason> {
         let end = self.end().ok_or(Reason::Unfinished)?;
-        Ok(self.start.after(end, events))
+        Ok(self.start.after(&end, events))
     }
+}
+
+fn sorted_ends(position: &Position) -> Vec<End> {
+    let mut buffer = Ends::new();
+    position.ends(&mut buffer);
+    let mut ends: Vec<End> = buffer.iter().collect();
+    ends.sort_unstable();
+    ends
 }
 
 fn numbers_left(stage: Stage, played: &[Step]) -> Vec<Die> {

@@ -1,0 +1,197 @@
+//! The steps that may be played next, as sets of slots.
+//!
+//! Under most rules they follow from the men alone, without a list of the stage's ends:
+//!
+//! - Steps by equal numbers never take each other's place. A step that is legal stays legal while
+//!   other men move: the open points of a stage do not change, and men only come closer to home.
+//!   So every order of steps uses the most numbers (C-1), and every step that is legal by itself
+//!   may be played.
+//! - A first step by one of two different dice is legal if the other number can be played after it.
+//!   If no step leaves the other number a man, only one number is played.
+//!
+//! Packing, the free point, capote and play without compulsion are different: there a list of ends
+//! decides.
+
+use crate::frame::{Frame, State, bits};
+use crate::men::{SlotSet, origin_of, slot_of};
+use crate::{Compulsion, Die, FreePoint, Rules, Scoring, Stacking, Stage, Step};
+
+/// The steps that may be played next in a stage, by at most two different numbers.
+///
+/// ```
+/// use rosespring_rules::{Dice, Position, Rules, Side, StageCursor};
+///
+/// let rules = Rules::preset("backgammon").unwrap();
+/// let position = Position::started_by(rules, Side::White);
+/// let position = position.throw(Dice::from_numbers(6, 5).unwrap(), &mut ())?;
+/// let legal = StageCursor::new(&position).unwrap().legal_steps();
+/// assert_eq!(legal.len(), 6);
+/// assert_eq!(legal.iter().next().unwrap().to_string(), "24 by 6");
+/// # Ok::<(), rosespring_rules::WrongPhase>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LegalSteps {
+    /// The numbers, larger first, each with the slots from which it may be played. Equal numbers
+    /// have an empty second set.
+    sources: [(Die, SlotSet); 2],
+}
+
+impl LegalSteps {
+    pub(crate) const fn none() -> Self {
+        Self {
+            sources: [(Die::One, 0); 2],
+        }
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        let [(_, first), (_, second)] = self.sources;
+        first | second == 0
+    }
+
+    /// The number of steps.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let counts = self.sources.map(|(_, slots)| slots.count_ones() as usize);
+        counts[0] + counts[1]
+    }
+
+    /// Whether `step` is one of them.
+    #[must_use]
+    pub fn contains(&self, step: Step) -> bool {
+        let bit = 1 << slot_of(step.from);
+        self.sources
+            .iter()
+            .any(|&(number, slots)| number == step.number && slots & bit != 0)
+    }
+
+    /// The steps, larger number first, highest point first.
+    pub fn iter(&self) -> impl Iterator<Item = Step> + use<> {
+        self.sources.into_iter().flat_map(|(number, slots)| {
+            bits(slots).map(move |slot| Step {
+                from: origin_of(slot),
+                number,
+            })
+        })
+    }
+
+    /// The numbers, larger first, each with the places from which it may be played: bit n for
+    /// point n, bit 25 for the bar and bit 26 for the hand. A number without a place may appear.
+    #[must_use]
+    pub const fn sources(&self) -> [(Die, u32); 2] {
+        self.sources
+    }
+
+    /// Keeps the steps for which `is_legal` is true.
+    pub(crate) fn filtered(self, is_legal: impl Fn(Step) -> bool) -> Self {
+        let kept = |(number, slots): (Die, SlotSet)| {
+            let from = |slot| Step {
+                from: origin_of(slot),
+                number,
+            };
+            let slots = bits(slots).filter(|&slot| is_legal(from(slot)));
+            (number, slots.fold(0, |set, slot| set | 1 << slot))
+        };
+        Self {
+            sources: self.sources.map(kept),
+        }
+    }
+}
+
+/// Whether the legal steps follow from the men alone ([`from_men`]).
+pub(crate) const fn follow_from_men(rules: &Rules) -> bool {
+    matches!(rules.stacking, Stacking::Free)
+        && matches!(rules.free_point, FreePoint::Off)
+        && !matches!(rules.scoring, Scoring::Capote)
+        && !matches!(rules.compulsion, Compulsion::Free)
+}
+
+/// Returns the steps that are legal by themselves, by the numbers that `played` has left of the
+/// stage.
+pub(crate) fn by_themselves(
+    frame: &Frame<'_>,
+    state: &State,
+    stage: Stage,
+    played: &[Step],
+) -> LegalSteps {
+    let from = |number: Die| (number, frame.sources(state, u32::from(number.get())));
+    match numbers_left(stage, played) {
+        [None, _] => LegalSteps::none(),
+        [Some(number), None] => LegalSteps {
+            sources: [from(number), (number, 0)],
+        },
+        [Some(high), Some(low)] => LegalSteps {
+            sources: [from(high), from(low)],
+        },
+    }
+}
+
+/// Selects the legal steps from those that are legal by themselves, under rules for which
+/// [`follow_from_men`] is true.
+pub(crate) fn from_men(
+    frame: &Frame<'_>,
+    state: &State,
+    stage: Stage,
+    by_themselves: LegalSteps,
+) -> LegalSteps {
+    let [(high, by_high), (low, by_low)] = by_themselves.sources;
+    // After the first of two different dice, or by equal numbers, each step goes on.
+    if !matches!(stage, Stage::Pair { .. }) || high == low {
+        return by_themselves;
+    }
+    let (number_high, number_low) = (u32::from(high.get()), u32::from(low.get()));
+    let both = [
+        (
+            high,
+            leading_on(frame, state, (number_high, by_high), (number_low, by_low)),
+        ),
+        (
+            low,
+            leading_on(frame, state, (number_low, by_low), (number_high, by_high)),
+        ),
+    ];
+    if both[0].1 | both[1].1 != 0 {
+        return LegalSteps { sources: both };
+    }
+    match frame.rules.compulsion {
+        Compulsion::MostThenLarger if by_high != 0 => LegalSteps {
+            sources: [(high, by_high), (low, 0)],
+        },
+        _ => by_themselves,
+    }
+}
+
+/// Returns the slots from which a step by the first number ends the game or leaves a step by the
+/// second. Each number comes with the slots from which it is legal by itself.
+fn leading_on(
+    frame: &Frame<'_>,
+    state: &State,
+    (number, slots): (u32, SlotSet),
+    (then, then_slots): (u32, SlotSet),
+) -> SlotSet {
+    // A step takes at most one slot from the other number.
+    if then_slots & then_slots.wrapping_sub(1) != 0 {
+        return slots;
+    }
+    let leads_on = |&slot: &u32| {
+        let next = frame.step(state, number, slot);
+        next.occupied == 0 || frame.sources(&next, then) != 0
+    };
+    bits(slots)
+        .filter(leads_on)
+        .fold(0, |set, slot| set | 1 << slot)
+}
+
+/// Returns the different numbers that `played` has left of a stage, larger first.
+fn numbers_left(stage: Stage, played: &[Step]) -> [Option<Die>; 2] {
+    match (stage, played) {
+        (Stage::Run { number, left, .. }, _) if played.len() < usize::from(left.get()) => {
+            [Some(number), None]
+        }
+        (Stage::Pair { high, low }, []) => [Some(high), Some(low)],
+        (Stage::Pair { high, low }, [step]) if step.number == high => [Some(low), None],
+        (Stage::Pair { high, .. }, [_]) => [Some(high), None],
+        _ => [None, None],
+    }
+}
