@@ -193,8 +193,10 @@ impl Drop for Running {
     }
 }
 
-/// Splits a command into words at blanks; `'…'` and `"…"` keep blanks together.
-fn words(command: &str) -> Option<Vec<String>> {
+/// Splits a command into words at blanks; `'…'` and `"…"` keep blanks together. `None` if a
+/// quotation mark has no end.
+#[must_use]
+pub fn words(command: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;

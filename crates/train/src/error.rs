@@ -72,6 +72,14 @@ pub enum TrainError {
         /// Each setting that differs, with both values.
         differences: Vec<String>,
     },
+    /// A worker cannot be used.
+    #[error("the worker `{command}` cannot be used: {what}")]
+    Worker {
+        /// The command that starts it.
+        command: String,
+        /// The reason.
+        what: String,
+    },
     /// A setting is invalid.
     #[error("{0}")]
     Setting(String),
@@ -112,6 +120,7 @@ impl TrainError {
             | Self::Damaged { .. }
             | Self::OtherSettings { .. }
             | Self::Setting(_)
+            | Self::Worker { .. }
             | Self::IsThere(_) => true,
             Self::Write { .. }
             | Self::Changed(_)

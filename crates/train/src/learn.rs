@@ -13,7 +13,8 @@ use rosespring_rules::{GameKind, PRESETS, Rules};
 
 use crate::measures::Measure;
 use crate::run::{Checkpoint, Config, Folder};
-use crate::selfplay::{self, Plan};
+use crate::selfplay::Plan;
+use crate::source::{Source, Threads};
 use crate::weights::{Sight, Weights};
 use crate::{TrainError, files};
 
@@ -73,6 +74,10 @@ pub struct Settings {
     /// Number of threads that play and learn; they do not change the result
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: u64,
+    /// A command that plays games too, such as `ssh HOST rosespring-train samples`; may be given
+    /// several times. Workers do not change the result
+    #[arg(long, value_name = "COMMAND")]
+    pub worker: Vec<String>,
     /// Number of games between two measures of strength, each with a checkpoint
     #[arg(long, default_value_t = 20_000)]
     pub report: u64,
@@ -205,14 +210,23 @@ impl Learner {
         self.state.games >= self.config.all_games()
     }
 
-    /// Plays a round and learns from it. If a report is due, writes a checkpoint, measures the net
-    /// and returns the measure.
+    /// Plays a round on threads of this process and learns from it, as [`Self::round_from`].
     ///
     /// # Errors
     ///
-    /// [`TrainError`] if the weights diverge or a file cannot be written. The files of the last
-    /// checkpoint stay.
+    /// As those of [`Self::round_from`].
     pub fn round(&mut self) -> Result<Option<Measure>, TrainError> {
+        self.round_from(&mut Threads(self.settings.threads))
+    }
+
+    /// Learns from the samples of the next round, which `source` makes. If a report is due, writes
+    /// a checkpoint, measures the net and returns the measure.
+    ///
+    /// # Errors
+    ///
+    /// [`TrainError`] if the source fails, the weights diverge or a file cannot be written. The
+    /// files of the last checkpoint stay.
+    pub fn round_from(&mut self, source: &mut dyn Source) -> Result<Option<Measure>, TrainError> {
         if self.is_done() {
             return Ok(None);
         }
@@ -227,7 +241,7 @@ impl Learner {
             ahead: part.ahead,
             against: self.against.as_ref(),
         };
-        let samples = selfplay::play(&plan, &net, self.settings.threads.max(1));
+        let samples = source.samples(&plan, &net)?;
         let done = self.state.games - part.games.start;
         let done = done as f32 / (part.games.end - part.games.start) as f32;
         let rate = part.rate * LAST_RATE.powf(done);

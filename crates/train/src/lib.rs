@@ -16,7 +16,8 @@ and reads the clock only to report the number of games per second.
 # Modules, in reading order
 
 [`samples`] (training samples), [`weights`] (weights and learning steps), [`selfplay`] (games and
-their samples), [`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`]
+their samples), [`source`] and [`workers`] (samples from elsewhere, which [`serve`] makes),
+[`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`]
 (strength over the run), [`gate`] (tests whether a net is stronger than the shipped one), [`judge`]
 (loss per decision, by class), [`export`] (the net of a run as a file), [`calibrate`] (calibrated
 chances), [`data`] (positions of games for research).
@@ -28,6 +29,7 @@ pub mod data;
 mod error;
 pub mod export;
 mod files;
+mod frames;
 pub mod gate;
 pub mod judge;
 pub mod learn;
@@ -38,8 +40,11 @@ pub mod run;
 pub mod samples;
 mod seal;
 pub mod selfplay;
+pub mod serve;
 mod slices;
+pub mod source;
 pub mod weights;
+pub mod workers;
 
 pub use error::TrainError;
 

@@ -10,6 +10,7 @@
 
 mod progress;
 
+use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -17,7 +18,8 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use rosespring_train::data::Writer;
 use rosespring_train::learn::Learner;
-use rosespring_train::{TrainError, calibrate, curve, data, export, gate, judge, learn};
+use rosespring_train::workers::Workers;
+use rosespring_train::{TrainError, calibrate, curve, data, export, gate, judge, learn, serve};
 
 use progress::Progress;
 
@@ -59,6 +61,7 @@ enum Command {
         out: PathBuf,
     },
     SelfPlay(data::Settings),
+    Samples(serve::Settings),
 }
 
 const NOT_STRONGER: u8 = 1;
@@ -99,11 +102,16 @@ fn run(command: Command, is_quiet: bool) -> Result<ExitCode> {
         Command::Calibrate(settings) => print!("{}", calibrate::run(&settings)?),
         Command::Curve { runs, out } => curve::run(&runs, &out)?,
         Command::SelfPlay(settings) => self_play(settings, is_quiet)?,
+        Command::Samples(settings) => {
+            serve::run(&settings, &mut io::stdin().lock(), &mut io::stdout().lock())?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn learn(settings: learn::Settings, is_quiet: bool) -> Result<()> {
+    let report = |message: &str| eprintln!("{message}");
+    let mut source = Workers::start(&settings.worker, settings.threads, report)?;
     let mut learner = Learner::open(settings)?;
     if learner.games() > 0 {
         eprintln!("continuing after {} games", learner.games());
@@ -111,7 +119,7 @@ fn learn(settings: learn::Settings, is_quiet: bool) -> Result<()> {
     let progress = Progress::new("games", learner.games(), learner.all_games(), is_quiet);
     while !learner.is_done() {
         progress.show(learner.games());
-        if let Some(measure) = learner.round()? {
+        if let Some(measure) = learner.round_from(&mut source)? {
             progress.clear();
             println!("{}", measure.line());
         }

@@ -9,6 +9,7 @@ use rosespring_engine::net::{
     BLOCK, FULL, Net, NetError, OUT_SCALE, OUTPUTS, QuantisedWeights, is_width,
 };
 use rosespring_rules::GameKind;
+use serde::{Deserialize, Serialize};
 
 use crate::rows::{Rows, add};
 use crate::samples::Samples;
@@ -43,7 +44,8 @@ const CONTAINED: f32 = 63.0 / 64.0;
 const CONTAIN_TIMES: u32 = 200;
 
 /// The inputs that are learnt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Sight {
     /// Every row.
     Full,

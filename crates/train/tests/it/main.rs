@@ -6,6 +6,7 @@ mod commands;
 mod damage;
 mod judge;
 mod resume;
+mod workers;
 
 use std::path::Path;
 
@@ -33,6 +34,7 @@ fn small(run: &Path) -> Settings {
         sight: Sight::Full,
         seed: 5,
         threads: 1,
+        worker: Vec::new(),
         report: 8,
         pairs: 1,
         keep: 12,
