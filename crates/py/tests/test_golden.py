@@ -69,8 +69,8 @@ def test_a_record_replays_to_the_same_game(golden: Path) -> None:
 
     assert analysis["faults"] == []
     assert analysis["games"] == 1
-    assert record.splitlines()[0] == "rosespring record 1"
-    assert re.fullmatch(r"checksum [0-9a-f]{16}", record.splitlines()[-1])
+    # The server and the module of WebAssembly write the same bytes.
+    assert record == golden.with_suffix(".record").read_text()
 
 
 def test_a_record_is_written_as_the_docs_show_it() -> None:

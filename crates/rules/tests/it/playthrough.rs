@@ -1,12 +1,17 @@
 //! Whole games as golden texts: `tests/playthrough/<game>.txt` holds everything that can be seen of
-//! a seeded game, position by position. `ROSESPRING_BLESS=1` writes them anew; read the difference.
+//! a seeded game, position by position, and `<game>.record` its record. The server, the module of
+//! WebAssembly and the Python package play the games again and must write the same records.
+//! `ROSESPRING_BLESS=1` writes both anew; read the difference.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use fastrand::Rng;
+use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::notation::{diagram, text};
-use rosespring_rules::{Event, GameKind, Outcome, Phase, Play, Position, Remainder, Rules, Side};
+use rosespring_rules::{
+    Event, Game, GameKind, Outcome, Phase, Play, Position, Remainder, Rules, Side,
+};
 
 use crate::bridge::{self, men_on};
 
@@ -23,14 +28,16 @@ const LISTED_PLAYS_MAX: usize = 6;
 /// The number of throws between diagrams.
 const THROWS_A_DIAGRAM: usize = 8;
 
-fn path(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthrough/{name}.txt"))
+fn path(name: &str, ending: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthrough/{name}.{ending}"))
 }
 
 /// Writes one game.
 struct Scribe {
     text: String,
     position: Position,
+    /// The same game as a program keeps it.
+    game: Game,
     rng: Rng,
     throws: usize,
 }
@@ -45,6 +52,7 @@ impl Scribe {
         Self {
             text,
             position,
+            game: Game::new(position),
             rng: Rng::with_seed(seed),
             throws: 0,
         }
@@ -54,7 +62,7 @@ impl Scribe {
         writeln!(self.text, "{line}").expect("text is written");
     }
 
-    fn game(mut self) -> (String, Outcome) {
+    fn write(mut self) -> WholeGame {
         loop {
             let position = self.position;
             let [white, black] = Side::ALL.map(|side| position.pips(side));
@@ -67,7 +75,12 @@ impl Scribe {
             self.position = match position.phase() {
                 Phase::Over(outcome) => {
                     self.draw();
-                    return (self.text, outcome);
+                    assert_eq!(self.game.outcome(), Some(outcome));
+                    return WholeGame {
+                        outcome,
+                        record: self.record(),
+                        text: self.text,
+                    };
                 }
                 Phase::Opening | Phase::Throw(_) => self.throw(&mut events),
                 Phase::Play(_) => self.play(&mut events),
@@ -76,6 +89,12 @@ impl Scribe {
                 self.line(&format!("  {event:?}"));
             }
         }
+    }
+
+    fn record(&self) -> String {
+        let mut record = Record::new(*self.position.rules(), "first", "second", 1);
+        record.games.push(GameRecord::of(&self.game));
+        record.to_text()
     }
 
     fn draw(&mut self) {
@@ -90,9 +109,9 @@ impl Scribe {
         self.throws += 1;
         let (first, second) = (self.rng.u8(1..=6), self.rng.u8(1..=6));
         self.line(&format!("throw {first}-{second}"));
-        self.position
-            .throw(bridge::dice(first, second), events)
-            .expect("a throw is due")
+        let dice = bridge::dice(first, second);
+        self.game.throw(dice).expect("a throw is due");
+        self.position.throw(dice, events).expect("a throw is due")
     }
 
     fn play(&mut self, events: &mut Vec<Event>) -> Position {
@@ -110,6 +129,7 @@ impl Scribe {
         let next = position
             .play(&chosen.steps, events)
             .expect("a play of the list");
+        self.game.play(&chosen.steps).expect("a play of the list");
         assert_eq!(
             position.play(&read, &mut ()),
             Ok(next),
@@ -138,37 +158,47 @@ fn shown(rules: &Rules) -> Vec<&'static str> {
     shown
 }
 
-/// The whole game of a preset that its golden holds.
-fn whole_game(name: &str) -> (String, Outcome) {
+/// A game in the forms of its goldens.
+struct WholeGame {
+    text: String,
+    record: String,
+    outcome: Outcome,
+}
+
+/// The whole game of a preset that its goldens hold.
+fn whole_game(name: &str) -> WholeGame {
     if let Some((_, seed)) = SEEDS.iter().find(|(known, _)| *known == name) {
-        return Scribe::new(name, *seed).game();
+        return Scribe::new(name, *seed).write();
     }
     let shown = shown(&name.parse().expect("a preset"));
-    let mut games = (1..).map(|seed| Scribe::new(name, seed).game());
-    let found = games.find(|(text, outcome)| {
+    let mut games = (1..).map(|seed| Scribe::new(name, seed).write());
+    let found = games.find(|WholeGame { text, outcome, .. }| {
         outcome.units() > 0 && shown.iter().all(|part| text.contains(part))
     });
     found.expect("there are seeds without end")
 }
 
+/// Compares a text with its golden, or writes the golden.
+fn check_golden(name: &str, ending: &str, text: &str) {
+    let path = path(name, ending);
+    if std::env::var("ROSESPRING_BLESS").is_ok() {
+        std::fs::write(&path, text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+    let golden = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    for (index, (got, expected)) in text.lines().zip(golden.lines()).enumerate() {
+        assert_eq!(got, expected, "{}:{}", path.display(), index + 1);
+    }
+    assert!(text == golden, "{} has another end", path.display());
+}
+
 #[test]
 fn whole_games_are_as_they_were() {
     for name in GameKind::all().map(GameKind::name) {
-        let (text, outcome) = whole_game(name);
-        assert!(outcome.units() > 0, "{name}: a game with a winner");
-        if std::env::var("ROSESPRING_BLESS").is_ok() {
-            std::fs::write(path(name), &text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        }
-        let golden = std::fs::read_to_string(path(name))
-            .unwrap_or_else(|error| panic!("{}: {error}", path(name).display()));
-        for (index, (got, expected)) in text.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(got, expected, "tests/playthrough/{name}.txt:{}", index + 1);
-        }
-        assert_eq!(
-            text.lines().count(),
-            golden.lines().count(),
-            "tests/playthrough/{name}.txt"
-        );
+        let game = whole_game(name);
+        assert!(game.outcome.units() > 0, "{name}: a game with a winner");
+        check_golden(name, "txt", &game.text);
+        check_golden(name, "record", &game.record);
     }
 }
 
@@ -177,8 +207,8 @@ fn whole_games_are_as_they_were() {
 fn the_golden_games_show_their_rules() {
     for game in GameKind::all() {
         let name = game.name();
-        let golden = std::fs::read_to_string(path(name))
-            .unwrap_or_else(|error| panic!("{}: {error}", path(name).display()));
+        let golden = std::fs::read_to_string(path(name, "txt"))
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         for part in shown(&game.declaration().default_preset().rules) {
             assert!(
                 golden.contains(part),

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use rosespring_rules::Entry;
 use rosespring_rules::notation::record::{Record, RecordFile};
+use rosespring_rules::{Die, Entry, Origin};
 use rosespring_server::DiceSource;
 use rosespring_store::{MemoryStore, TableStore as _};
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Purpose, Seat, TableEvent};
+use rosespring_wire::table::{
+    FromClient, NamedPlace, NewTable, PhaseView, Place, Purpose, Seat, TableEvent,
+};
 
-use crate::support::{Page, Server, for_two};
+use crate::support::{Page, Server, for_two, person};
 
 fn companion(rules: &str) -> NewTable {
     NewTable {
@@ -28,6 +30,14 @@ async fn correct(page: &mut Page, dice: [u8; 2]) {
         .events
         .remove(0);
     assert!(matches!(event, TableEvent::DiceCorrected { dice: now, .. } if now == dice));
+}
+
+const fn place(origin: Origin) -> Place {
+    match origin {
+        Origin::Point(point) => Place::Point(point.get()),
+        Origin::Bar => Place::Named(NamedPlace::Bar),
+        Origin::Hand => Place::Named(NamedPlace::Hand),
+    }
 }
 
 async fn record(server: &Server, page: &Page) -> Record {
@@ -239,4 +249,55 @@ async fn corrections_are_the_same_after_a_restart() {
         }
     }
     record(&server, &page).await;
+}
+
+/// The golden games of the rules, played at a companion, have the records that the rules crate, the
+/// module of WebAssembly and the Python package write.
+#[tokio::test]
+async fn golden_games_have_the_same_records_everywhere() {
+    for rules in ["gul-bara", "gioul", "tawula", "celebi", "backgammon"] {
+        let file = format!(
+            "{}/../rules/tests/playthrough/{rules}.record",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let golden = std::fs::read_to_string(file).unwrap();
+        let wanted = Record::from_text(&golden).unwrap();
+        let server = Server::start(DiceSource::Seeded).await;
+        let table = NewTable {
+            white: person("first"),
+            black: person("second"),
+            ..companion(rules)
+        };
+        let mut page = server.page(&table).await;
+
+        for entry in &wanted.games[0].entries {
+            if page.table.can_done {
+                page.say(FromClient::Done).await;
+            }
+            match entry {
+                Entry::Opening { white, black } => {
+                    enter(&mut page, [white.get(), black.get()]).await;
+                }
+                // Where the opening dice are played, nobody throws them again.
+                Entry::Throw { dice, .. } if page.table.can_enter_dice => {
+                    enter(&mut page, dice.map(Die::get)).await;
+                }
+                Entry::Play { steps, .. } => {
+                    for step in steps {
+                        let (from, number) = (place(step.from), step.number.get());
+                        page.say(FromClient::Step { from, number }).await;
+                    }
+                }
+                _ => {}
+            }
+        }
+        if page.table.can_done {
+            page.say(FromClient::Done).await;
+        }
+
+        let path = format!("/api/tables/{}/export?format=text", page.id);
+        let (status, exported) = server.get(&path).await;
+        assert_eq!(status, 200, "{exported}");
+        assert_eq!(exported["text"], golden, "{rules}");
+    }
 }
