@@ -4,7 +4,7 @@
 //! place 0 to 23 is point 1 to 24 of the mover, 24 the bar and 25 the hand. The last action ends a
 //! stage early, where the rules allow it.
 
-use rosespring_rules::{Dice, Die, Origin, Point, Step};
+use rosespring_rules::{Compulsion, Dice, Die, LegalSteps, Origin, Point, StageCursor, Step};
 
 /// Number of actions of a player.
 pub(crate) const ACTIONS: usize = STOP as usize + 1;
@@ -45,4 +45,52 @@ pub(crate) const fn of_dice(dice: Dice) -> u8 {
 /// Returns the throw with a number; `None` from 36 on.
 pub(crate) fn to_dice(action: u8) -> Option<Dice> {
     Dice::from_numbers(action / 6 + 1, action % 6 + 1)
+}
+
+/// A set of actions of a player.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct ActionSet([u64; ACTIONS.div_ceil(64)]);
+
+impl ActionSet {
+    /// Returns the actions that play one of `steps`, and [`STOP`] if the stage may end before them.
+    pub(crate) fn new(cursor: &StageCursor, steps: LegalSteps) -> Self {
+        let mut set = Self::default();
+        for (number, places) in steps.sources() {
+            let mut left = places;
+            while left != 0 {
+                set.insert(6 * (left.trailing_zeros() as u8 - 1) + number.get() - 1);
+                left &= left - 1;
+            }
+        }
+        let is_free = cursor.start().rules().compulsion == Compulsion::Free;
+        if is_free && cursor.is_complete() {
+            set.insert(STOP);
+        }
+        set
+    }
+
+    fn insert(&mut self, action: u8) {
+        self.0[usize::from(action / 64)] |= 1 << (action % 64);
+    }
+
+    pub(crate) fn contains(&self, action: i64) -> bool {
+        (0..ACTIONS as i64).contains(&action)
+            && self.0[(action / 64) as usize] & 1 << (action % 64) != 0
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        let counts = self.0.map(|word| word.count_ones() as usize);
+        counts.iter().sum()
+    }
+
+    /// The actions, lowest first.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = u8> {
+        (0_u8..).zip(self.0).flat_map(|(index, mut word)| {
+            std::iter::from_fn(move || {
+                let left = std::num::NonZero::new(word)?;
+                word &= word - 1;
+                Some(64 * index + left.trailing_zeros() as u8)
+            })
+        })
+    }
 }

@@ -9,7 +9,7 @@ use rosespring_rules::{
     Step,
 };
 
-use crate::actions::{self, ACTIONS, STOP};
+use crate::actions::{self, ACTIONS, ActionSet, STOP};
 use crate::errors::value_error;
 use crate::observation;
 
@@ -78,7 +78,7 @@ impl State {
                         .ok_or_else(|| format!("a player has the actions 0 to {STOP}"))?;
                     cursor.push(step).map_err(|reason| reason.to_string())?;
                 }
-                if action == STOP || cursor.legal().is_empty() {
+                if action == STOP || cursor.legal_steps().is_empty() {
                     let next = cursor.finish(&mut ());
                     self.position = next.map_err(|reason| reason.to_string())?;
                     self.cursor = StageCursor::new(&self.position);
@@ -100,13 +100,8 @@ impl State {
         let Some(cursor) = &self.cursor else {
             return Vec::new();
         };
-        let steps = cursor.legal();
-        let mut legal: Vec<u8> = steps.into_iter().map(actions::of_step).collect();
-        legal.sort_unstable();
-        if cursor.is_complete() {
-            legal.push(STOP);
-        }
-        legal
+        let steps = cursor.legal_steps();
+        ActionSet::new(cursor, steps).iter().collect()
     }
 
     fn board(&self) -> &Board {

@@ -8,7 +8,7 @@ use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Ends, Outcome, Phase, Position, Rules, Side, StageCursor};
 
-use crate::actions::{self, ACTIONS, STOP};
+use crate::actions::{self, ACTIONS, ActionSet};
 use crate::arrays::{self, Row};
 use crate::errors::value_error;
 use crate::game::parse_rules;
@@ -42,7 +42,7 @@ enum Choices {
     /// An action is the index of an end of the stage.
     Ends(Ends),
     /// An action is a step of one man.
-    Men(Option<StageCursor>, Vec<u8>),
+    Men(Option<StageCursor>, ActionSet),
 }
 
 impl Table {
@@ -104,24 +104,16 @@ impl Table {
 }
 
 /// Plays one step or stops; returns the position after the stage if it is over.
-fn play_step(cursor: &mut StageCursor, legal: &mut Vec<u8>, action: u8) -> Option<Position> {
+fn play_step(cursor: &mut StageCursor, legal: &mut ActionSet, action: u8) -> Option<Position> {
     if let Some(step) = actions::to_step(action) {
         cursor.push(step).ok()?;
-        write_legal(cursor, legal);
-        if legal.iter().any(|&action| action != STOP) {
+        let next = cursor.legal_steps();
+        if !next.is_empty() {
+            *legal = ActionSet::new(cursor, next);
             return None;
         }
     }
     cursor.finish(&mut ()).ok()
-}
-
-fn write_legal(cursor: &StageCursor, legal: &mut Vec<u8>) {
-    legal.clear();
-    legal.extend(cursor.legal().into_iter().map(actions::of_step));
-    legal.sort_unstable();
-    if cursor.is_complete() {
-        legal.push(STOP);
-    }
 }
 
 impl Choices {
@@ -131,7 +123,7 @@ impl Choices {
             Self::Men(cursor, legal) => {
                 *cursor = StageCursor::new(position);
                 if let Some(cursor) = cursor {
-                    write_legal(cursor, legal);
+                    *legal = ActionSet::new(cursor, cursor.legal_steps());
                 }
             }
         }
@@ -147,9 +139,7 @@ impl Choices {
     fn is_legal(&self, action: i64) -> bool {
         match self {
             Self::Ends(ends) => usize::try_from(action).is_ok_and(|index| index < ends.len()),
-            Self::Men(_, legal) => {
-                u8::try_from(action).is_ok_and(|action| legal.binary_search(&action).is_ok())
-            }
+            Self::Men(_, legal) => legal.contains(action),
         }
     }
 }
@@ -213,7 +203,7 @@ impl VecEnv {
             )));
         }
         let choices = || match men {
-            true => Choices::Men(None, Vec::new()),
+            true => Choices::Men(None, ActionSet::default()),
             false => Choices::Ends(Ends::new()),
         };
         let game = |number| Table::new(rules, derive(seed, number), choices());
@@ -288,7 +278,7 @@ impl VecEnv {
                 if let Choices::Men(_, legal) = &game.choices {
                     legal
                         .iter()
-                        .for_each(|&action| mask[usize::from(action)] = 1);
+                        .for_each(|action| mask[usize::from(action)] = 1);
                 }
             }
             Ok(())
@@ -304,7 +294,7 @@ impl VecEnv {
         for game in &self.games {
             match &game.choices {
                 Choices::Ends(ends) => all.extend(0..ends.len() as i32),
-                Choices::Men(_, legal) => all.extend(legal.iter().copied().map(i32::from)),
+                Choices::Men(_, legal) => all.extend(legal.iter().map(i32::from)),
             }
             starts.push(all.len() as i64);
         }

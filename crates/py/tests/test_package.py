@@ -105,6 +105,27 @@ def test_the_types_are_strict() -> None:
     output(start("-m", "mypy", "--config-file", config, "--cache-dir", "target/python/mypy"))
 
 
+def test_an_old_python_gets_a_clear_message() -> None:
+    old = "import sys; sys.version_info = (3, 9, 2); sys.version = '3.9.2 (main)'; import rosespring"
+
+    process = start("-c", old)
+    text, _ = process.communicate()
+
+    assert process.returncode == 1
+    wanted = "ImportError: rosespring needs Python 3.11 or later, and this is 3.9.2"
+    assert text.splitlines()[-1] == wanted
+    # Installers read this, and refuse the wheel.
+    assert 'requires-python = ">=3.11"' in (ROOT / "crates/py/pyproject.toml").read_text()
+
+
+def test_peers_compares_what_is_installed() -> None:
+    figures = json.loads(output(start("-m", "rosespring", "peers", "--seconds", "0.1", "--json")))
+
+    assert figures["rosespring_men_per_cpu_s"] > 1_000
+    for name in ("pgx", "open_spiel"):
+        assert name in figures or figures[f"men_against_{name}"] > 0
+
+
 def test_bench_prints_its_rates() -> None:
     command = ["-m", "rosespring", "bench", "--seconds", "0.2", "--threads", "2", "--json"]
 

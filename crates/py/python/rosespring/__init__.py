@@ -19,6 +19,12 @@ A position is one row of 64 bytes (`numpy.int8`). Its layout is in `docs/python.
 ((1, 64), np.int8(15))
 """
 
+import sys
+
+# Installers refuse an older version; a copied folder has none.
+if sys.version_info < (3, 11):
+    raise ImportError("rosespring needs Python 3.11 or later, and this is " + sys.version.split()[0])
+
 from rosespring._native import VERSION as __version__
 from rosespring._native import Game, State, games, presets
 from rosespring.evaluation import Evaluator, Value, features
