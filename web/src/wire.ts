@@ -224,6 +224,10 @@ export type FromClient =
     }
   | { type: "accept_resignation" }
   | { type: "refuse_resignation" }
+  | { type: "resign_match" }
+  | { type: "claim_match" }
+  | { type: "call_off" }
+  | { type: "refuse_call_off" }
   | { type: "next_game" }
   | {
       type: "set_auto_forced";
@@ -264,6 +268,7 @@ export type ToClient =
       /** Whether Black does. */
       black: boolean;
     }
+  | { type: "absence" } & AbsenceView
   | {
       type: "time";
       /** Milliseconds since 1970. */
@@ -294,6 +299,22 @@ export type StepRefusal = {
   point?: number;
   /** The id of the ruling that forbids the step, if it holds for all games: `TW-4`. */
   ruling?: string;
+};
+
+/** The players who must act and do not look at the table. */
+export type AbsenceView = {
+  /**
+   * The time for which a player who must act may be away, in milliseconds; absent if as long as
+   * they like.
+   */
+  allowed_ms?: number;
+  /**
+   * If White must act and is away: when Black may claim the match, in milliseconds since 1970 by
+   * the clock of the server.
+   */
+  white_until_ms?: number;
+  /** The same for Black, whose match White may claim. */
+  black_until_ms?: number;
 };
 
 /** The start of a step. */
@@ -431,6 +452,11 @@ export type ResultView = {
   resigned: boolean;
   /** Whether the loser's time was over. The match is then lost, whatever its score; `units` is 0. */
   on_time?: boolean;
+  /**
+   * The reason, if the match ended before its end for another one than the time. Without a
+   * winner it has no result; `units` is 0.
+   */
+  ended?: MatchEnd;
 };
 
 /** A kind of win. */
@@ -456,6 +482,28 @@ export type ResignOffer = {
   units: number;
   /** Whether the viewer may answer. */
   can_answer: boolean;
+};
+
+/** Why a match ended before its end, other than on time. */
+export type MatchEnd = "resigned" | "left" | "called_off" | "not_begun";
+
+/** An offer to call the match off that waits for its answer. */
+export type CallOffOffer = {
+  /** The side that offers. */
+  side: Seat;
+  /** Whether the viewer may answer. */
+  can_answer: boolean;
+};
+
+/** What happens at a table if no player does anything. */
+export type DueKind = "not_begun" | "offer_ends" | "next_game";
+
+/** What happens next without a player, and when. */
+export type DueView = {
+  /** What happens. */
+  kind: DueKind;
+  /** The time, in milliseconds since 1970 by the clock of the server. */
+  at_ms: number;
 };
 
 /** One line of the move list: one player's part of a turn. */
@@ -573,6 +621,16 @@ export type TableEvent =
     }
   | {
       kind: "resign_refused";
+      /** The side that offered. */
+      side: Seat;
+    }
+  | {
+      kind: "call_off_offered";
+      /** The side that offers. */
+      side: Seat;
+    }
+  | {
+      kind: "call_off_refused";
       /** The side that offered. */
       side: Seat;
     }
@@ -718,6 +776,13 @@ export type TableView = {
   resign: Array<ResignChoice>;
   /** An offer to resign that waits for its answer. */
   resign_offer: ResignOffer | null;
+  /** An offer to call the match off that waits for its answer. */
+  call_off_offer?: CallOffOffer | null;
+  /**
+   * What happens next if no player does anything; absent if nothing, or only the end of a
+   * player's time.
+   */
+  due?: DueView | null;
   /** The move list of this game. */
   moves: Array<MoveRow>;
   /**
@@ -805,6 +870,10 @@ export type ViewChanges = {
   resign?: Array<ResignChoice>;
   /** The offer to resign that waits for its answer. */
   resign_offer?: ResignOffer | null;
+  /** The offer to call the match off that waits for its answer. */
+  call_off_offer?: CallOffOffer | null;
+  /** What happens next without a player. */
+  due?: DueView | null;
   /**
    * The parts of the position's id that changed, each with its index among the parts separated
    * by dots, from 0.
@@ -1016,6 +1085,16 @@ export type EventPatch =
     }
   | {
       kind: "resign_refused";
+      /** The side that offered. */
+      side: Seat;
+    }
+  | {
+      kind: "call_off_offered";
+      /** The side that offers. */
+      side: Seat;
+    }
+  | {
+      kind: "call_off_refused";
       /** The side that offered. */
       side: Seat;
     }

@@ -69,6 +69,11 @@ pub const DUE_AT_ONCE: u32 = 64;
 pub const WAKE_PAUSE: Duration = Duration::from_secs(1);
 /// Interval of pings on a silent socket.
 pub const PING_EVERY: Duration = Duration::from_secs(20);
+/// Interval of pings on a socket between two machines, which also tell how long messages are under
+/// way.
+pub const PING_ELSEWHERE_EVERY: Duration = Duration::from_secs(5);
+/// Time after which a socket between two machines counts as lost if nothing comes from its page.
+pub const DEAF_AFTER: Duration = Duration::from_secs(12);
 /// Number of ports tried after the default one, if no port is given.
 pub const PORTS_TRIED: u16 = 20;
 /// Time that open connections get when the server stops.

@@ -12,11 +12,11 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{PING_EVERY, SEND_TIMEOUT};
+use crate::limits::{DEAF_AFTER, PING_ELSEWHERE_EVERY, PING_EVERY, SEND_TIMEOUT};
 use crate::table::{Attendance, CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
 use crate::tables::Tables;
 use rosespring_table::game::clock::LAG_MAX_MS;
-use rosespring_table::game::{Command, Refusal, Viewer};
+use rosespring_table::game::{Command, Refusal, Seats, Viewer};
 use rosespring_table::view;
 
 const NOT_HERE: Refusal = Refusal::WrongPhase("this command is not given at tables like this one");
@@ -56,10 +56,12 @@ struct Conversation {
     id: String,
     speaker: Speaker,
     /// Counts the page as one of its player.
-    _attendance: Option<Attendance>,
+    attendance: Option<Attendance>,
     news: broadcast::Receiver<News>,
-    /// The way of messages; `None` at a table without clocks.
+    /// The way of messages; `None` at the only screen of a local table.
     lag: Option<Lag>,
+    /// When something came from the page last.
+    heard: Instant,
     /// The version of the last message sent to the page.
     told: u32,
 }
@@ -75,23 +77,36 @@ pub(crate) async fn talk(
     let Subscription {
         catch_up,
         news,
-        has_clock,
+        absence,
         attendance,
     } = joined;
+    let is_elsewhere = speaker.viewer.seats() != Seats::Both;
     let mut conversation = Conversation {
         socket,
         tables,
         id,
         speaker,
-        _attendance: attendance,
+        attendance,
         news,
-        lag: has_clock.then(Lag::default),
+        lag: is_elsewhere.then(Lag::default),
+        heard: Instant::now(),
         told: 0,
     };
     if conversation.bring(catch_up).await.is_err() {
         return;
     }
-    let mut ping = interval(PING_EVERY);
+    if is_elsewhere
+        && conversation
+            .tell(&ToClient::Absence(absence))
+            .await
+            .is_err()
+    {
+        return;
+    }
+    let mut ping = interval(match is_elsewhere {
+        true => PING_ELSEWHERE_EVERY,
+        false => PING_EVERY,
+    });
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while conversation.turn(&mut ping).await.is_ok() {}
 }
@@ -111,22 +126,30 @@ impl Conversation {
         }
     }
 
-    /// Asks the page for a sign of life, which also tells how long messages are under way.
+    /// Asks the page for a sign of life, which also tells how long messages are under way. A page
+    /// of which nothing comes any more has lost its connection.
     async fn ping(&mut self) -> Result<(), Over> {
         if let Some(lag) = &mut self.lag {
+            if self.heard.elapsed() > DEAF_AFTER {
+                return Err(Over);
+            }
             lag.asked = Some(Instant::now());
         }
         self.send(Message::Ping(Vec::new().into())).await?;
         self.tell_time().await
     }
 
-    /// Tells the page the time, if the table has clocks.
+    /// Tells the page the time, unless it is at the only screen of a local table.
     async fn tell_time(&mut self) -> Result<(), Over> {
         if self.lag.is_none() {
             return Ok(());
         }
         let now_ms = clock::now_ms();
-        match text(&ToClient::Time { now_ms }) {
+        self.tell(&ToClient::Time { now_ms }).await
+    }
+
+    async fn tell(&mut self, message: &ToClient) -> Result<(), Over> {
+        match text(message) {
             Some(text) => self.send_text(text).await,
             None => Err(Over),
         }
@@ -167,18 +190,13 @@ impl Conversation {
                 self.send_text(text.clone()).await
             }
             Ok(News::Presence([white, black])) => {
-                match text(&ToClient::Presence { white, black }) {
-                    Some(text) => self.send_text(text).await,
-                    None => Err(Over),
-                }
+                self.tell(&ToClient::Presence { white, black }).await
             }
+            Ok(News::Absence(absence)) => self.tell(&ToClient::Absence(absence)).await,
             #[cfg(feature = "hall")]
             Ok(News::Rematch(_)) if !self.speaker.viewer.holds_any() => Ok(()),
             #[cfg(feature = "hall")]
-            Ok(News::Rematch(wanted)) => match text(&ToClient::Rematch(wanted)) {
-                Some(text) => self.send_text(text).await,
-                None => Err(Over),
-            },
+            Ok(News::Rematch(wanted)) => self.tell(&ToClient::Rematch(wanted)).await,
             // A page that is too far behind gets the whole state, as after a fault of the store.
             Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh(Some(self.told)).await,
             Ok(News::Gone) => self.close("the table was removed").await,
@@ -226,6 +244,7 @@ impl Conversation {
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), Over> {
+        self.heard = Instant::now();
         let read = match message {
             Message::Text(text) => PageMessage::read(&text).map_err(Refusal::from),
             Message::Binary(_) => Err(Refusal::Malformed(
@@ -238,7 +257,13 @@ impl Conversation {
                 return Ok(());
             }
             Message::Ping(_) => return Ok(()),
-            Message::Close(_) => return Err(Over),
+            Message::Close(_) => {
+                // A page that lost its connection could not have said so.
+                if let Some(attendance) = &mut self.attendance {
+                    attendance.close();
+                }
+                return Err(Over);
+            }
         };
         match read {
             Ok(PageMessage::Refresh { since }) => self.refresh(since).await,
@@ -277,9 +302,6 @@ impl Conversation {
         } else {
             tracing::warn!(table = self.id, code = refusal.code(), "{refusal}");
         }
-        match text(&view::rejected(refusal)) {
-            Some(text) => self.send_text(text).await,
-            None => Err(Over),
-        }
+        self.tell(&view::rejected(refusal)).await
     }
 }

@@ -12,12 +12,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use rosespring_rules::Step;
+use rosespring_rules::{Side, Step};
 use rosespring_wire::advice::AdviceKind;
 #[cfg(feature = "hall")]
 use rosespring_wire::hall::RematchView;
 use rosespring_wire::json;
-use rosespring_wire::table::{TableRequest, TableView, ToClient};
+use rosespring_wire::table::{AbsenceView, TableRequest, TableView, ToClient};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -28,7 +28,7 @@ use crate::host::Host;
 use crate::limits::{
     COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX, TIMED_KEPT, WAKE_PAUSE,
 };
-use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
+use rosespring_table::game::{Automatic, Command, Entry, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
 
 use outlook::Outlooks;
@@ -46,6 +46,8 @@ pub(crate) enum News {
     Changed,
     /// Which players look at the table, White first.
     Presence([bool; 2]),
+    /// Which players must act and are away.
+    Absence(AbsenceView),
     /// A player wants a rematch.
     #[cfg(feature = "hall")]
     Rematch(RematchView),
@@ -77,8 +79,8 @@ pub(crate) enum RequestOutcome {
 pub(crate) struct Subscription {
     pub(crate) catch_up: CatchUp,
     pub(crate) news: broadcast::Receiver<News>,
-    /// Whether the table has clocks.
-    pub(crate) has_clock: bool,
+    /// Which players must act and are away.
+    pub(crate) absence: AbsenceView,
     /// Counts the socket as one of its player, until it is dropped. `None` without a seat, and at
     /// the only screen of a local table.
     pub(crate) attendance: Option<Attendance>,
@@ -135,6 +137,7 @@ impl TableHandle {
             state,
             outlooks: Outlooks::default(),
             presence: Presence::new(&news),
+            absence: AbsenceView::default(),
             news: news.clone(),
             thinking: None,
             asleep_until: None,
@@ -254,6 +257,8 @@ struct Table {
     state: State,
     outlooks: Outlooks,
     presence: Presence,
+    /// The last message about absences.
+    absence: AbsenceView,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
     /// After a failure: when to try again what time brings.
@@ -276,11 +281,13 @@ impl Table {
                 },
                 steps = await_thinking(&mut self.thinking) => self.play_chosen(steps).await,
                 () = await_time(self.state.wake_ms(), self.asleep_until) => self.wake().await,
+                () = self.presence.changed() => {}
                 () = sleep(IDLE), if self.is_unwatched() => break,
             }
             if self.is_over {
                 break;
             }
+            self.tell_absence();
         }
         self.touch().await;
         // Requests that arrive while the task ends are answered with a request to ask again.
@@ -363,7 +370,7 @@ impl Table {
         Ok(Subscription {
             catch_up,
             news,
-            has_clock: self.has_clock(),
+            absence: self.absence(),
             attendance,
         })
     }
@@ -429,14 +436,52 @@ impl Table {
             let stale = self.whole(by, |table| ToClient::Stale { table });
             return stale.map(RequestOutcome::Stale).ok_or(NO_GAME);
         }
-        let batch = self.carry_out(by, &request.commands, lag_ms)?;
+        let batch = match self.claim(by, &request.commands) {
+            Some(entry) => self.happen_by(by, entry)?,
+            None => self.carry_out(by, &request.commands, lag_ms)?,
+        };
         self.keep_and_show(batch).await?;
         self.think();
         Ok(RequestOutcome::Done)
     }
 
-    fn has_clock(&self) -> bool {
-        self.state.settings().time.is_some()
+    /// Returns which players must act and are away.
+    fn absence(&self) -> AbsenceView {
+        let pauses = self.host.pulse.pauses_after(self.state.at_ms());
+        let stood_until_ms = pauses.last().map_or(0, |(_, until_ms)| *until_ms);
+        self.presence.absence(&self.state, stood_until_ms)
+    }
+
+    /// Tells the pages which players must act and are away, if that has changed.
+    fn tell_absence(&mut self) {
+        let absence = self.absence();
+        if absence != self.absence {
+            self.absence = absence;
+            // There may be no socket.
+            let _ = self.news.send(News::Absence(absence));
+        }
+    }
+
+    /// Returns the entry with which `by` ends the match, because the other player must act and has
+    /// been away for too long; `None` for other commands, and as long as that player may be away.
+    fn claim(&self, by: &Viewer, commands: &[Command]) -> Option<Entry> {
+        let calls_off = match commands {
+            [Command::ClaimMatch] => false,
+            [Command::CallOff] => true,
+            _ => return None,
+        };
+        let absence = self.absence();
+        let now_ms = clock::now_ms();
+        let may_claim = |(side, until_ms): (Side, Option<i64>)| {
+            until_ms.is_some_and(|until_ms| until_ms <= now_ms && !by.holds(side))
+        };
+        let [white, black] = Side::ALL;
+        let sides = [
+            (white, absence.white_until_ms),
+            (black, absence.black_until_ms),
+        ];
+        let (absent, _) = sides.into_iter().find(|one| may_claim(*one))?;
+        self.state.claimed(by, absent, calls_off)
     }
 
     /// Carries out automatic events. Returns whether they were stored.
@@ -462,7 +507,7 @@ impl Table {
     /// Gives the players the time back for which the server stood. Returns false if that could not
     /// be stored.
     async fn return_time(&mut self) -> bool {
-        if !self.has_clock() {
+        if self.state.wake_ms().is_none() {
             return true;
         }
         self.host.pulse.beat();

@@ -131,9 +131,24 @@ impl Change {
         state: &State,
         entry: Option<Entry>,
     ) -> ChangeResult {
+        Self::of_entry(context, state, None, entry)
+    }
+
+    /// Adds an entry that the host made for `by`, if there is one, and the automatic events that
+    /// follow.
+    ///
+    /// # Errors
+    ///
+    /// [`ChangeError`] if the entry does not fit or the table is too long.
+    pub fn of_entry(
+        context: &ChangeContext<'_>,
+        state: &State,
+        by: Option<&PlayerId>,
+        entry: Option<Entry>,
+    ) -> ChangeResult {
         let mut change = Self::none(state);
         if let Some(entry) = entry {
-            let entry = change.state.stamp(context.at_ms, None, entry);
+            let entry = change.state.stamp(context.at_ms, by, entry);
             change.add(&entry)?;
         }
         change.go_on(context)?;

@@ -9,6 +9,7 @@ pub mod chains;
 pub mod clock;
 pub mod command;
 pub mod dice;
+pub(crate) mod ending;
 pub mod entry;
 mod entry_fields;
 pub(crate) mod group;

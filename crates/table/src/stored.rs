@@ -9,7 +9,7 @@ use rosespring_rules::{Dice, Position, Rules};
 
 use crate::game::chains::HAS_CHAINS;
 use crate::game::clock::TimeControl;
-use crate::game::entry::{FORMAT, FORMAT_WITH_CHAINS, FORMAT_WITH_CLOCKS};
+use crate::game::entry::{FORMAT, FORMAT_WITH_CHAINS, FORMAT_WITH_CLOCKS, FORMAT_WITH_ENDINGS};
 use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
 mod facts;
@@ -74,11 +74,7 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
     let settings = &state.settings;
     StoredTable {
         id: id.to_owned(),
-        format: match (settings.time, settings.chains) {
-            (Some(_), _) => FORMAT_WITH_CLOCKS,
-            (None, Some(_)) => FORMAT_WITH_CHAINS,
-            (None, None) => FORMAT,
-        },
+        format: format(settings),
         rules: settings.rules.to_string(),
         fingerprint: fingerprint(&settings.rules),
         purpose: settings.purpose.name().to_owned(),
@@ -98,6 +94,16 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
     }
 }
 
+/// Returns the format of the events of a table. Between two machines the dice follow from chains
+/// unless they are listed.
+fn format(settings: &Settings) -> u32 {
+    let is_known = settings.chains.is_some() || settings.dice_listed;
+    match settings.is_between_machines() && is_known {
+        true => FORMAT_WITH_ENDINGS,
+        false => FORMAT,
+    }
+}
+
 /// Returns the progress that the list of tables shows.
 pub fn progress(state: &State) -> Progress {
     Progress {
@@ -109,7 +115,7 @@ pub fn progress(state: &State) -> Progress {
 
 fn settings(table: &StoredTable) -> Result<Settings, String> {
     let newest = if HAS_CHAINS {
-        FORMAT_WITH_CLOCKS
+        FORMAT_WITH_ENDINGS
     } else {
         FORMAT
     };
@@ -159,7 +165,7 @@ fn chains(table: &StoredTable, rules: &Rules) -> Option<ChainMatch> {
     let [white, black] = table.players.each_ref().map(|id| id.as_deref());
     let has_chains = match table.format {
         FORMAT_WITH_CHAINS => true,
-        FORMAT_WITH_CLOCKS => !table.dice_listed,
+        FORMAT_WITH_CLOCKS | FORMAT_WITH_ENDINGS => !table.dice_listed,
         _ => false,
     };
     match HAS_CHAINS && has_chains {

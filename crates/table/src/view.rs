@@ -12,11 +12,13 @@ mod review;
 use rosespring_rules::notation::rules as options;
 use rosespring_rules::{GameKind, Outcome, Point, Reason, Rules, Side, Undo, presets};
 use rosespring_wire::table::{
-    ClockView, PhaseView, Player, Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat,
-    SideClockView, StepRefusal, TableSummary, TableView, ToClient, ViewerSeat,
+    CallOffOffer, ClockView, DueView, PhaseView, Player, Purpose, ResignChoice, ResignOffer,
+    ResultView, Score, Seat, SideClockView, StepRefusal, TableSummary, TableView, ToClient,
+    ViewerSeat,
 };
 
 use crate::game::clock::ClockCourse;
+use crate::game::resignation::OfferKind;
 use crate::game::state::{Flow, Game, GameEnd};
 use crate::game::{self, Refusal, SeatHolder, Seats, State, Viewer};
 use crate::stored;
@@ -167,12 +169,12 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         can_correct_dice: goes_on && state.can_correct() && viewer.holds_any(),
         corrects_opening: state.corrects_opening(),
         resign: resign_choices(state, viewer),
-        resign_offer: game.offer.map(|offer| ResignOffer {
-            side: seat(offer.side),
-            kind: offer.win.into(),
-            units: offer.win.units(),
-            can_answer: is_own(offer.side.other()),
+        resign_offer: resign_offer(game, is_own),
+        call_off_offer: call_off_offer(game).map(|side| CallOffOffer {
+            side: seat(side),
+            can_answer: is_own(side.other()),
         }),
+        due: state.due().map(|(at_ms, kind)| DueView { kind, at_ms }),
         moves: rows
             .map(|row| ladder::move_row(game.position(), row))
             .collect(),
@@ -270,13 +272,39 @@ fn phase(state: &State, game: &Game) -> PhaseView {
 
 fn result(outcome: Outcome, how: GameEnd) -> ResultView {
     let on_time = how == GameEnd::OnTime;
+    let ended = match how {
+        GameEnd::Ended(how) => Some(how),
+        GameEnd::Played | GameEnd::Resigned | GameEnd::OnTime => None,
+    };
     ResultView {
         winner: outcome.winner().map(seat),
         kind: outcome.name().to_owned(),
-        units: if on_time { 0 } else { outcome.units() },
+        units: if on_time || ended.is_some() {
+            0
+        } else {
+            outcome.units()
+        },
         resigned: how == GameEnd::Resigned,
         on_time,
+        ended,
     }
+}
+
+fn resign_offer(game: &Game, is_own: impl Fn(Side) -> bool) -> Option<ResignOffer> {
+    let offer = game.offer?;
+    let win = offer.win()?;
+    Some(ResignOffer {
+        side: seat(offer.side),
+        kind: win.into(),
+        units: win.units(),
+        can_answer: is_own(offer.side.other()),
+    })
+}
+
+/// Returns the side that offers to call the match off.
+fn call_off_offer(game: &Game) -> Option<Side> {
+    let offer = game.offer.filter(|offer| offer.kind == OfferKind::CallOff);
+    offer.map(|offer| offer.side)
 }
 
 fn clock(state: &State) -> Option<ClockView> {

@@ -39,11 +39,12 @@ use rosespring_wire::statistics::{
     PerformancePoint, PuzzleRating, RatingPoint, ResultsCount, ResultsRow, StatisticsView,
 };
 use rosespring_wire::table::{
-    ClientMessage, ClockView, FromClient, Ladder, LadderNumber, LadderStage, LevelView, LinksView,
-    MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet, OpenedLinks, PhaseView, PipState,
-    Place, Player, PointView, PresetView, Purpose, ResignChoice, ResignOffer, ResultView, Score,
-    Seat, SideClockView, SideView, StageRow, StepRefusal, StepView, TableEvent, TableSummary,
-    TableView, TimeControl, ToClient, ViewerSeat, WinKindView,
+    AbsenceView, CallOffOffer, ClientMessage, ClockView, DueKind, DueView, FromClient, Ladder,
+    LadderNumber, LadderStage, LevelView, LinksView, MatchEnd, MoveRow, NAME_CHARS_MAX, NamedPlace,
+    NewTable, NextDoublet, OpenedLinks, PhaseView, PipState, Place, Player, PointView, PresetView,
+    Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, SideClockView, SideView, StageRow,
+    StepRefusal, StepView, TableEvent, TableSummary, TableView, TimeControl, ToClient, ViewerSeat,
+    WinKindView,
 };
 use ts_rs::{Config, TS};
 
@@ -71,6 +72,7 @@ fn wire_ts() -> String {
     file.add::<FromClient>();
     file.add::<ToClient>();
     file.add::<StepRefusal>();
+    file.add::<AbsenceView>();
     file.add::<Place>();
     file.add::<NamedPlace>();
     file.add::<StepView>();
@@ -86,6 +88,7 @@ fn wire_ts() -> String {
     file.add::<WinKindView>();
     file.add::<ResignChoice>();
     file.add::<ResignOffer>();
+    add_endings(&mut file);
     file.add::<MoveRow>();
     file.add::<StageRow>();
     file.add::<TableEvent>();
@@ -124,6 +127,13 @@ fn wire_ts() -> String {
 }
 
 /// The types of `patch.rs`.
+fn add_endings(file: &mut Declarations) {
+    file.add::<MatchEnd>();
+    file.add::<CallOffOffer>();
+    file.add::<DueKind>();
+    file.add::<DueView>();
+}
+
 fn add_patch(file: &mut Declarations) {
     file.add::<TablePatch>();
     file.add::<ViewChanges>();

@@ -31,7 +31,7 @@ pub use phase::PhasePatch;
 pub use row::{RowPatch, StagePatch};
 pub use step::StepPatch;
 
-use crate::table::{ResignChoice, ResignOffer, Score};
+use crate::table::{CallOffOffer, DueView, ResignChoice, ResignOffer, Score};
 
 /// The changes of one event to a table's view. A field that is absent did not change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,6 +157,20 @@ pub struct ViewChanges {
     )]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub resign_offer: Option<Option<ResignOffer>>,
+    /// The offer to call the match off that waits for its answer.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "null_or_value"
+    )]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub call_off_offer: Option<Option<CallOffOffer>>,
+    /// What happens next without a player.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "null_or_value"
+    )]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub due: Option<Option<DueView>>,
     /// The parts of the position's id that changed, each with its index among the parts separated
     /// by dots, from 0.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -4,6 +4,7 @@
 //! fields, and everything it must show is in the view, in the terms of the game.
 
 mod clock;
+mod ending;
 mod links;
 mod lobby;
 mod messages;
@@ -14,6 +15,7 @@ mod resignation;
 use serde::{Deserialize, Serialize};
 
 pub use clock::{ClockView, SideClockView, TimeControl};
+pub use ending::{AbsenceView, CallOffOffer, DueKind, DueView, MatchEnd};
 pub use links::{LinksView, OpenedLinks};
 pub use lobby::{
     DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
@@ -253,6 +255,11 @@ pub struct ResultView {
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub on_time: bool,
+    /// The reason, if the match ended before its end for another one than the time. Without a
+    /// winner it has no result; `units` is 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ended: Option<MatchEnd>,
 }
 
 /// One line of the move list: one player's part of a turn.
@@ -382,6 +389,16 @@ pub enum TableEvent {
         /// The side that offered.
         side: Seat,
     },
+    /// A side offered to call the match off.
+    CallOffOffered {
+        /// The side that offers.
+        side: Seat,
+    },
+    /// The other side refused to call the match off, or did not answer; the game goes on.
+    CallOffRefused {
+        /// The side that offered.
+        side: Seat,
+    },
     /// The game ended.
     GameOver {
         /// The result.
@@ -471,6 +488,15 @@ pub struct TableView {
     pub resign: Vec<ResignChoice>,
     /// An offer to resign that waits for its answer.
     pub resign_offer: Option<ResignOffer>,
+    /// An offer to call the match off that waits for its answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub call_off_offer: Option<CallOffOffer>,
+    /// What happens next if no player does anything; absent if nothing, or only the end of a
+    /// player's time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub due: Option<DueView>,
     /// The move list of this game.
     pub moves: Vec<MoveRow>,
     /// The position as an id, for sharing and for the engine. During a stage it is the position at

@@ -1,6 +1,6 @@
 /** Two people at two pages of a hall. */
 
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { expect } from "vitest";
 import { DESKTOP, openPage, PHONE, savePicture } from "./browser";
 import { act, nextAction, readTable, setSpeed } from "./play";
@@ -105,4 +105,33 @@ export async function pictures(pages: Page[], name: string): Promise<void> {
     }
     await page.setViewportSize(own);
   }
+}
+
+/** A table's line that can be cut, as by a lost network. */
+export async function cuttable(
+  page: Page,
+): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let isCut = false;
+  const lines = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket/, (line) => {
+    if (isCut) {
+      void line.close({ code: 1011 });
+      return;
+    }
+    const server = line.connectToServer();
+    lines.add(line);
+    server.onMessage((message) => {
+      if (!isCut) line.send(message);
+    });
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      for (const line of lines) await line.close({ code: 1011 });
+      lines.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
 }

@@ -24,6 +24,10 @@ pub(crate) const fn right(command: &Command) -> CommandRight {
         | Command::Resign(_)
         | Command::AcceptResignation
         | Command::RefuseResignation
+        | Command::ResignMatch
+        | Command::ClaimMatch
+        | Command::CallOff
+        | Command::RefuseCallOff
         | Command::NextGame
         | Command::Link(_)
         | Command::CommitDice(_)

@@ -44,6 +44,13 @@ impl Table {
         self.batch(0, |context, state| Change::by_itself(context, state, entry))
     }
 
+    /// Computes the change of an event that the table made for `by`.
+    pub(super) fn happen_by(&self, by: &Viewer, entry: Entry) -> Result<Batch, Refusal> {
+        self.batch(0, |context, state| {
+            Change::of_entry(context, state, Some(by.id()), Some(entry))
+        })
+    }
+
     fn batch(
         &self,
         lag_ms: u16,

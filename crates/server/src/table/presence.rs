@@ -1,17 +1,40 @@
-//! Counts the sockets of both players, so that each sees whether the other is there.
+//! Counts the sockets of both players, so that each sees whether the other is there, and how long a
+//! player has been away.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rosespring_rules::Side;
-use rosespring_table::game::Seats;
-use tokio::sync::broadcast;
+use rosespring_table::game::{Seats, State};
+use rosespring_wire::table::AbsenceView;
+use tokio::sync::{Notify, broadcast};
 
 use super::News;
+use crate::clock;
 
-/// The numbers of sockets of White and Black.
+/// The time that a page has to come back before an absence counts, in milliseconds. A page that is
+/// loaded again needs less.
+const GRACE_MS: i64 = 5_000;
+
+/// Which pages of White and Black look at a table.
 pub(super) struct Presence {
-    sockets: Arc<Mutex<[usize; 2]>>,
+    shared: Arc<SharedPresence>,
+}
+
+#[derive(Debug)]
+struct SharedPresence {
+    players: Mutex<[PlayerSockets; 2]>,
     news: broadcast::WeakSender<News>,
+    changed: Notify,
+}
+
+/// The sockets of a player.
+#[derive(Debug, Clone, Copy)]
+struct PlayerSockets {
+    count: usize,
+    /// When the last socket left, or the task of the table began, in milliseconds since 1970.
+    away_since_ms: i64,
+    /// Whether the last page was closed by its player, and did not only lose its connection.
+    is_closed: bool,
 }
 
 /// A socket of a player. When it is dropped, the other sockets hear that the player left, unless
@@ -19,15 +42,23 @@ pub(super) struct Presence {
 #[derive(Debug)]
 pub(crate) struct Attendance {
     side: Side,
-    sockets: Arc<Mutex<[usize; 2]>>,
-    news: broadcast::WeakSender<News>,
+    is_closed: bool,
+    shared: Arc<SharedPresence>,
 }
 
 impl Presence {
     pub(super) fn new(news: &broadcast::Sender<News>) -> Self {
+        let nobody = PlayerSockets {
+            count: 0,
+            away_since_ms: clock::now_ms(),
+            is_closed: false,
+        };
         Self {
-            sockets: Arc::default(),
-            news: news.downgrade(),
+            shared: Arc::new(SharedPresence {
+                players: Mutex::new([nobody; 2]),
+                news: news.downgrade(),
+                changed: Notify::new(),
+            }),
         }
     }
 
@@ -39,47 +70,94 @@ impl Presence {
             Seats::One(side) => Some(side),
             Seats::None => None,
         };
-        let sockets = Arc::clone(&self.sockets);
-        let news = self.news.clone();
-        let attendance = side.map(|side| Attendance {
-            side,
-            sockets,
-            news,
-        });
-        change(&self.sockets, &self.news, |counts| {
+        self.shared.change(|players| {
             if let Some(side) = side {
-                counts[side.index()] += 1;
+                players[side.index()].count += 1;
             }
         });
-        attendance
+        side.map(|side| Attendance {
+            side,
+            is_closed: false,
+            shared: Arc::clone(&self.shared),
+        })
     }
 
     /// Returns the numbers of sockets of White and Black.
     pub(super) fn sockets(&self) -> [usize; 2] {
-        *self.sockets.lock().unwrap_or_else(PoisonError::into_inner)
+        self.shared.players().map(|player| player.count)
+    }
+
+    /// Waits until a player comes or leaves.
+    pub(super) async fn changed(&self) {
+        self.shared.changed.notified().await;
+    }
+
+    /// Returns which players must act and are away, and until when they may be. Time before
+    /// `stood_until_ms`, in which the server stood, does not count, nor the other player's time.
+    pub(super) fn absence(&self, state: &State, stood_until_ms: i64) -> AbsenceView {
+        let Some(allowed_ms) = state.absence_ms() else {
+            return AbsenceView::default();
+        };
+        let players = self.shared.players();
+        let mut absence = AbsenceView {
+            allowed_ms: Some(allowed_ms),
+            ..AbsenceView::default()
+        };
+        // Who must act takes long to compute, and this is asked after every event.
+        if players.iter().all(|player| player.count > 0) {
+            return absence;
+        }
+        let owing = state.owing();
+        let until_ms = |side: Side| {
+            let player = players[side.index()];
+            let is_away = player.count == 0 && owing[side.index()];
+            let begins = player.away_since_ms.max(state.at_ms()).max(stood_until_ms);
+            let may_ms = if player.is_closed {
+                allowed_ms / 2
+            } else {
+                allowed_ms
+            };
+            is_away.then(|| begins.saturating_add(GRACE_MS).saturating_add(may_ms))
+        };
+        absence.white_until_ms = until_ms(Side::White);
+        absence.black_until_ms = until_ms(Side::Black);
+        absence
+    }
+}
+
+impl Attendance {
+    /// Notes that the player closed the page.
+    pub(crate) const fn close(&mut self) {
+        self.is_closed = true;
     }
 }
 
 impl Drop for Attendance {
     fn drop(&mut self) {
-        change(&self.sockets, &self.news, |counts| {
-            let count = &mut counts[self.side.index()];
-            *count = count.saturating_sub(1);
+        let is_closed = self.is_closed;
+        self.shared.change(|players| {
+            let player = &mut players[self.side.index()];
+            player.count = player.count.saturating_sub(1);
+            player.away_since_ms = clock::now_ms();
+            player.is_closed = is_closed;
         });
     }
 }
 
-/// Changes the counts, and tells all sockets who is there. The lock is held while the message is
-/// queued, so that the last message is about the last change.
-fn change(
-    sockets: &Mutex<[usize; 2]>,
-    news: &broadcast::WeakSender<News>,
-    change: impl FnOnce(&mut [usize; 2]),
-) {
-    let mut counts = sockets.lock().unwrap_or_else(PoisonError::into_inner);
-    change(&mut counts);
-    if let Some(news) = news.upgrade() {
-        // There may be no socket.
-        let _ = news.send(News::Presence(counts.map(|count| count > 0)));
+impl SharedPresence {
+    fn players(&self) -> [PlayerSockets; 2] {
+        *self.players.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes the counts, and tells all sockets who is there. The lock is held while the message
+    /// is queued, so that the last message is about the last change.
+    fn change(&self, change: impl FnOnce(&mut [PlayerSockets; 2])) {
+        let mut players = self.players.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut players);
+        if let Some(news) = self.news.upgrade() {
+            // There may be no socket.
+            let _ = news.send(News::Presence(players.map(|player| player.count > 0)));
+        }
+        self.changed.notify_one();
     }
 }

@@ -17,7 +17,7 @@ async fn both_players_see_the_clock_run_and_a_rematch_has_the_same() {
     let (_, accepted) = boris.accept(made["id"].as_str().unwrap(), "Boris").await;
     let table = accepted["table"].as_str().unwrap();
     let stored = server.store.table(table).await.unwrap();
-    assert_eq!((stored.format, stored.time.as_deref()), (4, Some("fast")));
+    assert_eq!((stored.format, stored.time.as_deref()), (5, Some("fast")));
 
     let mut white = ada.open(table).await;
     let mut black = boris.open(table).await;

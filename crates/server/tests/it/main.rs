@@ -23,6 +23,8 @@ mod hall_clock;
 #[cfg(feature = "hall")]
 mod hall_dice;
 #[cfg(feature = "hall")]
+mod hall_leave;
+#[cfg(feature = "hall")]
 mod hall_rematch;
 #[cfg(feature = "hall")]
 mod hall_rights;

@@ -75,11 +75,11 @@ async fn a_table_of_other_rules_is_not_opened() {
     let began = bodies(&[r#"{"kind":"game_began","number":1}"#]);
     store.create(&table("old", 1), &began).await.unwrap();
     let mut newer = table("newer", 2);
-    newer.format = 5;
+    newer.format = 6;
     store.create(&newer, &began).await.unwrap();
     let server = Server::over(store, dice("")).await;
 
-    for (id, what) in [("old", "have changed"), ("newer", "format 5")] {
+    for (id, what) in [("old", "have changed"), ("newer", "format 6")] {
         let (status, answer) = server.get(&format!("/api/tables/{id}")).await;
         assert_eq!(
             (status, answer["error"]["code"].as_str()),

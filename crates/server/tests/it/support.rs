@@ -10,8 +10,8 @@ use rosespring_server::{AppState, DiceSource, app};
 use rosespring_store::{MemoryStore, Store};
 use rosespring_wire::patch::fold;
 use rosespring_wire::table::{
-    ClientMessage, FromClient, NewTable, PhaseView, Place, Player, Purpose, Seat, StepView,
-    TableEvent, TableView, ToClient,
+    AbsenceView, ClientMessage, FromClient, NewTable, PhaseView, Place, Player, Purpose, Seat,
+    StepView, TableEvent, TableView, ToClient,
 };
 use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};
@@ -184,6 +184,8 @@ pub(crate) struct Page {
     pub(crate) presence: [bool; 2],
     /// The time of the server that was last heard.
     pub(crate) time_ms: Option<i64>,
+    /// Who must act and is away, as last heard of.
+    pub(crate) absence: AbsenceView,
     /// The length of every patch heard, in bytes.
     pub(crate) patch_bytes: Vec<usize>,
     address: SocketAddr,
@@ -208,6 +210,7 @@ impl Page {
             story: Vec::new(),
             presence: [false; 2],
             time_ms: None,
+            absence: AbsenceView::default(),
             patch_bytes: Vec::new(),
             address,
             cookie: cookie.to_owned(),
@@ -249,6 +252,10 @@ impl Page {
                 }
                 ToClient::Time { now_ms } => {
                     self.time_ms = Some(*now_ms);
+                    continue;
+                }
+                ToClient::Absence(absence) => {
+                    self.absence = *absence;
                     continue;
                 }
                 _ => {}

@@ -57,12 +57,15 @@ impl Refusal {
     }
 }
 
-/// Whether a command may be given while an offer to resign waits for its answer.
+/// Whether a command may be given while an offer waits for its answer.
 const fn waits_for(command: Command) -> bool {
     matches!(
         command,
         Command::AcceptResignation
             | Command::RefuseResignation
+            | Command::ResignMatch
+            | Command::CallOff
+            | Command::RefuseCallOff
             | Command::SetAutoForced(_)
             | Command::CommitDice(_)
             | Command::ReplaceDice(_)
@@ -176,6 +179,10 @@ impl State {
             Command::Resign(win) => self.decide_resign(game, by, win),
             Command::AcceptResignation => self.decide_answer(game, by, true),
             Command::RefuseResignation => self.decide_answer(game, by, false),
+            Command::ResignMatch => self.decide_resign_match(by),
+            Command::ClaimMatch => self.decide_claim(by),
+            Command::CallOff => self.decide_call_off(game, by),
+            Command::RefuseCallOff => self.decide_refuse_call_off(game, by),
             Command::NextGame => self.decide_next_game(game),
             Command::SetAutoForced(on) => Ok(Entry::AutoForced { on }),
         }

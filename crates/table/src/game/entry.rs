@@ -6,6 +6,8 @@ use rosespring_rules::{Dice, Die, Origin, Point, Side, Step, WinKind};
 use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize};
 
+pub use rosespring_wire::table::MatchEnd;
+
 use super::chains::StoredLink;
 
 /// The version of the format of stored entries; a table with a later one is refused. Entries of
@@ -15,6 +17,9 @@ pub const FORMAT: u32 = 2;
 pub const FORMAT_WITH_CHAINS: u32 = 3;
 /// The version of tables with clocks. Their dice follow from chains too, unless they are listed.
 pub const FORMAT_WITH_CLOCKS: u32 = 4;
+/// The version of tables of two machines whose match can be called off, claimed or resigned. Their
+/// dice follow from chains too, unless they are listed.
+pub const FORMAT_WITH_ENDINGS: u32 = 5;
 
 /// An event, in the same order as the events on the wire.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -80,8 +85,22 @@ pub enum Entry {
         /// The kind of win for the other side.
         win: WinKind,
     },
-    /// The other side refused the offer.
+    /// The other side refused the offer to resign or to call the match off, or did not answer.
     ResignRefused,
+    /// A side offered to call the match off.
+    CallOffOffered {
+        /// Which.
+        side: Side,
+    },
+    /// The match ended before its end, other than on time.
+    MatchEnded {
+        /// Why.
+        how: MatchEnd,
+        /// The side that resigned or left; if the match has not begun, the only side that kept it
+        /// waiting.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+    },
     /// The game ended on the board.
     GameOver,
     /// The setting changed that plays stages with one play automatically.

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 
 use super::chains::StoredLink;
-use super::entry::{Entry, StoredDice, StoredStep};
+use super::entry::{Entry, MatchEnd, StoredDice, StoredStep};
 use super::log::LogEntry;
 use super::player::PlayerId;
 
@@ -30,6 +30,7 @@ struct EntryFields {
     forced: Option<bool>,
     side: Option<Side>,
     win: Option<WinKind>,
+    how: Option<MatchEnd>,
     on: Option<bool>,
     link: Option<StoredLink>,
     #[serde(default)]
@@ -112,6 +113,20 @@ impl EntryFields {
             "auto_forced" => Entry::AutoForced {
                 on: taken(&mut self.on, "on")?,
             },
+            _ => self.take_hall_entry()?,
+        })
+    }
+
+    /// Takes the fields of a kind of entry that only tables of two machines have.
+    fn take_hall_entry(&mut self) -> Result<Entry, String> {
+        Ok(match self.kind.as_str() {
+            "call_off_offered" => Entry::CallOffOffered {
+                side: taken(&mut self.side, "side")?,
+            },
+            "match_ended" => Entry::MatchEnded {
+                how: taken(&mut self.how, "how")?,
+                side: self.side.take(),
+            },
             "pledged" => Entry::Pledged {
                 side: taken(&mut self.side, "side")?,
                 link: taken(&mut self.link, "link")?,
@@ -148,6 +163,7 @@ impl EntryFields {
             ("forced", self.forced.is_some()),
             ("side", self.side.is_some()),
             ("win", self.win.is_some()),
+            ("how", self.how.is_some()),
             ("on", self.on.is_some()),
             ("link", self.link.is_some()),
             ("from_ms", self.from_ms.is_some()),

@@ -60,7 +60,7 @@ mod tests {
     use rosespring_rules::{Side, WinKind};
 
     use super::*;
-    use crate::game::entry::{StoredDice, StoredStep};
+    use crate::game::entry::{MatchEnd, StoredDice, StoredStep};
 
     fn step(from: &str) -> StoredStep {
         serde_json::from_str(&format!("[{from},6]")).unwrap()
@@ -94,6 +94,15 @@ mod tests {
                 win: WinKind::Single,
             },
             Entry::ResignRefused,
+            Entry::CallOffOffered { side: Side::Black },
+            Entry::MatchEnded {
+                how: MatchEnd::Left,
+                side: Some(Side::White),
+            },
+            Entry::MatchEnded {
+                how: MatchEnd::CalledOff,
+                side: None,
+            },
             Entry::GameOver,
             Entry::AutoForced { on: true },
             Entry::Pledged {

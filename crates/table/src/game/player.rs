@@ -31,6 +31,12 @@ impl PlayerId {
         Self(LOCAL.to_owned())
     }
 
+    /// Returns whether this is the id of a person at the only screen of a local table.
+    #[must_use]
+    pub fn is_at_screen(&self) -> bool {
+        self.0 == LOCAL || self.0.starts_with(NAMED)
+    }
+
     /// Returns the id as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -102,6 +108,8 @@ mod tests {
         assert_eq!(Player::at_screen("You").id, PlayerId::local());
         assert_eq!(Player::at_screen("Ada").id.as_str(), "name-416461");
         assert_ne!(Player::at_screen("ada").id, Player::at_screen("Ada").id);
+        let guest = PlayerId::try_from("k3v9".to_owned()).unwrap();
+        assert!(Player::at_screen("ada").id.is_at_screen() && !guest.is_at_screen());
     }
 
     #[test]

@@ -6,33 +6,63 @@ use rosespring_engine::resignation::{
 use rosespring_rules::{Side, WinKind};
 
 use super::command::{NOT_BEGUN, OVER, Refusal};
-use super::entry::Entry;
+use super::entry::{Entry, MatchEnd};
 use super::state::{Flow, Game, State};
 use super::viewer::Viewer;
 
-/// An offer to resign for less than can still be lost; it waits for the other side's answer.
+/// The time for the answer to an offer, in milliseconds. Offers at one machine have no limit.
+const OFFER_MS: i64 = 20_000;
+
+/// An offer that waits for the other side's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Offer {
-    /// The side that offers to resign.
+    /// The side that offers.
     pub(crate) side: Side,
-    /// The kind of win for the other side.
-    pub(crate) win: WinKind,
+    /// What it offers.
+    pub(crate) kind: OfferKind,
     /// The time of the offer, in milliseconds since 1970.
     pub(crate) at_ms: i64,
 }
 
+/// What a side offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OfferKind {
+    /// To resign for less than can still be lost: the kind of win for the other side.
+    Resign(WinKind),
+    /// To call the match off.
+    CallOff,
+}
+
 impl Offer {
     /// Returns the entry that ends the game when the offer is accepted.
-    const fn accepted(self) -> Entry {
-        let Self { side, win, .. } = self;
-        Entry::Resigned { side, win }
+    pub(super) const fn accepted(self) -> Entry {
+        let Self { side, kind, .. } = self;
+        match kind {
+            OfferKind::Resign(win) => Entry::Resigned { side, win },
+            OfferKind::CallOff => Entry::MatchEnded {
+                how: MatchEnd::CalledOff,
+                side: None,
+            },
+        }
+    }
+
+    /// Returns the kind of win that the side offers to resign, if it does.
+    pub(crate) const fn win(self) -> Option<WinKind> {
+        match self.kind {
+            OfferKind::Resign(win) => Some(win),
+            OfferKind::CallOff => None,
+        }
+    }
+
+    /// Returns when the offer counts as refused, in milliseconds since 1970.
+    pub(super) const fn ends_ms(self) -> i64 {
+        self.at_ms.saturating_add(OFFER_MS)
     }
 }
 
 const NO_OFFER: Refusal = Refusal::WrongPhase("nobody offers to resign");
 const TOO_MUCH: Refusal = Refusal::WrongPhase("this kind of game can no longer be lost");
-pub(super) const OFFERED: Refusal =
-    Refusal::WrongPhase("the offer to resign must be answered first");
+pub(super) const OFFERED: Refusal = Refusal::WrongPhase("the offer must be answered first");
 
 impl State {
     /// Returns the entry of a resignation: the end of the game, or an offer where the other side
@@ -63,7 +93,8 @@ impl State {
         by: &Viewer,
         accepts: bool,
     ) -> Result<Entry, Refusal> {
-        let offer = game.offer.ok_or(NO_OFFER)?;
+        let offer = game.offer.filter(|offer| offer.win().is_some());
+        let offer = offer.ok_or(NO_OFFER)?;
         self.check_seat(offer.side.other(), by)?;
         Ok(match accepts {
             true => offer.accepted(),
@@ -109,7 +140,10 @@ impl State {
     /// Returns the computer's answer to an offer. Takes some milliseconds.
     pub(super) fn computer_answer(&self, game: &Game, offer: Offer) -> Entry {
         let stakes = resign_stakes(&self.score);
-        match accepts_resignation(game.position(), offer.side.other(), offer.win, stakes) {
+        let Some(win) = offer.win() else {
+            return Entry::ResignRefused;
+        };
+        match accepts_resignation(game.position(), offer.side.other(), win, stakes) {
             true => offer.accepted(),
             false => Entry::ResignRefused,
         }

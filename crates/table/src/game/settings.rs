@@ -6,7 +6,7 @@ use rosespring_rules::{Dice, Position, Rules, Side};
 use rosespring_wire::table;
 use rosespring_wire::table::{NewTableRequest, SeatRequest};
 
-use super::clock::TimeControl;
+use super::clock::{HAS_CLOCKS, TimeControl};
 use super::dice::Seed;
 use super::player::Player;
 
@@ -83,6 +83,19 @@ pub struct Settings {
     pub chains: Option<ChainMatch>,
     /// The time that the players have; `None` if as much as they like.
     pub time: Option<TimeControl>,
+}
+
+impl Settings {
+    /// Returns whether two people play at two machines. Only such a match can be called off,
+    /// claimed or resigned as a whole.
+    #[must_use]
+    pub fn is_between_machines(&self) -> bool {
+        let is_elsewhere = |seat: &SeatHolder| match seat {
+            SeatHolder::Person(person) => !person.id.is_at_screen(),
+            SeatHolder::Computer { .. } => false,
+        };
+        HAS_CLOCKS && is_elsewhere(&self.white) && is_elsewhere(&self.black)
+    }
 }
 
 /// Why a table cannot be made as it is asked for: fields that do not go together.

@@ -13,12 +13,13 @@ use rosespring_rules::{
 use super::chains::{HAS_CHAINS, TableChains};
 use super::clock::{Clock, HAS_CLOCKS};
 use super::dice::{DiceSource, Throw};
-use super::entry::{Entry, StoredDice, StoredStep};
+use super::ending::EarlyEnd;
+use super::entry::{Entry, MatchEnd, StoredDice, StoredStep};
 use super::group::{self, Group};
 use super::log::LogEntry;
 use super::part::Part;
 use super::player::PlayerId;
-use super::resignation::Offer;
+use super::resignation::{Offer, OfferKind};
 use super::settings::{Purpose, Settings};
 
 /// A stored event that does not follow from those before it.
@@ -54,8 +55,8 @@ pub struct State {
     pub(super) chains: Option<TableChains>,
     /// The clocks; read them with [`State::clock`].
     pub(super) clock: Option<Clock>,
-    /// The side that lost the match on time.
-    flagged: Option<Side>,
+    /// The end of a match that ended before its end.
+    pub(super) early_end: Option<EarlyEnd>,
     /// The table before the last throw of this game, where dice are entered and may be corrected.
     before_throw: Option<Arc<BeforeThrow>>,
 }
@@ -80,8 +81,10 @@ pub(crate) struct Game {
     position: Position,
     pub(crate) opening_dice: Option<Dice>,
     pub(crate) flow: Flow,
-    /// An offer to resign that waits for its answer.
+    /// An offer that waits for its answer.
     pub(crate) offer: Option<Offer>,
+    /// How often White and Black have offered to call the match off.
+    pub(super) call_offs: [u8; 2],
     /// The committed parts. They are shared, because every event copies the state.
     pub(crate) rows: Vec<Arc<Row>>,
 }
@@ -120,6 +123,8 @@ pub(crate) enum GameEnd {
     Resigned,
     /// The time of the loser was over, who lost the match with it.
     OnTime,
+    /// The match ended before its end for another reason.
+    Ended(MatchEnd),
 }
 
 impl Game {
@@ -167,7 +172,7 @@ impl State {
                 .time
                 .filter(|_| HAS_CLOCKS)
                 .map(|control| Clock::new(control, settings.match_to)),
-            flagged: None,
+            early_end: None,
             before_throw: None,
             settings,
         }
@@ -206,19 +211,25 @@ impl State {
     /// Returns whether the match is over.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.winner().is_some()
+        self.early_end.is_some() || self.score.winner().is_some()
     }
 
-    /// Returns the winner of the match, by its score or on time.
+    /// Returns the winner of the match; `None` before its end, and if it has no result.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        self.flagged.map(Side::other).or(self.score.winner())
+        match self.early_end {
+            Some(end) => end.loser().map(Side::other),
+            None => self.score.winner(),
+        }
     }
 
     /// Returns the side that lost the match on time.
     #[must_use]
     pub const fn flagged(&self) -> Option<Side> {
-        self.flagged
+        match self.early_end {
+            Some(EarlyEnd::OnTime(side)) => Some(side),
+            _ => None,
+        }
     }
 
     /// Returns the dice of the next throw.
@@ -267,7 +278,7 @@ impl State {
         match &entry.entry {
             about if about.is_about_chains() => {}
             Entry::Flagged { side } => self.flag(entry.at_ms, *side)?,
-            Entry::Resumed { .. } if self.clock().is_some() => {}
+            Entry::Resumed { from_ms, until_ms } => self.resume(*from_ms, *until_ms)?,
             Entry::GameBegan { number } => self.begin(*number)?,
             Entry::OpeningThrown { dice } => self.open(*dice)?,
             Entry::Thrown { dice } => self.throw(*dice)?,
@@ -278,6 +289,8 @@ impl State {
             Entry::Resigned { side, win } => self.resign(*side, *win)?,
             Entry::ResignOffered { side, win } => self.offer(*side, *win, entry.at_ms)?,
             Entry::ResignRefused => self.refuse()?,
+            Entry::CallOffOffered { side } => self.offer_call_off(*side, entry.at_ms)?,
+            Entry::MatchEnded { how, side } => self.end_early(*how, *side, entry.at_ms)?,
             Entry::AutoForced { on } => {
                 self.auto_forced = *on;
                 if let Ok(part) = self.part_mut("") {
@@ -322,12 +335,13 @@ impl State {
             opening_dice: None,
             flow,
             offer: None,
+            call_offs: [0; 2],
             rows: Vec::new(),
         });
         Ok(())
     }
 
-    fn game_mut(&mut self, what: &'static str) -> Result<&mut Game, Unfit> {
+    pub(super) fn game_mut(&mut self, what: &'static str) -> Result<&mut Game, Unfit> {
         self.game.as_mut().ok_or(Unfit::Phase(what))
     }
 
@@ -493,7 +507,8 @@ impl State {
         let refused = |_| Unfit::Phase("an offer to resign");
         self.check_resignation(side, win).map_err(refused)?;
         let game = self.game_mut("an offer to resign")?;
-        game.offer = Some(Offer { side, win, at_ms });
+        let kind = OfferKind::Resign(win);
+        game.offer = Some(Offer { side, kind, at_ms });
         Ok(())
     }
 
@@ -520,15 +535,24 @@ impl State {
     /// Ends the match, because the time of `side` is over (HL-14).
     fn flag(&mut self, at_ms: i64, side: Side) -> Result<(), Unfit> {
         self.check_flag(at_ms, side)?;
-        let game = self.game_mut("the end of the time")?;
+        self.stop(EarlyEnd::OnTime(side))
+    }
+
+    /// Ends the match in the middle of a game.
+    pub(super) fn stop(&mut self, end: EarlyEnd) -> Result<(), Unfit> {
+        let game = self.game_mut("the end of the match")?;
         game.position = *game.position();
         game.offer = None;
-        self.flagged = Some(side);
-        let outcome = Outcome::Won {
-            winner: side.other(),
-            kind: WinKind::Single,
+        self.before_throw = None;
+        self.early_end = Some(end);
+        let outcome = match end.loser() {
+            Some(side) => Outcome::Won {
+                winner: side.other(),
+                kind: WinKind::Single,
+            },
+            None => Outcome::Drawn,
         };
-        self.end(outcome, GameEnd::OnTime)
+        self.end(outcome, end.into())
     }
 
     fn end(&mut self, outcome: Outcome, how: GameEnd) -> Result<(), Unfit> {

@@ -1,6 +1,7 @@
 //! The clocks of a table in play: which of them runs, and what happens when time is over.
 
 use rosespring_rules::Side;
+use rosespring_wire::table::DueKind;
 
 use super::clock::{Clock, HAS_CLOCKS, LAG_MAX_MS, Slot};
 use super::command::Refusal;
@@ -14,8 +15,6 @@ use super::viewer::Viewer;
 
 /// The time in which the page shows that a remainder passes, in milliseconds. It counts for nobody.
 const SCENE_MS: i64 = 2_000;
-/// The time for the answer to an offer to resign, in milliseconds.
-const OFFER_MS: i64 = 20_000;
 /// The time after which the next game begins even if no player asks for it, in milliseconds.
 const BREAK_MS: i64 = 15_000;
 
@@ -28,7 +27,7 @@ impl State {
     }
 
     /// Returns the slots for which time counts now.
-    fn slots(&self) -> [Option<Slot>; 2] {
+    pub(super) fn slots(&self) -> [Option<Slot>; 2] {
         let none = [None; 2];
         let Some(game) = self.game.as_ref().filter(|_| self.has_throw()) else {
             return none;
@@ -39,11 +38,15 @@ impl State {
             slots
         };
         let slots = match &game.flow {
-            Flow::Opening => self.debtors().map(|owes| owes.then_some(Slot::Wait)),
-            Flow::Throw(side) => match self.debtors() {
-                // The thrower gives their link together with the throw.
-                [true, true] | [false, false] => only(*side, Slot::Wait),
-                owing => owing.map(|owes| owes.then_some(Slot::Wait)),
+            Flow::Opening => match self.missing_links() {
+                // Either player may throw now.
+                [false, false] => [Some(Slot::Wait); 2],
+                missing => missing.map(|owes| owes.then_some(Slot::Wait)),
+            },
+            // The thrower gives their link with the throw, which the other link must precede.
+            Flow::Throw(side) => match self.missing_links()[side.other().index()] {
+                true => only(side.other(), Slot::Wait),
+                false => only(*side, Slot::Wait),
             },
             Flow::Part(part) if !part.committed => only(part.mover(), slot_of(part)),
             Flow::Part(_) | Flow::Opened { .. } | Flow::Over { .. } => none,
@@ -55,16 +58,12 @@ impl State {
         }
     }
 
-    /// Returns for which sides the next throw waits.
-    fn debtors(&self) -> [bool; 2] {
-        let Some(chains) = self.chains() else {
-            return [true; 2];
-        };
-        match chains.linked() {
-            // Either player may throw now.
-            [true, true] => [true; 2],
-            linked => linked.map(|is_linked| !is_linked),
-        }
+    /// Returns which sides have not given the link or the commitment that the next throw needs.
+    pub(super) fn missing_links(&self) -> [bool; 2] {
+        let chains = self.chains();
+        chains.map_or([false; 2], |chains| {
+            chains.linked().map(|is_given| !is_given)
+        })
     }
 
     /// Lets the clocks count up to `entry`, which led to this state. `mover` played before it.
@@ -137,23 +136,43 @@ impl State {
 
     /// Returns the next entry that time alone brings, and when.
     fn next_timed(&self) -> Option<(i64, Entry)> {
-        let clock = self.clock().filter(|_| !self.is_finished())?;
-        let game = self.game.as_ref()?;
-        let flag = clock.first_flag().map(|(flag_ms, side)| {
+        if !HAS_CLOCKS || self.is_finished() {
+            return None;
+        }
+        let flag = self.clock().and_then(Clock::first_flag);
+        let flag = flag.map(|(flag_ms, side)| {
             // A step that was sent in time may still be under way.
             let at_ms = flag_ms.saturating_add(LAG_MAX_MS);
             (at_ms, Entry::Flagged { side })
         });
-        let offer = game.offer.map(|offer| {
-            let at_ms = offer.at_ms.saturating_add(OFFER_MS);
-            (at_ms, Entry::ResignRefused)
+        let due = self.due().map(|(at_ms, kind)| {
+            let entry = match kind {
+                DueKind::OfferEnds => Entry::ResignRefused,
+                DueKind::NotBegun => self.not_begun(),
+                DueKind::NextGame => self.begin_game(),
+            };
+            (at_ms, entry)
         });
-        let next_game = matches!(game.flow, Flow::Over { .. }).then(|| {
-            let at_ms = self.at_ms.saturating_add(BREAK_MS);
-            (at_ms, self.begin_game())
-        });
-        let timed = [flag, offer, next_game].into_iter().flatten();
+        let timed = [flag, due].into_iter().flatten();
         timed.min_by_key(|(at_ms, _)| *at_ms)
+    }
+
+    /// Returns when the next game begins by itself, after one that is over.
+    pub(super) const fn next_game_ms(&self) -> i64 {
+        self.at_ms.saturating_add(BREAK_MS)
+    }
+
+    /// Gives the players the time back for which the server stood: [`State::count_time`] for their
+    /// clocks, and here for the answer to an offer.
+    pub(super) fn resume(&mut self, from_ms: i64, until_ms: i64) -> Result<(), Unfit> {
+        if self.next_timed().is_none() {
+            return Err(Unfit::Phase("time to give back"));
+        }
+        if let Some(offer) = self.game.as_mut().and_then(|game| game.offer.as_mut()) {
+            let stood_ms = until_ms.saturating_sub(from_ms.max(offer.at_ms));
+            offer.at_ms = offer.at_ms.saturating_add(stood_ms.max(0));
+        }
+        Ok(())
     }
 
     /// Checks that the time of `side` is over at `at_ms`.
@@ -166,11 +185,11 @@ impl State {
     }
 
     /// Returns the entry that gives both players the time between `from_ms` and `until_ms`, in
-    /// which the server stood. `None` if no clock ran.
+    /// which the server stood. `None` if nothing depended on the time.
     #[must_use]
     pub fn resumed(&self, from_ms: i64, until_ms: i64) -> Option<Entry> {
         let from_ms = from_ms.max(self.at_ms);
-        let runs = self.clock()?.first_flag().is_some();
+        let runs = self.next_timed().is_some();
         (runs && from_ms < until_ms).then_some(Entry::Resumed { from_ms, until_ms })
     }
 
@@ -197,4 +216,4 @@ fn slot_of(part: &Part) -> Slot {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -170,7 +170,7 @@ impl GameFacts {
         let outcome = match game.flow {
             // Nobody has won this game on the board.
             Flow::Over {
-                how: GameEnd::OnTime,
+                how: GameEnd::OnTime | GameEnd::Ended(_),
                 ..
             } => None,
             Flow::Over { outcome, .. } => Some(outcome),

@@ -9,6 +9,7 @@ use crate::game::State;
 use crate::game::entry::{Entry, StoredDice, StoredStep};
 use crate::game::group::written_groups;
 use crate::game::part::Part;
+use crate::game::resignation::OfferKind;
 use crate::game::state::{Flow, Game};
 
 /// Returns the event of `entry` between the states before and after it; `None` if it does not fit
@@ -52,10 +53,19 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
             win: (*win).into(),
             units: win.units(),
         },
-        Entry::ResignRefused => TableEvent::ResignRefused {
-            side: seat(before.game.as_ref()?.offer?.side),
-        },
-        Entry::Resigned { .. } | Entry::GameOver | Entry::Flagged { .. } => match is.flow {
+        Entry::ResignRefused => {
+            let offer = before.game.as_ref()?.offer?;
+            let side = seat(offer.side);
+            match offer.kind {
+                OfferKind::Resign(_) => TableEvent::ResignRefused { side },
+                OfferKind::CallOff => TableEvent::CallOffRefused { side },
+            }
+        }
+        Entry::CallOffOffered { side } => TableEvent::CallOffOffered { side: seat(*side) },
+        Entry::Resigned { .. }
+        | Entry::GameOver
+        | Entry::Flagged { .. }
+        | Entry::MatchEnded { .. } => match is.flow {
             Flow::Over { outcome, how } => TableEvent::GameOver {
                 result: result(outcome, how),
             },

@@ -57,6 +57,8 @@ fn changes(before: &TableView, after: &TableView) -> ViewChanges {
         corrects_opening: changed(&before.corrects_opening, &after.corrects_opening),
         resign: changed(&before.resign, &after.resign),
         resign_offer: changed(&before.resign_offer, &after.resign_offer),
+        call_off_offer: changed(&before.call_off_offer, &after.call_off_offer),
+        due: changed(&before.due, &after.due),
         position_id: parts_changed(&before.position_id, &after.position_id),
         dice_seed: changed(&before.dice_seed, &after.dice_seed).flatten(),
         dice_links: LinksPatch::new(before.dice_links.as_ref(), after.dice_links.as_ref()),

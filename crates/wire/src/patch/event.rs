@@ -119,6 +119,16 @@ pub enum EventPatch {
         /// The side that offered.
         side: Seat,
     },
+    /// A side offered to call the match off.
+    CallOffOffered {
+        /// The side that offers.
+        side: Seat,
+    },
+    /// An offer to call the match off was refused.
+    CallOffRefused {
+        /// The side that offered.
+        side: Seat,
+    },
     /// The game ended.
     GameOver {
         /// The result.
@@ -191,6 +201,8 @@ impl EventPatch {
                 Self::ResignOffered { side, win, units }
             }
             TableEvent::ResignRefused { side } => Self::ResignRefused { side },
+            TableEvent::CallOffOffered { side } => Self::CallOffOffered { side },
+            TableEvent::CallOffRefused { side } => Self::CallOffRefused { side },
             TableEvent::GameOver { result } => Self::GameOver { result },
             TableEvent::NextGame { number } => Self::NextGame { number },
             TableEvent::SettingChanged => Self::SettingChanged,
@@ -206,10 +218,7 @@ impl EventPatch {
         after: &TableView,
     ) -> Result<TableEvent, PatchError> {
         let (last_thrower, last_mover) = sides(&before.phase);
-        let moved = |mover: Option<Seat>| {
-            let mover = mover.or(last_mover);
-            mover.ok_or(PatchError::Missing("mover"))
-        };
+        let moved = |mover: Option<Seat>| mover.or(last_mover).ok_or(PatchError::Missing("mover"));
         Ok(match self.clone() {
             Self::OpeningThrown {
                 white,
@@ -262,6 +271,8 @@ impl EventPatch {
                 TableEvent::ResignOffered { side, win, units }
             }
             Self::ResignRefused { side } => TableEvent::ResignRefused { side },
+            Self::CallOffOffered { side } => TableEvent::CallOffOffered { side },
+            Self::CallOffRefused { side } => TableEvent::CallOffRefused { side },
             Self::GameOver { result } => TableEvent::GameOver { result },
             Self::NextGame { number } => TableEvent::NextGame { number },
             Self::SettingChanged => TableEvent::SettingChanged,

@@ -62,6 +62,8 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
         corrects_opening: set.corrects_opening.unwrap_or(before.corrects_opening),
         resign: set.resign.clone().unwrap_or_else(|| before.resign.clone()),
         resign_offer: set.resign_offer.unwrap_or(before.resign_offer),
+        call_off_offer: set.call_off_offer.unwrap_or(before.call_off_offer),
+        due: set.due.unwrap_or(before.due),
         moves: fold_rows(before, patch.rows_kept, &patch.rows)?,
         position_id: fold_parts(&before.position_id, &set.position_id),
         dice_commitment: before.dice_commitment.clone(),

@@ -67,6 +67,8 @@ fn playing() -> TableView {
         corrects_opening: false,
         resign: Vec::new(),
         resign_offer: None,
+        call_off_offer: None,
+        due: None,
         moves: Vec::new(),
         position_id: "rs1.gioul.fziT1.fzi.Pww65".to_owned(),
         dice_commitment: Some("c".to_owned()),
@@ -322,6 +324,7 @@ fn the_end_of_a_game_is_said_whole() {
         units: 1,
         resigned: true,
         on_time: false,
+        ended: None,
     };
     let after = later(|view| {
         view.phase = PhaseView::Over {

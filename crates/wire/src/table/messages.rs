@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Place, TableView, WinKindView};
+use super::{AbsenceView, Place, TableView, WinKindView};
 use crate::hall::RematchView;
 use crate::patch::TablePatch;
 
@@ -112,6 +112,16 @@ pub enum FromClient {
     AcceptResignation,
     /// Refuses the other side's offer to resign: the game goes on.
     RefuseResignation,
+    /// Resigns the whole match, at a table for two people on two machines.
+    ResignMatch,
+    /// Claims the match, because the other player must act and has been away for too long
+    /// ([`ToClient::Absence`]).
+    ClaimMatch,
+    /// Offers to call the match off, or accepts such an offer of the other side. If the other
+    /// player has been away for too long, the match is called off at once.
+    CallOff,
+    /// Refuses the other side's offer to call the match off.
+    RefuseCallOff,
     /// Begins the next game of the match.
     NextGame,
     /// Changes whether stages with only one play are played automatically.
@@ -161,8 +171,11 @@ pub enum ToClient {
         /// Whether Black does.
         black: bool,
     },
-    /// The time of the server. It is sent at tables with clocks, to a page that joins and then from
-    /// time to time. It has no version.
+    /// Which players must act and are away. It is sent at tables for two people on two machines: to
+    /// a page that joins, and when it changes. It has no version.
+    Absence(AbsenceView),
+    /// The time of the server. It is sent at tables for two people on two machines, to a page that
+    /// joins and then every few seconds. It has no version.
     Time {
         /// Milliseconds since 1970.
         #[cfg_attr(feature = "ts", ts(type = "number"))]

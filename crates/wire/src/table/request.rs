@@ -39,6 +39,14 @@ pub enum Command {
     AcceptResignation,
     /// Refuse it.
     RefuseResignation,
+    /// Give the whole match up.
+    ResignMatch,
+    /// Claim the match of a player who has left.
+    ClaimMatch,
+    /// Offer to call the match off, or agree to it.
+    CallOff,
+    /// Refuse to call the match off.
+    RefuseCallOff,
     /// Begin the next game.
     NextGame,
     /// Change whether stages with one play play themselves.
@@ -84,7 +92,7 @@ impl TableRequest {
 }
 
 /// The commands without fields.
-const PLAIN: [(&str, Command); 8] = [
+const PLAIN: [(&str, Command); 12] = [
     ("throw", Command::Throw),
     ("undo_step", Command::UndoStep),
     ("undo_stage", Command::UndoStage),
@@ -92,6 +100,10 @@ const PLAIN: [(&str, Command); 8] = [
     ("done", Command::Done),
     ("accept_resignation", Command::AcceptResignation),
     ("refuse_resignation", Command::RefuseResignation),
+    ("resign_match", Command::ResignMatch),
+    ("claim_match", Command::ClaimMatch),
+    ("call_off", Command::CallOff),
+    ("refuse_call_off", Command::RefuseCallOff),
     ("next_game", Command::NextGame),
 ];
 

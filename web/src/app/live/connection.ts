@@ -16,6 +16,9 @@ export interface ConnectionEvents {
 /** Milliseconds of silence after which the server is asked to answer; then it has `ANSWER_MS`. */
 const QUIET_MS = 25_000;
 const ANSWER_MS = 6_000;
+/** Milliseconds of silence of a server that says something every five seconds. */
+const QUIET_ELSEWHERE_MS = 8_000;
+const ANSWER_ELSEWHERE_MS = 3_000;
 
 /** A line opened before the table page exists, with the messages received so far. */
 interface EarlyLine {
@@ -39,6 +42,8 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Whether the server says something every few seconds. */
+  #hasPulse = false;
 
   constructor(
     readonly path: string,
@@ -119,14 +124,22 @@ export class Connection {
     this.send(since === null ? { type: "refresh" } : { type: "refresh", since });
   }
 
+  /** From now on the server says something every five seconds: a short silence is a loss. */
+  expectNews(): void {
+    this.#hasPulse = true;
+  }
+
   /** Detects a dead connection: requests news after a silence, and reconnects without an answer. */
   #listen(): void {
     const line = this.#line;
+    const [quiet, answer] = this.#hasPulse
+      ? [QUIET_ELSEWHERE_MS, ANSWER_ELSEWHERE_MS]
+      : [QUIET_MS, ANSWER_MS];
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       this.refresh();
-      this.#watch = setTimeout(() => line && this.#lost(line), ANSWER_MS);
-    }, QUIET_MS);
+      this.#watch = setTimeout(() => line && this.#lost(line), answer);
+    }, quiet);
   }
 }
 

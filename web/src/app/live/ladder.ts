@@ -3,7 +3,7 @@
 import { list, t } from "../../i18n/messages.svelte";
 import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
-import { groups } from "../shared/names";
+import { endNote, groups } from "../shared/names";
 import { addressee, isPerson, opposite } from "../shared/seats";
 import { isFirstThrow } from "./opening";
 
@@ -108,8 +108,9 @@ export function restText(table: TableView, opening: string | null = null): strin
 
 /** One line on the state of the game. */
 export function statusText(table: TableView): string {
-  const { phase, resign_offer: offer } = table;
+  const { phase, resign_offer: offer, call_off_offer: callOff } = table;
   if (offer) return t("play-resign-offer", addressee(table, offer.side));
+  if (callOff) return t("hall-call-off-offer", addressee(table, callOff.side));
   switch (phase.kind) {
     case "opening":
       return phase.tie === null ? t("play-opening") : t("play-tie", { face: phase.tie });
@@ -127,7 +128,7 @@ export function statusText(table: TableView): string {
     case "over":
       return phase.result.winner
         ? t("play-won", addressee(table, phase.result.winner))
-        : t("play-draw");
+        : (endNote(phase.result) ?? t("play-draw"));
   }
 }
 

@@ -211,9 +211,11 @@ export class Playback {
         return;
       case "committed":
       case "resign_offered":
+      case "call_off_offered":
         this.note = null;
         return;
       case "resign_refused":
+      case "call_off_refused":
         this.note = words;
         return this.#waits.wait(noteTime(settings.speed));
       case "next_game":

@@ -2,6 +2,7 @@
 
 import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
 import type {
+  AbsenceView,
   FromClient,
   Place,
   RematchView,
@@ -51,6 +52,8 @@ export class TableStore {
   warning = $state<string | null>(null);
   /** Which players look at the table; null where no other machine does. */
   present = $state.raw<Record<Seat, boolean> | null>(null);
+  /** Which players must act and are away; null until the server says it. */
+  absence = $state.raw<AbsenceView | null>(null);
   /** Who wants to play again after the match; null until the server says it. */
   rematch = $state.raw<RematchView | null>(null);
   /** The events being shown, and the state they lead to. */
@@ -244,7 +247,10 @@ export class TableStore {
       this.#follow(message);
     } else if (message.type === "presence") {
       this.present = message;
+    } else if (message.type === "absence") {
+      this.absence = message;
     } else if (message.type === "time") {
+      this.#connection.expectNews();
       hearTime(message.now_ms, Date.now());
     } else if (message.type === "rematch") {
       this.rematch = message;

@@ -44,6 +44,10 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
     }
     case "resign_refused":
       return t("play-resign-refused", addressee(after, opposite(event.side)));
+    case "call_off_offered":
+      return t("hall-call-off-offer", addressee(after, event.side));
+    case "call_off_refused":
+      return t("hall-call-off-refused", addressee(after, opposite(event.side)));
     case "next_game": {
       const game = t("play-game-number", { number: event.number });
       const begins = openingText(after, openingAfter(event, after) ?? null);

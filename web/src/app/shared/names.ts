@@ -45,9 +45,15 @@ export function problem(error: unknown): string {
   return refusal(error.code) ?? error.message;
 }
 
+/** Why a match ended before its end, in a hall; null if it did not. */
+export const endNote = ({ ended }: ResultView): string | null =>
+  ended ? maybe(`hall-ended-${ended.replaceAll("_", "-")}`) : null;
+
 /** How a game ended, and how many units the win is worth. */
 export function resultNote(result: ResultView): string {
   if (result.on_time) return t("play-result-on-time");
+  const ended = endNote(result);
+  if (ended !== null) return ended;
   if (!result.resigned) return winNote(result);
   return t("play-result-note-resigned", winWords(result));
 }

@@ -14,6 +14,9 @@ export const presences = new Later(() => import("../../hall/presence.svelte"), "
 /** The clocks of players at other machines. */
 export const clocks = new Later(() => import("../../hall/clock/Clock.svelte"), "hall");
 
+/** Countdowns, and what can end a match of two people at other machines before its end. */
+export const leaving = new Later(() => import("../../hall/leave/Leave.svelte"), "hall");
+
 /** The way to another match of two people at other machines. */
 export const rematches = new Later(() => import("../../hall/Rematch.svelte"), "hall");
 

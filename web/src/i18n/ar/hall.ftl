@@ -64,3 +64,27 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } أيام احتياط
 hall-clock-left = بقي { $time }
 hall-clock-low = بقيت عشر ثوانٍ.
+hall-left = غادر { $name }
+hall-left-wait = الدور عليه. بعد هذا الوقت يمكنك أخذ المباراة:
+hall-left-choose = لم يعد. خذ المباراة، أو ألغها، أو انتظر.
+hall-claim = خذ المباراة
+hall-call-off = إلغاء المباراة
+hall-play-on = متابعة اللعب
+hall-no-result = ليس للمباراة نتيجة.
+hall-call-off-offer = { $who ->
+    [you] تعرض إلغاء المباراة.
+   *[other] { $name } يعرض إلغاء المباراة.
+}
+hall-call-off-refused = { $who ->
+    [you] تستمر اللعبة.
+   *[other] { $name } لا يقبل: تستمر المباراة.
+}
+hall-lost-must-act = الدور عليك. يمكن أن يأخذ { $name } المباراة بعد { $time }.
+hall-due-not-begun = ارمِ خلال { $seconds } ث، وإلا ألغيت المباراة.
+hall-due-next-game = تبدأ اللعبة التالية بعد { $seconds } ث.
+hall-due-offer-ends = بقي { $seconds } ث للرد
+hall-resign-match = الاستسلام في المباراة كلها
+hall-ended-resigned = استسلام في المباراة
+hall-ended-left = غادر الخصم
+hall-ended-called-off = ألغيت المباراة
+hall-ended-not-begun = لم تبدأ المباراة في وقتها

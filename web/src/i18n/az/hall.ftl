@@ -59,3 +59,27 @@ hall-time-days = Gedişə { $days } gün
 hall-time-days-note = { 7 } gün ehtiyat
 hall-clock-left = { $time } qalıb
 hall-clock-low = On saniyə qalıb.
+hall-left = { $name } getdi
+hall-left-wait = Növbə ondadır. Bu vaxtdan sonra matçı götürə bilərsən:
+hall-left-choose = Geri qayıtmadı. Matçı götür, ləğv et və ya gözlə.
+hall-claim = Matçı götür
+hall-call-off = Matçı ləğv et
+hall-play-on = Oyuna davam
+hall-no-result = Matçın nəticəsi yoxdur.
+hall-call-off-offer = { $who ->
+    [you] Matçı ləğv etməyi təklif edirsən.
+   *[other] { $name } matçı ləğv etməyi təklif edir.
+}
+hall-call-off-refused = { $who ->
+    [you] Oyuna davam edirsən.
+   *[other] { $name } qəbul etmədi: matç davam edir.
+}
+hall-lost-must-act = Növbə səndədir. { $name } { $time } sonra matçı götürə bilər.
+hall-due-not-begun = { $seconds } san ərzində zər at, yoxsa matç ləğv olunur.
+hall-due-next-game = Növbəti oyun { $seconds } san sonra başlayır.
+hall-due-offer-ends = Cavab üçün { $seconds } san qalıb
+hall-resign-match = Bütün matçda təslim ol
+hall-ended-resigned = Matçda təslim olundu
+hall-ended-left = Rəqib getdi
+hall-ended-called-off = Matç ləğv edildi
+hall-ended-not-begun = Matç vaxtında başlamadı

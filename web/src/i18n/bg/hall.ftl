@@ -62,3 +62,27 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } дни резерв
 hall-clock-left = остават { $time }
 hall-clock-low = Остават десет секунди.
+hall-left = { $name } напусна
+hall-left-wait = Негов ред е. След това време можеш да вземеш мача:
+hall-left-choose = Играчът не се върна. Вземи мача, прекрати го или изчакай.
+hall-claim = Вземи мача
+hall-call-off = Прекрати мача
+hall-play-on = Играй нататък
+hall-no-result = Мачът няма резултат.
+hall-call-off-offer = { $who ->
+    [you] Предлагаш мачът да се прекрати.
+   *[other] { $name } предлага мачът да се прекрати.
+}
+hall-call-off-refused = { $who ->
+    [you] Играта продължава.
+   *[other] { $name } не приема: мачът продължава.
+}
+hall-lost-must-act = Твой ред е. { $name } може да вземе мача след { $time }.
+hall-due-not-begun = Хвърли до { $seconds } с, иначе мачът се прекратява.
+hall-due-next-game = Следващата игра започва след { $seconds } с.
+hall-due-offer-ends = Остават { $seconds } с за отговор
+hall-resign-match = Предай целия мач
+hall-ended-resigned = Мачът беше предаден
+hall-ended-left = Противникът напусна
+hall-ended-called-off = Мачът е прекратен
+hall-ended-not-begun = Мачът не започна навреме

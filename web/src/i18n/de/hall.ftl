@@ -62,3 +62,27 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } Tage Reserve
 hall-clock-left = noch { $time }
 hall-clock-low = Noch zehn Sekunden.
+hall-left = { $name } ist weg
+hall-left-wait = { $name } ist an der Reihe. Nach dieser Zeit kannst du das Match für dich beanspruchen:
+hall-left-choose = { $name } ist nicht zurückgekommen. Beanspruche das Match, brich es ab oder warte.
+hall-claim = Match beanspruchen
+hall-call-off = Match abbrechen
+hall-play-on = Weiterspielen
+hall-no-result = Das Match hat kein Ergebnis.
+hall-call-off-offer = { $who ->
+    [you] Du schlägst vor, das Match abzubrechen.
+   *[other] { $name } schlägt vor, das Match abzubrechen.
+}
+hall-call-off-refused = { $who ->
+    [you] Du spielst weiter.
+   *[other] { $name } nimmt nicht an: Es geht weiter.
+}
+hall-lost-must-act = Du bist an der Reihe. { $name } kann das Match in { $time } beanspruchen.
+hall-due-not-begun = Würfle innerhalb von { $seconds } s, sonst wird das Match abgebrochen.
+hall-due-next-game = Das nächste Spiel beginnt in { $seconds } s.
+hall-due-offer-ends = Noch { $seconds } s zum Antworten
+hall-resign-match = Das ganze Match aufgeben
+hall-ended-resigned = Das Match wurde aufgegeben
+hall-ended-left = Der Gegner ist gegangen
+hall-ended-called-off = Das Match ist abgebrochen
+hall-ended-not-begun = Das Match hat nicht rechtzeitig begonnen

@@ -62,3 +62,27 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } ημέρες απόθεμα
 hall-clock-left = απομένουν { $time }
 hall-clock-low = Απομένουν δέκα δευτερόλεπτα.
+hall-left = Παίκτης που έφυγε: { $name }
+hall-left-wait = Είναι η σειρά του. Μετά από αυτόν τον χρόνο μπορείς να πάρεις τον αγώνα:
+hall-left-choose = Δεν επέστρεψε. Πάρε τον αγώνα, ακύρωσέ τον ή περίμενε.
+hall-claim = Πάρε τον αγώνα
+hall-call-off = Ακύρωση του αγώνα
+hall-play-on = Συνέχισε
+hall-no-result = Ο αγώνας δεν έχει αποτέλεσμα.
+hall-call-off-offer = { $who ->
+    [you] Προτείνεις να ακυρωθεί ο αγώνας.
+   *[other] { $name } προτείνει να ακυρωθεί ο αγώνας.
+}
+hall-call-off-refused = { $who ->
+    [you] Το παιχνίδι συνεχίζεται.
+   *[other] { $name } δεν δέχεται: ο αγώνας συνεχίζεται.
+}
+hall-lost-must-act = Είναι η σειρά σου. { $name } μπορεί να πάρει τον αγώνα σε { $time }.
+hall-due-not-begun = Ρίξε μέσα σε { $seconds } δ, αλλιώς ο αγώνας ακυρώνεται.
+hall-due-next-game = Το επόμενο παιχνίδι αρχίζει σε { $seconds } δ.
+hall-due-offer-ends = Μένουν { $seconds } δ για απάντηση
+hall-resign-match = Παραίτηση από όλον τον αγώνα
+hall-ended-resigned = Παραίτηση από τον αγώνα
+hall-ended-left = Ο αντίπαλος έφυγε
+hall-ended-called-off = Ο αγώνας ακυρώθηκε
+hall-ended-not-begun = Ο αγώνας δεν άρχισε εγκαίρως

@@ -64,3 +64,27 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } days in reserve
 hall-clock-left = { $time } left
 hall-clock-low = Ten seconds left.
+hall-left = { $name } has left
+hall-left-wait = They must act. After this time you may claim the match:
+hall-left-choose = They have not come back. Claim the match, call it off, or wait.
+hall-claim = Claim the match
+hall-call-off = Call the match off
+hall-play-on = Play on
+hall-no-result = The match has no result.
+hall-call-off-offer = { $who ->
+    [you] You offer to call the match off.
+   *[other] { $name } offers to call the match off.
+}
+hall-call-off-refused = { $who ->
+    [you] You play on.
+   *[other] { $name } does not agree: the match goes on.
+}
+hall-lost-must-act = You must act. { $name } may claim the match in { $time }.
+hall-due-not-begun = Throw within { $seconds } s, or the match is called off.
+hall-due-next-game = The next game begins in { $seconds } s.
+hall-due-offer-ends = { $seconds } s left to answer
+hall-resign-match = Resign the whole match
+hall-ended-resigned = The match was resigned
+hall-ended-left = The opponent left
+hall-ended-called-off = The match is called off
+hall-ended-not-begun = The match did not begin in time

@@ -59,3 +59,27 @@ hall-time-days = هر نوبت { $days } روز
 hall-time-days-note = { 7 } روز ذخیره
 hall-clock-left = { $time } مانده
 hall-clock-low = ده ثانیه مانده.
+hall-left = { $name } رفته است
+hall-left-wait = نوبت اوست. پس از این زمان می‌توانید مسابقه را از آن خود کنید:
+hall-left-choose = برنگشت. مسابقه را بگیرید، لغو کنید یا صبر کنید.
+hall-claim = گرفتن مسابقه
+hall-call-off = لغو مسابقه
+hall-play-on = ادامهٔ بازی
+hall-no-result = مسابقه نتیجه‌ای ندارد.
+hall-call-off-offer = { $who ->
+    [you] پیشنهاد می‌دهید مسابقه لغو شود.
+   *[other] { $name } پیشنهاد می‌دهد مسابقه لغو شود.
+}
+hall-call-off-refused = { $who ->
+    [you] بازی ادامه دارد.
+   *[other] { $name } نمی‌پذیرد: مسابقه ادامه دارد.
+}
+hall-lost-must-act = نوبت شماست. { $name } تا { $time } دیگر می‌تواند مسابقه را بگیرد.
+hall-due-not-begun = تا { $seconds } ثانیه تاس بریزید، وگرنه مسابقه لغو می‌شود.
+hall-due-next-game = بازی بعدی تا { $seconds } ثانیه دیگر آغاز می‌شود.
+hall-due-offer-ends = { $seconds } ثانیه برای پاسخ مانده است
+hall-resign-match = تسلیم در کل مسابقه
+hall-ended-resigned = تسلیم در مسابقه
+hall-ended-left = حریف رفت
+hall-ended-called-off = مسابقه لغو شد
+hall-ended-not-begun = مسابقه به‌موقع آغاز نشد

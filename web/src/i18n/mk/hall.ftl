@@ -62,3 +62,27 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } дена резерва
 hall-clock-left = остануваат { $time }
 hall-clock-low = Остануваат десет секунди.
+hall-left = { $name } си отиде
+hall-left-wait = Тој е на ред. По ова време можеш да го земеш мечот:
+hall-left-choose = Играчот не се врати. Земи го мечот, прекини го или почекај.
+hall-claim = Земи го мечот
+hall-call-off = Прекини го мечот
+hall-play-on = Играј натаму
+hall-no-result = Мечот нема резултат.
+hall-call-off-offer = { $who ->
+    [you] Предлагаш мечот да се прекине.
+   *[other] { $name } предлага мечот да се прекине.
+}
+hall-call-off-refused = { $who ->
+    [you] Играта продолжува.
+   *[other] { $name } не прифаќа: мечот продолжува.
+}
+hall-lost-must-act = Ти си на ред. { $name } може да го земе мечот за { $time }.
+hall-due-not-begun = Фрли за { $seconds } с, инаку мечот се прекинува.
+hall-due-next-game = Следната игра почнува за { $seconds } с.
+hall-due-offer-ends = Уште { $seconds } с за одговор
+hall-resign-match = Предај го целиот меч
+hall-ended-resigned = Мечот е предаден
+hall-ended-left = Противникот си отиде
+hall-ended-called-off = Мечот е прекинат
+hall-ended-not-begun = Мечот не почна навреме

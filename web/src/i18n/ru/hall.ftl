@@ -63,3 +63,27 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } дней в запасе
 hall-clock-left = осталось { $time }
 hall-clock-low = Осталось десять секунд.
+hall-left = { $name }: игрок ушёл
+hall-left-wait = Ход за соперником. Когда время выйдет, можно забрать матч:
+hall-left-choose = Соперник не вернулся. Забери матч, отмени его или подожди.
+hall-claim = Забрать матч
+hall-call-off = Отменить матч
+hall-play-on = Играть дальше
+hall-no-result = У матча нет результата.
+hall-call-off-offer = { $who ->
+    [you] Ты предлагаешь отменить матч.
+   *[other] { $name } предлагает отменить матч.
+}
+hall-call-off-refused = { $who ->
+    [you] Игра продолжается.
+   *[other] { $name } не соглашается: матч продолжается.
+}
+hall-lost-must-act = Твой ход. { $name } сможет забрать матч через { $time }.
+hall-due-not-begun = Брось кости за { $seconds } с, иначе матч будет отменён.
+hall-due-next-game = Следующая игра начнётся через { $seconds } с.
+hall-due-offer-ends = На ответ осталось { $seconds } с
+hall-resign-match = Сдать весь матч
+hall-ended-resigned = Матч сдан
+hall-ended-left = Соперник ушёл
+hall-ended-called-off = Матч отменён
+hall-ended-not-begun = Матч не начался вовремя

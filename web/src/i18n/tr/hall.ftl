@@ -59,3 +59,27 @@ hall-time-days = Hamle başına { $days } gün
 hall-time-days-note = { 7 } gün yedek
 hall-clock-left = { $time } kaldı
 hall-clock-low = On saniye kaldı.
+hall-left = { $name } ayrıldı
+hall-left-wait = Sıra onda. Bu sürenin sonunda maçı alabilirsin:
+hall-left-choose = Geri gelmedi. Maçı al, iptal et ya da bekle.
+hall-claim = Maçı al
+hall-call-off = Maçı iptal et
+hall-play-on = Oyuna devam
+hall-no-result = Maçın sonucu yok.
+hall-call-off-offer = { $who ->
+    [you] Maçı iptal etmeyi öneriyorsun.
+   *[other] { $name } maçı iptal etmeyi öneriyor.
+}
+hall-call-off-refused = { $who ->
+    [you] Oyuna devam ediyorsun.
+   *[other] { $name } kabul etmedi: maç sürüyor.
+}
+hall-lost-must-act = Sıra sende. { $name } { $time } sonra maçı alabilir.
+hall-due-not-begun = { $seconds } sn içinde zar at, yoksa maç iptal edilir.
+hall-due-next-game = Sonraki oyun { $seconds } sn sonra başlıyor.
+hall-due-offer-ends = Yanıt için { $seconds } sn kaldı
+hall-resign-match = Bütün maçta pes et
+hall-ended-resigned = Maçta pes edildi
+hall-ended-left = Rakip ayrıldı
+hall-ended-called-off = Maç iptal edildi
+hall-ended-not-begun = Maç zamanında başlamadı

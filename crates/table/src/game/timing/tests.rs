@@ -12,18 +12,19 @@ use crate::game::clock::{TimeControl, bank_ms};
 use crate::game::{Command, DiceSource, Player, Purpose, Seed, Settings};
 use crate::view;
 
-const BEGIN_MS: i64 = 1_000_000;
-const BANK_MS: i64 = 90_000;
+const BEGAN_MS: i64 = 1_000_000;
+const OFFER_ENDS_MS: i64 = 20_000;
+pub(in crate::game) const BANK_MS: i64 = 90_000;
 
 /// A match of Ada (White) and Boris to 3 units, with a fast clock.
-struct Table {
-    state: State,
-    texts: Vec<String>,
-    now_ms: i64,
+pub(in crate::game) struct Table {
+    pub(in crate::game) state: State,
+    pub(in crate::game) texts: Vec<String>,
+    pub(in crate::game) now_ms: i64,
     dice: DiceSource,
 }
 
-fn settings(rules: &str) -> Settings {
+pub(in crate::game) fn settings(rules: &str) -> Settings {
     let person = |name: &str| {
         SeatHolder::Person(Player {
             id: PlayerId::try_from(name.to_owned()).unwrap(),
@@ -46,21 +47,25 @@ fn settings(rules: &str) -> Settings {
     }
 }
 
-fn viewer(side: Side) -> Viewer {
+pub(in crate::game) fn viewer(side: Side) -> Viewer {
     let id = ["ada", "boris"][side.index()].to_owned();
     Viewer::seated(PlayerId::try_from(id).unwrap(), side)
 }
 
 impl Table {
-    fn new(rules: &str, dice: &[(u8, u8)]) -> Self {
-        let mut state = State::new(Arc::new(settings(rules)));
-        let first = state.stamp(BEGIN_MS, None, state.begin_game());
+    pub(in crate::game) fn new(rules: &str, dice: &[(u8, u8)]) -> Self {
+        Self::of(settings(rules), dice)
+    }
+
+    pub(in crate::game) fn of(settings: Settings, dice: &[(u8, u8)]) -> Self {
+        let mut state = State::new(Arc::new(settings));
+        let first = state.stamp(BEGAN_MS, None, state.begin_game());
         state.apply(&first).unwrap();
         let listed = dice.iter().map(|&(a, b)| Dice::from_numbers(a, b).unwrap());
         Self {
             state,
             texts: vec![first.to_text()],
-            now_ms: BEGIN_MS,
+            now_ms: BEGAN_MS,
             dice: match dice {
                 [] => DiceSource::Seeded,
                 _ => DiceSource::List(listed.collect()),
@@ -76,7 +81,7 @@ impl Table {
     }
 
     /// Gives a command `after_ms` later, which was under way for `lag_ms`.
-    fn late(
+    pub(in crate::game) fn late(
         &mut self,
         after_ms: i64,
         lag_ms: u16,
@@ -94,17 +99,17 @@ impl Table {
         self.take(change)
     }
 
-    fn command(&mut self, after_ms: i64, side: Side, command: Command) {
+    pub(in crate::game) fn command(&mut self, after_ms: i64, side: Side, command: Command) {
         self.late(after_ms, 0, side, command).unwrap();
     }
 
     /// Lets time pass without a command.
-    fn wait(&mut self, ms: i64) {
+    pub(in crate::game) fn wait(&mut self, ms: i64) {
         self.now_ms += ms;
         self.happen(None);
     }
 
-    fn happen(&mut self, entry: Option<Entry>) {
+    pub(in crate::game) fn happen(&mut self, entry: Option<Entry>) {
         let dice = self.dice.clone();
         let context = ChangeContext {
             dice: &dice,
@@ -115,16 +120,16 @@ impl Table {
         self.take(change).unwrap();
     }
 
-    fn to_act(&self) -> Side {
+    pub(in crate::game) fn to_act(&self) -> Side {
         self.state.game.as_ref().unwrap().to_act().unwrap()
     }
 
-    fn bank(&self, side: Side) -> i64 {
+    pub(in crate::game) fn bank(&self, side: Side) -> i64 {
         self.reading(side).0
     }
 
     /// The rest of the bank and of the delay.
-    fn reading(&self, side: Side) -> (i64, Option<i64>) {
+    pub(in crate::game) fn reading(&self, side: Side) -> (i64, Option<i64>) {
         let reading = self.state.clock().unwrap().reading(self.now_ms, side);
         (reading.bank_ms, reading.delay_ms)
     }
@@ -134,6 +139,36 @@ impl Table {
         let part = self.state.game.as_ref()?.part()?;
         let steps: Vec<Step> = part.current()?.legal();
         (!steps.is_empty()).then(|| steps[rng.usize(0..steps.len())])
+    }
+
+    /// Plays on, a second for each command, until the state is as wanted. Returns false if the
+    /// match is over before.
+    fn until(&mut self, rng: &mut Rng, is_wanted: impl Fn(&State) -> bool) -> bool {
+        while !self.state.is_finished() {
+            if is_wanted(&self.state) {
+                return true;
+            }
+            let side = self.state.game.as_ref().unwrap().to_act();
+            let command = match self.any_step(rng) {
+                Some(step) => Command::Step(step),
+                None if self.state.is_game_over() => Command::NextGame,
+                None if self.state.game.as_ref().unwrap().part().is_some() => Command::Done,
+                None => Command::Throw,
+            };
+            self.command(1_000, side.unwrap_or(Side::White), command);
+        }
+        false
+    }
+
+    /// A match in a wanted state, which not every match has.
+    fn at(is_wanted: impl Fn(&State) -> bool) -> (Self, Rng) {
+        let seeds = 0..100;
+        let mut tables = seeds.map(|seed| (Self::new("gioul", &[]), Rng::with_seed(seed)));
+        let found = tables.find_map(|(mut table, mut rng)| {
+            let is_there = table.until(&mut rng, &is_wanted);
+            is_there.then_some((table, rng))
+        });
+        found.expect("one of a hundred matches has such a state")
     }
 
     fn play_stage(&mut self, after_ms: i64, rng: &mut Rng) {
@@ -147,16 +182,15 @@ impl Table {
 /// White begins with 6-5; the clocks begin with this throw.
 fn begun() -> (Table, Rng) {
     let mut table = Table::new("gioul", &[(6, 5), (6, 5), (4, 3), (2, 1)]);
-    table.command(3_600_000, Side::White, Command::Throw);
+    table.command(20_000, Side::White, Command::Throw);
     (table, Rng::with_seed(1))
 }
 
 #[test]
 fn clocks_begin_with_the_first_throw_and_only_that_of_the_mover_runs() {
     let mut table = Table::new("gioul", &[(6, 5), (6, 5), (4, 3)]);
-    table.wait(3_600_000);
+    table.wait(20_000);
     assert_eq!(table.reading(Side::White), (BANK_MS, None));
-    assert_eq!(table.state.wake_ms(), None);
 
     // An opening throw, in which White begins.
     table.command(0, Side::White, Command::Throw);
@@ -245,12 +279,12 @@ fn an_offer_to_resign_ends_and_gives_its_side_no_time() {
     table.command(5_000, Side::White, Command::Resign(single));
     assert_eq!(table.reading(Side::Black), (BANK_MS, None));
 
-    table.wait(OFFER_MS - 1);
+    table.wait(OFFER_ENDS_MS - 1);
     assert!(table.state.game.as_ref().unwrap().offer.is_some());
     table.wait(1);
 
     assert!(table.state.game.as_ref().unwrap().offer.is_none());
-    assert_eq!(table.bank(Side::White), BANK_MS - OFFER_MS);
+    assert_eq!(table.bank(Side::White), BANK_MS - OFFER_ENDS_MS);
 }
 
 #[test]
@@ -349,4 +383,148 @@ fn matches_use_the_time_of_the_side_that_must_act() {
     }
     assert!(handed_over > 0);
     assert_eq!(bank_ms(TimeControl::Fast, 3), BANK_MS);
+}
+
+/// Returns whether a side plays the remainder of the other one's cascade.
+fn is_remainder(state: &State) -> bool {
+    let part = state.game.as_ref().and_then(|game| game.part());
+    part.is_some_and(|part| part.mover() != part.thrower() && !part.committed)
+}
+
+/// Returns whether a later stage of a cascade is to be played, with a choice.
+fn is_late_stage(state: &State) -> bool {
+    matches!(
+        state.slots(),
+        [Some(Slot::Stage(1..)), _] | [_, Some(Slot::Stage(1..))]
+    )
+}
+
+#[test]
+fn a_hand_over_switches_the_clocks_and_its_scene_counts_for_nobody() {
+    let (mut table, _) = Table::at(is_remainder);
+    let (receiver, thrower) = (table.to_act(), table.to_act().other());
+    let delay_ms = match table.state.slots()[receiver.index()] {
+        Some(Slot::Stage(_)) => 5_000,
+        _ => 3_000,
+    };
+    let banks = [table.bank(receiver), table.bank(thrower)];
+
+    assert_eq!(table.reading(receiver), (banks[0], Some(delay_ms)));
+    assert_eq!(table.reading(thrower), (banks[1], None));
+    table.wait(SCENE_MS);
+    assert_eq!(table.reading(receiver), (banks[0], Some(delay_ms)));
+    table.wait(delay_ms + 700);
+
+    let left = [table.bank(receiver), table.bank(thrower)];
+    assert_eq!(left, [banks[0] - 700, banks[1]]);
+}
+
+#[test]
+fn a_flag_falls_in_the_middle_of_a_cascade_for_the_side_that_plays_it() {
+    for is_wanted in [is_late_stage as fn(&State) -> bool, is_remainder] {
+        let (mut table, _) = Table::at(is_wanted);
+        let (mover, units) = (table.to_act(), table.state.units());
+        let wake_ms = table.state.wake_ms().unwrap();
+
+        table.wait(wake_ms - 1 - table.now_ms);
+        assert_eq!(table.state.winner(), None);
+        table.wait(1);
+
+        assert_eq!(table.state.flagged(), Some(mover));
+        assert_eq!(table.state.winner(), Some(mover.other()));
+        assert_eq!((table.state.units(), table.state.wake_ms()), (units, None));
+        assert!(table.late(0, 0, mover, Command::UndoTurn).is_err());
+    }
+}
+
+#[test]
+fn a_stage_with_one_play_is_played_at_once_and_otherwise_has_no_slot_of_its_own() {
+    let mut by_hand = settings("gioul");
+    by_hand.auto_forced = false;
+    let has_one_play = |state: &State| {
+        let part = state.game.as_ref().and_then(|game| game.part());
+        part.is_some_and(|part| {
+            let is_new = part.current().is_some_and(|stage| stage.steps().is_empty());
+            is_new && part.turn.position().plays().len() == 1
+        })
+    };
+    let mut rng = Rng::with_seed(2);
+    let mut table = Table::of(by_hand, &[]);
+    assert!(table.until(&mut rng, has_one_play));
+    assert_eq!(
+        table.state.slots()[table.to_act().index()],
+        Some(Slot::Wait)
+    );
+
+    let mut rng = Rng::with_seed(2);
+    assert!(!Table::new("gioul", &[]).until(&mut rng, has_one_play));
+}
+
+/// A match whose dice both players and the server throw together.
+fn linked() -> Table {
+    let mut settings = settings("gioul");
+    settings.dice_listed = false;
+    settings.chains = Some(rosespring_dice::ChainMatch {
+        id: [1; 16],
+        rules: settings.rules.fingerprint(),
+        white: [2; 16],
+        black: [3; 16],
+    });
+    Table::of(settings, &[])
+}
+
+fn bytes(link: rosespring_dice::Link) -> [u8; 32] {
+    let hex = link.to_hex();
+    std::array::from_fn(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap())
+}
+
+impl Table {
+    fn chain(&self, side: Side) -> rosespring_dice::Chain {
+        let party = [rosespring_dice::Party::White, rosespring_dice::Party::Black][side.index()];
+        let last = rosespring_dice::Link::from_bytes([side.index() as u8; 32]);
+        rosespring_dice::Chain::new(self.state.chains().unwrap().context(), party, last)
+    }
+
+    fn commit_dice(&mut self, after_ms: i64, side: Side) {
+        let commitment = self.chain(side).commitment();
+        self.command(after_ms, side, Command::CommitDice(bytes(commitment)));
+    }
+
+    fn link(&mut self, after_ms: i64, side: Side) {
+        let (first, next) = self.state.chains().unwrap().first_and_next();
+        let link = self.chain(side).link(next - first).unwrap();
+        self.command(after_ms, side, Command::Link(bytes(link)));
+    }
+}
+
+#[test]
+fn the_clock_of_the_side_that_owes_a_link_runs() {
+    let mut table = linked();
+    for side in Side::ALL {
+        table.commit_dice(10, side);
+    }
+    let mut rng = Rng::with_seed(1);
+    // The opening, ties included: later throws run the clock of who owes a link.
+    while table.state.game.as_ref().unwrap().to_act().is_none() {
+        for side in Side::ALL {
+            table.link(10, side);
+        }
+        table.command(10, Side::White, Command::Throw);
+    }
+    let (thrower, other) = (table.to_act(), table.to_act().other());
+    assert_eq!(table.reading(thrower), (BANK_MS, None));
+    assert_eq!(table.reading(other), (BANK_MS, Some(3_000)));
+    assert!(table.late(3_500, 0, thrower, Command::Throw).is_err());
+    assert_eq!(table.bank(other), BANK_MS - 500);
+    assert!(table.state.owing()[other.index()] && !table.state.owing()[thrower.index()]);
+
+    table.link(500, other);
+
+    // Now only the thrower is missing, who throws with the link.
+    assert_eq!(table.reading(other), (BANK_MS - 1_000, None));
+    assert_eq!(table.reading(thrower), (BANK_MS, Some(3_000)));
+    table.link(1_000, thrower);
+    table.command(0, thrower, Command::Throw);
+    table.play_stage(1_000, &mut rng);
+    assert_eq!(table.bank(other), BANK_MS - 1_000);
 }

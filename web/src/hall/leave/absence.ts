@@ -1,0 +1,31 @@
+/** When a player who is away may lose the match. Pure. */
+
+import { moverOf } from "../../app/shared/seats";
+import type { AbsenceView, Seat, TableView } from "../../wire";
+
+/** Milliseconds that a page has to come back before its absence counts. */
+const GRACE_MS = 5000;
+
+/** From when on the opponent of `seat` may claim the match; null if that player is not away. */
+export function untilOf(absence: AbsenceView | null, seat: Seat): number | null {
+  const until = seat === "white" ? absence?.white_until_ms : absence?.black_until_ms;
+  return until ?? null;
+}
+
+/**
+ * From when on the match of a page may be claimed at the earliest, if it lost its connection at
+ * `lost`, by the clock of the server; null if it may be away as long as it likes.
+ */
+export function ownDeadline(absence: AbsenceView | null, lost: number): number | null {
+  return absence?.allowed_ms === undefined ? null : lost + GRACE_MS + absence.allowed_ms;
+}
+
+/** Whether a player must act, or their page owes a link of the dice. */
+export function mustAct(table: TableView, seat: Seat): boolean {
+  const { kind } = table.phase;
+  if (kind === "over") return false;
+  const mover = moverOf(table);
+  if (kind === "play" || kind === "confirm") return mover === seat;
+  const isLinked = table.dice_links?.linked[seat === "white" ? 0 : 1] ?? true;
+  return mover === seat || kind === "opening" || !isLinked;
+}
