@@ -8,6 +8,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPage, PHONE, savePicture } from "./help/browser";
 import { type FileHost, installed, nextVersion, SITE, serveFiles } from "./help/files";
+import firstFormat from "./help/first-format.json";
 import { nextAction, playOn, setSpeed, sitDown } from "./help/play";
 import { playAnything } from "./help/puzzle";
 import { shareBrowser } from "./help/shared";
@@ -117,6 +118,48 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       await close();
     }
   }, 120_000);
+
+  it("reads what the first format of the database has, and goes on with it", async () => {
+    const { page, errors, close } = await openPage(shared.browser, { serviceWorkers: "block" });
+    // No script of the page runs at this address.
+    await page.goto(`${url}manifest.webmanifest`);
+    await page.evaluate(writeFirstFormat, firstFormat.games);
+    await page.goto(url);
+
+    for (const { table, entries } of firstFormat.games) {
+      await page.locator(`a[href$="/table/${table.id}"]`).first().waitFor();
+      await page.goto(`${url}#/table/${table.id}`);
+      await page.waitForSelector(".board[aria-busy=false] svg");
+      const { version } = await nextAction(page);
+      expect(version).toBe(entries.length);
+      await playOn(page, (asked) => asked.version > version + 4);
+      await page.goto(`${url}#/`);
+    }
+    // The stores of later formats are there too.
+    await page.goto(`${url}#/puzzles`);
+    await page.click('[data-puzzles="tawula"]');
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    expect(errors).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it("says that the games are those of a newer version of the page", async () => {
+    const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
+    await page.goto(`${url}manifest.webmanifest`);
+    await page.evaluate(async () => {
+      const opening = indexedDB.open("rosespring", 99);
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve;
+      });
+      opening.result.close();
+    });
+
+    await page.goto(url);
+
+    await page.getByRole("alert").getByText("A part of the page is missing.").waitFor();
+    await savePicture(page, "newer-database");
+    await close();
+  });
 
   it("carries all games to another browser as one file", async () => {
     const first = await openPage(shared.browser);
@@ -258,6 +301,45 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await close();
   }, 120_000);
 
+  it("goes on when the Worker of the tables fails", async () => {
+    const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
+    await page.goto(url);
+    await sitDown(page, "Backgammon", true);
+    const { version } = await playOn(page, ({ version }) => version > 5);
+
+    await endWorker(page, "setTimeout(() => { throw new Error('it fails'); })");
+
+    await playOn(page, (asked) => asked.version > version + 4);
+    await close();
+  }, 120_000);
+
+  it("tells that the browser has ended the Worker of the tables without a word", async () => {
+    const { page, errors, close } = await openPage(shared.browser, { serviceWorkers: "block" });
+    await page.goto(url);
+    await sitDown(page, "Backgammon", true);
+    await playOn(page, ({ version }) => version > 5);
+    const [game, before] = [page.url(), await nextAction(page)];
+    await page.evaluate(() => {
+      location.hash = "#/";
+    });
+    const begin = page.getByRole("button", { name: "Set the board" });
+    await begin.waitFor();
+
+    await endWorker(page, "close()");
+    await begin.click();
+
+    const told = "The part of the page that plays the games has stopped. Try again.";
+    await page.getByRole("alert").getByText(told).waitFor({ timeout: 30_000 });
+    await savePicture(page, "worker-ended");
+    await begin.click();
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    await page.goto(game);
+    await page.reload();
+    expect(await nextAction(page)).toEqual(before);
+    expect(errors).toEqual([]);
+    await close();
+  }, 120_000);
+
   it("has icons of the sizes that its manifest declares", async () => {
     const { page, close } = await openPage(shared.browser);
     await page.goto(url);
@@ -349,6 +431,37 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await close();
   });
 });
+
+/** Writes games as the first format of the database has them. Runs in the page. */
+async function writeFirstFormat(games: typeof firstFormat.games): Promise<void> {
+  const opening = indexedDB.open("rosespring", 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("tables", { keyPath: "id" });
+    opening.result.createObjectStore("events", { keyPath: ["table", "version"] });
+  };
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const transaction = opening.result.transaction(["tables", "events"], "readwrite");
+  for (const { table, entries } of games) {
+    transaction.objectStore("tables").add(table);
+    for (const [index, body] of entries.entries()) {
+      transaction.objectStore("events").add({ table: table.id, version: index + 1, body });
+    }
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  opening.result.close();
+}
+
+/** Does something in the Worker of the tables that ends it. */
+async function endWorker(page: Page, deed: string): Promise<void> {
+  const worker = page.workers().find((one) => one.url().includes("tables.worker"));
+  if (!worker) throw new Error("the page has no Worker of the tables");
+  // Its answer may not come any more.
+  await worker.evaluate(deed).catch(() => {});
+}
 
 /** A backup whose last entry is none. */
 async function withoutSense(path: string): Promise<Buffer> {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rosespring_engine::bearoff::Tables;
 use rosespring_engine::net::{self, Net};
 use rosespring_rules::{Side, Step};
 use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
@@ -61,6 +62,7 @@ impl Host {
             "think" => self.think(&read(parameters)?),
             "play" => self.play(read(parameters)?),
             "close" => self.close(&read(parameters)?),
+            "prepare" => self.prepare(&read(parameters)?),
             "choose" => return self.choose(&read(parameters)?),
             "advice" => return self.advice(&read(parameters)?),
             "tutor" => return self.tutor(&read(parameters)?),
@@ -119,6 +121,12 @@ impl Host {
     fn close(&mut self, TableId { id }: &TableId) -> Result<TableAnswer, CallError> {
         self.state(id)?;
         self.tables.remove(id);
+        Ok(TableAnswer::default())
+    }
+
+    /// Builds the bear-off tables of a table's rules, which would be built at first use.
+    fn prepare(&self, TableId { id }: &TableId) -> Result<TableAnswer, CallError> {
+        Tables::shared().prepare(&self.state(id)?.settings().rules);
         Ok(TableAnswer::default())
     }
 

@@ -173,6 +173,26 @@ test("a second instance chooses what the first one plays", async () => {
   assert.equal(rules.find(({ name }) => name === "gul-bara").about.has_net, true);
 });
 
+test("bear-off tables that were prepared cost no time later", async () => {
+  const positions = ["rs1.backgammon.zh24O9T22.zi1OeT22.Tb"];
+  const milliseconds = async (isPrepared) => {
+    const wasm = await module();
+    wasm.call(request(create("t", "backgammon", 8)));
+    if (isPrepared) {
+      const answer = JSON.parse(wasm.call('prepare {"id":"t"}'));
+      assert.deepEqual(answer, { tell: [], is_thinking: false });
+    }
+    const begun = performance.now();
+    const { values } = JSON.parse(wasm.call(request({ call: "values", positions })));
+    assert.equal(values[0][0], 0, "Black bears off the last man");
+    return performance.now() - begun;
+  };
+
+  const [unprepared, prepared] = [await milliseconds(false), await milliseconds(true)];
+
+  assert.ok(prepared < unprepared / 4, `${prepared} ms, without ${unprepared} ms`);
+});
+
 test("what is wrong is told, and the module goes on", async () => {
   const wasm = await Module.load(WASM);
   const call = (text) => JSON.parse(wasm.call(text));

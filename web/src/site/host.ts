@@ -90,9 +90,28 @@ let count = 0;
 const waiting = new Map<number, Waiting>();
 const lines = new Map<number, WorkerLine>();
 
+/** Milliseconds of silence after which the Worker is asked whether it lives, and then counts as lost. */
+const SILENCE_MS = 8000;
+let silence: ReturnType<typeof setTimeout> | undefined;
+
 function send(message: ToTables): void {
   worker ??= start();
-  worker.postMessage(message);
+  const asked = worker;
+  asked.postMessage(message);
+  silence ??= setTimeout(() => askWhetherAlive(asked), SILENCE_MS);
+}
+
+/** Browsers may end a Worker without a word, for instance to save memory. */
+function askWhetherAlive(asked: Worker): void {
+  asked.postMessage({ type: "alive" } satisfies ToTables);
+  silence = setTimeout(() => {
+    if (asked === worker) end(asked);
+  }, SILENCE_MS);
+}
+
+function endSilence(): void {
+  clearTimeout(silence);
+  silence = undefined;
 }
 
 function start(): Worker {
@@ -110,6 +129,7 @@ function start(): Worker {
 function end(failed: Worker): void {
   failed.terminate();
   worker = null;
+  endSilence();
   const error = { code: "ended", message: "the Worker ended" };
   for (const { resolve } of waiting.values()) {
     resolve({ status: 503, text: JSON.stringify({ error }) });
@@ -121,6 +141,8 @@ function end(failed: Worker): void {
 }
 
 function hear(message: FromTables): void {
+  endSilence();
+  if (message.type === "alive") return;
   if (message.type === "store") {
     hearStore(message.change);
     return;

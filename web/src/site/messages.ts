@@ -21,7 +21,9 @@ export type ToTables =
   | { type: "send"; line: number; text: string }
   | { type: "close"; line: number }
   /** The tab is hidden now. */
-  | { type: "hidden" };
+  | { type: "hidden" }
+  /** Is to be answered at once. */
+  | { type: "alive" };
 
 /** From the Worker of the tables to the page. */
 export type FromTables =
@@ -30,7 +32,8 @@ export type FromTables =
   | { type: "said"; line: number; text: string }
   /** A refused line is not to be opened again. */
   | { type: "closed"; line: number; refused?: boolean }
-  | { type: "store"; change: StoreChange };
+  | { type: "store"; change: StoreChange }
+  | { type: "alive" };
 
 /** A table as it is stored, for the Worker that thinks. */
 export interface StoredGame {

@@ -121,6 +121,7 @@ addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
   else if (data.type === "open") void open(data.line, data.path);
   else if (data.type === "send") void send(data.line, data.text);
   else if (data.type === "close") void close(data.line);
+  else if (data.type === "alive") tell({ type: "alive" });
   else void begun?.then(({ tables }) => tables.locks.pass());
 });
 

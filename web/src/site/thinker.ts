@@ -3,13 +3,16 @@
 import { WorkerCalls } from "./calls";
 import type { Folders, Question, StoredGame, ToThinker } from "./messages";
 
+/** Milliseconds after which a Worker without an answer counts as lost: a slow phone needs seconds. */
+const LOST_MS = 180_000;
+
 export class Thinker {
   #calls: WorkerCalls<ToThinker>;
 
   constructor(folders: Folders) {
     const start = () =>
       new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
-    this.#calls = new WorkerCalls(start, { type: "begin", folders });
+    this.#calls = new WorkerCalls(start, { type: "begin", folders }, LOST_MS);
   }
 
   /** The module's answer to a question about a table, as JSON text. */

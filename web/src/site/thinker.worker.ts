@@ -7,6 +7,11 @@ import { errorCode } from "./refusal";
 let folders: Folders = { core: "", data: "" };
 let loaded: Promise<Module> | null = null;
 let turn: Promise<unknown> = Promise.resolve();
+/** Calls when nobody has asked for a while. */
+let idle: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds without a question after which bear-off tables are built, which takes up to a second. */
+const IDLE_MS = 2000;
 
 const module = (): Promise<Module> => {
   loaded ??= Module.load(folders, "rosespring.wasm");
@@ -19,10 +24,21 @@ async function answer({ game, question }: Asked): Promise<string> {
   const thinking = await module();
   const opened = thinking.call({ call: "open", ...game });
   if (errorCode(opened) !== null) return opened;
+  idle = setTimeout(() => prepare(game.table.id), IDLE_MS);
   const text = thinking.call(question);
   if (errorCode(text) !== "no_net") return text;
   await thinking.loadNet(folders, game.table.rules);
   return thinking.call(question);
+}
+
+/** Builds the bear-off tables before a decision needs them; they stay for all games of the kind. */
+function prepare(id: string): void {
+  turn = turn
+    .then(module)
+    .then((thinking) => thinking.call({ call: "prepare", id }))
+    .catch(() => {
+      loaded = null;
+    });
 }
 
 async function tell(asked: Asked): Promise<void> {
@@ -39,5 +55,8 @@ async function tell(asked: Asked): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
   if (data.type === "begin") folders = data.folders;
-  else turn = turn.then(() => tell(data));
+  else {
+    clearTimeout(idle);
+    turn = turn.then(() => tell(data));
+  }
 });

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use rosespring_rules::{MEN, PRESETS, Position, Side};
+use rosespring_rules::{MEN, PRESETS, Position, Rules, Side};
 
 use super::value::pure_kind;
 use super::{Kind, OneSided, TwoSided, build};
@@ -91,6 +91,15 @@ impl Tables {
     /// [`TooLate`] if shared tables exist already.
     pub fn share(self) -> Result<(), TooLate> {
         SHARED.set(Arc::new(self)).map_err(|_| TooLate)
+    }
+
+    /// Builds the tables for the bear-offs of `rules` that would be built at first use, so that no
+    /// decision waits for them. Does nothing if there are none for these rules.
+    pub fn prepare(&self, rules: &Rules) {
+        if let Some(kind) = Kind::of(rules) {
+            self.one_sided(kind);
+            self.small(kind);
+        }
     }
 
     /// Returns the value of a position, from White's side; `None` unless it is a pure bear-off.
