@@ -13,9 +13,25 @@ use crate::shell;
 pub(crate) fn build(name: &str, options: &[&str]) -> Result<PathBuf> {
     let mut cargo = shell::cargo(["build", "--quiet", "--workspace", "--example", name]);
     shell::run(cargo.args(options))?;
+    path(name, "debug")
+}
+
+/// Builds an example of one package as in a release, to measure it, and returns its path.
+pub(crate) fn build_release(name: &str, package: &str) -> Result<PathBuf> {
+    let options = [
+        "build",
+        "--release",
+        "--package",
+        package,
+        "--example",
+        name,
+    ];
+    shell::run(&mut shell::cargo(options))?;
+    path(name, "release")
+}
+
+fn path(name: &str, profile: &str) -> Result<PathBuf> {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
-    Ok(shell::target_folder()?
-        .join("debug")
-        .join("examples")
-        .join(file))
+    let folder = shell::target_folder()?.join(profile).join("examples");
+    Ok(folder.join(file))
 }

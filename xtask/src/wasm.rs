@@ -55,23 +55,26 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let speed = args.flag("--speed");
     args.finish()?;
     if speed {
-        return run_node(&["crates/wasm/tests/speed.mjs"]);
+        let native = example::build_release("native", "rosespring-wasm")?;
+        return run_node(&["crates/wasm/tests/speed.mjs"], native);
     }
     check()
 }
 
 /// Builds the modules and runs their tests.
 pub(crate) fn check() -> Result<()> {
-    run_node(&[
+    let tests = [
         "--test",
         "--test-reporter=spec",
         "crates/wasm/tests/table.test.mjs",
         "crates/wasm/tests/study.test.mjs",
-    ])
+        "crates/wasm/tests/golden.test.mjs",
+    ];
+    run_node(&tests, example::build("native", &NATIVE)?)
 }
 
-/// Runs Node.js with the built module and its native counterpart.
-fn run_node(options: &[&str]) -> Result<()> {
+/// Runs Node.js with the built modules and `native`, the program with which they are compared.
+fn run_node(options: &[&str], native: PathBuf) -> Result<()> {
     node::supported_version()?;
     let tools = Tools::find_or_install()?;
     let mut tests = Command::new("node");
@@ -80,8 +83,7 @@ fn run_node(options: &[&str]) -> Result<()> {
         .args(options)
         .env("ROSESPRING_WASM", build(&tools, Module::Tables)?)
         .env("ROSESPRING_STUDY", build(&tools, Module::Study)?)
-        // The native program with which the modules are compared.
-        .env("ROSESPRING_NATIVE", example::build("native", &NATIVE)?)
+        .env("ROSESPRING_NATIVE", native)
         .env("ROSESPRING_NETS", shell::root().join("nets"));
     shell::run(&mut tests)?;
     Ok(())

@@ -1,5 +1,5 @@
-// Evaluations per second of the WebAssembly module and of the same crates natively, in turn.
-// `cargo xtask wasm --speed` runs it.
+// Evaluations per second of processor time of the WebAssembly module and of the same crates natively,
+// in turn: other work on the machine slows both. `cargo xtask wasm --speed` runs it; it needs `bash`.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -16,38 +16,44 @@ const ROUNDS = 200;
 /** Measurements of each side; the fastest counts, because other work only slows one down. */
 const TRIES = 7;
 
-const native = (options, input = "") => {
+/** Runs the native program; its lines, and the seconds of processor time that it took. */
+function native(options, input = "") {
+  const timed = 'TIMEFORMAT=%U; time "$0" "$@"';
   const run = { input, encoding: "utf8", maxBuffer: 1 << 28 };
-  const { status, stdout, stderr } = spawnSync(ROSESPRING_NATIVE, options, run);
+  const { status, stdout, stderr } = spawnSync(
+    "bash",
+    ["-c", timed, ROSESPRING_NATIVE, ...options],
+    run,
+  );
   if (status !== 0) throw new Error(stderr);
-  return stdout.trimEnd().split("\n");
-};
+  return { lines: stdout.trimEnd().split("\n"), seconds: Number(stderr.trim().split("\n").pop()) };
+}
 
 const nets = GAMES.map((game) => join(ROSESPRING_NETS, `${game}.rsnet`));
 const wasm = await Module.load(ROSESPRING_WASM);
 for (const net of nets) wasm.takeNet(readFileSync(net));
 
-const hosts = {
-  wasm: (asked) => wasm.call(asked),
-  native: (asked) => native(["host", ...nets], `${asked}\n`)[0],
+/** The seconds of processor time of a call. */
+const seconds = {
+  wasm: (asked) => {
+    const begun = process.cpuUsage();
+    wasm.call(asked);
+    return process.cpuUsage(begun).user / 1e6;
+  },
+  native: (asked) => native(["host", ...nets], `${asked}\n`).seconds,
 };
 
-/** Seconds of a call. */
-function seconds(host, asked) {
-  const begun = performance.now();
-  hosts[host](asked);
-  return (performance.now() - begun) / 1000;
-}
-
-const ids = native(["positions", String(POSITIONS)]);
+const ids = native(["positions", String(POSITIONS)]).lines;
 for (const game of GAMES) {
   const positions = ids.filter((id) => id.split(".")[1] === game).slice(0, POSITIONS);
   const values = (rounds) => request({ call: "values", positions, rounds });
   const fastest = { wasm: 0, native: 0 };
+  // The first calls are compiled quickly and run slowly.
+  seconds.wasm(values(ROUNDS));
   for (let tries = 0; tries < TRIES; tries++) {
-    for (const host of Object.keys(hosts)) {
+    for (const host of Object.keys(seconds)) {
       // Positions are read, and values written, once in both.
-      const took = seconds(host, values(ROUNDS + 1)) - seconds(host, values(1));
+      const took = seconds[host](values(ROUNDS + 1)) - seconds[host](values(1));
       const speed = (ROUNDS * positions.length) / took;
       if (took > 0) fastest[host] = Math.max(fastest[host], speed);
     }
