@@ -1,13 +1,13 @@
-/** Puzzles on the real server: one is missed, the better play is shown, and the next one comes. */
+/** Puzzles, once a transport: one is missed, the better play is shown, and the next one comes. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DESKTOP, openPage, overflow, PHONE, savePicture } from "./help/browser";
+import { hasHost, startHost } from "./help/host";
 import { playAnything } from "./help/puzzle";
-import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
-describe.skipIf(!binary)("puzzles", () => {
-  const shared = share(startReal);
+describe.skipIf(!hasHost)("puzzles", () => {
+  const shared = share(startHost);
 
   for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     it(`are played, judged and followed by the next, ${name}`, async () => {

@@ -272,6 +272,9 @@ fn browser(context: &SetUp) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
+/// The browser tests of the page of plain files. All but the first also run on the program.
+const SITE_TESTS: [&str; 3] = ["site", "puzzles", "companion"];
+
 /// Writes the page as plain files, and plays on it in a browser without a network.
 fn site(context: &SetUp) -> Result<Outcome> {
     let chromium = match &context.chromium {
@@ -280,9 +283,10 @@ fn site(context: &SetUp) -> Result<Outcome> {
     };
     let out = shell::target_folder()?.join("site");
     site::write(&out)?;
-    let test = ["run", "test:browser", "--", "tests/site.browser.test.ts"];
+    let tests = SITE_TESTS.map(|name| format!("tests/{name}.browser.test.ts"));
     shell::run(
-        shell::npm(test)
+        shell::npm(["run", "test:browser", "--"])
+            .args(tests)
             .env("ROSESPRING_SITE", out)
             .env("CHROMIUM", chromium),
     )?;
