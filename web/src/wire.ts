@@ -2183,5 +2183,146 @@ export type HallView = {
   invitations: Array<InvitationView>;
 };
 
+/** Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody. */
+export type NewSeek = {
+  /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
+  rules: string;
+  /** Units to which the match is played: 1, 3, 5 or 7. */
+  match_to: number;
+  /** Whether stages with only one play are played automatically. */
+  auto_forced: boolean;
+  /** Whether people without a seat may look at the table. */
+  watchable: boolean;
+  /** The time that the players have; if absent, as much as they like. */
+  time?: TimeControl;
+  /** The name of the person who seeks; if absent, the name that they have. */
+  name?: string;
+};
+
+/** A seek that can be accepted. */
+export type SeekView = {
+  /** The id. */
+  id: string;
+  /** The name of the person who seeks. */
+  name: string;
+  /** The rules as text, usually a preset's name. */
+  rules: string;
+  /** Their title for people. */
+  title: string;
+  /** Units to which the match is played. */
+  match_to: number;
+  /** The time that the players have; absent if as much as they like. */
+  time?: TimeControl;
+};
+
+/** The effect of a seek: it waits, or a seek that fits was accepted and the game begins. */
+export type SeekAnswer = {
+  /** The id of the seek that waits. */
+  seek?: string;
+  /** The id of the table at which the person sits now. */
+  table?: string;
+};
+
+/** A person in the lobby who agreed to be named. */
+export type PersonHere = {
+  /** The number of the person in the lobby. It is no id: it is another one at the next visit. */
+  number: number;
+  /** The name. */
+  name: string;
+};
+
+/** The part of a live board that changes. */
+export type LivePosition = {
+  /** The men. */
+  men: BoardMen;
+  /** The match score. */
+  score: Score;
+  /** The side that is to throw or to play; absent in an opening and after a game. */
+  mover?: Seat;
+  /** The dice last thrown in this turn. */
+  dice?: [number, number];
+};
+
+/** A game that is being played and may be watched. */
+export type LiveBoard = {
+  /** The id of the table. */
+  table: string;
+  /** The rules as text, usually a preset's name. */
+  rules: string;
+  /** Their title for people. */
+  title: string;
+  /** The name of White's player. */
+  white: string;
+  /** The name of Black's player. */
+  black: string;
+  /** The shape of the board. */
+  shape: BoardShape;
+  /** The position. */
+  position: LivePosition;
+};
+
+/** The new position of a live board. */
+export type LiveMove = {
+  /** The id of the table. */
+  table: string;
+  /** The position. */
+  position: LivePosition;
+};
+
+/** The lobby: the same for everybody. */
+export type LobbyView = {
+  /** Number of people in the lobby. */
+  here: number;
+  /** Number of games that are being played, those included that may not be watched. */
+  playing: number;
+  /** Those of the people who agreed to be named. */
+  people: Array<PersonHere>;
+  /** The seeks, the oldest first. */
+  seeks: Array<SeekView>;
+  /** Some of the games that may be watched. */
+  boards: Array<LiveBoard>;
+};
+
+/** The difference between two states of a lobby. What is absent has not changed. */
+export type LobbyChanges = {
+  /** Number of people in the lobby. */
+  here?: number;
+  /** Number of games that are being played. */
+  playing?: number;
+  /** People who came, or changed their names. */
+  people?: Array<PersonHere>;
+  /** The numbers of people who left. */
+  people_gone?: Array<number>;
+  /** New seeks. */
+  seeks?: Array<SeekView>;
+  /** The ids of seeks that can no longer be accepted. */
+  seeks_gone?: Array<string>;
+  /** New boards. */
+  boards?: Array<LiveBoard>;
+  /** The ids of the tables of boards that are shown no longer. */
+  boards_gone?: Array<string>;
+  /** New positions of boards. */
+  moves?: Array<LiveMove>;
+};
+
+/** A message of the lobby to a page. */
+export type LobbyMessage =
+  | {
+      type: "lobby";
+      /** The lobby. */
+      lobby: LobbyView;
+    }
+  | { type: "changes" } & LobbyChanges
+  | {
+      type: "own";
+      /** The id of the seek; absent if the person has none. */
+      seek?: string;
+    }
+  | {
+      type: "seated";
+      /** The id of the table. */
+      table: string;
+    };
+
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

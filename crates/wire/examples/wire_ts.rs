@@ -17,6 +17,10 @@ use rosespring_wire::hall::{
     SideChoice,
 };
 use rosespring_wire::import_fault::{FaultValue, ImportFault};
+use rosespring_wire::lobby::{
+    LiveBoard, LiveMove, LivePosition, LobbyChanges, LobbyMessage, LobbyView, NewSeek, PersonHere,
+    SeekAnswer, SeekView,
+};
 use rosespring_wire::patch::{
     ClockPatch, EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch,
     StepPatch, TablePatch, ViewChanges,
@@ -217,6 +221,21 @@ fn add_hall(file: &mut Declarations) {
     file.add::<InvitationView>();
     file.add::<RematchView>();
     file.add::<HallView>();
+    add_lobby(file);
+}
+
+/// The types of `lobby.rs`.
+fn add_lobby(file: &mut Declarations) {
+    file.add::<NewSeek>();
+    file.add::<SeekView>();
+    file.add::<SeekAnswer>();
+    file.add::<PersonHere>();
+    file.add::<LivePosition>();
+    file.add::<LiveBoard>();
+    file.add::<LiveMove>();
+    file.add::<LobbyView>();
+    file.add::<LobbyChanges>();
+    file.add::<LobbyMessage>();
 }
 
 /// The declarations so far, and the names that they use.

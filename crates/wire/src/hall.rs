@@ -219,7 +219,7 @@ fn side(value: Option<&Value>) -> Result<SideChoice, Vec<FieldFault>> {
     }
 }
 
-fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
+pub(crate) fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
     match value {
         None => Ok(false),
         Some(Value::Bool(on)) => Ok(*on),
@@ -227,7 +227,7 @@ fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
     }
 }
 
-fn time(value: Option<&Value>) -> Result<Option<TimeControl>, Vec<FieldFault>> {
+pub(crate) fn time(value: Option<&Value>) -> Result<Option<TimeControl>, Vec<FieldFault>> {
     let Some(value) = value else {
         return Ok(None);
     };
@@ -238,7 +238,7 @@ fn time(value: Option<&Value>) -> Result<Option<TimeControl>, Vec<FieldFault>> {
     })
 }
 
-fn optional_name(value: Option<&Value>) -> Result<Option<String>, Vec<FieldFault>> {
+pub(crate) fn optional_name(value: Option<&Value>) -> Result<Option<String>, Vec<FieldFault>> {
     if value.is_none() {
         return Ok(None);
     }

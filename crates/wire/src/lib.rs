@@ -21,6 +21,7 @@ pub mod import_fault;
 pub mod job;
 pub mod json;
 pub mod kept;
+pub mod lobby;
 pub mod methods;
 pub mod openings;
 pub mod params;

@@ -1,0 +1,307 @@
+//! The types of the lobby of a hall: the people who are there, seeks, and games to watch.
+//!
+//! A page gets the whole [`LobbyView`] once, then [`LobbyChanges`] at most once a second.
+
+mod changes;
+
+use serde::{Deserialize, Serialize};
+
+use crate::hall::{optional_name, time, watchable};
+use crate::json::{self, ReadError, keep, unknown_fields};
+use crate::review::{BoardMen, BoardShape};
+use crate::table::new_table::{auto_forced, match_to, rules};
+use crate::table::{Score, Seat, TimeControl};
+
+/// Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewSeek {
+    /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
+    pub rules: String,
+    /// Units to which the match is played: 1, 3, 5 or 7.
+    pub match_to: u8,
+    /// Whether stages with only one play are played automatically.
+    #[serde(default)]
+    pub auto_forced: bool,
+    /// Whether people without a seat may look at the table.
+    #[serde(default)]
+    pub watchable: bool,
+    /// The time that the players have; if absent, as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<TimeControl>,
+    /// The name of the person who seeks; if absent, the name that they have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// A seek that can be accepted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeekView {
+    /// The id.
+    pub id: String,
+    /// The name of the person who seeks.
+    pub name: String,
+    /// The rules as text, usually a preset's name.
+    pub rules: String,
+    /// Their title for people.
+    pub title: String,
+    /// Units to which the match is played.
+    pub match_to: u8,
+    /// The time that the players have; absent if as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<TimeControl>,
+}
+
+/// The effect of a seek: it waits, or a seek that fits was accepted and the game begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeekAnswer {
+    /// The id of the seek that waits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seek: Option<String>,
+    /// The id of the table at which the person sits now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub table: Option<String>,
+}
+
+/// A person in the lobby who agreed to be named.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PersonHere {
+    /// The number of the person in the lobby. It is no id: it is another one at the next visit.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+}
+
+/// The part of a live board that changes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LivePosition {
+    /// The men.
+    pub men: BoardMen,
+    /// The match score.
+    pub score: Score,
+    /// The side that is to throw or to play; absent in an opening and after a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mover: Option<Seat>,
+    /// The dice last thrown in this turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dice: Option<[u8; 2]>,
+}
+
+/// A game that is being played and may be watched.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LiveBoard {
+    /// The id of the table.
+    pub table: String,
+    /// The rules as text, usually a preset's name.
+    pub rules: String,
+    /// Their title for people.
+    pub title: String,
+    /// The name of White's player.
+    pub white: String,
+    /// The name of Black's player.
+    pub black: String,
+    /// The shape of the board.
+    pub shape: BoardShape,
+    /// The position.
+    pub position: LivePosition,
+}
+
+/// The new position of a live board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LiveMove {
+    /// The id of the table.
+    pub table: String,
+    /// The position.
+    pub position: LivePosition,
+}
+
+/// The lobby: the same for everybody.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LobbyView {
+    /// Number of people in the lobby.
+    pub here: u32,
+    /// Number of games that are being played, those included that may not be watched.
+    pub playing: u32,
+    /// Those of the people who agreed to be named.
+    pub people: Vec<PersonHere>,
+    /// The seeks, the oldest first.
+    pub seeks: Vec<SeekView>,
+    /// Some of the games that may be watched.
+    pub boards: Vec<LiveBoard>,
+}
+
+/// The difference between two states of a lobby. What is absent has not changed.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LobbyChanges {
+    /// Number of people in the lobby.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub here: Option<u32>,
+    /// Number of games that are being played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub playing: Option<u32>,
+    /// People who came, or changed their names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<PersonHere>>"))]
+    pub people: Vec<PersonHere>,
+    /// The numbers of people who left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
+    pub people_gone: Vec<u32>,
+    /// New seeks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<SeekView>>"))]
+    pub seeks: Vec<SeekView>,
+    /// The ids of seeks that can no longer be accepted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub seeks_gone: Vec<String>,
+    /// New boards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<LiveBoard>>"))]
+    pub boards: Vec<LiveBoard>,
+    /// The ids of the tables of boards that are shown no longer.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub boards_gone: Vec<String>,
+    /// New positions of boards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<LiveMove>>"))]
+    pub moves: Vec<LiveMove>,
+}
+
+/// A message of the lobby to a page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum LobbyMessage {
+    /// The whole lobby: the first message, and again to a page that fell behind.
+    Lobby {
+        /// The lobby.
+        lobby: LobbyView,
+    },
+    /// What changed.
+    Changes(LobbyChanges),
+    /// The seek of the person at this page: the second message, and after each change.
+    Own {
+        /// The id of the seek; absent if the person has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seek: Option<String>,
+    },
+    /// A seek or an invitation of the person was accepted: the game begins.
+    Seated {
+        /// The id of the table.
+        table: String,
+    },
+}
+
+impl NewSeek {
+    /// Reads the body of `POST /api/hall/seeks`.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        const FIELDS: [&str; 6] = [
+            "rules",
+            "match_to",
+            "auto_forced",
+            "watchable",
+            "time",
+            "name",
+        ];
+        let fields = json::object(body, "body")?;
+        let mut faults = Vec::new();
+        unknown_fields("", &fields, &FIELDS, &mut faults);
+        let rules = keep(rules(fields.get("rules")), &mut faults);
+        let match_to = keep(match_to(fields.get("match_to")), &mut faults);
+        let auto_forced = keep(auto_forced(fields.get("auto_forced")), &mut faults);
+        let watchable = keep(watchable(fields.get("watchable")), &mut faults);
+        let time = keep(time(fields.get("time")), &mut faults);
+        let name = keep(optional_name(fields.get("name")), &mut faults);
+        let seek = (|| {
+            Some(Self {
+                rules: rules?.to_string(),
+                match_to: match_to?,
+                auto_forced: auto_forced?,
+                watchable: watchable?,
+                time: time?,
+                name: name?,
+            })
+        })();
+        match seek {
+            Some(seek) if faults.is_empty() => Ok(seek),
+            _ => Err(ReadError::Fields(faults)),
+        }
+    }
+
+    /// Returns whether both seeks want the same game. Whether forced stages are played
+    /// automatically, and who may watch, is what the person wants who sought first.
+    #[must_use]
+    pub fn fits(&self, other: &Self) -> bool {
+        (&self.rules, self.match_to, self.time) == (&other.rules, other.match_to, other.time)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seek_is_read_as_it_is_written() {
+        let seek = NewSeek {
+            rules: "gioul".to_owned(),
+            match_to: 3,
+            auto_forced: true,
+            watchable: true,
+            time: Some(TimeControl::Fast),
+            name: Some("Ada".to_owned()),
+        };
+        let text = serde_json::to_vec(&seek).unwrap();
+
+        assert_eq!(NewSeek::read(&text), Ok(seek));
+        let faults = NewSeek::read(br#"{"rules":"chess","side":"white","name":"You"}"#);
+        let faults = faults.unwrap_err().into_list();
+        assert_eq!(faults[0], "`side`: no such field");
+        assert!(faults[1].starts_with("`rules`"), "{faults:?}");
+        assert!(faults[2].starts_with("`match_to`"), "{faults:?}");
+        assert!(faults[3].starts_with("`name`"), "{faults:?}");
+    }
+
+    #[test]
+    fn seeks_for_the_same_game_fit() {
+        let seek = |body: &str| NewSeek::read(body.as_bytes()).unwrap();
+        let one = seek(r#"{"rules":"gioul","match_to":1,"time":"fast"}"#);
+
+        assert!(one.fits(&seek(
+            r#"{"rules":"gioul","match_to":1,"time":"fast","watchable":true,"name":"B"}"#
+        )));
+        for other in [
+            r#"{"rules":"gioul","match_to":1}"#,
+            r#"{"rules":"gioul","match_to":3,"time":"fast"}"#,
+            r#"{"rules":"tawula","match_to":1,"time":"fast"}"#,
+        ] {
+            assert!(!one.fits(&seek(other)), "{other}");
+        }
+    }
+}
