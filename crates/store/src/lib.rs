@@ -2,9 +2,9 @@
 Stores tables, analyses of records, tries of puzzles, and the people and invitations of a hall.
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
-[`ReviewStore`], [`PracticeStore`], [`FactsStore`] and [`HallStore`]. A [`Store`] is all of them.
-[`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of tests
-checks both (`tests/it`).
+[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`] and [`SeekStore`]. A [`Store`] is
+all of them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One
+suite of tests checks both (`tests/it`).
 */
 
 mod columns;
@@ -19,8 +19,10 @@ mod memory_facts;
 mod memory_hall;
 mod memory_practice;
 mod memory_reviews;
+mod memory_seeks;
 mod practice;
 mod reviews;
+mod seeks;
 mod sqlite;
 mod sqlite_facts;
 mod sqlite_hall;
@@ -28,6 +30,7 @@ mod sqlite_migration;
 mod sqlite_pool;
 mod sqlite_practice;
 mod sqlite_reviews;
+mod sqlite_seeks;
 mod sqlite_upkeep;
 
 use async_trait::async_trait;
@@ -39,6 +42,7 @@ pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use practice::PracticeStore;
 pub use reviews::ReviewStore;
+pub use seeks::{SeekStore, SeekTable};
 pub use sqlite::SqliteStore;
 pub use sqlite_upkeep::{BackupError, backup, integrity_check, quick_check};
 
@@ -152,9 +156,11 @@ pub trait TableStore: Send + Sync {
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
 }
 
-/// A store of tables, analyses, tries, statistics data, people and invitations.
+/// A store of tables, analyses, tries, statistics data, people, invitations and seeks.
 #[async_trait]
-pub trait Store: TableStore + ReviewStore + PracticeStore + FactsStore + HallStore {
+pub trait Store:
+    TableStore + ReviewStore + PracticeStore + FactsStore + HallStore + SeekStore
+{
     /// Finishes pending writes.
     async fn close(&self);
 

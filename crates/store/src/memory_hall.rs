@@ -4,18 +4,20 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use rosespring_table::stored::{
-    StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
+    StoredInvitation, StoredPerson, StoredSeek, StoredSession, StoredTable, TableAccess,
 };
 
 use crate::memory::MemoryStore;
 use crate::{HallStore, StoreError, TableStore};
 
-/// The people of a hall, their sessions by hash, and the invitations.
+/// The people of a hall, their sessions by hash, the invitations and the seeks.
 #[derive(Debug, Default)]
 pub(crate) struct KeptHall {
-    people: BTreeMap<String, StoredPerson>,
+    pub(crate) people: BTreeMap<String, StoredPerson>,
     sessions: BTreeMap<String, StoredSession>,
-    invitations: BTreeMap<String, StoredInvitation>,
+    pub(crate) invitations: BTreeMap<String, StoredInvitation>,
+    /// The seeks, by the ids of their people.
+    pub(crate) seeks: BTreeMap<String, StoredSeek>,
     beat_ms: Option<i64>,
 }
 

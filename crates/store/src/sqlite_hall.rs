@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use rosespring_table::stored::{
     StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
 };
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
 
 use crate::columns::truth;
 use crate::sqlite::{SqliteStore, insert_with_events, read_table};
@@ -52,6 +52,31 @@ fn read_invitation(row: &SqliteRow) -> Result<StoredInvitation, sqlx::Error> {
         expires_ms: row.try_get("expires_ms")?,
         table: row.try_get("table_id")?,
     })
+}
+
+/// Adds an invitation.
+///
+/// # Errors
+///
+/// [`StoreError::Taken`] if the id is in use.
+pub(crate) async fn insert_invitation(
+    connection: &mut SqliteConnection,
+    invitation: &StoredInvitation,
+) -> Result<(), StoreError> {
+    let done = sqlx::query(ADD_INVITATION)
+        .bind(&invitation.id)
+        .bind(&invitation.inviter)
+        .bind(&invitation.body)
+        .bind(i32::from(invitation.watchable))
+        .bind(invitation.created_ms)
+        .bind(invitation.expires_ms)
+        .bind(&invitation.table)
+        .execute(connection)
+        .await?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::Taken(invitation.id.clone()));
+    }
+    Ok(())
 }
 
 #[async_trait]
@@ -115,20 +140,8 @@ impl HallStore for SqliteStore {
     }
 
     async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError> {
-        let done = sqlx::query(ADD_INVITATION)
-            .bind(&invitation.id)
-            .bind(&invitation.inviter)
-            .bind(&invitation.body)
-            .bind(i32::from(invitation.watchable))
-            .bind(invitation.created_ms)
-            .bind(invitation.expires_ms)
-            .bind(&invitation.table)
-            .execute(self.pool())
-            .await?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::Taken(invitation.id.clone()));
-        }
-        Ok(())
+        let mut connection = self.pool().acquire().await?;
+        insert_invitation(&mut connection, invitation).await
     }
 
     async fn invitation(&self, id: &str) -> Result<Option<StoredInvitation>, StoreError> {

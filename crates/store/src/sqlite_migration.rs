@@ -102,5 +102,6 @@ fn migrator() -> Migrator {
         migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
         migration(60, "hall", include_str!("../migrations/0060_hall.sql")),
         migration(70, "clocks", include_str!("../migrations/0070_clocks.sql")),
+        migration(90, "seeks", include_str!("../migrations/0090_seeks.sql")),
     ])
 }

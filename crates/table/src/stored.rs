@@ -21,7 +21,7 @@ mod table;
 
 pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
-pub use hall::{StoredInvitation, StoredPerson, StoredSession, TableAccess};
+pub use hall::{NamedSeek, StoredInvitation, StoredPerson, StoredSeek, StoredSession, TableAccess};
 pub use line::{StoredGift, StoredLineStage};
 pub use practice::StoredTry;
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};

@@ -23,7 +23,7 @@ fn session(person: &str) -> StoredSession {
     }
 }
 
-fn invitation(id: &str, inviter: &str) -> StoredInvitation {
+pub(crate) fn invitation(id: &str, inviter: &str) -> StoredInvitation {
     StoredInvitation {
         id: id.to_owned(),
         inviter: inviter.to_owned(),
@@ -36,13 +36,13 @@ fn invitation(id: &str, inviter: &str) -> StoredInvitation {
 }
 
 /// A store with the people `ada` and `boris`.
-async fn with_people(store: &dyn Store) {
+pub(crate) async fn with_people(store: &dyn Store) {
     for id in ["ada", "boris"] {
         store.add_person(&person(id), &session(id)).await.unwrap();
     }
 }
 
-fn table_of(id: &str, white: &str, black: &str) -> StoredTable {
+pub(crate) fn table_of(id: &str, white: &str, black: &str) -> StoredTable {
     StoredTable {
         players: [Some(white.to_owned()), Some(black.to_owned())],
         ..table(id, 5)

@@ -8,6 +8,7 @@ mod fixture;
 mod hall;
 mod practice;
 mod reviews;
+mod seeks;
 mod sqlite;
 mod tables;
 mod upkeep;
@@ -69,6 +70,11 @@ promises! {
         a_table_of_the_hall_knows_who_may_look,
         tables_are_due_by_their_time_until_they_are_finished,
         the_last_beat_is_kept,
+    }
+    seeks {
+        a_person_has_one_seek_at_most,
+        a_seek_is_accepted_once_with_that_of_who_accepts,
+        live_tables_are_those_of_the_hall_that_changed_lately,
     }
     practice {
         a_try_replaces_the_one_before_it,

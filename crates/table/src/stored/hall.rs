@@ -49,3 +49,25 @@ pub struct TableAccess {
     /// Whether people without a seat may look at the table.
     pub watchable: bool,
 }
+
+/// A game that a person wants to play with anybody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredSeek {
+    /// The id. The table that comes of it has an invitation with the same id.
+    pub id: String,
+    /// The id of the person.
+    pub person: String,
+    /// The settings of the table as JSON.
+    pub body: String,
+    /// The time of creation, milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+/// A seek, and the name that its person has now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedSeek {
+    /// The seek.
+    pub seek: StoredSeek,
+    /// The name.
+    pub name: String,
+}
