@@ -6,7 +6,9 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::limits::{REVIEWS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX};
+use crate::limits::{
+    LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX, SEEKS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX,
+};
 use rosespring_store::StoreError;
 use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
@@ -60,6 +62,21 @@ pub enum ApiError {
     /// The person who invites cannot accept.
     #[error("you sent this invitation: the link is for the other player")]
     OwnInvitation,
+    /// No seek has this id any more.
+    #[error("nobody seeks this game any more (seek `{0}`)")]
+    NoSeek(String),
+    /// The person who seeks cannot accept.
+    #[error("this is your own seek: it is for another player")]
+    OwnSeek,
+    /// The maximum number of people seek a game.
+    #[error("{SEEKS_MAX} people seek a game already: accept one of their seeks, or try later")]
+    TooManySeeks,
+    /// The lobby has the maximum number of pages, or the person has.
+    #[error(
+        "the lobby is open in {LOBBY_SOCKETS_PER_PERSON_MAX} places of yours, or is full: close \
+         one, or try later"
+    )]
+    TooManyLines,
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
@@ -141,6 +158,10 @@ impl ApiError {
             Self::InvitationTaken => (StatusCode::CONFLICT, "invitation_taken"),
             Self::InvitationExpired => (StatusCode::GONE, "invitation_expired"),
             Self::OwnInvitation => (StatusCode::CONFLICT, "own_invitation"),
+            Self::NoSeek(_) => (StatusCode::NOT_FOUND, "no_seek"),
+            Self::OwnSeek => (StatusCode::CONFLICT, "own_seek"),
+            Self::TooManySeeks => (StatusCode::SERVICE_UNAVAILABLE, "too_many_seeks"),
+            Self::TooManyLines => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),

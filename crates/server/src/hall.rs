@@ -1,14 +1,17 @@
 //! The hall: people on several machines who play at tables of one server.
 //!
 //! A person is a guest: an id with a name, and a token in a cookie of their browser
-//! ([`identity`]). A table begins as an [invitation](invitations) with a link, or as the
-//! [`rematch`] of another one. [`rights`] lists who may give which command; the routes have a
-//! separate list.
+//! ([`identity`]). A table begins as an [invitation](invitations) with a link, as a [seek](seeks)
+//! that anybody may accept, or as the [`rematch`] of another one. The [`lobby`] shows who is there,
+//! who seeks, and which games may be watched. [`rights`] lists who may give which command; the
+//! routes have a separate list.
 
 mod identity;
 mod invitations;
+pub(crate) mod lobby;
 mod rematch;
 pub(crate) mod rights;
+mod seeks;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,8 +24,10 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock;
 use crate::limits::{INVITATION_SHOWN, SWEEP_EVERY};
+use crate::tables::Tables;
 
 pub(crate) use identity::{NewCookie, Person};
+use lobby::Lobby;
 
 /// The id of a watcher who has no cookie.
 const VISITOR: &str = "visitor";
@@ -32,12 +37,18 @@ pub(crate) struct Hall {
     store: Arc<dyn Store>,
     /// Whether browsers reach it over TLS.
     is_secure: bool,
+    pub(crate) lobby: Arc<Lobby>,
 }
 
 impl Hall {
     /// Creates a hall; `is_secure` says whether browsers reach it over TLS.
-    pub(crate) fn new(store: Arc<dyn Store>, is_secure: bool) -> Self {
-        Self { store, is_secure }
+    pub(crate) fn new(store: Arc<dyn Store>, tables: Arc<Tables>, is_secure: bool) -> Self {
+        let lobby = Arc::new(Lobby::new(Arc::clone(&store), tables));
+        Self {
+            store,
+            is_secure,
+            lobby,
+        }
     }
 
     /// Returns the viewer that a person is at a table; `None` if they may not look at it. Without a

@@ -107,3 +107,25 @@ pub const INVITATIONS_PER_PERSON_MAX: usize = 8;
 pub const INVITATIONS_OPEN_MAX: usize = 2_000;
 /// Time after which a browser is no longer known. Browsers keep no cookie longer.
 pub const SESSION_KEPT: Duration = Duration::from_secs(400 * 24 * 3600);
+/// Maximum number of seeks. A person has at most one.
+pub const SEEKS_MAX: usize = 500;
+/// Interval of the messages of the lobby.
+pub const LOBBY_EVERY: Duration = Duration::from_secs(1);
+/// Time for which a person without a page is still in the lobby: a page is loaded again.
+pub const LOBBY_GRACE: Duration = Duration::from_secs(10);
+/// Maximum number of messages that a slow page may lag behind; then it is sent the whole lobby.
+pub const LOBBY_NEWS_QUEUED_MAX: usize = 64;
+/// Bytes of each buffer of a socket in the lobby: its page sends nothing, and messages are short.
+pub const LOBBY_BUFFER_BYTES: usize = 2 * 1024;
+/// Maximum number of pages in the lobby.
+pub const LOBBY_SOCKETS_MAX: usize = 4_000;
+/// Maximum number of pages of one person in the lobby.
+pub const LOBBY_SOCKETS_PER_PERSON_MAX: usize = 8;
+/// Maximum number of people whom the lobby names.
+pub const LOBBY_NAMES_MAX: usize = 60;
+/// Maximum number of boards in the lobby.
+pub const LOBBY_BOARDS_MAX: usize = 6;
+/// Maximum number of tables among which the lobby looks for boards.
+pub const LOBBY_BOARDS_READ_MAX: u32 = 64;
+/// Time after a change for which a table counts as being played.
+pub const LIVE_FOR: Duration = Duration::from_secs(300);

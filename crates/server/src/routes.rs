@@ -7,6 +7,8 @@ mod guard;
 #[cfg(feature = "hall")]
 mod hall;
 mod health;
+#[cfg(feature = "hall")]
+mod lobby;
 mod page;
 mod position;
 mod puzzles;
@@ -83,7 +85,7 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
         .routes(routes!(position::check));
     #[cfg(feature = "hall")]
     if !state.is_local() {
-        return routes.merge(hall::routes());
+        return routes.merge(hall::routes()).merge(lobby::routes());
     }
     let _ = state;
     routes

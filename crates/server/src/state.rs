@@ -64,7 +64,8 @@ impl AppState {
     #[cfg(feature = "hall")]
     #[must_use]
     pub fn in_hall(self, url: PublicUrl) -> Self {
-        let hall = Hall::new(Arc::clone(&self.host.store), url.is_secure());
+        let (store, tables) = (Arc::clone(&self.host.store), Arc::clone(&self.tables));
+        let hall = Hall::new(store, tables, url.is_secure());
         Self {
             public_url: Some(Arc::new(url)),
             hall: Some(Arc::new(hall)),

@@ -3,7 +3,7 @@
 use rosespring_rules::{Rules, Side};
 use rosespring_store::StoreError;
 use rosespring_table::game::{Player, SeatHolder, Seed, Settings};
-use rosespring_table::stored::{self, StoredInvitation, StoredPerson};
+use rosespring_table::stored::{self, StoredInvitation, StoredPerson, StoredTable};
 use rosespring_table::view;
 use rosespring_wire::hall::{HallView, InvitationState, InvitationView, NewInvitation, SideChoice};
 use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};
@@ -197,9 +197,12 @@ impl Hall {
         self.may_accept(id, Some(guest)).await?;
         let invitation = self.invitation(id).await?;
         let view = self.show(&invitation, Some(guest)).await?;
-        match view.is_seated {
-            true => Ok(view),
-            false => Err(ApiError::InvitationExpired),
+        match &view.table {
+            Some(table) if view.is_seated => {
+                self.lobby.seat(&invitation.stored.inviter, table);
+                Ok(view)
+            }
+            _ => Err(ApiError::InvitationExpired),
         }
     }
 
@@ -210,26 +213,40 @@ impl Hall {
         guest: &Person,
         dice_listed: bool,
     ) -> Result<(), ApiError> {
-        if self.store.count().await? >= TABLES_MAX {
-            return Err(ApiError::TooManyTables);
-        }
         let inviter = self.store.person(&invitation.stored.inviter).await?;
         let inviter =
             inviter.ok_or_else(|| ApiError::NoInvitation(invitation.stored.id.clone()))?;
+        let wanted = &invitation.settings;
+        let (table, first) = self.begin(wanted, inviter, guest, dice_listed).await?;
+        let id = &invitation.stored.id;
+        self.store
+            .accept_invitation(id, &table, &[first], clock::now_ms())
+            .await?;
+        Ok(())
+    }
+
+    /// Begins the table that a person wants, for them and their guest. Returns the form to store
+    /// and the text of its first event.
+    pub(super) async fn begin(
+        &self,
+        wanted: &NewInvitation,
+        inviter: StoredPerson,
+        guest: &Person,
+        dice_listed: bool,
+    ) -> Result<(StoredTable, String), ApiError> {
+        if self.store.count().await? >= TABLES_MAX {
+            return Err(ApiError::TooManyTables);
+        }
         let inviter = player_of(inviter)?;
         let guest = Player {
             id: guest.id.clone(),
             name: guest.name.clone(),
         };
         let table = ids::new_id(false)?;
-        let settings = settings(&invitation.settings, [&inviter, &guest], dice_listed)?;
+        let settings = settings(wanted, [&inviter, &guest], dice_listed)?;
         let settings = with_chains(&table, settings);
         let (_, table, first) = tables::begin(&table, settings, &inviter.id)?;
-        let id = &invitation.stored.id;
-        self.store
-            .accept_invitation(id, &table, &[first], clock::now_ms())
-            .await?;
-        Ok(())
+        Ok((table, first))
     }
 
     /// Removes an invitation that was not accepted.

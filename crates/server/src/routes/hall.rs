@@ -33,13 +33,17 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 }
 
 /// Returns the hall of a server that has one.
-fn hall(state: &AppState) -> Result<&Hall, ApiError> {
+pub(super) fn hall(state: &AppState) -> Result<&Hall, ApiError> {
     let hall = state.hall.as_deref();
     hall.ok_or_else(|| ApiError::NoRoute("/api/hall".to_owned()))
 }
 
 /// Returns an answer, with the cookie of a new guest.
-fn with_cookie<T: Serialize>(status: StatusCode, body: T, cookie: Option<NewCookie>) -> Response {
+pub(super) fn with_cookie<T: Serialize>(
+    status: StatusCode,
+    body: T,
+    cookie: Option<NewCookie>,
+) -> Response {
     let mut response = (status, Json(body)).into_response();
     if let Some(NewCookie(value)) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, value);

@@ -226,7 +226,7 @@ async fn a_cookie_is_for_this_host_alone_and_is_not_stored() {
 }
 
 /// Sends the next command of the page that is to act; both pages hear what came of it.
-async fn act(pages: &mut [Page; 2]) -> usize {
+pub(crate) async fn act(pages: &mut [Page; 2]) -> usize {
     let acting = pages.iter().position(|page| person_may_act(&page.table));
     let acting = acting.expect("a person is to act");
     let page = &mut pages[acting];

@@ -10,7 +10,7 @@ use crate::hall::{Browser, hall, seated};
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
-const FOR_ALL: [(&str, &str); 8] = [
+const FOR_ALL: [(&str, &str); 12] = [
     ("GET", "/api/health"),
     ("GET", "/api/ready"),
     ("GET", "/api/openapi.json"),
@@ -19,6 +19,10 @@ const FOR_ALL: [(&str, &str); 8] = [
     ("POST", "/api/hall/invitations"),
     ("GET", "/api/hall/invitations/{id}"),
     ("POST", "/api/hall/invitations/{id}/accept"),
+    ("GET", "/api/hall/lobby"),
+    ("POST", "/api/hall/seeks"),
+    ("DELETE", "/api/hall/seeks"),
+    ("POST", "/api/hall/seeks/{id}/accept"),
 ];
 
 /// What those may ask who may look at the table.
@@ -70,7 +74,10 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
             .await;
         let code = answer["error"]["code"].as_str().unwrap_or_default();
         let is_refused = matches!(code, "no_route" | "no_table");
-        assert_eq!(is_refused, status == 404 && code != "no_invitation");
+        assert_eq!(
+            is_refused,
+            status == 404 && !matches!(code, "no_invitation" | "no_seek")
+        );
         if !is_refused && code != "no_invitation" {
             allowed.push(format!("{method} {path}"));
         }

@@ -25,6 +25,8 @@ mod hall_dice;
 #[cfg(feature = "hall")]
 mod hall_leave;
 #[cfg(feature = "hall")]
+mod hall_lobby;
+#[cfg(feature = "hall")]
 mod hall_rematch;
 #[cfg(feature = "hall")]
 mod hall_rights;

@@ -418,7 +418,16 @@ pub(crate) async fn connect(
     query: &str,
     cookie: &str,
 ) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, u16> {
-    let url = format!("ws://{address}/api/tables/{id}/socket{query}");
+    connect_to(address, &format!("/api/tables/{id}/socket{query}"), cookie).await
+}
+
+/// Opens the socket at a path; the status of the answer if that is refused.
+pub(crate) async fn connect_to(
+    address: SocketAddr,
+    path: &str,
+    cookie: &str,
+) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, u16> {
+    let url = format!("ws://{address}{path}");
     let mut request = url.into_client_request().unwrap();
     let cookie = cookie.parse().unwrap();
     request.headers_mut().insert("cookie", cookie);

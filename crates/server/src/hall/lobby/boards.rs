@@ -1,0 +1,136 @@
+//! The games that the lobby shows.
+
+use rosespring_store::{Store, StoreError};
+use rosespring_table::game::{PlayerId, Viewer};
+use rosespring_table::stored::StoredTable;
+use rosespring_wire::lobby::{LiveBoard, LivePosition};
+use rosespring_wire::review::{BoardMen, BoardShape, MenView};
+use rosespring_wire::table::{PhaseView, Player, SideView, TableView};
+
+use super::super::{VISITOR, milliseconds};
+use crate::limits::{LIVE_FOR, LOBBY_BOARDS_MAX, LOBBY_BOARDS_READ_MAX};
+use crate::tables::Tables;
+
+/// The boards shown, in the order in which they came, each with the time at which it was read.
+#[derive(Debug, Default)]
+pub(super) struct Boards(Vec<(i64, LiveBoard)>);
+
+impl Boards {
+    /// Returns the boards to show now. A board stays where it is as long as its game is live.
+    pub(super) async fn refresh(
+        &mut self,
+        store: &dyn Store,
+        tables: &Tables,
+        now_ms: i64,
+    ) -> Result<Vec<LiveBoard>, StoreError> {
+        let after_ms = live_after(now_ms);
+        let live = store.live_tables(after_ms, LOBBY_BOARDS_READ_MAX).await?;
+        let is_live = |board: &LiveBoard| live.iter().any(|table| table.id == board.table);
+        self.0.retain(|(_, board)| is_live(board));
+        for table in &live {
+            let shown = self.0.iter().position(|(_, board)| board.table == table.id);
+            // A table may change again in the millisecond in which it is read.
+            let is_current = |at: usize| self.0[at].0 > table.changed_ms;
+            if shown.is_some_and(is_current)
+                || (shown.is_none() && self.0.len() >= LOBBY_BOARDS_MAX)
+            {
+                continue;
+            }
+            let Some(board) = read(tables, table).await else {
+                continue;
+            };
+            let entry = (now_ms, board);
+            match shown {
+                Some(at) => self.0[at] = entry,
+                None => self.0.push(entry),
+            }
+        }
+        Ok(self.0.iter().map(|(_, board)| board.clone()).collect())
+    }
+}
+
+/// Returns the number of games that are being played.
+pub(super) async fn count(store: &dyn Store, now_ms: i64) -> Result<u32, StoreError> {
+    store.count_live(live_after(now_ms)).await
+}
+
+fn live_after(now_ms: i64) -> i64 {
+    now_ms.saturating_sub(milliseconds(LIVE_FOR))
+}
+
+/// Returns the board of a table as watchers see it; `None` if it cannot be read.
+async fn read(tables: &Tables, table: &StoredTable) -> Option<LiveBoard> {
+    let visitor = PlayerId::try_from(VISITOR.to_owned()).ok()?;
+    match tables.view(&table.id, Viewer::watcher(visitor)).await {
+        Ok(view) => Some(board(view)),
+        Err(error) => {
+            tracing::debug!(table = table.id, "not shown in the lobby: {error}");
+            None
+        }
+    }
+}
+
+fn board(table: TableView) -> LiveBoard {
+    LiveBoard {
+        shape: BoardShape {
+            black_numbers: table
+                .points
+                .iter()
+                .map(|point| point.black_number)
+                .collect(),
+            has_bar: table.has_bar,
+            has_hand: table.has_hand,
+            movement: table.movement.clone(),
+        },
+        position: position(&table),
+        white: name(&table.white_player),
+        black: name(&table.black_player),
+        table: table.id,
+        rules: table.rules,
+        title: table.title,
+    }
+}
+
+fn position(table: &TableView) -> LivePosition {
+    let mover = match &table.phase {
+        PhaseView::Throw { thrower } => Some(*thrower),
+        PhaseView::Play { mover, .. } | PhaseView::Confirm { mover, .. } => Some(*mover),
+        PhaseView::Opening { .. } | PhaseView::Over { .. } => None,
+    };
+    let [mut white, mut black] = [(); 2].map(|()| vec![0; table.points.len()]);
+    let put = |points: &mut Vec<u8>, number: u8, men: u8| {
+        if let Some(place) = points.get_mut(usize::from(number).wrapping_sub(1)) {
+            *place = men;
+        }
+    };
+    for point in &table.points {
+        put(&mut white, point.white_number, point.white);
+        put(&mut black, point.black_number, point.black);
+    }
+    LivePosition {
+        men: BoardMen {
+            white: men(white, &table.white),
+            black: men(black, &table.black),
+        },
+        score: table.score,
+        mover,
+        dice: table.dice,
+    }
+}
+
+const fn men(points: Vec<u8>, side: &SideView) -> MenView {
+    MenView {
+        points,
+        bar: side.bar,
+        hand: side.hand,
+        off: side.off,
+        pips: side.pips,
+    }
+}
+
+fn name(player: &Player) -> String {
+    match player {
+        Player::Person { name } => name.clone(),
+        Player::Computer { level } => level.to_string(),
+    }
+}
