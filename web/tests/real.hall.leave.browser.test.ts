@@ -19,13 +19,13 @@ describe.skipIf(!binary)("in a hall", () => {
   const shared = share(() => startHall(DICE.gulBara.split(/\s+/)));
 
   /** Two people at a table with a time, one at a desktop and one at a phone. */
-  async function sitDown(time: RegExp, prepare?: (page: Page) => Promise<void>) {
+  async function sitDown(time: string, prepare?: (page: Page) => Promise<void>) {
     const [ada, boris] = await Promise.all(
       [DESKTOP, PHONE].map((viewport) => visit(shared.browser, shared.server.url, viewport)),
     );
     if (!ada || !boris) throw new Error("two browsers");
     const link = await invite(ada.page, "Ada", async (page) => {
-      await page.getByRole("radio", { name: time }).check({ force: true });
+      await page.getByLabel("Time").selectOption(time);
     });
     await prepare?.(boris.page);
     await boris.page.goto(link);
@@ -48,7 +48,7 @@ describe.skipIf(!binary)("in a hall", () => {
   }
 
   it("a player who leaves sees the match claimed when they come back", async () => {
-    const { ada, boris, pages } = await sitDown(/Fast/);
+    const { ada, boris, pages } = await sitDown("fast");
     const [mover, other] = await playing(pages);
     const url = mover.url();
     const back = await mover.context().newPage();
@@ -77,7 +77,7 @@ describe.skipIf(!binary)("in a hall", () => {
 
   it("a page tells its own lost connection, and the other player's countdown ends with it", async () => {
     let wire: Awaited<ReturnType<typeof cuttable>> | undefined;
-    const { ada, boris, pages } = await sitDown(/Slow/, async (page) => {
+    const { ada, boris, pages } = await sitDown("slow", async (page) => {
       wire = await cuttable(page);
     });
     await playUntil(pages, ({ kind }, page) => page === boris.page && kind !== "throw");
@@ -96,7 +96,7 @@ describe.skipIf(!binary)("in a hall", () => {
   }, 120_000);
 
   it("a match is called off by both, not by an offer that is refused or ends", async () => {
-    const { ada, boris, pages } = await sitDown(/No limit/);
+    const { ada, boris, pages } = await sitDown("");
     await playing(pages);
     const offer = async () => {
       await ada.page.locator("aside footer button.quiet").click();
@@ -127,7 +127,7 @@ describe.skipIf(!binary)("in a hall", () => {
   }, 120_000);
 
   it("a match ends without a result if nobody throws", async () => {
-    const { ada, boris, pages } = await sitDown(/Normal/);
+    const { ada, boris, pages } = await sitDown("normal");
     for (const page of pages) await page.locator("[data-due=not_begun]").waitFor({ timeout: SOON });
     await pictures(pages, "hall-not-begun");
     expect(await overflow(boris.page)).toEqual([]);

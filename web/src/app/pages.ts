@@ -52,10 +52,14 @@ const COMMON: Page[] = [
 /** The pages of a hall, in which nobody is advised. */
 const HALL: Page[] = [
   ...COMMON,
-  { path: /^\/$/, areas: ["play-pages", "hall"], load: () => import("../hall/HallPage.svelte") },
+  {
+    path: /^\/$/,
+    areas: ["play-pages", "hall", "lobby"],
+    load: () => import("../hall/HallPage.svelte"),
+  },
   {
     path: /^\/join\/([^/]+)\/?$/,
-    areas: ["play-pages", "hall"],
+    areas: ["play-pages", "hall", "lobby"],
     load: () => import("../hall/JoinPage.svelte"),
   },
 ];

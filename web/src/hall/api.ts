@@ -3,7 +3,14 @@
 import { ApiError, call } from "../app/shared/http";
 import { problem } from "../app/shared/names";
 import { maybe } from "../i18n/messages.svelte";
-import type { HallView, InvitationView, NewInvitation, RematchView } from "../wire";
+import type {
+  HallView,
+  InvitationView,
+  NewInvitation,
+  NewSeek,
+  RematchView,
+  SeekAnswer,
+} from "../wire";
 
 const path = (id: string): string => `/api/hall/invitations/${encodeURIComponent(id)}`;
 
@@ -21,11 +28,17 @@ export const rematch = (table: string): Promise<RematchView> => call("GET", rema
 export const wantRematch = (table: string): Promise<RematchView> =>
   call("POST", rematchPath(table));
 
+export const seek = (wanted: NewSeek): Promise<SeekAnswer> =>
+  call("POST", "/api/hall/seeks", wanted);
+export const stopSeeking = (): Promise<void> => call("DELETE", "/api/hall/seeks");
+export const acceptSeek = (id: string, name: string): Promise<SeekAnswer> =>
+  call("POST", `/api/hall/seeks/${encodeURIComponent(id)}/accept`, { name });
+
 /** The path of an invitation's page. */
 export const joinPath = (id: string): string => `/join/${encodeURIComponent(id)}`;
 
 /** The text of an error. */
 export function hallProblem(error: unknown): string {
   const code = error instanceof ApiError ? error.code.replaceAll("_", "-") : "";
-  return maybe(`hall-refused-${code}`) ?? problem(error);
+  return maybe(`hall-refused-${code}`) ?? maybe(`lobby-refused-${code}`) ?? problem(error);
 }

@@ -10,6 +10,7 @@ export type Area =
   | "hall"
   | "imports"
   | "learn"
+  | "lobby"
   | "play-pages"
   | "play-scenes"
   | "play-settings"
@@ -366,7 +367,6 @@ export interface Messages {
   "formats-backup-differing": { count: Value };
   "formats-backup-invalid": null;
   "formats-backup-temporary": null;
-  "hall-lead": null;
   "hall-play-friend": null;
   "hall-making": null;
   "hall-name": null;
@@ -715,6 +715,33 @@ export interface Messages {
   "learn-first-tawula": null;
   "learn-first-backgammon": null;
   "learn-first-celebi": null;
+  "lobby-title": null;
+  "lobby-lead": null;
+  "lobby-here": { count: Value };
+  "lobby-playing": { count: Value };
+  "lobby-anybody": null;
+  "lobby-seeking": null;
+  "lobby-alone": null;
+  "lobby-alone-text": null;
+  "lobby-others-text": null;
+  "lobby-stop": null;
+  "lobby-live": null;
+  "lobby-live-none": null;
+  "lobby-live-note": null;
+  "lobby-seeks": null;
+  "lobby-seeks-none": null;
+  "lobby-seek": { game: Value; name: Value };
+  "lobby-yours": null;
+  "lobby-people": null;
+  "lobby-people-none": null;
+  "lobby-show-name": null;
+  "lobby-more": null;
+  "lobby-begins": null;
+  "lobby-lost": null;
+  "lobby-refused-no-seek": null;
+  "lobby-refused-own-seek": null;
+  "lobby-refused-too-many-seeks": null;
+  "lobby-refused-too-many-sockets": null;
   "play-tagline": null;
   "play-skip-to-content": null;
   "play-navigation": null;

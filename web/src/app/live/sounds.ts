@@ -106,3 +106,13 @@ export function endSound(won: boolean): void {
     tone(where, { at, from: pitch, to: pitch, long: 0.5, shape: "triangle", loud: 0.4 });
   }
 }
+
+/** The sound that calls a person to a table. */
+export function callSound(): void {
+  const where = openOutput("scenes");
+  if (!where) return;
+  for (const [index, pitch] of [659.25, 880, 659.25, 880].entries()) {
+    const at = where.now + index * 0.16;
+    tone(where, { at, from: pitch, to: pitch, long: 0.4, shape: "sine", loud: 0.45 });
+  }
+}

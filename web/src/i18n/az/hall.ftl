@@ -1,4 +1,3 @@
-hall-lead = Dostuna keçid göndər və oynayın, hər kəs öz ekranında. Heç kim qeydiyyatdan keçmir.
 hall-play-friend = Dostunla oyna
 hall-making = Keçid hazırlanır…
 hall-name = Adın

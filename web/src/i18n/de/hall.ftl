@@ -1,4 +1,3 @@
-hall-lead = Schick jemandem einen Link und spielt, jeder an seinem Bildschirm. Niemand muss sich anmelden.
 hall-play-friend = Mit Freunden spielen
 hall-making = Der Link entsteht …
 hall-name = Dein Name

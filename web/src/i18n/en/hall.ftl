@@ -1,6 +1,5 @@
 # People on several machines: invitations by link, and whether the opponent is there.
 
-hall-lead = Send a friend a link and play, each at your own screen. Nobody signs up.
 hall-play-friend = Play a friend
 hall-making = Making the link…
 hall-name = Your name

@@ -1,4 +1,3 @@
-hall-lead = Bir arkadaşına bağlantı gönder ve oynayın, herkes kendi ekranında. Kimse kayıt olmaz.
 hall-play-friend = Arkadaşınla oyna
 hall-making = Bağlantı hazırlanıyor…
 hall-name = Adın

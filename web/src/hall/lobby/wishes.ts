@@ -1,0 +1,69 @@
+/** What a person wants to play; stored in the browser. */
+
+import type { PresetView, SideChoice, TimeControl } from "../../wire";
+import { TIMES } from "../clock/reading";
+
+export interface Wishes {
+  /** The name of a rule set. */
+  rules: string;
+  matchTo: number;
+  /** The time control; empty for none. */
+  time: TimeControl | "";
+  side: SideChoice;
+  autoForced: boolean;
+  /** Whether others may watch a game with a friend. */
+  watchable: boolean;
+  /** Whether the others in the lobby read the person's name. */
+  named: boolean;
+}
+
+const KEY = "rosespring.wishes";
+
+export const LENGTHS: readonly number[] = [1, 3, 5, 7];
+export const SIDES: readonly SideChoice[] = ["random", "white", "black"];
+
+const DEFAULTS: Wishes = {
+  rules: "",
+  matchTo: 1,
+  time: "",
+  side: "random",
+  autoForced: true,
+  watchable: false,
+  named: false,
+};
+
+/** The wishes stored in this browser, as far as the server still offers them. */
+export function loadWishes(presets: readonly PresetView[]): Wishes {
+  const wishes = { ...DEFAULTS, ...stored() };
+  const { rules, matchTo, time, side } = wishes;
+  return {
+    rules: presets.some(({ name }) => name === rules) ? rules : (presets[0]?.name ?? ""),
+    matchTo: LENGTHS.includes(matchTo) ? matchTo : DEFAULTS.matchTo,
+    time: TIMES.includes(time || null) ? time : DEFAULTS.time,
+    side: SIDES.includes(side) ? side : DEFAULTS.side,
+    autoForced: wishes.autoForced === true,
+    watchable: wishes.watchable === true,
+    named: wishes.named === true,
+  };
+}
+
+function stored(): Partial<Wishes> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Stores the wishes in this browser. */
+export function storeWishes(wishes: Wishes): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wishes));
+  } catch {
+    // The page works without storage too.
+  }
+}
+
+/** Strangers always play with a clock: nobody waits for one who has gone. */
+export const timeAmongStrangers = (wishes: Wishes): TimeControl => wishes.time || "normal";

@@ -1,0 +1,41 @@
+lobby-title = القاعة
+lobby-lead = العب مع صديق برابط، أو مع أي شخص هنا.
+lobby-here = { $count ->
+    [zero] لا أحد هنا
+    [one] شخص واحد هنا
+    [two] شخصان هنا
+    [few] { $count } أشخاص هنا
+    [many] { $count } شخصًا هنا
+   *[other] { $count } شخص هنا
+}
+lobby-playing = { $count ->
+    [zero] لا لعبة جارية
+    [one] لعبة واحدة جارية
+    [two] لعبتان جاريتان
+    [few] { $count } ألعاب جارية
+    [many] { $count } لعبة جارية
+   *[other] { $count } لعبة جارية
+}
+lobby-anybody = العب مع أي شخص
+lobby-seeking = يُبحث عن لاعب…
+lobby-alone = أنت وحدك هنا الآن
+lobby-alone-text = أرسل رابطًا إلى صديق. أو اترك هذه الصفحة مفتوحة: ستناديك حالما يجلس أحد.
+lobby-others-text = لم يقبل أحد هذه اللعبة بعد. اجلس مع من ينتظر، أو أرسل رابطًا إلى صديق، أو اترك الصفحة مفتوحة: ستناديك.
+lobby-stop = أوقف البحث
+lobby-live = تُلعب الآن
+lobby-live-none = لا توجد لعبة للمشاهدة الآن
+lobby-live-note = يمكن للجميع مشاهدة الألعاب التي تُلعب مع شخص من القاعة. قد تكون لعبتك الأولى.
+lobby-seeks = في انتظار لاعب
+lobby-seeks-none = لا أحد ينتظر. كن الأول: اختر «العب مع أي شخص».
+lobby-seek = العب { $game } مع { $name }
+lobby-yours = لك
+lobby-people = هنا الآن
+lobby-people-none = لا أحد يُظهر اسمه.
+lobby-show-name = أظهر اسمي للآخرين هنا
+lobby-more = خيارات أخرى
+lobby-begins = تبدأ لعبتك!
+lobby-lost = انقطع الاتصال بالقاعة. تجري استعادته…
+lobby-refused-no-seek = سبقك أحد، أو غادر اللاعب.
+lobby-refused-own-seek = هذه لعبتك أنت. هي للاعب آخر.
+lobby-refused-too-many-seeks = ينتظر عدد كبير من الناس. اجلس مع أحدهم أو حاول لاحقًا.
+lobby-refused-too-many-sockets = القاعة مفتوحة في نوافذ كثيرة. أغلق بعضها.

@@ -1,0 +1,33 @@
+lobby-title = Zal
+lobby-lead = Keçid göndərib dostunla və ya burada kim varsa, onunla oyna.
+lobby-here = { $count ->
+    [one] { $count } nəfər buradadır
+   *[other] { $count } nəfər buradadır
+}
+lobby-playing = { $count ->
+    [one] { $count } oyun gedir
+   *[other] { $count } oyun gedir
+}
+lobby-anybody = İstənilən adamla oyna
+lobby-seeking = Oyunçu axtarılır…
+lobby-alone = Hazırda burada təksən
+lobby-alone-text = Dostuna keçid göndər. Və ya bu səhifəni açıq saxla: kimsə oturan kimi səni çağıracaq.
+lobby-others-text = Bu oyunu hələ heç kim qəbul etməyib. Gözləyən birinin masasına otur, dostuna keçid göndər və ya səhifəni açıq saxla: səni çağıracaq.
+lobby-stop = Axtarışı dayandır
+lobby-live = İndi oynanılır
+lobby-live-none = Hazırda baxmaq üçün oyun yoxdur
+lobby-live-note = Zaldakı biri ilə oynanılan oyunlara hamı baxa bilər. Birincisi səninki ola bilər.
+lobby-seeks = Oyunçu gözləyənlər
+lobby-seeks-none = Heç kim gözləmir. Birinci ol: “İstənilən adamla oyna”.
+lobby-seek = { $name } ilə { $game } oyna
+lobby-yours = səninki
+lobby-people = İndi burada
+lobby-people-none = Heç kim adını göstərmir.
+lobby-show-name = Adımı buradakılara göstər
+lobby-more = Digər seçimlər
+lobby-begins = Oyunun başlayır!
+lobby-lost = Zalla əlaqə kəsildi. Bərpa olunur…
+lobby-refused-no-seek = Kimsə daha tez tərpəndi və ya oyunçu getdi.
+lobby-refused-own-seek = Bu sənin öz oyunundur. O, başqa oyunçu üçündür.
+lobby-refused-too-many-seeks = Həddən çox adam gözləyir. Birinin masasına otur və ya sonra yenidən cəhd et.
+lobby-refused-too-many-sockets = Zal həddən çox pəncərədə açıqdır. Bir neçəsini bağla.

@@ -1,0 +1,33 @@
+lobby-title = Der Saal
+lobby-lead = Spiel mit Freunden über einen Link oder mit allen, die da sind.
+lobby-here = { $count ->
+    [one] { $count } Person da
+   *[other] { $count } Personen da
+}
+lobby-playing = { $count ->
+    [one] { $count } Partie läuft
+   *[other] { $count } Partien laufen
+}
+lobby-anybody = Mit irgendwem spielen
+lobby-seeking = Ein Gegenüber wird gesucht …
+lobby-alone = Du bist gerade allein hier
+lobby-alone-text = Schick jemandem einen Link. Oder lass diese Seite offen: Sie ruft dich, sobald sich jemand setzt.
+lobby-others-text = Noch will niemand diese Partie. Setz dich zu jemandem, der wartet, schick einen Link, oder lass diese Seite offen: Sie ruft dich.
+lobby-stop = Nicht mehr suchen
+lobby-live = Wird gerade gespielt
+lobby-live-none = Zurzeit gibt es keine Partie zum Zusehen
+lobby-live-note = Bei Partien mit jemandem aus dem Saal dürfen alle zusehen. Deine kann die erste sein.
+lobby-seeks = Warten auf ein Gegenüber
+lobby-seeks-none = Niemand wartet. Mach den Anfang: „Mit irgendwem spielen“.
+lobby-seek = { $game } mit { $name } spielen
+lobby-yours = deine
+lobby-people = Jetzt da
+lobby-people-none = Niemand zeigt einen Namen.
+lobby-show-name = Den anderen hier meinen Namen zeigen
+lobby-more = Weitere Einstellungen
+lobby-begins = Deine Partie beginnt!
+lobby-lost = Die Verbindung zum Saal ist unterbrochen. Sie wird wiederhergestellt …
+lobby-refused-no-seek = Jemand war schneller, oder der Spieler ist gegangen.
+lobby-refused-own-seek = Das ist deine eigene Partie. Sie ist für andere.
+lobby-refused-too-many-seeks = Zu viele warten schon. Setz dich zu jemandem oder versuch es später.
+lobby-refused-too-many-sockets = Der Saal ist in zu vielen Fenstern offen. Schließ einige davon.

@@ -1,0 +1,35 @@
+# The lobby of a hall: who is there, seeks, and games to watch.
+
+lobby-title = The hall
+lobby-lead = Play a friend by a link, or whoever is here.
+lobby-here = { $count ->
+    [one] { $count } person here
+   *[other] { $count } people here
+}
+lobby-playing = { $count ->
+    [one] { $count } game being played
+   *[other] { $count } games being played
+}
+lobby-anybody = Play anybody
+lobby-seeking = Looking for a player…
+lobby-alone = You are the only one here
+lobby-alone-text = Send a friend a link. Or leave this page open: it calls you as soon as somebody sits down.
+lobby-others-text = Nobody has taken this game yet. Sit down with somebody who waits, send a friend a link, or leave this page open: it calls you.
+lobby-stop = Stop looking
+lobby-live = Being played now
+lobby-live-none = No game to watch at the moment
+lobby-live-note = A game with somebody from the hall may be watched by all. Yours can be the first.
+lobby-seeks = Waiting for a player
+lobby-seeks-none = Nobody is waiting. Be the first: choose “Play anybody”.
+lobby-seek = Play { $game } with { $name }
+lobby-yours = yours
+lobby-people = Here now
+lobby-people-none = Nobody shows a name.
+lobby-show-name = Show my name to the others here
+lobby-more = More choices
+lobby-begins = Your game begins!
+lobby-lost = The connection to the hall is lost. It is being restored…
+lobby-refused-no-seek = Somebody was faster, or the player has left.
+lobby-refused-own-seek = This is your own game. It is for another player.
+lobby-refused-too-many-seeks = Too many people are waiting. Sit down with one of them, or try again later.
+lobby-refused-too-many-sockets = The hall is open in too many windows. Close some of them.

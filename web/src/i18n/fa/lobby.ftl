@@ -1,0 +1,33 @@
+lobby-title = تالار
+lobby-lead = با پیوند با دوستت بازی کن، یا با هر کسی که اینجاست.
+lobby-here = { $count ->
+    [one] { $count } نفر اینجاست
+   *[other] { $count } نفر اینجا هستند
+}
+lobby-playing = { $count ->
+    [one] { $count } بازی در جریان
+   *[other] { $count } بازی در جریان
+}
+lobby-anybody = بازی با هر کسی
+lobby-seeking = در جست‌وجوی بازیکن…
+lobby-alone = اکنون فقط تو اینجایی
+lobby-alone-text = برای دوستی پیوند بفرست. یا این صفحه را باز بگذار: تا کسی بنشیند، صدایت می‌کند.
+lobby-others-text = هنوز کسی این بازی را نپذیرفته است. کنار کسی که منتظر است بنشین، برای دوستی پیوند بفرست، یا صفحه را باز بگذار: صدایت می‌کند.
+lobby-stop = دیگر جست‌وجو نکن
+lobby-live = اکنون بازی می‌شود
+lobby-live-none = اکنون بازی‌ای برای تماشا نیست
+lobby-live-note = بازی با کسی از تالار را همه می‌توانند تماشا کنند. بازی تو می‌تواند نخستین باشد.
+lobby-seeks = منتظر بازیکن
+lobby-seeks-none = کسی منتظر نیست. نخستین باش: «بازی با هر کسی».
+lobby-seek = بازی { $game } با { $name }
+lobby-yours = مال تو
+lobby-people = اکنون اینجا
+lobby-people-none = کسی نامش را نشان نمی‌دهد.
+lobby-show-name = نامم را به دیگران اینجا نشان بده
+lobby-more = گزینه‌های بیشتر
+lobby-begins = بازی‌ات آغاز می‌شود!
+lobby-lost = ارتباط با تالار قطع شد. در حال برقراری دوباره…
+lobby-refused-no-seek = کسی زودتر نشست، یا بازیکن رفته است.
+lobby-refused-own-seek = این بازی خودت است. برای بازیکن دیگری است.
+lobby-refused-too-many-seeks = افراد زیادی منتظرند. کنار یکی از آن‌ها بنشین یا بعداً دوباره تلاش کن.
+lobby-refused-too-many-sockets = تالار در پنجره‌های زیادی باز است. چند تا را ببند.

@@ -1,0 +1,33 @@
+lobby-title = Salon
+lobby-lead = Bir bağlantıyla arkadaşınla ya da burada kim varsa onunla oyna.
+lobby-here = { $count ->
+    [one] { $count } kişi burada
+   *[other] { $count } kişi burada
+}
+lobby-playing = { $count ->
+    [one] { $count } oyun sürüyor
+   *[other] { $count } oyun sürüyor
+}
+lobby-anybody = Herhangi biriyle oyna
+lobby-seeking = Oyuncu aranıyor…
+lobby-alone = Şu anda burada yalnızsın
+lobby-alone-text = Bir arkadaşına bağlantı gönder. Ya da bu sayfayı açık bırak: biri oturur oturmaz seni çağırır.
+lobby-others-text = Bu oyunu henüz kimse kabul etmedi. Bekleyen birinin masasına otur, bir arkadaşına bağlantı gönder ya da sayfayı açık bırak: seni çağırır.
+lobby-stop = Aramayı bırak
+lobby-live = Şimdi oynanıyor
+lobby-live-none = Şu anda izlenecek oyun yok
+lobby-live-note = Salondan biriyle oynanan oyunları herkes izleyebilir. İlki seninki olabilir.
+lobby-seeks = Oyuncu bekleyenler
+lobby-seeks-none = Kimse beklemiyor. İlk sen ol: “Herhangi biriyle oyna”.
+lobby-seek = { $name } ile { $game } oyna
+lobby-yours = seninki
+lobby-people = Şimdi burada
+lobby-people-none = Kimse adını göstermiyor.
+lobby-show-name = Adımı buradakilere göster
+lobby-more = Diğer seçenekler
+lobby-begins = Oyunun başlıyor!
+lobby-lost = Salonla bağlantı koptu. Yeniden kuruluyor…
+lobby-refused-no-seek = Biri daha hızlıydı ya da oyuncu ayrıldı.
+lobby-refused-own-seek = Bu senin oyunun. Başka bir oyuncu için.
+lobby-refused-too-many-seeks = Çok fazla kişi bekliyor. Birinin masasına otur ya da sonra yeniden dene.
+lobby-refused-too-many-sockets = Salon çok fazla pencerede açık. Birkaçını kapat.
