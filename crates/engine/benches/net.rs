@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rosespring_engine::evaluate::{Evaluate, Value};
-use rosespring_engine::net::inputs::{Active, ROWS};
+use rosespring_engine::net::inputs::{Active, InputVersion};
 use rosespring_engine::net::{Kernel, Net, Neural, OUTPUTS, QuantisedWeights};
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Ends, Phase, Position, Rules};
@@ -32,19 +32,21 @@ fn positions(rules: Rules) -> Vec<Position> {
 
 fn evaluate(c: &mut Criterion) {
     let mut rng = fastrand::Rng::with_seed(2);
-    let mut weights = |width: usize| {
+    let mut weights = |(inputs, width): (InputVersion, usize)| {
+        let rows = inputs.rows();
         let most = |row: usize| match row {
-            ROWS => 500,
-            row if row < ROWS => 200,
+            row if row == rows => 500,
+            row if row < rows => 100,
             _ => (2000 * 128 / width) as i16,
         };
-        let all = (0..(ROWS + 1 + OUTPUTS) * width).map(|weight| {
+        let all = (0..(rows + 1 + OUTPUTS) * width).map(|weight| {
             let most = most(weight / width);
             rng.i16(-most..=most)
         });
-        QuantisedWeights::new(width, all, [0; OUTPUTS]).expect("the shape fits")
+        QuantisedWeights::new(inputs, width, all, [0; OUTPUTS]).expect("the shape fits")
     };
-    let all = [128, 256, 512].map(&mut weights);
+    let (one, two) = (InputVersion::One, InputVersion::Two);
+    let all = [(one, 128), (one, 256), (one, 512), (two, 256), (two, 384)].map(&mut weights);
     for name in ["gul-bara", "backgammon", "tawula"] {
         let rules = Rules::preset(name).expect("a preset");
         let positions = positions(rules);
@@ -52,23 +54,26 @@ fn evaluate(c: &mut Criterion) {
         let mut group = c.benchmark_group(format!("net/{name}"));
         group.throughput(Throughput::Elements(positions.len() as u64));
         let mut active = Active::default();
-        group.bench_function("inputs", |b| {
-            b.iter(|| {
-                positions
-                    .iter()
-                    .map(|p| {
-                        active.look(p);
-                        active.rows().next().map_or(0, usize::from)
-                    })
-                    .sum::<usize>()
+        for inputs in InputVersion::ALL {
+            group.bench_function(format!("inputs/{}", inputs.number()), |b| {
+                b.iter(|| {
+                    positions
+                        .iter()
+                        .map(|p| {
+                            active.look(inputs, p);
+                            active.rows().next().map_or(0, usize::from)
+                        })
+                        .sum::<usize>()
+                });
             });
-        });
+        }
         for weights in &all {
             let net = Net::new(rules.game, weights.clone()).expect("no sum overflows");
             let net = Arc::new(net);
             for kernel in Kernel::available() {
                 let neural = Neural::with_kernel(net.clone(), kernel);
-                group.bench_function(format!("{kernel:?}/{}", weights.width()), |b| {
+                let (inputs, width) = (weights.inputs().number(), weights.width());
+                group.bench_function(format!("{kernel:?}/{inputs}/{width}"), |b| {
                     b.iter(|| neural.evaluate(&positions, &mut values));
                 });
             }

@@ -9,7 +9,7 @@ use rosespring_engine::analysis::record::{Settings as ReviewSettings, analyse};
 use rosespring_engine::analysis::{Depth, Trials};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::fan_out::numbered_all;
-use rosespring_engine::net::inputs::Active;
+use rosespring_engine::net::inputs::{Active, InputVersion};
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
 use rosespring_engine::search::{Greedy, PLIES_MAX};
 use rosespring_engine::seeds::derive;
@@ -84,7 +84,7 @@ pub(crate) fn features<'py>(
         let (mut starts, mut numbers) = (vec![0_i64], Vec::new());
         let mut active = Active::default();
         for position in &positions {
-            active.look(position);
+            active.look(InputVersion::One, position);
             let first = numbers.len();
             numbers.extend(active.rows().map(i32::from));
             numbers[first..].sort_unstable();

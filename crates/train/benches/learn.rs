@@ -20,6 +20,7 @@ fn plan(rules: &[Rules]) -> Plan<'_> {
         lambda: 0.7,
         sight: Sight::Full,
         ahead: false,
+        ends: 1,
         against: None,
     }
 }
@@ -32,12 +33,13 @@ fn learn(c: &mut Criterion) {
         let mut weights = Weights::new(1, 256);
         let net = Arc::new(weights.quantised(game).expect("first weights are small"));
         let samples = selfplay::play(&plan(&rules), &net, 1);
-        let mut order = fastrand::Rng::with_seed(2);
+        let mut order: Vec<usize> = (0..samples.len()).collect();
+        fastrand::Rng::with_seed(2).shuffle(&mut order);
         let mut group = c.benchmark_group(format!("learn/{name}"));
         group.throughput(Throughput::Elements(samples.len() as u64));
         for threads in [1, 2] {
             group.bench_function(format!("samples-{threads}"), |b| {
-                b.iter(|| weights.learn(&samples, 128, 1e-4, &mut order, threads));
+                b.iter(|| weights.learn(&samples, &order, 128, 1e-4, threads));
             });
         }
         group.throughput(Throughput::Elements(GAMES));

@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use rosespring_engine::evaluate::Value;
-use rosespring_engine::net::inputs::ROWS;
 use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use rosespring_engine::player::NetPlayer;
 use rosespring_jobs::self_play;
@@ -201,7 +200,7 @@ fn fit(samples: &[Sample]) -> Fit {
 fn changed(net: &Net, fits: &[Fit; OUTPUTS]) -> Result<Net, rosespring_engine::net::NetError> {
     let (weights, unit) = (net.weights(), f64::from(FULL) * f64::from(OUT_SCALE));
     let width = weights.width();
-    let outputs = (ROWS + 1) * width;
+    let outputs = (weights.inputs().rows() + 1) * width;
     let all = weights.weights().enumerate().map(|(index, weight)| {
         let output = index.checked_sub(outputs).map(|index| index / width);
         let steepness = output.map_or(1.0, |output| fits[output].steepness);
@@ -211,7 +210,7 @@ fn changed(net: &Net, fits: &[Fit; OUTPUTS]) -> Result<Net, rosespring_engine::n
         let (bias, fit) = (weights.out_bias()[output], fits[output]);
         (f64::from(bias) * fit.steepness + fit.shift * unit).round() as i32
     };
-    let changed = QuantisedWeights::new(width, all, std::array::from_fn(bias))?;
+    let changed = QuantisedWeights::new(weights.inputs(), width, all, std::array::from_fn(bias))?;
     Net::new(net.game(), changed)
 }
 

@@ -72,6 +72,7 @@ fn check(net: &Net, bytes: &[u8], out: &Path, game: GameKind) -> Result<(), Trai
         lambda: 1.0,
         sight: Sight::Full,
         ahead: false,
+        ends: 1,
         against: None,
     };
     let seen = selfplay::play(&plan, &Arc::new(read), 1);
@@ -96,6 +97,10 @@ fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, Train
         }
         let value = match &value {
             serde_json::Value::String(text) => text.clone(),
+            serde_json::Value::Array(all) => {
+                let all = all.iter().map(|one| one.as_str().unwrap_or_default());
+                all.collect::<Vec<&str>>().join(" ")
+            }
             value => value.to_string(),
         };
         text.push_str(&format!(" --{} {value}", name.replace('_', "-")));

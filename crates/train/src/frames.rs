@@ -69,6 +69,7 @@ pub(crate) struct PlanJson {
     lambda: f32,
     sight: Sight,
     ahead: bool,
+    ends: usize,
 }
 
 impl PlanJson {
@@ -80,6 +81,7 @@ impl PlanJson {
             lambda: plan.lambda,
             sight: plan.sight,
             ahead: plan.ahead,
+            ends: plan.ends,
         }
     }
 
@@ -97,6 +99,7 @@ impl PlanJson {
             lambda: self.lambda,
             sight: self.sight,
             ahead: self.ahead,
+            ends: self.ends,
             against,
         }
     }

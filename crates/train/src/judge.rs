@@ -114,6 +114,7 @@ pub fn run(settings: &Settings) -> Result<Report, TrainError> {
             class: decision.class,
             loss: f64::from(loss),
             evaluations: player.evaluations(),
+            variance: player.variance(decision),
         })
     });
     let losses: Option<Vec<Loss>> = chosen.into_iter().collect();
@@ -162,6 +163,38 @@ impl JudgedPlayer {
             .best(position, Stakes::Units, self.plies, self.budget);
         let best = best.expect("a decision has candidates");
         position.after(&best.end, &mut ())
+    }
+
+    /// Returns the variance among the ends of a decision of this player's worth less the score;
+    /// only the ends that the judge has searched most deeply count. `None` with fewer than two of
+    /// them, or if this player looks ahead.
+    fn variance(&mut self, decision: &Decision) -> Option<f64> {
+        if self.plies > 0 {
+            return None;
+        }
+        let position = &decision.position;
+        let deepest = decision.choices.iter().map(|choice| choice.plies).max()?;
+        let deep = decision
+            .choices
+            .iter()
+            .filter(|choice| choice.plies == deepest);
+        let scores: Vec<(Position, f32)> =
+            deep.map(|choice| (choice.after, choice.score)).collect();
+        let candidates = self
+            .search
+            .candidates(position, Stakes::Units, 0, self.budget);
+        let errors: Vec<f64> = candidates
+            .iter()
+            .filter_map(|candidate| {
+                let after = position.after(&candidate.end, &mut ());
+                let (_, score) = scores.iter().find(|(end, _)| *end == after)?;
+                Some(f64::from(candidate.worth - score))
+            })
+            .collect();
+        let count = errors.len() as f64;
+        let mean = errors.iter().sum::<f64>() / count;
+        let squares: f64 = errors.iter().map(|error| (error - mean).powi(2)).sum();
+        (errors.len() > 1).then(|| squares / (count - 1.0))
     }
 
     /// Returns the number of evaluations of the last decision.

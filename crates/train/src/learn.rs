@@ -13,10 +13,11 @@ use rosespring_rules::{GameKind, PRESETS, Rules};
 
 use crate::measures::Measure;
 use crate::run::{Checkpoint, Config, Folder};
+use crate::samples::Samples;
 use crate::selfplay::Plan;
 use crate::source::{Source, Threads};
 use crate::weights::{Sight, Weights};
-use crate::{TrainError, files};
+use crate::{TrainError, files, label};
 
 /// Learn a game by self-play.
 ///
@@ -38,10 +39,21 @@ pub struct Settings {
     /// Number of games in the second part, which evaluates all 21 throws before each throw
     #[arg(long, default_value_t = 0)]
     pub refine: u64,
+    /// Folders of labelled positions to learn from in the third part
+    #[arg(long, num_args = 1.., requires = "study")]
+    pub labels: Vec<PathBuf>,
+    /// Number of epochs over the labelled positions; each counts as a game in the numbers of
+    /// checkpoints
+    #[arg(long, default_value_t = 0, requires = "labels")]
+    pub study: u64,
+    /// The learning rate at the start of the third part; it decays in the same way
+    #[arg(long, default_value_t = 0.0005)]
+    pub study_rate: f32,
     /// A checkpoint to begin with instead of random weights
     #[arg(long)]
     pub from: Option<PathBuf>,
-    /// Number of hidden units of the net, a multiple of 128; a checkpoint must have the same number
+    /// Number of hidden units of the net, a multiple of 128; a checkpoint to begin with may have
+    /// fewer
     #[arg(long, default_value_t = DEFAULT_WIDTH)]
     pub width: usize,
     /// Number of games in a round, after which the net learns
@@ -62,6 +74,10 @@ pub struct Settings {
     /// The λ of the second part
     #[arg(long, default_value_t = 0.9)]
     pub refine_lambda: f32,
+    /// Number of ends of a decision that are learnt in the second part: the one chosen, and the
+    /// next best ones within 0.12 units of it
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
+    pub refine_ends: u8,
     /// Number of positions in a batch
     #[arg(long, default_value_t = 128)]
     pub batch: usize,
@@ -97,15 +113,20 @@ pub(crate) const DEFAULT_WIDTH: usize = 128;
 /// The last learning rate, as a part of the first.
 const LAST_RATE: f32 = 1.0 / 40.0;
 
+/// Number of labelled positions between two reductions of the learning rate.
+const STUDIED: usize = 1 << 16;
+
 /// Number of units to which matches are played when strength is measured.
 const MATCH_TO: u8 = 3;
 
 impl Settings {
     fn check(&self) -> Result<(), TrainError> {
         let refuse = |what: &str| Err(TrainError::Setting(what.to_owned()));
-        let rates = [self.rate, self.refine_rate];
+        let rates = [self.rate, self.refine_rate, self.study_rate];
         if !rates.iter().all(|rate| rate.is_finite() && *rate > 0.0) {
-            return refuse("sizes of steps (--rate, --refine-rate) are positive numbers");
+            return refuse(
+                "sizes of steps (--rate, --refine-rate, --study-rate) are positive numbers",
+            );
         }
         let reaches = [self.lambda, self.refine_lambda];
         if !reaches.iter().all(|reach| (0.0..=1.0).contains(reach)) {
@@ -118,9 +139,12 @@ impl Settings {
                 "hidden units (--width) are a multiple of {BLOCK}, at most {WIDTH_MAX}"
             )));
         }
-        match self.games.checked_add(self.refine) {
-            None => refuse("too many games (--games, --refine)"),
-            Some(0) => refuse("there is nothing to learn from: --games and --refine are both 0"),
+        let games = self.games.checked_add(self.refine);
+        match games.and_then(|games| games.checked_add(self.study)) {
+            None => refuse("too many games (--games, --refine, --study)"),
+            Some(0) => {
+                refuse("there is nothing to learn from: --games, --refine and --study are 0")
+            }
             Some(_) => Ok(()),
         }
     }
@@ -136,6 +160,8 @@ pub struct Learner {
     against: Option<Arc<Net>>,
     state: Checkpoint,
     measures: Vec<Measure>,
+    /// The labelled positions, once they are needed.
+    labelled: Samples,
     /// Number of games at the last checkpoint.
     saved: u64,
     /// Sum and number of the losses since then.
@@ -159,7 +185,14 @@ impl Learner {
         let against = against.map(|file| files::read_net_for(file, game));
         let against = against.transpose()?;
         let begin = || match &config.from {
-            Some(from) => Checkpoint::read(from).map(|from| from.weights),
+            Some(from) => {
+                let weights = Checkpoint::read(from)?.weights;
+                let is_narrow = weights.width() < config.width;
+                Ok::<_, TrainError>(match is_narrow {
+                    true => weights.widened(config.seed, config.width),
+                    false => weights,
+                })
+            }
             None => Ok(Weights::new(config.seed, config.width)),
         };
         let folder = Folder::new(&settings.run);
@@ -182,6 +215,7 @@ impl Learner {
             rules: shares(game),
             against,
             measures,
+            labelled: Samples::default(),
             saved: state.games,
             loss: (0.0, 0),
             started: (Instant::now(), state.games),
@@ -230,6 +264,10 @@ impl Learner {
         if self.is_done() {
             return Ok(None);
         }
+        if self.state.games >= self.config.games + self.config.refine {
+            self.study()?;
+            return self.report();
+        }
         let net = Arc::new(self.state.net(self.settings.game.game)?);
         let part = self.config.part(self.state.games);
         let plan = Plan {
@@ -239,6 +277,7 @@ impl Learner {
             lambda: part.lambda,
             sight: self.settings.sight,
             ahead: part.ahead,
+            ends: usize::from(self.config.refine_ends),
             against: self.against.as_ref(),
         };
         let samples = source.samples(&plan, &net)?;
@@ -246,19 +285,46 @@ impl Learner {
         let done = done as f32 / (part.games.end - part.games.start) as f32;
         let rate = part.rate * LAST_RATE.powf(done);
         let mut order = fastrand::Rng::with_seed(derive(!self.config.seed, self.state.games));
+        let mut numbers: Vec<usize> = (0..samples.len()).collect();
         for _ in 0..part.epochs {
+            numbers.sort_unstable();
+            order.shuffle(&mut numbers);
+            let (batch, threads) = (self.config.batch, self.settings.threads as usize);
             let weights = &mut self.state.weights;
-            self.loss.0 += weights.learn(
-                &samples,
-                self.config.batch,
-                rate,
-                &mut order,
-                self.settings.threads as usize,
-            );
+            self.loss.0 += weights.learn(&samples, &numbers, batch, rate, threads);
             self.loss.1 += 1;
         }
         self.state.weights.contain();
         self.state.games = plan.games.end;
+        self.report()
+    }
+
+    /// Learns the labelled positions once.
+    fn study(&mut self) -> Result<(), TrainError> {
+        if self.labelled.is_empty() {
+            for folder in &self.config.labels {
+                label::read(folder, self.settings.game.game, &mut self.labelled)?;
+            }
+        }
+        let epoch = self.state.games - self.config.games - self.config.refine;
+        let mut order: Vec<usize> = (0..self.labelled.len()).collect();
+        fastrand::Rng::with_seed(derive(!self.config.seed, self.state.games)).shuffle(&mut order);
+        let threads = self.settings.threads as usize;
+        for (number, part) in order.chunks(STUDIED).enumerate() {
+            let before = (number * STUDIED) as f32 / order.len() as f32;
+            let done = (epoch as f32 + before) / self.config.study as f32;
+            let rate = self.config.study_rate * LAST_RATE.powf(done);
+            let weights = &mut self.state.weights;
+            self.loss.0 += weights.learn(&self.labelled, part, self.config.batch, rate, threads);
+            self.loss.1 += 1;
+            weights.contain();
+        }
+        self.state.games += 1;
+        Ok(())
+    }
+
+    /// Writes a checkpoint and measures the net if that is due.
+    fn report(&mut self) -> Result<Option<Measure>, TrainError> {
         let is_due = self.state.games - self.saved >= self.settings.report;
         if !is_due && !self.is_done() {
             return Ok(None);

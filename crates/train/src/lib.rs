@@ -17,7 +17,8 @@ and reads the clock only to report the number of games per second.
 
 [`samples`] (training samples), [`weights`] (weights and learning steps), [`selfplay`] (games and
 their samples), [`source`] and [`workers`] (samples from elsewhere, which [`serve`] makes),
-[`learn`] (rounds of both), [`run`] (the folder), [`measures`] and [`curve`]
+[`label`] (positions with values one throw deeper), [`learn`] (rounds and studies), [`run`] (the
+folder), [`measures`] and [`curve`]
 (strength over the run), [`gate`] (tests whether a net is stronger than the shipped one), [`judge`]
 (loss per decision, by class), [`export`] (the net of a run as a file), [`calibrate`] (calibrated
 chances), [`data`] (positions of games for research).
@@ -32,6 +33,7 @@ mod files;
 mod frames;
 pub mod gate;
 pub mod judge;
+pub mod label;
 pub mod learn;
 pub mod measures;
 mod parallel;

@@ -17,9 +17,12 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use rosespring_train::data::Writer;
+use rosespring_train::label::Labeller;
 use rosespring_train::learn::Learner;
 use rosespring_train::workers::Workers;
-use rosespring_train::{TrainError, calibrate, curve, data, export, gate, judge, learn, serve};
+use rosespring_train::{
+    TrainError, calibrate, curve, data, export, gate, judge, label, learn, serve,
+};
 
 use progress::Progress;
 
@@ -40,6 +43,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Learn(learn::Settings),
+    Label(label::Settings),
     Gate(gate::Settings),
     Judge(judge::Settings),
     /// Write the net of a run to a file, check it, and print its row for `nets/NETS.md`
@@ -83,6 +87,7 @@ fn main() -> ExitCode {
 fn run(command: Command, is_quiet: bool) -> Result<ExitCode> {
     match command {
         Command::Learn(settings) => learn(settings, is_quiet)?,
+        Command::Label(settings) => label(settings, is_quiet)?,
         Command::Gate(settings) => return gate(&settings, is_quiet),
         Command::Judge(settings) => {
             let report = judge::run(&settings)?;
@@ -124,6 +129,20 @@ fn learn(settings: learn::Settings, is_quiet: bool) -> Result<()> {
             println!("{}", measure.line());
         }
     }
+    Ok(())
+}
+
+fn label(settings: label::Settings, is_quiet: bool) -> Result<()> {
+    let games = settings.games;
+    let mut labeller = Labeller::open(settings)?;
+    if labeller.games() > 0 {
+        eprintln!("continuing after {} games", labeller.games());
+    }
+    let progress = Progress::new("games", labeller.games(), games, is_quiet);
+    while labeller.round()? {
+        progress.show(labeller.games());
+    }
+    progress.clear();
     Ok(())
 }
 

@@ -29,6 +29,15 @@ pub struct Config {
     pub games: u64,
     /// Number of games in the second part.
     pub refine: u64,
+    /// The folders of the labelled positions of the third part.
+    #[serde(default)]
+    pub labels: Vec<PathBuf>,
+    /// Number of epochs of the third part.
+    #[serde(default)]
+    pub study: u64,
+    /// The learning rate at the start of the third part.
+    #[serde(default)]
+    pub study_rate: f32,
     /// The checkpoint with which the run began.
     pub from: Option<PathBuf>,
     /// The net against which it plays.
@@ -37,6 +46,10 @@ pub struct Config {
     pub refine_rate: f32,
     /// The λ of the second part.
     pub refine_lambda: f32,
+    /// Number of ends of a decision that are learnt in the second part. Runs without this field
+    /// have one.
+    #[serde(default = "one_end")]
+    pub refine_ends: u8,
     /// Number of epochs over the positions of the second part.
     pub epochs: u32,
     /// Number of hidden units. Runs without this field have 128.
@@ -60,6 +73,10 @@ const fn default_width() -> usize {
     DEFAULT_WIDTH
 }
 
+const fn one_end() -> u8 {
+    1
+}
+
 /// The stored config, with the fields that may differ when the run continues.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredConfig {
@@ -73,7 +90,7 @@ struct StoredConfig {
     threads: Option<u64>,
 }
 
-/// One of the two parts of a run.
+/// One of the parts of a run with games.
 pub(crate) struct Part {
     pub(crate) games: std::ops::Range<u64>,
     pub(crate) lambda: f32,
@@ -91,10 +108,14 @@ impl Config {
             game: settings.game.to_string(),
             games: settings.games,
             refine: settings.refine,
+            labels: settings.labels.clone(),
+            study: settings.study,
+            study_rate: settings.study_rate,
             from: settings.from.clone(),
             against: settings.against.clone(),
             refine_rate: settings.refine_rate,
             refine_lambda: settings.refine_lambda,
+            refine_ends: settings.refine_ends,
             epochs: settings.epochs,
             width: settings.width,
             round: settings.round.max(1),
@@ -106,10 +127,12 @@ impl Config {
         }
     }
 
-    /// Returns the number of games of both parts.
+    /// Returns the number of games of all parts.
     #[must_use]
     pub const fn all_games(&self) -> u64 {
-        self.games.saturating_add(self.refine)
+        self.games
+            .saturating_add(self.refine)
+            .saturating_add(self.study)
     }
 
     /// Returns the part to which a game belongs.
@@ -124,7 +147,7 @@ impl Config {
             };
         }
         Part {
-            games: self.games..self.all_games(),
+            games: self.games..self.games + self.refine,
             lambda: self.refine_lambda,
             rate: self.refine_rate,
             epochs: self.epochs,

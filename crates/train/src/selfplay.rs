@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rosespring_engine::evaluate::{Evaluate, Value};
-use rosespring_engine::net::inputs::Active;
+use rosespring_engine::net::inputs::{Active, InputVersion};
 use rosespring_engine::net::{Net, Neural, OUTPUTS};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
@@ -29,9 +29,15 @@ pub struct Plan<'a> {
     pub sight: Sight,
     /// Whether all 21 throws are evaluated before each throw, so that luck is subtracted.
     pub ahead: bool,
+    /// Number of ends of a decision that are learnt if throws are evaluated: the one chosen, and
+    /// the next best ones within [`NEAR`].
+    pub ends: usize,
     /// A net that plays one side, White in games with even numbers, and does not learn.
     pub against: Option<&'a Arc<Net>>,
 }
+
+/// How much worse than the best end another one may be that is learnt too, in units.
+const NEAR: f32 = 0.12;
 
 /// Plays the games of a plan on several threads; their number does not change the result.
 #[must_use]
@@ -47,8 +53,11 @@ pub fn play(plan: &Plan<'_>, net: &Arc<Net>, threads: u64) -> Samples {
     all
 }
 
+/// A position with its value.
+pub(crate) type Label = (Position, Value);
+
 /// The net and the buffers of one thread.
-struct Table {
+pub(crate) struct Table {
     net: Neural,
     against: Option<Neural>,
     ends: Ends,
@@ -57,6 +66,9 @@ struct Table {
     active: Active,
     /// The positions seen in the current game.
     seen: Vec<SeenPosition>,
+    /// The ends of the current game that were not chosen but nearly as good, with their values one
+    /// throw deeper.
+    beside: Vec<Label>,
 }
 
 /// A position of the game.
@@ -79,7 +91,7 @@ enum Luck {
 }
 
 impl Table {
-    fn new(net: &Arc<Net>, against: Option<&Arc<Net>>) -> Self {
+    pub(crate) fn new(net: &Arc<Net>, against: Option<&Arc<Net>>) -> Self {
         Self {
             net: Neural::new(net.clone()),
             against: against.cloned().map(Neural::new),
@@ -88,6 +100,7 @@ impl Table {
             values: Vec::new(),
             active: Active::default(),
             seen: Vec::new(),
+            beside: Vec::new(),
         }
     }
 
@@ -100,6 +113,7 @@ impl Table {
             None => None,
         };
         self.seen.clear();
+        self.beside.clear();
         let outcome = loop {
             position = match position.phase() {
                 Phase::Over(outcome) => break outcome,
@@ -121,6 +135,9 @@ impl Table {
                     let mover = turn.mover();
                     let learns = learner.is_none_or(|learner| learner == mover);
                     let (next, _) = self.best(&position, mover, learns);
+                    if plan.ahead && plan.ends > 1 {
+                        self.see_beside(mover, &next, plan.ends);
+                    }
                     let seen = match learner {
                         // A learner that plays against another net learns only from its own plays.
                         Some(_) => learns && next.outcome().is_none(),
@@ -137,7 +154,7 @@ impl Table {
                 }
             };
         };
-        self.targets(Value::of(outcome), plan.lambda)
+        self.targets(Value::of(outcome), plan.lambda, plan.sight)
     }
 
     /// Returns the position after the stage as the net prefers it, and its value. Later stages are
@@ -163,9 +180,68 @@ impl Table {
         (self.positions[best], self.values[best])
     }
 
+    /// Adds the ends of the decision that [`Self::best`] has seen last, except `chosen`, if they
+    /// are nearly as good: at most `ends` with the one chosen.
+    fn see_beside(&mut self, mover: Side, chosen: &Position, ends: usize) {
+        let sign = if mover == Side::White { 1.0 } else { -1.0 };
+        let worth = self.values.iter().map(|value| sign * value.equity());
+        let mut all: Vec<(f32, Position)> = worth.zip(self.positions.iter().copied()).collect();
+        all.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let least = all.first().map_or(0.0, |best| best.0 - NEAR);
+        let near = all.into_iter().take_while(|end| end.0 >= least);
+        let near = near.filter(|end| end.1 != *chosen && end.1.outcome().is_none());
+        for (_, end) in near.take(ends.saturating_sub(1)) {
+            let value = match end.phase() {
+                Phase::Play(turn) => self.best(&end, turn.mover(), true).1,
+                _ => self.mean(&end, None).0,
+            };
+            self.beside.push((end, value));
+        }
+    }
+
+    /// Plays a game and returns its positions with their values one throw deeper, or one stage
+    /// deeper in the middle of a turn; of each decision also the ends that are nearly as good as
+    /// the one chosen, at most `ends` together.
+    pub(crate) fn label(
+        &mut self,
+        rules: Rules,
+        (seed, game): (u64, u64),
+        ends: usize,
+    ) -> Vec<Label> {
+        let mut dice = fastrand::Rng::with_seed(derive(seed, game));
+        let mut position = Position::start(rules);
+        self.beside.clear();
+        let (mut on_the_way, mut is_middle) = (Vec::new(), false);
+        loop {
+            let next = match position.phase() {
+                Phase::Over(_) => break,
+                Phase::Play(turn) => {
+                    let mover = turn.mover();
+                    let (next, value) = self.best(&position, mover, true);
+                    if is_middle {
+                        on_the_way.push((position, value));
+                    }
+                    self.see_beside(mover, &next, ends);
+                    next
+                }
+                phase => {
+                    if matches!(phase, Phase::Throw(_)) {
+                        on_the_way.push((position, self.mean(&position, None).0));
+                    }
+                    let next = position.throw(throw(&mut dice), &mut ());
+                    next.unwrap_or(position)
+                }
+            };
+            is_middle = matches!(position.phase(), Phase::Play(_));
+            position = next;
+        }
+        on_the_way.append(&mut self.beside);
+        on_the_way
+    }
+
     fn see(&mut self, position: &Position, sight: Sight, luck: Luck) {
         let value = self.net.value(position);
-        let actor = self.active.look(position);
+        let actor = self.active.look(InputVersion::Two, position);
         let rows = self.active.rows().filter(|&row| sight.sees(row));
         self.seen.push(SeenPosition {
             rows: rows.collect(),
@@ -177,7 +253,14 @@ impl Table {
 
     /// Returns the mean value of all possible throws and the value of `dice`, each played best.
     fn luck(&mut self, position: &Position, dice: Dice) -> Luck {
+        let (mean, came) = self.mean(position, Some(dice));
+        Luck::Throw(mean, came)
+    }
+
+    /// Returns the mean value of all possible throws and the value of `dice`, each played best.
+    fn mean(&mut self, position: &Position, dice: Option<Dice>) -> (Value, Value) {
         let (mut mean, mut came) = (Value::default(), Value::default());
+        let dice = dice.map(|dice| (dice.high(), dice.low()));
         for (each, ways) in Dice::ALL_21 {
             let after = position.throw(each, &mut ()).unwrap_or(*position);
             let value = match after.phase() {
@@ -185,15 +268,15 @@ impl Table {
                 _ => self.net.value(&after),
             };
             mean.add(&value, f32::from(ways) / 36.0);
-            if (each.high(), each.low()) == (dice.high(), dice.low()) {
+            if dice == Some((each.high(), each.low())) {
                 came = value;
             }
         }
-        Luck::Throw(mean, came)
+        (mean, came)
     }
 
     /// Computes targets from the result of the game and the values on the way, from the end back.
-    fn targets(&self, outcome: Value, lambda: f32) -> Samples {
+    fn targets(&self, outcome: Value, lambda: f32, sight: Sight) -> Samples {
         let mut result = outcome;
         let mut targets = Vec::with_capacity(self.seen.len());
         for seen in self.seen.iter().rev() {
@@ -212,8 +295,24 @@ impl Table {
         for (seen, target) in self.seen.iter().zip(targets.into_iter().rev()) {
             samples.push(&seen.rows, target);
         }
+        for (position, value) in &self.beside {
+            let sample = sample_of(&mut Active::default(), position, value, sight);
+            samples.push(&sample.0, sample.1);
+        }
         samples
     }
+}
+
+/// Returns the rows of a position and the target values of the outputs.
+pub(crate) fn sample_of(
+    active: &mut Active,
+    position: &Position,
+    value: &Value,
+    sight: Sight,
+) -> (Vec<u16>, [f32; OUTPUTS]) {
+    let actor = active.look(InputVersion::Two, position);
+    let rows = active.rows().filter(|&row| sight.sees(row)).collect();
+    (rows, wanted(&value.seen_by(actor)))
 }
 
 /// Mixes values: `lambda` of `later` and the rest of `now`.
@@ -250,7 +349,13 @@ mod tests {
             Rules::preset("gul-bara:2007").unwrap(),
         ];
         let net = Arc::new(Weights::new(1, 128).quantised(rules[0].game).unwrap());
-        for (ahead, against) in [(false, None), (true, None), (false, Some(&net))] {
+        let plans = [
+            (false, 1, None),
+            (true, 1, None),
+            (true, 3, None),
+            (false, 1, Some(&net)),
+        ];
+        for (ahead, ends, against) in plans {
             let plan = Plan {
                 rules: &rules,
                 seed: 5,
@@ -258,6 +363,7 @@ mod tests {
                 lambda: 0.7,
                 sight: Sight::Full,
                 ahead,
+                ends,
                 against,
             };
             let (one, two) = (play(&plan, &net, 1), play(&plan, &net, 2));

@@ -116,7 +116,8 @@ mod tests {
         let rules = shares(game);
         let net = Arc::new(Weights::new(1, 128).quantised(game).unwrap());
         let other = Arc::new(Weights::new(2, 128).quantised(game).unwrap());
-        for (ahead, against) in [(false, None), (true, None), (false, Some(&other))] {
+        for (ahead, ends, against) in [(false, 1, None), (true, 2, None), (false, 1, Some(&other))]
+        {
             let plan = Plan {
                 rules: &rules,
                 seed: 3,
@@ -124,6 +125,7 @@ mod tests {
                 lambda: 0.7,
                 sight: Sight::Plain,
                 ahead,
+                ends,
                 against,
             };
 
@@ -151,6 +153,7 @@ mod tests {
             lambda: 0.7,
             sight: Sight::Full,
             ahead: false,
+            ends: 1,
             against: None,
         };
         let whole = request(&net, None, &plan);

@@ -397,11 +397,11 @@ mod tests {
             let learnt = |threads| {
                 let mut weights = Weights::new(1, width);
                 let mut rng = fastrand::Rng::with_seed(2);
+                let mut order: Vec<usize> = (0..samples.len()).collect();
                 let losses: Vec<u32> = (0..3)
                     .map(|_| {
-                        weights
-                            .learn(&samples, 64, 1e-3, &mut rng, threads)
-                            .to_bits()
+                        rng.shuffle(&mut order);
+                        weights.learn(&samples, &order, 64, 1e-3, threads).to_bits()
                     })
                     .collect();
                 (weights.to_bytes(), losses)
@@ -419,7 +419,11 @@ mod tests {
         let samples = samples();
         let mut weights = Weights::new(1, 128);
         let mut rng = fastrand::Rng::with_seed(2);
-        let mut round = || weights.learn(&samples, 64, 1e-2, &mut rng, 2);
+        let mut order: Vec<usize> = (0..samples.len()).collect();
+        let mut round = || {
+            rng.shuffle(&mut order);
+            weights.learn(&samples, &order, 64, 1e-2, 2)
+        };
 
         let first = round();
         let last = (0..100).map(|_| round()).last().expect("a hundred rounds");

@@ -4,7 +4,7 @@
 //! place are related, so here a place has four units (one man, two, three, and the number of
 //! further men), and the rows of the net are sums of units. Each other row is one unit.
 
-use rosespring_engine::net::inputs::{self, MEN_ROWS, ROWS, SIDE_ROWS};
+use rosespring_engine::net::inputs::{self, ALL_ROWS, InputVersion, MEN_ROWS, ROWS, SIDE_ROWS};
 use rosespring_engine::net::{
     BLOCK, FULL, Net, NetError, OUT_SCALE, OUTPUTS, QuantisedWeights, is_width,
 };
@@ -19,10 +19,14 @@ const PLACES: usize = MEN_ROWS / 16;
 const PLACE_UNITS: usize = 4;
 const SIDE_UNITS: usize = PLACE_UNITS * PLACES + SIDE_ROWS - MEN_ROWS;
 /// Number of rows of weights that are learnt.
-pub const UNITS: usize = 2 * SIDE_UNITS + ROWS - 2 * SIDE_ROWS;
+pub const UNITS: usize = 2 * SIDE_UNITS + ALL_ROWS - 2 * SIDE_ROWS;
+/// Number of those of inputs version 1, which come first.
+const FIRST_UNITS: usize = UNITS + ROWS - ALL_ROWS;
 
 /// Number of rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
 pub(crate) const ALL: usize = UNITS + 1 + OUTPUTS + 1;
+/// Number of rows of all parameters in a checkpoint of inputs version 1.
+const FIRST_ALL: usize = ALL + ROWS - ALL_ROWS;
 pub(crate) const BIAS: usize = UNITS;
 pub(crate) const OUT: usize = UNITS + 1;
 pub(crate) const OUT_BIAS: usize = OUT + OUTPUTS;
@@ -186,6 +190,21 @@ impl Weights {
         Self::of(values, empty.clone(), empty, 0)
     }
 
+    /// Returns these weights with a hidden layer of `width` units. The new units have the first
+    /// weights of [`Self::new`] and no weight in the outputs yet, so the net plays as before.
+    #[must_use]
+    pub fn widened(self, seed: u64, width: usize) -> Self {
+        let mut wider = Self::new(seed, width);
+        for row in OUT..OUT_BIAS {
+            wider.values.row_mut(row).fill(0.0);
+        }
+        wider.values.set_columns(0, &self.values);
+        wider.means.set_columns(0, &self.means);
+        wider.squares.set_columns(0, &self.squares);
+        wider.steps = self.steps;
+        wider
+    }
+
     fn of(values: Rows, means: Rows, squares: Rows, steps: u64) -> Self {
         Self {
             values,
@@ -196,22 +215,20 @@ impl Weights {
         }
     }
 
-    /// Learns the samples once, in an order drawn from `rng`, in batches of `batch` with a learning
-    /// rate of `rate`. The number of threads does not change the result. Returns the mean cross
-    /// entropy of the winner, in nats.
+    /// Learns the samples with the numbers in `order`, in batches of `batch` with a learning rate
+    /// of `rate`. The number of threads does not change the result. Returns the mean cross entropy
+    /// of the winner, in nats.
     pub fn learn(
         &mut self,
         samples: &Samples,
+        order: &[usize],
         batch: usize,
         rate: f32,
-        rng: &mut fastrand::Rng,
         threads: usize,
     ) -> f32 {
-        let mut order: Vec<usize> = (0..samples.len()).collect();
-        rng.shuffle(&mut order);
         let lesson = Lesson {
             samples,
-            order: &order,
+            order,
             batch,
             rate,
             steps: self.steps,
@@ -225,7 +242,7 @@ impl Weights {
             self.squares.set_columns(start, &slice.squares);
         }
         self.steps += order.len().div_ceil(batch) as u64;
-        loss / samples.len().max(1) as f32
+        loss / order.len().max(1) as f32
     }
 
     /// Returns the net with integer weights.
@@ -267,9 +284,9 @@ impl Weights {
             (value * f32::from(scale)).round().clamp(-most, most) as i16
         };
         let width = self.width();
-        let mut weights = Vec::with_capacity((ROWS + 1 + OUTPUTS) * width);
+        let mut weights = Vec::with_capacity((ALL_ROWS + 1 + OUTPUTS) * width);
         let mut sums = vec![0.0; width];
-        for row in 0..ROWS as u16 {
+        for row in 0..ALL_ROWS as u16 {
             sums.fill(0.0);
             units(row, |unit, share| {
                 add(&mut sums, share, self.values.row(unit))
@@ -284,7 +301,7 @@ impl Weights {
         let out_scale = f32::from(FULL) * f32::from(OUT_SCALE);
         let out_bias = &self.values.row(OUT_BIAS)[..OUTPUTS];
         let out_bias = std::array::from_fn(|output| (out_bias[output] * out_scale).round() as i32);
-        QuantisedWeights::new(width, weights, out_bias)
+        QuantisedWeights::new(InputVersion::Two, width, weights, out_bias)
     }
 
     /// Returns the size of a checkpoint's numbers with a hidden layer of this width, in bytes.
@@ -303,19 +320,25 @@ impl Weights {
         bytes
     }
 
-    /// Reads the weights of a checkpoint; the length determines the width. `None` if no width has
-    /// this length.
+    /// Reads the weights of a checkpoint; the length determines the width and the version of the
+    /// inputs. Those of version 1 get zeros for the further rows. `None` if no width has this
+    /// length.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let (steps, rest) = bytes.split_first_chunk::<8>()?;
-        let width = rest.len() / (3 * ALL * 4);
-        if !is_width(width) || bytes.len() != Self::bytes(width) {
-            return None;
-        }
+        let width_of = |all: usize| {
+            let width = rest.len() / (3 * all * 4);
+            (is_width(width) && rest.len() == 3 * all * width * 4).then_some((all, width))
+        };
+        let (all, width) = [ALL, FIRST_ALL].into_iter().find_map(width_of)?;
         let numbers = rest.as_chunks().0;
-        let mut tables = numbers.chunks_exact(ALL * width).map(|table| {
+        let mut tables = numbers.chunks_exact(all * width).map(|table| {
             let numbers = table.iter().map(|&bytes| f32::from_le_bytes(bytes));
-            Rows::of(width, numbers.collect())
+            let mut numbers: Vec<f32> = numbers.collect();
+            let further = (ALL - all) * width;
+            let end = FIRST_UNITS * width;
+            numbers.splice(end..end, std::iter::repeat_n(0.0, further));
+            Rows::of(width, numbers)
         });
         let (values, means, squares) = (tables.next()?, tables.next()?, tables.next()?);
         Some(Self::of(values, means, squares, u64::from_le_bytes(*steps)))
@@ -338,9 +361,55 @@ mod tests {
     }
 
     #[test]
+    fn a_checkpoint_of_version_1_plays_as_before() {
+        let weights = Weights::new(3, BLOCK);
+        let mut bytes = weights.steps.to_le_bytes().to_vec();
+        for rows in [&weights.values, &weights.means, &weights.squares] {
+            let first = (0..ALL).filter(|row| !(FIRST_UNITS..UNITS).contains(row));
+            let numbers = first.flat_map(|row| rows.row(row));
+            bytes.extend(numbers.flat_map(|value| value.to_le_bytes()));
+        }
+
+        let read = Weights::from_bytes(&bytes).unwrap();
+
+        assert_eq!(read, weights, "the further rows begin with zeros");
+        for (all, other) in [(ALL, FIRST_ALL), (FIRST_ALL, ALL)] {
+            for width in (BLOCK..=1024).step_by(BLOCK) {
+                assert_ne!(
+                    all * width % (other * BLOCK),
+                    0,
+                    "the length says the version"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn wider_weights_play_as_before() {
+        let game = GameKind::all().next().unwrap();
+        let narrow = Weights::new(3, BLOCK);
+        let wide = narrow.clone().widened(4, 3 * BLOCK);
+
+        let [narrow, wide] = [narrow, wide].map(|weights| weights.quantised(game).unwrap());
+        let (narrow, wide) = (narrow.weights(), wide.weights());
+        for row in 0..ALL_ROWS {
+            assert_eq!(narrow.row(row), &wide.row(row)[..1], "row {row}");
+        }
+        for output in 0..OUTPUTS {
+            assert_eq!(narrow.out(output), &wide.out(output)[..1]);
+            assert!(
+                wide.out(output)[1..]
+                    .iter()
+                    .all(|block| block.0 == [0; BLOCK])
+            );
+        }
+        assert_eq!(narrow.out_bias(), wide.out_bias());
+    }
+
+    #[test]
     fn every_row_has_units_and_every_unit_a_row() {
         let mut found = vec![false; UNITS];
-        for row in 0..ROWS as u16 {
+        for row in 0..ALL_ROWS as u16 {
             units(row, |unit, share| {
                 assert!(share > 0.0);
                 found[unit] = true;

@@ -3,7 +3,7 @@
 use rosespring_rules::GameKind;
 use rosespring_rules::notation::checksum::Checksum;
 
-use super::inputs::{self, ROWS};
+use super::inputs::{self, InputVersion};
 use crate::order;
 
 /// Number of hidden units that are summed together. The width of a net is a multiple of it.
@@ -19,12 +19,15 @@ pub const OUT_SCALE: i16 = 2048;
 
 const MAGIC: [u8; 8] = *b"RSNET\0\0\x01";
 const HEADER: usize = 8 + 2 + 1 + 1 + 2 + 2;
-/// Number of rows of all weights, in the order of a file: inputs, the bias, the outputs.
-const ALL: usize = ROWS + 1 + OUTPUTS;
+/// Returns the number of rows of all weights, in the order of a file: inputs, the bias, the
+/// outputs.
+const fn all(version: InputVersion) -> usize {
+    version.rows() + 1 + OUTPUTS
+}
 
 /// Returns the size of the weights of a net of this width, in bytes.
-const fn body(width: usize) -> usize {
-    2 * width * ALL + 4 * OUTPUTS
+const fn body(version: InputVersion, width: usize) -> usize {
+    2 * width * all(version) + 4 * OUTPUTS
 }
 
 /// Whether a net can have this width: a multiple of [`BLOCK`], at most [`WIDTH_MAX`].
@@ -45,6 +48,7 @@ pub struct Block(pub [i16; BLOCK]);
 /// [`OUT_SCALE`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuantisedWeights {
+    inputs: InputVersion,
     /// Number of blocks of each row.
     blocks: usize,
     /// The rows in the order of a file.
@@ -61,6 +65,7 @@ impl QuantisedWeights {
     ///
     /// [`NetError::Shape`] if the width is not valid or the number of weights is wrong.
     pub fn new(
+        inputs: InputVersion,
         width: usize,
         weights: impl IntoIterator<Item = i16>,
         out_bias: [i32; OUTPUTS],
@@ -71,11 +76,12 @@ impl QuantisedWeights {
             rows: u16::try_from(rows).unwrap_or(u16::MAX),
         };
         if !is_width(width) {
-            return Err(refused(ROWS));
+            return Err(refused(inputs.rows()));
         }
+        let all = all(inputs);
         let mut weights = weights.into_iter();
-        let (mut table, mut found) = (Vec::with_capacity(ALL * width / BLOCK), 0);
-        for _ in 0..ALL * width / BLOCK {
+        let (mut table, mut found) = (Vec::with_capacity(all * width / BLOCK), 0);
+        for _ in 0..all * width / BLOCK {
             let mut block = Block([0; BLOCK]);
             for (to, weight) in block.0.iter_mut().zip(&mut weights) {
                 *to = weight;
@@ -83,14 +89,22 @@ impl QuantisedWeights {
             }
             table.push(block);
         }
-        if found < ALL * width || weights.next().is_some() {
+        if found < all * width || weights.next().is_some() {
             return Err(refused(found / width));
         }
         Ok(Self {
+            inputs,
             blocks: width / BLOCK,
             table: table.into(),
             out_bias,
         })
+    }
+
+    /// The version of the inputs.
+    #[must_use]
+    #[inline(always)]
+    pub const fn inputs(&self) -> InputVersion {
+        self.inputs
     }
 
     /// The number of hidden units.
@@ -113,7 +127,7 @@ impl QuantisedWeights {
     /// Returns the bias of the hidden units.
     #[must_use]
     pub fn bias(&self) -> &[Block] {
-        self.row(ROWS)
+        self.row(self.inputs.rows())
     }
 
     /// Returns the weights of an output.
@@ -124,7 +138,7 @@ impl QuantisedWeights {
     #[must_use]
     #[inline(always)]
     pub fn out(&self, output: usize) -> &[Block] {
-        self.row(ROWS + 1 + output)
+        self.row(self.inputs.rows() + 1 + output)
     }
 
     /// Returns the bias of the outputs.
@@ -204,8 +218,9 @@ impl std::fmt::Display for NetError {
             Self::NoNet => f.write_str("this is not a net of Rosespring"),
             Self::Inputs { found } => write!(
                 f,
-                "the net has inputs of version {found}; this program knows version {}",
-                inputs::VERSION
+                "the net has inputs of version {found}; this program knows versions {} to {}",
+                InputVersion::One.number(),
+                InputVersion::Two.number()
             ),
             Self::Game { found } => {
                 write!(f, "the net is for game number {found}, which is unknown")
@@ -217,7 +232,9 @@ impl std::fmt::Display for NetError {
             } => write!(
                 f,
                 "the net has {rows} rows, {hidden} hidden units and {outputs} outputs; expected \
-                 {ROWS}, a multiple of {BLOCK} up to {WIDTH_MAX}, and {OUTPUTS}"
+                 {} or {}, a multiple of {BLOCK} up to {WIDTH_MAX}, and {OUTPUTS}",
+                InputVersion::One.rows(),
+                InputVersion::Two.rows()
             ),
             Self::Length { found, expected } => {
                 write!(f, "the net has {found} bytes; expected {expected}")
@@ -242,9 +259,9 @@ impl Net {
     ///
     /// [`NetError::TooLarge`] if a sum could overflow.
     pub fn new(game: GameKind, mut weights: QuantisedWeights) -> Result<Self, NetError> {
-        let blocks = weights.blocks;
+        let (blocks, rows) = (weights.blocks, weights.inputs.rows());
         for (row, weights) in weights.table.chunks_exact_mut(blocks).enumerate() {
-            if row < ROWS && inputs::is_empty(row as u16) {
+            if row < rows && inputs::is_empty(row as u16) {
                 weights.fill(Block([0; BLOCK]));
             }
         }
@@ -308,21 +325,23 @@ impl Net {
         let [game, outputs] = reader.take().ok_or(head)?;
         let hidden = u16::from_le_bytes(reader.take().ok_or(head)?);
         let rows = u16::from_le_bytes(reader.take().ok_or(head)?);
-        if version != inputs::VERSION {
-            return Err(NetError::Inputs { found: version });
-        }
+        let inputs = InputVersion::ALL
+            .into_iter()
+            .find(|known| known.number() == version)
+            .ok_or(NetError::Inputs { found: version })?;
         let kind = GameKind::all()
             .find(|kind| kind.declaration().number == game)
             .ok_or(NetError::Game { found: game })?;
         let width = usize::from(hidden);
-        if !is_width(width) || (usize::from(outputs), usize::from(rows)) != (OUTPUTS, ROWS) {
+        if !is_width(width) || (usize::from(outputs), usize::from(rows)) != (OUTPUTS, inputs.rows())
+        {
             return Err(NetError::Shape {
                 hidden,
                 outputs,
                 rows,
             });
         }
-        let expected = HEADER + body(width) + 8;
+        let expected = HEADER + body(inputs, width) + 8;
         if bytes.len() != expected {
             return Err(short(expected));
         }
@@ -330,13 +349,14 @@ impl Net {
         if sum != Checksum::of(told).to_bytes() {
             return Err(NetError::Checksum);
         }
-        let (weights, biases) = told[HEADER..].split_at(2 * width * ALL);
+        let (weights, biases) = told[HEADER..].split_at(2 * width * all(inputs));
         let weights = weights.as_chunks().0.iter().copied();
         let mut out_bias = [0; OUTPUTS];
         for (bias, &bytes) in out_bias.iter_mut().zip(biases.as_chunks().0) {
             *bias = i32::from_le_bytes(bytes);
         }
-        let weights = QuantisedWeights::new(width, weights.map(i16::from_le_bytes), out_bias)?;
+        let weights =
+            QuantisedWeights::new(inputs, width, weights.map(i16::from_le_bytes), out_bias)?;
         Self::new(kind, weights)
     }
 
@@ -350,12 +370,13 @@ impl Net {
     /// Returns the bytes of the file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(HEADER + body(self.weights.width()) + 8);
+        let (inputs, width) = (self.weights.inputs(), self.weights.width());
+        let mut bytes = Vec::with_capacity(HEADER + body(inputs, width) + 8);
         bytes.extend(MAGIC);
-        bytes.extend(inputs::VERSION.to_le_bytes());
+        bytes.extend(inputs.number().to_le_bytes());
         bytes.extend([self.game.declaration().number, OUTPUTS as u8]);
-        bytes.extend((self.weights.width() as u16).to_le_bytes());
-        bytes.extend((ROWS as u16).to_le_bytes());
+        bytes.extend((width as u16).to_le_bytes());
+        bytes.extend((inputs.rows() as u16).to_le_bytes());
         let weights = &self.weights;
         bytes.extend(weights.weights().flat_map(i16::to_le_bytes));
         bytes.extend(weights.out_bias.iter().flat_map(|bias| bias.to_le_bytes()));
@@ -367,8 +388,11 @@ impl Net {
 /// Whether the sum of a hidden unit fits 16 bits for every position.
 fn stays_in_range(weights: &QuantisedWeights, unit: usize) -> bool {
     let (places, others) = inputs::blocks();
+    let all = weights.inputs.rows();
+    let others = others.iter().filter(|rows| rows.end <= all);
     let weight = weights.of_unit(unit);
     [1, -1].into_iter().all(|sign: i32| {
+        let others = others.clone();
         let most = |rows: &std::ops::Range<usize>| {
             let most = rows.clone().map(|row| sign * weight(row)).max();
             most.unwrap_or(0).max(0)
@@ -379,8 +403,8 @@ fn stays_in_range(weights: &QuantisedWeights, unit: usize) -> bool {
             order::sort_by_key(&mut most, |&most| most as u64);
             most.iter().rev().take(15).sum()
         };
-        let sum = places.iter().map(men).sum::<i32>() + others.iter().map(most).sum::<i32>();
-        sum + sign * weight(ROWS) <= i32::from(i16::MAX)
+        let sum = places.iter().map(men).sum::<i32>() + others.map(most).sum::<i32>();
+        sum + sign * weight(all) <= i32::from(i16::MAX)
     })
 }
 
@@ -399,25 +423,33 @@ pub(super) mod tests {
     use super::*;
 
     /// Returns a net of this width with random weights.
-    pub(crate) fn any_net(seed: u64, width: usize) -> Net {
+    pub(crate) fn any_net(inputs: InputVersion, seed: u64, width: usize) -> Net {
         let mut rng = fastrand::Rng::with_seed(seed);
+        let rows = inputs.rows();
         let most = |row: usize| match row {
-            ROWS => 500,
-            row if row < ROWS => 200,
+            row if row == rows => 500,
+            row if row < rows => 200,
             _ => (3000 * 128 / width) as i16,
         };
-        let weights = (0..ALL * width).map(|weight| {
+        let weights = (0..all(inputs) * width).map(|weight| {
             let most = most(weight / width);
             rng.i16(-most..=most)
         });
-        let weights = QuantisedWeights::new(width, weights, [1, -2, 3, -4, 5]).unwrap();
+        let weights = QuantisedWeights::new(inputs, width, weights, [1, -2, 3, -4, 5]).unwrap();
         Net::new(GameKind::TAWULA, weights).unwrap()
     }
 
     #[test]
     fn a_net_is_read_back() {
-        for (width, length) in [(128, 401_964), (256, 803_884), (512, 1_607_724)] {
-            let net = any_net(1, width);
+        let (one, two) = (InputVersion::One, InputVersion::Two);
+        let shapes = [
+            (one, 128, 401_964),
+            (one, 256, 803_884),
+            (one, 512, 1_607_724),
+            (two, 256, 1_383_468),
+        ];
+        for (inputs, width, length) in shapes {
+            let net = any_net(inputs, 1, width);
             let bytes = net.to_bytes();
 
             assert_eq!(bytes.len(), length);
@@ -427,7 +459,7 @@ pub(super) mod tests {
 
     #[test]
     fn bytes_that_are_no_net_are_refused() {
-        let bytes = any_net(1, 128).to_bytes();
+        let bytes = any_net(InputVersion::One, 1, 128).to_bytes();
         let changed = |at: usize, to: u8| {
             let mut bytes = bytes.clone();
             bytes[at] = to;

@@ -1,4 +1,4 @@
-//! The inputs of a net, version 1: the numbers of the rows that hold in a position.
+//! The inputs of a net: the numbers of the rows that hold in a position.
 //!
 //! The position is seen from the side that acts next, the *actor*: the mover of the stage, or the
 //! side to throw. First come [`SIDE_ROWS`] rows about the actor, then as many about the other side,
@@ -24,6 +24,10 @@
 //! | lead | 1500 | 49 | eight pips of difference |
 //! | stage | 1549 | 13 | what is played: nothing, or a cascade from 1 to 6, own or passed on |
 //! | contact | 1562 | 2 | whether the sides can still be in each other's way |
+//!
+//! These are the inputs of version 1. Version 2 has more rows after them ([`further`]).
+
+mod further;
 
 use std::ops::Range;
 
@@ -32,15 +36,49 @@ use rosespring_rules::{
     Stage,
 };
 
-/// The version of these inputs. A net is valid for one version only.
-pub const VERSION: u16 = 1;
+use further::{FURTHER, FURTHER_SLOTS, Hits, SHAPE, look_further};
+pub use further::{FURTHER_SIDE_ROWS, SHAPE_ROWS};
+
+/// The version of the inputs of a net.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum InputVersion {
+    /// The first [`ROWS`] rows.
+    One,
+    /// All [`ALL_ROWS`] rows.
+    Two,
+}
+
+impl InputVersion {
+    /// The versions, in order.
+    pub const ALL: [Self; 2] = [Self::One, Self::Two];
+
+    /// Returns the number of the version in a file.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+
+    /// Returns the number of rows.
+    #[must_use]
+    pub const fn rows(self) -> usize {
+        match self {
+            Self::One => ROWS,
+            Self::Two => ALL_ROWS,
+        }
+    }
+}
 
 /// Number of rows about one side.
 pub const SIDE_ROWS: usize = 750;
 /// Number of rows about both sides.
 pub const GLOBAL_ROWS: usize = 64;
-/// Number of all rows.
+/// Number of rows of version 1.
 pub const ROWS: usize = 2 * SIDE_ROWS + GLOBAL_ROWS;
+/// Number of rows of version 2.
+pub const ALL_ROWS: usize = ROWS + 2 * FURTHER_SIDE_ROWS + SHAPE_ROWS;
 /// Number of rows of a place, one for each number of men.
 pub const COUNTS: usize = 16;
 /// Number of the first rows of a side: those of its 27 places.
@@ -83,8 +121,11 @@ impl Default for Active {
 
 /// Number of slots of a side: its 27 places, then ten kinds of rows, of which the last has six.
 const SIDE_SLOTS: usize = 27 + 9 + 6;
-/// Number of all slots, rounded up because they are compared eight at a time.
-pub(super) const SLOTS: usize = (2 * SIDE_SLOTS + 3).next_multiple_of(8);
+/// Number of slots of version 1.
+const FIRST_SLOTS: usize = 2 * SIDE_SLOTS + 3;
+/// Number of all slots, rounded up because they are compared eight at a time. The last one is
+/// always empty.
+pub(super) const SLOTS: usize = (FIRST_SLOTS + 2 * FURTHER_SLOTS + 2).next_multiple_of(8);
 
 impl Active {
     /// Returns the numbers of the rows that hold, without those of empty places.
@@ -96,30 +137,38 @@ impl Active {
     /// is White, who then throws.
     ///
     /// A finished game has no inputs; the result is the rows of its men as if White were to throw.
+    /// All positions that one value looks at must have the same version.
     #[inline(always)]
-    pub fn look(&mut self, position: &Position) -> Side {
+    pub fn look(&mut self, version: InputVersion, position: &Position) -> Side {
         let actor = match position.phase() {
             Phase::Throw(side) => side,
             Phase::Play(turn) => turn.mover(),
             Phase::Opening | Phase::Over(_) => Side::White,
         };
-        self.look_as(position, actor);
+        self.look_as(version, position, actor);
         actor
     }
 
     /// Does the same as [`Self::look`] with a given actor.
     #[inline(always)]
-    pub(super) fn look_as(&mut self, position: &Position, actor: Side) {
+    pub(super) fn look_as(&mut self, version: InputVersion, position: &Position, actor: Side) {
         let rules = position.rules();
         let men = [position.men(actor), position.men(actor.other())];
         let sides = [
             SideView::new(rules, men[0], men[1]),
             SideView::new(rules, men[1], men[0]),
         ];
+        let hits = match version {
+            InputVersion::One => [None; 2],
+            InputVersion::Two => [
+                Some(sides[0].hits(&sides[1], rules)),
+                Some(sides[1].hits(&sides[0], rules)),
+            ],
+        };
         let [own, other, both] = self.parts();
         let pips = [
-            look_at_side(rules, &sides[0], &sides[1], 0, own),
-            look_at_side(rules, &sides[1], &sides[0], SIDE_ROWS, other),
+            look_at_side(rules, &sides[0], &sides[1], hits[0], 0, own),
+            look_at_side(rules, &sides[1], &sides[0], hits[1], SIDE_ROWS, other),
         ];
         for (slots, base, side) in [(own, 0, actor), (other, SIDE_ROWS, actor.other())] {
             slots[SLOT_CASCADE] = match plain_throws(position, side) {
@@ -131,9 +180,21 @@ impl Active {
         both[0] = LEAD as u16 + (lead + 24).clamp(0, 48) as u16;
         both[1] = (STAGE + being_played(position)) as u16;
         both[2] = (CONTACT + usize::from(apart(rules, &sides))) as u16;
+        if let [Some(own_hits), Some(other_hits)] = hits {
+            let slots = &mut self.slots[FIRST_SLOTS..];
+            let (own, rest) = slots.split_at_mut(FURTHER_SLOTS);
+            let (other, shape) = rest.split_at_mut(FURTHER_SLOTS);
+            look_further(rules, &sides[0], &sides[1], own_hits, ROWS, own);
+            let base = ROWS + FURTHER_SIDE_ROWS;
+            look_further(rules, &sides[1], &sides[0], other_hits, base, other);
+            let [back, behind] = sides.map(|side| side.back_men().min(3));
+            let leads =
+                (usize::from(pips[1] > pips[0] + 24)) + 2 * usize::from(pips[0] > pips[1] + 24);
+            shape[0] = (SHAPE + 3 * (4 * back + behind) + leads) as u16;
+        }
     }
 
-    /// Splits the slots into those of the actor, of the other side, and of both.
+    /// Splits the slots of version 1 into those of the actor, of the other side, and of both.
     #[inline(always)]
     fn parts(&mut self) -> [&mut [u16]; 3] {
         let (own, rest) = self.slots.split_at_mut(SIDE_SLOTS);
@@ -155,7 +216,7 @@ pub const fn is_stage(row: usize) -> bool {
 }
 
 /// Ranges of rows of which at most one holds at a time: the places of each side, of which at most
-/// fifteen hold men, and all others.
+/// fifteen hold men, and all others. Rows that a version has not are included.
 pub(super) fn blocks() -> ([Vec<Range<usize>>; 2], Vec<Range<usize>>) {
     let places = [0, SIDE_ROWS].map(|base| {
         let starts = (0..27).map(|place| base + 16 * place);
@@ -167,7 +228,11 @@ pub(super) fn blocks() -> ([Vec<Range<usize>>; 2], Vec<Range<usize>>) {
         starts.extend(kinds.map(|kind| base + kind));
         starts.extend((0..=6).map(|number| base + ABLE + 4 * number));
     }
-    starts.extend([LEAD, STAGE, CONTACT, ROWS]);
+    starts.extend([LEAD, STAGE, CONTACT]);
+    for base in [ROWS, ROWS + FURTHER_SIDE_ROWS] {
+        starts.extend(FURTHER.map(|kind| base + kind));
+    }
+    starts.extend([SHAPE, ALL_ROWS]);
     let between = starts.windows(2).map(|pair| pair[0]..pair[1]);
     let others = between.filter(|rows| rows.len() < MEN_ROWS).collect();
     (places, others)
@@ -195,6 +260,7 @@ fn look_at_side(
     rules: &Rules,
     own: &SideView,
     other: &SideView,
+    hits: Option<Hits>,
     base: usize,
     slots: &mut [u16],
 ) -> i32 {
@@ -222,9 +288,11 @@ fn look_at_side(
     slots[SLOT_PIPS] = row(PIPS, usize::from(pips / 8).min(47));
     slots[SLOT_OUTSIDE] = row(OUTSIDE, men_on(counters, !HOME & !1));
     slots[SLOT_STUCK] = row(STUCK, men_on(counters, !reach.movable & POINTS));
-    slots[SLOT_SHOTS] = match rules.contact {
-        Contact::BlotIsHit => row(SHOTS, own.shots(other, rules.movement)),
-        _ => 0,
+    slots[SLOT_SHOTS] = match (rules.contact, hits) {
+        // Without men on the bar both count the same throws.
+        (Contact::BlotIsHit, Some(hits)) if other.men_on_bar() == 0 => row(SHOTS, hits.throws),
+        (Contact::BlotIsHit, _) => row(SHOTS, own.shots(other, rules.movement)),
+        (Contact::OneManBlocks, _) => 0,
     };
     i32::from(pips)
 }
@@ -341,8 +409,8 @@ impl SideView {
         5 * length.min(8) as usize + behind
     }
 
-    #[inline(always)]
     /// Returns how many of the 36 throws of `other` hit a blot of this side.
+    #[inline(always)]
     fn shots(&self, other: &Self, movement: Movement) -> usize {
         let blots = movement.facing_set(self.places & !self.men.doubled());
         if blots == 0 {
@@ -464,10 +532,10 @@ mod tests {
         for preset in PRESETS {
             let mut rng = fastrand::Rng::with_seed(7);
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {
-                let actor = active.look(position);
+                let actor = active.look(InputVersion::Two, position);
                 let rows: Vec<u16> = active.rows().collect();
 
-                assert!(rows.iter().all(|&row| usize::from(row) < ROWS));
+                assert!(rows.iter().all(|&row| usize::from(row) < ALL_ROWS));
                 for (base, side) in [(0, actor), (SIDE_ROWS, actor.other())] {
                     for point in Point::all() {
                         let men = position.men(side).on(point);

@@ -185,7 +185,7 @@ fn see_one(
     position: &Position,
     known: &mut SumCache,
 ) -> (Side, [i32; OUTPUTS]) {
-    let actor = known.seen.look(position);
+    let actor = known.seen.look(net.inputs(), position);
     let sums = &mut known.sides[actor.index()];
     let left = difference(&known.seen, &sums.active);
     let mut outputs = *net.out_bias();
@@ -265,13 +265,14 @@ mod tests {
     use rosespring_rules::{Ends, PRESETS};
 
     use super::super::file::tests::any_net;
+    use super::super::inputs::InputVersion;
     use super::*;
     use crate::walk::random_game_with;
 
     /// Computes the sums from nothing, in the simplest way.
     fn plainly(net: &QuantisedWeights, position: &Position) -> [i32; OUTPUTS] {
         let mut active = Active::default();
-        active.look(position);
+        active.look(net.inputs(), position);
         std::array::from_fn(|output| {
             let units = (0..net.width()).map(|unit| {
                 let of = |row: &[Block]| i32::from(row[unit / BLOCK].0[unit % BLOCK]);
@@ -287,8 +288,10 @@ mod tests {
     fn every_kernel_has_the_bits_of_the_plain_sums() {
         let kernels = Kernel::available();
         let mut ends = Ends::new();
-        for (preset, width) in PRESETS.iter().zip([128, 256, 512, 128].into_iter().cycle()) {
-            let net = any_net(2, width);
+        let (one, two) = (InputVersion::One, InputVersion::Two);
+        let shapes = [(one, 128), (two, 256), (one, 512), (two, 128), (one, 256)];
+        for (preset, (inputs, width)) in PRESETS.iter().zip(shapes.into_iter().cycle()) {
+            let net = any_net(inputs, 2, width);
             let mut rng = fastrand::Rng::with_seed(3);
             let mut known = vec![SumCache::new(width); kernels.len()];
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {

@@ -128,7 +128,7 @@ fn plain_sums(
     next: Side,
 ) -> (Vec<i16>, [f32; OUTPUTS]) {
     let mut active = Active::default();
-    active.look_as(position, next);
+    active.look_as(net.inputs(), position, next);
     let mut units = net.bias().to_vec();
     for row in active.rows() {
         for (units, weights) in units.iter_mut().zip(net.row(usize::from(row))) {

@@ -103,7 +103,7 @@ mod tests {
     fn every_shipped_net_can_be_read_and_plays_its_game() {
         for net in &SHIPPED {
             assert_eq!(shipped(net.game).unwrap().game(), net.game);
-            assert!(net.bytes.len() <= 1 << 20);
+            assert!(net.bytes.len() <= 2_000_000);
         }
     }
 

@@ -13,6 +13,9 @@ pub struct Loss {
     pub loss: f64,
     /// Number of positions evaluated for the decision.
     pub evaluations: u64,
+    /// The variance among the ends of the decision of the player's worth less the score, in units²;
+    /// `None` with fewer than two ends to compare, or if the player looks ahead.
+    pub variance: Option<f64>,
 }
 
 /// The losses of the decisions of a class.
@@ -43,6 +46,9 @@ pub struct Report {
     pub decisions: usize,
     /// Mean number of positions evaluated per decision.
     pub evaluations: f64,
+    /// The error of the worth of an end against the other ends of its decision: its root mean
+    /// square, in units. `None` if the player looks ahead.
+    pub noise: Option<f64>,
 }
 
 impl Report {
@@ -51,6 +57,9 @@ impl Report {
     pub fn of(losses: &[Loss], judge: String) -> Self {
         let (mean_loss, interval_95) = mean(losses.iter());
         let evaluations: u64 = losses.iter().map(|loss| loss.evaluations).sum();
+        let variances: Vec<f64> = losses.iter().filter_map(|loss| loss.variance).collect();
+        let noise = (!variances.is_empty())
+            .then(|| (variances.iter().sum::<f64>() / variances.len() as f64).sqrt());
         let classes = class::ALL.into_iter().filter_map(|name| {
             let of_class = || losses.iter().filter(|loss| loss.class == name);
             let count = of_class().count();
@@ -69,6 +78,7 @@ impl Report {
             judge,
             decisions: losses.len(),
             evaluations: evaluations as f64 / losses.len().max(1) as f64,
+            noise,
         }
     }
 }
@@ -108,6 +118,13 @@ impl std::fmt::Display for Report {
             writeln!(f, "{}", line(name, *share, *mean_loss, *interval_95))?;
         }
         writeln!(f, "{}", line("all", 1.0, self.mean_loss, self.interval_95))?;
+        if let Some(noise) = self.noise {
+            let noise = 1000.0 * noise;
+            writeln!(
+                f,
+                "error of an end against the others of its decision: {noise:.1}"
+            )?;
+        }
         writeln!(
             f,
             "{} decisions, {:.0} evaluations each; judged by {}",
@@ -126,6 +143,7 @@ mod tests {
             class,
             loss,
             evaluations: 10,
+            variance: (loss > 0.0).then_some(loss * loss),
         };
         let losses = [
             loss("race", 0.0),
@@ -144,5 +162,7 @@ mod tests {
         let [low, high] = report.classes[1].interval_95;
         assert!((high - 0.1 - 0.113_161).abs() < 1e-5 && (low + high - 0.2).abs() < 1e-12);
         assert_eq!(report.evaluations, 10.0);
+        // √((0.2² + 0.1² + 0.1²) / 3)
+        assert!((report.noise.expect("three variances") - 0.141_421).abs() < 1e-6);
     }
 }

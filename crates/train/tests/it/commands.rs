@@ -40,7 +40,7 @@ fn a_net_is_learnt_exported_gated_and_drawn() {
         row[1..5],
         [
             "`try.rsnet`",
-            "401,964",
+            "691,756",
             "`learn runs/try --game backgammon --games 8 --round 4`",
             "to be measured"
         ]

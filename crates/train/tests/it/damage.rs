@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use rosespring_rules::Rules;
+use rosespring_train::label::{self, Labeller};
 use rosespring_train::learn::{Learner, Settings};
 use rosespring_train::run::Checkpoint;
 use rosespring_train::{TrainError, curve, export, gate};
@@ -179,4 +180,51 @@ fn settings_without_a_meaning_are_refused() {
     };
     refused(Learner::open(settings), "--refine-lambda");
     assert!(!run.exists(), "nothing is made for a run that cannot be");
+}
+
+#[test]
+fn labels_that_cannot_be_used_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (labels, run) = (folder.path().join("labels"), folder.path().join("run"));
+    let game = Rules::preset("backgammon").unwrap();
+    let settings = label::Settings {
+        folder: labels.clone(),
+        game,
+        games: 1,
+        ends: 1,
+        round: 4,
+        net: None,
+        seed: 1,
+        threads: 2,
+    };
+    Labeller::open(settings.clone()).unwrap().round().unwrap();
+    let other = label::Settings {
+        seed: 2,
+        ..settings
+    };
+    refused(Labeller::open(other), "seed is 1, not 2");
+
+    let study = |game, run: &Path| {
+        let settings = Settings {
+            game,
+            games: 0,
+            refine: 0,
+            labels: vec![labels.clone()],
+            study: 1,
+            ..small(run)
+        };
+        Learner::open(settings).unwrap().round()
+    };
+    let tawula = Rules::preset("tawula").unwrap();
+    refused(study(tawula, &folder.path().join("other")), "not of tawula");
+    let file = labels.join("0000000.bin");
+    let bytes = fs::read(&file).unwrap();
+    for (what, bytes) in damaged(&bytes) {
+        fs::write(&file, bytes).unwrap();
+        let error = study(game, &run).unwrap_err();
+        assert!(error.is_refusal(), "{what}: {error}");
+        assert!(error.to_string().contains("0000000.bin"), "{what}: {error}");
+    }
+    fs::remove_file(&file).unwrap();
+    refused(study(game, &run), "no labels");
 }

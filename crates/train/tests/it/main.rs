@@ -14,7 +14,7 @@ use rosespring_rules::Rules;
 use rosespring_train::learn::Settings;
 use rosespring_train::weights::Sight;
 
-/// Returns the settings of a run of both parts that is small enough for a test.
+/// Returns the settings of a run of the first two parts that is small enough for a test.
 fn small(run: &Path) -> Settings {
     Settings {
         run: run.to_owned(),
@@ -22,6 +22,9 @@ fn small(run: &Path) -> Settings {
         games: 24,
         against: None,
         refine: 8,
+        labels: Vec::new(),
+        study: 0,
+        study_rate: 0.0005,
         from: None,
         width: 128,
         round: 4,
@@ -30,6 +33,7 @@ fn small(run: &Path) -> Settings {
         refine_rate: 0.0002,
         epochs: 2,
         refine_lambda: 0.9,
+        refine_ends: 2,
         batch: 128,
         sight: Sight::Full,
         seed: 5,

@@ -6,6 +6,7 @@ use std::path::Path;
 use rosespring_rules::{Phase, Position, Rules};
 use rosespring_train::TrainError;
 use rosespring_train::data::{self, Writer};
+use rosespring_train::label::{self, Labeller};
 use rosespring_train::learn::{Learner, Settings};
 
 use crate::{contents, small};
@@ -66,6 +67,55 @@ fn a_run_that_was_ended_comes_to_the_same_net() {
     });
     assert_eq!(a.len(), 1 + 4);
     assert_eq!(a, b);
+}
+
+/// Labels a number of games with seed 3.
+fn label(folder: &Path, games: u64, threads: u64) {
+    let settings = label::Settings {
+        folder: folder.to_owned(),
+        game: Rules::preset("backgammon").unwrap(),
+        games,
+        ends: 2,
+        round: 4,
+        net: None,
+        seed: 3,
+        threads,
+    };
+    let mut labeller = Labeller::open(settings).unwrap();
+    while labeller.round().unwrap() {}
+}
+
+#[test]
+fn labels_that_were_ended_go_on_and_their_study_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let [whole, ended] = ["whole", "ended"].map(|name| folder.path().join(name));
+    label(&whole, 8, 2);
+    label(&ended, 1, 1);
+    label(&ended, 8, 1);
+    assert_eq!(contents(&whole), contents(&ended));
+
+    let [one, two] = ["one", "two"].map(|name| folder.path().join(name));
+    let study = |run: &Path, threads| Settings {
+        game: Rules::preset("backgammon").unwrap(),
+        games: 0,
+        refine: 0,
+        labels: vec![whole.clone()],
+        study: 2,
+        threads,
+        report: 1,
+        ..small(run)
+    };
+    learn(study(&one, 1), ALL);
+    learn(study(&two, 2), 1);
+    learn(study(&two, 1), ALL);
+    let [a, b] = [&one, &two].map(|run| fs::read(run.join("checkpoint.bin")).unwrap());
+    assert!(a == b, "the checkpoints differ");
+    let [first, last] = [0, 1].map(|line| {
+        let measures = fs::read_to_string(one.join("measures.csv")).unwrap();
+        let line = measures.lines().nth(line + 1).unwrap().to_owned();
+        line.split(',').nth(2).unwrap().parse::<f32>().unwrap()
+    });
+    assert!(last < first, "the loss was {first}, then {last}");
 }
 
 #[test]
