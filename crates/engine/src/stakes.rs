@@ -146,7 +146,7 @@ const COUNTED: [(GameKind, Rates); 4] = [
     (GameKind::GUL_BARA, Rates::new(0.404, 0.0, 0.0)),
     (GameKind::GIOUL, Rates::new(0.605, 0.0, 0.0)),
     (GameKind::TAWULA, Rates::new(0.0, 0.0, 0.129)),
-    (GameKind::BACKGAMMON, Rates::new(0.246, 0.010, 0.0)),
+    (GameKind::BACKGAMMON, Rates::new(0.254, 0.011, 0.0)),
 ];
 
 /// The tables of the counted games, in the same order. They are computed at their first use: as
