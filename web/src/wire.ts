@@ -2124,6 +2124,8 @@ export type NewInvitation = {
   watchable: boolean;
   /** The time that the players have; if absent, as much as they like. */
   time?: TimeControl;
+  /** Whether the match changes the ratings of both players, who need an account. */
+  rated: boolean;
   /** The name of the person who invites; if absent, the name that they have. */
   name?: string;
 };
@@ -2153,6 +2155,8 @@ export type InvitationView = {
   match_to: number;
   /** The time that the players have; absent if as much as they like. */
   time?: TimeControl;
+  /** Whether the match changes the ratings of both players, who need an account. */
+  rated: boolean;
   /** The seat of the person who accepts; absent if it is chosen by chance. */
   seat?: Seat;
   /** Its state. */
@@ -2177,6 +2181,8 @@ export type RematchView = {
 export type HallView = {
   /** The name of the person; absent if they have none yet. */
   name?: string;
+  /** Whether the person has an account. */
+  is_member: boolean;
   /** The tables at which the person holds a seat, those changed last first. */
   tables: Array<TableSummary>;
   /** The person's invitations that can be accepted, the newest first. */
@@ -2323,6 +2329,158 @@ export type LobbyMessage =
       /** The id of the table. */
       table: string;
     };
+/** Recovery codes. They are shown once: the server stores only their hashes. */
+export type RecoveryCodes = {
+  /** The name of the account. */
+  name: string;
+  /** The codes. Each sets a new password once. */
+  codes: Array<string>;
+};
+
+/** A browser in which a member is signed in. */
+export type SessionView = {
+  /** The id, for the request that ends it. */
+  id: string;
+  /** The browser and its system, such as `Firefox, Linux`; empty if not known. */
+  agent: string;
+  /** When they signed in, milliseconds since 1970; 0 if not known. */
+  since_ms: number;
+  /** Whether it is the browser that asks. */
+  is_this: boolean;
+};
+
+/** A member's own account: `GET /api/account`. */
+export type AccountView = {
+  /** The name. */
+  name: string;
+  /** When the account was made, milliseconds since 1970. */
+  since_ms: number;
+  /** The number of recovery codes that are not used up. */
+  recovery_codes: number;
+  /** The browsers in which the member is signed in, the newest first. */
+  sessions: Array<SessionView>;
+};
+
+/** A rating of a member in one game at one speed. */
+export type PlayerRating = {
+  /** The rating, rounded. */
+  rating: number;
+  /** Its deviation, rounded. */
+  deviation: number;
+  /** Whether the deviation is so large that the rating says little. */
+  is_doubtful: boolean;
+};
+
+/** A player of a match, as those see them who look at the table. */
+export type MatchPlayer = {
+  /** The present name. */
+  name: string;
+  /** Whether they have an account, and with it a page. */
+  is_member: boolean;
+  /** Their rating in this game at this speed; absent without one. */
+  rating?: PlayerRating;
+  /** By how much this match changed it. */
+  change?: number;
+};
+
+/** A match of the hall: `GET /api/tables/{id}/match`. */
+export type MatchView = {
+  /** Whether the match was agreed to be rated. */
+  rated: boolean;
+  /** Whether the match is over and its result is stored. */
+  is_settled: boolean;
+  /** White. */
+  white: MatchPlayer;
+  /** Black. */
+  black: MatchPlayer;
+  /** The id of the analysis, for the two players after the match. */
+  analysis?: string;
+};
+
+/** A point of the course of a rating. */
+export type CoursePoint = {
+  /** When the match ended, milliseconds since 1970. */
+  at_ms: number;
+  /** The rating after it. */
+  rating: number;
+  /** Its deviation. */
+  deviation: number;
+};
+
+/** A rating on the page of a member, with its course. */
+export type ProfileRating = {
+  /** The name of the game. */
+  game: string;
+  /** The speed: `fast`, `normal`, `slow` or `days`. */
+  speed: string;
+  /** The rating. */
+  rating: PlayerRating;
+  /** The number of rated matches. */
+  matches: number;
+  /** The rating after each of the newest matches, the oldest first. */
+  course: Array<CoursePoint>;
+};
+
+/** A finished match on the page of a member, from their side. */
+export type ProfileMatch = {
+  /** The id of the table, for a reader who may look at it. */
+  table?: string;
+  /** The id of its analysis, for its players. */
+  analysis?: string;
+  /** When it ended, milliseconds since 1970. */
+  ended_ms: number;
+  /** The name of the game. */
+  game: string;
+  /** The speed; absent without a clock. */
+  speed?: string;
+  /** Units to which it was played. */
+  match_to: number;
+  /** The name of the other player. */
+  opponent: string;
+  /** Whether the other player has a page. */
+  opponent_is_member: boolean;
+  /** Whether the member won; absent if the match has no result. */
+  won?: boolean;
+  /** The units of the member. */
+  own_units: number;
+  /** The units of the other player. */
+  other_units: number;
+  /** How it ended: `played`, `resigned`, `time`, `left` or `none`. */
+  reason: string;
+  /** By how much it changed the member's rating; absent if it was not rated. */
+  change?: number;
+};
+
+/** The results of a member against one opponent. */
+export type ProfileOpponent = {
+  /** The name of the opponent. */
+  name: string;
+  /** Whether the opponent has a page. */
+  is_member: boolean;
+  /** Matches that the member won. */
+  won: number;
+  /** Matches that the opponent won. */
+  lost: number;
+};
+
+/**
+ * The page of a member: `GET /api/players/{name}`. Matches that the reader may not watch and did
+ * not play count only where they were rated.
+ */
+export type ProfileView = {
+  /** The name. */
+  name: string;
+  /** When the account was made, milliseconds since 1970. */
+  since_ms: number;
+  /** Whether it is the reader's own page. */
+  is_you: boolean;
+  /** The ratings by game and speed. */
+  ratings: Array<ProfileRating>;
+  /** The newest finished matches, the newest first. */
+  matches: Array<ProfileMatch>;
+  /** The opponents in these matches, those played most first. */
+  opponents: Array<ProfileOpponent>;
+};
 
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, anyhow};
 use rosespring_rules::Dice;
 use rosespring_server::{Config, DiceSource, serve_until, stop_requested};
 #[cfg(feature = "hall")]
-use rosespring_server::{HallConfig, PublicUrl};
+use rosespring_server::{HallConfig, HeaderName, PublicUrl};
 use tokio::sync::oneshot;
 
 use crate::{log, output};
@@ -61,6 +61,10 @@ struct Hall {
     /// The address of this machine on which the hall listens [default: 127.0.0.1]
     #[arg(long, value_name = "ADDRESS", requires = "hall")]
     listen: Option<IpAddr>,
+    /// The header in which the proxy passes on the addresses of browsers, such as X-Forwarded-For;
+    /// tries of passwords are then limited by address too
+    #[arg(long, value_name = "NAME", requires = "hall")]
+    address_header: Option<HeaderName>,
 }
 
 #[cfg(feature = "hall")]
@@ -69,6 +73,7 @@ impl Hall {
         Some(HallConfig {
             public_url: self.public_url?,
             listen: self.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+            address_header: self.address_header,
         })
     }
 }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use crate::limits::{
     LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX, SEEKS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX,
 };
-use rosespring_store::StoreError;
+use rosespring_store::{RATED_A_DAY_MAX, StoreError};
 use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
 use rosespring_wire::import_fault::{ImportFault, messages};
@@ -77,6 +77,39 @@ pub enum ApiError {
          one, or try later"
     )]
     TooManyLines,
+    /// The request is for people with an account.
+    #[error("sign in first")]
+    NotMember,
+    /// The person has an account already.
+    #[error("you have an account already")]
+    AlreadyMember,
+    /// The name cannot be that of an account.
+    #[error("this name cannot be used: {0}")]
+    NameRefused(String),
+    /// The name, or one that looks like it, is or was that of an account.
+    #[error("this name, or one that looks like it, is taken")]
+    NameTaken,
+    /// The password is easy to guess.
+    #[error("this password is easy to guess: choose a longer one")]
+    WeakPassword,
+    /// No account has this name and this password.
+    #[error("the name or the password is wrong")]
+    WrongCredentials,
+    /// No account has this name and this recovery code.
+    #[error("the name or the recovery code is wrong")]
+    WrongCode,
+    /// Too many passwords were tried.
+    #[error("too many tries: try again in {0} s")]
+    TooManyTries(u64),
+    /// No member has this name.
+    #[error("there is no player `{0}`")]
+    NoPlayer(String),
+    /// The two players have played as many rated matches as they may within a day.
+    #[error("you two have played {RATED_A_DAY_MAX} rated matches within a day: play unrated")]
+    RatedLimit,
+    /// The person is not signed in in this browser.
+    #[error("there is no session `{0}`")]
+    NoSession(String),
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
@@ -162,6 +195,17 @@ impl ApiError {
             Self::OwnSeek => (StatusCode::CONFLICT, "own_seek"),
             Self::TooManySeeks => (StatusCode::SERVICE_UNAVAILABLE, "too_many_seeks"),
             Self::TooManyLines => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
+            Self::NotMember => (StatusCode::UNAUTHORIZED, "not_member"),
+            Self::AlreadyMember => (StatusCode::CONFLICT, "already_member"),
+            Self::NameRefused(_) => (StatusCode::BAD_REQUEST, "name_refused"),
+            Self::NameTaken => (StatusCode::CONFLICT, "name_taken"),
+            Self::WeakPassword => (StatusCode::BAD_REQUEST, "weak_password"),
+            Self::WrongCredentials => (StatusCode::FORBIDDEN, "wrong_credentials"),
+            Self::WrongCode => (StatusCode::FORBIDDEN, "wrong_code"),
+            Self::TooManyTries(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
+            Self::NoPlayer(_) => (StatusCode::NOT_FOUND, "no_player"),
+            Self::RatedLimit => (StatusCode::CONFLICT, "rated_limit"),
+            Self::NoSession(_) => (StatusCode::NOT_FOUND, "no_session"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),

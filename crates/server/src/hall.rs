@@ -1,14 +1,21 @@
 //! The hall: people on several machines who play at tables of one server.
 //!
-//! A person is a guest: an id with a name, and a token in a cookie of their browser
-//! ([`identity`]). A table begins as an [invitation](invitations) with a link, as a [seek](seeks)
-//! that anybody may accept, or as the [`rematch`] of another one. The [`lobby`] shows who is there,
-//! who seeks, and which games may be watched. [`rights`] lists who may give which command; the
-//! routes have a separate list.
+//! A person is an id with a name, and a token in a cookie of their browser ([`identity`]). They are
+//! a guest until they make an [account](accounts). A table begins as an [invitation](invitations)
+//! with a link, as a [seek](seeks) that anybody may accept, or as the [`rematch`] of another one.
+//! The [`lobby`] shows who is there, who seeks, and which games may be watched. [`rights`] lists
+//! who may give which command; the routes have a separate list.
 
+mod accounts;
+mod export;
 mod identity;
 mod invitations;
 pub(crate) mod lobby;
+mod names;
+mod passwords;
+mod profile;
+mod rated;
+mod rates;
 mod rematch;
 pub(crate) mod rights;
 mod seeks;
@@ -16,6 +23,7 @@ mod seeks;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::HeaderName;
 use rosespring_rules::Side;
 use rosespring_store::{Store, StoreError};
 use rosespring_table::game::{PlayerId, Viewer};
@@ -25,6 +33,9 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::clock;
 use crate::limits::{INVITATION_SHOWN, SWEEP_EVERY};
 use crate::tables::Tables;
+
+use passwords::Passwords;
+use rates::Rates;
 
 pub(crate) use identity::{NewCookie, Person};
 use lobby::Lobby;
@@ -38,16 +49,26 @@ pub(crate) struct Hall {
     /// Whether browsers reach it over TLS.
     is_secure: bool,
     pub(crate) lobby: Arc<Lobby>,
+    passwords: Passwords,
+    rates: Rates,
 }
 
 impl Hall {
-    /// Creates a hall; `is_secure` says whether browsers reach it over TLS.
-    pub(crate) fn new(store: Arc<dyn Store>, tables: Arc<Tables>, is_secure: bool) -> Self {
+    /// Creates a hall; `is_secure` says whether browsers reach it over TLS, `address_header` in
+    /// which header a trusted proxy passes on their addresses.
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        tables: Arc<Tables>,
+        is_secure: bool,
+        address_header: Option<HeaderName>,
+    ) -> Self {
         let lobby = Arc::new(Lobby::new(Arc::clone(&store), tables));
         Self {
             store,
             is_secure,
             lobby,
+            passwords: Passwords::default(),
+            rates: Rates::new(address_header),
         }
     }
 
@@ -72,6 +93,7 @@ impl Hall {
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tick.tick().await;
+            self.rates.sweep();
             let now_ms = clock::now_ms();
             let before_ms = now_ms.saturating_sub(milliseconds(INVITATION_SHOWN));
             if let Err(error) = self.store.sweep_hall(now_ms, before_ms).await {
@@ -112,6 +134,7 @@ mod tests {
         Person {
             id: PlayerId::try_from(id.to_owned()).unwrap(),
             name: "Ada".to_owned(),
+            is_member: false,
         }
     }
 

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use rosespring_rules::Step;
+#[cfg(feature = "hall")]
+use tokio::sync::Notify;
 use tokio::sync::Semaphore;
 
 use crate::advisor::Advisor;
@@ -26,6 +28,9 @@ pub(crate) struct Host {
     thinking: Semaphore,
     pub(crate) advisor: Advisor,
     pub(crate) pulse: Pulse,
+    /// Wakes the task that settles finished matches.
+    #[cfg(feature = "hall")]
+    pub(crate) finished: Notify,
     playing: Arc<Playing>,
 }
 
@@ -45,6 +50,8 @@ impl Host {
             thinking: Semaphore::new(THINKING_MAX),
             advisor: Advisor::new(Arc::clone(&playing)),
             pulse: Pulse::default(),
+            #[cfg(feature = "hall")]
+            finished: Notify::new(),
             playing,
         }
     }

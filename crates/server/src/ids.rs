@@ -16,15 +16,24 @@ const STUDY_ID: &str = "study-";
 ///
 /// The operating system has no random bytes.
 pub(crate) fn new_id(is_study: bool) -> Result<String, ApiError> {
-    let mut bytes = [0; ID_LENGTH];
-    getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
-    let letter = |byte: u8| char::from(ID_LETTERS[usize::from(byte) % ID_LETTERS.len()]);
-    let id: String = bytes.into_iter().map(letter).collect();
+    let id = random_letters(ID_LENGTH)?;
     Ok(if is_study {
         format!("{STUDY_ID}{id}")
     } else {
         id
     })
+}
+
+/// Returns random letters and digits, each with five random bits.
+///
+/// # Errors
+///
+/// The operating system has no random bytes.
+pub(crate) fn random_letters(length: usize) -> Result<String, ApiError> {
+    let mut bytes = vec![0; length];
+    getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
+    let letter = |byte: u8| char::from(ID_LETTERS[usize::from(byte) % ID_LETTERS.len()]);
+    Ok(bytes.into_iter().map(letter).collect())
 }
 
 /// Returns whether `id` is that of a table for study.

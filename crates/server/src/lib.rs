@@ -25,9 +25,9 @@ Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`]. Peop
 machines: `hall`, `public_url`. Checking and copying the data: `upkeep`. Playing: `pulse` (times at
 which the server stood), `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
 of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses of whole records). Counting:
-`ledger`. Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list
-of `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table, [`rosespring_store`] stores
-it.
+`ledger`, `settle` (results of a hall). Speaking: `routes`, `socket`, [`error`]. A module uses only
+modules before it in the list of `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table,
+[`rosespring_store`] stores it.
 */
 
 mod advisor;
@@ -52,6 +52,8 @@ mod pulse;
 mod review;
 mod routes;
 mod serve;
+#[cfg(feature = "hall")]
+mod settle;
 mod socket;
 mod state;
 mod table;
@@ -59,6 +61,8 @@ mod tables;
 mod upkeep;
 
 pub use app::app;
+#[cfg(feature = "hall")]
+pub use axum::http::HeaderName;
 pub use connections::{Timeouts, serve_connections};
 pub use data_folder::FolderError;
 pub use public_url::{PublicUrl, PublicUrlError};

@@ -1,5 +1,6 @@
 //! The limits of the server.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 /// Maximum length of a message of a page over a socket, in bytes.
@@ -129,3 +130,34 @@ pub const LOBBY_BOARDS_MAX: usize = 6;
 pub const LOBBY_BOARDS_READ_MAX: u32 = 64;
 /// Time after a change for which a table counts as being played.
 pub const LIVE_FOR: Duration = Duration::from_secs(300);
+/// Minimum length of the name of an account, in characters.
+pub const ACCOUNT_NAME_CHARS_MIN: usize = 2;
+/// Maximum length of the name of an account, in characters.
+pub const ACCOUNT_NAME_CHARS_MAX: usize = 30;
+/// Number of passwords whose hashes are computed at once; each takes 19 MiB.
+pub const PASSWORDS_AT_ONCE: usize = 2;
+/// Maximum number of passwords that wait for their hash or are hashed.
+pub const PASSWORDS_QUEUED_MAX: usize = 32;
+/// Number of passwords and recovery codes that may be tried at an account at once.
+pub const TRIES_PER_ACCOUNT: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// Time after which an account may be tried once more.
+pub const TRY_BACK_ACCOUNT: Duration = Duration::from_secs(60);
+/// Number of passwords, recovery codes and new accounts that may be tried from an address at once.
+pub const TRIES_PER_ADDRESS: NonZeroU32 = NonZeroU32::new(30).unwrap();
+/// Time after which an address may try once more.
+pub const TRY_BACK_ADDRESS: Duration = Duration::from_secs(20);
+/// Number of recovery codes of an account.
+pub const RECOVERY_CODES: usize = 10;
+/// Maximum number of browsers in which a person is signed in; signing in ends the oldest.
+pub const SESSIONS_MAX: usize = 20;
+/// Time between two searches for finished matches without a result. Usually a match is settled as
+/// soon as it is over.
+pub const SETTLE_EVERY: Duration = Duration::from_secs(30);
+/// Number of finished matches that are read at once.
+pub const SETTLED_AT_ONCE: u32 = 64;
+/// Maximum number of results that are counted for the page of a member: the newest.
+pub const PROFILE_RESULTS_MAX: u32 = 2_000;
+/// Maximum number of matches that the page of a member lists: the newest.
+pub const PROFILE_MATCHES_MAX: usize = 100;
+/// Maximum number of points of the course of a rating.
+pub const COURSE_POINTS_MAX: usize = 200;

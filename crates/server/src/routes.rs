@@ -1,5 +1,7 @@
 //! The routes. A handler only parses, calls and converts.
 
+#[cfg(feature = "hall")]
+mod account;
 mod advice;
 mod analyses;
 mod convert;
@@ -10,6 +12,8 @@ mod health;
 #[cfg(feature = "hall")]
 mod lobby;
 mod page;
+#[cfg(feature = "hall")]
+mod people;
 mod position;
 mod puzzles;
 #[cfg(feature = "hall")]
@@ -85,7 +89,11 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
         .routes(routes!(position::check));
     #[cfg(feature = "hall")]
     if !state.is_local() {
-        return routes.merge(hall::routes()).merge(lobby::routes());
+        return routes
+            .merge(hall::routes())
+            .merge(lobby::routes())
+            .merge(account::routes())
+            .merge(people::routes());
     }
     let _ = state;
     routes

@@ -5,6 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+#[cfg(feature = "hall")]
+use axum::http::HeaderName;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
@@ -52,6 +54,8 @@ pub struct HallConfig {
     /// The address of this machine on which it listens. A proxy that ends TLS and runs on the same
     /// machine needs no other than 127.0.0.1.
     pub listen: IpAddr,
+    /// The header in which a proxy that the operator trusts passes on the addresses of browsers.
+    pub address_header: Option<HeaderName>,
 }
 
 /// Why the server cannot run.
@@ -124,7 +128,7 @@ pub async fn serve_until(
     let state = state.with_faults(faults);
     #[cfg(feature = "hall")]
     let state = match config.hall {
-        Some(hall) => state.in_hall(hall.public_url),
+        Some(hall) => state.in_hall_behind(hall.public_url, hall.address_header),
         None => state,
     };
     let mut sweepers = JoinSet::new();
@@ -138,6 +142,7 @@ pub async fn serve_until(
         })?;
         sweepers.spawn(Arc::clone(hall).sweep_for_ever());
         sweepers.spawn(Arc::clone(&state.tables).watch_clocks());
+        sweepers.spawn(state.settle_for_ever());
     }
     ready(&Running {
         address,

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+#[cfg(feature = "hall")]
+use axum::http::HeaderName;
+
 use crate::coach::Coach;
 #[cfg(feature = "hall")]
 use crate::hall::{Hall, rights};
@@ -9,6 +12,8 @@ use crate::host::Host;
 use crate::ledger::Ledger;
 use crate::public_url::PublicUrl;
 use crate::review::Desk;
+#[cfg(feature = "hall")]
+use crate::settle::Settler;
 use crate::tables::Tables;
 use rosespring_store::Store;
 use rosespring_table::game::{Command, DiceSource};
@@ -64,13 +69,29 @@ impl AppState {
     #[cfg(feature = "hall")]
     #[must_use]
     pub fn in_hall(self, url: PublicUrl) -> Self {
+        self.in_hall_behind(url, None)
+    }
+
+    /// Does the same behind a proxy that passes on the addresses of browsers in a header, as the
+    /// last of several addresses.
+    #[cfg(feature = "hall")]
+    #[must_use]
+    pub fn in_hall_behind(self, url: PublicUrl, address_header: Option<HeaderName>) -> Self {
         let (store, tables) = (Arc::clone(&self.host.store), Arc::clone(&self.tables));
-        let hall = Hall::new(store, tables, url.is_secure());
+        let hall = Hall::new(store, tables, url.is_secure(), address_header);
         Self {
             public_url: Some(Arc::new(url)),
             hall: Some(Arc::new(hall)),
             ..self
         }
+    }
+
+    /// Returns a task that stores the results and ratings of finished matches of the hall, and adds
+    /// them to the queue of analyses.
+    #[cfg(feature = "hall")]
+    pub fn settle_for_ever(&self) -> impl Future<Output = ()> + Send + use<> {
+        let settler = Settler::new(Arc::clone(&self.host), Arc::clone(&self.desk));
+        settler.settle_for_ever()
     }
 
     /// Returns whether only this machine uses the server.

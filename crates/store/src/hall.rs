@@ -21,7 +21,7 @@ pub trait HallStore: Send + Sync {
         session: &StoredSession,
     ) -> Result<(), StoreError>;
 
-    /// Changes the name of a person. A missing person is not an error.
+    /// Changes the name of a guest. A missing person is not an error; the name of a member stays.
     ///
     /// # Errors
     ///

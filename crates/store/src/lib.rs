@@ -2,11 +2,12 @@
 Stores tables, analyses of records, tries of puzzles, and the people and invitations of a hall.
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
-[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`] and [`SeekStore`]. A [`Store`] is
-all of them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One
-suite of tests checks both (`tests/it`).
+[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`AccountStore`],
+[`ResultStore`] and [`SeekStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in
+one file, [`MemoryStore`] only in memory. One suite of tests checks both (`tests/it`).
 */
 
+mod accounts;
 mod columns;
 mod error;
 mod facts;
@@ -15,20 +16,25 @@ mod file_identity;
 mod fixture;
 mod hall;
 mod memory;
+mod memory_accounts;
 mod memory_facts;
 mod memory_hall;
 mod memory_practice;
+mod memory_results;
 mod memory_reviews;
 mod memory_seeks;
 mod practice;
+mod results;
 mod reviews;
 mod seeks;
 mod sqlite;
+mod sqlite_accounts;
 mod sqlite_facts;
 mod sqlite_hall;
 mod sqlite_migration;
 mod sqlite_pool;
 mod sqlite_practice;
+mod sqlite_results;
 mod sqlite_reviews;
 mod sqlite_seeks;
 mod sqlite_upkeep;
@@ -36,11 +42,13 @@ mod sqlite_upkeep;
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable};
 
+pub use accounts::{AccountClaim, AccountStore};
 pub use error::StoreError;
 pub use facts::FactsStore;
 pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use practice::PracticeStore;
+pub use results::{RATED_A_DAY_MAX, ResultStore, UnsettledTable};
 pub use reviews::ReviewStore;
 pub use seeks::{SeekStore, SeekTable};
 pub use sqlite::SqliteStore;
@@ -159,7 +167,14 @@ pub trait TableStore: Send + Sync {
 /// A store of tables, analyses, tries, statistics data, people, invitations and seeks.
 #[async_trait]
 pub trait Store:
-    TableStore + ReviewStore + PracticeStore + FactsStore + HallStore + SeekStore
+    TableStore
+    + ReviewStore
+    + PracticeStore
+    + FactsStore
+    + HallStore
+    + SeekStore
+    + AccountStore
+    + ResultStore
 {
     /// Finishes pending writes.
     async fn close(&self);

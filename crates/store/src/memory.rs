@@ -45,6 +45,13 @@ impl MemoryStore {
         self.hall.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Changes what is stored of each table.
+    pub(super) fn change_tables(&self, change: impl Fn(&mut StoredTable)) {
+        self.lock_tables()
+            .values_mut()
+            .for_each(|(table, _)| change(table));
+    }
+
     /// Adds a table with its first events.
     pub(super) fn insert_table(
         &self,

@@ -4,17 +4,21 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use rosespring_table::stored::{
-    StoredInvitation, StoredPerson, StoredSeek, StoredSession, StoredTable, TableAccess,
+    PersonKind, StoredInvitation, StoredPerson, StoredSeek, StoredSession, StoredTable, TableAccess,
 };
 
 use crate::memory::MemoryStore;
+use crate::memory_accounts::KeptAccounts;
+use crate::memory_results::KeptResults;
 use crate::{HallStore, StoreError, TableStore};
 
 /// The people of a hall, their sessions by hash, the invitations and the seeks.
 #[derive(Debug, Default)]
 pub(crate) struct KeptHall {
     pub(crate) people: BTreeMap<String, StoredPerson>,
-    sessions: BTreeMap<String, StoredSession>,
+    pub(crate) sessions: BTreeMap<String, StoredSession>,
+    pub(crate) accounts: KeptAccounts,
+    pub(crate) kept: KeptResults,
     pub(crate) invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
     pub(crate) seeks: BTreeMap<String, StoredSeek>,
@@ -26,6 +30,7 @@ impl KeptHall {
     pub(crate) fn forget_table(&mut self, table: &str) {
         let is_other = |one: &StoredInvitation| one.table.as_deref() != Some(table);
         self.invitations.retain(|_, one| is_other(one));
+        self.kept.results.remove(table);
     }
 }
 
@@ -50,7 +55,9 @@ impl HallStore for MemoryStore {
     }
 
     async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        if let Some(person) = self.hall_kept().people.get_mut(id) {
+        let mut hall = self.hall_kept();
+        let person = hall.people.get_mut(id);
+        if let Some(person) = person.filter(|person| person.kind == PersonKind::Guest) {
             name.clone_into(&mut person.name);
         }
         Ok(())

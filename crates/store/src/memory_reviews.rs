@@ -12,7 +12,7 @@ use crate::{ReviewStore, StoreError};
 /// An analysis with its items and mistakes.
 #[derive(Debug)]
 pub(super) struct KeptReview {
-    review: StoredReview,
+    pub(crate) review: StoredReview,
     items: BTreeMap<u32, String>,
     mistakes: Vec<StoredMistake>,
 }
@@ -51,6 +51,14 @@ impl ReviewStore for MemoryStore {
         Ok(heads
             .find(|head| head.checksum == checksum)
             .map(|head| head.id.clone()))
+    }
+
+    async fn review_of_table(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let kept = self.reviews_kept();
+        let heads = kept.values().map(|kept| &kept.review.head);
+        let of_table = heads.filter(|head| head.table.as_deref() == Some(table));
+        let newest = of_table.max_by_key(|head| (head.created_ms, head.id.clone()));
+        Ok(newest.map(|head| head.id.clone()))
     }
 
     async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError> {

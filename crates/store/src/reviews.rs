@@ -30,6 +30,13 @@ pub trait ReviewStore: Send + Sync {
     /// The database failed.
     async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError>;
 
+    /// Returns the id of the newest analysis of a table.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn review_of_table(&self, table: &str) -> Result<Option<String>, StoreError>;
+
     /// Returns the items of an analysis that have results, in order.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use rosespring_table::stored::{
-    StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
+    PersonKind, StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
 };
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
@@ -10,9 +10,6 @@ use sqlx::{Row, SqliteConnection};
 use crate::columns::truth;
 use crate::sqlite::{SqliteStore, insert_with_events, read_table};
 use crate::{HallStore, StoreError};
-
-/// The kind of a person without a credential.
-const GUEST: &str = "guest";
 
 const PERSON_OF_SESSION: &str = "SELECT people.* FROM sessions \
      JOIN people ON people.id = sessions.person WHERE hash = $1 AND expires_ms > $2";
@@ -34,15 +31,53 @@ const TABLES_OF: &str = "SELECT tables.* FROM tables \
      JOIN invitations ON invitations.table_id = tables.id \
      WHERE white_player = $1 OR black_player = $1 ORDER BY changed_ms DESC, tables.id LIMIT $2";
 
-fn read_person(row: &SqliteRow) -> Result<StoredPerson, sqlx::Error> {
+pub(crate) fn read_person(row: &SqliteRow) -> Result<StoredPerson, sqlx::Error> {
     Ok(StoredPerson {
         id: row.try_get("id")?,
+        kind: read_kind(row)?,
         name: row.try_get("name")?,
         created_ms: row.try_get("created_ms")?,
     })
 }
 
-fn read_invitation(row: &SqliteRow) -> Result<StoredInvitation, sqlx::Error> {
+fn read_kind(row: &SqliteRow) -> Result<PersonKind, sqlx::Error> {
+    let kind: String = row.try_get("kind")?;
+    PersonKind::from_name(&kind).ok_or_else(|| sqlx::Error::ColumnDecode {
+        index: "kind".to_owned(),
+        source: format!("there is no kind of person `{kind}`").into(),
+    })
+}
+
+pub(crate) fn read_session(row: &SqliteRow) -> Result<StoredSession, sqlx::Error> {
+    Ok(StoredSession {
+        hash: row.try_get("hash")?,
+        person: row.try_get("person")?,
+        agent: row.try_get("agent")?,
+        created_ms: row.try_get("created_ms")?,
+        expires_ms: row.try_get("expires_ms")?,
+    })
+}
+
+/// Adds a session of a person who exists.
+pub(crate) async fn insert_session(
+    connection: &mut SqliteConnection,
+    session: &StoredSession,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO sessions (hash, person, expires_ms, created_ms, agent) \
+         VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(&session.hash)
+    .bind(&session.person)
+    .bind(session.expires_ms)
+    .bind(session.created_ms)
+    .bind(&session.agent)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(crate) fn read_invitation(row: &SqliteRow) -> Result<StoredInvitation, sqlx::Error> {
     Ok(StoredInvitation {
         id: row.try_get("id")?,
         inviter: row.try_get("inviter")?,
@@ -92,7 +127,7 @@ impl HallStore for SqliteStore {
              ON CONFLICT (id) DO NOTHING",
         )
         .bind(&person.id)
-        .bind(GUEST)
+        .bind(person.kind.name())
         .bind(&person.name)
         .bind(person.created_ms)
         .execute(&mut *work)
@@ -100,17 +135,12 @@ impl HallStore for SqliteStore {
         if done.rows_affected() == 0 {
             return Err(StoreError::Taken(person.id.clone()));
         }
-        sqlx::query("INSERT INTO sessions (hash, person, expires_ms) VALUES ($1, $2, $3)")
-            .bind(&session.hash)
-            .bind(&session.person)
-            .bind(session.expires_ms)
-            .execute(&mut *work)
-            .await?;
+        insert_session(&mut work, session).await?;
         Ok(work.commit().await?)
     }
 
     async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
+        sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND kind = 'guest'")
             .bind(id)
             .bind(name)
             .execute(self.pool())

@@ -102,6 +102,16 @@ fn migrator() -> Migrator {
         migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
         migration(60, "hall", include_str!("../migrations/0060_hall.sql")),
         migration(70, "clocks", include_str!("../migrations/0070_clocks.sql")),
+        migration(
+            85,
+            "accounts",
+            include_str!("../migrations/0085_accounts.sql"),
+        ),
+        migration(
+            86,
+            "results",
+            include_str!("../migrations/0086_results.sql"),
+        ),
         migration(90, "seeks", include_str!("../migrations/0090_seeks.sql")),
     ])
 }

@@ -177,6 +177,16 @@ impl ReviewStore for SqliteStore {
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
+    async fn review_of_table(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(
+            "SELECT id FROM analyses WHERE table_id = $1 ORDER BY created_ms DESC, id LIMIT 1",
+        )
+        .bind(table)
+        .fetch_optional(self.pool())
+        .await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
     async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError> {
         let rows =
             sqlx::query("SELECT item, body FROM analysis_items WHERE analysis_id = $1 ORDER BY 1")

@@ -16,14 +16,19 @@ mod facts;
 mod hall;
 mod line;
 mod practice;
+mod result;
 mod review;
 mod table;
 
 pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
-pub use hall::{NamedSeek, StoredInvitation, StoredPerson, StoredSeek, StoredSession, TableAccess};
+pub use hall::{
+    DELETED_NAME, NamedSeek, PersonKind, StoredAccount, StoredInvitation, StoredPerson, StoredSeek,
+    StoredSession, TableAccess,
+};
 pub use line::{StoredGift, StoredLineStage};
 pub use practice::StoredTry;
+pub use result::{ListedResult, RatingChange, StoredRating, StoredResult, rate, result_of};
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};
 pub use table::{Progress, StoredTable, Unreadable};
 

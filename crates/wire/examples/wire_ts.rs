@@ -7,6 +7,7 @@
 //! ```
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
+use rosespring_wire::account::{AccountView, RecoveryCodes, SessionView};
 use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
@@ -24,6 +25,10 @@ use rosespring_wire::lobby::{
 use rosespring_wire::patch::{
     ClockPatch, EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch,
     StepPatch, TablePatch, ViewChanges,
+};
+use rosespring_wire::people::{
+    CoursePoint, MatchPlayer, MatchView, PlayerRating, ProfileMatch, ProfileOpponent,
+    ProfileRating, ProfileView,
 };
 use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
@@ -58,7 +63,8 @@ fn main() {
 
 /// Returns the whole file. The order is that of `table.rs`, from the vocabulary to the table, then
 /// those of `patch.rs`, `advice.rs`, `review.rs`, `setup.rs`, `convert.rs`, `practice.rs`,
-/// `statistics.rs` and `hall.rs`.
+/// `statistics.rs`, `hall.rs`, `account.rs` and
+/// `people.rs`.
 fn wire_ts() -> String {
     let mut file = Declarations::default();
     file.add::<Seat>();
@@ -222,6 +228,7 @@ fn add_hall(file: &mut Declarations) {
     file.add::<RematchView>();
     file.add::<HallView>();
     add_lobby(file);
+    add_people(file);
 }
 
 /// The types of `lobby.rs`.
@@ -236,6 +243,21 @@ fn add_lobby(file: &mut Declarations) {
     file.add::<LobbyView>();
     file.add::<LobbyChanges>();
     file.add::<LobbyMessage>();
+}
+
+/// The types of `account.rs` and `people.rs`.
+fn add_people(file: &mut Declarations) {
+    file.add::<RecoveryCodes>();
+    file.add::<SessionView>();
+    file.add::<AccountView>();
+    file.add::<PlayerRating>();
+    file.add::<MatchPlayer>();
+    file.add::<MatchView>();
+    file.add::<CoursePoint>();
+    file.add::<ProfileRating>();
+    file.add::<ProfileMatch>();
+    file.add::<ProfileOpponent>();
+    file.add::<ProfileView>();
 }
 
 /// The declarations so far, and the names that they use.

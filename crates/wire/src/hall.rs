@@ -1,5 +1,6 @@
 //! The types of the hall: people on several machines, and their invitations.
 
+use rosespring_rules::Rules;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -48,6 +49,9 @@ pub struct NewInvitation {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub time: Option<TimeControl>,
+    /// Whether the match changes the ratings of both players, who need an account.
+    #[serde(default)]
+    pub rated: bool,
     /// The name of the person who invites; if absent, the name that they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -100,6 +104,9 @@ pub struct InvitationView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub time: Option<TimeControl>,
+    /// Whether the match changes the ratings of both players, who need an account.
+    #[serde(default)]
+    pub rated: bool,
     /// The seat of the person who accepts; absent if it is chosen by chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -138,6 +145,9 @@ pub struct HallView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
+    /// Whether the person has an account.
+    #[serde(default)]
+    pub is_member: bool,
     /// The tables at which the person holds a seat, those changed last first.
     pub tables: Vec<TableSummary>,
     /// The person's invitations that can be accepted, the newest first.
@@ -160,13 +170,14 @@ impl NewInvitation {
     }
 
     fn from_fields(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Self> {
-        const FIELDS: [&str; 7] = [
+        const FIELDS: [&str; 8] = [
             "rules",
             "match_to",
             "auto_forced",
             "side",
             "watchable",
             "time",
+            "rated",
             "name",
         ];
         unknown_fields("", fields, &FIELDS, faults);
@@ -176,6 +187,7 @@ impl NewInvitation {
         let side = keep(side(fields.get("side")), faults);
         let watchable = keep(watchable(fields.get("watchable")), faults);
         let time = keep(time(fields.get("time")), faults);
+        let rated = keep(rated(fields.get("rated"), rules, time), faults);
         let name = keep(optional_name(fields.get("name")), faults);
         Some(Self {
             rules: rules?.to_string(),
@@ -184,6 +196,7 @@ impl NewInvitation {
             side: side?,
             watchable: watchable?,
             time: time?,
+            rated: rated?,
             name: name?,
         })
     }
@@ -227,6 +240,24 @@ pub(crate) fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> 
     }
 }
 
+/// Reads whether a match is rated. A rated match has a clock and rules with a name.
+fn rated(
+    value: Option<&Value>,
+    rules: Option<Rules>,
+    time: Option<Option<TimeControl>>,
+) -> Result<bool, Vec<FieldFault>> {
+    let refused = |why: &str| Err(vec![FieldFault::refused("rated", why)]);
+    match value {
+        None | Some(Value::Bool(false)) => Ok(false),
+        Some(Value::Bool(true)) if time == Some(None) => refused("a rated match needs a time"),
+        Some(Value::Bool(true)) if rules.is_some_and(|rules| rules.to_string().contains('~')) => {
+            refused("a rated match has the rules of a preset")
+        }
+        Some(Value::Bool(true)) => Ok(true),
+        Some(_) => Err(vec![FieldFault::expected("rated", "true or false")]),
+    }
+}
+
 pub(crate) fn time(value: Option<&Value>) -> Result<Option<TimeControl>, Vec<FieldFault>> {
     let Some(value) = value else {
         return Ok(None);
@@ -263,6 +294,7 @@ mod tests {
             side: SideChoice::Black,
             watchable: true,
             time: Some(TimeControl::ThreeDays),
+            rated: true,
             name: Some("Ada".to_owned()),
         };
         let text = serde_json::to_vec(&invitation).unwrap();
@@ -295,6 +327,17 @@ mod tests {
         );
         assert!(faults[6].starts_with("`name`: is a word"), "{faults:?}");
         assert_eq!(faults.len(), 7);
+        for (body, why) in [
+            (r#""rated":true"#, "`rated`: a rated match needs a time"),
+            (
+                r#""time":"fast","rated":1"#,
+                "`rated`: expected true or false",
+            ),
+        ] {
+            let body = format!(r#"{{"rules":"gioul","match_to":1,{body}}}"#);
+            let read = NewInvitation::read(body.as_bytes());
+            assert_eq!(read.unwrap_err().into_list(), [why]);
+        }
         let name = AcceptInvitation::read(br#"{"name":"","seat":"white"}"#);
         assert_eq!(
             name.unwrap_err().into_list(),

@@ -10,6 +10,7 @@
 //!   `wire_ts`, which `cargo xtask codegen` writes to `web/src/wire.ts`.
 //! - `openapi`: schemas for the server's OpenAPI description.
 
+pub mod account;
 pub mod advice;
 pub mod analysis;
 pub mod board;
@@ -26,6 +27,7 @@ pub mod methods;
 pub mod openings;
 pub mod params;
 pub mod patch;
+pub mod people;
 pub mod position;
 pub mod practice;
 pub mod protocol;

@@ -6,11 +6,21 @@ use rosespring_rules::notation::record::{
 };
 
 use crate::import_fault::{ImportFault, messages};
+use crate::json::WriteError;
 
 /// Formats a record as JSON, in one line.
 #[must_use]
 pub fn to_json(record: &Record) -> String {
     serde_json::to_string(&RecordFile::from(record)).expect("a record has only text as names")
+}
+
+/// Converts a record to a JSON value, to be part of another one.
+///
+/// # Errors
+///
+/// [`WriteError`]; a record has only text as names, so there is none.
+pub fn to_value(record: &Record) -> Result<serde_json::Value, WriteError> {
+    Ok(serde_json::to_value(RecordFile::from(record))?)
 }
 
 /// Parses a record from JSON and replays it.

@@ -62,6 +62,21 @@ const HALL: Page[] = [
     areas: ["play-pages", "hall", "lobby"],
     load: () => import("../hall/JoinPage.svelte"),
   },
+  {
+    path: /^\/account\/?$/,
+    areas: ["play-pages", "account"],
+    load: () => import("../people/AccountPage.svelte"),
+  },
+  {
+    path: /^\/player\/([^/]+)\/?$/,
+    areas: ["play-pages", "account", "people"],
+    load: () => import("../people/ProfilePage.svelte"),
+  },
+  {
+    path: /^\/analysis\/([^/]+)\/?$/,
+    areas: ["play-pages", "analysis"],
+    load: () => import("../analysis/AnalysisPage.svelte"),
+  },
 ];
 
 /** The pages for the player of this machine. */

@@ -11,10 +11,12 @@ import type {
   RematchView,
   SeekAnswer,
 } from "../wire";
+import { meet } from "./me.svelte";
 
 const path = (id: string): string => `/api/hall/invitations/${encodeURIComponent(id)}`;
 
-export const overview = (): Promise<HallView> => call("GET", "/api/hall");
+export const overview = async (): Promise<HallView> =>
+  meet(await call<HallView>("GET", "/api/hall"));
 export const invite = (wanted: NewInvitation): Promise<InvitationView> =>
   call("POST", "/api/hall/invitations", wanted);
 export const invitation = (id: string): Promise<InvitationView> => call("GET", path(id));

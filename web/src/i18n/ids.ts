@@ -2,6 +2,7 @@
 
 /** The areas of the page with separate texts. */
 export type Area =
+  | "account"
   | "analysis"
   | "companion"
   | "dice"
@@ -11,6 +12,7 @@ export type Area =
   | "imports"
   | "learn"
   | "lobby"
+  | "people"
   | "play-pages"
   | "play-scenes"
   | "play-settings"
@@ -22,6 +24,58 @@ type Value = string | number;
 
 /** Every message with its arguments. */
 export interface Messages {
+  "account-title": null;
+  "account-lead": null;
+  "account-new": null;
+  "account-sign-in": null;
+  "account-name": null;
+  "account-name-note": null;
+  "account-password": null;
+  "account-password-new": null;
+  "account-password-now": null;
+  "account-password-note": null;
+  "account-make": null;
+  "account-keeps": { name: Value };
+  "account-leaves-guest": { name: Value };
+  "account-lost": null;
+  "account-recover": null;
+  "account-recover-lead": null;
+  "account-code": null;
+  "account-codes": null;
+  "account-codes-lead": null;
+  "account-codes-left": { count: Value };
+  "account-codes-renew": null;
+  "account-codes-renew-note": null;
+  "account-codes-kept": null;
+  "account-print": null;
+  "account-copy": null;
+  "account-copied": null;
+  "account-save": null;
+  "account-since": { date: Value };
+  "account-sessions": null;
+  "account-session-this": null;
+  "account-session-unknown": null;
+  "account-session-end": null;
+  "account-sign-out": null;
+  "account-door": null;
+  "account-change": null;
+  "account-change-note": null;
+  "account-changed": null;
+  "account-data": null;
+  "account-export": null;
+  "account-export-note": null;
+  "account-delete": null;
+  "account-delete-note": null;
+  "account-refused-name-taken": null;
+  "account-refused-name-refused": null;
+  "account-refused-weak-password": null;
+  "account-refused-wrong-credentials": null;
+  "account-refused-wrong-code": null;
+  "account-refused-too-many-tries": null;
+  "account-refused-already-member": null;
+  "account-refused-not-member": null;
+  "account-profile": null;
+  "account-refused-no-player": null;
   "analysis-title": null;
   "analysis-lead": null;
   "analysis-list-title": null;
@@ -445,6 +499,14 @@ export interface Messages {
   "hall-ended-left": null;
   "hall-ended-called-off": null;
   "hall-ended-not-begun": null;
+  "hall-rated": null;
+  "hall-rated-note": null;
+  "hall-rated-match": null;
+  "hall-rated-both": null;
+  "hall-rated-enter": null;
+  "hall-refused-rated-limit": null;
+  "hall-refused-not-member": null;
+  "hall-as-member": { name: Value };
   "imports-line": { line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;
@@ -742,6 +804,27 @@ export interface Messages {
   "lobby-refused-own-seek": null;
   "lobby-refused-too-many-seeks": null;
   "lobby-refused-too-many-sockets": null;
+  "people-since": { date: Value };
+  "people-ratings": null;
+  "people-no-rating": null;
+  "people-doubtful": null;
+  "people-matches": null;
+  "people-no-matches": null;
+  "people-opponents": null;
+  "people-won": null;
+  "people-lost": null;
+  "people-no-result": null;
+  "people-by-resigned": null;
+  "people-by-time": null;
+  "people-by-left": null;
+  "people-look": null;
+  "people-record": null;
+  "people-speed-fast": null;
+  "people-speed-normal": null;
+  "people-speed-slow": null;
+  "people-speed-days": null;
+  "people-speed-none": null;
+  "people-matches-count": { count: Value };
   "play-tagline": null;
   "play-skip-to-content": null;
   "play-navigation": null;
@@ -753,6 +836,7 @@ export interface Messages {
   "play-nav-editor": null;
   "play-nav-companion": null;
   "play-nav-statistics": null;
+  "play-nav-account": null;
   "play-nav-more": null;
   "play-version-ready": null;
   "play-version-begin": null;

@@ -22,6 +22,7 @@ const ORDERS: [(&str, &[&str]); 1] = [(
         "tables",
         "hall",
         "review",
+        "settle",
         "ledger",
         "coach",
         "state",

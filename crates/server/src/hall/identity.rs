@@ -1,15 +1,16 @@
-//! Guests: people without a credential, known by a token in a cookie.
+//! People, known by a token in a cookie of their browser.
 //!
 //! The token has 256 random bits. The store has only its hash, so that a copy of the database opens
 //! no seat.
 
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use axum::http::HeaderMap;
-use axum::http::header::{COOKIE, HeaderValue};
+use axum::http::header::{COOKIE, HeaderValue, USER_AGENT};
 use rosespring_store::StoreError;
 use rosespring_table::game::PlayerId;
-use rosespring_table::stored::{StoredPerson, StoredSession};
+use rosespring_table::stored::{PersonKind, StoredPerson, StoredSession};
 use sha2::{Digest, Sha256};
 
 use super::{Hall, milliseconds};
@@ -27,6 +28,8 @@ const TOKEN_BYTES: usize = 32;
 pub(crate) struct Person {
     pub(crate) id: PlayerId,
     pub(crate) name: String,
+    /// Whether they have an account.
+    pub(crate) is_member: bool,
 }
 
 /// The value of `Set-Cookie` for a new session.
@@ -40,22 +43,30 @@ impl Hall {
     ///
     /// The store failed.
     pub(crate) async fn person(&self, headers: &HeaderMap) -> Result<Option<Person>, StoreError> {
-        let Some(token) = token_of(headers, self.cookie_name()) else {
+        let Some(session) = self.session_of(headers) else {
             return Ok(None);
         };
-        let found = self
-            .store
-            .person_of_session(&hash(token), clock::now_ms())
-            .await?;
-        let person = found.and_then(|StoredPerson { id, name, .. }| {
+        let now_ms = clock::now_ms();
+        let found = self.store.person_of_session(&session, now_ms).await?;
+        let person = found.and_then(|StoredPerson { id, kind, name, .. }| {
             let id = PlayerId::try_from(id).ok()?;
-            Some(Person { id, name })
+            let is_member = kind == PersonKind::Member;
+            Some(Person {
+                id,
+                name,
+                is_member,
+            })
         });
         Ok(person)
     }
 
-    /// Returns the person who asks, under the name that they give. A person who is not known yet
-    /// becomes a guest, and gets a cookie.
+    /// Returns the hash of the session that a request names.
+    pub(super) fn session_of(&self, headers: &HeaderMap) -> Option<String> {
+        token_of(headers, self.cookie_name()).map(hash)
+    }
+
+    /// Returns the person who asks, under the name that they give; a member keeps the name of their
+    /// account. A person who is not known yet becomes a guest, and gets a cookie.
     ///
     /// # Errors
     ///
@@ -64,14 +75,15 @@ impl Hall {
         &self,
         person: Option<Person>,
         name: Option<String>,
+        headers: &HeaderMap,
     ) -> Result<(Person, Option<NewCookie>), ApiError> {
         match (person, name) {
-            (Some(person), Some(name)) if name != person.name => {
+            (Some(person), Some(name)) if !person.is_member && name != person.name => {
                 self.store.rename_person(person.id.as_str(), &name).await?;
                 Ok((Person { name, ..person }, None))
             }
             (Some(person), _) => Ok((person, None)),
-            (None, Some(name)) => self.add_guest(name).await,
+            (None, Some(name)) => self.add_guest(name, headers).await,
             (None, None) => {
                 let fault = "`name`: expected the name of a new guest";
                 Err(ApiError::InvalidBody(vec![fault.to_owned()]))
@@ -79,23 +91,55 @@ impl Hall {
         }
     }
 
-    async fn add_guest(&self, name: String) -> Result<(Person, Option<NewCookie>), ApiError> {
-        let now_ms = clock::now_ms();
-        let id = format!("{PERSON}{}", ids::new_id(false)?);
-        let token = new_token()?;
+    async fn add_guest(
+        &self,
+        name: String,
+        headers: &HeaderMap,
+    ) -> Result<(Person, Option<NewCookie>), ApiError> {
+        let id = Self::new_person_id()?;
         let person = StoredPerson {
             id: id.clone(),
+            kind: PersonKind::Guest,
             name: name.clone(),
-            created_ms: now_ms,
+            created_ms: clock::now_ms(),
         };
-        let session = StoredSession {
-            hash: hash(&token),
-            person: id.clone(),
-            expires_ms: now_ms.saturating_add(milliseconds(SESSION_KEPT)),
-        };
+        let (session, cookie) = self.new_session(id.clone(), headers)?;
         self.store.add_person(&person, &session).await?;
         let id = PlayerId::try_from(id).map_err(|error| ApiError::Internal(error.to_string()))?;
-        Ok((Person { id, name }, Some(self.cookie(&token)?)))
+        let guest = Person {
+            id,
+            name,
+            is_member: false,
+        };
+        Ok((guest, Some(cookie)))
+    }
+
+    /// Returns the id of a person who is not known yet.
+    pub(super) fn new_person_id() -> Result<String, ApiError> {
+        Ok(format!("{PERSON}{}", ids::new_id(false)?))
+    }
+
+    /// Returns a new session of a person in the browser that sends a request, and its cookie.
+    pub(super) fn new_session(
+        &self,
+        person: String,
+        headers: &HeaderMap,
+    ) -> Result<(StoredSession, NewCookie), ApiError> {
+        let token = new_token()?;
+        let now_ms = clock::now_ms();
+        let session = StoredSession {
+            hash: hash(&token),
+            person,
+            agent: agent_of(headers),
+            created_ms: now_ms,
+            expires_ms: now_ms.saturating_add(milliseconds(SESSION_KEPT)),
+        };
+        Ok((session, self.cookie(&token, SESSION_KEPT)?))
+    }
+
+    /// Returns the cookie that removes the token of a browser.
+    pub(super) fn no_cookie(&self) -> Result<NewCookie, ApiError> {
+        self.cookie("", Duration::ZERO)
     }
 
     /// Returns the name of the cookie. Browsers accept the prefix only over TLS, from this host
@@ -104,9 +148,9 @@ impl Hall {
         if self.is_secure { "__Host-rs" } else { "rs" }
     }
 
-    fn cookie(&self, token: &str) -> Result<NewCookie, ApiError> {
+    fn cookie(&self, token: &str, kept: Duration) -> Result<NewCookie, ApiError> {
         let secure = if self.is_secure { "; Secure" } else { "" };
-        let (name, kept) = (self.cookie_name(), SESSION_KEPT.as_secs());
+        let (name, kept) = (self.cookie_name(), kept.as_secs());
         let value =
             format!("{name}={token}; Path=/; Max-Age={kept}; HttpOnly; SameSite=Lax{secure}");
         let value = HeaderValue::try_from(value);
@@ -129,13 +173,50 @@ fn token_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     is_token.then_some(token)
 }
 
+/// Browsers by a part of what they send, and their names. A browser that is built on another one
+/// sends the parts of both, so the more special ones come first.
+const BROWSERS: [(&str, &str); 6] = [
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+];
+
+/// Systems in the same way.
+const SYSTEMS: [(&str, &str); 7] = [
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+];
+
+/// Returns the browser and the system of a request, as far as they are known. What else the browser
+/// sends is not stored.
+fn agent_of(headers: &HeaderMap) -> String {
+    let sent = headers.get(USER_AGENT).and_then(|line| line.to_str().ok());
+    let sent = sent.unwrap_or_default();
+    let find = |names: &[(&str, &'static str)]| {
+        let mut names = names.iter();
+        names.find_map(|(part, name)| sent.contains(part).then_some(*name))
+    };
+    let both = [find(&BROWSERS), find(&SYSTEMS)];
+    let known: Vec<_> = both.into_iter().flatten().collect();
+    known.join(", ")
+}
+
 fn new_token() -> Result<String, ApiError> {
     let mut bytes = [0; TOKEN_BYTES];
     getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
     Ok(hex(&bytes))
 }
 
-fn hash(token: &str) -> String {
+/// Returns the hash under which a secret is stored.
+pub(super) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
@@ -150,6 +231,31 @@ fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn browsers_are_known_by_what_they_send() {
+        for (sent, expected) in [
+            (
+                "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                "Firefox, Linux",
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) \
+                 Chrome/131.0.0.0 Mobile Safari/537.36",
+                "Chrome, Android",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 \
+                 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+                "Safari, iPhone",
+            ),
+            ("curl/8.5.0", ""),
+        ] {
+            let headers = HeaderMap::from_iter([(USER_AGENT, sent.parse().unwrap())]);
+            assert_eq!(agent_of(&headers), expected);
+        }
+        assert_eq!(agent_of(&HeaderMap::new()), "");
+    }
 
     #[test]
     fn a_token_is_found_among_other_cookies() {

@@ -30,6 +30,10 @@ impl Invitation {
         Ok(Self { stored, settings })
     }
 
+    pub(super) const fn is_rated(&self) -> bool {
+        self.settings.rated
+    }
+
     fn is_of(&self, person: Option<&Person>) -> bool {
         person.is_some_and(|person| person.id.as_str() == self.stored.inviter)
     }
@@ -144,6 +148,7 @@ impl Hall {
             title: view::title(&rules),
             match_to: settings.match_to,
             time: settings.time,
+            rated: settings.rated,
             seat: match settings.side {
                 SideChoice::White => Some(Seat::Black),
                 SideChoice::Black => Some(Seat::White),
@@ -169,7 +174,10 @@ impl Hall {
         let view = self.show(&invitation, person).await?;
         match view.state {
             _ if view.is_yours => Err(ApiError::OwnInvitation),
-            InvitationState::Open => Ok(()),
+            InvitationState::Open => {
+                let inviter = self.inviter(&invitation).await?;
+                self.may_play(&invitation.settings, &inviter, person).await
+            }
             InvitationState::Expired => Err(ApiError::InvitationExpired),
             InvitationState::Accepted if view.is_seated => Ok(()),
             InvitationState::Accepted => Err(ApiError::InvitationTaken),
@@ -213,10 +221,9 @@ impl Hall {
         guest: &Person,
         dice_listed: bool,
     ) -> Result<(), ApiError> {
-        let inviter = self.store.person(&invitation.stored.inviter).await?;
-        let inviter =
-            inviter.ok_or_else(|| ApiError::NoInvitation(invitation.stored.id.clone()))?;
+        let inviter = self.inviter(invitation).await?;
         let wanted = &invitation.settings;
+        self.may_play(wanted, &inviter, Some(guest)).await?;
         let (table, first) = self.begin(wanted, inviter, guest, dice_listed).await?;
         let id = &invitation.stored.id;
         self.store
@@ -247,6 +254,12 @@ impl Hall {
         let settings = with_chains(&table, settings);
         let (_, table, first) = tables::begin(&table, settings, &inviter.id)?;
         Ok((table, first))
+    }
+
+    /// Returns the person who made an invitation.
+    async fn inviter(&self, invitation: &Invitation) -> Result<StoredPerson, ApiError> {
+        let inviter = self.store.person(&invitation.stored.inviter).await?;
+        inviter.ok_or_else(|| ApiError::NoInvitation(invitation.stored.id.clone()))
     }
 
     /// Removes an invitation that was not accepted.
@@ -283,6 +296,7 @@ impl Hall {
         }
         Ok(HallView {
             name: Some(person.name.clone()),
+            is_member: person.is_member,
             tables: tables.iter().filter_map(view::summary).collect(),
             invitations,
         })

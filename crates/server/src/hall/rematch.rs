@@ -6,7 +6,7 @@
 use rosespring_rules::Side;
 use rosespring_store::StoreError;
 use rosespring_table::game::{Refusal, Viewer};
-use rosespring_table::stored::StoredInvitation;
+use rosespring_table::stored::{StoredInvitation, TableAccess};
 use rosespring_wire::hall::{NewInvitation, RematchView, SideChoice};
 use rosespring_wire::table::{PhaseView, TableView};
 
@@ -111,6 +111,24 @@ impl Hall {
         Ok(self.rematch(&table.id).await?)
     }
 
+    /// Returns whether a rematch is rated: as the match before, unless the two have played as many
+    /// rated matches as they may within a day.
+    async fn is_rematch_rated(
+        &self,
+        table: &str,
+        access: Option<&TableAccess>,
+    ) -> Result<bool, ApiError> {
+        let before = self.store.invitation_of(table).await?;
+        let players = access.map(|access| access.players.each_ref());
+        match (before, players) {
+            (Some(before), Some([Some(white), Some(black)])) => {
+                let is_rated = Invitation::read(before)?.is_rated();
+                Ok(is_rated && self.may_rate([white, black]).await?)
+            }
+            _ => Ok(false),
+        }
+    }
+
     /// Stores the wish of `person` to play again on `side`, unless the other player has just stored
     /// theirs.
     async fn store_wish(
@@ -125,6 +143,7 @@ impl Hall {
         }
         let id = id_of(&table.id);
         let access = self.store.table_access(&table.id).await?;
+        let rated = self.is_rematch_rated(&table.id, access.as_ref()).await?;
         let settings = NewInvitation {
             rules: table.rules.clone(),
             match_to: table.score.to,
@@ -135,6 +154,7 @@ impl Hall {
             },
             watchable: access.is_some_and(|access| access.watchable),
             time: table.clock.map(|clock| clock.control),
+            rated,
             name: None,
         };
         let body = rosespring_wire::json::to_text(&settings)

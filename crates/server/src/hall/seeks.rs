@@ -1,7 +1,8 @@
 //! Seeks: a person wants to play with anybody; the next one who wants the same game begins it.
 
+use axum::http::HeaderMap;
 use rosespring_store::SeekTable;
-use rosespring_table::stored::{NamedSeek, StoredInvitation, StoredPerson, StoredSeek};
+use rosespring_table::stored::{NamedSeek, PersonKind, StoredInvitation, StoredPerson, StoredSeek};
 use rosespring_wire::hall::{NewInvitation, SideChoice};
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
 
@@ -22,6 +23,7 @@ impl Hall {
         &self,
         person: Option<Person>,
         wanted: NewSeek,
+        headers: &HeaderMap,
         dice_listed: bool,
     ) -> Result<(SeekAnswer, Option<NewCookie>), ApiError> {
         let _turn = self.lobby.matching.lock().await;
@@ -39,7 +41,7 @@ impl Hall {
         if adds_one && seeks.len() >= SEEKS_MAX {
             return Err(ApiError::TooManySeeks);
         }
-        let (person, cookie) = self.admit(person, wanted.name.clone()).await?;
+        let (person, cookie) = self.admit(person, wanted.name.clone(), headers).await?;
         let answer = match fitting {
             Some(seek) => self.sit_down(seek, &person, dice_listed).await?,
             None => self.add_seek(&person, wanted).await?,
@@ -80,6 +82,7 @@ impl Hall {
         id: &str,
         person: Option<Person>,
         name: Option<String>,
+        headers: &HeaderMap,
         dice_listed: bool,
     ) -> Result<(SeekAnswer, Option<NewCookie>), ApiError> {
         let _turn = self.lobby.matching.lock().await;
@@ -95,7 +98,7 @@ impl Hall {
         if own == Some(seek.seek.person.as_str()) {
             return Err(ApiError::OwnSeek);
         }
-        let (person, cookie) = self.admit(person, name).await?;
+        let (person, cookie) = self.admit(person, name, headers).await?;
         let answer = self.sit_down(seek, &person, dice_listed).await?;
         Ok((answer, cookie))
     }
@@ -140,6 +143,7 @@ impl Hall {
     ) -> Result<SeekAnswer, ApiError> {
         let seeker = StoredPerson {
             id: seek.person.clone(),
+            kind: PersonKind::Guest,
             name: name.clone(),
             created_ms: 0,
         };
@@ -187,6 +191,7 @@ fn invitation_of(body: &str) -> Result<NewInvitation, ApiError> {
         side: SideChoice::Random,
         watchable: seek.watchable,
         time: seek.time,
+        rated: false,
         name: None,
     })
 }

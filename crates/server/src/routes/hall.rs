@@ -3,7 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use rosespring_wire::hall::{
@@ -38,7 +38,7 @@ pub(super) fn hall(state: &AppState) -> Result<&Hall, ApiError> {
     hall.ok_or_else(|| ApiError::NoRoute("/api/hall".to_owned()))
 }
 
-/// Returns an answer, with the cookie of a new guest.
+/// Returns an answer, with the cookie of a new session.
 pub(super) fn with_cookie<T: Serialize>(
     status: StatusCode,
     body: T,
@@ -68,18 +68,22 @@ async fn overview(
     responses(
         (status = 201, body = InvitationView),
         (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
+        (status = 401, body = ErrorBody,
+         description = "`not_member`: a rated match needs an account"),
         (status = 503, body = ErrorBody, description = "`too_many_open`"),
     )
 )]
 async fn invite(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
+    headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
     let wanted = NewInvitation::read(&body)?;
+    Hall::may_invite(person.as_ref(), &wanted)?;
     let hall = hall(&state)?;
-    let (inviter, cookie) = hall.admit(person, wanted.name.clone()).await?;
+    let (inviter, cookie) = hall.admit(person, wanted.name.clone(), &headers).await?;
     let invitation = hall.invite(&inviter, wanted).await?;
     Ok(with_cookie(StatusCode::CREATED, invitation, cookie))
 }
@@ -133,8 +137,11 @@ async fn withdraw(
     responses(
         (status = 200, body = InvitationView, description = "with the id of the table"),
         (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody,
+         description = "`not_member`: a rated match needs an account"),
         (status = 404, body = ErrorBody, description = "`no_invitation`"),
-        (status = 409, body = ErrorBody, description = "`invitation_taken`, `own_invitation`"),
+        (status = 409, body = ErrorBody,
+         description = "`invitation_taken`, `own_invitation`, `rated_limit`"),
         (status = 410, body = ErrorBody, description = "`invitation_expired`"),
     )
 )]
@@ -142,6 +149,7 @@ async fn accept(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
@@ -149,7 +157,7 @@ async fn accept(
     let hall = hall(&state)?;
     // A link that leads nowhere makes no guest.
     hall.may_accept(&id, person.as_ref()).await?;
-    let (guest, cookie) = hall.admit(person, name).await?;
+    let (guest, cookie) = hall.admit(person, name, &headers).await?;
     let accepted = hall
         .accept(&id, &guest, state.host.dice.is_listed())
         .await?;

@@ -6,7 +6,7 @@ use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use rosespring_wire::hall::AcceptInvitation;
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
@@ -97,12 +97,13 @@ async fn line(
 async fn seek(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
+    headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
     let wanted = NewSeek::read(&body)?;
     let listed = state.host.dice.is_listed();
-    let (answer, cookie) = hall(&state)?.seek(person, wanted, listed).await?;
+    let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers, listed).await?;
     let status = match answer.table {
         Some(_) => StatusCode::OK,
         None => StatusCode::CREATED,
@@ -139,12 +140,15 @@ async fn accept(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
     let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
     let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
     let listed = state.host.dice.is_listed();
     let hall = hall(&state)?;
-    let (answer, cookie) = hall.accept_seek(&id, person, name, listed).await?;
+    let (answer, cookie) = hall
+        .accept_seek(&id, person, name, &headers, listed)
+        .await?;
     Ok(with_cookie(StatusCode::OK, answer, cookie))
 }

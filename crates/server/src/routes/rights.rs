@@ -18,13 +18,19 @@ pub(super) enum Right {
     Viewer,
     /// Both players of the table that the path names.
     Player,
+    /// People whose browser is known: guests and people with an account.
+    Known,
+    /// People with an account.
+    Member,
+    /// Both players of the match whose analysis the path names.
+    Analyst,
     /// The person who made the invitation that the path names.
     Inviter,
     /// Nobody: the route is for the user of a local server.
     Nobody,
 }
 
-use Right::{Anybody, Inviter, Nobody, Player, Viewer};
+use Right::{Analyst, Anybody, Inviter, Known, Member, Nobody, Player, Viewer};
 
 /// Every route: its method, its path, and who may use it in the hall.
 pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
@@ -41,10 +47,22 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("POST", "/api/hall/seeks", Anybody),
     ("DELETE", "/api/hall/seeks", Anybody),
     ("POST", "/api/hall/seeks/{id}/accept", Anybody),
+    ("POST", "/api/account", Anybody),
+    ("POST", "/api/account/recover", Anybody),
+    ("POST", "/api/session", Anybody),
+    ("DELETE", "/api/session", Anybody),
+    ("GET", "/api/account", Member),
+    ("DELETE", "/api/account", Member),
+    ("GET", "/api/account/export", Known),
+    ("POST", "/api/account/password", Member),
+    ("POST", "/api/account/recovery-codes", Member),
+    ("DELETE", "/api/account/sessions/{id}", Member),
     ("GET", "/api/tables/{id}", Viewer),
     ("GET", "/api/tables/{id}/socket", Viewer),
     ("GET", "/api/tables/{id}/record", Viewer),
     ("GET", "/api/tables/{id}/export", Viewer),
+    ("GET", "/api/players/{name}", Anybody),
+    ("GET", "/api/tables/{id}/match", Viewer),
     ("GET", "/api/tables/{id}/rematch", Player),
     ("POST", "/api/tables/{id}/rematch", Player),
     ("GET", "/api/tables", Nobody),
@@ -54,12 +72,12 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("GET", "/api/tables/{id}/tutor", Nobody),
     ("GET", "/api/analyses", Nobody),
     ("POST", "/api/analyses", Nobody),
-    ("GET", "/api/analyses/{id}", Nobody),
+    ("GET", "/api/analyses/{id}", Analyst),
     ("DELETE", "/api/analyses/{id}", Nobody),
-    ("GET", "/api/analyses/{id}/events", Nobody),
+    ("GET", "/api/analyses/{id}/events", Analyst),
     ("POST", "/api/analyses/{id}/run", Nobody),
     ("POST", "/api/analyses/{id}/stop", Nobody),
-    ("GET", "/api/analyses/{id}/export", Nobody),
+    ("GET", "/api/analyses/{id}/export", Analyst),
     ("POST", "/api/analyse", Nobody),
     ("POST", "/api/convert", Nobody),
     ("POST", "/api/position/read", Nobody),
@@ -102,6 +120,14 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
         return Err(no_route());
     }
     let person = hall.person(request.headers()).await?;
+    let is_permitted = match right {
+        Known => person.is_some(),
+        Member => person.as_ref().is_some_and(|person| person.is_member),
+        _ => true,
+    };
+    if !is_permitted {
+        return Err(ApiError::NotMember);
+    }
     // The third part of every such path is the id of a table, the fourth that of an invitation.
     let part = |index: usize| path.split('/').nth(index).unwrap_or_default();
     if right == Viewer || right == Player {
@@ -110,6 +136,9 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
         let viewer = viewer.filter(|viewer| right == Viewer || viewer.holds_any());
         let viewer = viewer.ok_or_else(|| ApiError::NoTable(table.to_owned()))?;
         request.extensions_mut().insert(viewer);
+    }
+    if right == Analyst && !hall.is_analyst(part(3), person.as_ref()).await? {
+        return Err(ApiError::NoAnalysis(part(3).to_owned()));
     }
     if right == Inviter && !hall.is_inviter(part(4), person.as_ref()).await? {
         return Err(ApiError::NoInvitation(part(4).to_owned()));

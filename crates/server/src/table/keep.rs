@@ -108,6 +108,10 @@ impl Table {
         if let Err(error) = stored {
             return Err(self.not_stored(&error).await);
         }
+        #[cfg(feature = "hall")]
+        if change.state.is_finished() {
+            self.host.finished.notify_one();
+        }
         self.state = change.state;
         for (version, texts) in self.outlooks.show(notices) {
             // Without a patch, pages ask for the whole state.

@@ -104,6 +104,30 @@ async fn hear(players: &mut [Player; 2]) {
     }
 }
 
+/// Plays at two pages that have just sat down, White's first, until `decisions` were made.
+pub(crate) async fn play(pages: [Page; 2], decisions: usize) -> [Page; 2] {
+    let [white, black] = pages;
+    let mut players = [
+        Player::new(white, Seat::White),
+        Player::new(black, Seat::Black),
+    ];
+    for player in &mut players {
+        player.commit().await;
+    }
+    hear(&mut players).await;
+    for _ in 0..decisions {
+        for player in &mut players {
+            player.go_on().await;
+        }
+        hear(&mut players).await;
+        let [white, black] = &mut players;
+        let acted = white.act().await || black.act().await;
+        assert!(acted, "{:?}", white.page.table.phase);
+        hear(&mut players).await;
+    }
+    players.map(|player| player.page)
+}
+
 #[tokio::test]
 async fn a_game_with_dice_of_three_is_played_to_its_end_and_verified() {
     let server = hall(DiceSource::Seeded, "http://localhost").await;

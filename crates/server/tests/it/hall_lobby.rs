@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use rosespring_server::DiceSource;
 use rosespring_server::limits::{LOBBY_GRACE, LOBBY_SOCKETS_PER_PERSON_MAX, SEEKS_MAX};
-use rosespring_table::stored::{StoredPerson, StoredSeek, StoredSession};
+use rosespring_table::stored::{PersonKind, StoredPerson, StoredSeek, StoredSession};
 use rosespring_wire::lobby::{LobbyMessage, LobbyView};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -307,12 +307,15 @@ async fn seeks_are_limited() {
         let id = format!("person-{number}");
         let person = StoredPerson {
             id: id.clone(),
+            kind: PersonKind::Guest,
             name: "Ada".to_owned(),
             created_ms: 0,
         };
         let session = StoredSession {
             hash: id.clone(),
             person: id.clone(),
+            agent: String::new(),
+            created_ms: 0,
             expires_ms: i64::MAX,
         };
         server.store.add_person(&person, &session).await.unwrap();

@@ -7,10 +7,11 @@ use rosespring_store::{SqliteStore, Store};
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};
+use crate::hall_accounts::PASSWORD;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
-const FOR_ALL: [(&str, &str); 12] = [
+const FOR_ALL: [(&str, &str); 17] = [
     ("GET", "/api/health"),
     ("GET", "/api/ready"),
     ("GET", "/api/openapi.json"),
@@ -23,23 +24,41 @@ const FOR_ALL: [(&str, &str); 12] = [
     ("POST", "/api/hall/seeks"),
     ("DELETE", "/api/hall/seeks"),
     ("POST", "/api/hall/seeks/{id}/accept"),
+    ("GET", "/api/players/{name}"),
+    ("POST", "/api/account"),
+    ("POST", "/api/account/recover"),
+    ("POST", "/api/session"),
+    ("DELETE", "/api/session"),
+];
+
+/// What guests and members may ask.
+const FOR_KNOWN: [(&str, &str); 1] = [("GET", "/api/account/export")];
+
+/// What people with an account may ask.
+const FOR_MEMBERS: [(&str, &str); 5] = [
+    ("GET", "/api/account"),
+    ("DELETE", "/api/account"),
+    ("POST", "/api/account/password"),
+    ("POST", "/api/account/recovery-codes"),
+    ("DELETE", "/api/account/sessions/{id}"),
 ];
 
 /// What those may ask who may look at the table.
-const FOR_VIEWERS: [(&str, &str); 4] = [
+const FOR_VIEWERS: [(&str, &str); 5] = [
     ("GET", "/api/tables/{id}"),
     ("GET", "/api/tables/{id}/socket"),
     ("GET", "/api/tables/{id}/record"),
     ("GET", "/api/tables/{id}/export"),
+    ("GET", "/api/tables/{id}/match"),
 ];
 
-/// What the person may ask who made the invitation.
 /// What the players of the table may ask.
 const FOR_PLAYERS: [(&str, &str); 2] = [
     ("GET", "/api/tables/{id}/rematch"),
     ("POST", "/api/tables/{id}/rematch"),
 ];
 
+/// What the person may ask who made the invitation.
 const FOR_INVITERS: [(&str, &str); 1] = [("DELETE", "/api/hall/invitations/{id}")];
 
 /// Every route of the server, from its description.
@@ -55,6 +74,8 @@ async fn routes(server: &Server) -> Vec<(String, String)> {
     };
     let mut all: Vec<_> = paths.into_iter().flat_map(of).collect();
     all.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
+    // After it the browser is a stranger.
+    all.sort_by_key(|(_, path)| path == "/api/session");
     assert!(all.len() > 30, "{all:?}");
     all
 }
@@ -73,11 +94,13 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
             .ask(&method, &path.replace("{id}", id), json!({}))
             .await;
         let code = answer["error"]["code"].as_str().unwrap_or_default();
-        let is_refused = matches!(code, "no_route" | "no_table");
-        assert_eq!(
-            is_refused,
-            status == 404 && !matches!(code, "no_invitation" | "no_seek")
+        let is_refused = matches!(code, "no_route" | "no_table" | "not_member" | "no_analysis");
+        let is_missing = matches!(
+            code,
+            "no_invitation" | "no_seek" | "no_session" | "no_player"
         );
+        let is_denied = status == 401 || status == 404 && !is_missing;
+        assert_eq!(is_refused, is_denied, "{method} {path}: {answer}");
         if !is_refused && code != "no_invitation" {
             allowed.push(format!("{method} {path}"));
         }
@@ -105,6 +128,9 @@ async fn only_what_is_listed_may_be_asked() {
         let open = ada.invite("Ada", "white", watchable).await;
         let mut carla = Browser::new(&server);
         carla.invite("Carla", "white", watchable).await;
+        let mut member = Browser::new(&server);
+        let account = json!({"name": "Dora", "password": PASSWORD});
+        assert_eq!(member.ask("POST", "/api/account", account).await.0, 201);
         let mut stranger = Browser::new(&server);
         let ids = [table.as_str(), open.as_str()];
         let watcher: &[(&str, &str)] = if watchable { &FOR_VIEWERS } else { &[] };
@@ -112,11 +138,22 @@ async fn only_what_is_listed_may_be_asked() {
         let asked = allowed(&mut stranger, &server, ids).await;
         assert_eq!(asked, names(&[&FOR_ALL, watcher]));
         let asked = allowed(&mut carla, &server, ids).await;
-        assert_eq!(asked, names(&[&FOR_ALL, watcher]));
+        assert_eq!(asked, names(&[&FOR_ALL, &FOR_KNOWN, watcher]));
+        let asked = allowed(&mut member, &server, ids).await;
+        let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_MEMBERS, watcher]);
+        assert_eq!(asked, all);
         let asked = allowed(&mut boris, &server, ids).await;
-        assert_eq!(asked, names(&[&FOR_ALL, &FOR_VIEWERS, &FOR_PLAYERS]));
+        let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_VIEWERS, &FOR_PLAYERS]);
+        assert_eq!(asked, all);
         let asked = allowed(&mut ada, &server, ids).await;
-        let all = names(&[&FOR_ALL, &FOR_VIEWERS, &FOR_PLAYERS, &FOR_INVITERS]);
+        let groups: [&[_]; 5] = [
+            &FOR_ALL,
+            &FOR_KNOWN,
+            &FOR_VIEWERS,
+            &FOR_PLAYERS,
+            &FOR_INVITERS,
+        ];
+        let all = names(&groups);
         assert_eq!(asked, all);
     }
 }

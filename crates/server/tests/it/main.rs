@@ -19,6 +19,8 @@ mod games;
 #[cfg(feature = "hall")]
 mod hall;
 #[cfg(feature = "hall")]
+mod hall_accounts;
+#[cfg(feature = "hall")]
 mod hall_clock;
 #[cfg(feature = "hall")]
 mod hall_dice;
@@ -28,6 +30,8 @@ mod hall_leave;
 mod hall_lobby;
 #[cfg(feature = "hall")]
 mod hall_rematch;
+#[cfg(feature = "hall")]
+mod hall_results;
 #[cfg(feature = "hall")]
 mod hall_rights;
 mod hand_over;

@@ -2,23 +2,26 @@
 
 use rosespring_store::{Addition, Store, StoreError};
 use rosespring_table::stored::{
-    Progress, StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
+    PersonKind, Progress, StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
 };
 
 use crate::tables::{bodies, table};
 
-fn person(id: &str) -> StoredPerson {
+pub(crate) fn person(id: &str) -> StoredPerson {
     StoredPerson {
         id: id.to_owned(),
+        kind: PersonKind::Guest,
         name: "Ada".to_owned(),
         created_ms: 5,
     }
 }
 
-fn session(person: &str) -> StoredSession {
+pub(crate) fn session(person: &str) -> StoredSession {
     StoredSession {
         hash: format!("hash-{person}"),
         person: person.to_owned(),
+        agent: "Firefox, Linux".to_owned(),
+        created_ms: 5,
         expires_ms: 100,
     }
 }

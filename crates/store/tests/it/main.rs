@@ -3,10 +3,12 @@
 // Tests, and their helpers, may panic when an assumption fails.
 #![allow(clippy::unwrap_used)]
 
+mod accounts;
 mod facts;
 mod fixture;
 mod hall;
 mod practice;
+mod results;
 mod reviews;
 mod seeks;
 mod sqlite;
@@ -75,6 +77,19 @@ promises! {
         a_person_has_one_seek_at_most,
         a_seek_is_accepted_once_with_that_of_who_accepts,
         live_tables_are_those_of_the_hall_that_changed_lately,
+    }
+    accounts {
+        claiming_keeps_the_id_and_ends_all_other_sessions,
+        a_name_is_that_of_one_member_for_ever,
+        a_recovery_code_sets_a_password_once,
+        sessions_are_listed_replaced_and_ended,
+        a_deleted_person_leaves_an_id_in_their_games,
+    }
+    results {
+        a_match_is_settled_once,
+        ratings_change_by_rated_matches_of_members_alone,
+        the_same_two_play_five_rated_matches_a_day,
+        results_are_listed_newest_first_with_names,
     }
     practice {
         a_try_replaces_the_one_before_it,

@@ -1,10 +1,48 @@
 //! The stored form of the people and the invitations of a hall.
 
-/// A person: a guest, as long as nobody can register.
+/// The name of people who removed their account.
+pub const DELETED_NAME: &str = "deleted";
+
+/// What a person is in a hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PersonKind {
+    /// A person without a credential.
+    Guest,
+    /// A person with an account.
+    Member,
+    /// A person who removed their account. Only the id is left.
+    Deleted,
+}
+
+impl PersonKind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Guest, Self::Member, Self::Deleted];
+
+    /// Returns the name under which it is stored.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Guest => "guest",
+            Self::Member => "member",
+            Self::Deleted => DELETED_NAME,
+        }
+    }
+
+    /// Returns the kind with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// A person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredPerson {
     /// The id, by which tables name their players.
     pub id: String,
+    /// Whether it is a guest or a member.
+    pub kind: PersonKind,
     /// The name to show.
     pub name: String,
     /// The time of creation, milliseconds since 1970.
@@ -18,8 +56,25 @@ pub struct StoredSession {
     pub hash: String,
     /// The id of the person.
     pub person: String,
+    /// The kind of the browser, for the list that the person sees; empty if not known.
+    pub agent: String,
+    /// The time at which it began, milliseconds since 1970; 0 if not known.
+    pub created_ms: i64,
     /// The time at which it ends, milliseconds since 1970.
     pub expires_ms: i64,
+}
+
+/// A member with their credential.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredAccount {
+    /// The person.
+    pub person: StoredPerson,
+    /// The hash of the password; `None` if they sign in without one.
+    pub password: Option<String>,
+    /// The time at which the account was made, milliseconds since 1970.
+    pub claimed_ms: i64,
+    /// The number of recovery codes that are not used up.
+    pub recovery_codes: u32,
 }
 
 /// An invitation to a table that does not exist yet, or to the table that came of it.

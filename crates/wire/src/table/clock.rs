@@ -60,6 +60,15 @@ impl TimeControl {
         Self::ALL.into_iter().find(|control| control.name() == name)
     }
 
+    /// Returns the name of the speed, by which ratings differ: all numbers of days are one.
+    #[must_use]
+    pub const fn speed(self) -> &'static str {
+        match self.is_days() {
+            true => "days",
+            false => self.name(),
+        }
+    }
+
     /// Whether the players have days instead of seconds.
     #[must_use]
     pub const fn is_days(self) -> bool {

@@ -12,10 +12,14 @@ const ALL = [
   { path: "/companion", text: "play-nav-companion" },
   { path: "/statistics", text: "play-nav-statistics", needs: "statistics" },
   { path: "/dice", text: "play-nav-dice" },
+  { path: "/account", text: "play-nav-account" },
 ] as const satisfies { path: string; text: string; needs?: Feature }[];
+
+/** The pages of a hall. The account is of no use elsewhere. */
+const HALL: string[] = ["/", "/account"];
 
 /** Those that the host has; in a hall nobody is advised. */
 export const LINKS = ALL.filter((link) => {
   const isThere = !("needs" in link) || transport.has(link.needs);
-  return isThere && (!inHall || link.path === "/");
+  return isThere && (inHall ? HALL.includes(link.path) : link.path !== "/account");
 });

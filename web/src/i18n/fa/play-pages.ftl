@@ -11,6 +11,7 @@ play-nav-analysis = تحلیل
 play-nav-editor = چیدمان
 play-nav-companion = تختهٔ واقعی
 play-nav-statistics = آمار
+play-nav-account = حساب
 play-nav-more = فهرست
 play-version-ready = نسخهٔ تازه‌ای آماده است.
 play-version-begin = اکنون بارگذاری شود

@@ -147,6 +147,7 @@ mod tests {
         Person {
             id: PlayerId::try_from(id.to_owned()).unwrap(),
             name: format!("Name of {id}"),
+            is_member: false,
         }
     }
 

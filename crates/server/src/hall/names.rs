@@ -1,0 +1,160 @@
+//! The names of accounts: which are accepted, and which count as the same.
+//!
+//! A name is normalised to NFKC and has one script (Unicode Technical Standard #39, section 5.1).
+//! Names with the same [`key`] are one name: the key is the skeleton of section 4 without case,
+//! spaces and marks, so that `Ada`, `ADA` and an `Аdа` with Cyrillic letters cannot be told apart.
+
+use rosespring_table::stored::DELETED_NAME;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::{GeneralSecurityProfile, MixedScript, skeleton};
+
+use crate::error::ApiError;
+use crate::limits::{ACCOUNT_NAME_CHARS_MAX, ACCOUNT_NAME_CHARS_MIN};
+
+/// Characters that a name may have between its letters and digits.
+const BETWEEN: [char; 5] = [' ', '-', '_', '.', '\''];
+
+/// Names that would be mistaken for words of the page or for people who run the hall.
+const RESERVED: [&str; 14] = [
+    "you",
+    "white",
+    "black",
+    "guest",
+    "anybody",
+    "nobody",
+    "computer",
+    "admin",
+    "administrator",
+    "moderator",
+    "operator",
+    "rosespring",
+    "system",
+    DELETED_NAME,
+];
+
+/// The name of an account with its key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct AccountName {
+    pub(super) name: String,
+    pub(super) key: String,
+}
+
+/// Reads the name of a new account.
+///
+/// # Errors
+///
+/// [`ApiError::NameRefused`] with the reason.
+pub(super) fn read(typed: &str) -> Result<AccountName, ApiError> {
+    let name: String = typed.nfkc().collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    match fault(&name) {
+        Some(fault) => Err(ApiError::NameRefused(fault)),
+        None => Ok(AccountName {
+            key: key(&name),
+            name,
+        }),
+    }
+}
+
+/// Returns the key of a name as it was typed.
+pub(super) fn key(typed: &str) -> String {
+    let folded: String = typed.nfkc().flat_map(char::to_lowercase).collect();
+    let skeleton = skeleton(&folded).flat_map(char::to_lowercase);
+    skeleton.filter(|one| one.is_alphanumeric()).collect()
+}
+
+fn fault(name: &str) -> Option<String> {
+    let length = name.chars().count();
+    if length < ACCOUNT_NAME_CHARS_MIN {
+        return Some(format!(
+            "it has fewer than {ACCOUNT_NAME_CHARS_MIN} characters"
+        ));
+    }
+    if length > ACCOUNT_NAME_CHARS_MAX {
+        return Some(format!(
+            "it has more than {ACCOUNT_NAME_CHARS_MAX} characters"
+        ));
+    }
+    let is_usual = |one: char| BETWEEN.contains(&one) || one.identifier_allowed();
+    if let Some(unusual) = name.chars().find(|one| !is_usual(*one)) {
+        let unusual = unusual.escape_default();
+        return Some(format!("it has the character `{unusual}`"));
+    }
+    if !name.is_single_script() {
+        return Some("it has letters of more than one script".to_owned());
+    }
+    if !name.chars().any(char::is_alphabetic) {
+        return Some("it has no letter".to_owned());
+    }
+    let key = key(name);
+    let is_reserved = RESERVED.iter().any(|word| self::key(word) == key);
+    is_reserved.then(|| "it is a word of the page".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(name: &str) -> String {
+        match read(name) {
+            Ok(read) => panic!("{read:?}"),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn names_of_all_scripts_are_accepted() {
+        for name in [
+            "Ada",
+            "Ada L.",
+            "Борис",
+            "Ελένη",
+            "گل بهار",
+            "آدا",
+            "Gül",
+            "D'Arc",
+            "Јован",
+            "ada_1815",
+            "山田さん",
+        ] {
+            assert_eq!(read(name).unwrap().name, name);
+        }
+        // Compatibility characters and spaces are normalised.
+        assert_eq!(read("  Ａｄａ   L ").unwrap().name, "Ada L");
+    }
+
+    #[test]
+    fn names_that_deceive_are_refused() {
+        for (name, why) in [
+            ("A", "fewer than"),
+            (&"a".repeat(31), "more than"),
+            ("Ada\u{202e}x", "the character `\\u{202e}`"),
+            ("Ada\u{200b}", "the character"),
+            ("Аda", "more than one script"),
+            ("12345", "no letter"),
+            ("...", "no letter"),
+            ("Rose-Spring", "word of the page"),
+            ("M0DERAT0R", "word of the page"),
+            ("☺☺", "the character"),
+        ] {
+            let found = refusal(name);
+            assert!(found.contains(why), "{name}: {found}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_have_one_key() {
+        for (one, other) in [
+            ("Ada", "ADA"),
+            ("Ada", "A d-a"),
+            ("bob0", "bobo"),
+            // Wholly Cyrillic against wholly Latin letters.
+            ("сор", "cop"),
+            ("Ａda", "Ada"),
+        ] {
+            assert_eq!(key(one), key(other), "{one} {other}");
+        }
+        assert_ne!(key("Ada"), key("Ida"));
+        assert_ne!(key("Борис"), key("Барис"));
+    }
+}

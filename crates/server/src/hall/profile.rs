@@ -1,0 +1,266 @@
+//! Members as others see them, and the matches of the hall.
+
+use std::collections::BTreeMap;
+
+use rosespring_rules::Side;
+use rosespring_store::StoreError;
+use rosespring_table::stored::{ListedResult, PersonKind, StoredPerson, StoredResult};
+use rosespring_wire::hall::NewInvitation;
+use rosespring_wire::people::{
+    CoursePoint, MatchPlayer, MatchView, PlayerRating, ProfileMatch, ProfileOpponent,
+    ProfileRating, ProfileView,
+};
+
+use super::{Hall, Person, names};
+use crate::error::ApiError;
+use crate::limits::{COURSE_POINTS_MAX, PROFILE_MATCHES_MAX, PROFILE_RESULTS_MAX};
+
+/// What the settings of a match say about its rating.
+struct MatchTerms {
+    rated: bool,
+    game: String,
+    speed: Option<&'static str>,
+}
+
+impl Hall {
+    /// Returns the page of the member with this name.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoPlayer`], or an error of the store.
+    pub(crate) async fn profile(
+        &self,
+        name: &str,
+        reader: Option<&Person>,
+    ) -> Result<ProfileView, ApiError> {
+        let account = self.store.account_named(&names::key(name)).await?;
+        let account = account.ok_or_else(|| ApiError::NoPlayer(name.to_owned()))?;
+        let id = account.person.id.as_str();
+        let all = self.store.results_of(id, PROFILE_RESULTS_MAX).await?;
+        let reader = reader.map(|reader| reader.id.as_str());
+        let shown: Vec<_> = all.iter().filter(|one| is_shown(one, reader)).collect();
+        let mut ratings = Vec::new();
+        for stored in self.store.ratings_of(id).await? {
+            ratings.push(ProfileRating {
+                course: course(&all, id, [&stored.game, &stored.speed]),
+                game: stored.game,
+                speed: stored.speed,
+                rating: PlayerRating::new(stored.rating.rating, stored.rating.deviation),
+                matches: stored.matches,
+            });
+        }
+        let mut matches = Vec::new();
+        for one in shown.iter().take(PROFILE_MATCHES_MAX) {
+            let mut listed = profile_match(one, id, reader);
+            if is_player(&one.result, reader) {
+                listed.analysis = self.store.review_of_table(&one.result.table).await?;
+            }
+            matches.push(listed);
+        }
+        Ok(ProfileView {
+            is_you: reader == Some(id),
+            since_ms: account.claimed_ms,
+            ratings,
+            matches,
+            opponents: opponents(&shown, id),
+            name: account.person.name,
+        })
+    }
+
+    /// Returns a match of the hall for a reader who may look at its table.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoTable`], or an error of the store.
+    pub(crate) async fn match_view(
+        &self,
+        table: &str,
+        reader: Option<&Person>,
+    ) -> Result<MatchView, ApiError> {
+        let no_table = || ApiError::NoTable(table.to_owned());
+        let access = self.store.table_access(table).await?;
+        let players = access.ok_or_else(no_table)?.players;
+        let agreed = self.agreed(table).await?.ok_or_else(no_table)?;
+        let result = self.store.result(table).await?;
+        let reader = reader.map(|reader| reader.id.as_str());
+        let is_own = players
+            .iter()
+            .flatten()
+            .any(|id| Some(id.as_str()) == reader);
+        let analysis = match is_own && result.is_some() {
+            true => self.store.review_of_table(table).await?,
+            false => None,
+        };
+        let [white, black] = &players;
+        Ok(MatchView {
+            rated: agreed.rated,
+            is_settled: result.is_some(),
+            white: self.player(white, &agreed, result.as_ref()).await?,
+            black: self.player(black, &agreed, result.as_ref()).await?,
+            analysis,
+        })
+    }
+
+    async fn agreed(&self, table: &str) -> Result<Option<MatchTerms>, ApiError> {
+        let Some(invitation) = self.store.invitation_of(table).await? else {
+            return Ok(None);
+        };
+        let settings = NewInvitation::read(invitation.body.as_bytes())
+            .map_err(|error| ApiError::Unreadable(error.to_string()))?;
+        let stored = self.store.table(table).await?;
+        let rules = stored.rules.parse::<rosespring_rules::Rules>();
+        let rules = rules.map_err(|error| ApiError::Unreadable(error.to_string()))?;
+        Ok(Some(MatchTerms {
+            rated: settings.rated,
+            game: rosespring_table::view::game_name(rules.game).to_owned(),
+            speed: settings.time.map(|time| time.speed()),
+        }))
+    }
+
+    async fn player(
+        &self,
+        id: &Option<String>,
+        agreed: &MatchTerms,
+        result: Option<&StoredResult>,
+    ) -> Result<MatchPlayer, StoreError> {
+        let id = id.as_deref().unwrap_or_default();
+        let person = self.store.person(id).await?;
+        let is_member = |person: &StoredPerson| person.kind == PersonKind::Member;
+        let is_member = person.as_ref().is_some_and(is_member);
+        let changed = result.and_then(|result| {
+            let side = result.players.iter().position(|player| player == id)?;
+            Some(result.ratings?[side])
+        });
+        let rating = match changed {
+            Some(changed) => Some(PlayerRating::new(changed.after, changed.deviation)),
+            None if is_member => self.rating_of(id, agreed).await?,
+            None => None,
+        };
+        Ok(MatchPlayer {
+            name: person.map(|person| person.name).unwrap_or_default(),
+            is_member,
+            rating,
+            change: changed.map(|changed| changed.after.round() - changed.before.round()),
+        })
+    }
+
+    async fn rating_of(
+        &self,
+        person: &str,
+        agreed: &MatchTerms,
+    ) -> Result<Option<PlayerRating>, StoreError> {
+        let all = self.store.ratings_of(person).await?;
+        let mut all = all.iter();
+        let found =
+            all.find(|one| one.game == agreed.game && Some(one.speed.as_str()) == agreed.speed);
+        Ok(found.map(|one| PlayerRating::new(one.rating.rating, one.rating.deviation)))
+    }
+
+    /// Returns whether a person played the match of an analysis.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(crate) async fn is_analyst(
+        &self,
+        analysis: &str,
+        person: Option<&Person>,
+    ) -> Result<bool, StoreError> {
+        let Some(person) = person else {
+            return Ok(false);
+        };
+        match self.store.review(analysis).await {
+            Ok(review) => {
+                let mut players = review.head.players.iter().flatten();
+                Ok(players.any(|id| id == person.id.as_str()))
+            }
+            Err(StoreError::NoReview(_)) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Returns whether a reader sees a result: it was rated, they played it, or they may watch.
+fn is_shown(one: &ListedResult, reader: Option<&str>) -> bool {
+    one.result.rated || one.watchable || is_player(&one.result, reader)
+}
+
+fn is_player(result: &StoredResult, reader: Option<&str>) -> bool {
+    let mut players = result.players.iter();
+    players.any(|id| Some(id.as_str()) == reader)
+}
+
+/// Returns the side of a person in a result.
+fn side_of(result: &StoredResult, person: &str) -> Side {
+    match result.players[0] == person {
+        true => Side::White,
+        false => Side::Black,
+    }
+}
+
+fn course(all: &[ListedResult], person: &str, [game, speed]: [&str; 2]) -> Vec<CoursePoint> {
+    let own = all
+        .iter()
+        .map(|one| &one.result)
+        .filter(|result| result.game == game && result.speed.as_deref() == Some(speed));
+    let points = own.filter_map(|result| {
+        let change = result.ratings?[side_of(result, person).index()];
+        Some(CoursePoint {
+            at_ms: result.ended_ms,
+            rating: change.after.round(),
+            deviation: change.deviation.round(),
+        })
+    });
+    let mut points: Vec<_> = points.take(COURSE_POINTS_MAX).collect();
+    points.reverse();
+    points
+}
+
+fn profile_match(one: &ListedResult, person: &str, reader: Option<&str>) -> ProfileMatch {
+    let result = &one.result;
+    let own = side_of(result, person);
+    let (own_at, other_at) = (own.index(), own.other().index());
+    let may_look = one.watchable || is_player(result, reader);
+    let change = result.ratings.map(|both| both[own_at]);
+    ProfileMatch {
+        table: may_look.then(|| result.table.clone()),
+        analysis: None,
+        ended_ms: result.ended_ms,
+        game: result.game.clone(),
+        speed: result.speed.clone(),
+        match_to: result.match_to,
+        opponent: one.names[other_at].clone(),
+        opponent_is_member: one.are_members[other_at],
+        won: result.winner.map(|winner| winner == own),
+        own_units: result.units[own_at],
+        other_units: result.units[other_at],
+        reason: result.reason.clone(),
+        change: change.map(|change| change.after.round() - change.before.round()),
+    }
+}
+
+/// Counts results by opponent, those played most first.
+fn opponents(shown: &[&ListedResult], person: &str) -> Vec<ProfileOpponent> {
+    let mut counts: BTreeMap<&str, ProfileOpponent> = BTreeMap::new();
+    for one in shown {
+        let own = side_of(&one.result, person);
+        let other = own.other().index();
+        let row = counts
+            .entry(one.result.players[other].as_str())
+            .or_insert_with(|| ProfileOpponent {
+                name: one.names[other].clone(),
+                is_member: one.are_members[other],
+                won: 0,
+                lost: 0,
+            });
+        match one.result.winner {
+            Some(winner) if winner == own => row.won += 1,
+            Some(_) => row.lost += 1,
+            None => {}
+        }
+    }
+    let mut rows: Vec<_> = counts.into_values().collect();
+    rows.retain(|row| row.won + row.lost > 0);
+    rows.sort_by_key(|row| (u32::MAX - row.won - row.lost, row.name.clone()));
+    rows
+}

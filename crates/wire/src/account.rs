@@ -1,0 +1,299 @@
+//! The types of accounts: signing up, signing in, and what a member sees of the account.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::hall::InvitationView;
+use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+
+/// The longest password, in characters.
+pub const PASSWORD_CHARS_MAX: usize = 128;
+/// The longest name of an account and recovery code that are read, in characters.
+const TEXT_CHARS_MAX: usize = 64;
+
+/// A password as it was typed. It is never written to a log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Password(String);
+
+impl Password {
+    /// Returns the text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Password")
+    }
+}
+
+/// Body of `POST /api/account` and `POST /api/session`: a name and a password.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Credentials {
+    /// The name of the account.
+    pub name: String,
+    /// The password, at most 128 characters.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: Password,
+}
+
+/// Body of `POST /api/account/recover`: a new password, set with a recovery code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Recovery {
+    /// The name of the account.
+    pub name: String,
+    /// One of its recovery codes.
+    pub code: String,
+    /// The new password.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: Password,
+}
+
+/// Body of `POST /api/account/password`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PasswordChange {
+    /// The present password.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: Password,
+    /// The new one.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub new_password: Password,
+}
+
+/// Body of requests that a member confirms with their password.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PasswordCheck {
+    /// The present password.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: Password,
+}
+
+/// Recovery codes. They are shown once: the server stores only their hashes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RecoveryCodes {
+    /// The name of the account.
+    pub name: String,
+    /// The codes. Each sets a new password once.
+    pub codes: Vec<String>,
+}
+
+/// A browser in which a member is signed in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionView {
+    /// The id, for the request that ends it.
+    pub id: String,
+    /// The browser and its system, such as `Firefox, Linux`; empty if not known.
+    pub agent: String,
+    /// When they signed in, milliseconds since 1970; 0 if not known.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since_ms: i64,
+    /// Whether it is the browser that asks.
+    pub is_this: bool,
+}
+
+/// A member's own account: `GET /api/account`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AccountView {
+    /// The name.
+    pub name: String,
+    /// When the account was made, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since_ms: i64,
+    /// The number of recovery codes that are not used up.
+    pub recovery_codes: u32,
+    /// The browsers in which the member is signed in, the newest first.
+    pub sessions: Vec<SessionView>,
+}
+
+/// Everything that a hall stores of a person: `GET /api/account/export`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PersonExport {
+    /// The id, by which tables name their players.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// When the hall first knew the person, milliseconds since 1970.
+    pub created_ms: i64,
+    /// Their account; absent for a guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account: Option<AccountView>,
+    /// Their invitations that can be accepted.
+    pub invitations: Vec<InvitationView>,
+    /// The tables at which they hold a seat, those changed last first.
+    pub tables: Vec<TableExport>,
+}
+
+/// A table in an export.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableExport {
+    /// The id of the table.
+    pub id: String,
+    /// When it was created, milliseconds since 1970.
+    pub created_ms: i64,
+    /// When it last changed, milliseconds since 1970.
+    pub changed_ms: i64,
+    /// Whether the match is over.
+    pub finished: bool,
+    /// The match so far, as `rosespring replay` reads it; absent if the table cannot be read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub record: Option<Value>,
+}
+
+/// The fields of a body, with the faults found so far.
+struct Fields {
+    fields: Map<String, Value>,
+    faults: Vec<FieldFault>,
+}
+
+impl Fields {
+    fn read(body: &[u8], known: &[&str]) -> Result<Self, ReadError> {
+        let fields = json::object(body, "body")?;
+        let mut faults = Vec::new();
+        unknown_fields("", &fields, known, &mut faults);
+        Ok(Self { fields, faults })
+    }
+
+    fn text(&mut self, field: &str) -> Option<String> {
+        keep(
+            text(field, self.fields.get(field), TEXT_CHARS_MAX),
+            &mut self.faults,
+        )
+    }
+
+    fn password(&mut self, field: &str) -> Option<Password> {
+        let read = text(field, self.fields.get(field), PASSWORD_CHARS_MAX);
+        keep(read, &mut self.faults).map(Password)
+    }
+
+    fn finish<T>(self, value: Option<T>) -> Result<T, ReadError> {
+        match value {
+            Some(value) if self.faults.is_empty() => Ok(value),
+            _ => Err(ReadError::Fields(self.faults)),
+        }
+    }
+}
+
+fn text(field: &str, value: Option<&Value>, chars_max: usize) -> Result<String, Vec<FieldFault>> {
+    let Some(Value::String(text)) = value else {
+        return Err(vec![FieldFault::expected(field, "a text")]);
+    };
+    let why = match text.chars().count() {
+        0 => "is empty".to_owned(),
+        length if length > chars_max => format!("has more than {chars_max} characters"),
+        _ => return Ok(text.clone()),
+    };
+    Err(vec![FieldFault::refused(field, why)])
+}
+
+impl Credentials {
+    /// Reads the body of `POST /api/account` or `POST /api/session`.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        let mut fields = Fields::read(body, &["name", "password"])?;
+        let both = (fields.text("name"), fields.password("password"));
+        fields.finish(match both {
+            (Some(name), Some(password)) => Some(Self { name, password }),
+            _ => None,
+        })
+    }
+}
+
+impl Recovery {
+    /// Reads the body of `POST /api/account/recover`.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        let mut fields = Fields::read(body, &["name", "code", "password"])?;
+        let (name, code) = (fields.text("name"), fields.text("code"));
+        let password = fields.password("password");
+        fields.finish(match (name, code, password) {
+            (Some(name), Some(code), Some(password)) => Some(Self {
+                name,
+                code,
+                password,
+            }),
+            _ => None,
+        })
+    }
+}
+
+impl PasswordChange {
+    /// Reads the body of `POST /api/account/password`.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        let mut fields = Fields::read(body, &["password", "new_password"])?;
+        let both = (fields.password("password"), fields.password("new_password"));
+        fields.finish(match both {
+            (Some(password), Some(new_password)) => Some(Self {
+                password,
+                new_password,
+            }),
+            _ => None,
+        })
+    }
+}
+
+impl PasswordCheck {
+    /// Reads the body of a request that a member confirms.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        let mut fields = Fields::read(body, &["password"])?;
+        let password = fields.password("password");
+        fields.finish(password.map(|password| Self { password }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_of_a_body_is_named_and_no_password() {
+        let read = Credentials::read(br#"{"name":"","password":12345678,"mail":"x"}"#);
+
+        let faults = read.unwrap_err().into_list();
+
+        let expected = [
+            "`mail`: no such field",
+            "`name`: is empty",
+            "`password`: expected a text",
+        ];
+        assert_eq!(faults, expected);
+        let long = format!(r#"{{"password":"{}"}}"#, "x".repeat(129));
+        let faults = PasswordCheck::read(long.as_bytes())
+            .unwrap_err()
+            .into_list();
+        assert_eq!(faults, ["`password`: has more than 128 characters"]);
+        let read = Credentials::read(br#"{"name":"Ada","password":"secret"}"#).unwrap();
+        assert!(!format!("{read:?}").contains("secret"));
+        assert_eq!(read.password.as_str(), "secret");
+    }
+}

@@ -1,0 +1,24 @@
+people-since = { $date } tarixindən
+people-ratings = Reytinqlər
+people-no-rating = Hələ reytinqli matç yoxdur.
+people-doubtful = Sual işarəsi: dəqiq reytinq üçün matç azdır.
+people-matches = Bitmiş matçlar
+people-no-matches = Görə biləcəyin bitmiş matç yoxdur.
+people-opponents = Rəqiblər
+people-won = Qələbə
+people-lost = Məğlubiyyət
+people-no-result = Nəticəsiz
+people-by-resigned = təslim olmaqla
+people-by-time = vaxtla
+people-by-left = ayrılmaqla
+people-look = Masa
+people-record = Yazı
+people-speed-fast = Sürətli
+people-speed-normal = Adi
+people-speed-slow = Yavaş
+people-speed-days = Günlər
+people-speed-none = Saatsız
+people-matches-count = { $count ->
+    [one] 1 matç
+   *[other] { $count } matç
+}

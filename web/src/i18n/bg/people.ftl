@@ -1,0 +1,24 @@
+people-since = от { $date }
+people-ratings = Рейтинги
+people-no-rating = Още няма мачове с рейтинг.
+people-doubtful = Въпросителен знак: твърде малко мачове за сигурен рейтинг.
+people-matches = Завършени мачове
+people-no-matches = Няма завършени мачове, които можете да видите.
+people-opponents = Противници
+people-won = Победи
+people-lost = Загуби
+people-no-result = Без резултат
+people-by-resigned = с предаване
+people-by-time = по време
+people-by-left = с напускане
+people-look = Маса
+people-record = Запис
+people-speed-fast = Бързо
+people-speed-normal = Нормално
+people-speed-slow = Бавно
+people-speed-days = Дни
+people-speed-none = Без часовник
+people-matches-count = { $count ->
+    [one] 1 мач
+   *[other] { $count } мача
+}

@@ -1,0 +1,24 @@
+people-since = seit { $date }
+people-ratings = Wertungen
+people-no-rating = Noch keine gewerteten Matches.
+people-doubtful = Ein Fragezeichen: zu wenige Matches für eine sichere Wertung.
+people-matches = Beendete Matches
+people-no-matches = Keine beendeten Matches, die du sehen darfst.
+people-opponents = Gegner
+people-won = Gewonnen
+people-lost = Verloren
+people-no-result = Ohne Ergebnis
+people-by-resigned = durch Aufgabe
+people-by-time = durch Zeit
+people-by-left = durch Verlassen
+people-look = Tisch
+people-record = Aufzeichnung
+people-speed-fast = Schnell
+people-speed-normal = Normal
+people-speed-slow = Langsam
+people-speed-days = Tage
+people-speed-none = Ohne Uhr
+people-matches-count = { $count ->
+    [one] 1 Match
+   *[other] { $count } Matches
+}

@@ -1,0 +1,24 @@
+people-since = από { $date }
+people-ratings = Βαθμολογίες
+people-no-rating = Κανένας βαθμολογημένος αγώνας ακόμα.
+people-doubtful = Ερωτηματικό: λίγοι αγώνες για σίγουρη βαθμολογία.
+people-matches = Τελειωμένοι αγώνες
+people-no-matches = Κανένας τελειωμένος αγώνας που μπορείτε να δείτε.
+people-opponents = Αντίπαλοι
+people-won = Νίκες
+people-lost = Ήττες
+people-no-result = Χωρίς αποτέλεσμα
+people-by-resigned = με παραίτηση
+people-by-time = στον χρόνο
+people-by-left = με αποχώρηση
+people-look = Τραπέζι
+people-record = Αρχείο
+people-speed-fast = Γρήγορα
+people-speed-normal = Κανονικά
+people-speed-slow = Αργά
+people-speed-days = Μέρες
+people-speed-none = Χωρίς ρολόι
+people-matches-count = { $count ->
+    [one] 1 αγώνας
+   *[other] { $count } αγώνες
+}

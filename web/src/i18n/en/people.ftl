@@ -1,0 +1,26 @@
+# Members as others see them: ratings, finished matches, opponents.
+
+people-since = since { $date }
+people-ratings = Ratings
+people-no-rating = No rated matches yet.
+people-doubtful = A question mark: too few matches for a sure rating.
+people-matches = Finished matches
+people-no-matches = No finished matches that you may see.
+people-opponents = Opponents
+people-won = Won
+people-lost = Lost
+people-no-result = No result
+people-by-resigned = by resignation
+people-by-time = on time
+people-by-left = by leaving
+people-look = Table
+people-record = Record
+people-speed-fast = Fast
+people-speed-normal = Normal
+people-speed-slow = Slow
+people-speed-days = Days
+people-speed-none = No clock
+people-matches-count = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}

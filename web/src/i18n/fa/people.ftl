@@ -1,0 +1,24 @@
+people-since = از { $date }
+people-ratings = امتیازها
+people-no-rating = هنوز مسابقهٔ امتیازی نیست.
+people-doubtful = نشان پرسش: مسابقه‌ها برای امتیاز مطمئن کم‌اند.
+people-matches = مسابقه‌های پایان‌یافته
+people-no-matches = مسابقهٔ پایان‌یافته‌ای نیست که بتوانید ببینید.
+people-opponents = حریف‌ها
+people-won = برد
+people-lost = باخت
+people-no-result = بی نتیجه
+people-by-resigned = با کناره‌گیری
+people-by-time = با زمان
+people-by-left = با ترک بازی
+people-look = میز
+people-record = ثبت بازی
+people-speed-fast = تند
+people-speed-normal = عادی
+people-speed-slow = کند
+people-speed-days = روزها
+people-speed-none = بی ساعت
+people-matches-count = { $count ->
+    [one] { $count } مسابقه
+   *[other] { $count } مسابقه
+}

@@ -1,0 +1,56 @@
+account-title = Ваш аккаунт
+account-lead = Сохраните имя, игры и рейтинг и входите с любого устройства.
+account-new = Новый аккаунт
+account-sign-in = Войти
+account-name = Имя
+account-name-note = От 2 до 30 букв и цифр одного алфавита. Его видят все, и оно остаётся вашим.
+account-password = Пароль
+account-password-new = Новый пароль
+account-password-now = Нынешний пароль
+account-password-note = Хороший пароль — четыре случайных слова. Те, что легко угадать, не принимаются.
+account-make = Создать аккаунт
+account-keeps = Ваши игры под именем { $name } останутся вашими.
+account-leaves-guest = Если вы войдёте, то откажетесь от игр под именем { $name }. Чтобы сохранить их, создайте новый аккаунт.
+account-lost = Забыли пароль?
+account-recover = Задать новый пароль
+account-recover-lead = Один из кодов восстановления задаёт новый пароль. Каждый код действует один раз.
+account-code = Код восстановления
+account-codes = Коды восстановления
+account-codes-lead = Распечатайте эти коды или запишите их. Если вы потеряете пароль, каждый из них один раз задаст новый. Они показываются только сейчас.
+account-codes-left = { $count ->
+    [one] Остался { $count } код восстановления.
+    [few] Осталось { $count } кода восстановления.
+   *[other] Осталось { $count } кодов восстановления.
+}
+account-codes-renew = Новые коды восстановления
+account-codes-renew-note = Прежние коды перестанут действовать, и вы выйдете во всех других браузерах.
+account-codes-kept = Я их сохранил(а)
+account-print = Печать
+account-copy = Скопировать
+account-copied = Скопировано
+account-save = Сохранить в файл
+account-since = с { $date }
+account-sessions = Где вы вошли
+account-session-this = этот браузер
+account-session-unknown = Неизвестный браузер
+account-session-end = Выйти
+account-sign-out = Выйти
+account-door = Пароль и коды
+account-change = Сменить пароль
+account-change-note = Вы выйдете во всех других браузерах.
+account-changed = Пароль изменён.
+account-data = Ваши данные
+account-export = Сохранить все данные
+account-export-note = Один файл со всем, что зал хранит о вас.
+account-delete = Удалить аккаунт
+account-delete-note = Ваше имя станет «deleted». Игры останутся без вашего имени. Это нельзя отменить.
+account-refused-name-taken = Это имя, или похожее на него, занято.
+account-refused-name-refused = Это имя не подходит. Возьмите от 2 до 30 букв и цифр одного алфавита.
+account-refused-weak-password = Этот пароль легко угадать. Возьмите длиннее.
+account-refused-wrong-credentials = Имя или пароль неверны.
+account-refused-wrong-code = Имя или код восстановления неверны.
+account-refused-too-many-tries = Слишком много попыток. Подождите минуту.
+account-refused-already-member = У вас уже есть аккаунт. Обновите страницу.
+account-refused-not-member = Вы вышли. Обновите страницу.
+account-profile = Моя страница
+account-refused-no-player = Нет игрока с таким именем.

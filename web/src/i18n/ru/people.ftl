@@ -1,0 +1,25 @@
+people-since = с { $date }
+people-ratings = Рейтинги
+people-no-rating = Рейтинговых матчей пока нет.
+people-doubtful = Знак вопроса: для точного рейтинга мало матчей.
+people-matches = Законченные матчи
+people-no-matches = Нет законченных матчей, которые вам можно видеть.
+people-opponents = Соперники
+people-won = Победы
+people-lost = Поражения
+people-no-result = Без результата
+people-by-resigned = сдача
+people-by-time = по времени
+people-by-left = уход
+people-look = Стол
+people-record = Запись
+people-speed-fast = Быстро
+people-speed-normal = Обычно
+people-speed-slow = Медленно
+people-speed-days = Дни
+people-speed-none = Без часов
+people-matches-count = { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+   *[other] { $count } матчей
+}

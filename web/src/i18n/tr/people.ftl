@@ -1,0 +1,24 @@
+people-since = { $date } tarihinden beri
+people-ratings = Puanlar
+people-no-rating = Henüz puanlı maç yok.
+people-doubtful = Soru işareti: kesin bir puan için maç sayısı az.
+people-matches = Biten maçlar
+people-no-matches = Görebileceğin biten maç yok.
+people-opponents = Rakipler
+people-won = Kazandı
+people-lost = Kaybetti
+people-no-result = Sonuç yok
+people-by-resigned = çekilmeyle
+people-by-time = süreyle
+people-by-left = ayrılmayla
+people-look = Masa
+people-record = Kayıt
+people-speed-fast = Hızlı
+people-speed-normal = Normal
+people-speed-slow = Yavaş
+people-speed-days = Günler
+people-speed-none = Saatsiz
+people-matches-count = { $count ->
+    [one] 1 maç
+   *[other] { $count } maç
+}

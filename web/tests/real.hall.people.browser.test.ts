@@ -1,0 +1,123 @@
+/** A rated match at two browsers: the ratings after it, the pages of both members, the analysis. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violations } from "./help/axe";
+import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
+import { pictures, playUntil, resign, visit } from "./help/hall";
+import { binary, startHall } from "./help/server";
+import { share } from "./help/shared";
+
+const PASSWORD = "quartz lantern orbit mulberry";
+
+/** Decisions at both pages before each match is resigned. */
+const DECISIONS = 10;
+
+/** Makes an account and returns to the start. */
+async function join(page: Page, name: string): Promise<void> {
+  const start = page.url();
+  await page.goto(new URL("/account", start).href);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel(/password/i).fill(PASSWORD);
+  await page.locator('[data-action="enter"]').click();
+  await page.locator('[data-action="codes-kept"]').click();
+  await page.locator('[data-action="sign-out"]').waitFor();
+  await page.goto(start);
+}
+
+/** Plays a little; then the first page resigns. */
+async function playAndResign(pages: [Page, Page]): Promise<void> {
+  for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+  let left = DECISIONS;
+  await playUntil(pages, (_, page) => --left < 0 && page === pages[0]);
+  await resign(pages[0]);
+}
+
+describe.skipIf(!binary)("members", () => {
+  const shared = share(() => startHall());
+
+  it("play for ratings, and see them on their pages", async () => {
+    const ada = await visit(shared.browser, shared.server.url, DESKTOP);
+    const boris = await visit(shared.browser, shared.server.url, PHONE);
+    await join(ada.page, "Ada");
+    await join(boris.page, "Борис");
+    const pages: [Page, Page] = [ada.page, boris.page];
+    await ada.page.reload();
+    await ada.page.locator('[data-part="member"]').waitFor();
+    await ada.page.locator('[name="time"][value="slow"]').check({ force: true });
+    await ada.page.locator('[name="rated"]').check();
+    await savePicture(ada.page, "people-invite-desktop");
+    await ada.page.locator('[data-action="invite"]').click();
+    await ada.page.waitForURL(/\/join\//);
+    const link = await ada.page.getByLabel("Link", { exact: true }).inputValue();
+
+    const guest = await visit(shared.browser, shared.server.url, PHONE);
+    await guest.page.goto(link);
+    await guest.page.getByText("Both players need an account").waitFor();
+    await savePicture(guest.page, "people-guest-phone");
+    expect(await violations(guest.page)).toEqual([]);
+    await guest.close();
+    await boris.page.goto(link);
+    await boris.page.locator("[data-rated]").waitFor();
+    await boris.page.getByRole("button", { name: "Sit down" }).click();
+    await playAndResign(pages);
+
+    for (const page of pages) {
+      await page.locator('[data-part="ratings"]').waitFor();
+      const changes = await page.locator('[data-part="ratings"] small').allTextContents();
+      expect(changes).toHaveLength(2);
+      const sum = changes.reduce((all, text) => all + Number(text.replace("−", "-")), 0);
+      expect(Math.abs(sum)).toBeLessThanOrEqual(1);
+    }
+    await pictures(pages, "people-result");
+    await ada.page.locator('[data-action="analysis"]').click();
+    await ada.page.waitForURL(/\/analysis\//);
+    await ada.page.locator("h1").waitFor();
+    await ada.page.waitForTimeout(1500);
+    await savePicture(ada.page, "people-analysis-desktop");
+
+    await ada.page.goto(new URL("/player/Ada", ada.page.url()).href);
+    await ada.page.locator('[data-part="matches"] li').waitFor();
+    expect(await ada.page.locator("[data-rating] .value b").textContent()).toMatch(/^1[34]\d\d\?$/);
+    expect(await ada.page.getByRole("link", { name: "Table" }).count()).toBe(1);
+    expect(await violations(ada.page)).toEqual([]);
+    await savePicture(ada.page, "people-profile-desktop");
+    await ada.page.getByRole("link", { name: "Борис" }).first().click();
+    await ada.page.getByRole("heading", { name: "Борис" }).first().waitFor();
+    await boris.page.goto(ada.page.url());
+    await boris.page.locator('[data-part="matches"] li').waitFor();
+    expect(await overflow(boris.page)).toEqual([]);
+    expect(await violations(boris.page)).toEqual([]);
+    await savePicture(boris.page, "people-profile-phone");
+    await boris.page.evaluate(() => {
+      localStorage.setItem("rosespring.settings", JSON.stringify({ language: "ar" }));
+    });
+    await boris.page.reload();
+    await boris.page.locator('[data-part="matches"] li').waitFor();
+    await savePicture(boris.page, "people-profile-arabic-phone");
+    expect(await overflow(boris.page)).toEqual([]);
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    await ada.close();
+    await boris.close();
+  }, 180_000);
+
+  it("invite a guest to a match without a rating", async () => {
+    const ada = await visit(shared.browser, shared.server.url, PHONE);
+    await join(ada.page, "Ада");
+    await ada.page.reload();
+    await ada.page.locator('[data-part="member"]').waitFor();
+    await ada.page.locator('[data-action="invite"]').click();
+    await ada.page.waitForURL(/\/join\//);
+    const boris = await visit(shared.browser, shared.server.url, DESKTOP);
+    await boris.page.goto(await ada.page.getByLabel("Link", { exact: true }).inputValue());
+    expect(await boris.page.locator("[data-rated]").count()).toBe(0);
+    await boris.page.getByRole("button", { name: "Sit down" }).click();
+    await playAndResign([boris.page, ada.page]);
+
+    await boris.page.locator('[data-action="analysis"]').waitFor();
+    expect(await boris.page.locator('[data-part="ratings"]').count()).toBe(0);
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    await ada.close();
+    await boris.close();
+  }, 120_000);
+});
