@@ -275,6 +275,7 @@ export type ToClient =
       now_ms: number;
     }
   | { type: "rematch" } & RematchView
+  | { type: "chat" } & ChatLine
   | {
       type: "rejected";
       /**
@@ -2175,6 +2176,30 @@ export type RematchView = {
   black: boolean;
   /** The id of the next table, once both want to. */
   table?: string;
+};
+
+/** A message that pages show in their own language. */
+export type ChatPreset = "hello" | "good_luck" | "well_played" | "what_a_throw" | "bad_luck" | "thanks" | "sorry" | "one_moment" | "back" | "good_game" | "have_to_go" | "goodbye";
+
+/** What a message says, and the body of `POST /api/tables/{id}/chat`: one of both fields. */
+export type ChatWords = { preset: ChatPreset } | { text: string };
+
+/** A message of a player. */
+export type ChatLine = {
+  /** Its number at the table, from 1. */
+  number: number;
+  /** The side of the player. */
+  seat: Seat;
+  /** The time, in milliseconds since 1970. */
+  at_ms: number;
+  /** What it says. */
+  words: ChatWords;
+};
+
+/** The messages at a table, the oldest first: the answer of `GET /api/tables/{id}/chat`. */
+export type ChatView = {
+  /** The messages. */
+  lines: Array<ChatLine>;
 };
 
 /** What the hall shows to a person: `GET /api/hall`. */

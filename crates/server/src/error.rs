@@ -7,7 +7,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::limits::{
-    LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX, SEEKS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX,
+    CHAT_LINES_AT_ONCE, CHAT_LINES_MAX, CHAT_PACE, LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX,
+    SEEKS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX,
 };
 use rosespring_store::{RATED_A_DAY_MAX, StoreError};
 use rosespring_table::game::Refusal;
@@ -110,6 +111,15 @@ pub enum ApiError {
     /// The person is not signed in in this browser.
     #[error("there is no session `{0}`")]
     NoSession(String),
+    /// The other player wrote no message with this number.
+    #[error("the other player wrote no message {0}")]
+    NoMessage(String),
+    /// A person wrote too many messages in a short time.
+    #[error("at most {CHAT_LINES_AT_ONCE} messages in {} seconds", CHAT_PACE.as_secs())]
+    TooFast,
+    /// The table has the maximum number of messages.
+    #[error("this table has {CHAT_LINES_MAX} messages, as many as a table may have")]
+    ChatFull,
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
@@ -206,6 +216,9 @@ impl ApiError {
             Self::NoPlayer(_) => (StatusCode::NOT_FOUND, "no_player"),
             Self::RatedLimit => (StatusCode::CONFLICT, "rated_limit"),
             Self::NoSession(_) => (StatusCode::NOT_FOUND, "no_session"),
+            Self::NoMessage(_) => (StatusCode::NOT_FOUND, "no_message"),
+            Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too_fast"),
+            Self::ChatFull => (StatusCode::CONFLICT, "chat_full"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),

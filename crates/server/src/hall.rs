@@ -7,6 +7,7 @@
 //! who may give which command; the routes have a separate list.
 
 mod accounts;
+mod chat;
 mod export;
 mod identity;
 mod invitations;
@@ -49,6 +50,7 @@ pub(crate) struct Hall {
     /// Whether browsers reach it over TLS.
     is_secure: bool,
     pub(crate) lobby: Arc<Lobby>,
+    chat_pace: chat::ChatPace,
     passwords: Passwords,
     rates: Rates,
 }
@@ -67,6 +69,7 @@ impl Hall {
             store,
             is_secure,
             lobby,
+            chat_pace: chat::ChatPace::default(),
             passwords: Passwords::default(),
             rates: Rates::new(address_header),
         }

@@ -75,6 +75,12 @@ pub const PING_EVERY: Duration = Duration::from_secs(20);
 pub const PING_ELSEWHERE_EVERY: Duration = Duration::from_secs(5);
 /// Time after which a socket between two machines counts as lost if nothing comes from its page.
 pub const DEAF_AFTER: Duration = Duration::from_secs(12);
+/// Maximum number of messages of a person within [`CHAT_PACE`].
+pub const CHAT_LINES_AT_ONCE: usize = 5;
+/// The time in which a person may write [`CHAT_LINES_AT_ONCE`] messages.
+pub const CHAT_PACE: Duration = Duration::from_secs(10);
+/// Maximum number of messages at a table.
+pub const CHAT_LINES_MAX: u32 = 1_000;
 /// Number of ports tried after the default one, if no port is given.
 pub const PORTS_TRIED: u16 = 20;
 /// Time that open connections get when the server stops.

@@ -4,6 +4,8 @@
 mod account;
 mod advice;
 mod analyses;
+#[cfg(feature = "hall")]
+mod chat;
 mod convert;
 mod guard;
 #[cfg(feature = "hall")]
@@ -92,6 +94,7 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
         return routes
             .merge(hall::routes())
             .merge(lobby::routes())
+            .merge(chat::routes())
             .merge(account::routes())
             .merge(people::routes());
     }

@@ -3,6 +3,7 @@
 //! Only the task changes the table. An event is first stored, then shown, so every shown event
 //! survives a crash of the program.
 
+mod absence;
 mod keep;
 mod outlook;
 mod presence;
@@ -12,8 +13,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use rosespring_rules::{Side, Step};
+use rosespring_rules::Step;
 use rosespring_wire::advice::AdviceKind;
+#[cfg(feature = "hall")]
+use rosespring_wire::chat::ChatLine;
 #[cfg(feature = "hall")]
 use rosespring_wire::hall::RematchView;
 use rosespring_wire::json;
@@ -28,7 +31,7 @@ use crate::host::Host;
 use crate::limits::{
     COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX, TIMED_KEPT, WAKE_PAUSE,
 };
-use rosespring_table::game::{Automatic, Command, Entry, Refusal, Seats, State, Viewer};
+use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
 
 use outlook::Outlooks;
@@ -48,6 +51,9 @@ pub(crate) enum News {
     Presence([bool; 2]),
     /// Which players must act and are away.
     Absence(AbsenceView),
+    /// A player wrote a message.
+    #[cfg(feature = "hall")]
+    Chat(ChatLine),
     /// A player wants a rematch.
     #[cfg(feature = "hall")]
     Rematch(RematchView),
@@ -443,45 +449,6 @@ impl Table {
         self.keep_and_show(batch).await?;
         self.think();
         Ok(RequestOutcome::Done)
-    }
-
-    /// Returns which players must act and are away.
-    fn absence(&self) -> AbsenceView {
-        let pauses = self.host.pulse.pauses_after(self.state.at_ms());
-        let stood_until_ms = pauses.last().map_or(0, |(_, until_ms)| *until_ms);
-        self.presence.absence(&self.state, stood_until_ms)
-    }
-
-    /// Tells the pages which players must act and are away, if that has changed.
-    fn tell_absence(&mut self) {
-        let absence = self.absence();
-        if absence != self.absence {
-            self.absence = absence;
-            // There may be no socket.
-            let _ = self.news.send(News::Absence(absence));
-        }
-    }
-
-    /// Returns the entry with which `by` ends the match, because the other player must act and has
-    /// been away for too long; `None` for other commands, and as long as that player may be away.
-    fn claim(&self, by: &Viewer, commands: &[Command]) -> Option<Entry> {
-        let calls_off = match commands {
-            [Command::ClaimMatch] => false,
-            [Command::CallOff] => true,
-            _ => return None,
-        };
-        let absence = self.absence();
-        let now_ms = clock::now_ms();
-        let may_claim = |(side, until_ms): (Side, Option<i64>)| {
-            until_ms.is_some_and(|until_ms| until_ms <= now_ms && !by.holds(side))
-        };
-        let [white, black] = Side::ALL;
-        let sides = [
-            (white, absence.white_until_ms),
-            (black, absence.black_until_ms),
-        ];
-        let (absent, _) = sides.into_iter().find(|one| may_claim(*one))?;
-        self.state.claimed(by, absent, calls_off)
     }
 
     /// Carries out automatic events. Returns whether they were stored.

@@ -2,12 +2,14 @@
 Stores tables, analyses of records, tries of puzzles, and the people and invitations of a hall.
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
-[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`AccountStore`],
-[`ResultStore`] and [`SeekStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in
-one file, [`MemoryStore`] only in memory. One suite of tests checks both (`tests/it`).
+[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
+[`ChatStore`], [`AccountStore`] and [`ResultStore`]. A [`Store`] is all of them. [`SqliteStore`]
+stores everything in one file, [`MemoryStore`] only in memory. One suite of tests checks both
+(`tests/it`).
 */
 
 mod accounts;
+mod chat;
 mod columns;
 mod error;
 mod facts;
@@ -17,6 +19,7 @@ mod fixture;
 mod hall;
 mod memory;
 mod memory_accounts;
+mod memory_chat;
 mod memory_facts;
 mod memory_hall;
 mod memory_practice;
@@ -29,6 +32,7 @@ mod reviews;
 mod seeks;
 mod sqlite;
 mod sqlite_accounts;
+mod sqlite_chat;
 mod sqlite_facts;
 mod sqlite_hall;
 mod sqlite_migration;
@@ -43,6 +47,7 @@ use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable};
 
 pub use accounts::{AccountClaim, AccountStore};
+pub use chat::ChatStore;
 pub use error::StoreError;
 pub use facts::FactsStore;
 pub use hall::HallStore;
@@ -173,6 +178,7 @@ pub trait Store:
     + FactsStore
     + HallStore
     + SeekStore
+    + ChatStore
     + AccountStore
     + ResultStore
 {

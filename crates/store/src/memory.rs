@@ -7,6 +7,7 @@ use async_trait::async_trait;
 
 use rosespring_table::stored::{StoredFacts, StoredTable};
 
+use crate::memory_chat::KeptChat;
 use crate::memory_hall::KeptHall;
 use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
@@ -22,6 +23,7 @@ pub struct MemoryStore {
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
     facts: Mutex<BTreeMap<String, StoredFacts>>,
     hall: Mutex<KeptHall>,
+    chat: Mutex<KeptChat>,
 }
 
 impl MemoryStore {
@@ -50,6 +52,10 @@ impl MemoryStore {
         self.lock_tables()
             .values_mut()
             .for_each(|(table, _)| change(table));
+    }
+
+    pub(super) fn chat_kept(&self) -> MutexGuard<'_, KeptChat> {
+        self.chat.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds a table with its first events.
@@ -150,6 +156,7 @@ impl TableStore for MemoryStore {
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
         self.facts_kept().remove(id);
         self.hall_kept().forget_table(id);
+        self.chat_kept().forget_table(id);
         self.lock_tables()
             .remove(id)
             .map(|_| ())
@@ -169,6 +176,7 @@ impl TableStore for MemoryStore {
         if is_unchanged {
             self.facts_kept().remove(id);
             self.hall_kept().forget_table(id);
+            self.chat_kept().forget_table(id);
         }
         Ok(is_unchanged)
     }

@@ -102,6 +102,7 @@ fn migrator() -> Migrator {
         migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
         migration(60, "hall", include_str!("../migrations/0060_hall.sql")),
         migration(70, "clocks", include_str!("../migrations/0070_clocks.sql")),
+        migration(80, "chat", include_str!("../migrations/0080_chat.sql")),
         migration(
             85,
             "accounts",

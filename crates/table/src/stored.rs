@@ -12,6 +12,7 @@ use crate::game::clock::TimeControl;
 use crate::game::entry::{FORMAT, FORMAT_WITH_CHAINS, FORMAT_WITH_CLOCKS, FORMAT_WITH_ENDINGS};
 use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
+mod chat;
 mod facts;
 mod hall;
 mod line;
@@ -20,6 +21,7 @@ mod result;
 mod review;
 mod table;
 
+pub use chat::{StoredChat, StoredReport};
 pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
 pub use hall::{

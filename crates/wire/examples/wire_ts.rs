@@ -11,6 +11,7 @@ use rosespring_wire::account::{AccountView, RecoveryCodes, SessionView};
 use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
+use rosespring_wire::chat::{ChatLine, ChatPreset, ChatView, ChatWords};
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
 use rosespring_wire::games::{GameView, OpeningView};
 use rosespring_wire::hall::{
@@ -226,6 +227,10 @@ fn add_hall(file: &mut Declarations) {
     file.add::<InvitationState>();
     file.add::<InvitationView>();
     file.add::<RematchView>();
+    file.add::<ChatPreset>();
+    file.add::<ChatWords>();
+    file.add::<ChatLine>();
+    file.add::<ChatView>();
     file.add::<HallView>();
     add_lobby(file);
     add_people(file);

@@ -53,7 +53,10 @@ const FOR_VIEWERS: [(&str, &str); 5] = [
 ];
 
 /// What the players of the table may ask.
-const FOR_PLAYERS: [(&str, &str); 2] = [
+const FOR_PLAYERS: [(&str, &str); 5] = [
+    ("GET", "/api/tables/{id}/chat"),
+    ("POST", "/api/tables/{id}/chat"),
+    ("POST", "/api/tables/{id}/chat/{number}/report"),
     ("GET", "/api/tables/{id}/rematch"),
     ("POST", "/api/tables/{id}/rematch"),
 ];
@@ -97,7 +100,7 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
         let is_refused = matches!(code, "no_route" | "no_table" | "not_member" | "no_analysis");
         let is_missing = matches!(
             code,
-            "no_invitation" | "no_seek" | "no_session" | "no_player"
+            "no_invitation" | "no_seek" | "no_session" | "no_player" | "no_message"
         );
         let is_denied = status == 401 || status == 404 && !is_missing;
         assert_eq!(is_refused, is_denied, "{method} {path}: {answer}");

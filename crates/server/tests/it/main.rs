@@ -21,6 +21,8 @@ mod hall;
 #[cfg(feature = "hall")]
 mod hall_accounts;
 #[cfg(feature = "hall")]
+mod hall_chat;
+#[cfg(feature = "hall")]
 mod hall_clock;
 #[cfg(feature = "hall")]
 mod hall_dice;

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod accounts;
+mod chat;
 mod facts;
 mod fixture;
 mod hall;
@@ -44,6 +45,10 @@ macro_rules! promises {
 }
 
 promises! {
+    chat {
+        messages_have_numbers_without_gaps_and_go_with_their_table,
+        a_report_is_stored_once_and_stays_without_its_table,
+    }
     tables {
         a_table_is_read_as_it_was_kept,
         a_taken_id_is_refused,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{AbsenceView, Place, TableView, WinKindView};
+use crate::chat::ChatLine;
 use crate::hall::RematchView;
 use crate::patch::TablePatch;
 
@@ -184,6 +185,9 @@ pub enum ToClient {
     /// A player wants to play again after the match. It is sent to the players at tables for two
     /// people on two machines. It has no version.
     Rematch(RematchView),
+    /// A player wrote a message. It is sent to both players at tables for two people on two
+    /// machines. It has no version.
+    Chat(ChatLine),
     /// The last message was refused; nothing changed.
     Rejected {
         /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,

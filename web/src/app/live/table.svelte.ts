@@ -1,8 +1,10 @@
 /** One table on this screen: the state shown, and the requests to the server. */
 
 import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
+import type { HallChat } from "../../hall/chat/chat.svelte";
 import type {
   AbsenceView,
+  ChatLine,
   FromClient,
   Place,
   RematchView,
@@ -54,6 +56,8 @@ export class TableStore {
   present = $state.raw<Record<Seat, boolean> | null>(null);
   /** Which players must act and are away; null until the server says it. */
   absence = $state.raw<AbsenceView | null>(null);
+  /** The messages of both players; null where there are none. */
+  chat = $state.raw<HallChat | null>(null);
   /** Who wants to play again after the match; null until the server says it. */
   rematch = $state.raw<RematchView | null>(null);
   /** The events being shown, and the state they lead to. */
@@ -92,6 +96,8 @@ export class TableStore {
 
   /** Adds to a command what only this page knows, such as its link of the dice. */
   dress: ((message: FromClient) => Promise<FromClient>) | null = null;
+  /** Called with each message of a player. */
+  said: ((line: ChatLine) => void) | null = null;
   /** Called with each state that the server sends. */
   received: ((table: TableView) => void) | null = null;
 
@@ -249,6 +255,8 @@ export class TableStore {
       this.present = message;
     } else if (message.type === "absence") {
       this.absence = message;
+    } else if (message.type === "chat") {
+      this.said?.(message);
     } else if (message.type === "time") {
       this.#connection.expectNews();
       hearTime(message.now_ms, Date.now());

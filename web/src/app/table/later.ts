@@ -17,6 +17,10 @@ export const clocks = new Later(() => import("../../hall/clock/Clock.svelte"), "
 /** Countdowns, and what can end a match of two people at other machines before its end. */
 export const leaving = new Later(() => import("../../hall/leave/Leave.svelte"), "hall");
 
+/** The messages between two people at other machines. */
+export const chatToasts = new Later(() => import("../../hall/chat/Toast.svelte"), "hall");
+export const chatPanels = new Later(() => import("../../hall/chat/ChatPanel.svelte"), "hall");
+
 /** The way to another match of two people at other machines. */
 export const rematches = new Later(() => import("../../hall/Rematch.svelte"), "hall");
 

@@ -1,0 +1,90 @@
+//! Messages between the players of a table.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::analyses::rejected;
+use super::hall::hall;
+use super::rights::Caller;
+use super::viewer::By;
+use crate::error::{ApiError, ErrorBody};
+use crate::limits::BODY_BYTES_MAX;
+use crate::state::AppState;
+use crate::table::News;
+
+/// Returns the routes for messages.
+pub(super) fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(chat, say))
+        .routes(routes!(report))
+}
+
+/// Returns the messages of both players, the oldest first.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/chat",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = ChatView),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+    )
+)]
+async fn chat(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<ChatView>, ApiError> {
+    Ok(Json(hall(&state)?.chat(&id).await?))
+}
+
+/// Sends a message to the other player: at most five in ten seconds.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/chat",
+    params(("id" = String, Path)),
+    request_body = ChatWords,
+    responses(
+        (status = 201, body = ChatLine),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`chat_full`"),
+        (status = 429, body = ErrorBody, description = "`too_fast`"),
+    )
+)]
+async fn say(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<ChatLine>), ApiError> {
+    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let words = ChatWords::read(&body)?;
+    let line = hall(&state)?.say(&id, &viewer, words).await?;
+    state.tables.tell(&id, News::Chat(line.clone()));
+    Ok((StatusCode::CREATED, Json(line)))
+}
+
+/// Reports a message of the other player to the operator, with all messages until now.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/chat/{number}/report",
+    params(("id" = String, Path), ("number" = u32, Path)),
+    responses(
+        (status = 204),
+        (status = 404, body = ErrorBody, description = "`no_table`, `no_message`"),
+    )
+)]
+async fn report(
+    State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
+    Path((id, number)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
+    hall(&state)?.report(&id, &number, &person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,48 @@
+//! What every store promises of messages between players.
+
+use rosespring_store::{Store, StoreError};
+use rosespring_table::stored::StoredReport;
+
+use crate::tables::{bodies, table};
+
+pub(crate) async fn messages_have_numbers_without_gaps_and_go_with_their_table(store: &dyn Store) {
+    for id in ["a", "b"] {
+        store.create(&table(id, 5), &bodies(&["x"])).await.unwrap();
+    }
+    let add = async |table, body| store.add_chat(table, "ada", 7, body, 2).await;
+
+    assert_eq!(add("a", "one").await.unwrap(), Some(1));
+    assert_eq!(add("b", "other").await.unwrap(), Some(1));
+    assert_eq!(add("a", "two").await.unwrap(), Some(2));
+    assert_eq!(add("a", "three").await.unwrap(), None);
+    assert!(matches!(add("c", "x").await, Err(StoreError::NotFound(_))));
+
+    let lines = store.chat("a").await.unwrap();
+    let bodies: Vec<_> = lines
+        .iter()
+        .map(|line| (line.number, line.body.as_str()))
+        .collect();
+    assert_eq!(bodies, [(1, "one"), (2, "two")]);
+    assert_eq!((lines[0].person.as_str(), lines[0].at_ms), ("ada", 7));
+    store.remove("a").await.unwrap();
+    assert_eq!(store.chat("a").await.unwrap(), []);
+}
+
+pub(crate) async fn a_report_is_stored_once_and_stays_without_its_table(store: &dyn Store) {
+    let report = |number, at_ms| StoredReport {
+        table: "a".to_owned(),
+        number,
+        reporter: "boris".to_owned(),
+        person: "ada".to_owned(),
+        at_ms,
+        lines: "[]".to_owned(),
+    };
+
+    assert!(store.add_report(&report(1, 5)).await.unwrap());
+    assert!(!store.add_report(&report(1, 6)).await.unwrap());
+    assert!(store.add_report(&report(2, 7)).await.unwrap());
+
+    let stored = store.reports(10).await.unwrap();
+    assert_eq!(stored, [report(2, 7), report(1, 5)]);
+    assert_eq!(store.reports(1).await.unwrap().len(), 1);
+}

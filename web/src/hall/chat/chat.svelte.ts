@@ -1,0 +1,111 @@
+/** The messages between the two players of a table. */
+
+import type { TableStore } from "../../app/live/table.svelte";
+import type { ChatLine, ChatWords } from "../../wire";
+import { hallProblem } from "../api";
+import { chatOf, report, say } from "./api";
+import { joined } from "./lines";
+
+const MUTED = "rosespring-muted-";
+
+/** Milliseconds for which a new message is shown beside the board. */
+const SHOWN_MS = 7000;
+
+export class HallChat {
+  lines = $state.raw<ChatLine[]>([]);
+  /** The last message of the other player, for a short time. */
+  latest = $state.raw<ChatLine | null>(null);
+  /** Whether the other player's messages are hidden at this page. */
+  muted = $state(false);
+  /** Whether the messages are open: then none is shown beside the board. */
+  open = $state(false);
+  /** Messages of the other player that were not seen. */
+  unread = $state(0);
+  /** The numbers of the messages that were reported. */
+  reported = $state.raw<number[]>([]);
+  failed = $state<string | null>(null);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stop: () => void;
+
+  constructor(
+    readonly store: TableStore,
+    readonly id: string,
+  ) {
+    this.muted = sessionStorage.getItem(MUTED + id) !== null;
+    store.said = (line) => this.#hear(line);
+    this.#stop = $effect.root(() => {
+      // What was said while the connection was lost is read again.
+      $effect(() => {
+        if (store.link === "open") void this.#load();
+      });
+    });
+  }
+
+  close(): void {
+    this.store.said = null;
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  /** Sends a message; whether it was sent. */
+  async say(words: ChatWords): Promise<boolean> {
+    try {
+      this.failed = null;
+      this.#take(await say(this.id, words));
+      return true;
+    } catch (error) {
+      this.failed = hallProblem(error);
+      return false;
+    }
+  }
+
+  async report(line: ChatLine): Promise<void> {
+    try {
+      this.failed = null;
+      await report(this.id, line.number);
+      this.reported = [...this.reported, line.number];
+    } catch (error) {
+      this.failed = hallProblem(error);
+    }
+  }
+
+  mute(on: boolean): void {
+    this.muted = on;
+    this.latest = null;
+    if (on) sessionStorage.setItem(MUTED + this.id, "");
+    else sessionStorage.removeItem(MUTED + this.id);
+  }
+
+  /** Notes that the player looks at the messages, or no longer does. */
+  look(open: boolean): void {
+    this.open = open;
+    if (!open) return;
+    this.unread = 0;
+    this.latest = null;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const { lines } = await chatOf(this.id);
+      this.lines = joined(lines, this.lines);
+    } catch {
+      // A new message brings the next try.
+    }
+  }
+
+  #take(line: ChatLine): void {
+    this.lines = joined(this.lines, [line]);
+  }
+
+  #hear(line: ChatLine): void {
+    this.#take(line);
+    if (line.seat === this.store.table?.you || this.muted || this.open) return;
+    this.unread += 1;
+    this.latest = line;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.latest = null;
+    }, SHOWN_MS);
+  }
+}
