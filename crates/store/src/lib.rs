@@ -35,6 +35,7 @@ mod sqlite_accounts;
 mod sqlite_chat;
 mod sqlite_facts;
 mod sqlite_hall;
+mod sqlite_journal;
 mod sqlite_migration;
 mod sqlite_pool;
 mod sqlite_practice;
@@ -70,6 +71,17 @@ pub struct Addition<'a> {
     pub progress: Progress,
     /// The current time, milliseconds since 1970.
     pub at_ms: i64,
+}
+
+/// What a store has counted of appended events since it was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct JournalFigures {
+    /// Transactions.
+    pub commits: u64,
+    /// Events in them.
+    pub rows: u64,
+    /// Time of all transactions together, in microseconds.
+    pub micros: u64,
 }
 
 /// Tables of a list, and the number of tables that could not be read.
@@ -184,6 +196,11 @@ pub trait Store:
 {
     /// Finishes pending writes.
     async fn close(&self);
+
+    /// Returns what the store has counted since it was opened.
+    fn journal_figures(&self) -> JournalFigures {
+        JournalFigures::default()
+    }
 
     /// Checks that the store can be read and that it stored the last change.
     ///

@@ -10,12 +10,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection, Transaction};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
 use crate::columns::{count, integer, truth};
 use crate::file_identity::FileIdentity;
+use crate::sqlite_journal::{Journal, Work, Writer};
 use crate::{
-    Addition, QuietFilter, Store, StoreError, TableList, TableStore, sqlite_migration, sqlite_pool,
+    Addition, JournalFigures, QuietFilter, Store, StoreError, TableList, TableStore,
+    sqlite_migration, sqlite_pool,
 };
 use sqlite_pool::USE_TIMEOUT;
 
@@ -27,6 +29,8 @@ pub struct SqliteStore {
     /// missing then would count as lost.
     anchor: SqlitePool,
     files: FileIdentity,
+    writer: Writer,
+    journal: Journal,
     /// The error of the last change, if it could not be stored.
     fault: Arc<Mutex<Option<String>>>,
 }
@@ -47,10 +51,14 @@ impl SqliteStore {
         let anchor = sqlite_pool::anchor(options.clone()).await?;
         let pool = sqlite_pool::connect(options, USE_TIMEOUT).await?;
         let files = FileIdentity::of(path).map_err(sqlx::Error::Io)?;
+        let writer = Writer::new(pool.clone(), files.clone());
+        let journal = Journal::start(writer.clone());
         Ok(Self {
             pool,
             anchor,
             files,
+            writer,
+            journal,
             fault: Arc::default(),
         })
     }
@@ -202,50 +210,14 @@ pub(crate) async fn insert_with_events(
 
 impl SqliteStore {
     /// Begins a transaction that writes, if the file is still the one that was opened.
-    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        let work = self.pool.begin_with("BEGIN IMMEDIATE").await;
-        // A connection that is opened only now fails if the file has gone: the check says why.
-        self.files.check()?;
-        Ok(work?)
+    pub(crate) async fn begin(&self) -> Result<Work, StoreError> {
+        self.writer.begin().await
     }
 
     async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
         let mut work = self.begin().await?;
         insert_with_events(&mut work, table, bodies).await?;
-        Ok(work.commit().await?)
-    }
-
-    async fn append_events(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
-        let mut work = self.begin().await?;
-        let [white_units, black_units] = addition.progress.units;
-        let done = sqlx::query(
-            "UPDATE tables SET white_units = $2, black_units = $3, finished = $4, changed_ms = $5, \
-             wake_ms = $6 WHERE id = $1",
-        )
-        .bind(id)
-        .bind(i32::from(white_units))
-        .bind(i32::from(black_units))
-        .bind(i32::from(addition.progress.finished))
-        .bind(addition.at_ms)
-        .bind(addition.progress.wake_ms)
-        .execute(&mut *work)
-        .await?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::NotFound(id.to_owned()));
-        }
-        let last = sqlx::query(
-            "SELECT COALESCE(MAX(version), 0) AS version FROM events WHERE table_id = $1",
-        )
-        .bind(id)
-        .fetch_one(&mut *work)
-        .await?;
-        if integer::<u32>(&last, "version")? != addition.after {
-            return Err(StoreError::Conflict {
-                after: addition.after,
-            });
-        }
-        insert_events(&mut work, id, addition).await?;
-        Ok(work.commit().await?)
+        work.commit().await
     }
 
     /// Reads the newest tables one by one, because a query for all of them fails at the first
@@ -323,7 +295,7 @@ impl TableStore for SqliteStore {
     }
 
     async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
-        let outcome = self.append_events(id, addition).await;
+        let outcome = self.journal.append(id, addition).await;
         self.note(&outcome);
         outcome
     }
@@ -403,6 +375,10 @@ impl Store for SqliteStore {
     async fn close(&self) {
         self.pool.close().await;
         self.anchor.close().await;
+    }
+
+    fn journal_figures(&self) -> JournalFigures {
+        self.journal.figures()
     }
 
     async fn probe(&self) -> Result<(), StoreError> {

@@ -38,7 +38,7 @@ impl FactsStore for SqliteStore {
     }
 
     async fn keep_facts(&self, facts: &[StoredFacts]) -> Result<(), StoreError> {
-        let mut work = self.pool().begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = self.begin().await?;
         for one in facts {
             sqlx::query(KEEP)
                 .bind(&one.table)
@@ -48,6 +48,6 @@ impl FactsStore for SqliteStore {
                 .execute(&mut *work)
                 .await?;
         }
-        Ok(work.commit().await?)
+        work.commit().await
     }
 }

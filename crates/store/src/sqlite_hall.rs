@@ -136,7 +136,7 @@ impl HallStore for SqliteStore {
             return Err(StoreError::Taken(person.id.clone()));
         }
         insert_session(&mut work, session).await?;
-        Ok(work.commit().await?)
+        work.commit().await
     }
 
     async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
@@ -273,7 +273,7 @@ impl HallStore for SqliteStore {
         .bind(at_ms)
         .execute(&mut *work)
         .await?;
-        Ok(work.commit().await?)
+        work.commit().await
     }
 
     async fn last_beat(&self) -> Result<Option<i64>, StoreError> {

@@ -68,7 +68,7 @@ impl PracticeStore for SqliteStore {
         tried: &StoredTry,
         rating: Option<Rating>,
     ) -> Result<(), StoreError> {
-        let mut work = self.pool().begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = self.begin().await?;
         sqlx::query(KEEP_TRY)
             .bind(&tried.position)
             .bind(&tried.game)
@@ -94,6 +94,6 @@ impl PracticeStore for SqliteStore {
                 .execute(&mut *work)
                 .await?;
         }
-        Ok(work.commit().await?)
+        work.commit().await
     }
 }

@@ -198,7 +198,7 @@ impl ReviewStore for SqliteStore {
     }
 
     async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError> {
-        let mut work = self.pool().begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = self.begin().await?;
         let done = bind_progress(sqlx::query(UPDATE).bind(id), &addition.progress)
             .execute(&mut *work)
             .await?;
@@ -219,7 +219,7 @@ impl ReviewStore for SqliteStore {
         if let Some(mistakes) = &addition.mistakes {
             replace_mistakes(&mut work, id, mistakes).await?;
         }
-        Ok(work.commit().await?)
+        work.commit().await
     }
 
     async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError> {

@@ -54,6 +54,7 @@ promises! {
         a_taken_id_is_refused,
         events_are_added_in_order_with_what_they_come_to,
         a_version_too_early_or_too_late_changes_nothing,
+        of_many_additions_at_once_only_those_that_do_not_fit_are_refused,
         the_tables_changed_last_are_listed_first,
         a_removed_table_is_gone_with_its_events,
         quiet_tables_are_those_with_few_events_that_nobody_touched,

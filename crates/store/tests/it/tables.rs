@@ -194,3 +194,37 @@ pub(crate) async fn a_table_that_changed_is_not_removed_as_unchanged(store: &dyn
         Ok(0) | Err(StoreError::NotFound(_))
     ));
 }
+
+/// Additions of many tables at once: two that fit for each table, in order, and one between them
+/// for a version that the table does not have.
+pub(crate) async fn of_many_additions_at_once_only_those_that_do_not_fit_are_refused(
+    store: &dyn TableStore,
+) {
+    let ids: Vec<String> = (0..40).map(|number| format!("table-{number}")).collect();
+    for id in &ids {
+        create(store, id, 1).await;
+    }
+    let [second, wrong, third] = ["2", "wrong", "3"].map(|text| bodies(&[text]));
+
+    let mut all = Vec::new();
+    for id in &ids {
+        all.push((id.as_str(), addition(1, &second)));
+        all.push((id.as_str(), addition(7, &wrong)));
+        all.push((id.as_str(), addition(2, &third)));
+    }
+    all.push(("missing", addition(1, &second)));
+    let appended = all.iter().map(|(id, one)| store.append(id, one));
+    let outcomes = futures_util::future::join_all(appended).await;
+
+    let (last, others) = outcomes.split_last().unwrap();
+    assert!(matches!(last, Err(StoreError::NotFound(id)) if id == "missing"));
+    for group in others.chunks(3) {
+        assert!(group[0].is_ok() && group[2].is_ok(), "{group:?}");
+        assert!(matches!(group[1], Err(StoreError::Conflict { after: 7 })));
+    }
+    for id in &ids {
+        assert_eq!(store.events(id).await.unwrap(), ["1", "2", "3"]);
+        let table = store.table(id).await.unwrap();
+        assert_eq!((table.changed_ms, table.progress.wake_ms), (99, Some(500)));
+    }
+}

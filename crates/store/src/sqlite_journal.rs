@@ -1,0 +1,326 @@
+//! Appends the events of many tables in one transaction.
+//!
+//! A commit flushes the log to disk, which takes milliseconds whether it has one row or a hundred.
+//! One task writes: what arrives while it commits is its next batch, and nothing waits for a batch
+//! to fill.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use rosespring_table::stored::Progress;
+use sqlx::sqlite::SqlitePool;
+use sqlx::{Row, Sqlite, SqliteConnection, Transaction};
+use tokio::sync::{Mutex, OwnedMutexGuard, mpsc, oneshot};
+
+use crate::columns::integer;
+use crate::file_identity::FileIdentity;
+use crate::{Addition, JournalFigures, StoreError};
+
+/// Maximum number of additions in a transaction.
+const BATCH_MAX: usize = 256;
+/// Maximum number of additions that wait; further callers wait for room.
+const QUEUED_MAX: usize = 4 * BATCH_MAX;
+
+/// The versions of the tables of a batch. The parameter is a JSON array of ids.
+const VERSIONS: &str = "SELECT id, COALESCE((SELECT MAX(version) FROM events \
+     WHERE table_id = tables.id), 0) AS version FROM tables \
+     WHERE id IN (SELECT value FROM json_each($1))";
+
+/// The parameter is a JSON array of arrays with the values of the columns.
+const INSERT_EVENTS: &str = "INSERT INTO events (table_id, version, at_ms, body) \
+     SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each($1)";
+
+/// The parameter is a JSON array of arrays: the id, then the values in the order of the columns.
+const UPDATE_TABLES: &str = "UPDATE tables SET white_units = new.value->>1, \
+     black_units = new.value->>2, finished = new.value->>3, changed_ms = new.value->>4, \
+     wake_ms = new.value->>5 FROM json_each($1) AS new WHERE tables.id = new.value->>0";
+
+/// The writer of a database: its transactions follow one another, so none waits for SQLite's lock,
+/// which is taken by polling.
+#[derive(Debug, Clone)]
+pub(crate) struct Writer {
+    pool: SqlitePool,
+    files: FileIdentity,
+    turn: Arc<Mutex<()>>,
+}
+
+/// A transaction that writes, and its turn.
+pub(crate) struct Work {
+    transaction: Transaction<'static, Sqlite>,
+    _turn: OwnedMutexGuard<()>,
+}
+
+impl Work {
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.transaction.commit().await?)
+    }
+}
+
+impl Deref for Work {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.transaction
+    }
+}
+
+impl DerefMut for Work {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.transaction
+    }
+}
+
+impl Writer {
+    pub(crate) fn new(pool: SqlitePool, files: FileIdentity) -> Self {
+        let turn = Arc::default();
+        Self { pool, files, turn }
+    }
+
+    /// Begins a transaction that writes, if the file is still the one that was opened.
+    pub(crate) async fn begin(&self) -> Result<Work, StoreError> {
+        let turn = Arc::clone(&self.turn).lock_owned().await;
+        let transaction = self.pool.begin_with("BEGIN IMMEDIATE").await;
+        // A connection that is opened only now fails if the file has gone: the check says why.
+        self.files.check()?;
+        Ok(Work {
+            transaction: transaction?,
+            _turn: turn,
+        })
+    }
+}
+
+/// Events to append, and the caller who waits for the outcome.
+struct Append {
+    id: String,
+    after: u32,
+    bodies: Vec<String>,
+    progress: Progress,
+    at_ms: i64,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// The numbers that a journal counts.
+#[derive(Debug, Default)]
+struct Counters {
+    commits: AtomicU64,
+    rows: AtomicU64,
+    micros: AtomicU64,
+}
+
+/// Appends events in batches.
+#[derive(Debug, Clone)]
+pub(crate) struct Journal {
+    queue: mpsc::Sender<Append>,
+    counters: Arc<Counters>,
+}
+
+impl Journal {
+    /// Starts the task that writes. It ends when the journal is dropped.
+    pub(crate) fn start(writer: Writer) -> Self {
+        let (queue, appends) = mpsc::channel(QUEUED_MAX);
+        let counters = Arc::new(Counters::default());
+        tokio::spawn(write_all(writer, appends, Arc::clone(&counters)));
+        Self { queue, counters }
+    }
+
+    /// Appends events, and returns after they were committed.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`TableStore::append`](crate::TableStore::append).
+    pub(crate) async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+        let (done, outcome) = oneshot::channel();
+        let append = Append {
+            id: id.to_owned(),
+            after: addition.after,
+            bodies: addition.bodies.to_vec(),
+            progress: addition.progress,
+            at_ms: addition.at_ms,
+            done,
+        };
+        let ended = |_| StoreError::Database("the task that writes has ended".into());
+        self.queue.send(append).await.map_err(|_| ended(()))?;
+        outcome.await.map_err(|_| ended(()))?
+    }
+
+    pub(crate) fn figures(&self) -> JournalFigures {
+        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        JournalFigures {
+            commits: read(&self.counters.commits),
+            rows: read(&self.counters.rows),
+            micros: read(&self.counters.micros),
+        }
+    }
+}
+
+async fn write_all(writer: Writer, mut appends: mpsc::Receiver<Append>, counters: Arc<Counters>) {
+    let mut waiting = Vec::new();
+    loop {
+        if waiting.is_empty() && appends.recv_many(&mut waiting, BATCH_MAX).await == 0 {
+            return;
+        }
+        let batch = take_batch(&mut waiting);
+        write_batch(&writer, batch, &counters).await;
+        while waiting.len() < BATCH_MAX
+            && let Ok(append) = appends.try_recv()
+        {
+            waiting.push(append);
+        }
+    }
+}
+
+/// Takes the first addition of each table. A second one of the same table depends on the outcome of
+/// the first, so it stays for the next batch.
+fn take_batch(waiting: &mut Vec<Append>) -> Vec<Append> {
+    let mut ids = BTreeSet::new();
+    let is_first = |append: &mut Append| ids.insert(append.id.clone());
+    waiting.extract_if(.., is_first).collect()
+}
+
+async fn write_batch(writer: &Writer, batch: Vec<Append>, counters: &Counters) {
+    let begun = Instant::now();
+    match write(writer, &batch).await {
+        Ok(outcomes) => {
+            let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+            let stored = batch.iter().zip(&outcomes).filter(|(_, one)| one.is_ok());
+            let rows = stored.map(|(append, _)| append.bodies.len() as u64).sum();
+            counters.commits.fetch_add(1, Ordering::Relaxed);
+            counters.rows.fetch_add(rows, Ordering::Relaxed);
+            counters.micros.fetch_add(micros, Ordering::Relaxed);
+            for (append, outcome) in batch.into_iter().zip(outcomes) {
+                // The caller may have gone; the events are stored in any case.
+                let _ = append.done.send(outcome);
+            }
+        }
+        Err(error) => match <[Append; 1]>::try_from(batch) {
+            Ok([append]) => {
+                let _ = append.done.send(Err(error));
+            }
+            // One table may be damaged, or one addition too long for the disk: each is tried alone.
+            Err(batch) => {
+                for append in batch {
+                    Box::pin(write_batch(writer, vec![append], counters)).await;
+                }
+            }
+        },
+    }
+}
+
+/// Writes a batch in one transaction. Returns the outcome of each addition.
+///
+/// # Errors
+///
+/// The database failed, and nothing was written.
+async fn write(
+    writer: &Writer,
+    batch: &[Append],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut work = writer.begin().await?;
+    let versions = versions(&mut work, batch).await?;
+    let outcomes: Vec<_> = batch
+        .iter()
+        .map(|append| match versions.get(&append.id) {
+            None => Err(StoreError::NotFound(append.id.clone())),
+            Some(version) if *version != append.after => Err(StoreError::Conflict {
+                after: append.after,
+            }),
+            Some(_) => Ok(()),
+        })
+        .collect();
+    let fitting = batch.iter().zip(&outcomes);
+    let fitting: Vec<_> = fitting
+        .filter(|(_, outcome)| outcome.is_ok())
+        .map(|(append, _)| append)
+        .collect();
+    let events = json_rows(&fitting, |append, rows| {
+        for (version, body) in (append.after + 1..).zip(&append.bodies) {
+            rows.push((&append.id, version, append.at_ms, body));
+        }
+    })?;
+    sqlx::query(INSERT_EVENTS)
+        .bind(events)
+        .execute(&mut *work)
+        .await?;
+    let tables = json_rows(&fitting, |append, rows| {
+        let Progress {
+            units: [white, black],
+            finished,
+            wake_ms,
+        } = append.progress;
+        let finished = u8::from(finished);
+        rows.push((&append.id, white, black, finished, append.at_ms, wake_ms));
+    })?;
+    sqlx::query(UPDATE_TABLES)
+        .bind(tables)
+        .execute(&mut *work)
+        .await?;
+    work.commit().await?;
+    Ok(outcomes)
+}
+
+/// Returns the version of each table of a batch that exists.
+async fn versions(
+    work: &mut SqliteConnection,
+    batch: &[Append],
+) -> Result<BTreeMap<String, u32>, StoreError> {
+    let ids: Vec<&str> = batch.iter().map(|append| append.id.as_str()).collect();
+    let ids = to_json(&ids)?;
+    let rows = sqlx::query(VERSIONS).bind(ids).fetch_all(work).await?;
+    let read = rows
+        .iter()
+        .map(|row| Ok::<_, sqlx::Error>((row.try_get("id")?, integer(row, "version")?)));
+    Ok(read.collect::<Result<_, _>>()?)
+}
+
+fn to_json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Database(Box::new(error)))
+}
+
+/// Returns a JSON array of the rows that `add` makes of each addition.
+fn json_rows<'a, T: serde::Serialize>(
+    appends: &[&'a Append],
+    add: impl Fn(&'a Append, &mut Vec<T>),
+) -> Result<String, StoreError> {
+    let mut rows = Vec::new();
+    for append in appends {
+        add(append, &mut rows);
+    }
+    to_json(&rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::future::join_all;
+
+    use crate::{Addition, SqliteStore, Store, TableStore, fixture};
+    use rosespring_table::stored::Progress;
+
+    #[tokio::test]
+    async fn what_arrives_while_a_batch_is_committed_is_the_next_batch() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.sqlite");
+        let store = SqliteStore::open(&file).await.unwrap();
+        let ids: Vec<String> = (0..100).map(|number| format!("table-{number}")).collect();
+        for id in &ids {
+            store.create(&fixture::table(id), &[]).await.unwrap();
+        }
+        let bodies = ["1".to_owned(), "2".to_owned()];
+        let addition = Addition {
+            after: 0,
+            bodies: &bodies,
+            progress: Progress::default(),
+            at_ms: 2,
+        };
+
+        let all = join_all(ids.iter().map(|id| store.append(id, &addition))).await;
+
+        assert!(all.iter().all(Result::is_ok));
+        let figures = store.journal_figures();
+        assert_eq!(figures.rows, 200);
+        assert!(figures.commits <= 3, "{figures:?}");
+        assert!(figures.micros > 0);
+    }
+}
