@@ -10,7 +10,7 @@ use anyhow::{Context, Result, anyhow};
 use rosespring_rules::Dice;
 use rosespring_server::{Config, DiceSource, serve_until, stop_requested};
 #[cfg(feature = "hall")]
-use rosespring_server::{HallConfig, HeaderName, PublicUrl};
+use rosespring_server::{HallConfig, HeaderName, PublicUrl, limits::Capacity};
 use tokio::sync::oneshot;
 
 use crate::{log, output};
@@ -65,6 +65,18 @@ struct Hall {
     /// tries of passwords are then limited by address too
     #[arg(long, value_name = "NAME", requires = "hall")]
     address_header: Option<HeaderName>,
+    /// A port of 127.0.0.1 for metrics (Prometheus) and health [default: none]
+    #[arg(long, value_name = "PORT", requires = "hall")]
+    admin_port: Option<u16>,
+    /// The most tables in memory
+    #[arg(long, value_name = "N", requires = "hall", default_value_t = Capacity::HALL.open)]
+    max_open_tables: usize,
+    /// The most connections; two for each table at which two people play
+    #[arg(long, value_name = "N", requires = "hall", default_value_t = Capacity::HALL.connections)]
+    max_connections: usize,
+    /// The most stored tables
+    #[arg(long, value_name = "N", requires = "hall", default_value_t = Capacity::HALL.tables)]
+    max_tables: u32,
 }
 
 #[cfg(feature = "hall")]
@@ -74,6 +86,12 @@ impl Hall {
             public_url: self.public_url?,
             listen: self.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             address_header: self.address_header,
+            admin_port: self.admin_port,
+            capacity: Capacity {
+                tables: self.max_tables,
+                open: self.max_open_tables,
+                connections: self.max_connections,
+            },
         })
     }
 }
@@ -140,6 +158,9 @@ fn run_server(config: Config, stopped: oneshot::Receiver<()>) -> Result<()> {
         |running| {
             let folder = running.data_dir.display();
             output::talk(format_args!("the data folder is {folder}"));
+            if let Some(admin) = running.admin {
+                output::talk(format_args!("metrics are at http://{admin}/metrics"));
+            }
             let _ = output::write(&format!("listening on http://{}\n", running.address));
         },
         stop,

@@ -17,12 +17,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt;
 
-use crate::limits::{ACCEPT_PAUSE, CONNECTIONS_MAX, HEAD_TIMEOUT, WRITE_TIMEOUT};
+use crate::limits::{ACCEPT_PAUSE, Capacity, HEAD_TIMEOUT, WRITE_TIMEOUT};
 use timed_stream::TimedStream;
 
-/// The time limits of a connection.
+/// The number of connections, and the time limits of each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Timeouts {
+pub struct ConnectionLimits {
+    /// Maximum number of open connections; further ones wait.
+    pub connections: usize,
     /// For the head of a request, counted from the end of the previous request. An idle connection
     /// ends too.
     pub head: Duration,
@@ -30,9 +32,10 @@ pub struct Timeouts {
     pub write: Duration,
 }
 
-impl Default for Timeouts {
+impl Default for ConnectionLimits {
     fn default() -> Self {
         Self {
+            connections: Capacity::LOCAL.connections,
             head: HEAD_TIMEOUT,
             write: WRITE_TIMEOUT,
         }
@@ -40,14 +43,14 @@ impl Default for Timeouts {
 }
 
 /// Serves `router` on `listener` until `stop` completes, then finishes the running requests. At
-/// most [`CONNECTIONS_MAX`] connections are open at once; further ones wait.
+/// most `limits.connections` connections are open at once; further ones wait.
 pub async fn serve_connections(
     listener: TcpListener,
     router: Router,
-    timeouts: Timeouts,
+    limits: ConnectionLimits,
     stop: impl Future<Output = ()>,
 ) {
-    let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
+    let places = Arc::new(Semaphore::new(limits.connections));
     let (closing, _) = watch::channel(());
     let mut stop = pin!(stop);
     loop {
@@ -64,7 +67,7 @@ pub async fn serve_connections(
             place,
             closing: closing.subscribe(),
         };
-        tokio::spawn(connection.serve(router.clone(), timeouts));
+        tokio::spawn(connection.serve(router.clone(), limits));
     }
     drop(listener);
     // Connections drop their receivers when they end.
@@ -82,13 +85,13 @@ struct Connection {
 
 impl Connection {
     /// Serves the requests of the connection until it ends or becomes a WebSocket.
-    async fn serve(self, router: Router, timeouts: Timeouts) {
+    async fn serve(self, router: Router, limits: ConnectionLimits) {
         let mut closing = self.closing;
-        let stream = TimedStream::new(self.stream, timeouts.write, Some(self.place));
+        let stream = TimedStream::new(self.stream, limits.write, Some(self.place));
         let mut connection = pin!(
             http1::Builder::new()
                 .timer(TokioTimer::new())
-                .header_read_timeout(timeouts.head)
+                .header_read_timeout(limits.head)
                 .serve_connection(TokioIo::new(stream), Handler(router))
                 .with_upgrades()
         );

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::limits::{
     CHAT_LINES_AT_ONCE, CHAT_LINES_MAX, CHAT_PACE, LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX,
-    SEEKS_MAX, SOCKETS_PER_TABLE_MAX, TABLES_MAX,
+    SEEKS_MAX, SOCKETS_PER_TABLE_MAX,
 };
 use rosespring_store::{RATED_A_DAY_MAX, StoreError};
 use rosespring_table::game::Refusal;
@@ -160,8 +160,8 @@ pub enum ApiError {
     #[error("this table is open in {SOCKETS_PER_TABLE_MAX} places already")]
     TooManySockets,
     /// The store has the maximum number of tables.
-    #[error("there are {TABLES_MAX} tables already: remove some first")]
-    TooManyTables,
+    #[error("there are {0} tables already: remove some first")]
+    TooManyTables(u32),
     /// The maximum number of tables is in memory.
     #[error("too many tables are open already: try again later")]
     TooManyOpen,
@@ -233,7 +233,7 @@ impl ApiError {
             Self::TooLate => (StatusCode::REQUEST_TIMEOUT, "too_late"),
             Self::TooManySockets => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
             Self::TooManyAnalyses => (StatusCode::CONFLICT, "too_many_analyses"),
-            Self::TooManyTables => (StatusCode::CONFLICT, "too_many_tables"),
+            Self::TooManyTables(_) => (StatusCode::CONFLICT, "too_many_tables"),
             Self::TooManyOpen => (StatusCode::SERVICE_UNAVAILABLE, "too_many_open"),
             Self::Unreadable(_) => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
             Self::NotKept(_) => (StatusCode::INSUFFICIENT_STORAGE, "not_kept"),

@@ -50,18 +50,22 @@ pub(crate) struct Hall {
     /// Whether browsers reach it over TLS.
     is_secure: bool,
     pub(crate) lobby: Arc<Lobby>,
+    /// Maximum number of stored tables.
+    tables_max: u32,
     chat_pace: chat::ChatPace,
     passwords: Passwords,
     rates: Rates,
 }
 
 impl Hall {
-    /// Creates a hall; `is_secure` says whether browsers reach it over TLS, `address_header` in
-    /// which header a trusted proxy passes on their addresses.
+    /// Creates a hall with at most `tables_max` stored tables; `is_secure` says whether browsers
+    /// reach it over TLS, `address_header` in which header a trusted proxy passes on their
+    /// addresses.
     pub(crate) fn new(
         store: Arc<dyn Store>,
         tables: Arc<Tables>,
         is_secure: bool,
+        tables_max: u32,
         address_header: Option<HeaderName>,
     ) -> Self {
         let lobby = Arc::new(Lobby::new(Arc::clone(&store), tables));
@@ -69,6 +73,7 @@ impl Hall {
             store,
             is_secure,
             lobby,
+            tables_max,
             chat_pace: chat::ChatPace::default(),
             passwords: Passwords::default(),
             rates: Rates::new(address_header),

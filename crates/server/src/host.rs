@@ -5,12 +5,13 @@ use std::sync::Arc;
 use rosespring_rules::Step;
 #[cfg(feature = "hall")]
 use tokio::sync::Notify;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 use crate::advisor::Advisor;
 use crate::error::ApiError;
 use crate::ids;
 use crate::limits::THINKING_MAX;
+use crate::metrics::Metrics;
 use crate::playing::Playing;
 use crate::pulse::Pulse;
 use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
@@ -31,6 +32,9 @@ pub(crate) struct Host {
     /// Wakes the task that settles finished matches.
     #[cfg(feature = "hall")]
     pub(crate) finished: Notify,
+    pub(crate) metrics: Metrics,
+    /// Whether the server was asked to stop.
+    stopping: watch::Sender<bool>,
     playing: Arc<Playing>,
 }
 
@@ -52,8 +56,24 @@ impl Host {
             pulse: Pulse::default(),
             #[cfg(feature = "hall")]
             finished: Notify::new(),
+            metrics: Metrics::default(),
+            stopping: watch::Sender::new(false),
             playing,
         }
+    }
+
+    /// Ends the sockets, whose pages come back to the next server, and refuses to be ready.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Returns a receiver that changes when the server is asked to stop.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
     }
 
     /// Returns the program's play. It is computed on a thread that may block; at most

@@ -21,7 +21,7 @@ machine plays both sides.
 
 # Modules
 
-Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`]. People of other
+Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of other
 machines: `hall`, `public_url`. Checking and copying the data: `upkeep`. Playing: `pulse` (times at
 which the server stood), `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
 of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses of whole records). Counting:
@@ -46,6 +46,14 @@ mod ids;
 mod ledger;
 pub mod limits;
 mod load_once;
+#[cfg_attr(
+    not(feature = "hall"),
+    allow(
+        dead_code,
+        reason = "only the admin port of a hall shows what is counted"
+    )
+)]
+mod metrics;
 mod playing;
 mod public_url;
 mod pulse;
@@ -63,7 +71,7 @@ mod upkeep;
 pub use app::app;
 #[cfg(feature = "hall")]
 pub use axum::http::HeaderName;
-pub use connections::{Timeouts, serve_connections};
+pub use connections::{ConnectionLimits, serve_connections};
 pub use data_folder::FolderError;
 pub use public_url::{PublicUrl, PublicUrlError};
 pub use rosespring_table::game::DiceSource;

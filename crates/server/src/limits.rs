@@ -3,24 +3,47 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+/// The numbers of tables and connections for which a server has room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Capacity {
+    /// Maximum number of tables in the data folder.
+    pub tables: u32,
+    /// Maximum number of tables in memory.
+    pub open: usize,
+    /// Maximum number of open connections, WebSockets included. A page has two or three.
+    pub connections: usize,
+}
+
+impl Capacity {
+    /// The capacity of a server for one machine.
+    pub const LOCAL: Self = Self {
+        tables: 10_000,
+        open: 256,
+        connections: 512,
+    };
+
+    /// The usual capacity of a hall.
+    pub const HALL: Self = Self {
+        tables: 100_000,
+        open: 20_000,
+        connections: 50_000,
+    };
+}
+
 /// Maximum length of a message of a page over a socket, in bytes.
 pub const MESSAGE_BYTES_MAX: usize = 4 * 1024;
 /// Maximum length of a request body, in bytes.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
 /// Maximum number of tables in an answer of `GET /api/tables`: those changed last.
 pub const TABLES_LISTED_MAX: u32 = 200;
-/// Maximum number of tables in the data folder.
-pub const TABLES_MAX: u32 = 10_000;
 /// Maximum number of tables for study, which are only in memory.
 pub const STUDIES_MAX: u32 = 200;
-/// Maximum number of tables in memory.
-pub const TABLES_OPEN_MAX: usize = 256;
 /// Maximum number of sockets of one table.
 pub const SOCKETS_PER_TABLE_MAX: usize = 16;
 /// Maximum number of messages that wait for one table.
 pub const COMMANDS_QUEUED_MAX: usize = 64;
 /// Maximum number of events that a slow socket may lag behind; then it is sent the whole state.
-pub const EVENTS_QUEUED_MAX: usize = 256;
+pub const EVENTS_QUEUED_MAX: usize = 64;
 /// Maximum number of patches of a table that are cached for returning pages. Many more would be
 /// longer than the whole state.
 pub const PATCHES_KEPT_MAX: usize = 64;
@@ -39,9 +62,12 @@ pub const QUIET_EVENTS_MAX: u32 = 8;
 /// Time between two searches for unused tables.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(600);
 /// Maximum number of tables read by one search.
-pub const SWEPT_AT_ONCE: u32 = TABLES_MAX;
-/// Maximum number of open connections, WebSockets included. A page has two or three.
-pub const CONNECTIONS_MAX: usize = 512;
+pub const SWEPT_AT_ONCE: u32 = 10_000;
+/// Open files that are left for the database and for the machine's own.
+pub const FILES_SPARE: u64 = 128;
+/// First size of the buffer in which a socket receives, in bytes. The buffer of every socket stays
+/// in memory.
+pub const SOCKET_BUFFER_BYTES: usize = 1024;
 /// Time for the head of a request, the idle time before it included.
 pub const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
 /// Time in which a connection must read a part of what the server sends.
@@ -65,7 +91,7 @@ pub const BEAT_EVERY: Duration = Duration::from_secs(1);
 /// A table at which a clock runs out sooner stays in memory.
 pub const TIMED_KEPT: Duration = Duration::from_secs(30 * 60);
 /// Maximum number of tables that are opened at once because a clock runs out.
-pub const DUE_AT_ONCE: u32 = 64;
+pub const DUE_AT_ONCE: u32 = 4_096;
 /// Pause after what time brings could not be stored.
 pub const WAKE_PAUSE: Duration = Duration::from_secs(1);
 /// Interval of pings on a silent socket.

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "hall")]
 mod account;
+#[cfg(feature = "hall")]
+mod admin;
 mod advice;
 mod analyses;
 #[cfg(feature = "hall")]
@@ -40,6 +42,9 @@ use rosespring_wire::advice::AdviceKind;
 use crate::error::ApiError;
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::state::AppState;
+
+#[cfg(feature = "hall")]
+pub(crate) use admin::router as admin_router;
 
 /// The description served at `/api/openapi.json`.
 #[derive(OpenApi)]

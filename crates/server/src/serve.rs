@@ -13,17 +13,29 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::app::app;
-use crate::connections::{Timeouts, serve_connections};
+use crate::connections::{ConnectionLimits, serve_connections};
 use crate::data_folder::{DataFolder, FolderError, LastStop};
 use crate::limits::{CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE};
 #[cfg(feature = "hall")]
+use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
+#[cfg(feature = "hall")]
 use crate::public_url::PublicUrl;
+#[cfg(feature = "hall")]
+use crate::routes::admin_router;
 use crate::state::AppState;
 use rosespring_store::{SqliteStore, Store, StoreError, quick_check};
 use rosespring_table::game::DiceSource;
 
 /// The address of this machine for itself alone.
 const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+/// The limits of the admin port.
+#[cfg(feature = "hall")]
+const ADMIN_LIMITS: ConnectionLimits = ConnectionLimits {
+    connections: 16,
+    head: HEAD_TIMEOUT,
+    write: WRITE_TIMEOUT,
+};
 
 /// The default port.
 pub const DEFAULT_PORT: u16 = 8421;
@@ -56,6 +68,11 @@ pub struct HallConfig {
     pub listen: IpAddr,
     /// The header in which a proxy that the operator trusts passes on the addresses of browsers.
     pub address_header: Option<HeaderName>,
+    /// The port of 127.0.0.1 for metrics and health; none by default. The public port has no
+    /// metrics.
+    pub admin_port: Option<u16>,
+    /// The numbers of tables and connections for which there is room.
+    pub capacity: Capacity,
 }
 
 /// Why the server cannot run.
@@ -91,6 +108,8 @@ pub enum ServeError {
 pub struct Running<'a> {
     /// The address of the page.
     pub address: SocketAddr,
+    /// The address of the admin port, if there is one.
+    pub admin: Option<SocketAddr>,
     /// The data folder.
     pub data_dir: &'a Path,
 }
@@ -122,14 +141,32 @@ pub async fn serve_until(
     #[cfg(not(feature = "hall"))]
     let machine = LOCAL;
     let listener = listen(machine, config.port).await?;
+    let admin: Option<TcpListener> = None;
+    #[cfg(feature = "hall")]
+    let admin = match config.hall.as_ref().and_then(|hall| hall.admin_port) {
+        Some(port) => Some(listen(LOCAL, Some(port)).await?),
+        None => admin,
+    };
+    let admin_address = admin.as_ref().map(TcpListener::local_addr).transpose()?;
     let address = listener.local_addr()?;
     folder.write_address(address);
     let state = AppState::new(Arc::clone(&store) as Arc<dyn Store>, config.dice);
     let state = state.with_faults(faults);
+    let limits = ConnectionLimits::default();
     #[cfg(feature = "hall")]
-    let state = match config.hall {
-        Some(hall) => state.in_hall_behind(hall.public_url, hall.address_header),
-        None => state,
+    let (state, limits) = match config.hall {
+        Some(hall) => {
+            let connections = connections_within(hall.capacity.connections);
+            let state = state.in_hall_of(hall.public_url, hall.capacity, hall.address_header);
+            (
+                state,
+                ConnectionLimits {
+                    connections,
+                    ..limits
+                },
+            )
+        }
+        None => (state, limits),
     };
     let mut sweepers = JoinSet::new();
     sweepers.spawn(Arc::clone(&state.tables).sweep_for_ever());
@@ -144,20 +181,29 @@ pub async fn serve_until(
         sweepers.spawn(Arc::clone(&state.tables).watch_clocks());
         sweepers.spawn(state.settle_for_ever());
     }
+    #[cfg(feature = "hall")]
+    if let Some(admin) = admin {
+        let router = admin_router(state.clone());
+        let never = std::future::pending();
+        sweepers.spawn(serve_connections(admin, router, ADMIN_LIMITS, never));
+    }
     ready(&Running {
         address,
+        admin: admin_address,
         data_dir: folder.path(),
     });
     if config.open {
         open_browser(address);
     }
     let (told, stopped) = oneshot::channel();
+    let host = Arc::clone(&state.host);
     let stop = async {
         stop.await;
+        host.stop();
         let _ = told.send(());
     };
     tokio::select! {
-        () = serve_connections(listener, app(state), Timeouts::default(), stop) => {}
+        () = serve_connections(listener, app(state), limits, stop) => {}
         // Event streams stay open as long as their pages, so the server does not wait for them.
         () = grace(stopped) => {}
     }
@@ -232,6 +278,37 @@ fn open_browser(address: SocketAddr) {
             "the browser could not be opened ({error}): open http://{address}/ yourself"
         );
     }
+}
+
+/// Raises the number of files that this process may have open, as far as the system allows, and
+/// returns the number of connections that fit, at most `wanted`.
+#[cfg(all(feature = "hall", target_os = "linux"))]
+fn connections_within(wanted: usize) -> usize {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let needed = (wanted as u64).saturating_add(FILES_SPARE);
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let files = needed.min(maximum.unwrap_or(u64::MAX));
+    if current.is_some_and(|current| current < files) {
+        let raised = Rlimit {
+            current: Some(files),
+            maximum,
+        };
+        if let Err(error) = setrlimit(Resource::Nofile, raised) {
+            tracing::warn!("the limit on open files cannot be raised: {error}");
+        }
+    }
+    let allowed = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+    if allowed >= needed {
+        return wanted;
+    }
+    let fitting = allowed.saturating_sub(FILES_SPARE).max(1);
+    tracing::warn!("the system allows {allowed} open files, so {fitting} connections fit");
+    usize::try_from(fitting).unwrap_or(wanted)
+}
+
+#[cfg(all(feature = "hall", not(target_os = "linux")))]
+const fn connections_within(wanted: usize) -> usize {
+    wanted
 }
 
 async fn grace(stopped: oneshot::Receiver<()>) {

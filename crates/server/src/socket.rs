@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use rosespring_wire::table::{PageMessage, TableRequest, ToClient};
-use tokio::sync::broadcast::{
-    self,
-    error::{RecvError, TryRecvError},
-};
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
+use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{DEAF_AFTER, PING_ELSEWHERE_EVERY, PING_EVERY, SEND_TIMEOUT};
+use crate::metrics::CommandOutcome;
 use crate::table::{Attendance, CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
 use crate::tables::Tables;
 use rosespring_table::game::clock::LAG_MAX_MS;
@@ -58,6 +57,8 @@ struct Conversation {
     /// Counts the page as one of its player.
     attendance: Option<Attendance>,
     news: broadcast::Receiver<News>,
+    /// Changes when the server is asked to stop.
+    stopping: watch::Receiver<bool>,
     /// The way of messages; `None` at the only screen of a local table.
     lag: Option<Lag>,
     /// When something came from the page last.
@@ -81,7 +82,10 @@ pub(crate) async fn talk(
         attendance,
     } = joined;
     let is_elsewhere = speaker.viewer.seats() != Seats::Both;
+    let all = Arc::clone(&tables);
+    let _counted = all.host().metrics.socket();
     let mut conversation = Conversation {
+        stopping: all.host().stopping(),
         socket,
         tables,
         id,
@@ -123,6 +127,7 @@ impl Conversation {
                 Some(Err(_)) | None => Err(Over),
             },
             _ = ping.tick() => self.ping().await,
+            _ = self.stopping.changed() => self.close("the server stops").await,
         }
     }
 
@@ -165,6 +170,7 @@ impl Conversation {
     }
 
     async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), Over> {
+        self.tables.host().metrics.message(text.len());
         self.send(Message::Text(text)).await
     }
 
@@ -284,7 +290,15 @@ impl Conversation {
             let (viewer, request) = (viewer.clone(), request.clone());
             async move { table.request(viewer, request, lag_ms).await }
         };
+        let begun = Instant::now();
         let asked = self.tables.ask(&self.id, ask).await;
+        let outcome = match &asked {
+            Ok(Ok(RequestOutcome::Done)) => CommandOutcome::Done,
+            Ok(Ok(RequestOutcome::Stale(_))) => CommandOutcome::Stale,
+            Ok(Err(_)) | Err(_) => CommandOutcome::Refused,
+        };
+        let metrics = &self.tables.host().metrics;
+        metrics.command(outcome, begun.elapsed());
         self.pass_on_all().await?;
         match asked {
             Ok(Ok(RequestOutcome::Done)) => Ok(()),

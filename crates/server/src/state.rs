@@ -10,6 +10,7 @@ use crate::coach::Coach;
 use crate::hall::{Hall, rights};
 use crate::host::Host;
 use crate::ledger::Ledger;
+use crate::limits::Capacity;
 use crate::public_url::PublicUrl;
 use crate::review::Desk;
 #[cfg(feature = "hall")]
@@ -53,7 +54,7 @@ impl AppState {
         let desk = Desk::new(Arc::clone(&store), Arc::clone(&playing));
         let host = Arc::new(Host::new(store, dice, opponent, playing));
         Self {
-            tables: Arc::new(Tables::new(Arc::clone(&host))),
+            tables: Arc::new(Tables::new(Arc::clone(&host), Capacity::LOCAL)),
             host,
             desk: Arc::new(desk),
             ledger: Arc::default(),
@@ -64,22 +65,31 @@ impl AppState {
         }
     }
 
-    /// Turns the server into a hall that people of other machines reach at `url`. Every request is
-    /// refused that is not listed for the person who sends it.
+    /// Turns the server into a hall that people of other machines reach at `url`, with the usual
+    /// capacity. Every request is refused that is not listed for the person who sends it.
     #[cfg(feature = "hall")]
     #[must_use]
     pub fn in_hall(self, url: PublicUrl) -> Self {
-        self.in_hall_behind(url, None)
+        self.in_hall_of(url, Capacity::HALL, None)
     }
 
-    /// Does the same behind a proxy that passes on the addresses of browsers in a header, as the
-    /// last of several addresses.
+    /// Turns the server into a hall, as [`Self::in_hall`] does, with this capacity, behind a proxy
+    /// that passes on the addresses of browsers in a header, as the last of several addresses.
     #[cfg(feature = "hall")]
     #[must_use]
-    pub fn in_hall_behind(self, url: PublicUrl, address_header: Option<HeaderName>) -> Self {
-        let (store, tables) = (Arc::clone(&self.host.store), Arc::clone(&self.tables));
-        let hall = Hall::new(store, tables, url.is_secure(), address_header);
+    pub fn in_hall_of(
+        self,
+        url: PublicUrl,
+        capacity: Capacity,
+        address_header: Option<HeaderName>,
+    ) -> Self {
+        let store = Arc::clone(&self.host.store);
+        let tables = Arc::new(Tables::new(Arc::clone(&self.host), capacity));
+        let secure = url.is_secure();
+        let most = capacity.tables;
+        let hall = Hall::new(store, Arc::clone(&tables), secure, most, address_header);
         Self {
+            tables,
             public_url: Some(Arc::new(url)),
             hall: Some(Arc::new(hall)),
             ..self

@@ -13,8 +13,7 @@ use crate::host::Host;
 #[cfg(feature = "hall")]
 use crate::limits::{BEAT_EVERY, BEAT_STORED_EVERY, DUE_AT_ONCE};
 use crate::limits::{
-    QUIET_EVENTS_MAX, STUDIES_MAX, STUDY_KEPT, SWEEP_EVERY, SWEPT_AT_ONCE, TABLES_MAX,
-    TABLES_OPEN_MAX, UNTOUCHED_KEPT,
+    Capacity, QUIET_EVENTS_MAX, STUDIES_MAX, STUDY_KEPT, SWEEP_EVERY, SWEPT_AT_ONCE, UNTOUCHED_KEPT,
 };
 use crate::load_once::{LoadOnce, LoadOutcome, Resident};
 #[cfg(feature = "hall")]
@@ -32,6 +31,8 @@ use rosespring_table::{change, view};
 pub(crate) struct Tables {
     host: Arc<Host>,
     open: LoadOnce<TableHandle>,
+    /// Maximum number of stored tables.
+    tables_max: u32,
 }
 
 impl Resident for TableHandle {
@@ -46,11 +47,22 @@ impl Resident for TableHandle {
 }
 
 impl Tables {
-    pub(crate) fn new(host: Arc<Host>) -> Self {
+    pub(crate) fn new(host: Arc<Host>, capacity: Capacity) -> Self {
         Self {
             host,
-            open: LoadOnce::at_most(TABLES_OPEN_MAX),
+            open: LoadOnce::at_most(capacity.open),
+            tables_max: capacity.tables,
         }
+    }
+
+    pub(crate) fn host(&self) -> &Host {
+        &self.host
+    }
+
+    /// Returns the number of tables in memory.
+    #[cfg(feature = "hall")]
+    pub(crate) fn open_count(&self) -> usize {
+        self.open.values().len()
     }
 
     /// Creates a table and returns its view. A refused table is not stored.
@@ -67,8 +79,8 @@ impl Tables {
         if is_study && kept >= STUDIES_MAX {
             self.remove_oldest_study().await?;
         }
-        if !is_study && kept >= TABLES_MAX {
-            return Err(ApiError::TooManyTables);
+        if !is_study && kept >= self.tables_max {
+            return Err(ApiError::TooManyTables(self.tables_max));
         }
         let (state, table, first) = begin(&id, settings, &PlayerId::local())?;
         store.create(&table, &[first]).await?;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::data_folder::{self, DataFolder, FolderError, LastStop};
-use crate::limits::{REVIEWS_MAX, TABLES_MAX};
+use crate::limits::REVIEWS_MAX;
 use rosespring_store::{
     BackupError, ReviewStore as _, SqliteStore, Store as _, StoreError, TableStore as _, backup,
     integrity_check,
@@ -122,7 +122,7 @@ pub async fn check(data_dir: Option<PathBuf>) -> Result<CheckReport, UpkeepError
 }
 
 async fn check_tables(store: &SqliteStore, report: &mut CheckReport) -> Result<(), StoreError> {
-    let list = store.list(TABLES_MAX).await?;
+    let list = store.list(u32::MAX).await?;
     if list.unreadable > 0 {
         let unreadable = list.unreadable;
         report

@@ -13,7 +13,6 @@ use super::{Hall, Person, milliseconds};
 use crate::error::ApiError;
 use crate::limits::{
     INVITATION_KEPT, INVITATIONS_OPEN_MAX, INVITATIONS_PER_PERSON_MAX, TABLES_LISTED_MAX,
-    TABLES_MAX,
 };
 use crate::{clock, ids, tables};
 
@@ -241,8 +240,8 @@ impl Hall {
         guest: &Person,
         dice_listed: bool,
     ) -> Result<(StoredTable, String), ApiError> {
-        if self.store.count().await? >= TABLES_MAX {
-            return Err(ApiError::TooManyTables);
+        if self.store.count().await? >= self.tables_max {
+            return Err(ApiError::TooManyTables(self.tables_max));
         }
         let inviter = player_of(inviter)?;
         let guest = Player {

@@ -33,6 +33,10 @@ pub(super) async fn only_own_pages(
         return ApiError::Foreign(foreign).into_response();
     }
     let mut response = next.run(request).await;
+    state
+        .host
+        .metrics
+        .request(response.status().is_server_error());
     let headers = response.headers_mut();
     headers.insert(
         header::X_CONTENT_TYPE_OPTIONS,
@@ -58,7 +62,11 @@ pub(super) async fn in_time(request: Request, next: Next) -> Response {
 
 /// Returns the name of the page that sent the request, if it is a foreign page. `public_url` is the
 /// address of a hall.
-fn foreign(headers: &HeaderMap, path: &str, public_url: Option<&PublicUrl>) -> Option<String> {
+pub(super) fn foreign(
+    headers: &HeaderMap,
+    path: &str,
+    public_url: Option<&PublicUrl>,
+) -> Option<String> {
     let value = |name: HeaderName| {
         let value = headers.get(name)?;
         Some(String::from_utf8_lossy(value.as_bytes()).into_owned())

@@ -63,9 +63,16 @@ const fn status(is_well: bool) -> StatusCode {
     }
 }
 
+/// Returns whether the server can store changes.
+#[cfg(feature = "hall")]
+pub(super) async fn is_ready(state: &AppState) -> bool {
+    probe(state).await.ready
+}
+
 async fn probe(state: &AppState) -> Health {
     let probe = timeout(PROBE_TIMEOUT, state.host.store.probe()).await;
     let fault = match probe {
+        _ if state.host.is_stopping() => Some("the server stops".to_owned()),
         Ok(Ok(())) => None,
         Ok(Err(error)) => Some(error.to_string()),
         Err(_) => Some("the database does not answer".to_owned()),

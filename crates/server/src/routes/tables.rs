@@ -16,7 +16,7 @@ use super::analyses::rejected;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
-use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, TABLES_LISTED_MAX};
+use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
 use crate::socket::{self, Speaker};
 use crate::state::AppState;
 use crate::table::TableHandle;
@@ -160,6 +160,8 @@ pub(super) async fn socket(
         viewer,
     };
     Ok(upgrade
+        .read_buffer_size(SOCKET_BUFFER_BYTES)
+        .write_buffer_size(0)
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
         .on_upgrade(|socket| socket::talk(socket, state.tables, id, speaker, joined)))

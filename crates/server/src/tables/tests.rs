@@ -13,7 +13,7 @@ fn tables(store: &Arc<MemoryStore>) -> Arc<Tables> {
     let store = Arc::clone(store) as Arc<dyn rosespring_store::Store>;
     let opponent = Arc::new(rosespring_table::opponent::EnginePlayers);
     let host = Host::new(store, DiceSource::Seeded, opponent, Arc::default());
-    Arc::new(Tables::new(Arc::new(host)))
+    Arc::new(Tables::new(Arc::new(host), Capacity::LOCAL))
 }
 
 /// Keeps a table with these entries beside the one that begins the game.

@@ -8,7 +8,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use rosespring_server::{AppState, DiceSource, Timeouts, app, serve_connections};
+use rosespring_server::{AppState, ConnectionLimits, DiceSource, app, serve_connections};
 use rosespring_store::MemoryStore;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -22,9 +22,10 @@ async fn start(timeout: Duration) -> (SocketAddr, oneshot::Sender<()>) {
     let address = listener.local_addr().unwrap();
     let state = AppState::new(Arc::new(MemoryStore::default()), DiceSource::Seeded);
     let (stop, stopped) = oneshot::channel::<()>();
-    let timeouts = Timeouts {
+    let timeouts = ConnectionLimits {
         head: timeout,
         write: timeout,
+        ..ConnectionLimits::default()
     };
     tokio::spawn(serve_connections(listener, app(state), timeouts, async {
         let _ = stopped.await;

@@ -1,7 +1,7 @@
 //! Tables that nobody looks at cost nothing but their row.
 
 use rosespring_server::DiceSource;
-use rosespring_server::limits::{STUDIES_MAX, TABLES_OPEN_MAX};
+use rosespring_server::limits::{Capacity, STUDIES_MAX};
 use rosespring_wire::table::{FromClient, NewTable, Purpose};
 
 use crate::support::{Server, for_two, table_json};
@@ -11,7 +11,7 @@ async fn tables_that_were_only_made_lock_nobody_out() {
     let server = Server::start(DiceSource::Seeded).await;
     let body = table_json(&for_two("gioul"));
     let mut ids = Vec::new();
-    for _ in 0..TABLES_OPEN_MAX + 10 {
+    for _ in 0..Capacity::LOCAL.open + 10 {
         let (status, made) = server.post("/api/tables", &body).await;
         assert_eq!(status, 201, "{made}");
         ids.push(made["id"].as_str().unwrap().to_owned());
@@ -28,7 +28,7 @@ async fn tables_that_were_only_made_lock_nobody_out() {
 #[tokio::test]
 async fn tables_that_were_left_make_room() {
     let server = Server::start(DiceSource::Seeded).await;
-    for _ in 0..TABLES_OPEN_MAX + 10 {
+    for _ in 0..Capacity::LOCAL.open + 10 {
         server.page(&for_two("gioul")).await.leave().await;
     }
 }
