@@ -16,7 +16,9 @@ mod dice;
 mod example;
 mod folder;
 mod fuzz;
+mod kill_test;
 mod levels;
+mod load;
 mod node;
 mod npm;
 mod play;
@@ -45,7 +47,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 15] = [
+const COMMANDS: [Command; 17] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -129,6 +131,18 @@ const COMMANDS: [Command; 15] = [
         usage: "dice [--games N] [--json]",
         about: "check records with dice of three from random games, and with single bits changed",
         run: dice::run,
+    },
+    Command {
+        name: "load",
+        usage: "load [OPTION…] [--json]",
+        about: "measure a hall while players play at many tables: --tables N --minutes M --pace S",
+        run: load::run,
+    },
+    Command {
+        name: "kill-test",
+        usage: "kill-test [--kills N] [--json]",
+        about: "kill a hall again and again while people play, and compare its log with their pages",
+        run: kill_test::run,
     },
     Command {
         name: "levels",

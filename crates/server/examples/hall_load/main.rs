@@ -1,0 +1,79 @@
+//! Plays at many tables of a hall at once, over real sockets. `cargo xtask load` and `cargo xtask
+//! kill-test` run it.
+//!
+//! ```sh
+//! hall_load load PROGRAM --tables 500 --seconds 120 --pace 8
+//! hall_load kills PROGRAM --kills 100
+//! ```
+//!
+//! `load` starts PROGRAM (`rosespring`) as a hall over an empty folder, and players in processes of
+//! their own, which it measures. `kills` kills the hall again and again while players play. Both
+//! print one JSON object.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "this program tells its figures and its progress"
+)]
+
+mod hall;
+mod histogram;
+mod http;
+mod kills;
+mod load;
+mod log_check;
+mod page;
+mod players;
+mod stop;
+mod table;
+
+use std::error::Error;
+use std::process::ExitCode;
+use std::str::FromStr;
+
+/// Any error; this program only reports it.
+pub(crate) type Failure = Box<dyn Error + Send + Sync>;
+
+/// The arguments after the command: positional ones and `--name VALUE`.
+pub(crate) struct Arguments(Vec<String>);
+
+impl Arguments {
+    /// Returns the value of an option, or its default.
+    fn value<T: FromStr>(&self, name: &str, default: T) -> Result<T, Failure> {
+        let Some(at) = self.0.iter().position(|one| one == name) else {
+            return Ok(default);
+        };
+        let text = self
+            .0
+            .get(at + 1)
+            .ok_or(format!("`{name}` needs a value"))?;
+        let value = text.parse::<T>();
+        value.map_err(|_| format!("`{name} {text}` cannot be read").into())
+    }
+
+    fn first(&self) -> Result<&str, Failure> {
+        let first = self.0.first().filter(|one| !one.starts_with("--"));
+        Ok(first.ok_or("expected the program of the server, or its address")?)
+    }
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let mut words = std::env::args().skip(1);
+    let command = words.next().unwrap_or_default();
+    let arguments = Arguments(words.collect());
+    match command.as_str() {
+        "load" => load::run(&arguments),
+        "players" => players::run(&arguments),
+        "kills" => kills::run(&arguments),
+        _ => Err("expected `load`, `players` or `kills`".into()),
+    }
+}

@@ -1,0 +1,118 @@
+//! The players of some tables, in one process.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use crate::http::Http;
+use crate::page::{Manner, Page, SharedCounts};
+use crate::stop::Stop;
+use crate::table::Pair;
+use crate::{Arguments, Failure};
+use rosespring_wire::table::TableView;
+
+/// Tables that are being seated at once.
+const SEATED_AT_ONCE: usize = 8;
+/// Share of taps after which a page loses its connection.
+const RECONNECTING: f64 = 0.01;
+/// Time after the last tap in which everything arrives.
+const QUIET: Duration = Duration::from_secs(5);
+
+/// Seats all players, says `ready`, waits for a line, measures for some seconds, and prints what
+/// was counted.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let found = runtime.block_on(play(arguments))?;
+    println!("{found}");
+    Ok(())
+}
+
+async fn play(arguments: &Arguments) -> Result<Value, Failure> {
+    let address: SocketAddr = arguments.first()?.parse()?;
+    let tables = arguments.value("--tables", 10_usize)?;
+    let seconds = arguments.value("--seconds", 60_u64)?;
+    let rules = arguments.value("--rules", "gul-bara".to_owned())?;
+    let manner = Manner {
+        pace: arguments.value("--pace", 8.0)?,
+        reconnecting: RECONNECTING,
+        remembers: false,
+    };
+    let counts = SharedCounts::default();
+    let (end, stop) = Stop::new();
+    let mut playing = JoinSet::new();
+    let mut seating: JoinSet<Result<(), Failure>> = JoinSet::new();
+    let (seated, mut next) = mpsc::channel(SEATED_AT_ONCE);
+    for first in 0..SEATED_AT_ONCE {
+        let (rules, seated) = (rules.clone(), seated.clone());
+        seating.spawn(async move {
+            let mut http = Http::new(address);
+            for number in (first..tables).step_by(SEATED_AT_ONCE) {
+                let mut pair = Pair::new(address, &rules, number);
+                let table = pair.sit_down(&mut http).await?;
+                seated.send((pair, table)).await?;
+            }
+            Ok(())
+        });
+    }
+    drop(seated);
+    while let Some((mut pair, table)) = next.recv().await {
+        let (counts, stop) = (counts.clone(), stop.clone());
+        playing.spawn(async move { pair.play(table, manner, &counts, &stop).await });
+    }
+    while let Some(done) = seating.join_next().await {
+        done??;
+    }
+    println!("ready");
+    std::io::stdout().flush()?;
+    BufReader::new(tokio::io::stdin())
+        .read_line(&mut String::new())
+        .await?;
+    let before = counts.lock().taps;
+    counts.lock().is_measuring = true;
+    sleep(Duration::from_secs(seconds)).await;
+    counts.lock().is_measuring = false;
+    let taps = counts.lock().taps - before;
+    end.send(true)?;
+    let pages = playing.join_all().await.into_iter().flatten();
+    sleep(QUIET).await;
+    check(address, pages.collect(), &counts).await?;
+    let counts = counts.lock();
+    Ok(json!({
+        "steps": counts.steps,
+        "taps": taps,
+        "bytes": counts.bytes,
+        "times": counts.times.to_json(),
+        "reconnects": counts.reconnects,
+        "refused": counts.refused,
+        "stale": counts.stale,
+        "lost": counts.lost,
+        "doubled": counts.doubled,
+    }))
+}
+
+/// Compares what every page was shown last with what the hall has.
+async fn check(
+    address: SocketAddr,
+    pages: Vec<Page>,
+    counts: &SharedCounts,
+) -> Result<(), Failure> {
+    let mut http = Http::new(address);
+    for page in &pages {
+        let Some(shown) = page.view() else { continue };
+        let path = format!("/api/tables/{}", page.table);
+        let answer = http.ask("GET", &path, &page.cookie, &Value::Null).await?;
+        let now: TableView = serde_json::from_value(answer.body)?;
+        let is_other = now.version == shown.version && now != *shown;
+        let missing = shown.version.saturating_sub(now.version);
+        counts.lock().lost += u64::from(missing) + u64::from(is_other);
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! Two guests who play match after match at tables of the hall.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use rosespring_wire::table::Seat;
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::Failure;
+use crate::http::Http;
+use crate::page::{Manner, Page, RECONNECT, SharedCounts};
+use crate::stop::Stop;
+
+/// Two people with their cookies.
+pub(crate) struct Pair {
+    address: SocketAddr,
+    rules: String,
+    names: [String; 2],
+    cookies: [String; 2],
+}
+
+impl Pair {
+    /// Two people, who become guests with their first invitation.
+    pub(crate) fn new(address: SocketAddr, rules: &str, number: usize) -> Self {
+        Self {
+            address,
+            rules: rules.to_owned(),
+            names: ["Ada", "Boris"].map(|name| format!("{name} {number}")),
+            cookies: Default::default(),
+        }
+    }
+
+    /// Seats both at a new table, and returns its id.
+    pub(crate) async fn sit_down(&mut self, http: &mut Http) -> Result<String, Failure> {
+        let body = json!({"rules": self.rules, "match_to": 1, "side": "white",
+            "name": self.names[0]});
+        let made = self.ask(http, 0, "/api/hall/invitations", &body).await?;
+        let id = made["id"]
+            .as_str()
+            .ok_or_else(|| format!("no invitation: {made}"))?;
+        let path = format!("/api/hall/invitations/{id}/accept");
+        let body = json!({"name": self.names[1]});
+        let accepted = self.ask(http, 1, &path, &body).await?;
+        let table = accepted["table"].as_str();
+        Ok(table
+            .ok_or_else(|| format!("no table: {accepted}"))?
+            .to_owned())
+    }
+
+    async fn ask(
+        &mut self,
+        http: &mut Http,
+        who: usize,
+        path: &str,
+        body: &Value,
+    ) -> Result<Value, Failure> {
+        let answer = http.ask("POST", path, &self.cookies[who], body).await?;
+        if let Some(cookie) = answer.cookie {
+            self.cookies[who] = cookie;
+        }
+        match answer.status {
+            200 | 201 => Ok(answer.body),
+            status => Err(format!("{path}: {status} {}", answer.body).into()),
+        }
+    }
+
+    /// Returns the pages of both at a table.
+    pub(crate) fn pages(&self, table: &str, manner: Manner, counts: &SharedCounts) -> [Page; 2] {
+        let last_tap = Arc::default();
+        [Seat::White, Seat::Black].map(|seat| {
+            let cookie = &self.cookies[usize::from(seat == Seat::Black)];
+            Page::new(
+                self.address,
+                (table, seat, cookie),
+                manner,
+                counts,
+                &last_tap,
+            )
+        })
+    }
+
+    /// Plays at `table`, and then at new ones, until play stops. Returns the pages of every table.
+    pub(crate) async fn play(
+        &mut self,
+        mut table: String,
+        manner: Manner,
+        counts: &SharedCounts,
+        stop: &Stop,
+    ) -> Vec<Page> {
+        let mut all = Vec::new();
+        let mut http = Http::new(self.address);
+        loop {
+            let [mut white, mut black] = self.pages(&table, manner, counts);
+            tokio::join!(white.play(stop), black.play(stop));
+            if manner.remembers || stop.is_set() {
+                all.extend([white, black]);
+            }
+            loop {
+                if stop.is_set() {
+                    return all;
+                }
+                match self.sit_down(&mut http).await {
+                    Ok(next) => break table = next,
+                    // The hall may have been killed at this moment.
+                    Err(_) => sleep(RECONNECT).await,
+                }
+            }
+        }
+    }
+}

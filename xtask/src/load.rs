@@ -1,0 +1,115 @@
+//! `cargo xtask load`: plays at many tables of a hall at once, and measures it.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::args::Args;
+use crate::shell;
+
+/// Default number of tables.
+const TABLES_DEFAULT: u32 = 500;
+/// Default number of minutes that are measured.
+const MINUTES_DEFAULT: u32 = 2;
+/// Default pace: seconds that a player takes for a stage.
+const PACE_DEFAULT: &str = "8";
+
+/// Measures, and prints the figures.
+pub(crate) fn run(mut args: Args) -> Result<()> {
+    let tables = args.count("--tables", TABLES_DEFAULT)?;
+    let minutes = args.count("--minutes", MINUTES_DEFAULT)?;
+    let pace = args.value("--pace")?.unwrap_or_else(|| PACE_DEFAULT.into());
+    if !pace.parse::<f64>().is_ok_and(|pace| pace > 0.0) {
+        bail!("`--pace {pace}` is not a positive number of seconds");
+    }
+    let rules = args.value("--rules")?.unwrap_or_else(|| "gul-bara".into());
+    one_node(&mut args)?;
+    let json = args.flag("--json");
+    args.finish()?;
+
+    let seconds = minutes.saturating_mul(60);
+    let (players, hall) = build()?;
+    let mut command = Command::new(players);
+    command.arg("load").arg(hall);
+    command.args(["--tables", &tables.to_string(), "--pace", &pace]);
+    command.args(["--seconds", &seconds.to_string(), "--rules", &rules]);
+    let found = shell::text(&mut command)?;
+    let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
+    print(&figures, json);
+    nothing_wrong(&figures)
+}
+
+/// Takes `--nodes`. This version of the hall has one node.
+pub(crate) fn one_node(args: &mut Args) -> Result<()> {
+    match args.count("--nodes", 1)? {
+        1 => Ok(()),
+        nodes => bail!("`--nodes {nodes}`: this version of the hall runs on one node"),
+    }
+}
+
+/// Builds the program that plays and the hall, and returns their paths.
+pub(crate) fn build() -> Result<(PathBuf, PathBuf)> {
+    let package = ["--package", "rosespring-server", "--features", "hall"];
+    let mut players = shell::cargo(["build", "--quiet", "--release"]);
+    shell::run(players.args(package).args(["--example", "hall_load"]))?;
+    shell::run(&mut shell::cargo([
+        "build",
+        "--quiet",
+        "--release",
+        "--package",
+        "rosespring-cli",
+    ]))?;
+    let built = shell::target_folder()?.join("release");
+    let name = |name: &str| format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    let players = built.join("examples").join(name("hall_load"));
+    Ok((players, built.join(name("rosespring"))))
+}
+
+/// Prints the figures: as one JSON object, or one a line.
+pub(crate) fn print(figures: &Value, json: bool) {
+    if json {
+        println!("{figures}");
+        return;
+    }
+    for (name, figure) in figures.as_object().into_iter().flatten() {
+        println!("{name:<14} {figure}");
+    }
+}
+
+/// Fails if a step that was shown is missing, or took effect twice.
+pub(crate) fn nothing_wrong(figures: &Value) -> Result<()> {
+    let number = |name: &str| {
+        figures[name]
+            .as_u64()
+            .with_context(|| format!("no `{name}`"))
+    };
+    let (lost, doubled) = (number("lost")?, number("doubled")?);
+    if lost > 0 || doubled > 0 {
+        bail!("{lost} shown steps are lost, {doubled} took effect twice");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{Args, nothing_wrong, one_node};
+
+    #[test]
+    fn a_lost_and_a_doubled_step_are_failures() {
+        assert!(nothing_wrong(&json!({"lost": 0, "doubled": 0})).is_ok());
+        assert!(nothing_wrong(&json!({"lost": 1, "doubled": 0})).is_err());
+        assert!(nothing_wrong(&json!({"lost": 0, "doubled": 1})).is_err());
+        assert!(nothing_wrong(&json!({"lost": 0})).is_err());
+    }
+
+    #[test]
+    fn more_nodes_than_one_are_refused() {
+        let args = |line: &str| Args::new(line.split_whitespace().map(str::to_owned));
+        assert!(one_node(&mut args("--nodes 1")).is_ok());
+        assert!(one_node(&mut args("--nodes 2")).is_err());
+    }
+}
