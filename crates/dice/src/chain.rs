@@ -221,6 +221,65 @@ impl Chain {
     }
 }
 
+/// Number of links from one mark of [`ChainMarks`] to the next.
+const MARK_EVERY: u32 = 64;
+
+/// Every 64th link of a chain, from which the others are computed: in one fiftieth of the time of a
+/// whole chain, and one sixtieth of its memory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChainMarks {
+    context: ChainContext,
+    party: Party,
+    /// The links with the numbers 0, 64, 128 and so on.
+    marks: Vec<Link>,
+}
+
+impl ChainMarks {
+    /// Computes the chain that [`Chain::new`] computes, and keeps its marks.
+    #[must_use]
+    pub fn new(context: ChainContext, party: Party, last: Link) -> Self {
+        let mut marks = vec![last];
+        let mut link = last;
+        for index in (1..=LINKS).rev() {
+            link = link.before(context, party, index);
+            if (index - 1).is_multiple_of(MARK_EVERY) {
+                marks.push(link);
+            }
+        }
+        marks.reverse();
+        Self {
+            context,
+            party,
+            marks,
+        }
+    }
+
+    /// The context of the chain.
+    #[must_use]
+    pub const fn context(&self) -> ChainContext {
+        self.context
+    }
+
+    /// Returns the commitment, which is shown before the first throw.
+    #[must_use]
+    pub fn commitment(&self) -> Link {
+        self.marks[0]
+    }
+
+    /// Returns the link that throw `index` opens, counted from 0 since the commitment; `None` after
+    /// the last one.
+    #[must_use]
+    pub fn link(&self, index: u32) -> Option<Link> {
+        let place = index.checked_add(1)?;
+        let mark = place.div_ceil(MARK_EVERY);
+        let mut link = *self.marks.get(usize::try_from(mark).ok()?)?;
+        for later in (place + 1..=mark * MARK_EVERY).rev() {
+            link = link.before(self.context, self.party, later);
+        }
+        Some(link)
+    }
+}
+
 /// A fault in the links of a throw.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -422,4 +481,23 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
         hash.update(part);
     }
     hash.finalize().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_marks_of_a_chain_give_the_same_links() {
+        let context = ChainContext([3; 32]);
+        let last = Link::from_bytes([9; 32]);
+        let whole = Chain::new(context, Party::Server, last);
+        let marks = ChainMarks::new(context, Party::Server, last);
+
+        assert_eq!(marks.commitment(), whole.commitment());
+        for index in (0..200).chain(LINKS - 100..LINKS + 70) {
+            assert_eq!(marks.link(index), whole.link(index), "{index}");
+        }
+        assert_eq!(marks.link(u32::MAX), None);
+    }
 }

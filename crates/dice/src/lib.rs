@@ -35,8 +35,8 @@ mod links;
 mod seed;
 
 pub use chain::{
-    Chain, ChainCheck, ChainContext, ChainFault, ChainGame, LINKS, Link, Party, dice_of_links,
-    id_bytes,
+    Chain, ChainCheck, ChainContext, ChainFault, ChainGame, ChainMarks, LINKS, Link, Party,
+    dice_of_links, id_bytes,
 };
 pub use check::{DiceCheck, DiceFault, check, check_shown};
 pub use line::{ChainMatch, DiceLine, ParseDiceLineError};

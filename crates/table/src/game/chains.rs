@@ -1,8 +1,9 @@
 //! The chains of a table whose dice both players and the server throw together (decision 0016).
 
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
-use rosespring_dice::{Chain, ChainCheck, ChainContext, ChainMatch, DiceLine, Link, Party};
+use rosespring_dice::{ChainCheck, ChainContext, ChainMarks, ChainMatch, DiceLine, Link, Party};
 use rosespring_rules::{Dice, Side};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -55,10 +56,12 @@ pub(crate) struct TableChains {
     waiting: [Option<Link>; 2],
     /// The number of the last throw with these chains, and its links.
     last: Option<(u32, [Link; 3])>,
+    /// The server's chain, once it was needed. The states of a game share it.
+    server: Arc<OnceLock<ChainMarks>>,
 }
 
 impl TableChains {
-    pub(crate) const fn new(of: ChainMatch, game: u32) -> Self {
+    pub(crate) fn new(of: ChainMatch, game: u32) -> Self {
         Self {
             of,
             game,
@@ -66,6 +69,7 @@ impl TableChains {
             begun: None,
             waiting: [None; 2],
             last: None,
+            server: Arc::default(),
         }
     }
 
@@ -122,15 +126,24 @@ impl TableChains {
         self.current().is_some() && self.waiting[side.other().index()].is_some()
     }
 
-    fn server_chain(&self, secret: &Seed) -> Chain {
+    /// Reads the server's chain. Computing it takes milliseconds, so it is kept.
+    fn read_server<T>(&self, secret: &Seed, read: impl FnOnce(&ChainMarks) -> T) -> T {
         let context = self.context();
-        Chain::new(context, Party::Server, secret.server_link(context))
+        let kept = self.server.get();
+        if let Some(kept) = kept.filter(|kept| kept.context() == context) {
+            return read(kept);
+        }
+        let chain = ChainMarks::new(context, Party::Server, secret.server_link(context));
+        let found = read(&chain);
+        // A chain of an earlier context stays until new chains begin.
+        let _ = self.server.set(chain);
+        found
     }
 
     /// Returns the server's commitment if both players have committed.
     pub(super) fn server_commitment(&self, secret: &Seed) -> Option<Link> {
         let ready = self.current().is_none() && self.pledges.iter().all(Option::is_some);
-        ready.then(|| self.server_chain(secret).commitment())
+        ready.then(|| self.read_server(secret, ChainMarks::commitment))
     }
 
     /// Returns the next throw and the server's link for it, if both players have given theirs.
@@ -141,7 +154,7 @@ impl TableChains {
         else {
             return None;
         };
-        let server = self.server_chain(secret).link(place)?;
+        let server = self.read_server(secret, |chain| chain.link(place))?;
         let dice = check.clone().throw([white, black, server]).ok()?;
         Some((dice, server))
     }
@@ -166,9 +179,14 @@ impl TableChains {
                 check
             }
         };
+        let context = check.context();
         self.begun = Some((check, commitments));
         self.pledges = [None; 2];
         self.last = None;
+        let kept = self.server.get();
+        if kept.is_some_and(|kept| kept.context() != context) {
+            self.server = Arc::default();
+        }
         Ok(())
     }
 
