@@ -135,7 +135,11 @@ pub async fn serve_until(
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let folder = DataFolder::take(config.data_dir)?;
-    let (store, faults) = open_store(&folder).await?;
+    #[cfg(feature = "hall")]
+    let is_hall = config.hall.is_some();
+    #[cfg(not(feature = "hall"))]
+    let is_hall = false;
+    let (store, faults) = open_store(&folder, is_hall).await?;
     #[cfg(feature = "hall")]
     let machine = config.hall.as_ref().map_or(LOCAL, |hall| hall.listen);
     #[cfg(not(feature = "hall"))]
@@ -218,7 +222,10 @@ pub async fn serve_until(
 }
 
 /// Opens the database and returns it with its faults.
-async fn open_store(folder: &DataFolder) -> Result<(Arc<SqliteStore>, Vec<String>), ServeError> {
+async fn open_store(
+    folder: &DataFolder,
+    for_many: bool,
+) -> Result<(Arc<SqliteStore>, Vec<String>), ServeError> {
     let path = folder.database();
     let failed = |source| ServeError::Store {
         path: folder.database(),
@@ -242,7 +249,11 @@ async fn open_store(folder: &DataFolder) -> Result<(Arc<SqliteStore>, Vec<String
             .into_iter()
             .map(|line| format!("the database: {line}")),
     );
-    let store = SqliteStore::open(&path).await.map_err(failed)?;
+    let opened = match for_many {
+        true => SqliteStore::open_for_many(&path).await,
+        false => SqliteStore::open(&path).await,
+    };
+    let store = opened.map_err(failed)?;
     for fault in &faults {
         tracing::error!("{fault}");
     }

@@ -11,6 +11,7 @@ use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
+use tokio::task::AbortHandle;
 
 use crate::columns::{count, integer, truth};
 use crate::file_identity::FileIdentity;
@@ -20,6 +21,20 @@ use crate::{
     sqlite_migration, sqlite_pool,
 };
 use sqlite_pool::USE_TIMEOUT;
+
+/// The time by which the time of a table's last change may be behind, where thousands of tables
+/// change at once, in milliseconds.
+const CHANGE_LAG_MS: i64 = 10_000;
+
+/// Ends a task when it is dropped.
+#[derive(Debug)]
+struct AbortOnDrop(AbortHandle);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
 
 /// A store in one SQLite file.
 #[derive(Debug, Clone)]
@@ -31,6 +46,8 @@ pub struct SqliteStore {
     files: FileIdentity,
     writer: Writer,
     journal: Journal,
+    /// The task that moves the log into the database, if commits do not.
+    checkpoints: Option<Arc<AbortOnDrop>>,
     /// The error of the last change, if it could not be stored.
     fault: Arc<Mutex<Option<String>>>,
 }
@@ -43,7 +60,25 @@ impl SqliteStore {
     ///
     /// The file cannot be opened or copied, or a newer version wrote it.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        let options = sqlite_pool::options(path);
+        Self::open_with(path, false).await
+    }
+
+    /// Opens the file as [`Self::open`] does, for thousands of tables that change at once: a separate
+    /// task moves the log into the database, and the time of a table's last change may be up to ten
+    /// seconds behind while nothing else in its row changes.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::open`].
+    pub async fn open_for_many(path: &Path) -> Result<Self, StoreError> {
+        Self::open_with(path, true).await
+    }
+
+    async fn open_with(path: &Path, for_many: bool) -> Result<Self, StoreError> {
+        let mut options = sqlite_pool::options(path);
+        if for_many {
+            options = options.pragma("wal_autocheckpoint", "0");
+        }
         // A separate connection, because the migration of a large file may take long.
         let mut connection = options.connect().await?;
         sqlite_migration::migrate(path, &mut connection).await?;
@@ -51,7 +86,13 @@ impl SqliteStore {
         let anchor = sqlite_pool::anchor(options.clone()).await?;
         let pool = sqlite_pool::connect(options, USE_TIMEOUT).await?;
         let files = FileIdentity::of(path).map_err(sqlx::Error::Io)?;
-        let writer = Writer::new(pool.clone(), files.clone());
+        let lag_ms = if for_many { CHANGE_LAG_MS } else { 0 };
+        let writer = Writer::new(pool.clone(), files.clone(), lag_ms);
+        let checkpoints = for_many.then(|| {
+            let log = sqlite_pool::log_of(path);
+            let task = tokio::spawn(writer.clone().checkpoint_for_ever(log));
+            Arc::new(AbortOnDrop(task.abort_handle()))
+        });
         let journal = Journal::start(writer.clone());
         Ok(Self {
             pool,
@@ -59,6 +100,7 @@ impl SqliteStore {
             files,
             writer,
             journal,
+            checkpoints,
             fault: Arc::default(),
         })
     }
@@ -373,6 +415,9 @@ impl TableStore for SqliteStore {
 #[async_trait]
 impl Store for SqliteStore {
     async fn close(&self) {
+        if let Some(AbortOnDrop(checkpoints)) = self.checkpoints.as_deref() {
+            checkpoints.abort();
+        }
         self.pool.close().await;
         self.anchor.close().await;
     }

@@ -6,9 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rosespring_table::stored::Progress;
 use sqlx::sqlite::SqlitePool;
@@ -23,6 +24,12 @@ use crate::{Addition, JournalFigures, StoreError};
 const BATCH_MAX: usize = 256;
 /// Maximum number of additions that wait; further callers wait for room.
 const QUEUED_MAX: usize = 4 * BATCH_MAX;
+/// Time between two looks at the length of the log.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
+/// Length from which the log is moved into the database.
+const CHECKPOINT_BYTES: u64 = 4 << 20;
+/// Length from which the log begins anew.
+const RESET_BYTES: u64 = 32 << 20;
 
 /// The versions of the tables of a batch. The parameter is a JSON array of ids.
 const VERSIONS: &str = "SELECT id, COALESCE((SELECT MAX(version) FROM events \
@@ -33,10 +40,15 @@ const VERSIONS: &str = "SELECT id, COALESCE((SELECT MAX(version) FROM events \
 const INSERT_EVENTS: &str = "INSERT INTO events (table_id, version, at_ms, body) \
      SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each($1)";
 
-/// The parameter is a JSON array of arrays: the id, then the values in the order of the columns.
+/// The first parameter is a JSON array of arrays: the id, then the values in the order of the
+/// columns. The second one is the time by which the time of the last change may be behind, in
+/// milliseconds, if nothing else changed.
 const UPDATE_TABLES: &str = "UPDATE tables SET white_units = new.value->>1, \
      black_units = new.value->>2, finished = new.value->>3, changed_ms = new.value->>4, \
-     wake_ms = new.value->>5 FROM json_each($1) AS new WHERE tables.id = new.value->>0";
+     wake_ms = new.value->>5 FROM json_each($1) AS new WHERE tables.id = new.value->>0 \
+     AND ($2 = 0 OR changed_ms + $2 <= new.value->>4 OR white_units <> new.value->>1 \
+     OR black_units <> new.value->>2 OR finished <> new.value->>3 \
+     OR wake_ms IS NOT new.value->>5)";
 
 /// The writer of a database: its transactions follow one another, so none waits for SQLite's lock,
 /// which is taken by polling.
@@ -45,6 +57,8 @@ pub(crate) struct Writer {
     pool: SqlitePool,
     files: FileIdentity,
     turn: Arc<Mutex<()>>,
+    /// The time by which the time of a table's last change may be behind, in milliseconds.
+    lag_ms: i64,
 }
 
 /// A transaction that writes, and its turn.
@@ -74,9 +88,38 @@ impl DerefMut for Work {
 }
 
 impl Writer {
-    pub(crate) fn new(pool: SqlitePool, files: FileIdentity) -> Self {
-        let turn = Arc::default();
-        Self { pool, files, turn }
+    pub(crate) fn new(pool: SqlitePool, files: FileIdentity, lag_ms: i64) -> Self {
+        Self {
+            pool,
+            files,
+            turn: Arc::default(),
+            lag_ms,
+        }
+    }
+
+    /// Moves the log into the database now and then, so that no commit has to.
+    pub(crate) async fn checkpoint_for_ever(self, log: PathBuf) {
+        loop {
+            tokio::time::sleep(CHECKPOINT_EVERY).await;
+            let bytes = std::fs::metadata(&log).map_or(0, |log| log.len());
+            if bytes < CHECKPOINT_BYTES {
+                continue;
+            }
+            // Commits go on meanwhile.
+            self.checkpoint().await;
+            if bytes >= RESET_BYTES {
+                // Without a writer the rest of the log is moved too, and the log begins anew.
+                let _turn = self.turn.lock().await;
+                self.checkpoint().await;
+            }
+        }
+    }
+
+    async fn checkpoint(&self) {
+        let moved = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)");
+        if let Err(error) = moved.execute(&self.pool).await {
+            tracing::warn!("the log of the database cannot be moved into it: {error}");
+        }
     }
 
     /// Begins a transaction that writes, if the file is still the one that was opened.
@@ -255,6 +298,7 @@ async fn write(
     })?;
     sqlx::query(UPDATE_TABLES)
         .bind(tables)
+        .bind(writer.lag_ms)
         .execute(&mut *work)
         .await?;
     work.commit().await?;
@@ -322,5 +366,31 @@ mod tests {
         assert_eq!(figures.rows, 200);
         assert!(figures.commits <= 3, "{figures:?}");
         assert!(figures.micros > 0);
+    }
+
+    #[tokio::test]
+    async fn for_many_tables_the_time_of_a_change_waits_and_progress_does_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.sqlite");
+        let store = SqliteStore::open_for_many(&file).await.unwrap();
+        store.create(&fixture::table("a"), &[]).await.unwrap();
+        let bodies = ["x".to_owned()];
+        let mut changed = Vec::new();
+        for (after, at_ms, units) in [(0, 5_000, 0), (1, 10_001, 0), (2, 10_500, 1)] {
+            let addition = Addition {
+                after,
+                bodies: &bodies,
+                progress: Progress {
+                    units: [units, 0],
+                    ..Progress::default()
+                },
+                at_ms,
+            };
+            store.append("a", &addition).await.unwrap();
+            changed.push(store.table("a").await.unwrap().changed_ms);
+        }
+
+        assert_eq!(changed, [1, 10_001, 10_500]);
+        assert_eq!(store.events("a").await.unwrap().len(), 3);
     }
 }

@@ -1,6 +1,6 @@
 //! Connections to the SQLite file. A connection that failed is not used again.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use sqlx::Connection;
@@ -30,6 +30,13 @@ pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY_TIMEOUT)
+}
+
+/// Returns the path of the log beside a database.
+pub(crate) fn log_of(path: &Path) -> PathBuf {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    log.into()
 }
 
 /// Opens the connections; each use of one may take at most `limit`.
