@@ -21,8 +21,9 @@ machine plays both sides.
 
 # Modules
 
-Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of other
-machines: `hall`, `public_url`. Checking and copying the data: `upkeep`. Playing: `pulse` (times at
+Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of
+other machines: `hall`, `public_url`. Checking and copying the data: `upkeep`. Playing: `pulse`
+(times at
 which the server stood), `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
 of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses of whole records). Counting:
 `ledger`, `settle` (results of a hall). Speaking: `routes`, `socket`, [`error`]. A module uses only

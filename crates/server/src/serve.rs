@@ -159,17 +159,7 @@ pub async fn serve_until(
     let limits = ConnectionLimits::default();
     #[cfg(feature = "hall")]
     let (state, limits) = match config.hall {
-        Some(hall) => {
-            let connections = connections_within(hall.capacity.connections);
-            let state = state.in_hall_of(hall.public_url, hall.capacity, hall.address_header);
-            (
-                state,
-                ConnectionLimits {
-                    connections,
-                    ..limits
-                },
-            )
-        }
+        Some(hall) => in_hall(state, hall),
         None => (state, limits),
     };
     let mut sweepers = JoinSet::new();
@@ -199,6 +189,24 @@ pub async fn serve_until(
     if config.open {
         open_browser(address);
     }
+    serve_state(listener, state, limits, stop).await;
+    sweepers.abort_all();
+    match timeout(CLOSE_TIMEOUT, store.close()).await {
+        Ok(()) => folder.write_stopped(),
+        Err(_) => {
+            tracing::warn!("the database did not close in time: its log contains the last steps")
+        }
+    }
+    Ok(())
+}
+
+/// Serves until `stop` completes, and then at most [`SHUTDOWN_GRACE`] longer.
+async fn serve_state(
+    listener: TcpListener,
+    state: AppState,
+    limits: ConnectionLimits,
+    stop: impl Future<Output = ()>,
+) {
     let (told, stopped) = oneshot::channel();
     let host = Arc::clone(&state.host);
     let stop = async {
@@ -211,14 +219,17 @@ pub async fn serve_until(
         // Event streams stay open as long as their pages, so the server does not wait for them.
         () = grace(stopped) => {}
     }
-    sweepers.abort_all();
-    match timeout(CLOSE_TIMEOUT, store.close()).await {
-        Ok(()) => folder.write_stopped(),
-        Err(_) => {
-            tracing::warn!("the database did not close in time: its log contains the last steps")
-        }
-    }
-    Ok(())
+}
+
+/// Turns a server into a hall, and returns the limits of its connections.
+#[cfg(feature = "hall")]
+fn in_hall(state: AppState, hall: HallConfig) -> (AppState, ConnectionLimits) {
+    let connections = connections_within(hall.capacity.connections);
+    let limits = ConnectionLimits {
+        connections,
+        ..ConnectionLimits::default()
+    };
+    (state.in_hall_of(hall.public_url, hall.capacity, hall.address_header), limits)
 }
 
 /// Opens the database and returns it with its faults.

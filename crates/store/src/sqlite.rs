@@ -63,7 +63,8 @@ impl SqliteStore {
         Self::open_with(path, false).await
     }
 
-    /// Opens the file as [`Self::open`] does, for thousands of tables that change at once: a separate
+    /// Opens the file as [`Self::open`] does, for thousands of tables that change at once: a
+    /// separate
     /// task moves the log into the database, and the time of a table's last change may be up to ten
     /// seconds behind while nothing else in its row changes.
     ///

@@ -47,7 +47,7 @@ enum AdviceMoment {
     /// A position between throws, or at the beginning of a stage.
     Position(Position),
     /// A stage of which some steps may have been played.
-    Stage(StageCursor),
+    Stage(Box<StageCursor>),
     Over(Outcome),
 }
 
@@ -67,7 +67,7 @@ impl Question {
         }
         let at = match (&game.flow, cursor) {
             (Flow::Over { outcome, .. }, _) => AdviceMoment::Over(*outcome),
-            (_, Some(cursor)) => AdviceMoment::Stage(cursor.clone()),
+            (_, Some(cursor)) => AdviceMoment::Stage(Box::new(cursor.clone())),
             (_, None) => AdviceMoment::Position(*game.position()),
         };
         Ok(Self {

@@ -37,6 +37,7 @@ impl Hall {
             .arg("--data-dir")
             .arg(&self.folder)
             .env("RUST_LOG", "error")
+            .stderr(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()?;
         let output = child.stdout.take().ok_or("the hall has no output")?;

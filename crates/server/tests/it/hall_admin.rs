@@ -1,16 +1,16 @@
 //! The admin port of a hall, and what happens when a hall is asked to stop.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use rosespring_server::limits::Capacity;
 use rosespring_server::{Config, HallConfig, serve_until};
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::support::{PATIENCE, Page, http, send};
+use crate::support::{Page, http, send};
 
 /// Sends a request to a path; the status, and the body as text.
-async fn read(address: std::net::SocketAddr, path: &str) -> (u16, String) {
+async fn read(address: SocketAddr, path: &str) -> (u16, String) {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
     let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
@@ -39,14 +39,23 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
     };
     let (stop, stopped) = oneshot::channel::<()>();
     let (ready, mut addresses) = mpsc::unbounded_channel();
-    let server = tokio::spawn(serve_until(
+    let server = serve_until(
         config,
         move |running| ready.send((running.address, running.admin)).unwrap(),
         async {
             let _ = stopped.await;
         },
-    ));
-    let (address, admin) = addresses.recv().await.unwrap();
+    );
+    let people = async {
+        let (address, admin) = addresses.recv().await.unwrap();
+        play_and_stop(address, admin, stop).await;
+    };
+    let (served, ()) = tokio::join!(server, people);
+    served.unwrap();
+}
+
+/// Looks at the metrics while a page is open, and stops the hall.
+async fn play_and_stop(address: SocketAddr, admin: Option<SocketAddr>, stop: oneshot::Sender<()>) {
     let admin = admin.expect("there is an admin port");
     assert!(admin.ip().is_loopback());
 
@@ -90,6 +99,4 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
     page.hear_all().await;
     stop.send(()).unwrap();
     assert!(page.is_closed().await);
-    let ended = tokio::time::timeout(PATIENCE, server).await;
-    ended.expect("the server ends").unwrap().unwrap();
 }
