@@ -2354,6 +2354,7 @@ export type LobbyMessage =
       /** The id of the table. */
       table: string;
     };
+
 /** Recovery codes. They are shown once: the server stores only their hashes. */
 export type RecoveryCodes = {
   /** The name of the account. */

@@ -229,7 +229,10 @@ fn in_hall(state: AppState, hall: HallConfig) -> (AppState, ConnectionLimits) {
         connections,
         ..ConnectionLimits::default()
     };
-    (state.in_hall_of(hall.public_url, hall.capacity, hall.address_header), limits)
+    (
+        state.in_hall_of(hall.public_url, hall.capacity, hall.address_header),
+        limits,
+    )
 }
 
 /// Opens the database and returns it with its faults.

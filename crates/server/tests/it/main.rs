@@ -21,9 +21,9 @@ mod hall;
 #[cfg(feature = "hall")]
 mod hall_accounts;
 #[cfg(feature = "hall")]
-mod hall_chat;
-#[cfg(feature = "hall")]
 mod hall_admin;
+#[cfg(feature = "hall")]
+mod hall_chat;
 #[cfg(feature = "hall")]
 mod hall_clock;
 #[cfg(feature = "hall")]
