@@ -79,7 +79,7 @@ pub(crate) struct Manner {
 
 /// What a page is waiting for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Awaited {
+enum ExpectedAnswer {
     /// The event of a tap that was sent for this version.
     Tap(u32),
     /// Its link or commitment for a throw: context and number.
@@ -111,7 +111,7 @@ pub(crate) struct Page {
     rng: fastrand::Rng,
     view: Option<TableView>,
     chain: Option<(String, Vec<Link>)>,
-    awaited: Option<Awaited>,
+    awaited: Option<ExpectedAnswer>,
     /// When the page acts, and for which version.
     due: Option<(u32, Instant)>,
     pub(crate) memory: Memory,
@@ -303,8 +303,8 @@ impl Page {
             self.memory.views.insert(view.version, view_hash(&view));
         }
         let is_answered = match &self.awaited {
-            Some(Awaited::Tap(after)) => view.version > *after,
-            Some(Awaited::Link(context, next)) => {
+            Some(ExpectedAnswer::Tap(after)) => view.version > *after,
+            Some(ExpectedAnswer::Link(context, next)) => {
                 let links = view.dice_links.as_ref();
                 links.is_none_or(|links| {
                     self.is_linked(links) || (&links.context, links.next) != (context, *next)
@@ -391,7 +391,7 @@ impl Page {
         let after = view.version;
         let asks = match act {
             Act::Link => {
-                self.awaited = Some(Awaited::Link(links.context.clone(), links.next));
+                self.awaited = Some(ExpectedAnswer::Link(links.context.clone(), links.next));
                 match links.commitments {
                     None => FromClient::CommitDice {
                         commitment: self.commitment(links)?,
@@ -402,7 +402,7 @@ impl Page {
                 }
             }
             Act::Tap(tap) => {
-                self.awaited = Some(Awaited::Tap(after));
+                self.awaited = Some(ExpectedAnswer::Tap(after));
                 self.memory.sent.insert(after, name_of(&tap));
                 self.counts.lock().taps += 1;
                 let mut last = self.last_tap.lock().unwrap_or_else(PoisonError::into_inner);

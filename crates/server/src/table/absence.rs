@@ -1,4 +1,4 @@
-//! Players who must act and are away: tells the pages, and ends the match that the other one claims.
+//! Absence: tells the pages who must act and is away, and ends the match that the other one claims.
 
 use rosespring_rules::Side;
 use rosespring_table::game::{Command, Entry, Viewer};
