@@ -205,7 +205,11 @@ async fn a_finished_match_is_analysed_for_its_players() {
 
     for browser in [&mut ada, &mut boris] {
         let (status, found) = browser.ask("GET", &path, Value::Null).await;
-        assert_eq!((status, &found["table"]), (200, &json!(table)), "{found}");
+        assert_eq!(
+            (status, &found["summary"]["table"]),
+            (200, &json!(table)),
+            "{found}"
+        );
     }
     let (status, refused) = carla.ask("GET", &path, Value::Null).await;
     assert_eq!((status, code(&refused)), (404, "no_analysis"));
