@@ -44,7 +44,8 @@ describe.skipIf(!binary)("members", () => {
     const pages: [Page, Page] = [ada.page, boris.page];
     await ada.page.reload();
     await ada.page.locator('[data-part="member"]').waitFor();
-    await ada.page.locator('[name="time"][value="slow"]').check({ force: true });
+    await ada.page.getByLabel("Time").selectOption("slow");
+    await ada.page.locator("details summary").first().click();
     await ada.page.locator('[name="rated"]').check();
     await savePicture(ada.page, "people-invite-desktop");
     await ada.page.locator('[data-action="invite"]').click();
