@@ -25,7 +25,7 @@ use crate::{Compulsion, Die, FreePoint, Rules, Scoring, Stacking, Stage, Step};
 /// let position = Position::started_by(rules, Side::White);
 /// let position = position.throw(Dice::from_numbers(6, 5).unwrap(), &mut ())?;
 /// let legal = StageCursor::new(&position).unwrap().legal_steps();
-/// assert_eq!(legal.len(), 6);
+/// assert_eq!(legal.len(), 5);
 /// assert_eq!(legal.iter().next().unwrap().to_string(), "24 by 6");
 /// # Ok::<(), rosespring_rules::WrongPhase>(())
 /// ```
