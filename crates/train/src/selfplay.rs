@@ -30,7 +30,7 @@ pub struct Plan<'a> {
     /// Whether all 21 throws are evaluated before each throw, so that luck is subtracted.
     pub ahead: bool,
     /// Number of ends of a decision that are learnt if throws are evaluated: the one chosen, and
-    /// the next best ones within [`NEAR`].
+    /// the next best ones within 0.12 units of it.
     pub ends: usize,
     /// A net that plays one side, White in games with even numbers, and does not learn.
     pub against: Option<&'a Arc<Net>>,

@@ -25,7 +25,7 @@
 //! | stage | 1549 | 13 | what is played: nothing, or a cascade from 1 to 6, own or passed on |
 //! | contact | 1562 | 2 | whether the sides can still be in each other's way |
 //!
-//! These are the inputs of version 1. Version 2 has more rows after them ([`further`]).
+//! These are the inputs of version 1. Version 2 has more rows after them (module `further`).
 
 mod further;
 
