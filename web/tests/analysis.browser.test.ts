@@ -16,7 +16,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
   let id: string;
 
   beforeAll(async () => {
-    record = playRecord("gul-bara", 1, 3);
+    record = playRecord("gul-bara", 1, 5);
     id = (await post<ReviewSummary>(`${shared.server.url}/api/analyses`, { record })).id;
   });
 

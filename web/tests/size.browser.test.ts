@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "../dist");
 
 /** The largest first load, in bytes compressed by gzip. */
-const LIMIT = 78_000;
+const LIMIT = 84_000;
 
 it("the first load is one script and one style, and small", async () => {
   const html = await readFile(join(DIST, "index.html"), "utf8");

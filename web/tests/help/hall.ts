@@ -42,10 +42,13 @@ export async function sitDown(browser: Browser, url: string) {
   return { ada, boris, pages };
 }
 
+/** The buttons that resign the game, not the match, and do not call it off. */
+const OF_GAME = '[data-resign]:not([data-resign="match"], [data-resign="call-off"])';
+
 /** Resigns the greatest kind of game, which nobody has to accept, at a desktop. */
 export async function resign(page: Page): Promise<void> {
   await page.locator("aside footer button.quiet").click();
-  await page.getByRole("dialog").locator("[data-resign]").last().click();
+  await page.getByRole("dialog").locator(OF_GAME).last().click();
 }
 
 type Asked = Awaited<ReturnType<typeof nextAction>>;
