@@ -36,7 +36,10 @@ impl Pulse {
     /// known, and then the pause begins with the last event of each table.
     pub(crate) fn begin(&self, last_ms: Option<i64>) {
         let now_ms = clock::now_ms();
-        self.note(last_ms.unwrap_or(0), now_ms);
+        match last_ms {
+            Some(last_ms) => self.note(last_ms, now_ms),
+            None => self.remember(0, now_ms),
+        }
         self.beat_ms.store(now_ms, Ordering::Relaxed);
     }
 
@@ -57,6 +60,10 @@ impl Pulse {
             return;
         }
         tracing::warn!("the server stood for {} ms", until_ms - from_ms);
+        self.remember(from_ms, until_ms);
+    }
+
+    fn remember(&self, from_ms: i64, until_ms: i64) {
         let mut pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
         if pauses.len() == PAUSES_MAX {
             pauses.pop_front();
