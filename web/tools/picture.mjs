@@ -3,9 +3,9 @@
  *
  *     npm run picture -- PROGRAM
  *
- * PROGRAM is a built `rosespring`. Writes docs/images/table.webp, a table in the middle of a cascade,
- * and docs/images/cascade.webp, a moving picture: a cascade of the computer that stops, and the
- * remainder that passes on. The page plays the moving picture slowly, so that every frame can be
+ * PROGRAM is a built `rosespring`. Writes docs/images/table.webp, a table in the middle of a cascade;
+ * docs/images/two-phones.webp, a cascade at the phones of two people; and docs/images/cascade.webp,
+ * a moving picture: a cascade of the computer that stops, and the remainder that passes on. The page plays the moving picture slowly, so that every frame can be
  * taken as a still. Needs `cwebp` and `img2webp` (on Debian: `apt install webp`).
  */
 
@@ -16,7 +16,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { launch, post, serve } from "./serve.mjs";
+import { launch, post, serve, serveHall } from "./serve.mjs";
 
 const [program] = process.argv.slice(2);
 if (!program) throw new Error("usage: picture.mjs PROGRAM");
@@ -30,6 +30,13 @@ const FRAME_MS = 100;
 const FRAMES_MAX = 130;
 /** The largest film, in bytes. */
 const BYTES_MAX = 1_500_000;
+
+/** The size of a phone in the picture of two of them. */
+const PHONE = { width: 390, height: 844 };
+/** Throws for two people who always tap the first man that may move: a doublet cascades at last. */
+const HALL_DICE = "1-5,6-5,6-3,1-5,4-2,4-5,3-3,5-3,4-2,6-3";
+/** Taps from the first throw to the middle of the cascade, at most. */
+const TAPS_MAX = 80;
 
 const run = promisify(execFile);
 
@@ -61,6 +68,7 @@ const { url, stop } = await serve(program);
 const browser = await launch();
 try {
   await takeTable();
+  await takePhones();
   await film();
 } finally {
   await browser.close();
@@ -104,6 +112,77 @@ async function takeTable() {
   await run("cwebp", ["-quiet", "-q", "82", still, "-o", join(IMAGES, "table.webp")]);
   await rm(folder, { recursive: true });
   await page.close();
+}
+
+/** One cascade at the phones of two people who met by a link. */
+async function takePhones() {
+  const hall = await serveHall(program, "--dice", HALL_DICE);
+  const look = { viewport: PHONE, deviceScaleFactor: 2, colorScheme: "light" };
+  const pages = [];
+  for (const name of ["Leyla", "Boris"]) {
+    const page = await (await browser.newContext(look)).newPage();
+    await page.addInitScript(
+      (stored) => localStorage.setItem("rosespring.settings", stored),
+      JSON.stringify({ soundOffered: true, speed: "instant" }),
+    );
+    await page.goto(hall.url);
+    await page.getByLabel("Your name").fill(name);
+    pages.push(page);
+  }
+  const [host, guest] = pages;
+  await host.getByRole("button", { name: "Play a friend" }).click();
+  await host.waitForURL(/\/join\//);
+  await guest.goto(await host.getByLabel("Link", { exact: true }).inputValue());
+  await guest.getByLabel("Your name").fill("Boris");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+  await playToCascade(pages);
+
+  const folder = await mkdtemp(join(tmpdir(), "rosespring-phones-"));
+  for (const page of pages) await page.evaluate(() => document.activeElement.blur());
+  await pause(400);
+  const shots = await Promise.all(pages.map((page) => page.screenshot()));
+  const both = await browser.newPage({ viewport: { width: 1040, height: 940 } });
+  const images = shots.map((png) => `<img src="data:image/png;base64,${png.toString("base64")}">`);
+  await both.setContent(`<style>
+    body { margin: 0; height: 100vh; display: flex; gap: 90px; align-items: center;
+      justify-content: center; background: linear-gradient(#f4ead9, #e2cfae); }
+    img { width: ${PHONE.width}px; border: 10px solid #2b1712; border-radius: 38px;
+      box-shadow: 0 18px 40px #5b2c2155; }
+  </style>${images.join("")}`);
+  const still = join(folder, "phones.png");
+  await both.screenshot({ path: still });
+  await run("cwebp", ["-quiet", "-q", "82", still, "-o", join(IMAGES, "two-phones.webp")]);
+  await rm(folder, { recursive: true });
+  for (const page of [...pages, both]) await page.close();
+  await hall.stop();
+}
+
+/** Taps the first man or button of whoever is to act, until a cascade is half played. */
+async function playToCascade(pages) {
+  for (let taps = 0, later = 0; taps < TAPS_MAX; taps++) {
+    const [page, target] = await toTap(pages);
+    const is_man = (await target.getAttribute("data-spot")) !== null;
+    const chip = page.locator('.chip[data-stage="4"][aria-current]');
+    if (is_man && (await chip.count()) > 0 && ++later > 2) return;
+    await target.press("Enter");
+    await pause(400);
+  }
+  throw new Error("no cascade was seen");
+}
+
+/** The page that waits for its player, and what to tap on it. */
+async function toTap(pages) {
+  for (;;) {
+    for (const page of pages) {
+      const waits = page.locator("main.table:has(.board[aria-busy=false])");
+      for (const what of ["[data-primary]:enabled", '.place[data-spot][aria-disabled="false"]']) {
+        const target = waits.locator(what).first();
+        if ((await target.count()) > 0) return [page, target];
+      }
+    }
+    await pause(50);
+  }
 }
 
 /** Makes the timers of a page slower; runs in the page. */

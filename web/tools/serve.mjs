@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -22,9 +23,13 @@ export function launch() {
  * data folder; and `stop`, which removes it. What the program writes to standard error is shown only
  * if it fails, so that a tool prints nothing but its own lines.
  */
-export async function serve(program, ...more) {
+export function serve(program, ...more) {
+  return serveAt(program, ["--port", "0", ...more]);
+}
+
+async function serveAt(program, address) {
   const data = await mkdtemp(join(tmpdir(), "rosespring-tool-"));
-  const args = ["serve", "--port", "0", "--data-dir", join(data, "games"), ...more];
+  const args = ["serve", "--data-dir", join(data, "games"), ...address];
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   let talk = "";
   child.stderr.on("data", (text) => {
@@ -48,6 +53,25 @@ export async function serve(program, ...more) {
     await rm(data, { recursive: true, force: true });
   };
   return { url, data, stop };
+}
+
+/** Serves a hall, whose public address names its port. */
+export async function serveHall(program, ...more) {
+  const port = await freePort();
+  const address = ["--hall", "--public-url", `http://127.0.0.1:${port}`, "--port", String(port)];
+  return serveAt(program, [...address, ...more]);
+}
+
+/** A port that was free a moment ago. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 /** Posts JSON to a route; fails unless the answer is a success. */
