@@ -158,7 +158,7 @@ async function takePhones() {
   await hall.stop();
 }
 
-/** Taps the first man or button of whoever is to act, until a cascade is half played. */
+/** Taps the first man or button of the player who is to act, until a cascade is half played. */
 async function playToCascade(pages) {
   for (let taps = 0, later = 0; taps < TAPS_MAX; taps++) {
     const [page, target] = await toTap(pages);
