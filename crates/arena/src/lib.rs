@@ -38,7 +38,7 @@ use rosespring_rules::{Rules, Side};
 use crate::participant::SeatedPlayer;
 use crate::tally::Sums;
 pub use outside::OutsideError;
-pub use participant::{ParseParticipantError, Participant};
+pub use participant::{HiredPlayer, ParseParticipantError, Participant};
 pub use series::Pair;
 pub use tally::{Estimate, Tally};
 

@@ -95,6 +95,16 @@ impl Participant {
         }
     }
 
+    /// Creates the player for games that somebody else referees; an outside program is started, and
+    /// may take `patience` for an answer.
+    ///
+    /// # Errors
+    ///
+    /// [`ArenaError`] if the player does not play these rules, or cannot be started.
+    pub fn hire(&self, rules: &Rules, patience: Duration) -> Result<HiredPlayer, ArenaError> {
+        self.seat(rules, patience).map(HiredPlayer)
+    }
+
     fn unavailable(&self, error: Unavailable) -> ArenaError {
         match error {
             Unavailable::NoNet(source) => ArenaError::NoNet {
@@ -142,6 +152,34 @@ fn read_net(file: &Path, rules: &Rules) -> Result<Net, ArenaError> {
         file: file.to_owned(),
         reason,
     })
+}
+
+/// A participant that plays games of somebody else.
+pub struct HiredPlayer(SeatedPlayer);
+
+impl HiredPlayer {
+    /// Begins a game or match; random choices of the player follow from `seed`.
+    pub fn begin(&mut self, seed: u64) {
+        self.0.begin(seed);
+    }
+
+    /// Chooses the play of the stage that is to be played in `position`, at this match score.
+    /// Returns its steps, which are legal.
+    ///
+    /// # Errors
+    ///
+    /// The fault of an outside program, which is started again for the next play.
+    ///
+    /// # Panics
+    ///
+    /// If no stage is to be played.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        score: Option<&Match>,
+    ) -> Result<Vec<Step>, OutsideError> {
+        self.0.play(position, score, true).map(|(_, steps)| steps)
+    }
 }
 
 /// A participant that is ready to play, owned by one thread.

@@ -10,6 +10,10 @@ mod arena;
 mod backup;
 mod bear_off;
 mod bench;
+#[cfg(feature = "hall")]
+mod bot;
+#[cfg(feature = "hall")]
+mod bot_token;
 mod calibrate;
 #[cfg(feature = "serve")]
 mod check;
@@ -68,6 +72,10 @@ enum Command {
     Backup(backup::Arguments),
     #[cfg(feature = "serve")]
     Check(check::Arguments),
+    #[cfg(feature = "hall")]
+    Bot(bot::Arguments),
+    #[cfg(feature = "hall")]
+    BotToken(bot_token::Arguments),
     Play(play::Arguments),
     Show(show::Arguments),
     Legal(legal::Arguments),
@@ -105,6 +113,10 @@ pub fn run() -> ExitCode {
         Command::Backup(arguments) => backup::run(arguments),
         #[cfg(feature = "serve")]
         Command::Check(arguments) => check::run(arguments),
+        #[cfg(feature = "hall")]
+        Command::Bot(arguments) => bot::run(&arguments),
+        #[cfg(feature = "hall")]
+        Command::BotToken(arguments) => bot_token::run(arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),

@@ -120,6 +120,15 @@ pub enum ApiError {
     /// The table has the maximum number of messages.
     #[error("this table has {CHAT_LINES_MAX} messages, as many as a table may have")]
     ChatFull,
+    /// The request has no token of a bot.
+    #[error("this address is for bots: send `Authorization: Bearer rsb_…` with the bot's token")]
+    NoBot,
+    /// A bot cannot accept the seek of a person.
+    #[error("people choose whether they play a program: a bot can seek, invite, and accept links")]
+    NotForBots,
+    /// The command was for another version of the table than this one.
+    #[error("the table is at version {0}")]
+    Stale(u32),
     /// No route has this path.
     #[error("there is no `{0}` here")]
     NoRoute(String),
@@ -219,6 +228,9 @@ impl ApiError {
             Self::NoMessage(_) => (StatusCode::NOT_FOUND, "no_message"),
             Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too_fast"),
             Self::ChatFull => (StatusCode::CONFLICT, "chat_full"),
+            Self::NoBot => (StatusCode::UNAUTHORIZED, "no_bot"),
+            Self::NotForBots => (StatusCode::FORBIDDEN, "not_for_bots"),
+            Self::Stale(_) => (StatusCode::CONFLICT, "stale"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
             Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),

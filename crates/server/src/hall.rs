@@ -7,6 +7,7 @@
 //! who may give which command; the routes have a separate list.
 
 mod accounts;
+mod bots;
 mod chat;
 mod export;
 mod identity;
@@ -38,6 +39,7 @@ use crate::tables::Tables;
 use passwords::Passwords;
 use rates::Rates;
 
+pub(crate) use bots::new_bot_token;
 pub(crate) use identity::{NewCookie, Person};
 use lobby::Lobby;
 
@@ -143,6 +145,7 @@ mod tests {
             id: PlayerId::try_from(id.to_owned()).unwrap(),
             name: "Ada".to_owned(),
             is_member: false,
+            is_bot: false,
         }
     }
 

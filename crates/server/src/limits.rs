@@ -130,6 +130,8 @@ pub const MISTAKES_MAX: u32 = 500;
 pub const TABLES_COUNTED_MAX: u32 = 2_000;
 /// Number of tables that are replayed for statistics before other work gets a turn.
 pub const TABLES_READ_AT_ONCE: usize = 16;
+/// Time between two looks for new tables of a bot that listens.
+pub const BOT_LOOKS_EVERY: Duration = Duration::from_secs(1);
 /// Time in which an invitation can be accepted.
 pub const INVITATION_KEPT: Duration = Duration::from_secs(24 * 3600);
 /// Time for which an expired invitation still says that it has expired.

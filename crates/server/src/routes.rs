@@ -7,6 +7,8 @@ mod admin;
 mod advice;
 mod analyses;
 #[cfg(feature = "hall")]
+mod bot;
+#[cfg(feature = "hall")]
 mod chat;
 mod convert;
 mod guard;
@@ -56,9 +58,22 @@ pub(crate) use admin::router as admin_router;
                        HTTP. Every refusal has the body `{\"error\": {\"code\", \"message\"}}`."
     ),
     // A type that only a query uses.
-    components(schemas(AdviceKind))
+    components(schemas(AdviceKind)),
+    modifiers(&Security),
 )]
 struct Description;
+
+/// Adds the way in which bots authenticate.
+struct Security;
+
+impl utoipa::Modify for Security {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("bot", bearer);
+    }
+}
 
 /// Returns the routes whose bodies may contain records.
 fn with_records() -> OpenApiRouter<AppState> {
@@ -101,7 +116,8 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
             .merge(lobby::routes())
             .merge(chat::routes())
             .merge(account::routes())
-            .merge(people::routes());
+            .merge(people::routes())
+            .merge(bot::routes());
     }
     let _ = state;
     routes

@@ -11,6 +11,7 @@ use rosespring_store::{StoreError, UnsettledTable};
 use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
 use rosespring_table::stored::{self, StoredTable};
+use rosespring_wire::bot::BOT_NAME_END;
 use rosespring_wire::hall::NewInvitation;
 use tokio::time::sleep;
 
@@ -78,7 +79,11 @@ impl Settler {
         });
         let (result, table, bodies) = result.await??;
         let result = result.ok_or_else(|| ApiError::NoTable(one.table.clone()))?;
-        if self.host.store.settle(&result).await? {
+        // Programs play many matches, and do not read analyses.
+        let is_of_bots = [&table.white, &table.black]
+            .into_iter()
+            .all(|name| name.ends_with(BOT_NAME_END));
+        if self.host.store.settle(&result).await? && !is_of_bots {
             self.analyse(table, bodies).await;
         }
         Ok(())

@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::data_folder::{self, DataFolder, FolderError, LastStop};
 use crate::limits::REVIEWS_MAX;
+#[cfg(feature = "hall")]
+use crate::{error::ApiError, hall};
 use rosespring_store::{
     BackupError, ReviewStore as _, SqliteStore, Store as _, StoreError, TableStore as _, backup,
     integrity_check,
@@ -32,6 +34,30 @@ pub enum UpkeepError {
     /// The database could not be copied.
     #[error(transparent)]
     Backup(#[from] BackupError),
+    /// The token of a bot could not be stored.
+    #[cfg(feature = "hall")]
+    #[error("the token could not be stored: {0}")]
+    Token(ApiError),
+}
+
+/// Creates a bot with this name in the database of a hall, which may run, or replaces the token of
+/// the bot that has the name. Returns the token, which is stored nowhere.
+///
+/// # Errors
+///
+/// [`UpkeepError`] if there is no database, or it cannot be changed.
+#[cfg(feature = "hall")]
+pub async fn new_bot_token(data_dir: Option<PathBuf>, name: String) -> Result<String, UpkeepError> {
+    let data = Data::take(data_dir)?;
+    let opened = SqliteStore::open(&data.database).await;
+    let store = opened.map_err(|source| UpkeepError::Store {
+        path: data.database.clone(),
+        source,
+    })?;
+    let token = hall::new_bot_token(&store, name).await;
+    store.close().await;
+    data.finish();
+    token.map_err(UpkeepError::Token)
 }
 
 /// The result of a check of a database.

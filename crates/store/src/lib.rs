@@ -3,12 +3,13 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
-[`ChatStore`], [`AccountStore`] and [`ResultStore`]. A [`Store`] is all of them. [`SqliteStore`]
-stores everything in one file, [`MemoryStore`] only in memory. One suite of tests checks both
-(`tests/it`).
+[`ChatStore`], [`AccountStore`], [`ResultStore`] and [`BotStore`]. A [`Store`] is all of them.
+[`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of tests
+checks both (`tests/it`).
 */
 
 mod accounts;
+mod bots;
 mod chat;
 mod columns;
 mod error;
@@ -19,6 +20,7 @@ mod fixture;
 mod hall;
 mod memory;
 mod memory_accounts;
+mod memory_bots;
 mod memory_chat;
 mod memory_facts;
 mod memory_hall;
@@ -32,6 +34,7 @@ mod reviews;
 mod seeks;
 mod sqlite;
 mod sqlite_accounts;
+mod sqlite_bots;
 mod sqlite_chat;
 mod sqlite_facts;
 mod sqlite_hall;
@@ -48,6 +51,7 @@ use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable};
 
 pub use accounts::{AccountClaim, AccountStore};
+pub use bots::BotStore;
 pub use chat::ChatStore;
 pub use error::StoreError;
 pub use facts::FactsStore;
@@ -193,6 +197,7 @@ pub trait Store:
     + ChatStore
     + AccountStore
     + ResultStore
+    + BotStore
 {
     /// Finishes pending writes.
     async fn close(&self);

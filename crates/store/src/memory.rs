@@ -7,6 +7,7 @@ use async_trait::async_trait;
 
 use rosespring_table::stored::{StoredFacts, StoredTable};
 
+use crate::memory_bots::KeptBots;
 use crate::memory_chat::KeptChat;
 use crate::memory_hall::KeptHall;
 use crate::memory_practice::PlayerPractice;
@@ -24,6 +25,7 @@ pub struct MemoryStore {
     facts: Mutex<BTreeMap<String, StoredFacts>>,
     hall: Mutex<KeptHall>,
     chat: Mutex<KeptChat>,
+    bots: Mutex<KeptBots>,
 }
 
 impl MemoryStore {
@@ -56,6 +58,10 @@ impl MemoryStore {
 
     pub(super) fn chat_kept(&self) -> MutexGuard<'_, KeptChat> {
         self.chat.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn bots_kept(&self) -> MutexGuard<'_, KeptBots> {
+        self.bots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds a table with its first events.

@@ -34,6 +34,14 @@ impl KeptHall {
     }
 }
 
+impl MemoryStore {
+    /// Adds a person without a session, or replaces them.
+    pub(crate) fn insert_person(&self, person: &StoredPerson) {
+        let mut hall = self.hall_kept();
+        hall.people.insert(person.id.clone(), person.clone());
+    }
+}
+
 const fn is_open(invitation: &StoredInvitation, now_ms: i64) -> bool {
     invitation.table.is_none() && invitation.expires_ms > now_ms
 }

@@ -114,5 +114,6 @@ fn migrator() -> Migrator {
             include_str!("../migrations/0086_results.sql"),
         ),
         migration(90, "seeks", include_str!("../migrations/0090_seeks.sql")),
+        migration(95, "bots", include_str!("../migrations/0095_bots.sql")),
     ])
 }

@@ -4,6 +4,7 @@ use rosespring_rules::Rules;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::bot::BOT_NAME_END;
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 use crate::table::new_table::{auto_forced, match_to, person_name, rules};
 use crate::table::{Seat, TableSummary, TimeControl};
@@ -277,6 +278,9 @@ pub(crate) fn optional_name(value: Option<&Value>) -> Result<Option<String>, Vec
     if GIVEN_NAMES.contains(&name.as_str()) {
         let why = "is a word of the page, not the name of a person";
         return Err(vec![FieldFault::refused("name", why)]);
+    }
+    if name.ends_with(BOT_NAME_END) {
+        return Err(vec![FieldFault::refused("name", "is the name of a bot")]);
     }
     Ok(Some(name))
 }

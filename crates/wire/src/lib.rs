@@ -14,6 +14,7 @@ pub mod account;
 pub mod advice;
 pub mod analysis;
 pub mod board;
+pub mod bot;
 pub mod chat;
 pub mod convert;
 mod fields;

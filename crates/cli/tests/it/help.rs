@@ -37,6 +37,10 @@ fn help_is_as_it_was_reviewed() {
     for command in ["serve", "backup", "check"] {
         check(command);
     }
+    #[cfg(feature = "hall")]
+    for command in ["bot", "bot-token"] {
+        check(command);
+    }
 }
 
 fn check(command: &str) {

@@ -30,11 +30,20 @@ pub(crate) struct Person {
     pub(crate) name: String,
     /// Whether they have an account.
     pub(crate) is_member: bool,
+    /// Whether it is a program with a token.
+    pub(crate) is_bot: bool,
 }
 
 /// The value of `Set-Cookie` for a new session.
 #[derive(Debug, Clone)]
 pub(crate) struct NewCookie(pub(crate) HeaderValue);
+
+impl Person {
+    /// Returns whether they may change their name when they sit down.
+    const fn may_be_renamed(&self) -> bool {
+        !self.is_member && !self.is_bot
+    }
+}
 
 impl Hall {
     /// Returns the person whose cookie a request has.
@@ -48,16 +57,7 @@ impl Hall {
         };
         let now_ms = clock::now_ms();
         let found = self.store.person_of_session(&session, now_ms).await?;
-        let person = found.and_then(|StoredPerson { id, kind, name, .. }| {
-            let id = PlayerId::try_from(id).ok()?;
-            let is_member = kind == PersonKind::Member;
-            Some(Person {
-                id,
-                name,
-                is_member,
-            })
-        });
-        Ok(person)
+        Ok(found.and_then(known))
     }
 
     /// Returns the hash of the session that a request names.
@@ -65,8 +65,8 @@ impl Hall {
         token_of(headers, self.cookie_name()).map(hash)
     }
 
-    /// Returns the person who asks, under the name that they give; a member keeps the name of their
-    /// account. A person who is not known yet becomes a guest, and gets a cookie.
+    /// Returns the person who asks, under the name that they give; members and bots
+    /// keep their name. A person who is not known yet becomes a guest, and gets a cookie.
     ///
     /// # Errors
     ///
@@ -78,7 +78,7 @@ impl Hall {
         headers: &HeaderMap,
     ) -> Result<(Person, Option<NewCookie>), ApiError> {
         match (person, name) {
-            (Some(person), Some(name)) if !person.is_member && name != person.name => {
+            (Some(person), Some(name)) if person.may_be_renamed() && name != person.name => {
                 self.store.rename_person(person.id.as_str(), &name).await?;
                 Ok((Person { name, ..person }, None))
             }
@@ -110,6 +110,7 @@ impl Hall {
             id,
             name,
             is_member: false,
+            is_bot: false,
         };
         Ok((guest, Some(cookie)))
     }
@@ -158,6 +159,17 @@ impl Hall {
             .map(NewCookie)
             .map_err(|error| ApiError::Internal(error.to_string()))
     }
+}
+
+/// Returns a stored person as tables know them.
+pub(super) fn known(person: StoredPerson) -> Option<Person> {
+    let StoredPerson { id, kind, name, .. } = person;
+    Some(Person {
+        id: PlayerId::try_from(id).ok()?,
+        name,
+        is_member: kind == PersonKind::Member,
+        is_bot: kind == PersonKind::Bot,
+    })
 }
 
 /// Returns the token of the cookie with this name.
@@ -209,7 +221,7 @@ fn agent_of(headers: &HeaderMap) -> String {
     known.join(", ")
 }
 
-fn new_token() -> Result<String, ApiError> {
+pub(super) fn new_token() -> Result<String, ApiError> {
     let mut bytes = [0; TOKEN_BYTES];
     getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
     Ok(hex(&bytes))

@@ -81,8 +81,8 @@ pub(crate) struct Welcome {
     texts: Vec<Utf8Bytes>,
 }
 
-/// A page in the lobby, until it is dropped.
-struct Visit {
+/// A page in the lobby, or a bot, until it is dropped.
+pub(crate) struct Visit {
     lobby: Arc<Lobby>,
     person: Option<Arc<str>>,
     is_named: bool,
@@ -291,6 +291,11 @@ impl Room {
 }
 
 impl Welcome {
+    /// Returns what keeps somebody in the lobby who does not look at it.
+    pub(crate) fn into_visit(self) -> Visit {
+        self.visit
+    }
+
     /// Tells the page that a game of its person began.
     pub(crate) fn seat(&mut self, table: String) {
         self.texts.extend(text(&LobbyMessage::Seated { table }));

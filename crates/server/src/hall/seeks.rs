@@ -3,6 +3,7 @@
 use axum::http::HeaderMap;
 use rosespring_store::SeekTable;
 use rosespring_table::stored::{NamedSeek, PersonKind, StoredInvitation, StoredPerson, StoredSeek};
+use rosespring_wire::bot::BOT_NAME_END;
 use rosespring_wire::hall::{NewInvitation, SideChoice};
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
 
@@ -12,8 +13,8 @@ use crate::limits::SEEKS_MAX;
 use crate::{clock, ids};
 
 impl Hall {
-    /// Accepts the oldest seek that fits, or else adds one in place of the person's own. A person
-    /// who is not known yet becomes a guest.
+    /// Accepts the oldest seek of a person that fits, or else adds one in place of the person's
+    /// own. That of a bot always waits. A person who is not known yet becomes a guest.
     ///
     /// # Errors
     ///
@@ -33,10 +34,13 @@ impl Hall {
         let fits = |one: &&NamedSeek| {
             let other = NewSeek::read(one.seek.body.as_bytes());
             !is_own(one)
+                && !is_bots(one)
                 && self.lobby.is_here(&one.seek.person)
                 && other.is_ok_and(|other| other.fits(&wanted))
         };
-        let fitting = seeks.iter().find(fits);
+        // Nobody is seated with a program, or against one, without having chosen it.
+        let is_bot = person.as_ref().is_some_and(|person| person.is_bot);
+        let fitting = seeks.iter().find(fits).filter(|_| !is_bot);
         let adds_one = fitting.is_none() && !seeks.iter().any(|one| is_own(&one));
         if adds_one && seeks.len() >= SEEKS_MAX {
             return Err(ApiError::TooManySeeks);
@@ -75,8 +79,9 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoSeek`], [`ApiError::OwnSeek`], [`ApiError::InvalidBody`] without a name,
-    /// [`ApiError::TooManyTables`], or an error of the store.
+    /// [`ApiError::NoSeek`], [`ApiError::OwnSeek`], [`ApiError::NotForBots`] for the seek of a
+    /// person, [`ApiError::InvalidBody`] without a name, [`ApiError::TooManyTables`], or an error
+    /// of the store.
     pub(crate) async fn accept_seek(
         &self,
         id: &str,
@@ -97,6 +102,9 @@ impl Hall {
         };
         if own == Some(seek.seek.person.as_str()) {
             return Err(ApiError::OwnSeek);
+        }
+        if person.as_ref().is_some_and(|person| person.is_bot) && !is_bots(seek) {
+            return Err(ApiError::NotForBots);
         }
         let (person, cookie) = self.admit(person, name, headers).await?;
         let answer = self.sit_down(seek, &person, dice_listed).await?;
@@ -178,6 +186,11 @@ impl Hall {
             table: Some(table.id),
         })
     }
+}
+
+/// Returns whether a program seeks. The end of its name belongs to bots alone.
+fn is_bots(one: &NamedSeek) -> bool {
+    one.name.ends_with(BOT_NAME_END)
 }
 
 /// Returns the settings of the table of a seek. Chance decides who plays White.

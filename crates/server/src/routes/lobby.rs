@@ -81,7 +81,8 @@ async fn line(
 }
 
 /// Seeks a game with anybody. If somebody seeks the same game already, it begins; otherwise the
-/// seek waits, in place of an earlier one of the person.
+/// seek waits, in place of an earlier one of the person. The seek of a bot is never accepted in
+/// this way: people choose it in the lobby.
 #[utoipa::path(
     post,
     path = "/api/hall/seeks",
@@ -132,6 +133,7 @@ async fn withdraw(
     responses(
         (status = 200, body = SeekAnswer, description = "with the id of the table"),
         (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 403, body = ErrorBody, description = "`not_for_bots`"),
         (status = 404, body = ErrorBody, description = "`no_seek`"),
         (status = 409, body = ErrorBody, description = "`own_seek`, `too_many_tables`"),
     )

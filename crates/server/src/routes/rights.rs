@@ -26,11 +26,15 @@ pub(super) enum Right {
     Analyst,
     /// The person who made the invitation that the path names.
     Inviter,
+    /// Every bot.
+    Bot,
+    /// The bot that holds a seat at the table that the path names.
+    BotPlayer,
     /// Nobody: the route is for the user of a local server.
     Nobody,
 }
 
-use Right::{Analyst, Anybody, Inviter, Known, Member, Nobody, Player, Viewer};
+use Right::{Analyst, Anybody, Bot, BotPlayer, Inviter, Known, Member, Nobody, Player, Viewer};
 
 /// Every route: its method, its path, and who may use it in the hall.
 pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
@@ -68,6 +72,16 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("POST", "/api/tables/{id}/chat/{number}/report", Player),
     ("GET", "/api/tables/{id}/rematch", Player),
     ("POST", "/api/tables/{id}/rematch", Player),
+    ("GET", "/api/bot", Bot),
+    ("GET", "/api/bot/events", Bot),
+    ("GET", "/api/bot/tables/{id}", BotPlayer),
+    ("POST", "/api/bot/tables/{id}/throw", BotPlayer),
+    ("POST", "/api/bot/tables/{id}/play", BotPlayer),
+    ("POST", "/api/bot/tables/{id}/done", BotPlayer),
+    ("POST", "/api/bot/tables/{id}/resign", BotPlayer),
+    ("POST", "/api/bot/tables/{id}/answer", BotPlayer),
+    ("POST", "/api/bot/tables/{id}/next", BotPlayer),
+    ("POST", "/api/bot/tables/{id}/links", BotPlayer),
     ("GET", "/api/tables", Nobody),
     ("POST", "/api/tables", Nobody),
     ("DELETE", "/api/tables/{id}", Nobody),
@@ -122,7 +136,13 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
     if right == Nobody {
         return Err(no_route());
     }
-    let person = hall.person(request.headers()).await?;
+    let person = match hall.bot(request.headers()).await? {
+        Some(bot) => Some(bot),
+        None => hall.person(request.headers()).await?,
+    };
+    if matches!(right, Bot | BotPlayer) && !person.as_ref().is_some_and(|one| one.is_bot) {
+        return Err(ApiError::NoBot);
+    }
     let is_permitted = match right {
         Known => person.is_some(),
         Member => person.as_ref().is_some_and(|person| person.is_member),
@@ -131,10 +151,11 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
     if !is_permitted {
         return Err(ApiError::NotMember);
     }
-    // The third part of every such path is the id of a table, the fourth that of an invitation.
+    // The third part of every such path is the id of a table, the fourth that of an invitation, or
+    // of a table of a bot.
     let part = |index: usize| path.split('/').nth(index).unwrap_or_default();
-    if right == Viewer || right == Player {
-        let table = part(3);
+    if matches!(right, Viewer | Player | BotPlayer) {
+        let table = part(if right == BotPlayer { 4 } else { 3 });
         let viewer = hall.viewer(table, person.as_ref()).await?;
         let viewer = viewer.filter(|viewer| right == Viewer || viewer.holds_any());
         let viewer = viewer.ok_or_else(|| ApiError::NoTable(table.to_owned()))?;

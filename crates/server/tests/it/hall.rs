@@ -24,18 +24,28 @@ pub(crate) async fn hall(dice: DiceSource, url: &str) -> Server {
 pub(crate) struct Browser<'a> {
     server: &'a Server,
     pub(crate) cookie: String,
+    /// The token of a bot that asks instead.
+    pub(crate) authorization: String,
 }
 
 impl<'a> Browser<'a> {
     pub(crate) fn new(server: &'a Server) -> Self {
         let cookie = String::new();
-        Self { server, cookie }
+        Self {
+            server,
+            cookie,
+            authorization: String::new(),
+        }
     }
 
     /// Sends a request with the cookie, and keeps the cookie of the answer.
     pub(crate) async fn ask(&mut self, method: &str, path: &str, body: Value) -> (u16, Value) {
         let address = self.server.address;
-        let headers = [("host", "localhost"), ("cookie", &self.cookie)];
+        let headers = [
+            ("host", "localhost"),
+            ("cookie", &self.cookie),
+            ("authorization", &self.authorization),
+        ];
         let (head, value) = send(address, method, path, &headers, Some(body.to_string())).await;
         if let Some(cookie) = head
             .lines()

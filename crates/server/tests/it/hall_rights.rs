@@ -1,4 +1,4 @@
-//! Who may use what in the hall: every route as stranger, watcher, opponent and inviter.
+//! Who may use what in the hall: every route as stranger, watcher, opponent, inviter and bot.
 
 use std::sync::Arc;
 
@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};
 use crate::hall_accounts::PASSWORD;
+use crate::hall_bot::{Lines, bot};
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
@@ -61,6 +62,21 @@ const FOR_PLAYERS: [(&str, &str); 5] = [
     ("POST", "/api/tables/{id}/rematch"),
 ];
 
+/// What every bot may ask.
+const FOR_BOTS: [(&str, &str); 2] = [("GET", "/api/bot"), ("GET", "/api/bot/events")];
+
+/// What a bot may ask at its own table.
+const FOR_BOT_PLAYERS: [(&str, &str); 8] = [
+    ("GET", "/api/bot/tables/{id}"),
+    ("POST", "/api/bot/tables/{id}/throw"),
+    ("POST", "/api/bot/tables/{id}/play"),
+    ("POST", "/api/bot/tables/{id}/done"),
+    ("POST", "/api/bot/tables/{id}/resign"),
+    ("POST", "/api/bot/tables/{id}/answer"),
+    ("POST", "/api/bot/tables/{id}/next"),
+    ("POST", "/api/bot/tables/{id}/links"),
+];
+
 /// What the person may ask who made the invitation.
 const FOR_INVITERS: [(&str, &str); 1] = [("DELETE", "/api/hall/invitations/{id}")];
 
@@ -93,11 +109,26 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
         } else {
             table
         };
-        let (status, answer) = browser
-            .ask(&method, &path.replace("{id}", id), json!({}))
-            .await;
+        let full_path = path.replace("{id}", id);
+        // These answers do not end.
+        if path == "/api/bot/events" || method == "GET" && path == "/api/bot/tables/{id}" {
+            let token = &browser.authorization;
+            if Lines::open(server.address, token, &full_path)
+                .await
+                .head()
+                .await
+                == 200
+            {
+                allowed.push(format!("{method} {path}"));
+            }
+            continue;
+        }
+        let (status, answer) = browser.ask(&method, &full_path, json!({})).await;
         let code = answer["error"]["code"].as_str().unwrap_or_default();
-        let is_refused = matches!(code, "no_route" | "no_table" | "not_member" | "no_analysis");
+        let is_refused = matches!(
+            code,
+            "no_route" | "no_table" | "not_member" | "no_analysis" | "no_bot"
+        );
         let is_missing = matches!(
             code,
             "no_invitation" | "no_seek" | "no_session" | "no_player" | "no_message"
@@ -134,6 +165,8 @@ async fn only_what_is_listed_may_be_asked() {
         let mut member = Browser::new(&server);
         let account = json!({"name": "Dora", "password": PASSWORD});
         assert_eq!(member.ask("POST", "/api/account", account).await.0, 201);
+        let mut rose = Browser::new(&server);
+        rose.authorization = bot(&server, "Rose").await;
         let mut stranger = Browser::new(&server);
         let ids = [table.as_str(), open.as_str()];
         let watcher: &[(&str, &str)] = if watchable { &FOR_VIEWERS } else { &[] };
@@ -144,6 +177,9 @@ async fn only_what_is_listed_may_be_asked() {
         assert_eq!(asked, names(&[&FOR_ALL, &FOR_KNOWN, watcher]));
         let asked = allowed(&mut member, &server, ids).await;
         let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_MEMBERS, watcher]);
+        assert_eq!(asked, all);
+        let asked = allowed(&mut rose, &server, ids).await;
+        let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_BOTS, watcher]);
         assert_eq!(asked, all);
         let asked = allowed(&mut boris, &server, ids).await;
         let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_VIEWERS, &FOR_PLAYERS]);
@@ -159,6 +195,30 @@ async fn only_what_is_listed_may_be_asked() {
         let all = names(&groups);
         assert_eq!(asked, all);
     }
+}
+
+#[tokio::test]
+async fn a_bot_may_ask_what_a_player_may_at_its_own_table() {
+    let server = hall(dice_from(1), "http://localhost").await;
+    let mut ada = Browser::new(&server);
+    let invitation = ada.invite("Ada", "white", false).await;
+    let mut rose = Browser::new(&server);
+    rose.authorization = bot(&server, "Rose").await;
+    let (status, accepted) = rose.accept(&invitation, "Another name").await;
+    assert_eq!(status, 200, "{accepted}");
+    let ids = [accepted["table"].as_str().unwrap(), invitation.as_str()];
+
+    let asked = allowed(&mut rose, &server, ids).await;
+
+    let groups: [&[_]; 6] = [
+        &FOR_ALL,
+        &FOR_KNOWN,
+        &FOR_VIEWERS,
+        &FOR_PLAYERS,
+        &FOR_BOTS,
+        &FOR_BOT_PLAYERS,
+    ];
+    assert_eq!(asked, names(&groups));
 }
 
 #[tokio::test]

@@ -20,6 +20,9 @@ the two. What happens at a table goes over its WebSocket, `GET /api/tables/{id}/
   and where several things are wrong, all of them with their places.
 - A hall (`--hall`) has the routes below `/api/hall`, knows its viewers by a cookie, and refuses
   every route that is not for the viewer: to all others it does not exist.
+- The routes below `/api/bot` are for programs that play. A bot sends its token with every request
+  (`Authorization: Bearer rsb_…`), and may use the other routes of the hall with it too. Streams are
+  JSON, one value a line.
 - Times are milliseconds since 1970. Numbers of points are those of the side that moves, 24 to 1,
   unless a shape says otherwise.
 

@@ -23,6 +23,8 @@ mod hall_accounts;
 #[cfg(feature = "hall")]
 mod hall_admin;
 #[cfg(feature = "hall")]
+mod hall_bot;
+#[cfg(feature = "hall")]
 mod hall_chat;
 #[cfg(feature = "hall")]
 mod hall_clock;

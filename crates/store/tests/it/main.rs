@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod accounts;
+mod bots;
 mod chat;
 mod facts;
 mod fixture;
@@ -96,6 +97,9 @@ promises! {
         ratings_change_by_rated_matches_of_members_alone,
         the_same_two_play_five_rated_matches_a_day,
         results_are_listed_newest_first_with_names,
+    }
+    bots {
+        a_token_leads_to_its_bot_until_it_is_replaced,
     }
     practice {
         a_try_replaces_the_one_before_it,

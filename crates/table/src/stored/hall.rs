@@ -11,13 +11,15 @@ pub enum PersonKind {
     Guest,
     /// A person with an account.
     Member,
+    /// A program, known by a token.
+    Bot,
     /// A person who removed their account. Only the id is left.
     Deleted,
 }
 
 impl PersonKind {
     /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Guest, Self::Member, Self::Deleted];
+    pub const ALL: [Self; 4] = [Self::Guest, Self::Member, Self::Bot, Self::Deleted];
 
     /// Returns the name under which it is stored.
     #[must_use]
@@ -25,6 +27,7 @@ impl PersonKind {
         match self {
             Self::Guest => "guest",
             Self::Member => "member",
+            Self::Bot => "bot",
             Self::Deleted => DELETED_NAME,
         }
     }
@@ -41,7 +44,7 @@ impl PersonKind {
 pub struct StoredPerson {
     /// The id, by which tables name their players.
     pub id: String,
-    /// Whether it is a guest or a member.
+    /// What it is: a guest, a member or a bot.
     pub kind: PersonKind,
     /// The name to show.
     pub name: String,

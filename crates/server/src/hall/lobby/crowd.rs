@@ -148,6 +148,7 @@ mod tests {
             id: PlayerId::try_from(id.to_owned()).unwrap(),
             name: format!("Name of {id}"),
             is_member: false,
+            is_bot: false,
         }
     }
 

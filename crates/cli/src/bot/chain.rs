@@ -1,0 +1,195 @@
+//! The links of a bot for dice that both players and the server throw together (decision 0016).
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, Result, bail};
+use rosespring_dice::{Chain, ChainCheck, ChainContext, Link, Party, Seed};
+use rosespring_rules::Side;
+use rosespring_wire::bot::{BotLinks, BotTable};
+use rosespring_wire::table::{LinksView, PhaseView, Seat};
+
+/// The chains of a bot at one table. They end with the program: a bot that comes back in the middle
+/// of a game replaces its chain, once.
+pub(super) struct Chains {
+    secret: Seed,
+    own: Option<OwnChain>,
+    /// The contexts of chains that have begun. Nobody commits to one of them again: a hall that
+    /// repeats a context would know all links in advance.
+    begun: BTreeSet<String>,
+    /// The check of the current chains, if it began with their first throw.
+    check: Option<(ChainContext, ChainCheck)>,
+}
+
+/// The chain to which this program has committed.
+struct OwnChain {
+    context: ChainContext,
+    chain: Chain,
+    /// The number, in the chain, of the first link that was not given.
+    next: u32,
+}
+
+fn parse(text: &str) -> Result<Link> {
+    Link::from_hex(text).context("a link has 64 digits")
+}
+
+impl Chains {
+    pub(super) fn new() -> Result<Self> {
+        let secret = Seed::random().context("the system has no random numbers")?;
+        Ok(Self {
+            secret,
+            own: None,
+            begun: BTreeSet::new(),
+            check: None,
+        })
+    }
+
+    /// Checks the last throw, and returns what the bot gives by itself now.
+    ///
+    /// # Errors
+    ///
+    /// The hall shows links that do not lead to what was committed.
+    pub(super) fn next(&mut self, table: &BotTable) -> Result<Option<BotLinks>> {
+        let Some(links) = &table.dice_links else {
+            return Ok(None);
+        };
+        let index = usize::from(table.you == Seat::Black);
+        let context = ChainContext::from_hex(&links.context).context("a context has 64 digits")?;
+        let Some(commitments) = &links.commitments else {
+            if links.linked[index] {
+                return Ok(None);
+            }
+            if self.begun.contains(&links.context) {
+                bail!("the hall asks for a second commitment to the same dice");
+            }
+            let commitment = self.commit(context, table.you, false, links)?;
+            return Ok(Some(message(table.v, Some(commitment), None, None)));
+        };
+        self.begun.insert(links.context.clone());
+        let known = self.own.as_ref().filter(|own| own.context == context);
+        let is_known =
+            known.is_some_and(|own| own.chain.commitment().to_hex() == commitments[index]);
+        if !is_known {
+            if links.replaced[index] {
+                bail!("the chain of this game is lost, and was replaced once already");
+            }
+            let commitment = self.commit(context, table.you, true, links)?;
+            return Ok(Some(message(table.v, None, None, Some(commitment))));
+        }
+        self.verify(links, context)?;
+        let waits = match table.phase {
+            PhaseView::Opening { .. } => true,
+            PhaseView::Throw { thrower } => thrower != table.you,
+            _ => false,
+        };
+        match waits && !links.linked[index] {
+            true => Ok(Some(message(table.v, None, Some(self.link(table)?), None))),
+            false => Ok(None),
+        }
+    }
+
+    fn commit(
+        &mut self,
+        context: ChainContext,
+        you: Seat,
+        is_again: bool,
+        links: &LinksView,
+    ) -> Result<String> {
+        let side = match you {
+            Seat::White => Side::White,
+            Seat::Black => Side::Black,
+        };
+        let party = Party::of_side(side, is_again);
+        let chain = Chain::new(context, party, self.secret.server_link(context));
+        let commitment = chain.commitment().to_hex();
+        self.own = Some(OwnChain {
+            context,
+            chain,
+            next: number(links)?,
+        });
+        Ok(commitment)
+    }
+
+    /// Returns the bot's link for the next throw.
+    ///
+    /// # Errors
+    ///
+    /// The hall asks for a link too early. A link tells all links before it.
+    pub(super) fn link(&mut self, table: &BotTable) -> Result<String> {
+        let links = table
+            .dice_links
+            .as_ref()
+            .context("this table has no links")?;
+        let own = self.own.as_mut().context("nothing was committed")?;
+        let number = number(links)?;
+        let is_checked = match &self.check {
+            Some((_, check)) => check.next_throw() == links.next,
+            // A chain that is replaced skips one link of all.
+            None => number <= own.next + 1,
+        };
+        if !is_checked {
+            bail!(
+                "the hall asks for the link of throw {} too early",
+                links.next
+            );
+        }
+        own.next = own.next.max(number + 1);
+        let link = own.chain.link(number);
+        Ok(link.context("the chain has ended")?.to_hex())
+    }
+
+    /// Checks the links of the last throw. Every throw needs a link of the bot, so it sees all
+    /// of them. After a player replaced a chain there is no check until the next game.
+    fn verify(&mut self, links: &LinksView, context: ChainContext) -> Result<()> {
+        let commitments = links
+            .commitments
+            .as_ref()
+            .context("nothing was committed")?;
+        if links.replaced != [false; 2] {
+            self.check = None;
+            return Ok(());
+        }
+        let is_current = self
+            .check
+            .as_ref()
+            .is_some_and(|(known, _)| *known == context);
+        if !is_current {
+            let [white, black, server] = commitments;
+            let commitments = [parse(white)?, parse(black)?, parse(server)?];
+            let is_first = links.first == 0 && links.last.is_none();
+            self.check = is_first.then(|| (context, ChainCheck::new(context, commitments)));
+        }
+        let (Some((_, check)), Some(last)) = (&mut self.check, &links.last) else {
+            return Ok(());
+        };
+        if check.next_throw() == last.throw {
+            let [white, black, server] = &last.links;
+            let opened = [parse(white)?, parse(black)?, parse(server)?];
+            check
+                .throw(opened)
+                .context("the hall threw other dice than it committed to")?;
+        } else if check.next_throw() < last.throw {
+            bail!("the hall threw without a link of this bot");
+        }
+        Ok(())
+    }
+}
+
+/// Returns the number of the next throw in the current chains.
+fn number(links: &LinksView) -> Result<u32> {
+    let number = links.next.checked_sub(links.first);
+    number.context("the hall names a throw before the chains began")
+}
+
+fn message(
+    after: u32,
+    commitment: Option<String>,
+    link: Option<String>,
+    replacement: Option<String>,
+) -> BotLinks {
+    BotLinks {
+        after,
+        commitment,
+        link,
+        replacement,
+    }
+}

@@ -1,0 +1,485 @@
+//! The interface for programs that play: tables as streams of JSON lines, and a route for each
+//! command.
+
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use futures_util::stream::unfold;
+use rosespring_table::game::Viewer;
+use rosespring_wire::bot::{
+    self, BotAnswer, BotDone, BotEvent, BotLinks, BotNext, BotPlay, BotResign, BotTable, BotTurn,
+    BotView,
+};
+use rosespring_wire::table::FromClient;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::sync::{broadcast, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout_at};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::analyses::rejected;
+use super::hall::hall;
+use super::rights::Caller;
+use super::viewer::By;
+use crate::error::{ApiError, ErrorBody};
+use crate::hall::Person;
+use crate::hall::lobby::Visit;
+use crate::limits::{BODY_BYTES_MAX, BOT_LOOKS_EVERY, PING_EVERY, TABLES_LISTED_MAX};
+use crate::state::AppState;
+use crate::table::{Attendance, News, RequestOutcome, TableHandle};
+use crate::tables::Tables;
+
+/// The content type of JSON, one value a line.
+const LINES_TYPE: &str = "application/x-ndjson";
+
+/// Returns the routes for bots.
+pub(super) fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(show))
+        .routes(routes!(events))
+        .routes(routes!(table))
+        .routes(routes!(throw))
+        .routes(routes!(play))
+        .routes(routes!(done))
+        .routes(routes!(resign))
+        .routes(routes!(answer))
+        .routes(routes!(next))
+        .routes(routes!(links))
+}
+
+fn caller(Extension(Caller(person)): Extension<Caller>) -> Result<Person, ApiError> {
+    person.ok_or(ApiError::NoBot)
+}
+
+/// Returns the bot whose token the request has.
+#[utoipa::path(
+    get,
+    path = "/api/bot",
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotView),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+    )
+)]
+async fn show(caller_of: Extension<Caller>) -> Result<Json<BotView>, ApiError> {
+    let Person { id, name, .. } = caller(caller_of)?;
+    let id = id.as_str().to_owned();
+    Ok(Json(BotView { id, name }))
+}
+
+/// A line of a stream; an empty one shows that the connection lives.
+fn line<T: Serialize>(value: Option<&T>) -> Result<Bytes, Infallible> {
+    let mut text = value
+        .and_then(|value| rosespring_wire::json::to_text(value).ok())
+        .unwrap_or_default();
+    text.push('\n');
+    Ok(text.into())
+}
+
+fn lines(body: Body) -> Response {
+    ([(header::CONTENT_TYPE, LINES_TYPE)], body).into_response()
+}
+
+/// The events of a bot that it has not been told.
+struct EventStream {
+    state: AppState,
+    bot: Person,
+    /// Keeps the bot in the lobby.
+    _visit: Visit,
+    told: BTreeSet<String>,
+    waiting: Vec<String>,
+    look: tokio::time::Interval,
+    alive_at: Instant,
+    stopping: watch::Receiver<bool>,
+}
+
+impl EventStream {
+    /// Returns the next line; `None` when the server stops.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(id) = self.waiting.pop() {
+                self.told.insert(id.clone());
+                return line(Some(&BotEvent::Table { id })).ok();
+            }
+            if self.alive_at <= Instant::now() {
+                self.alive_at = Instant::now() + PING_EVERY;
+                return line::<BotEvent>(None).ok();
+            }
+            tokio::select! {
+                _ = self.look.tick() => {}
+                _ = self.stopping.changed() => return None,
+            }
+            let store = &self.state.host.store;
+            match store
+                .tables_of(self.bot.id.as_str(), TABLES_LISTED_MAX)
+                .await
+            {
+                Ok(tables) => {
+                    let open = tables.into_iter().filter(|table| !table.progress.finished);
+                    let new = open.filter(|table| !self.told.contains(&table.id));
+                    self.waiting = new.map(|table| table.id).collect();
+                }
+                Err(error) => tracing::warn!("the tables of a bot cannot be read: {error}"),
+            }
+        }
+    }
+}
+
+/// Tells the bot its tables, one JSON value a line: those whose match is not over, and then each
+/// new one. The stream does not end by itself. An empty line comes every 20 seconds. As long as the
+/// bot listens, it is in the lobby, and its seek is listed.
+#[utoipa::path(
+    get,
+    path = "/api/bot/events",
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotEvent, content_type = "application/x-ndjson"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
+    )
+)]
+async fn events(
+    State(state): State<AppState>,
+    caller_of: Extension<Caller>,
+) -> Result<Response, ApiError> {
+    let mut look = interval(BOT_LOOKS_EVERY);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let bot = caller(caller_of)?;
+    let stream = EventStream {
+        _visit: hall(&state)?.lobby.enter(Some(&bot), true)?.into_visit(),
+        bot,
+        told: BTreeSet::new(),
+        waiting: Vec::new(),
+        look,
+        // The first line comes at once, so that the bot knows that it is connected.
+        alive_at: Instant::now(),
+        stopping: state.host.stopping(),
+        state,
+    };
+    let stream = unfold(stream, async |mut stream| {
+        let line = stream.next().await?;
+        Some((Ok::<_, Infallible>(line), stream))
+    });
+    Ok(lines(Body::from_stream(stream)))
+}
+
+/// The changes of a table that its bot has not been told.
+struct TableStream {
+    tables: Arc<Tables>,
+    id: String,
+    viewer: Viewer,
+    news: broadcast::Receiver<News>,
+    stopping: watch::Receiver<bool>,
+    /// Counts the stream as a page of its player.
+    _attendance: Option<Attendance>,
+    told: Option<u32>,
+}
+
+impl TableStream {
+    /// Returns the next line; `None` after the table was removed, and when the server stops.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            let table = self.look().await?;
+            if self.told != Some(table.v) {
+                self.told = Some(table.v);
+                return line(Some(&table)).ok();
+            }
+            let alive_at = Instant::now() + PING_EVERY;
+            let news = tokio::select! {
+                news = timeout_at(alive_at, self.news.recv()) => news,
+                _ = self.stopping.changed() => return None,
+            };
+            match news {
+                Err(_) => return line::<BotTable>(None).ok(),
+                Ok(Ok(News::Gone) | Err(broadcast::error::RecvError::Closed)) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    async fn look(&self) -> Option<BotTable> {
+        let ask = |table: TableHandle| {
+            let viewer = self.viewer.clone();
+            async move { table.view(viewer).await }
+        };
+        let view = self.tables.ask(&self.id, ask).await.ok()?;
+        BotTable::new(*view)
+    }
+}
+
+/// Tells the bot the state of its table, one JSON value a line: first the current one, then the one
+/// after each change. Changes that follow each other quickly may come as one. An empty line comes
+/// every 20 seconds. The stream counts as presence at the table.
+#[utoipa::path(
+    get,
+    path = "/api/bot/tables/{id}",
+    params(("id" = String, Path)),
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotTable, content_type = "application/x-ndjson"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
+    )
+)]
+async fn table(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let join = |table: TableHandle| {
+        let viewer = viewer.clone();
+        async move { table.join(viewer, None).await }
+    };
+    let joined = state.tables.ask(&id, join).await??;
+    let stream = TableStream {
+        stopping: state.host.stopping(),
+        tables: state.tables,
+        id,
+        viewer,
+        news: joined.news,
+        _attendance: joined.attendance,
+        told: None,
+    };
+    let stream = unfold(stream, async |mut stream| {
+        let line = stream.next().await?;
+        Some((Ok::<_, Infallible>(line), stream))
+    });
+    Ok(lines(Body::from_stream(stream)))
+}
+
+/// Reads a body.
+fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, ApiError> {
+    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    Ok(bot::read(&body)?)
+}
+
+/// Carries out a command for version `after` of a table.
+async fn command(
+    state: &AppState,
+    viewer: Viewer,
+    id: &str,
+    asks: FromClient,
+    after: u32,
+) -> Result<Json<BotDone>, ApiError> {
+    let request = bot::request(asks, after)?;
+    let ask = |table: TableHandle| {
+        let (viewer, request) = (viewer.clone(), request.clone());
+        async move {
+            let outcome = table.request(viewer.clone(), request, 0).await?;
+            Ok((outcome, table.view(viewer).await?.version))
+        }
+    };
+    match state.tables.ask(id, ask).await? {
+        (Ok(RequestOutcome::Done), v) => Ok(Json(BotDone { v })),
+        (Ok(RequestOutcome::Stale(_)), v) => Err(ApiError::Stale(v)),
+        (Err(refusal), _) => Err(refusal.into()),
+    }
+}
+
+/// Throws the dice.
+#[utoipa::path(
+    post,
+    path = "/api/bot/tables/{id}/throw",
+    params(("id" = String, Path)),
+    request_body = BotTurn,
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotDone),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`, `not_your_seat`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+async fn throw(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BotDone>, ApiError> {
+    let BotTurn { after, link } = read(body)?;
+    let asks = match link {
+        Some(link) => FromClient::ThrowWithLink { link },
+        None => FromClient::Throw,
+    };
+    command(&state, viewer, &id, asks, after).await
+}
+
+/// Plays the steps of a stage: all of them, or none if one is not legal.
+#[utoipa::path(
+    post,
+    path = "/api/bot/tables/{id}/play",
+    params(("id" = String, Path)),
+    request_body = BotPlay,
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotDone),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`stale`, `illegal_step`, `wrong_phase`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+async fn play(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BotDone>, ApiError> {
+    let BotPlay { after, steps } = read(body)?;
+    command(&state, viewer, &id, FromClient::Steps { steps }, after).await
+}
+
+/// Commits the turn.
+#[utoipa::path(
+    post,
+    path = "/api/bot/tables/{id}/done",
+    params(("id" = String, Path)),
+    request_body = BotTurn,
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotDone),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`, `not_your_seat`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+async fn done(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BotDone>, ApiError> {
+    let BotTurn { after, link } = read(body)?;
+    let asks = match link {
+        Some(link) => FromClient::DoneWithLink { link },
+        None => FromClient::Done,
+    };
+    command(&state, viewer, &id, asks, after).await
+}
+
+/// Resigns the game. If the other side could still win more than `kind`, this is an offer.
+#[utoipa::path(
+    post,
+    path = "/api/bot/tables/{id}/resign",
+    params(("id" = String, Path)),
+    request_body = BotResign,
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotDone),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+async fn resign(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BotDone>, ApiError> {
+    let BotResign { after, kind } = read(body)?;
+    command(&state, viewer, &id, FromClient::Resign { kind }, after).await
+}
+
+/// Answers the other player's offer to resign.
+#[utoipa::path(
+    post,
+    path = "/api/bot/tables/{id}/answer",
+    params(("id" = String, Path)),
+    request_body = BotAnswer,
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotDone),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+async fn answer(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BotDone>, ApiError> {
+    let BotAnswer { after, accept } = read(body)?;
+    let asks = match accept {
+        true => FromClient::AcceptResignation,
+        false => FromClient::RefuseResignation,
+    };
+    command(&state, viewer, &id, asks, after).await
+}
+
+/// Begins the next game of the match.
+#[utoipa::path(
+    post,
+    path = "/api/bot/tables/{id}/next",
+    params(("id" = String, Path)),
+    request_body = BotNext,
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotDone),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+async fn next(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BotDone>, ApiError> {
+    let BotNext { after } = read(body)?;
+    command(&state, viewer, &id, FromClient::NextGame, after).await
+}
+
+/// Commits to dice, gives the link for the next throw, or replaces a lost chain.
+#[utoipa::path(
+    post,
+    path = "/api/bot/tables/{id}/links",
+    params(("id" = String, Path)),
+    request_body = BotLinks,
+    security(("bot" = [])),
+    responses(
+        (status = 200, body = BotDone),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody, description = "`no_bot`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
+        (status = 413, body = ErrorBody, description = "`body_too_large`"),
+    )
+)]
+async fn links(
+    State(state): State<AppState>,
+    By(viewer): By,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BotDone>, ApiError> {
+    let links: BotLinks = read(body)?;
+    let after = links.after;
+    let asks = links.message().ok_or_else(|| {
+        let fault = "expected one of `commitment`, `link` and `replacement`";
+        ApiError::InvalidBody(vec![fault.to_owned()])
+    })?;
+    command(&state, viewer, &id, asks, after).await
+}
