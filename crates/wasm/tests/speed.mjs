@@ -13,8 +13,8 @@ const GAMES = ["gul-bara", "backgammon"];
 const POSITIONS = 2_000;
 /** Evaluations of each position in a measurement, besides the first one. */
 const ROUNDS = 200;
-/** Measurements of each side; the fastest counts, because other work only slows one down. */
-const TRIES = 7;
+/** Pairs of measurements, one of each side; the median of their ratios counts. */
+const PAIRS = 9;
 
 /** Runs the native program; its lines, and the seconds of processor time that it took. */
 function native(options, input = "") {
@@ -28,6 +28,9 @@ function native(options, input = "") {
   if (status !== 0) throw new Error(stderr);
   return { lines: stdout.trimEnd().split("\n"), seconds: Number(stderr.trim().split("\n").pop()) };
 }
+
+const ascending = (a, b) => a - b;
+const median = (numbers) => numbers.toSorted(ascending)[(numbers.length - 1) / 2];
 
 const nets = GAMES.map((game) => join(ROSESPRING_NETS, `${game}.rsnet`));
 const wasm = await Module.load(ROSESPRING_WASM);
@@ -47,20 +50,22 @@ const ids = native(["positions", String(POSITIONS)]).lines;
 for (const game of GAMES) {
   const positions = ids.filter((id) => id.split(".")[1] === game).slice(0, POSITIONS);
   const values = (rounds) => request({ call: "values", positions, rounds });
-  const fastest = { wasm: 0, native: 0 };
   // The first calls are compiled quickly and run slowly.
   seconds.wasm(values(ROUNDS));
-  for (let tries = 0; tries < TRIES; tries++) {
-    for (const host of Object.keys(seconds)) {
+  const speeds = { wasm: [], native: [] };
+  while (speeds.wasm.length < PAIRS) {
+    const pair = Object.keys(seconds).map((host) => {
       // Positions are read, and values written, once in both.
       const took = seconds[host](values(ROUNDS + 1)) - seconds[host](values(1));
-      const speed = (ROUNDS * positions.length) / took;
-      if (took > 0) fastest[host] = Math.max(fastest[host], speed);
-    }
+      return [host, (ROUNDS * positions.length) / took];
+    });
+    for (const [host, speed] of pair) speeds[host].push(speed);
   }
-  const millions = (speed) => (speed / 1e6).toFixed(2);
-  const share = (fastest.wasm / fastest.native).toFixed(2);
+  const ratios = speeds.wasm.map((speed, pair) => speed / speeds.native[pair]).sort(ascending);
+  const millions = (host) => (median(speeds[host]) / 1e6).toFixed(2);
+  const [least, middle, most] = [ratios[0], median(ratios), ratios.at(-1)];
   console.log(
-    `${game}: wasm ${millions(fastest.wasm)} M evaluations/s, native ${millions(fastest.native)} M, ${share} of it`,
+    `${game}: wasm ${millions("wasm")} M evaluations/s, native ${millions("native")} M, ` +
+      `${middle.toFixed(2)} of it (${least.toFixed(2)} to ${most.toFixed(2)} in ${PAIRS} pairs)`,
   );
 }

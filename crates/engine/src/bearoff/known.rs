@@ -175,6 +175,19 @@ impl<E> TableEvaluator<E> {
     }
 }
 
+impl<E: Evaluate> TableEvaluator<E> {
+    /// Evaluates positions which are all pure bear-offs, or of which none is one.
+    fn evaluate_alike(&self, positions: &[Position], values: &mut [Value]) {
+        if positions.first().and_then(pure_kind).is_none() {
+            return self.evaluator.evaluate(positions, values);
+        }
+        for (position, value) in positions.iter().zip(values) {
+            let known = self.known(position);
+            *value = known.unwrap_or_else(|| self.evaluator.value(position));
+        }
+    }
+}
+
 impl<E> From<E> for TableEvaluator<E> {
     fn from(evaluator: E) -> Self {
         Self::nothing(evaluator)
@@ -183,20 +196,13 @@ impl<E> From<E> for TableEvaluator<E> {
 
 impl<E: Evaluate> Evaluate for TableEvaluator<E> {
     fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
-        // Most batches hold no bear-off: they are passed on unchanged.
-        if !positions
-            .iter()
-            .any(|position| pure_kind(position).is_some())
-        {
-            self.evaluator.evaluate(positions, values);
-            return;
-        }
         assert_eq!(positions.len(), values.len());
-        for (position, value) in positions.iter().zip(values) {
-            *value = match self.known(position) {
-                Some(known) => known,
-                None => self.evaluator.value(position),
-            };
+        let mut rest = values;
+        let alike = |a: &Position, b: &Position| pure_kind(a).is_some() == pure_kind(b).is_some();
+        for positions in positions.chunk_by(alike) {
+            let (values, others) = rest.split_at_mut(positions.len());
+            self.evaluate_alike(positions, values);
+            rest = others;
         }
     }
 

@@ -120,7 +120,7 @@ impl Default for Active {
 }
 
 /// Number of slots of a side: its 27 places, then ten kinds of rows, of which the last has six.
-const SIDE_SLOTS: usize = 27 + 9 + 6;
+pub(super) const SIDE_SLOTS: usize = 27 + 9 + 6;
 /// Number of slots of version 1.
 const FIRST_SLOTS: usize = 2 * SIDE_SLOTS + 3;
 /// Number of all slots, rounded up because they are compared eight at a time. The last one is
@@ -150,7 +150,9 @@ impl Active {
     }
 
     /// Does the same as [`Self::look`] with a given actor.
-    #[inline(always)]
+    // A copy in each caller would make the module of WebAssembly larger.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn look_as(&mut self, version: InputVersion, position: &Position, actor: Side) {
         let rules = position.rules();
         let men = [position.men(actor), position.men(actor.other())];
@@ -534,7 +536,6 @@ mod tests {
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {
                 let actor = active.look(InputVersion::Two, position);
                 let rows: Vec<u16> = active.rows().collect();
-
                 assert!(rows.iter().all(|&row| usize::from(row) < ALL_ROWS));
                 for (base, side) in [(0, actor), (SIDE_ROWS, actor.other())] {
                     for point in Point::all() {

@@ -5,10 +5,20 @@
 // feature does not know its instructions. Nothing else here is unsafe.
 #![allow(unsafe_code)]
 
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+mod plain;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
+
 use rosespring_rules::{Position, Side};
 
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+use plain::see_one;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use simd128::see_one;
+
 use super::file::{BLOCK, Block, FULL, OUT_SCALE, OUTPUTS, QuantisedWeights};
-use super::inputs::{Active, SLOTS};
+use super::inputs::Active;
 use crate::evaluate::exp;
 
 /// The instructions with which a net is evaluated.
@@ -34,7 +44,8 @@ pub struct Kernel(Instructions);
 /// The instructions of a [`Kernel`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Instructions {
-    /// Those that every processor has.
+    /// Those that every processor of the target has; in WebAssembly, with vectors if the build uses
+    /// them.
     Portable,
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
@@ -70,6 +81,8 @@ impl Kernel {
     }
 
     /// Evaluates no more than [`BATCH`] positions: who acts in each, and the outputs as chances.
+    // A copy in each caller would make the module of WebAssembly larger.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(super) fn see(
         self,
         net: &QuantisedWeights,
@@ -164,9 +177,6 @@ impl Sums {
     }
 }
 
-/// Number of slots that are updated in each iteration.
-const AT_ONCE: usize = 2;
-
 #[inline(always)]
 fn see(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
     let mut actors = [Side::White; BATCH];
@@ -174,90 +184,29 @@ fn see(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> 
     for ((position, actor), sums) in positions.iter().zip(&mut actors).zip(&mut sums) {
         (*actor, *sums) = see_one(net, position, known);
     }
-    let outputs = chances(&sums);
+    let outputs = chances(&sums, positions.len());
     Batch { actors, outputs }
 }
 
-/// Returns the actor, and the outputs as log odds.
-#[inline(always)]
-fn see_one(
-    net: &QuantisedWeights,
-    position: &Position,
-    known: &mut SumCache,
-) -> (Side, [i32; OUTPUTS]) {
-    let actor = known.seen.look(net.inputs(), position);
-    let sums = &mut known.sides[actor.index()];
-    let left = difference(&known.seen, &sums.active);
-    let mut outputs = *net.out_bias();
-    for (block, units) in sums.units.iter_mut().enumerate() {
-        let row = |row: u16| &net.row(usize::from(row))[block].0;
-        let (old, new) = (&sums.active.slots, &known.seen.slots);
-        update(&mut units.0, left, |slot| (row(old[slot]), row(new[slot])));
-        let mut hidden = [0_i16; BLOCK];
-        for ((unit, &sum), &bias) in hidden.iter_mut().zip(&units.0).zip(&net.bias()[block].0) {
-            *unit = sum.wrapping_add(bias).clamp(0, FULL);
-        }
-        for (index, output) in outputs.iter_mut().enumerate() {
-            for (&unit, &weight) in hidden.iter().zip(&net.out(index)[block].0) {
-                *output += i32::from(unit) * i32::from(weight);
-            }
-        }
-    }
-    sums.active = known.seen.clone();
-    (actor, outputs)
-}
+/// Number of probabilities that are computed together: whole registers of every processor.
+const LANES: usize = 16;
 
-/// Converts log odds in units of 1 / (`FULL` × `OUT_SCALE`) to probabilities.
+/// Converts the log odds of the first `count` positions, in units of 1 / (`FULL` × `OUT_SCALE`), to
+/// probabilities.
 #[inline(always)]
-fn chances(sums: &[[i32; OUTPUTS]; BATCH]) -> [[f32; OUTPUTS]; BATCH] {
+fn chances(sums: &[[i32; OUTPUTS]; BATCH], count: usize) -> [[f32; OUTPUTS]; BATCH] {
     const UNIT: f32 = 1.0 / (FULL as f32 * OUT_SCALE as f32);
+    const { assert!((BATCH * OUTPUTS).is_multiple_of(LANES)) };
     let mut chances = [[0.0; OUTPUTS]; BATCH];
-    let flat = chances.as_flattened_mut();
-    for (chance, &sum) in flat.iter_mut().zip(sums.as_flattened()) {
-        *chance = 1.0 / (1.0 + exp(-UNIT * sum as f32));
+    let registers = (count * OUTPUTS).div_ceil(LANES);
+    let chances_of = chances.as_flattened_mut().as_chunks_mut::<LANES>().0;
+    let sums = sums.as_flattened().as_chunks::<LANES>().0;
+    for (chances, sums) in chances_of.iter_mut().zip(sums).take(registers) {
+        for (chance, &sum) in chances.iter_mut().zip(sums) {
+            *chance = 1.0 / (1.0 + exp(-UNIT * sum as f32));
+        }
     }
     chances
-}
-
-/// Returns the slots in which two positions differ, one bit for each.
-#[inline(always)]
-fn difference(one: &Active, other: &Active) -> u128 {
-    let mut differs = [0_u8; SLOTS];
-    for ((differs, one), other) in differs.iter_mut().zip(&one.slots).zip(&other.slots) {
-        *differs = u8::from(one != other);
-    }
-    // The multiplication collects eight bytes of 0 or 1 in the highest byte.
-    let mut left = 0_u128;
-    for (eight, differs) in differs.as_chunks::<8>().0.iter().enumerate() {
-        let bits = u64::from_le_bytes(*differs).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        left |= u128::from(bits) << (8 * eight);
-    }
-    left
-}
-
-/// Subtracts the rows that no longer hold from the sums and adds those that hold now, in the slots
-/// whose bits are set in `left`. Intermediate sums may wrap; `Net::new` ensures that no final sum
-/// leaves its range.
-#[inline(always)]
-fn update<'a>(
-    sums: &mut [i16; BLOCK],
-    mut left: u128,
-    rows: impl Fn(usize) -> (&'a [i16; BLOCK], &'a [i16; BLOCK]),
-) {
-    let mut units = *sums;
-    while left != 0 {
-        // Several slots in each iteration, so that the branch is predicted better. The last slot is
-        // always empty: an update of it when no bit is left changes nothing.
-        for _ in 0..AT_ONCE {
-            let slot = (left.trailing_zeros() as usize).min(SLOTS - 1);
-            left &= left.wrapping_sub(1);
-            let (old, new) = rows(slot);
-            for ((unit, &old), &new) in units.iter_mut().zip(old).zip(new) {
-                *unit = unit.wrapping_sub(old).wrapping_add(new);
-            }
-        }
-    }
-    *sums = units;
 }
 
 #[cfg(test)]
@@ -295,7 +244,7 @@ mod tests {
             let mut rng = fastrand::Rng::with_seed(3);
             let mut known = vec![SumCache::new(width); kernels.len()];
             random_game_with(preset.rules, &mut rng, &mut ends, |position| {
-                let expected = chances(&[plainly(net.weights(), position); BATCH]);
+                let expected = chances(&[plainly(net.weights(), position); BATCH], BATCH);
                 for (kernel, known) in kernels.iter().zip(&mut known) {
                     let batch = kernel.see(net.weights(), &[*position; BATCH], known);
                     assert_eq!(batch.outputs, expected, "{kernel:?} {position}");

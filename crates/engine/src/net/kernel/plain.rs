@@ -1,0 +1,80 @@
+//! The sums of a net in plain Rust, which the compiler turns into the instructions of a processor.
+
+use rosespring_rules::{Position, Side};
+
+use super::super::file::{BLOCK, FULL, OUTPUTS, QuantisedWeights};
+use super::super::inputs::{Active, SLOTS};
+use super::SumCache;
+
+/// Number of slots that are updated in each iteration.
+const AT_ONCE: usize = 2;
+
+/// Returns the actor, and the outputs as log odds.
+#[inline(always)]
+pub(super) fn see_one(
+    net: &QuantisedWeights,
+    position: &Position,
+    known: &mut SumCache,
+) -> (Side, [i32; OUTPUTS]) {
+    let actor = known.seen.look(net.inputs(), position);
+    let sums = &mut known.sides[actor.index()];
+    let left = difference(&known.seen, &sums.active);
+    let mut outputs = *net.out_bias();
+    for (block, units) in sums.units.iter_mut().enumerate() {
+        let row = |row: u16| &net.row(usize::from(row))[block].0;
+        let (old, new) = (&sums.active.slots, &known.seen.slots);
+        update(&mut units.0, left, |slot| (row(old[slot]), row(new[slot])));
+        let mut hidden = [0_i16; BLOCK];
+        for ((unit, &sum), &bias) in hidden.iter_mut().zip(&units.0).zip(&net.bias()[block].0) {
+            *unit = sum.wrapping_add(bias).clamp(0, FULL);
+        }
+        for (index, output) in outputs.iter_mut().enumerate() {
+            for (&unit, &weight) in hidden.iter().zip(&net.out(index)[block].0) {
+                *output += i32::from(unit) * i32::from(weight);
+            }
+        }
+    }
+    sums.active = known.seen.clone();
+    (actor, outputs)
+}
+
+/// Returns the slots in which two positions differ, one bit for each.
+#[inline(always)]
+fn difference(one: &Active, other: &Active) -> u128 {
+    let mut differs = [0_u8; SLOTS];
+    for ((differs, one), other) in differs.iter_mut().zip(&one.slots).zip(&other.slots) {
+        *differs = u8::from(one != other);
+    }
+    // The multiplication collects eight bytes of 0 or 1 in the highest byte.
+    let mut left = 0_u128;
+    for (eight, differs) in differs.as_chunks::<8>().0.iter().enumerate() {
+        let bits = u64::from_le_bytes(*differs).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        left |= u128::from(bits) << (8 * eight);
+    }
+    left
+}
+
+/// Subtracts the rows that no longer hold from the sums and adds those that hold now, in the slots
+/// whose bits are set in `left`. Intermediate sums may wrap; `Net::new` ensures that no final sum
+/// leaves its range.
+#[inline(always)]
+fn update<'a>(
+    sums: &mut [i16; BLOCK],
+    mut left: u128,
+    rows: impl Fn(usize) -> (&'a [i16; BLOCK], &'a [i16; BLOCK]),
+) {
+    let mut units = *sums;
+    while left != 0 {
+        // Several slots in each iteration, so that the branch is predicted better. The last slot is
+        // always empty: an update of it when no bit is left changes nothing.
+        for _ in 0..AT_ONCE {
+            let slot = (left.trailing_zeros() as usize).min(SLOTS - 1);
+            left &= left.wrapping_sub(1);
+            let (old, new) = rows(slot);
+            for ((unit, &old), &new) in units.iter_mut().zip(old).zip(new) {
+                *unit = unit.wrapping_sub(old).wrapping_add(new);
+            }
+        }
+    }
+    *sums = units;
+}
