@@ -277,6 +277,16 @@ export type ToClient =
   | { type: "rematch" } & RematchView
   | { type: "chat" } & ChatLine
   | {
+      type: "watching";
+      /** Number of pages. */
+      watchers: number;
+      /**
+       * How much later than the players this page sees the table, in seconds; absent if it does
+       * not.
+       */
+      delay_s?: number;
+    }
+  | {
       type: "rejected";
       /**
        * A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,
@@ -2123,6 +2133,8 @@ export type NewInvitation = {
   side: SideChoice;
   /** Whether people without a seat may look at the table. */
   watchable: boolean;
+  /** How much later than the players they see it, in seconds: 0, 10, 60 or 300. */
+  watch_delay?: number;
   /** The time that the players have; if absent, as much as they like. */
   time?: TimeControl;
   /** Whether the match changes the ratings of both players, who need an account. */
@@ -2158,6 +2170,11 @@ export type InvitationView = {
   time?: TimeControl;
   /** Whether the match changes the ratings of both players, who need an account. */
   rated: boolean;
+  /**
+   * How much later than the players people without a seat see the table, in seconds; absent if
+   * they may not look at it.
+   */
+  watch_delay?: number;
   /** The seat of the person who accepts; absent if it is chosen by chance. */
   seat?: Seat;
   /** Its state. */
@@ -2224,6 +2241,8 @@ export type NewSeek = {
   auto_forced: boolean;
   /** Whether people without a seat may look at the table. */
   watchable: boolean;
+  /** How much later than the players they see it, in seconds: 0, 10, 60 or 300. */
+  watch_delay?: number;
   /** The time that the players have; if absent, as much as they like. */
   time?: TimeControl;
   /** The name of the person who seeks; if absent, the name that they have. */

@@ -14,7 +14,9 @@ use anyhow::{Context, Result, anyhow, bail};
 use rosespring_arena::Participant;
 use rosespring_rules::Rules;
 use rosespring_wire::bot::{BotEvent, BotView};
-use rosespring_wire::hall::{AcceptInvitation, InvitationView, NewInvitation, SideChoice};
+use rosespring_wire::hall::{
+    AcceptInvitation, InvitationView, NewInvitation, SideChoice, WATCH_DELAY_S,
+};
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
 use rosespring_wire::table::TimeControl;
 
@@ -227,6 +229,7 @@ impl Bot<'_> {
             match_to: self.arguments.match_to,
             auto_forced: true,
             watchable: true,
+            watch_delay: WATCH_DELAY_S,
             time: self.arguments.time.into(),
             name: None,
         };
@@ -255,6 +258,7 @@ fn invite(client: &Client, rules: &Rules, arguments: &Arguments) -> Result<()> {
         auto_forced: true,
         side: SideChoice::Random,
         watchable: true,
+        watch_delay: WATCH_DELAY_S,
         time: arguments.time.into(),
         rated: false,
         name: None,

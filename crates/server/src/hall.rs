@@ -129,7 +129,12 @@ fn viewer_of(access: &TableAccess, person: Option<&Person>) -> Option<Viewer> {
         Some(person) => person.id.clone(),
         None => PlayerId::try_from(VISITOR.to_owned()).ok()?,
     };
-    Some(Viewer::watcher(id))
+    Some(watcher(id, access))
+}
+
+/// Returns the viewer that somebody without a seat is at a table that they may watch.
+fn watcher(id: PlayerId, access: &TableAccess) -> Viewer {
+    Viewer::watcher(id, u32::from(access.watch_delay_s) * 1_000)
 }
 
 fn milliseconds(time: Duration) -> i64 {
@@ -154,6 +159,7 @@ mod tests {
         let access = |watchable| TableAccess {
             players: [Some("a".to_owned()), Some("b".to_owned())],
             watchable,
+            watch_delay_s: 60,
         };
         let viewer = |watchable, who: Option<&str>| {
             let person = who.map(person);
@@ -166,7 +172,8 @@ mod tests {
         assert_eq!(viewer(false, Some("c")), None);
         assert_eq!(viewer(false, None), None);
         for watcher in [Some("c"), None] {
-            assert!(!viewer(true, watcher).unwrap().holds_any());
+            let watcher = viewer(true, watcher).unwrap();
+            assert_eq!((watcher.holds_any(), watcher.delay_ms()), (false, 60_000));
         }
     }
 }

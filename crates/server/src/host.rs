@@ -9,13 +9,13 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::advisor::Advisor;
 use crate::error::ApiError;
-use crate::ids;
 use crate::limits::THINKING_MAX;
 use crate::metrics::Metrics;
 use crate::playing::Playing;
 use crate::pulse::Pulse;
+use crate::{clock, ids};
 use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
-use rosespring_table::game::{DiceSource, State};
+use rosespring_table::game::{DiceSource, State, Viewer};
 use rosespring_table::opponent::{Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
 
@@ -112,6 +112,28 @@ impl Host {
         Ok(replayed?)
     }
 
+    /// Reads a table and replays it, as far as a viewer may see it now.
+    pub(crate) async fn load_for(&self, id: &str, viewer: &Viewer) -> Result<State, ApiError> {
+        let (table, bodies) = self.read(id).await?;
+        let bodies = seen(bodies, viewer);
+        let replayed = blocking(move || stored::replay(&table, &bodies)).await?;
+        Ok(replayed?)
+    }
+
+    /// Returns a table and its events, as far as a viewer may have them. What was played at a
+    /// finished table is no secret.
+    pub(crate) async fn read_for(
+        &self,
+        id: &str,
+        viewer: &Viewer,
+    ) -> Result<(StoredTable, Vec<String>), StoreError> {
+        let (table, bodies) = self.read(id).await?;
+        match table.progress.finished {
+            true => Ok((table, bodies)),
+            false => Ok((table, seen(bodies, viewer))),
+        }
+    }
+
     /// Returns a table and its events, as they are stored.
     pub(crate) async fn read(&self, id: &str) -> Result<(StoredTable, Vec<String>), StoreError> {
         let store = self.store_of(id);
@@ -119,6 +141,15 @@ impl Host {
         let bodies = store.events(id).await?;
         Ok((table, bodies))
     }
+}
+
+/// Leaves out the events that a viewer may not see yet.
+fn seen(mut bodies: Vec<String>, viewer: &Viewer) -> Vec<String> {
+    if viewer.delay_ms() > 0 {
+        let until_ms = clock::now_ms() - i64::from(viewer.delay_ms());
+        bodies.truncate(stored::count_until(&bodies, until_ms));
+    }
+    bodies
 }
 
 /// Runs `work` on a thread that may block.

@@ -40,6 +40,8 @@ pub const TABLES_LISTED_MAX: u32 = 200;
 pub const STUDIES_MAX: u32 = 200;
 /// Maximum number of sockets of one table.
 pub const SOCKETS_PER_TABLE_MAX: usize = 16;
+/// Maximum number of sockets of one table without a seat.
+pub const WATCHERS_PER_TABLE_MAX: usize = 64;
 /// Maximum number of messages that wait for one table.
 pub const COMMANDS_QUEUED_MAX: usize = 64;
 /// Maximum number of events that a slow socket may lag behind; then it is sent the whole state.

@@ -54,7 +54,7 @@ struct Conversation {
     tables: Arc<Tables>,
     id: String,
     speaker: Speaker,
-    /// Counts the page as one of its player.
+    /// Counts the page as one of its player, or of the watchers.
     attendance: Option<Attendance>,
     news: broadcast::Receiver<News>,
     /// Changes when the server is asked to stop.
@@ -78,8 +78,10 @@ pub(crate) async fn talk(
     let Subscription {
         catch_up,
         news,
+        present,
         absence,
         attendance,
+        watchers,
     } = joined;
     let is_elsewhere = speaker.viewer.seats() != Seats::Both;
     let all = Arc::clone(&tables);
@@ -99,13 +101,15 @@ pub(crate) async fn talk(
     if conversation.bring(catch_up).await.is_err() {
         return;
     }
-    if is_elsewhere
-        && conversation
-            .tell(&ToClient::Absence(absence))
-            .await
-            .is_err()
-    {
-        return;
+    if is_elsewhere {
+        let present = present.map(|[white, black]| ToClient::Presence { white, black });
+        let watching = conversation.watching(watchers);
+        let greetings = [Some(ToClient::Absence(absence)), present, Some(watching)];
+        for greeting in greetings.into_iter().flatten() {
+            if conversation.tell(&greeting).await.is_err() {
+                return;
+            }
+        }
     }
     let mut ping = interval(match is_elsewhere {
         true => PING_ELSEWHERE_EVERY,
@@ -144,13 +148,23 @@ impl Conversation {
         self.tell_time().await
     }
 
-    /// Tells the page the time, unless it is at the only screen of a local table.
+    /// Tells the page the time, unless it is at the only screen of a local table. For a page that
+    /// sees the table later it is the time of what it sees.
     async fn tell_time(&mut self) -> Result<(), Over> {
         if self.lag.is_none() {
             return Ok(());
         }
-        let now_ms = clock::now_ms();
+        let now_ms = clock::now_ms() - i64::from(self.speaker.viewer.delay_ms());
         self.tell(&ToClient::Time { now_ms }).await
+    }
+
+    /// Returns the message about how many pages look at the table without a seat.
+    fn watching(&self, watchers: usize) -> ToClient {
+        let delay_s = self.speaker.viewer.delay_ms() / 1_000;
+        ToClient::Watching {
+            watchers: u32::try_from(watchers).unwrap_or(u32::MAX),
+            delay_s: (delay_s > 0).then_some(delay_s),
+        }
     }
 
     async fn tell(&mut self, message: &ToClient) -> Result<(), Over> {
@@ -198,6 +212,10 @@ impl Conversation {
             Ok(News::Presence([white, black])) => {
                 self.tell(&ToClient::Presence { white, black }).await
             }
+            Ok(News::Watchers(watchers)) => {
+                let watching = self.watching(watchers);
+                self.tell(&watching).await
+            }
             Ok(News::Absence(absence)) => self.tell(&ToClient::Absence(absence)).await,
             #[cfg(feature = "hall")]
             Ok(News::Rematch(_) | News::Chat(_)) if !self.speaker.viewer.holds_any() => Ok(()),
@@ -241,7 +259,12 @@ impl Conversation {
             let viewer = viewer.clone();
             async move { table.since(viewer, since).await }
         };
-        match self.tables.ask(&self.id, ask).await {
+        match self
+            .tables
+            .ask(&self.id, ask)
+            .await
+            .and_then(|answer| answer)
+        {
             Ok(catch_up) => self.bring(catch_up).await,
             Err(ApiError::NoTable(_)) => self.close("the table was removed").await,
             Err(error) => {

@@ -5,9 +5,11 @@
 
 mod absence;
 mod keep;
+mod late;
 mod outlook;
 mod presence;
 mod recent;
+mod watching;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,12 +30,11 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::clock;
 use crate::error::ApiError;
 use crate::host::Host;
-use crate::limits::{
-    COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, SOCKETS_PER_TABLE_MAX, TIMED_KEPT, WAKE_PAUSE,
-};
+use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, TIMED_KEPT, WAKE_PAUSE};
 use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
 
+use late::Late;
 use outlook::Outlooks;
 pub(crate) use presence::Attendance;
 use presence::Presence;
@@ -51,6 +52,8 @@ pub(crate) enum News {
     Presence([bool; 2]),
     /// Which players must act and are away.
     Absence(AbsenceView),
+    /// How many pages look at the table without a seat.
+    Watchers(usize),
     /// A player wrote a message.
     #[cfg(feature = "hall")]
     Chat(ChatLine),
@@ -85,11 +88,15 @@ pub(crate) enum RequestOutcome {
 pub(crate) struct Subscription {
     pub(crate) catch_up: CatchUp,
     pub(crate) news: broadcast::Receiver<News>,
+    /// Which players looked at the table, for a viewer who sees it later; others hear it.
+    pub(crate) present: Option<[bool; 2]>,
     /// Which players must act and are away.
     pub(crate) absence: AbsenceView,
-    /// Counts the socket as one of its player, until it is dropped. `None` without a seat, and at
+    /// Counts the socket as one of its player, or of the watchers, until it is dropped. `None` at
     /// the only screen of a local table.
     pub(crate) attendance: Option<Attendance>,
+    /// How many pages look at the table without a seat.
+    pub(crate) watchers: usize,
 }
 
 /// A message to the task of a table; the viewer is the one who asks.
@@ -105,8 +112,12 @@ enum Ask {
         Option<u32>,
         oneshot::Sender<Result<Subscription, ApiError>>,
     ),
-    Since(Viewer, Option<u32>, oneshot::Sender<CatchUp>),
-    View(Viewer, oneshot::Sender<Box<TableView>>),
+    Since(
+        Viewer,
+        Option<u32>,
+        oneshot::Sender<Result<CatchUp, ApiError>>,
+    ),
+    View(Viewer, oneshot::Sender<Result<Box<TableView>, ApiError>>),
     Advise(
         Viewer,
         AdviceKind,
@@ -144,6 +155,8 @@ impl TableHandle {
             outlooks: Outlooks::default(),
             presence: Presence::new(&news),
             absence: AbsenceView::default(),
+            late: None,
+            watchers: 0,
             news: news.clone(),
             thinking: None,
             asleep_until: None,
@@ -219,11 +232,14 @@ impl TableHandle {
         &self,
         viewer: Viewer,
         since: Option<u32>,
-    ) -> Result<CatchUp, TaskEndError> {
+    ) -> Result<Result<CatchUp, ApiError>, TaskEndError> {
         self.ask(|answer| Ask::Since(viewer, since, answer)).await
     }
 
-    pub(crate) async fn view(&self, viewer: Viewer) -> Result<Box<TableView>, TaskEndError> {
+    pub(crate) async fn view(
+        &self,
+        viewer: Viewer,
+    ) -> Result<Result<Box<TableView>, ApiError>, TaskEndError> {
         self.ask(|answer| Ask::View(viewer, answer)).await
     }
 
@@ -265,6 +281,10 @@ struct Table {
     presence: Presence,
     /// The last message about absences.
     absence: AbsenceView,
+    /// The table as watchers see it, who see it later.
+    late: Option<Box<Late>>,
+    /// The last message about how many people watch.
+    watchers: usize,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
     /// After a failure: when to try again what time brings.
@@ -280,6 +300,7 @@ impl Table {
         self.go_on().await;
         self.touch().await;
         loop {
+            let late_due_ms = self.late_due_ms();
             tokio::select! {
                 ask = asked.recv() => match ask {
                     Some(ask) => self.answer(ask).await,
@@ -287,6 +308,7 @@ impl Table {
                 },
                 steps = await_thinking(&mut self.thinking) => self.play_chosen(steps).await,
                 () = await_time(self.state.wake_ms(), self.asleep_until) => self.wake().await,
+                () = await_time(late_due_ms, None) => self.show_late(),
                 () = self.presence.changed() => {}
                 () = sleep(IDLE), if self.is_unwatched() => break,
             }
@@ -294,6 +316,7 @@ impl Table {
                 break;
             }
             self.tell_absence();
+            self.tell_watchers(self.absence);
         }
         self.touch().await;
         // Requests that arrive while the task ends are answered with a request to ask again.
@@ -301,7 +324,17 @@ impl Table {
     }
 
     fn is_unwatched(&self) -> bool {
-        self.news.receiver_count() == 0 && self.thinking.is_none() && !self.is_timed()
+        !self.has_page() && self.thinking.is_none() && !self.is_timed()
+    }
+
+    /// Returns whether a page looks at the table.
+    fn has_page(&self) -> bool {
+        self.news.receiver_count() > 0 || self.late.as_ref().is_some_and(|late| late.is_watched())
+    }
+
+    /// Returns when watchers see something more.
+    fn late_due_ms(&self) -> Option<i64> {
+        self.late.as_ref().and_then(|late| late.due_ms())
     }
 
     /// Returns whether a clock runs out soon.
@@ -331,17 +364,13 @@ impl Table {
                 let _ = answer.send(outcome);
             }
             Ask::Join(viewer, since, answer) => {
-                let _ = answer.send(self.join(&viewer, since));
+                let _ = answer.send(self.join(&viewer, since).await);
             }
             Ask::Since(viewer, since, answer) => {
-                if let Some(catch_up) = self.since(&viewer, since) {
-                    let _ = answer.send(catch_up);
-                }
+                let _ = answer.send(self.since(&viewer, since).await);
             }
             Ask::View(viewer, answer) => {
-                if let Some(view) = self.view(&viewer) {
-                    let _ = answer.send(view);
-                }
+                let _ = answer.send(self.view(&viewer).await);
             }
             Ask::Advise(by, kind, answer) => {
                 let question = advice::Question::new(&self.state, kind, &by);
@@ -353,7 +382,7 @@ impl Table {
             }
             Ask::Leave(answer) => {
                 // A table whose clock runs is opened again when that runs out.
-                self.is_over = self.news.receiver_count() == 0;
+                self.is_over = !self.has_page();
                 let _ = answer.send(self.is_over);
             }
             Ask::Remove => {
@@ -363,83 +392,21 @@ impl Table {
         }
     }
 
-    fn join(&mut self, viewer: &Viewer, since: Option<u32>) -> Result<Subscription, ApiError> {
-        if !self.has_room(viewer.seats()) {
-            return Err(ApiError::TooManySockets);
-        }
-        let catch_up = self
-            .since(viewer, since)
-            .ok_or_else(|| ApiError::Internal("a table without a game".to_owned()))?;
-        // The socket subscribes first, so that it hears who is there.
-        let news = self.news.subscribe();
-        let attendance = self.presence.join(viewer.seats());
-        Ok(Subscription {
-            catch_up,
-            news,
-            absence: self.absence(),
-            attendance,
-        })
-    }
-
-    /// Returns whether a socket more may join. Watchers leave room for the players, and neither
-    /// player can use the room of the other.
-    fn has_room(&self, seats: Seats) -> bool {
-        let players = self.presence.sockets();
-        let all = self.news.receiver_count();
-        match seats {
-            Seats::Both => all < SOCKETS_PER_TABLE_MAX,
-            Seats::One(side) => players[side.index()] < SOCKETS_PER_TABLE_MAX,
-            Seats::None => {
-                all.saturating_sub(players.iter().sum::<usize>()) < SOCKETS_PER_TABLE_MAX
-            }
-        }
-    }
-
-    /// Returns the view of a viewer.
-    fn view(&mut self, viewer: &Viewer) -> Option<Box<TableView>> {
-        self.outlooks.view(&self.id, &self.state, viewer)
-    }
-
-    /// Returns the events since a version: the patches if they are cached, otherwise the whole
-    /// state.
-    fn since(&mut self, viewer: &Viewer, since: Option<u32>) -> Option<CatchUp> {
-        let version = self.state.version();
-        let snapshot = |table| ToClient::Snapshot { table };
-        let texts = match since {
-            Some(since) if since == version => vec![text(&ToClient::Current { v: since })?],
-            Some(since) if since < version => match self.outlooks.since(viewer, since) {
-                Some(patches) => patches,
-                None => return self.whole(viewer, snapshot),
-            },
-            _ => return self.whole(viewer, snapshot),
-        };
-        // A page that returns with its view needs the next patches of it.
-        self.view(viewer)?;
-        Some(CatchUp { version, texts })
-    }
-
-    /// Returns a message with the whole state.
-    fn whole(
-        &mut self,
-        viewer: &Viewer,
-        message: impl FnOnce(Box<TableView>) -> ToClient,
-    ) -> Option<CatchUp> {
-        let table = self.view(viewer)?;
-        Some(CatchUp {
-            version: self.state.version(),
-            texts: vec![text(&message(table))?],
-        })
-    }
-
     async fn request(
         &mut self,
         by: &Viewer,
         request: &TableRequest,
         lag_ms: u16,
     ) -> Result<RequestOutcome, Refusal> {
+        // The answer to a stale command would show a watcher what they may not see yet.
+        if !by.holds_any() {
+            return Err(Refusal::NotYourSeat);
+        }
         self.return_time().await;
         if request.after != self.state.version() && !request.is_aside() {
-            let stale = self.whole(by, |table| ToClient::Stale { table });
+            let stale = self
+                .outlooks
+                .whole(&self.id, &self.state, by, |table| ToClient::Stale { table });
             return stale.map(RequestOutcome::Stale).ok_or(NO_GAME);
         }
         let batch = match self.claim(by, &request.commands) {
@@ -529,6 +496,10 @@ impl Table {
         }
         self.think();
     }
+}
+
+fn no_game() -> ApiError {
+    ApiError::Internal("a table without a game".to_owned())
 }
 
 /// Waits for the program's choice; waits for ever if none is being computed.

@@ -96,9 +96,9 @@ impl Tables {
         if let Some(handle) = self.open.get(id)
             && let Ok(view) = handle.view(viewer.clone()).await
         {
-            return Ok(*view);
+            return view.map(|view| *view);
         }
-        view_of(id, &self.host.load(id).await?, &viewer)
+        view_of(id, &self.host.load_for(id, &viewer).await?, &viewer)
     }
 
     /// Returns the task of a table, and starts it if needed. Tables are loaded in parallel, each

@@ -141,17 +141,21 @@ impl HallStore for MemoryStore {
     }
 
     async fn table_access(&self, table: &str) -> Result<Option<TableAccess>, StoreError> {
-        let watchable = {
+        let found = {
             let hall = self.hall_kept();
             let mut all = hall.invitations.values();
             let found = all.find(|one| one.table.as_deref() == Some(table));
-            found.map(|one| one.watchable)
+            found.map(|one| (one.watchable, one.watch_delay_s))
         };
-        let Some(watchable) = watchable else {
+        let Some((watchable, watch_delay_s)) = found else {
             return Ok(None);
         };
         let players = self.table(table).await?.players;
-        Ok(Some(TableAccess { players, watchable }))
+        Ok(Some(TableAccess {
+            players,
+            watchable,
+            watch_delay_s,
+        }))
     }
 
     async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError> {

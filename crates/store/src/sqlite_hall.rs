@@ -15,7 +15,8 @@ const PERSON_OF_SESSION: &str = "SELECT people.* FROM sessions \
      JOIN people ON people.id = sessions.person WHERE hash = $1 AND expires_ms > $2";
 
 const ADD_INVITATION: &str = "INSERT INTO invitations (id, inviter, body, watchable, created_ms, \
-     expires_ms, table_id) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING";
+     expires_ms, table_id, watch_delay_s) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+     ON CONFLICT (id) DO NOTHING";
 
 const OPEN: &str = "SELECT * FROM invitations WHERE table_id IS NULL AND expires_ms > $1 \
      AND ($2 IS NULL OR inviter = $2) ORDER BY created_ms DESC, id";
@@ -24,7 +25,8 @@ const OPEN: &str = "SELECT * FROM invitations WHERE table_id IS NULL AND expires
 const ACCEPT: &str = "UPDATE invitations SET table_id = $2 \
      WHERE id = $1 AND table_id IS NULL AND expires_ms > $3";
 
-const ACCESS: &str = "SELECT white_player, black_player, watchable FROM invitations \
+const ACCESS: &str = "SELECT white_player, black_player, watchable, watch_delay_s \
+     FROM invitations \
      JOIN tables ON tables.id = table_id WHERE table_id = $1";
 
 const TABLES_OF: &str = "SELECT tables.* FROM tables \
@@ -83,6 +85,7 @@ pub(crate) fn read_invitation(row: &SqliteRow) -> Result<StoredInvitation, sqlx:
         inviter: row.try_get("inviter")?,
         body: row.try_get("body")?,
         watchable: truth(row, "watchable")?,
+        watch_delay_s: row.try_get("watch_delay_s")?,
         created_ms: row.try_get("created_ms")?,
         expires_ms: row.try_get("expires_ms")?,
         table: row.try_get("table_id")?,
@@ -106,6 +109,7 @@ pub(crate) async fn insert_invitation(
         .bind(invitation.created_ms)
         .bind(invitation.expires_ms)
         .bind(&invitation.table)
+        .bind(i32::from(invitation.watch_delay_s))
         .execute(connection)
         .await?;
     if done.rows_affected() == 0 {
@@ -236,6 +240,7 @@ impl HallStore for SqliteStore {
             Ok::<_, sqlx::Error>(TableAccess {
                 players: [row.try_get("white_player")?, row.try_get("black_player")?],
                 watchable: truth(&row, "watchable")?,
+                watch_delay_s: row.try_get("watch_delay_s")?,
             })
         };
         Ok(row.map(read).transpose()?)

@@ -115,5 +115,10 @@ fn migrator() -> Migrator {
         ),
         migration(90, "seeks", include_str!("../migrations/0090_seeks.sql")),
         migration(95, "bots", include_str!("../migrations/0095_bots.sql")),
+        migration(
+            100,
+            "watching",
+            include_str!("../migrations/0100_watching.sql"),
+        ),
     ])
 }

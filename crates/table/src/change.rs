@@ -155,6 +155,21 @@ impl Change {
         Ok(change)
     }
 
+    /// Applies entries that were stored before, which a watcher sees later than the players.
+    /// Nothing is stored again.
+    ///
+    /// # Errors
+    ///
+    /// [`ChangeError::Unfit`] or [`ChangeError::NoView`] if an entry does not follow from the
+    /// state.
+    pub fn of_stored(state: &State, entries: &[LogEntry]) -> ChangeResult {
+        let mut change = Self::none(state);
+        for entry in entries {
+            change.add(entry)?;
+        }
+        Ok(change)
+    }
+
     /// Returns the messages about the change to `viewer`, who saw `view` of the table `id` before
     /// it.
     ///
@@ -319,7 +334,7 @@ mod tests {
         assert_eq!(change.bodies.len(), 2);
         assert_eq!(change.state.version(), 3);
         assert_eq!(state.version(), 1);
-        for viewer in [Viewer::screen(), Viewer::watcher(ada)] {
+        for viewer in [Viewer::screen(), Viewer::watcher(ada, 0)] {
             let notice = change.notice("t", &viewer, view(&state, &viewer)).unwrap();
             let messages = notice.messages.iter();
             let versions: Vec<u32> = messages.map(|(version, _)| *version).collect();

@@ -251,6 +251,20 @@ pub fn entries(table: &StoredTable, bodies: &[String]) -> Result<Vec<LogEntry>, 
         .collect()
 }
 
+/// Returns the number of events, at least the first, that had happened at `at_ms`, in milliseconds
+/// since 1970.
+#[must_use]
+pub fn count_until(bodies: &[String], at_ms: i64) -> usize {
+    let has_happened = |body: &String| {
+        let entry = LogEntry::from_text(body);
+        entry.is_ok_and(|entry| entry.at_ms <= at_ms)
+    };
+    // The times of the events of a table never fall.
+    bodies
+        .partition_point(has_happened)
+        .max(bodies.len().min(1))
+}
+
 /// Returns the state of a table after its events.
 pub fn replay(table: &StoredTable, bodies: &[String]) -> Result<State, Unreadable> {
     let mut state = empty_state(table)?;
@@ -272,6 +286,17 @@ pub(crate) fn unreadable(table: &StoredTable, what: String) -> Unreadable {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_events_until_a_time_begin_with_the_first_one() {
+        let body = |at_ms: i64| format!(r#"{{"at_ms":{at_ms},"kind":"stage_passed"}}"#);
+        let bodies = [5, 7, 7, 9].map(body);
+
+        for (at_ms, expected) in [(0, 1), (5, 1), (6, 1), (7, 3), (8, 3), (9, 4), (99, 4)] {
+            assert_eq!(count_until(&bodies, at_ms), expected, "{at_ms}");
+        }
+        assert_eq!(count_until(&[], 9), 0);
+    }
 
     #[test]
     fn computers_of_older_tables_play_on() {

@@ -9,6 +9,11 @@ use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 use crate::table::new_table::{auto_forced, match_to, person_name, rules};
 use crate::table::{Seat, TableSummary, TimeControl};
 
+/// The delays with which people without a seat may see a table, in seconds.
+pub const WATCH_DELAYS_S: [u16; 4] = [0, 10, 60, 300];
+/// The usual one of them.
+pub const WATCH_DELAY_S: u16 = 10;
+
 /// The names that the page gives to players. At a table of two machines they would be mistaken for
 /// words of the page.
 const GIVEN_NAMES: [&str; 3] = ["You", "White", "Black"];
@@ -46,6 +51,10 @@ pub struct NewInvitation {
     /// Whether people without a seat may look at the table.
     #[serde(default)]
     pub watchable: bool,
+    /// How much later than the players they see it, in seconds: 0, 10, 60 or 300.
+    #[serde(default = "usual_delay")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
+    pub watch_delay: u16,
     /// The time that the players have; if absent, as much as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -108,6 +117,11 @@ pub struct InvitationView {
     /// Whether the match changes the ratings of both players, who need an account.
     #[serde(default)]
     pub rated: bool,
+    /// How much later than the players people without a seat see the table, in seconds; absent if
+    /// they may not look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub watch_delay: Option<u16>,
     /// The seat of the person who accepts; absent if it is chosen by chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -171,12 +185,13 @@ impl NewInvitation {
     }
 
     fn from_fields(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Self> {
-        const FIELDS: [&str; 8] = [
+        const FIELDS: [&str; 9] = [
             "rules",
             "match_to",
             "auto_forced",
             "side",
             "watchable",
+            "watch_delay",
             "time",
             "rated",
             "name",
@@ -187,6 +202,7 @@ impl NewInvitation {
         let auto_forced = keep(auto_forced(fields.get("auto_forced")), faults);
         let side = keep(side(fields.get("side")), faults);
         let watchable = keep(watchable(fields.get("watchable")), faults);
+        let watch_delay = keep(watch_delay(fields.get("watch_delay")), faults);
         let time = keep(time(fields.get("time")), faults);
         let rated = keep(rated(fields.get("rated"), rules, time), faults);
         let name = keep(optional_name(fields.get("name")), faults);
@@ -196,6 +212,7 @@ impl NewInvitation {
             auto_forced: auto_forced?,
             side: side?,
             watchable: watchable?,
+            watch_delay: watch_delay?,
             time: time?,
             rated: rated?,
             name: name?,
@@ -239,6 +256,20 @@ pub(crate) fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> 
         Some(Value::Bool(on)) => Ok(*on),
         Some(_) => Err(vec![FieldFault::expected("watchable", "true or false")]),
     }
+}
+
+/// Returns the delay of a table for which none was chosen.
+pub(crate) const fn usual_delay() -> u16 {
+    WATCH_DELAY_S
+}
+
+pub(crate) fn watch_delay(value: Option<&Value>) -> Result<u16, Vec<FieldFault>> {
+    let Some(value) = value else {
+        return Ok(WATCH_DELAY_S);
+    };
+    let delay = value.as_u64().and_then(|delay| u16::try_from(delay).ok());
+    let delay = delay.filter(|delay| WATCH_DELAYS_S.contains(delay));
+    delay.ok_or_else(|| vec![FieldFault::expected("watch_delay", "0, 10, 60 or 300")])
 }
 
 /// Reads whether a match is rated. A rated match has a clock and rules with a name.
@@ -297,6 +328,7 @@ mod tests {
             auto_forced: true,
             side: SideChoice::Black,
             watchable: true,
+            watch_delay: 300,
             time: Some(TimeControl::ThreeDays),
             rated: true,
             name: Some("Ada".to_owned()),
@@ -306,7 +338,7 @@ mod tests {
         assert_eq!(NewInvitation::read(&text), Ok(invitation));
         let least = NewInvitation::read(br#"{"rules":"gioul","match_to":1}"#).unwrap();
         assert_eq!((least.side, least.watchable), (SideChoice::Random, false));
-        assert_eq!(least.time, None);
+        assert_eq!((least.time, least.watch_delay), (None, WATCH_DELAY_S));
         assert_eq!(
             AcceptInvitation::read(b"{}"),
             Ok(AcceptInvitation::default())
@@ -316,7 +348,7 @@ mod tests {
     #[test]
     fn every_fault_of_a_body_is_named() {
         let body = br#"{"rules":"chess","match_to":2,"side":"red","watchable":1,"name":" You ",
-            "time":"days","dice":[[6,6]]}"#;
+            "watch_delay":5,"time":"days","dice":[[6,6]]}"#;
 
         let faults = NewInvitation::read(body).unwrap_err().into_list();
 
@@ -325,12 +357,13 @@ mod tests {
         assert_eq!(faults[2], "`match_to`: expected 1, 3, 5 or 7");
         assert_eq!(faults[3], "`side`: expected `white`, `black` or `random`");
         assert_eq!(faults[4], "`watchable`: expected true or false");
+        assert_eq!(faults[5], "`watch_delay`: expected 0, 10, 60 or 300");
         assert!(
-            faults[5].starts_with("`time`: expected `fast`"),
+            faults[6].starts_with("`time`: expected `fast`"),
             "{faults:?}"
         );
-        assert!(faults[6].starts_with("`name`: is a word"), "{faults:?}");
-        assert_eq!(faults.len(), 7);
+        assert!(faults[7].starts_with("`name`: is a word"), "{faults:?}");
+        assert_eq!(faults.len(), 8);
         for (body, why) in [
             (r#""rated":true"#, "`rated`: a rated match needs a time"),
             (

@@ -6,7 +6,7 @@ mod changes;
 
 use serde::{Deserialize, Serialize};
 
-use crate::hall::{optional_name, time, watchable};
+use crate::hall::{optional_name, time, usual_delay, watch_delay, watchable};
 use crate::json::{self, ReadError, keep, unknown_fields};
 use crate::review::{BoardMen, BoardShape};
 use crate::table::new_table::{auto_forced, match_to, rules};
@@ -27,6 +27,10 @@ pub struct NewSeek {
     /// Whether people without a seat may look at the table.
     #[serde(default)]
     pub watchable: bool,
+    /// How much later than the players they see it, in seconds: 0, 10, 60 or 300.
+    #[serde(default = "usual_delay")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
+    pub watch_delay: u16,
     /// The time that the players have; if absent, as much as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -222,11 +226,12 @@ impl NewSeek {
     ///
     /// [`ReadError`] with every fault of the body.
     pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        const FIELDS: [&str; 6] = [
+        const FIELDS: [&str; 7] = [
             "rules",
             "match_to",
             "auto_forced",
             "watchable",
+            "watch_delay",
             "time",
             "name",
         ];
@@ -237,6 +242,7 @@ impl NewSeek {
         let match_to = keep(match_to(fields.get("match_to")), &mut faults);
         let auto_forced = keep(auto_forced(fields.get("auto_forced")), &mut faults);
         let watchable = keep(watchable(fields.get("watchable")), &mut faults);
+        let watch_delay = keep(watch_delay(fields.get("watch_delay")), &mut faults);
         let time = keep(time(fields.get("time")), &mut faults);
         let name = keep(optional_name(fields.get("name")), &mut faults);
         let seek = (|| {
@@ -245,6 +251,7 @@ impl NewSeek {
                 match_to: match_to?,
                 auto_forced: auto_forced?,
                 watchable: watchable?,
+                watch_delay: watch_delay?,
                 time: time?,
                 name: name?,
             })
@@ -274,6 +281,7 @@ mod tests {
             match_to: 3,
             auto_forced: true,
             watchable: true,
+            watch_delay: 0,
             time: Some(TimeControl::Fast),
             name: Some("Ada".to_owned()),
         };

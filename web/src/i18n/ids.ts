@@ -531,6 +531,14 @@ export interface Messages {
   "hall-say-goodbye": null;
   "hall-refused-too-fast": null;
   "hall-refused-chat-full": null;
+  "hall-watching": null;
+  "hall-watching-late": { seconds: Value };
+  "hall-watchers": { count: Value };
+  "hall-watch-delay": null;
+  "hall-watch-at-once": null;
+  "hall-watch-seconds": { seconds: Value };
+  "hall-watch-minutes": { minutes: Value };
+  "hall-watched": null;
   "imports-line": { line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;

@@ -79,6 +79,7 @@ impl Hall {
             inviter: inviter.id.as_str().to_owned(),
             body,
             watchable: settings.watchable,
+            watch_delay_s: settings.watch_delay,
             created_ms: now_ms,
             expires_ms: now_ms.saturating_add(milliseconds(INVITATION_KEPT)),
             table: None,
@@ -148,6 +149,7 @@ impl Hall {
             match_to: settings.match_to,
             time: settings.time,
             rated: settings.rated,
+            watch_delay: settings.watchable.then_some(settings.watch_delay),
             seat: match settings.side {
                 SideChoice::White => Some(Seat::Black),
                 SideChoice::Black => Some(Seat::White),

@@ -7,7 +7,7 @@ use rosespring_rules::Side;
 use rosespring_store::StoreError;
 use rosespring_table::game::{Refusal, Viewer};
 use rosespring_table::stored::{StoredInvitation, TableAccess};
-use rosespring_wire::hall::{NewInvitation, RematchView, SideChoice};
+use rosespring_wire::hall::{NewInvitation, RematchView, SideChoice, WATCH_DELAY_S};
 use rosespring_wire::table::{PhaseView, TableView};
 
 use super::invitations::Invitation;
@@ -152,7 +152,8 @@ impl Hall {
                 Side::White => SideChoice::White,
                 Side::Black => SideChoice::Black,
             },
-            watchable: access.is_some_and(|access| access.watchable),
+            watchable: access.as_ref().is_some_and(|access| access.watchable),
+            watch_delay: access.map_or(WATCH_DELAY_S, |access| access.watch_delay_s),
             time: table.clock.map(|clock| clock.control),
             rated,
             name: None,
@@ -164,6 +165,7 @@ impl Hall {
             inviter: person.id.as_str().to_owned(),
             body,
             watchable: settings.watchable,
+            watch_delay_s: settings.watch_delay,
             created_ms: now_ms,
             expires_ms: now_ms.saturating_add(milliseconds(INVITATION_KEPT)),
             table: None,

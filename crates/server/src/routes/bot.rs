@@ -210,7 +210,7 @@ impl TableStream {
             let viewer = self.viewer.clone();
             async move { table.view(viewer).await }
         };
-        let view = self.tables.ask(&self.id, ask).await.ok()?;
+        let view = self.tables.ask(&self.id, ask).await.ok()?.ok()?;
         BotTable::new(*view)
     }
 }
@@ -275,12 +275,13 @@ async fn command(
         let (viewer, request) = (viewer.clone(), request.clone());
         async move {
             let outcome = table.request(viewer.clone(), request, 0).await?;
-            Ok((outcome, table.view(viewer).await?.version))
+            let view = table.view(viewer).await?;
+            Ok((outcome, view.map(|view| view.version)))
         }
     };
     match state.tables.ask(id, ask).await? {
-        (Ok(RequestOutcome::Done), v) => Ok(Json(BotDone { v })),
-        (Ok(RequestOutcome::Stale(_)), v) => Err(ApiError::Stale(v)),
+        (Ok(RequestOutcome::Done), v) => Ok(Json(BotDone { v: v? })),
+        (Ok(RequestOutcome::Stale(_)), v) => Err(ApiError::Stale(v?)),
         (Err(refusal), _) => Err(refusal.into()),
     }
 }

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::analyses;
+use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
 use crate::limits::RECORD_BODY_BYTES_MAX;
@@ -46,11 +47,12 @@ fn format(query: Result<Query<ConvertQuery>, QueryRejection>) -> Result<Format, 
 )]
 pub(super) async fn export(
     State(state): State<AppState>,
+    By(viewer): By,
     Path(id): Path<String>,
     query: Result<Query<ConvertQuery>, QueryRejection>,
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
-    let (table, bodies) = state.host.read(&id).await?;
+    let (table, bodies) = state.host.read_for(&id, &viewer).await?;
     let converted = blocking(move || {
         record::record(&table, &bodies)
             .map(|record| rosespring_wire::convert::convert(&record, format))

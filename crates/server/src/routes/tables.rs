@@ -107,9 +107,10 @@ pub(super) async fn remove(
 )]
 pub(super) async fn record(
     State(state): State<AppState>,
+    By(viewer): By,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    let (table, bodies) = state.host.read(&id).await?;
+    let (table, bodies) = state.host.read_for(&id, &viewer).await?;
     let text = blocking(move || {
         record::record(&table, &bodies).map(|record| rosespring_wire::record::to_json(&record))
     });

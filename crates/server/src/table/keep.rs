@@ -112,10 +112,9 @@ impl Table {
         if change.state.is_finished() {
             self.host.finished.notify_one();
         }
+        self.hold_back(&change.bodies);
         self.state = change.state;
-        for (version, texts) in self.outlooks.show(notices) {
-            // Without a patch, pages ask for the whole state.
-            let news = texts.map_or(News::Changed, |texts| News::Patch { version, texts });
+        for news in self.outlooks.show(notices) {
             // There may be no subscriber; the events are stored in any case.
             let _ = self.news.send(news);
         }
@@ -135,6 +134,8 @@ impl Table {
             Ok(state) => {
                 self.state = state;
                 self.outlooks.clear();
+                // Pages of watchers come back and get the whole state.
+                self.late = None;
                 let _ = self.news.send(News::Changed);
             }
             Err(error) => tracing::error!(table = self.id, "{error}"),

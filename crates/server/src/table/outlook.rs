@@ -4,10 +4,10 @@ use axum::extract::ws::Utf8Bytes;
 use rosespring_table::change::{Change, ChangeError, Notice};
 use rosespring_table::game::{State, Viewer};
 use rosespring_table::view;
-use rosespring_wire::table::TableView;
+use rosespring_wire::table::{TableView, ToClient};
 
 use super::recent::RecentPatches;
-use super::{PatchTexts, text};
+use super::{CatchUp, News, text};
 
 /// The view of all viewers with the same seats, and the last patches of it.
 struct Outlook {
@@ -23,9 +23,6 @@ pub(super) struct Outlooks(Vec<Outlook>);
 
 /// The messages about a change for every outlook, in their order.
 pub(super) struct Notices(Vec<Notice>);
-
-/// One event, as texts for every outlook; `None` if a text is missing.
-pub(super) type EventTexts = (u32, Option<PatchTexts>);
 
 impl Outlooks {
     /// Returns the view of a viewer. From now on changes are computed for them.
@@ -52,8 +49,47 @@ impl Outlooks {
         self.0.iter().find(is_same)
     }
 
+    /// Returns the events since a version: the patches if they are cached, otherwise the whole
+    /// state.
+    pub(super) fn catch_up(
+        &mut self,
+        id: &str,
+        state: &State,
+        viewer: &Viewer,
+        since: Option<u32>,
+    ) -> Option<CatchUp> {
+        let version = state.version();
+        let snapshot = |table| ToClient::Snapshot { table };
+        let texts = match since {
+            Some(since) if since == version => vec![text(&ToClient::Current { v: since })?],
+            Some(since) if since < version => match self.since(viewer, since) {
+                Some(patches) => patches,
+                None => return self.whole(id, state, viewer, snapshot),
+            },
+            _ => return self.whole(id, state, viewer, snapshot),
+        };
+        // A page that returns with its view needs the next patches of it.
+        self.view(id, state, viewer)?;
+        Some(CatchUp { version, texts })
+    }
+
+    /// Returns a message with the whole state.
+    pub(super) fn whole(
+        &mut self,
+        id: &str,
+        state: &State,
+        viewer: &Viewer,
+        message: impl FnOnce(Box<TableView>) -> ToClient,
+    ) -> Option<CatchUp> {
+        let table = self.view(id, state, viewer)?;
+        Some(CatchUp {
+            version: state.version(),
+            texts: vec![text(&message(table))?],
+        })
+    }
+
     /// Returns the patches for a viewer after `version`, if all of them are cached.
-    pub(super) fn since(&self, viewer: &Viewer, version: u32) -> Option<Vec<Utf8Bytes>> {
+    fn since(&self, viewer: &Viewer, version: u32) -> Option<Vec<Utf8Bytes>> {
         self.of(viewer)?.recent.since(version)
     }
 
@@ -68,8 +104,8 @@ impl Outlooks {
         notices.collect::<Result<_, _>>().map(Notices)
     }
 
-    /// Takes over the views after a change. Returns the texts to send, one group for each event.
-    pub(super) fn show(&mut self, notices: Notices) -> Vec<EventTexts> {
+    /// Takes over the views after a change. Returns the messages to send, one for each event.
+    pub(super) fn show(&mut self, notices: Notices) -> Vec<News> {
         let mut events: Vec<(u32, Vec<_>, bool)> = Vec::new();
         for (outlook, notice) in self.0.iter_mut().zip(notices.0) {
             outlook.view = notice.view;
@@ -92,7 +128,14 @@ impl Outlooks {
         }
         let groups = events.into_iter();
         groups
-            .map(|(version, texts, is_whole)| (version, is_whole.then(|| texts.into())))
+            .map(|(version, texts, is_whole)| match is_whole {
+                true => News::Patch {
+                    version,
+                    texts: texts.into(),
+                },
+                // Without a patch, pages ask for the whole state.
+                false => News::Changed,
+            })
             .collect()
     }
 

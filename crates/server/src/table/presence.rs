@@ -22,9 +22,17 @@ pub(super) struct Presence {
 
 #[derive(Debug)]
 struct SharedPresence {
-    players: Mutex<[PlayerSockets; 2]>,
+    room: Mutex<Room>,
     news: broadcast::WeakSender<News>,
     changed: Notify,
+}
+
+/// The sockets of a table.
+#[derive(Debug, Clone, Copy)]
+struct Room {
+    players: [PlayerSockets; 2],
+    /// The number of sockets without a seat.
+    watchers: usize,
 }
 
 /// The sockets of a player.
@@ -37,11 +45,12 @@ struct PlayerSockets {
     is_closed: bool,
 }
 
-/// A socket of a player. When it is dropped, the other sockets hear that the player left, unless
-/// the player has another one.
+/// A socket of a player, or of a watcher. When it is dropped, the other sockets hear that the
+/// player left, unless the player has another one.
 #[derive(Debug)]
 pub(crate) struct Attendance {
-    side: Side,
+    /// The side of the player; `None` for a watcher.
+    side: Option<Side>,
     is_closed: bool,
     shared: Arc<SharedPresence>,
 }
@@ -55,27 +64,29 @@ impl Presence {
         };
         Self {
             shared: Arc::new(SharedPresence {
-                players: Mutex::new([nobody; 2]),
+                room: Mutex::new(Room {
+                    players: [nobody; 2],
+                    watchers: 0,
+                }),
                 news: news.downgrade(),
                 changed: Notify::new(),
             }),
         }
     }
 
-    /// Counts a socket and tells all sockets who is there. Returns `None` for viewers who hold no
-    /// seat; at the only screen of a local table nobody is told anything.
+    /// Counts a socket and tells all sockets who is there. Returns `None` at the only screen of a
+    /// local table, where nobody is told anything.
     pub(super) fn join(&self, seats: Seats) -> Option<Attendance> {
         let side = match seats {
             Seats::Both => return None,
             Seats::One(side) => Some(side),
             Seats::None => None,
         };
-        self.shared.change(|players| {
-            if let Some(side) = side {
-                players[side.index()].count += 1;
-            }
+        self.shared.change(|room| match side {
+            Some(side) => room.players[side.index()].count += 1,
+            None => room.watchers += 1,
         });
-        side.map(|side| Attendance {
+        Some(Attendance {
             side,
             is_closed: false,
             shared: Arc::clone(&self.shared),
@@ -84,10 +95,20 @@ impl Presence {
 
     /// Returns the numbers of sockets of White and Black.
     pub(super) fn sockets(&self) -> [usize; 2] {
-        self.shared.players().map(|player| player.count)
+        self.shared.room().players.map(|player| player.count)
     }
 
-    /// Waits until a player comes or leaves.
+    /// Returns which players look at the table, White first.
+    pub(super) fn here(&self) -> [bool; 2] {
+        self.sockets().map(|count| count > 0)
+    }
+
+    /// Returns the number of sockets without a seat.
+    pub(super) fn watchers(&self) -> usize {
+        self.shared.room().watchers
+    }
+
+    /// Waits until a socket comes or leaves.
     pub(super) async fn changed(&self) {
         self.shared.changed.notified().await;
     }
@@ -98,7 +119,7 @@ impl Presence {
         let Some(allowed_ms) = state.absence_ms() else {
             return AbsenceView::default();
         };
-        let players = self.shared.players();
+        let players = self.shared.room().players;
         let mut absence = AbsenceView {
             allowed_ms: Some(allowed_ms),
             ..AbsenceView::default()
@@ -135,8 +156,13 @@ impl Attendance {
 impl Drop for Attendance {
     fn drop(&mut self) {
         let is_closed = self.is_closed;
-        self.shared.change(|players| {
-            let player = &mut players[self.side.index()];
+        let side = self.side;
+        self.shared.change(|room| {
+            let Some(side) = side else {
+                room.watchers = room.watchers.saturating_sub(1);
+                return;
+            };
+            let player = &mut room.players[side.index()];
             player.count = player.count.saturating_sub(1);
             player.away_since_ms = clock::now_ms();
             player.is_closed = is_closed;
@@ -145,18 +171,18 @@ impl Drop for Attendance {
 }
 
 impl SharedPresence {
-    fn players(&self) -> [PlayerSockets; 2] {
-        *self.players.lock().unwrap_or_else(PoisonError::into_inner)
+    fn room(&self) -> Room {
+        *self.room.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Changes the counts, and tells all sockets who is there. The lock is held while the message
     /// is queued, so that the last message is about the last change.
-    fn change(&self, change: impl FnOnce(&mut [PlayerSockets; 2])) {
-        let mut players = self.players.lock().unwrap_or_else(PoisonError::into_inner);
-        change(&mut players);
+    fn change(&self, change: impl FnOnce(&mut Room)) {
+        let mut room = self.room.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut room);
         if let Some(news) = self.news.upgrade() {
             // There may be no socket.
-            let _ = news.send(News::Presence(players.map(|player| player.count > 0)));
+            let _ = news.send(News::Presence(room.players.map(|player| player.count > 0)));
         }
         self.changed.notify_one();
     }

@@ -158,7 +158,7 @@ mod clocks {
         let view = view.await.unwrap();
 
         assert!(last_event(&store, "a").await.contains("resumed"));
-        let clock = view.clock.unwrap();
+        let clock = view.unwrap().clock.unwrap();
         let ends_ms = [clock.white, clock.black].map(|side| side.delay_until_ms);
         let end_ms = ends_ms.into_iter().flatten().next().unwrap();
         // Of the delay of three seconds, one was used before the server stood.

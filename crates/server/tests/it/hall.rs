@@ -22,7 +22,7 @@ pub(crate) async fn hall(dice: DiceSource, url: &str) -> Server {
 
 /// A browser with its cookie.
 pub(crate) struct Browser<'a> {
-    server: &'a Server,
+    pub(crate) server: &'a Server,
     pub(crate) cookie: String,
     /// The token of a bot that asks instead.
     pub(crate) authorization: String,
@@ -63,7 +63,7 @@ impl<'a> Browser<'a> {
     /// Creates an invitation; its id.
     pub(crate) async fn invite(&mut self, name: &str, side: &str, watchable: bool) -> String {
         let body = json!({"rules": "gioul", "match_to": 1, "auto_forced": true, "side": side,
-            "watchable": watchable, "name": name});
+            "watchable": watchable, "watch_delay": 0, "name": name});
         let (status, made) = self.ask("POST", "/api/hall/invitations", body).await;
         assert_eq!(status, 201, "{made}");
         made["id"].as_str().unwrap().to_owned()

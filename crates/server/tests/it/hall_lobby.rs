@@ -85,7 +85,8 @@ impl LobbyPage {
 }
 
 fn wanted(name: &str, rules: &str) -> Value {
-    json!({"rules": rules, "match_to": 1, "auto_forced": true, "watchable": true, "name": name})
+    json!({"rules": rules, "match_to": 1, "auto_forced": true, "watchable": true, "watch_delay": 0,
+        "name": name})
 }
 
 async fn seek(browser: &mut Browser<'_>, name: &str, rules: &str) -> (u16, Value) {

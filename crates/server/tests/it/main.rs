@@ -40,6 +40,8 @@ mod hall_rematch;
 mod hall_results;
 #[cfg(feature = "hall")]
 mod hall_rights;
+#[cfg(feature = "hall")]
+mod hall_watch;
 mod hand_over;
 mod http;
 #[cfg(feature = "hall")]

@@ -186,6 +186,9 @@ pub(crate) struct Page {
     pub(crate) time_ms: Option<i64>,
     /// Who must act and is away, as last heard of.
     pub(crate) absence: AbsenceView,
+    /// How many pages look at the table without a seat, as last heard of, and how late this page
+    /// is, in seconds.
+    pub(crate) watching: (u32, Option<u32>),
     /// The length of every patch heard, in bytes.
     pub(crate) patch_bytes: Vec<usize>,
     address: SocketAddr,
@@ -211,6 +214,7 @@ impl Page {
             presence: [false; 2],
             time_ms: None,
             absence: AbsenceView::default(),
+            watching: (0, None),
             patch_bytes: Vec::new(),
             address,
             cookie: cookie.to_owned(),
@@ -256,6 +260,10 @@ impl Page {
                 }
                 ToClient::Absence(absence) => {
                     self.absence = *absence;
+                    continue;
+                }
+                ToClient::Watching { watchers, delay_s } => {
+                    self.watching = (*watchers, *delay_s);
                     continue;
                 }
                 _ => {}

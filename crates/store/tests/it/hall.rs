@@ -32,6 +32,7 @@ pub(crate) fn invitation(id: &str, inviter: &str) -> StoredInvitation {
         inviter: inviter.to_owned(),
         body: "{}".to_owned(),
         watchable: true,
+        watch_delay_s: 60,
         created_ms: 5,
         expires_ms: 50,
         table: None,
@@ -138,6 +139,7 @@ pub(crate) async fn a_table_of_the_hall_knows_who_may_look(store: &dyn Store) {
     let access = TableAccess {
         players: table.players.clone(),
         watchable: false,
+        watch_delay_s: 60,
     };
     assert_eq!(store.table_access("t").await.unwrap(), Some(access));
     assert_eq!(store.table_access("local").await.unwrap(), None);

@@ -92,7 +92,7 @@ impl Walk {
 
     /// Returns the view of a viewer without a seat.
     pub(crate) fn watched_view(&self) -> TableView {
-        let watcher = Viewer::watcher(Player::at_screen("Zoe").id);
+        let watcher = Viewer::watcher(Player::at_screen("Zoe").id, 0);
         view::table_view("table", &self.state, &watcher).expect("a game has begun")
     }
 

@@ -9,6 +9,7 @@ use super::player::PlayerId;
 pub struct Viewer {
     id: PlayerId,
     seats: Seats,
+    delay_ms: u32,
 }
 
 /// The seats that a viewer holds. Viewers with the same seats see the same.
@@ -29,21 +30,29 @@ impl Viewer {
         Self {
             id: PlayerId::local(),
             seats: Seats::Both,
+            delay_ms: 0,
         }
     }
 
     /// Returns a player who holds the seat of `side`.
     #[must_use]
     pub const fn seated(id: PlayerId, side: Side) -> Self {
-        let seats = Seats::One(side);
-        Self { id, seats }
+        Self {
+            id,
+            seats: Seats::One(side),
+            delay_ms: 0,
+        }
     }
 
-    /// Returns a viewer without a seat.
+    /// Returns a viewer without a seat, who sees a table `delay_ms` milliseconds later than its
+    /// players.
     #[must_use]
-    pub const fn watcher(id: PlayerId) -> Self {
-        let seats = Seats::None;
-        Self { id, seats }
+    pub const fn watcher(id: PlayerId, delay_ms: u32) -> Self {
+        Self {
+            id,
+            seats: Seats::None,
+            delay_ms,
+        }
     }
 
     /// The id.
@@ -56,6 +65,13 @@ impl Viewer {
     #[must_use]
     pub const fn seats(&self) -> Seats {
         self.seats
+    }
+
+    /// How much later than the players the viewer sees a table, in milliseconds. The host holds
+    /// entries back for that time; a view is of the state that the host passes.
+    #[must_use]
+    pub const fn delay_ms(&self) -> u32 {
+        self.delay_ms
     }
 
     /// Returns whether the viewer holds the seat of `side`.

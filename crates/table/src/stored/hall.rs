@@ -91,6 +91,8 @@ pub struct StoredInvitation {
     pub body: String,
     /// Whether people without a seat may look at the table.
     pub watchable: bool,
+    /// How much later than the players they see it, in seconds.
+    pub watch_delay_s: u16,
     /// The time of creation, milliseconds since 1970.
     pub created_ms: i64,
     /// The time from which it can no longer be accepted, milliseconds since 1970.
@@ -106,6 +108,8 @@ pub struct TableAccess {
     pub players: [Option<String>; 2],
     /// Whether people without a seat may look at the table.
     pub watchable: bool,
+    /// How much later than the players they see it, in seconds.
+    pub watch_delay_s: u16,
 }
 
 /// A game that a person wants to play with anybody.

@@ -31,7 +31,7 @@ fn playing() -> (Host, Viewer, Viewer) {
 }
 
 fn watcher() -> Viewer {
-    Viewer::watcher(PlayerId::try_from("guest".to_owned()).unwrap())
+    Viewer::watcher(PlayerId::try_from("guest".to_owned()).unwrap(), 0)
 }
 
 #[test]

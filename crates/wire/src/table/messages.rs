@@ -188,6 +188,18 @@ pub enum ToClient {
     /// A player wrote a message. It is sent to both players at tables for two people on two
     /// machines. It has no version.
     Chat(ChatLine),
+    /// How many pages look at the table without a seat, and how late this page sees it. It is sent
+    /// at tables for two people on two machines: to a page that joins, and when it changes. It has
+    /// no version.
+    Watching {
+        /// Number of pages.
+        watchers: u32,
+        /// How much later than the players this page sees the table, in seconds; absent if it does
+        /// not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        delay_s: Option<u32>,
+    },
     /// The last message was refused; nothing changed.
     Rejected {
         /// A stable code: `malformed`, `wrong_phase`, `illegal_step`, `not_your_seat`, `not_kept`,

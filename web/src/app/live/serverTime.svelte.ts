@@ -11,5 +11,10 @@ export function hearTime(server: number, here: number): void {
   ahead = Math.max(ahead ?? Number.NEGATIVE_INFINITY, server - here);
 }
 
+/** Forgets the time of a server, because another table may be shown later than it happens. */
+export function forgetTime(): void {
+  ahead = null;
+}
+
 /** The time of the server at `here`, by the clock of this machine. */
 export const serverTime = (here: number): number => here + (ahead ?? 0);

@@ -33,7 +33,7 @@ import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 import { isUnseen, markSeen } from "./seen";
-import { hearTime } from "./serverTime.svelte";
+import { forgetTime, hearTime } from "./serverTime.svelte";
 import { type RefusedNumber, stuckText } from "./stuck";
 
 /** Milliseconds after which a warning disappears. */
@@ -56,6 +56,8 @@ export class TableStore {
   present = $state.raw<Record<Seat, boolean> | null>(null);
   /** Which players must act and are away; null until the server says it. */
   absence = $state.raw<AbsenceView | null>(null);
+  /** How many people watch, and how late this page is; null until the server says it. */
+  watching = $state.raw<{ watchers: number; delay_s?: number } | null>(null);
   /** The messages of both players; null where there are none. */
   chat = $state.raw<HallChat | null>(null);
   /** Who wants to play again after the match; null until the server says it. */
@@ -113,6 +115,8 @@ export class TableStore {
   #warned: ReturnType<typeof setTimeout> | undefined;
 
   constructor(path: string) {
+    // What a watcher sees is late, and so is the time of their page.
+    forgetTime();
     this.#connection = new Connection(path, {
       message: (message) => this.#hear(message),
       link: (link) => {
@@ -255,6 +259,8 @@ export class TableStore {
       this.present = message;
     } else if (message.type === "absence") {
       this.absence = message;
+    } else if (message.type === "watching") {
+      this.watching = message;
     } else if (message.type === "chat") {
       this.said?.(message);
     } else if (message.type === "time") {

@@ -24,6 +24,9 @@ export const chatPanels = new Later(() => import("../../hall/chat/ChatPanel.svel
 /** The way to another match of two people at other machines. */
 export const rematches = new Later(() => import("../../hall/Rematch.svelte"), "hall");
 
+/** How many people watch a table, and how late. */
+export const watchings = new Later(() => import("../../hall/watch/Watching.svelte"), "hall");
+
 /** Loads everything that a player may want to see in the course of a game. */
 export function loadAll(): void {
   // A failure is of no consequence yet: what is needed is loaded again then.

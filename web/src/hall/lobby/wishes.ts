@@ -2,6 +2,7 @@
 
 import type { PresetView, SideChoice, TimeControl } from "../../wire";
 import { TIMES } from "../clock/reading";
+import { DELAYS, USUAL_DELAY } from "../watch/words";
 
 export interface Wishes {
   /** The name of a rule set. */
@@ -13,6 +14,8 @@ export interface Wishes {
   autoForced: boolean;
   /** Whether others may watch a game with a friend. */
   watchable: boolean;
+  /** How much later than the players others see a game, in seconds. */
+  watchDelay: number;
   /** Whether the others in the lobby read the person's name. */
   named: boolean;
 }
@@ -29,6 +32,7 @@ const DEFAULTS: Wishes = {
   side: "random",
   autoForced: true,
   watchable: false,
+  watchDelay: USUAL_DELAY,
   named: false,
 };
 
@@ -43,6 +47,7 @@ export function loadWishes(presets: readonly PresetView[]): Wishes {
     side: SIDES.includes(side) ? side : DEFAULTS.side,
     autoForced: wishes.autoForced === true,
     watchable: wishes.watchable === true,
+    watchDelay: DELAYS.includes(wishes.watchDelay) ? wishes.watchDelay : USUAL_DELAY,
     named: wishes.named === true,
   };
 }

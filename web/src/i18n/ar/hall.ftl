@@ -119,3 +119,21 @@ hall-say-have-to-go = عليّ أن أذهب.
 hall-say-goodbye = مع السلامة!
 hall-refused-too-fast = ليس بهذه السرعة: خمس رسائل على الأكثر في عشر ثوانٍ.
 hall-refused-chat-full = في هذه الطاولة أكبر عدد ممكن من الرسائل.
+hall-watching = أنت تشاهد
+hall-watching-late = أنت تشاهد بتأخير { $seconds ->
+    [one] ثانية واحدة
+    [two] ثانيتين
+    [few] { $seconds } ثوانٍ
+   *[other] { $seconds } ثانية
+}
+hall-watchers = { $count ->
+    [one] يشاهد شخص واحد
+    [two] يشاهد شخصان
+    [few] يشاهد { $count } أشخاص
+   *[other] يشاهد { $count } شخصًا
+}
+hall-watch-delay = يرى المشاهدون اللعبة
+hall-watch-at-once = فورًا
+hall-watch-seconds = بعد { $seconds } ث
+hall-watch-minutes = بعد { $minutes } د
+hall-watched = يمكن للآخرين مشاهدة هذه اللعبة.

@@ -117,3 +117,17 @@ hall-say-have-to-go = Трябва да тръгвам.
 hall-say-goodbye = Довиждане!
 hall-refused-too-fast = Не толкова бързо: най-много пет съобщения за десет секунди.
 hall-refused-chat-full = На тази маса няма място за повече съобщения.
+hall-watching = Вие гледате
+hall-watching-late = Вие гледате с { $seconds ->
+    [one] 1 секунда
+   *[other] { $seconds } секунди
+} закъснение
+hall-watchers = { $count ->
+    [one] { $count } човек гледа
+   *[other] { $count } души гледат
+}
+hall-watch-delay = Зрителите виждат играта
+hall-watch-at-once = веднага
+hall-watch-seconds = { $seconds } с по-късно
+hall-watch-minutes = { $minutes } мин по-късно
+hall-watched = Други могат да гледат тази игра.

@@ -117,3 +117,17 @@ hall-say-have-to-go = Ich muss gehen.
 hall-say-goodbye = Auf Wiedersehen!
 hall-refused-too-fast = Nicht so schnell: höchstens fünf Nachrichten in zehn Sekunden.
 hall-refused-chat-full = Dieser Tisch hat so viele Nachrichten, wie er haben darf.
+hall-watching = Du siehst zu
+hall-watching-late = Du siehst zu, { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} später
+hall-watchers = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+hall-watch-delay = Zuschauer sehen das Spiel
+hall-watch-at-once = sofort
+hall-watch-seconds = { $seconds } s später
+hall-watch-minutes = { $minutes } min später
+hall-watched = Andere dürfen bei diesem Spiel zusehen.

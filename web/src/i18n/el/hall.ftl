@@ -117,3 +117,17 @@ hall-say-have-to-go = Πρέπει να φύγω.
 hall-say-goodbye = Αντίο!
 hall-refused-too-fast = Όχι τόσο γρήγορα: το πολύ πέντε μηνύματα σε δέκα δευτερόλεπτα.
 hall-refused-chat-full = Αυτό το τραπέζι έχει όσα μηνύματα επιτρέπονται.
+hall-watching = Παρακολουθείτε
+hall-watching-late = Παρακολουθείτε με { $seconds ->
+    [one] καθυστέρηση 1 δευτερολέπτου
+   *[other] καθυστέρηση { $seconds } δευτερολέπτων
+}
+hall-watchers = { $count ->
+    [one] Παρακολουθεί { $count } άτομο
+   *[other] Παρακολουθούν { $count } άτομα
+}
+hall-watch-delay = Οι θεατές βλέπουν το παιχνίδι
+hall-watch-at-once = αμέσως
+hall-watch-seconds = { $seconds } δ αργότερα
+hall-watch-minutes = { $minutes } λ αργότερα
+hall-watched = Άλλοι μπορούν να βλέπουν αυτό το παιχνίδι.

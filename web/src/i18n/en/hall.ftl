@@ -119,3 +119,17 @@ hall-say-have-to-go = I have to go.
 hall-say-goodbye = Goodbye!
 hall-refused-too-fast = Not so fast: at most five messages in ten seconds.
 hall-refused-chat-full = This table has as many messages as it may have.
+hall-watching = You are watching
+hall-watching-late = You are watching, { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} late
+hall-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+hall-watch-delay = Watchers see the game
+hall-watch-at-once = at once
+hall-watch-seconds = { $seconds } s later
+hall-watch-minutes = { $minutes } min later
+hall-watched = Others may watch this game.

@@ -117,3 +117,17 @@ hall-say-have-to-go = Морам да одам.
 hall-say-goodbye = Довидување!
 hall-refused-too-fast = Не толку брзо: најмногу пет пораки за десет секунди.
 hall-refused-chat-full = На оваа маса нема место за повеќе пораки.
+hall-watching = Вие гледате
+hall-watching-late = Вие гледате со { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+} доцнење
+hall-watchers = { $count ->
+    [one] { $count } човек гледа
+   *[other] { $count } луѓе гледаат
+}
+hall-watch-delay = Гледачите ја гледаат играта
+hall-watch-at-once = веднаш
+hall-watch-seconds = { $seconds } с подоцна
+hall-watch-minutes = { $minutes } мин подоцна
+hall-watched = Други може да ја гледаат оваа игра.

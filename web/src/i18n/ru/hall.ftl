@@ -118,3 +118,19 @@ hall-say-have-to-go = Мне пора.
 hall-say-goodbye = До свидания!
 hall-refused-too-fast = Не так быстро: не больше пяти сообщений за десять секунд.
 hall-refused-chat-full = За этим столом больше сообщений быть не может.
+hall-watching = Вы смотрите игру
+hall-watching-late = Вы смотрите игру с задержкой в { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}
+hall-watchers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[other] Смотрят { $count } человек
+}
+hall-watch-delay = Зрители видят игру
+hall-watch-at-once = сразу
+hall-watch-seconds = через { $seconds } с
+hall-watch-minutes = через { $minutes } мин
+hall-watched = Другие могут смотреть эту игру.

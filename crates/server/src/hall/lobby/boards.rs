@@ -1,17 +1,17 @@
 //! The games that the lobby shows.
 
 use rosespring_store::{Store, StoreError};
-use rosespring_table::game::{PlayerId, Viewer};
-use rosespring_table::stored::StoredTable;
+use rosespring_table::game::PlayerId;
+use rosespring_table::stored::{StoredTable, TableAccess};
 use rosespring_wire::lobby::{LiveBoard, LivePosition};
 use rosespring_wire::review::{BoardMen, BoardShape, MenView};
 use rosespring_wire::table::{PhaseView, Player, SideView, TableView};
 
-use super::super::{VISITOR, milliseconds};
+use super::super::{VISITOR, milliseconds, watcher};
 use crate::limits::{LIVE_FOR, LOBBY_BOARDS_MAX, LOBBY_BOARDS_READ_MAX};
 use crate::tables::Tables;
 
-/// The boards shown, in the order in which they came, each with the time at which it was read.
+/// The boards shown, in the order in which they came, each with the time whose position it has.
 #[derive(Debug, Default)]
 pub(super) struct Boards(Vec<(i64, LiveBoard)>);
 
@@ -36,10 +36,13 @@ impl Boards {
             {
                 continue;
             }
-            let Some(board) = read(tables, table).await else {
+            let Some(access) = store.table_access(&table.id).await? else {
                 continue;
             };
-            let entry = (now_ms, board);
+            let Some((delay_ms, board)) = read(tables, table, &access).await else {
+                continue;
+            };
+            let entry = (now_ms - delay_ms, board);
             match shown {
                 Some(at) => self.0[at] = entry,
                 None => self.0.push(entry),
@@ -58,11 +61,18 @@ fn live_after(now_ms: i64) -> i64 {
     now_ms.saturating_sub(milliseconds(LIVE_FOR))
 }
 
-/// Returns the board of a table as watchers see it; `None` if it cannot be read.
-async fn read(tables: &Tables, table: &StoredTable) -> Option<LiveBoard> {
+/// Returns the board of a table as watchers see it, and how much later they do, in milliseconds;
+/// `None` if it cannot be read.
+async fn read(
+    tables: &Tables,
+    table: &StoredTable,
+    access: &TableAccess,
+) -> Option<(i64, LiveBoard)> {
     let visitor = PlayerId::try_from(VISITOR.to_owned()).ok()?;
-    match tables.view(&table.id, Viewer::watcher(visitor)).await {
-        Ok(view) => Some(board(view)),
+    let watcher = watcher(visitor, access);
+    let delay_ms = i64::from(watcher.delay_ms());
+    match tables.view(&table.id, watcher).await {
+        Ok(view) => Some((delay_ms, board(view))),
         Err(error) => {
             tracing::debug!(table = table.id, "not shown in the lobby: {error}");
             None
