@@ -13,8 +13,10 @@ use ureq::http::Response;
 
 /// Time for a request, its answer included.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
-/// Time in which a line of a stream must come: the hall sends one every 20 seconds.
-const LINE_TIMEOUT: Duration = Duration::from_secs(60);
+/// Maximum time for which a stream is read before it is opened again, which costs the bot a second.
+/// The client limits the time of a whole answer, not of a line, so a connection that is dead
+/// without a sign is noticed after this time.
+const STREAM_TIME: Duration = Duration::from_secs(900);
 
 /// An answer that is an error of the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -107,7 +109,7 @@ impl Client {
         &self,
         path: &str,
     ) -> Result<impl Iterator<Item = Result<Option<T>>> + use<T>> {
-        let response = self.open(path, LINE_TIMEOUT)?;
+        let response = self.open(path, STREAM_TIME)?;
         if !response.status().is_success() {
             return Err(refusal(response));
         }
