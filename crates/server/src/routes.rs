@@ -6,6 +6,7 @@ mod account;
 mod admin;
 mod advice;
 mod analyses;
+mod body;
 #[cfg(feature = "hall")]
 mod bot;
 #[cfg(feature = "hall")]

@@ -1,7 +1,5 @@
 //! Accounts and sessions of the hall.
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -12,12 +10,11 @@ use rosespring_wire::account::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::analyses::rejected;
+use super::body::{BodyResult, bytes};
 use super::hall::{hall, with_cookie};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::Person;
-use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
 
 /// Returns the routes of accounts.
@@ -30,12 +27,6 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(renew_codes))
         .routes(routes!(end_session))
         .routes(routes!(sign_in, sign_out))
-}
-
-type Body = Result<Bytes, BytesRejection>;
-
-fn bytes(body: Body) -> Result<Bytes, ApiError> {
-    body.map_err(|error| rejected(&error, BODY_BYTES_MAX))
 }
 
 /// Returns the member who sends a request. The list of rights lets nobody else through.
@@ -62,7 +53,7 @@ async fn claim(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    body: Body,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
     let wanted = Credentials::read(&bytes(body)?)?;
     let (codes, cookie) = hall(&state)?.claim(person, &headers, &wanted).await?;
@@ -120,7 +111,7 @@ async fn export(
 async fn delete(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
-    body: Body,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
     let member = member(caller)?;
     let check = PasswordCheck::read(&bytes(body)?)?;
@@ -143,7 +134,7 @@ async fn delete(
 async fn recover(
     State(state): State<AppState>,
     headers: HeaderMap,
-    body: Body,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
     let wanted = Recovery::read(&bytes(body)?)?;
     let (account, cookie) = hall(&state)?.recover(&headers, &wanted).await?;
@@ -167,7 +158,7 @@ async fn change_password(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
-    body: Body,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
     let member = member(caller)?;
     let change = PasswordChange::read(&bytes(body)?)?;
@@ -193,7 +184,7 @@ async fn renew_codes(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
-    body: Body,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
     let member = member(caller)?;
     let check = PasswordCheck::read(&bytes(body)?)?;
@@ -238,7 +229,7 @@ async fn end_session(
 async fn sign_in(
     State(state): State<AppState>,
     headers: HeaderMap,
-    body: Body,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
     let wanted = Credentials::read(&bytes(body)?)?;
     let (account, cookie) = hall(&state)?.sign_in(&headers, &wanted).await?;

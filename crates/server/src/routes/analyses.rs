@@ -4,23 +4,20 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use rosespring_wire::import_fault::ImportFault;
-use rosespring_wire::json;
 use rosespring_wire::review::{
     NewReview as Asked, PositionQuestion, PositionRequest, PositionReview, ReviewNews,
     ReviewSummary, ReviewView, RunReview,
 };
-use serde::de::DeserializeOwned;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
+use super::body::{BodyResult, bytes, read};
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
 use crate::limits::{BODY_BYTES_MAX, PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
@@ -57,7 +54,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn create(
     State(state): State<AppState>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
     let asked: Asked = read(body, RECORD_BODY_BYTES_MAX)?;
     let new = match (asked.table, asked.record) {
@@ -170,7 +167,7 @@ fn news_stream(
 pub(super) async fn run(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
     let asked: RunReview = read(body, BODY_BYTES_MAX)?;
     let open = state.desk.run(&id, &asked).await?;
@@ -227,9 +224,9 @@ pub(super) async fn remove(
 )]
 pub(super) async fn analyse(
     State(state): State<AppState>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<PositionReview>, ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let body = bytes(body)?;
     let question = position::Question::new(&PositionRequest::read(&body)?);
     let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))
@@ -241,21 +238,4 @@ fn summary(review: &Review) -> Json<ReviewSummary> {
 
 fn invalid(fault: impl Into<String>) -> ApiError {
     ApiError::InvalidBody(vec![fault.into()])
-}
-
-/// Parses a body of at most `most` bytes.
-pub(super) fn read<T: DeserializeOwned>(
-    body: Result<Bytes, BytesRejection>,
-    most: usize,
-) -> Result<T, ApiError> {
-    let body = body.map_err(|error| rejected(&error, most))?;
-    Ok(json::from_slice(&body)?)
-}
-
-/// Returns the error for a body that was not read because of its limit.
-pub(super) fn rejected(error: &BytesRejection, most: usize) -> ApiError {
-    match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge(most),
-        _ => invalid(error.body_text()),
-    }
 }

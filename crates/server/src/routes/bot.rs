@@ -6,7 +6,6 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -25,14 +24,14 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout_at};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::analyses::rejected;
+use super::body::{BodyResult, bytes};
 use super::hall::hall;
 use super::rights::Caller;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::Person;
 use crate::hall::lobby::Visit;
-use crate::limits::{BODY_BYTES_MAX, BOT_LOOKS_EVERY, PING_EVERY, TABLES_LISTED_MAX};
+use crate::limits::{BOT_LOOKS_EVERY, PING_EVERY, TABLES_LISTED_MAX};
 use crate::state::AppState;
 use crate::table::{Attendance, News, RequestOutcome, TableHandle};
 use crate::tables::Tables;
@@ -257,9 +256,8 @@ async fn table(
 }
 
 /// Reads a body.
-fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
-    Ok(bot::read(&body)?)
+fn read<T: DeserializeOwned>(body: BodyResult) -> Result<T, ApiError> {
+    Ok(bot::read(&bytes(body)?)?)
 }
 
 /// Carries out a command for version `after` of a table.
@@ -306,7 +304,7 @@ async fn throw(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotTurn { after, link } = read(body)?;
     let asks = match link {
@@ -336,7 +334,7 @@ async fn play(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotPlay { after, steps } = read(body)?;
     command(&state, viewer, &id, FromClient::Steps { steps }, after).await
@@ -362,7 +360,7 @@ async fn done(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotTurn { after, link } = read(body)?;
     let asks = match link {
@@ -392,7 +390,7 @@ async fn resign(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotResign { after, kind } = read(body)?;
     command(&state, viewer, &id, FromClient::Resign { kind }, after).await
@@ -418,7 +416,7 @@ async fn answer(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotAnswer { after, accept } = read(body)?;
     let asks = match accept {
@@ -448,7 +446,7 @@ async fn next(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotNext { after } = read(body)?;
     command(&state, viewer, &id, FromClient::NextGame, after).await
@@ -474,7 +472,7 @@ async fn links(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let links: BotLinks = read(body)?;
     let after = links.after;

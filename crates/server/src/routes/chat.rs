@@ -1,7 +1,5 @@
 //! Messages between the players of a table.
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
@@ -9,12 +7,11 @@ use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::analyses::rejected;
+use super::body::{BodyResult, bytes};
 use super::hall::hall;
 use super::rights::Caller;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
-use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
 use crate::table::News;
 
@@ -60,9 +57,9 @@ async fn say(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<(StatusCode, Json<ChatLine>), ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let body = bytes(body)?;
     let words = ChatWords::read(&body)?;
     let line = hall(&state)?.say(&id, &viewer, words).await?;
     state.tables.tell(&id, News::Chat(line.clone()));

@@ -8,7 +8,7 @@ use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::analyses;
+use super::body;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
@@ -98,7 +98,7 @@ pub(super) async fn export_analysis(
 pub(super) async fn convert(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<ConvertedRecord>, ApiError> {
-    let ConvertRecord { record, format } = analyses::read(body, RECORD_BODY_BYTES_MAX)?;
+    let ConvertRecord { record, format } = body::read(body, RECORD_BODY_BYTES_MAX)?;
     let converted = blocking(move || {
         rosespring_wire::record::read(&record)
             .map(|record| rosespring_wire::convert::convert(&record, format))

@@ -1,7 +1,5 @@
 //! People and invitations of the hall.
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,12 +11,11 @@ use serde::Serialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::analyses::rejected;
+use super::body::{BodyResult, bytes};
 use super::rights::Caller;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::{Hall, NewCookie};
-use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
 use crate::table::News;
 
@@ -77,9 +74,9 @@ async fn invite(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let body = bytes(body)?;
     let wanted = NewInvitation::read(&body)?;
     Hall::may_invite(person.as_ref(), &wanted)?;
     let hall = hall(&state)?;
@@ -150,9 +147,9 @@ async fn accept(
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let body = bytes(body)?;
     let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
     let hall = hall(&state)?;
     // A link that leads nowhere makes no guest.

@@ -1,8 +1,7 @@
 //! The lobby of the hall, and seeks.
 
 use axum::Extension;
-use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
@@ -15,12 +14,12 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::analyses::rejected;
+use super::body::{BodyResult, bytes};
 use super::hall::{hall, with_cookie};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::lobby;
-use crate::limits::{BODY_BYTES_MAX, LOBBY_BUFFER_BYTES, MESSAGE_BYTES_MAX};
+use crate::limits::{LOBBY_BUFFER_BYTES, MESSAGE_BYTES_MAX};
 use crate::state::AppState;
 
 /// Returns the routes of the lobby.
@@ -99,9 +98,9 @@ async fn seek(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let body = bytes(body)?;
     let wanted = NewSeek::read(&body)?;
     let listed = state.host.dice.is_listed();
     let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers, listed).await?;
@@ -143,9 +142,9 @@ async fn accept(
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let body = bytes(body)?;
     let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
     let listed = state.host.dice.is_listed();
     let hall = hall(&state)?;

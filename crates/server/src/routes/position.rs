@@ -24,7 +24,7 @@ use crate::limits::BODY_BYTES_MAX;
 pub(super) async fn read(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<PositionCheck>, ApiError> {
-    let PositionText { text, rules } = super::analyses::read(body, BODY_BYTES_MAX)?;
+    let PositionText { text, rules } = super::body::read(body, BODY_BYTES_MAX)?;
     let rules = rules.as_deref().unwrap_or("gul-bara");
     let rules: Rules = rules
         .parse()
@@ -46,7 +46,7 @@ pub(super) async fn read(
 pub(super) async fn check(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<PositionCheck>, ApiError> {
-    let view: SetupView = super::analyses::read(body, BODY_BYTES_MAX)?;
+    let view: SetupView = super::body::read(body, BODY_BYTES_MAX)?;
     let setup = view
         .to_setup()
         .map_err(|error| ApiError::InvalidBody(vec![format!("`rules`: {error}")]))?;

@@ -8,7 +8,7 @@ use rosespring_wire::practice::{PracticeView, PuzzleAnswer, PuzzleVerdict, Puzzl
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::analyses::read;
+use super::body::read;
 use crate::error::{ApiError, ErrorBody};
 use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;

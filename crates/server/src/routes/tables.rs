@@ -1,8 +1,7 @@
 //! The tables.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
@@ -12,11 +11,11 @@ use rosespring_wire::table::{NewTable, NewTableRequest, TableSummary, TableView}
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::analyses::rejected;
+use super::body::{BodyResult, bytes};
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
-use crate::limits::{BODY_BYTES_MAX, MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
+use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
 use crate::socket::{self, Speaker};
 use crate::state::AppState;
 use crate::table::TableHandle;
@@ -46,9 +45,9 @@ pub(super) async fn list(
 )]
 pub(super) async fn create(
     State(state): State<AppState>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyResult,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
-    let body = body.map_err(|error| rejected(&error, BODY_BYTES_MAX))?;
+    let body = bytes(body)?;
     let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
     let request = NewTableRequest::read(&body)?;
     let settings = Settings::new(request, state.host.dice.is_listed(), seed).map_err(|faults| {
