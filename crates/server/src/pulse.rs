@@ -34,6 +34,7 @@ impl Default for Pulse {
 impl Pulse {
     /// Begins to watch. `last_ms` is when an earlier process was last alive; `None` if that is not
     /// known, and then the pause begins with the last event of each table.
+    #[cfg(any(test, feature = "hall"))]
     pub(crate) fn begin(&self, last_ms: Option<i64>) {
         let now_ms = clock::now_ms();
         match last_ms {
