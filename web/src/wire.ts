@@ -2245,6 +2245,13 @@ export type NewSeek = {
   watch_delay?: number;
   /** The time that the players have; if absent, as much as they like. */
   time?: TimeControl;
+  /** Whether the match changes the ratings of both players, who need an account. */
+  rated?: boolean;
+  /**
+   * The largest distance between the ratings of both players in this game at this speed: 100,
+   * 200 or 400. If absent, any. Without a rating a player counts as one of 1500.
+   */
+  range?: number;
   /** The name of the person who seeks; if absent, the name that they have. */
   name?: string;
 };
@@ -2263,6 +2270,12 @@ export type SeekView = {
   match_to: number;
   /** The time that the players have; absent if as much as they like. */
   time?: TimeControl;
+  /** Whether the match changes the ratings of both players. */
+  rated: boolean;
+  /** The rating of the person who seeks a rated match, if they have one. */
+  rating?: PlayerRating;
+  /** The largest distance between the ratings of both players; absent if any. */
+  range?: number;
 };
 
 /** The effect of a seek: it waits, or a seek that fits was accepted and the game begins. */

@@ -121,4 +121,37 @@ describe.skipIf(!binary)("members", () => {
     await ada.close();
     await boris.close();
   }, 120_000);
+
+  it("seek a rated match with anybody", async () => {
+    const ada = await visit(shared.browser, shared.server.url, DESKTOP);
+    const boris = await visit(shared.browser, shared.server.url, PHONE);
+    await join(ada.page, "Greta");
+    await join(boris.page, "Hugo");
+    for (const { page } of [ada, boris]) {
+      await page.reload();
+      await page.locator('[data-part="member"]').waitFor();
+      await page.getByLabel("Time").selectOption("fast");
+      await page.locator("details summary").first().click();
+      await page.locator('[name="rated"]').check();
+    }
+    await ada.page.getByLabel("Rating of the other player").selectOption("200");
+    await savePicture(ada.page, "people-rated-choice-desktop");
+    await ada.page.locator('[data-action="seek"]').click();
+    await boris.page.locator("[data-seek]").getByText("±200").waitFor();
+    await savePicture(boris.page, "people-rated-seek-phone");
+    expect(await violations(ada.page)).toEqual([]);
+    expect(await overflow(boris.page)).toEqual([]);
+
+    const guest = await visit(shared.browser, shared.server.url, PHONE);
+    await guest.page.getByRole("button", { name: /with Greta/ }).click();
+    await guest.page.getByText("A rated match needs an account").waitFor();
+    await boris.page.locator('[data-action="seek"]').click();
+
+    for (const { page } of [ada, boris]) {
+      await page.waitForSelector(".board[aria-busy=false] svg");
+      expect(await page.locator("[data-clock]").count()).toBe(2);
+    }
+    expect(ada.page.url()).toBe(boris.page.url());
+    for (const one of [ada, boris, guest]) await one.close();
+  }, 120_000);
 });

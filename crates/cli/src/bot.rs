@@ -231,6 +231,8 @@ impl Bot<'_> {
             watchable: true,
             watch_delay: WATCH_DELAY_S,
             time: self.arguments.time.into(),
+            rated: false,
+            range: None,
             name: None,
         };
         match self.client.post::<SeekAnswer>("/api/hall/seeks", &wanted) {

@@ -69,6 +69,9 @@ pub enum ApiError {
     /// The person who seeks cannot accept.
     #[error("this is your own seek: it is for another player")]
     OwnSeek,
+    /// The ratings of both players are farther apart than the person who seeks wants.
+    #[error("your rating is more than {0} away from that of the player who seeks")]
+    RatingRange(u16),
     /// The maximum number of people seek a game.
     #[error("{SEEKS_MAX} people seek a game already: accept one of their seeks, or try later")]
     TooManySeeks,
@@ -212,6 +215,7 @@ impl ApiError {
             Self::OwnInvitation => (StatusCode::CONFLICT, "own_invitation"),
             Self::NoSeek(_) => (StatusCode::NOT_FOUND, "no_seek"),
             Self::OwnSeek => (StatusCode::CONFLICT, "own_seek"),
+            Self::RatingRange(_) => (StatusCode::CONFLICT, "rating_range"),
             Self::TooManySeeks => (StatusCode::SERVICE_UNAVAILABLE, "too_many_seeks"),
             Self::TooManyLines => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
             Self::NotMember => (StatusCode::UNAUTHORIZED, "not_member"),

@@ -273,7 +273,7 @@ pub(crate) fn watch_delay(value: Option<&Value>) -> Result<u16, Vec<FieldFault>>
 }
 
 /// Reads whether a match is rated. A rated match has a clock and rules with a name.
-fn rated(
+pub(crate) fn rated(
     value: Option<&Value>,
     rules: Option<Rules>,
     time: Option<Option<TimeControl>>,

@@ -5,12 +5,17 @@
 mod changes;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::hall::{optional_name, time, usual_delay, watch_delay, watchable};
-use crate::json::{self, ReadError, keep, unknown_fields};
+use crate::hall::{optional_name, rated, time, usual_delay, watch_delay, watchable};
+use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::people::PlayerRating;
 use crate::review::{BoardMen, BoardShape};
 use crate::table::new_table::{auto_forced, match_to, rules};
 use crate::table::{Score, Seat, TimeControl};
+
+/// The largest distances between the ratings of both players that a person may choose.
+pub const RATING_RANGES: [u16; 3] = [100, 200, 400];
 
 /// Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +40,15 @@ pub struct NewSeek {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub time: Option<TimeControl>,
+    /// Whether the match changes the ratings of both players, who need an account.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
+    /// The largest distance between the ratings of both players in this game at this speed: 100,
+    /// 200 or 400. If absent, any. Without a rating a player counts as one of 1500.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub range: Option<u16>,
     /// The name of the person who seeks; if absent, the name that they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -42,7 +56,7 @@ pub struct NewSeek {
 }
 
 /// A seek that can be accepted.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeekView {
@@ -60,6 +74,17 @@ pub struct SeekView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub time: Option<TimeControl>,
+    /// Whether the match changes the ratings of both players.
+    #[serde(default)]
+    pub rated: bool,
+    /// The rating of the person who seeks a rated match, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rating: Option<PlayerRating>,
+    /// The largest distance between the ratings of both players; absent if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub range: Option<u16>,
 }
 
 /// The effect of a seek: it waits, or a seek that fits was accepted and the game begins.
@@ -136,7 +161,7 @@ pub struct LiveMove {
 }
 
 /// The lobby: the same for everybody.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LobbyView {
     /// Number of people in the lobby.
@@ -152,7 +177,7 @@ pub struct LobbyView {
 }
 
 /// The difference between two states of a lobby. What is absent has not changed.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LobbyChanges {
     /// Number of people in the lobby.
@@ -194,7 +219,7 @@ pub struct LobbyChanges {
 }
 
 /// A message of the lobby to a page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LobbyMessage {
@@ -226,13 +251,15 @@ impl NewSeek {
     ///
     /// [`ReadError`] with every fault of the body.
     pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        const FIELDS: [&str; 7] = [
+        const FIELDS: [&str; 9] = [
             "rules",
             "match_to",
             "auto_forced",
             "watchable",
             "watch_delay",
             "time",
+            "rated",
+            "range",
             "name",
         ];
         let fields = json::object(body, "body")?;
@@ -244,6 +271,8 @@ impl NewSeek {
         let watchable = keep(watchable(fields.get("watchable")), &mut faults);
         let watch_delay = keep(watch_delay(fields.get("watch_delay")), &mut faults);
         let time = keep(time(fields.get("time")), &mut faults);
+        let is_rated = keep(rated(fields.get("rated"), rules, time), &mut faults);
+        let range = keep(range(fields.get("range"), is_rated), &mut faults);
         let name = keep(optional_name(fields.get("name")), &mut faults);
         let seek = (|| {
             Some(Self {
@@ -253,6 +282,8 @@ impl NewSeek {
                 watchable: watchable?,
                 watch_delay: watch_delay?,
                 time: time?,
+                rated: is_rated?,
+                range: range?,
                 name: name?,
             })
         })();
@@ -262,12 +293,28 @@ impl NewSeek {
         }
     }
 
-    /// Returns whether both seeks want the same game. Whether forced stages are played
-    /// automatically, and who may watch, is what the person wants who sought first.
+    /// Returns whether both seeks want the same game, rated or not. Whether forced stages are
+    /// played automatically, and who may watch, is what the person wants who sought first.
     #[must_use]
     pub fn fits(&self, other: &Self) -> bool {
-        (&self.rules, self.match_to, self.time) == (&other.rules, other.match_to, other.time)
+        let game = |one: &Self| (one.match_to, one.time, one.rated);
+        self.rules == other.rules && game(self) == game(other)
     }
+}
+
+/// Reads how far the rating of the other player may be away. Only a rated match has a range.
+fn range(value: Option<&Value>, is_rated: Option<bool>) -> Result<Option<u16>, Vec<FieldFault>> {
+    let Some(value) = value else {
+        return Ok(None);
+    };
+    if is_rated == Some(false) {
+        let why = "only a rated match has a range";
+        return Err(vec![FieldFault::refused("range", why)]);
+    }
+    let range = value.as_u64().and_then(|range| u16::try_from(range).ok());
+    let range = range.filter(|range| RATING_RANGES.contains(range));
+    let range = range.ok_or_else(|| vec![FieldFault::expected("range", "100, 200 or 400")]);
+    range.map(Some)
 }
 
 #[cfg(test)]
@@ -283,6 +330,8 @@ mod tests {
             watchable: true,
             watch_delay: 0,
             time: Some(TimeControl::Fast),
+            rated: true,
+            range: Some(200),
             name: Some("Ada".to_owned()),
         };
         let text = serde_json::to_vec(&seek).unwrap();
@@ -294,6 +343,18 @@ mod tests {
         assert!(faults[1].starts_with("`rules`"), "{faults:?}");
         assert!(faults[2].starts_with("`match_to`"), "{faults:?}");
         assert!(faults[3].starts_with("`name`"), "{faults:?}");
+        for (fields, why) in [
+            (r#""rated":true"#, "`rated`: a rated match needs a time"),
+            (r#""range":200"#, "`range`: only a rated match has a range"),
+            (
+                r#""time":"fast","rated":true,"range":150"#,
+                "`range`: expected 100, 200 or 400",
+            ),
+        ] {
+            let body = format!(r#"{{"rules":"gioul","match_to":1,{fields}}}"#);
+            let faults = NewSeek::read(body.as_bytes()).unwrap_err();
+            assert_eq!(faults.into_list(), [why]);
+        }
     }
 
     #[test]
@@ -306,6 +367,7 @@ mod tests {
         )));
         for other in [
             r#"{"rules":"gioul","match_to":1}"#,
+            r#"{"rules":"gioul","match_to":1,"time":"fast","rated":true}"#,
             r#"{"rules":"gioul","match_to":3,"time":"fast"}"#,
             r#"{"rules":"tawula","match_to":1,"time":"fast"}"#,
         ] {

@@ -836,6 +836,10 @@ export interface Messages {
   "lobby-refused-own-seek": null;
   "lobby-refused-too-many-seeks": null;
   "lobby-refused-too-many-sockets": null;
+  "lobby-range": null;
+  "lobby-range-any": null;
+  "lobby-range-within": { points: Value };
+  "lobby-refused-rating-range": null;
   "people-since": { date: Value };
   "people-ratings": null;
   "people-no-rating": null;

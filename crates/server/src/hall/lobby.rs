@@ -22,6 +22,7 @@ use tokio::sync::broadcast;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Person;
+use super::rated::rating_for;
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{
@@ -241,7 +242,36 @@ impl Lobby {
             .map(|one| (one.seek.person.clone(), one.seek.id.clone()));
         self.room().own = ids.collect();
         drop(turn);
-        Ok(here.iter().filter_map(seek_view).collect())
+        let mut views = Vec::with_capacity(here.len());
+        for one in &here {
+            views.extend(self.seek_view(one).await?);
+        }
+        Ok(views)
+    }
+
+    /// Returns a seek as it is listed; `None` if this version cannot read it.
+    async fn seek_view(&self, one: &NamedSeek) -> Result<Option<SeekView>, StoreError> {
+        let Ok(wanted) = NewSeek::read(one.seek.body.as_bytes()) else {
+            return Ok(None);
+        };
+        let Ok(rules) = wanted.rules.parse() else {
+            return Ok(None);
+        };
+        let rating = match wanted.rated {
+            true => rating_for(&*self.store, &one.seek.person, &wanted).await?,
+            false => None,
+        };
+        Ok(Some(SeekView {
+            id: one.seek.id.clone(),
+            name: one.name.clone(),
+            rules: wanted.rules,
+            title: view::title(&rules),
+            match_to: wanted.match_to,
+            time: wanted.time,
+            rated: wanted.rated,
+            rating,
+            range: wanted.range,
+        }))
     }
 
     /// Shows the lobby to all pages.
@@ -313,20 +343,6 @@ impl Drop for Visit {
 /// Returns the message that tells a page that its line is alive.
 fn sign_of_life() -> Option<Utf8Bytes> {
     text(&LobbyMessage::Changes(LobbyChanges::default()))
-}
-
-/// Returns a seek as it is listed; `None` if this version cannot read it.
-fn seek_view(one: &NamedSeek) -> Option<SeekView> {
-    let wanted = NewSeek::read(one.seek.body.as_bytes()).ok()?;
-    let rules = wanted.rules.parse().ok()?;
-    Some(SeekView {
-        id: one.seek.id.clone(),
-        name: one.name.clone(),
-        rules: wanted.rules,
-        title: view::title(&rules),
-        match_to: wanted.match_to,
-        time: wanted.time,
-    })
 }
 
 /// Formats a message as the text to send.

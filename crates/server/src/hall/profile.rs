@@ -11,6 +11,7 @@ use rosespring_wire::people::{
     ProfileRating, ProfileView,
 };
 
+use super::rated::rating_in;
 use super::{Hall, Person, names};
 use crate::error::ApiError;
 use crate::limits::{COURSE_POINTS_MAX, PROFILE_MATCHES_MAX, PROFILE_RESULTS_MAX};
@@ -133,7 +134,7 @@ impl Hall {
         });
         let rating = match changed {
             Some(changed) => Some(PlayerRating::new(changed.after, changed.deviation)),
-            None if is_member => self.rating_of(id, agreed).await?,
+            None if is_member => rating_in(&*self.store, id, &agreed.game, agreed.speed).await?,
             None => None,
         };
         Ok(MatchPlayer {
@@ -142,18 +143,6 @@ impl Hall {
             rating,
             change: changed.map(|changed| changed.after.round() - changed.before.round()),
         })
-    }
-
-    async fn rating_of(
-        &self,
-        person: &str,
-        agreed: &MatchTerms,
-    ) -> Result<Option<PlayerRating>, StoreError> {
-        let all = self.store.ratings_of(person).await?;
-        let mut all = all.iter();
-        let found =
-            all.find(|one| one.game == agreed.game && Some(one.speed.as_str()) == agreed.speed);
-        Ok(found.map(|one| PlayerRating::new(one.rating.rating, one.rating.deviation)))
     }
 
     /// Returns whether a person played the match of an analysis.

@@ -1,8 +1,13 @@
 //! Who may play a rated match with whom.
 
-use rosespring_store::{RATED_A_DAY_MAX, StoreError};
+use rosespring_rules::Rules;
+use rosespring_store::{RATED_A_DAY_MAX, Store, StoreError};
+use rosespring_table::glicko::Rating;
 use rosespring_table::stored::{PersonKind, StoredPerson};
+use rosespring_table::view;
 use rosespring_wire::hall::NewInvitation;
+use rosespring_wire::lobby::NewSeek;
+use rosespring_wire::people::PlayerRating;
 
 use super::{Hall, Person};
 use crate::clock;
@@ -38,9 +43,52 @@ impl Hall {
         inviter: &StoredPerson,
         guest: Option<&Person>,
     ) -> Result<(), ApiError> {
-        if !settings.rated {
+        match settings.rated {
+            true => self.may_play_rated(inviter, guest).await,
+            false => Ok(()),
+        }
+    }
+
+    /// Checks that `person` may accept the seek of `seeker`.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NotMember`], [`ApiError::RatedLimit`], [`ApiError::RatingRange`], or an error of
+    /// the store.
+    pub(super) async fn may_meet(
+        &self,
+        seeker: &str,
+        wanted: &NewSeek,
+        person: Option<&Person>,
+    ) -> Result<(), ApiError> {
+        if !wanted.rated {
             return Ok(());
         }
+        let seeker = self.store.person(seeker).await?;
+        let seeker = seeker.ok_or(ApiError::NotMember)?;
+        self.may_play_rated(&seeker, person).await?;
+        let (Some(range), Some(person)) = (wanted.range, person) else {
+            return Ok(());
+        };
+        let own = self.rating_or_usual(person.id.as_str(), wanted).await?;
+        let other = self.rating_or_usual(&seeker.id, wanted).await?;
+        match (own - other).abs() <= f64::from(range) {
+            true => Ok(()),
+            false => Err(ApiError::RatingRange(range)),
+        }
+    }
+
+    /// Returns the rating of a person in the game of a seek, or that of a new player.
+    async fn rating_or_usual(&self, person: &str, wanted: &NewSeek) -> Result<f64, StoreError> {
+        let rating = rating_for(&*self.store, person, wanted).await?;
+        Ok(rating.map_or(Rating::UNKNOWN.rating, |one| one.rating))
+    }
+
+    async fn may_play_rated(
+        &self,
+        inviter: &StoredPerson,
+        guest: Option<&Person>,
+    ) -> Result<(), ApiError> {
         let guest = guest.filter(|guest| guest.is_member);
         let guest = guest.ok_or(ApiError::NotMember)?;
         if inviter.kind != PersonKind::Member {
@@ -62,4 +110,38 @@ impl Hall {
         let played = self.store.rated_between(players, since_ms).await?;
         Ok(played < RATED_A_DAY_MAX)
     }
+}
+
+/// Returns the rating of a person in the game of a seek at its speed, if they have one.
+///
+/// # Errors
+///
+/// The store failed.
+pub(super) async fn rating_for(
+    store: &dyn Store,
+    person: &str,
+    wanted: &NewSeek,
+) -> Result<Option<PlayerRating>, StoreError> {
+    let Ok(rules) = wanted.rules.parse::<Rules>() else {
+        return Ok(None);
+    };
+    let speed = wanted.time.map(|time| time.speed());
+    rating_in(store, person, view::game_name(rules.game), speed).await
+}
+
+/// Returns the rating of a person in a game at a speed, if they have one.
+///
+/// # Errors
+///
+/// The store failed.
+pub(super) async fn rating_in(
+    store: &dyn Store,
+    person: &str,
+    game: &str,
+    speed: Option<&str>,
+) -> Result<Option<PlayerRating>, StoreError> {
+    let all = store.ratings_of(person).await?;
+    let mut all = all.iter();
+    let found = all.find(|one| one.game == game && Some(one.speed.as_str()) == speed);
+    Ok(found.map(|one| PlayerRating::new(one.rating.rating, one.rating.deviation)))
 }

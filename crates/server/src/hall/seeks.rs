@@ -18,6 +18,7 @@ impl Hall {
     ///
     /// # Errors
     ///
+    /// [`ApiError::NotMember`] if the match is rated and they have no account,
     /// [`ApiError::TooManySeeks`], [`ApiError::InvalidBody`] without a name,
     /// [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn seek(
@@ -27,21 +28,13 @@ impl Hall {
         headers: &HeaderMap,
         dice_listed: bool,
     ) -> Result<(SeekAnswer, Option<NewCookie>), ApiError> {
+        if wanted.rated && !person.as_ref().is_some_and(|person| person.is_member) {
+            return Err(ApiError::NotMember);
+        }
         let _turn = self.lobby.matching.lock().await;
         let seeks = self.store.seeks().await?;
-        let own = person.as_ref().map(|person| person.id.as_str());
-        let is_own = |one: &&NamedSeek| own == Some(one.seek.person.as_str());
-        let fits = |one: &&NamedSeek| {
-            let other = NewSeek::read(one.seek.body.as_bytes());
-            !is_own(one)
-                && !is_bots(one)
-                && self.lobby.is_here(&one.seek.person)
-                && other.is_ok_and(|other| other.fits(&wanted))
-        };
-        // Nobody is seated with a program, or against one, without having chosen it.
-        let is_bot = person.as_ref().is_some_and(|person| person.is_bot);
-        let fitting = seeks.iter().find(fits).filter(|_| !is_bot);
-        let adds_one = fitting.is_none() && !seeks.iter().any(|one| is_own(&one));
+        let fitting = self.find_seek(&seeks, &wanted, person.as_ref()).await?;
+        let adds_one = fitting.is_none() && !seeks.iter().any(|one| is_own(one, person.as_ref()));
         if adds_one && seeks.len() >= SEEKS_MAX {
             return Err(ApiError::TooManySeeks);
         }
@@ -51,6 +44,38 @@ impl Hall {
             None => self.add_seek(&person, wanted).await?,
         };
         Ok((answer, cookie))
+    }
+
+    /// Returns the oldest seek of the game that a person wants, with a player whom they may meet.
+    async fn find_seek<'a>(
+        &self,
+        seeks: &'a [NamedSeek],
+        wanted: &NewSeek,
+        person: Option<&Person>,
+    ) -> Result<Option<&'a NamedSeek>, ApiError> {
+        // Nobody is seated with a program, or against one, without having chosen it.
+        if person.is_some_and(|person| person.is_bot) {
+            return Ok(None);
+        }
+        for one in seeks {
+            let Ok(other) = NewSeek::read(one.seek.body.as_bytes()) else {
+                continue;
+            };
+            let is_waiting = !is_bots(one) && self.lobby.is_here(&one.seek.person);
+            if !is_waiting || is_own(one, person) || !other.fits(wanted) {
+                continue;
+            }
+            // Both agree to the distance of the other's rating.
+            let ranges = other.range.into_iter().chain(wanted.range);
+            let range = ranges.min();
+            let both = NewSeek { range, ..other };
+            match self.may_meet(&one.seek.person, &both, person).await {
+                Ok(()) => return Ok(Some(one)),
+                Err(ApiError::NotMember | ApiError::RatedLimit | ApiError::RatingRange(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(None)
     }
 
     async fn add_seek(&self, person: &Person, wanted: NewSeek) -> Result<SeekAnswer, ApiError> {
@@ -80,8 +105,8 @@ impl Hall {
     /// # Errors
     ///
     /// [`ApiError::NoSeek`], [`ApiError::OwnSeek`], [`ApiError::NotForBots`] for the seek of a
-    /// person, [`ApiError::InvalidBody`] without a name, [`ApiError::TooManyTables`], or an error
-    /// of the store.
+    /// person, the errors of [`Self::may_meet`], [`ApiError::InvalidBody`] without a name,
+    /// [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn accept_seek(
         &self,
         id: &str,
@@ -94,18 +119,20 @@ impl Hall {
         let no_seek = || ApiError::NoSeek(id.to_owned());
         let seeks = self.store.seeks().await?;
         let seek = seeks.iter().find(|one| one.seek.id == id);
-        let own = person.as_ref().map(|person| person.id.as_str());
         let Some(seek) = seek.filter(|one| self.lobby.is_here(&one.seek.person)) else {
             let table = self.table_of_seek(id, person.as_ref()).await?;
             let table = Some(table.ok_or_else(no_seek)?);
             return Ok((SeekAnswer { seek: None, table }, None));
         };
-        if own == Some(seek.seek.person.as_str()) {
+        if is_own(seek, person.as_ref()) {
             return Err(ApiError::OwnSeek);
         }
         if person.as_ref().is_some_and(|person| person.is_bot) && !is_bots(seek) {
             return Err(ApiError::NotForBots);
         }
+        let wanted = read(&seek.seek.body)?;
+        self.may_meet(&seek.seek.person, &wanted, person.as_ref())
+            .await?;
         let (person, cookie) = self.admit(person, name, headers).await?;
         let answer = self.sit_down(seek, &person, dice_listed).await?;
         Ok((answer, cookie))
@@ -189,15 +216,23 @@ impl Hall {
     }
 }
 
+/// Returns whether a person seeks.
+fn is_own(one: &NamedSeek, person: Option<&Person>) -> bool {
+    person.is_some_and(|person| person.id.as_str() == one.seek.person)
+}
+
 /// Returns whether a program seeks. The end of its name belongs to bots alone.
 fn is_bots(one: &NamedSeek) -> bool {
     one.name.ends_with(BOT_NAME_END)
 }
 
+fn read(body: &str) -> Result<NewSeek, ApiError> {
+    NewSeek::read(body.as_bytes()).map_err(|error| ApiError::Unreadable(error.to_string()))
+}
+
 /// Returns the settings of the table of a seek. Chance decides who plays White.
 fn invitation_of(body: &str) -> Result<NewInvitation, ApiError> {
-    let seek =
-        NewSeek::read(body.as_bytes()).map_err(|error| ApiError::Unreadable(error.to_string()))?;
+    let seek = read(body)?;
     Ok(NewInvitation {
         rules: seek.rules,
         match_to: seek.match_to,
@@ -206,7 +241,7 @@ fn invitation_of(body: &str) -> Result<NewInvitation, ApiError> {
         watchable: seek.watchable,
         watch_delay: seek.watch_delay,
         time: seek.time,
-        rated: false,
+        rated: seek.rated,
         name: None,
     })
 }

@@ -90,6 +90,8 @@ async fn line(
         (status = 200, body = SeekAnswer, description = "with the id of the table"),
         (status = 201, body = SeekAnswer, description = "with the id of the seek that waits"),
         (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
+        (status = 401, body = ErrorBody,
+         description = "`not_member`: a rated match needs an account"),
         (status = 409, body = ErrorBody, description = "`too_many_tables`"),
         (status = 503, body = ErrorBody, description = "`too_many_seeks`"),
     )
@@ -132,9 +134,12 @@ async fn withdraw(
     responses(
         (status = 200, body = SeekAnswer, description = "with the id of the table"),
         (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 401, body = ErrorBody,
+         description = "`not_member`: a rated match needs an account"),
         (status = 403, body = ErrorBody, description = "`not_for_bots`"),
         (status = 404, body = ErrorBody, description = "`no_seek`"),
-        (status = 409, body = ErrorBody, description = "`own_seek`, `too_many_tables`"),
+        (status = 409, body = ErrorBody,
+         description = "`own_seek`, `rated_limit`, `rating_range`, `too_many_tables`"),
     )
 )]
 async fn accept(

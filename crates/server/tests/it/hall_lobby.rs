@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use rosespring_rules::Side;
 use rosespring_server::DiceSource;
 use rosespring_server::limits::{LOBBY_GRACE, LOBBY_SOCKETS_PER_PERSON_MAX, SEEKS_MAX};
-use rosespring_table::stored::{PersonKind, StoredPerson, StoredSeek, StoredSession};
+use rosespring_table::stored::{PersonKind, StoredPerson, StoredResult, StoredSeek, StoredSession};
 use rosespring_wire::lobby::{LobbyMessage, LobbyView};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -13,6 +14,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::hall::{Browser, act, hall, seated};
+use crate::hall_accounts::claim;
 use crate::support::{PATIENCE, Server, connect_to, dice_from};
 
 /// A page in the lobby.
@@ -133,6 +135,83 @@ async fn of_two_who_seek_the_same_game_the_second_begins_it() {
         assert_eq!(table.rules, "gioul");
         assert!(table.dice_links.is_some());
     }
+}
+
+#[tokio::test]
+async fn a_rated_seek_is_for_members_whose_ratings_are_near() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let [mut ada, mut boris, mut carla, mut dora] = [0; 4].map(|_| Browser::new(&server));
+    let rated = |range: Option<u16>| {
+        let mut body = json!({"rules": "gioul", "match_to": 1, "time": "fast", "rated": true});
+        if let Some(range) = range {
+            body["range"] = json!(range);
+        }
+        body
+    };
+    let (status, refused) = ada.ask("POST", "/api/hall/seeks", rated(None)).await;
+    assert_eq!((status, code(&refused)), (401, "not_member"));
+    for (browser, name) in [
+        (&mut ada, "Ada"),
+        (&mut boris, "Boris"),
+        (&mut carla, "Carla"),
+    ] {
+        claim(browser, name).await;
+    }
+    // Ada has 1662 after it, and Boris 1338.
+    let table = beat(&mut ada, &mut boris).await;
+    let (status, waits) = ada.ask("POST", "/api/hall/seeks", rated(Some(200))).await;
+    assert_eq!(status, 201);
+    let mut page = LobbyPage::enter(&server, "", "").await;
+    page.until(|page| page.seekers() == ["Ada"]).await;
+    let shown = &page.lobby.seeks[0];
+    assert_eq!((shown.rated, shown.range), (true, Some(200)));
+    assert_eq!(shown.rating.map(|one| one.rating), Some(1662.0));
+
+    // Boris is too far away, a guest and an unrated seek do not fit.
+    let (status, refused) = accept(&mut boris, &waits["seek"], "Boris").await;
+    assert_eq!((status, code(&refused)), (409, "rating_range"));
+    let (status, other) = boris.ask("POST", "/api/hall/seeks", rated(None)).await;
+    assert_eq!((status, &other["table"]), (201, &Value::Null));
+    let (status, refused) = accept(&mut dora, &waits["seek"], "Dora").await;
+    assert_eq!((status, code(&refused)), (401, "not_member"));
+    assert_eq!(dora.cookie, "");
+
+    // Without a rating, Carla counts as one of 1500. The wishes of both count.
+    let (status, waiting) = carla.ask("POST", "/api/hall/seeks", rated(Some(100))).await;
+    assert_eq!((status, &waiting["table"]), (201, &Value::Null));
+    let (status, begun) = carla.ask("POST", "/api/hall/seeks", rated(None)).await;
+    assert_eq!(status, 200, "{begun}");
+    let path = format!("/api/tables/{}/match", begun["table"].as_str().unwrap());
+    let (_, found) = ada.ask("GET", &path, Value::Null).await;
+    assert_eq!(found["rated"], true, "{found}");
+    assert_ne!(begun["table"], json!(table));
+}
+
+/// Stores that the first member has won a rated match against the second; its table.
+async fn beat(ada: &mut Browser<'_>, boris: &mut Browser<'_>) -> String {
+    let body = json!({"rules": "gioul", "match_to": 7, "time": "fast", "rated": true,
+        "side": "white"});
+    let (_, made) = ada.ask("POST", "/api/hall/invitations", body).await;
+    let (status, accepted) = boris.accept(made["id"].as_str().unwrap(), "Boris").await;
+    assert_eq!(status, 200, "{accepted}");
+    let table = accepted["table"].as_str().unwrap().to_owned();
+    let store = &ada.server.store;
+    let [white, black] = store.table(&table).await.unwrap().players;
+    let result = StoredResult {
+        table: table.clone(),
+        game: "gioul".to_owned(),
+        speed: Some("fast".to_owned()),
+        match_to: 7,
+        players: [white.unwrap(), black.unwrap()],
+        units: [7, 0],
+        winner: Some(Side::White),
+        reason: "played".to_owned(),
+        rated: true,
+        ended_ms: 1,
+        ratings: None,
+    };
+    assert!(store.settle(&result).await.unwrap());
+    table
 }
 
 #[tokio::test]

@@ -164,6 +164,9 @@ mod tests {
             title: "Gioul".to_owned(),
             match_to: 1,
             time: None,
+            rated: rng.bool(),
+            rating: None,
+            range: None,
         });
         let table = rng.u8(..);
         // A board that goes does not come back at once.

@@ -8,6 +8,7 @@ const seek = (id: string, name = "Ada"): SeekView => ({
   rules: "gioul",
   title: "Gioul",
   match_to: 1,
+  rated: false,
 });
 
 const men = { points: Array(24).fill(0), bar: 0, hand: 0, off: 0, pips: 0 };

@@ -23,6 +23,8 @@ export interface Wishes {
 const KEY = "rosespring.wishes";
 
 export const LENGTHS: readonly number[] = [1, 3, 5, 7];
+/** The distances of ratings to choose from. */
+export const RANGES: readonly number[] = [100, 200, 400];
 export const SIDES: readonly SideChoice[] = ["random", "white", "black"];
 
 const DEFAULTS: Wishes = {

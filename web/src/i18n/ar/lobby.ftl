@@ -39,3 +39,7 @@ lobby-refused-no-seek = سبقك أحد، أو غادر اللاعب.
 lobby-refused-own-seek = هذه لعبتك أنت. هي للاعب آخر.
 lobby-refused-too-many-seeks = ينتظر عدد كبير من الناس. اجلس مع أحدهم أو حاول لاحقًا.
 lobby-refused-too-many-sockets = القاعة مفتوحة في نوافذ كثيرة. أغلق بعضها.
+lobby-range = تقييم اللاعب الآخر
+lobby-range-any = أيّ تقييم
+lobby-range-within = بفارق { $points } على الأكثر عن تقييمك
+lobby-refused-rating-range = يريد هذا اللاعب خصمًا تقييمه أقرب إلى تقييمه.

@@ -31,3 +31,7 @@ lobby-refused-no-seek = Kimsə daha tez tərpəndi və ya oyunçu getdi.
 lobby-refused-own-seek = Bu sənin öz oyunundur. O, başqa oyunçu üçündür.
 lobby-refused-too-many-seeks = Həddən çox adam gözləyir. Birinin masasına otur və ya sonra yenidən cəhd et.
 lobby-refused-too-many-sockets = Zal həddən çox pəncərədə açıqdır. Bir neçəsini bağla.
+lobby-range = O biri oyunçunun reytinqi
+lobby-range-any = fərqi yoxdur
+lobby-range-within = səninkindən ən çox { $points } yuxarı və ya aşağı
+lobby-refused-rating-range = Bu oyunçu reytinqi özününkünə daha yaxın olan rəqib istəyir.

@@ -31,3 +31,7 @@ lobby-refused-no-seek = Някой беше по-бърз или играчът 
 lobby-refused-own-seek = Това е твоята игра. Тя е за друг играч.
 lobby-refused-too-many-seeks = Твърде много играчи чакат. Седни при някого от тях или опитай по-късно.
 lobby-refused-too-many-sockets = Залата е отворена в твърде много прозорци. Затвори някои.
+lobby-range = Рейтинг на другия
+lobby-range-any = без значение
+lobby-range-within = най-много { $points } над или под вашия
+lobby-refused-rating-range = Този играч търси съперник с по-близък рейтинг.

@@ -31,3 +31,7 @@ lobby-refused-no-seek = Jemand war schneller, oder der Spieler ist gegangen.
 lobby-refused-own-seek = Das ist deine eigene Partie. Sie ist für andere.
 lobby-refused-too-many-seeks = Zu viele warten schon. Setz dich zu jemandem oder versuch es später.
 lobby-refused-too-many-sockets = Der Saal ist in zu vielen Fenstern offen. Schließ einige davon.
+lobby-range = Wertung des anderen
+lobby-range-any = beliebig
+lobby-range-within = höchstens { $points } über oder unter deiner
+lobby-refused-rating-range = Dort wird jemand gesucht, dessen Wertung näher liegt.

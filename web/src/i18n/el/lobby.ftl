@@ -31,3 +31,7 @@ lobby-refused-no-seek = Κάποιος πρόλαβε ή ο παίκτης έφ�
 lobby-refused-own-seek = Αυτή είναι η δική σου παρτίδα. Είναι για άλλον παίκτη.
 lobby-refused-too-many-seeks = Περιμένουν πάρα πολλοί. Κάθισε με κάποιον από αυτούς ή δοκίμασε αργότερα.
 lobby-refused-too-many-sockets = Η αίθουσα είναι ανοιχτή σε πάρα πολλά παράθυρα. Κλείσε μερικά.
+lobby-range = Βαθμολογία του άλλου
+lobby-range-any = αδιάφορο
+lobby-range-within = το πολύ { $points } πάνω ή κάτω από τη δική σας
+lobby-refused-rating-range = Αυτός ο παίκτης θέλει αντίπαλο με βαθμολογία πιο κοντά στη δική του.

@@ -33,3 +33,7 @@ lobby-refused-no-seek = Somebody was faster, or the player has left.
 lobby-refused-own-seek = This is your own game. It is for another player.
 lobby-refused-too-many-seeks = Too many people are waiting. Sit down with one of them, or try again later.
 lobby-refused-too-many-sockets = The hall is open in too many windows. Close some of them.
+lobby-range = Rating of the other player
+lobby-range-any = any
+lobby-range-within = at most { $points } above or below yours
+lobby-refused-rating-range = That player wants an opponent whose rating is nearer to theirs.

@@ -31,3 +31,7 @@ lobby-refused-no-seek = کسی زودتر نشست، یا بازیکن رفته 
 lobby-refused-own-seek = این بازی خودت است. برای بازیکن دیگری است.
 lobby-refused-too-many-seeks = افراد زیادی منتظرند. کنار یکی از آن‌ها بنشین یا بعداً دوباره تلاش کن.
 lobby-refused-too-many-sockets = تالار در پنجره‌های زیادی باز است. چند تا را ببند.
+lobby-range = امتیاز بازیکن دیگر
+lobby-range-any = فرقی ندارد
+lobby-range-within = دست بالا { $points } بالاتر یا پایین‌تر از شما
+lobby-refused-rating-range = این بازیکن حریفی با امتیاز نزدیک‌تر می‌خواهد.

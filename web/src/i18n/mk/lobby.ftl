@@ -31,3 +31,7 @@ lobby-refused-no-seek = Некој беше побрз или играчот с�
 lobby-refused-own-seek = Ова е твојата игра. Таа е за друг играч.
 lobby-refused-too-many-seeks = Премногу луѓе чекаат. Седни кај некој од нив или обиди се подоцна.
 lobby-refused-too-many-sockets = Салата е отворена во премногу прозорци. Затвори некои.
+lobby-range = Рејтинг на другиот
+lobby-range-any = сеедно
+lobby-range-within = најмногу { $points } над или под твојот
+lobby-refused-rating-range = Тој играч бара противник со поблизок рејтинг.

@@ -33,3 +33,7 @@ lobby-refused-no-seek = Кто-то успел раньше, или игрок �
 lobby-refused-own-seek = Это ваша собственная игра. Она для другого игрока.
 lobby-refused-too-many-seeks = Ждёт слишком много людей. Сядьте к кому-нибудь из них или попробуйте позже.
 lobby-refused-too-many-sockets = Зал открыт в слишком многих окнах. Закройте некоторые.
+lobby-range = Рейтинг соперника
+lobby-range-any = любой
+lobby-range-within = не более чем на { $points } выше или ниже вашего
+lobby-refused-rating-range = Этот игрок ищет соперника с более близким рейтингом.

@@ -31,3 +31,7 @@ lobby-refused-no-seek = Biri daha hızlıydı ya da oyuncu ayrıldı.
 lobby-refused-own-seek = Bu senin oyunun. Başka bir oyuncu için.
 lobby-refused-too-many-seeks = Çok fazla kişi bekliyor. Birinin masasına otur ya da sonra yeniden dene.
 lobby-refused-too-many-sockets = Salon çok fazla pencerede açık. Birkaçını kapat.
+lobby-range = Öbür oyuncunun puanı
+lobby-range-any = fark etmez
+lobby-range-within = senden en çok { $points } yukarı ya da aşağı
+lobby-refused-rating-range = Bu oyuncu, puanı kendisininkine daha yakın birini arıyor.
