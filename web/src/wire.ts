@@ -2231,6 +2231,45 @@ export type HallView = {
   invitations: Array<InvitationView>;
 };
 
+/**
+ * Body of `POST /api/hall/challenges`: a game or a match that a member wants to play with another
+ * one.
+ */
+export type NewChallenge = {
+  /** The name of the other member. */
+  to: string;
+  /** The settings, as those of an invitation; `side` is that of the person who challenges. */
+  game: NewInvitation;
+};
+
+/** A challenge, as both people see it. */
+export type ChallengeView = {
+  /** The id. */
+  id: string;
+  /** The name of the member who challenges. */
+  from: string;
+  /** The name of the member who is challenged. */
+  to: string;
+  /** Whether the reader challenges. */
+  is_yours: boolean;
+  /** The rules as text, usually a preset's name. */
+  rules: string;
+  /** Their title for people. */
+  title: string;
+  /** Units to which the match is played. */
+  match_to: number;
+  /** The time that the players have; absent if as much as they like. */
+  time?: TimeControl;
+  /** Whether the match changes the ratings of both players. */
+  rated: boolean;
+  /** The rating of the other person in this game at this speed, if they have one. */
+  rating?: PlayerRating;
+  /** The seat of the person who is challenged; absent if chance decides. */
+  seat?: Seat;
+  /** The time from which it can no longer be accepted, milliseconds since 1970. */
+  expires_ms: number;
+};
+
 /** Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody. */
 export type NewSeek = {
   /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
@@ -2292,6 +2331,8 @@ export type PersonHere = {
   number: number;
   /** The name. */
   name: string;
+  /** Whether the person has an account, and with it a page. */
+  is_member?: boolean;
 };
 
 /** The part of a live board that changes. */
@@ -2382,6 +2423,16 @@ export type LobbyMessage =
       seek?: string;
     }
   | {
+      type: "challenges";
+      /** The challenges, the oldest first. */
+      challenges: Array<ChallengeView>;
+    }
+  | {
+      type: "declined";
+      /** The name of the member. */
+      name: string;
+    }
+  | {
       type: "seated";
       /** The id of the table. */
       table: string;
@@ -2417,6 +2468,8 @@ export type AccountView = {
   recovery_codes: number;
   /** The browsers in which the member is signed in, the newest first. */
   sessions: Array<SessionView>;
+  /** The names of the members whom the member has blocked. */
+  blocked: Array<string>;
 };
 
 /** A rating of a member in one game at one speed. */
@@ -2532,6 +2585,11 @@ export type ProfileView = {
   since_ms: number;
   /** Whether it is the reader's own page. */
   is_you: boolean;
+  /**
+   * Whether the reader has blocked the member; absent for readers without an account, and on
+   * their own page.
+   */
+  is_blocked?: boolean;
   /** The ratings by game and speed. */
   ratings: Array<ProfileRating>;
   /** The newest finished matches, the newest first. */

@@ -154,4 +154,57 @@ describe.skipIf(!binary)("members", () => {
     expect(ada.page.url()).toBe(boris.page.url());
     for (const one of [ada, boris, guest]) await one.close();
   }, 120_000);
+
+  it("challenge each other by name", async () => {
+    const ada = await visit(shared.browser, shared.server.url, DESKTOP);
+    const boris = await visit(shared.browser, shared.server.url, PHONE);
+    await join(ada.page, "Irma");
+    await join(boris.page, "Jakob");
+    for (const { page } of [ada, boris]) {
+      await page.reload();
+      await page.locator('[data-part="member"]').waitFor();
+    }
+    await boris.page.getByLabel("Show my name").check();
+    await ada.page.getByLabel("Time").selectOption("fast");
+    await ada.page.getByRole("button", { name: "Challenge Jakob" }).click();
+    await ada.page.locator('[data-action="challenge"]').click();
+
+    const theirs = boris.page.locator('[data-challenge="theirs"]');
+    await theirs.getByText("Irma challenges you").waitFor();
+    await ada.page.locator('[data-challenge="yours"]').waitFor();
+    await ada.page.mouse.move(0, 0);
+    await savePicture(ada.page, "challenge-desktop");
+    await theirs.scrollIntoViewIfNeeded();
+    await savePicture(boris.page, "challenge-phone");
+    expect(await violations(boris.page)).toEqual([]);
+    expect(await overflow(boris.page)).toEqual([]);
+    await boris.page.locator('[data-action="end-challenge"]').click();
+    await ada.page.getByText("Jakob does not want to play now.").waitFor();
+
+    // Who has just declined challenges back, from the page of the member.
+    await boris.page.goto(new URL("/player/Irma", boris.page.url()).href);
+    await boris.page.getByRole("link", { name: "Challenge" }).click();
+    await boris.page.locator('[data-action="challenge"]').click();
+    await boris.page.evaluate(() => {
+      localStorage.setItem("rosespring.settings", JSON.stringify({ language: "ar" }));
+    });
+    await boris.page.reload();
+    await boris.page.locator('[data-challenge="yours"]').waitFor();
+    await boris.page.locator('[data-challenge="yours"]').scrollIntoViewIfNeeded();
+    await savePicture(boris.page, "challenge-arabic-phone");
+    expect(await overflow(boris.page)).toEqual([]);
+    await ada.page.locator('[data-action="accept-challenge"]').click();
+    for (const { page } of [ada, boris]) await page.waitForSelector(".board[aria-busy=false] svg");
+    expect(ada.page.url()).toBe(boris.page.url());
+
+    await ada.page.goto(new URL("/player/Jakob", ada.page.url()).href);
+    await ada.page.locator('[data-action="block"]').click();
+    await ada.page.getByText("They are not told").waitFor();
+    await savePicture(ada.page, "challenge-blocked-desktop");
+    expect(await violations(ada.page)).toEqual([]);
+    await ada.page.locator('[data-action="block"]').click();
+    await ada.page.getByRole("link", { name: "Challenge" }).waitFor();
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    for (const one of [ada, boris]) await one.close();
+  }, 120_000);
 });

@@ -72,6 +72,24 @@ pub enum ApiError {
     /// The ratings of both players are farther apart than the person who seeks wants.
     #[error("your rating is more than {0} away from that of the player who seeks")]
     RatingRange(u16),
+    /// No challenge of the person or to them has this id any more.
+    #[error("there is no challenge `{0}` any more")]
+    NoChallenge(String),
+    /// One of the two has blocked the other one.
+    #[error("you two do not play each other")]
+    Blocked,
+    /// The member who is challenged is not in the lobby.
+    #[error("{0} is not in the hall now: challenge them to a game with days, or come back later")]
+    NotHere(String),
+    /// The member declined a challenge of the person a short time ago.
+    #[error("this player has just declined: challenge them again in {0} s")]
+    DeclinedLately(u64),
+    /// The person, or the member who is challenged, has the maximum number of open challenges.
+    #[error("too many challenges wait already: withdraw one of yours, or try later")]
+    TooManyChallenges,
+    /// The person left matches, and has not waited long enough since.
+    #[error("you left a match: you may look for a player again in {0} s")]
+    LeftLately(u64),
     /// The maximum number of people seek a game.
     #[error("{SEEKS_MAX} people seek a game already: accept one of their seeks, or try later")]
     TooManySeeks,
@@ -216,6 +234,12 @@ impl ApiError {
             Self::NoSeek(_) => (StatusCode::NOT_FOUND, "no_seek"),
             Self::OwnSeek => (StatusCode::CONFLICT, "own_seek"),
             Self::RatingRange(_) => (StatusCode::CONFLICT, "rating_range"),
+            Self::NoChallenge(_) => (StatusCode::NOT_FOUND, "no_challenge"),
+            Self::Blocked => (StatusCode::CONFLICT, "blocked"),
+            Self::NotHere(_) => (StatusCode::CONFLICT, "not_here"),
+            Self::DeclinedLately(_) => (StatusCode::TOO_MANY_REQUESTS, "declined_lately"),
+            Self::TooManyChallenges => (StatusCode::CONFLICT, "too_many_challenges"),
+            Self::LeftLately(_) => (StatusCode::TOO_MANY_REQUESTS, "left_lately"),
             Self::TooManySeeks => (StatusCode::SERVICE_UNAVAILABLE, "too_many_seeks"),
             Self::TooManyLines => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
             Self::NotMember => (StatusCode::UNAUTHORIZED, "not_member"),

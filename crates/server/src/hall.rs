@@ -2,16 +2,19 @@
 //!
 //! A person is an id with a name, and a token in a cookie of their browser ([`identity`]). They are
 //! a guest until they make an [account](accounts). A table begins as an [invitation](invitations)
-//! with a link, as a [seek](seeks) that anybody may accept, or as the [`rematch`] of another one.
+//! with a link, as a [seek](seeks) that anybody may accept, as a
+//! [challenge](challenges) of a member to another, or as the [`rematch`] of another one.
 //! The [`lobby`] shows who is there, who seeks, and which games may be watched. [`rights`] lists
 //! who may give which command; the routes have a separate list.
 
 mod accounts;
 mod bots;
+mod challenges;
 mod chat;
 mod export;
 mod identity;
 mod invitations;
+mod leaving;
 pub(crate) mod lobby;
 mod names;
 mod passwords;
@@ -55,6 +58,7 @@ pub(crate) struct Hall {
     /// Maximum number of stored tables.
     tables_max: u32,
     chat_pace: chat::ChatPace,
+    declines: challenges::Declines,
     passwords: Passwords,
     rates: Rates,
 }
@@ -77,6 +81,7 @@ impl Hall {
             lobby,
             tables_max,
             chat_pace: chat::ChatPace::default(),
+            declines: challenges::Declines::default(),
             passwords: Passwords::default(),
             rates: Rates::new(address_header),
         }

@@ -197,3 +197,24 @@ pub const PROFILE_RESULTS_MAX: u32 = 2_000;
 pub const PROFILE_MATCHES_MAX: usize = 100;
 /// Maximum number of points of the course of a rating.
 pub const COURSE_POINTS_MAX: usize = 200;
+/// Time for which a challenge waits whose players must be there at the same time.
+pub const CHALLENGE_KEPT: Duration = Duration::from_secs(300);
+/// Time for which a challenge to a game with days waits.
+pub const CHALLENGE_DAYS_KEPT: Duration = Duration::from_secs(24 * 3600);
+/// Maximum number of open challenges of one member.
+pub const CHALLENGES_OWN_MAX: usize = 3;
+/// Maximum number of open challenges to one member.
+pub const CHALLENGES_TO_MAX: usize = 8;
+/// Maximum number of open challenges.
+pub const CHALLENGES_MAX: usize = 2_000;
+/// Number of challenges that a member may send at once.
+pub const CHALLENGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(6).unwrap();
+/// Time after which a member may send one more challenge.
+pub const CHALLENGE_BACK: Duration = Duration::from_secs(30);
+/// Time for which a member who was declined may not challenge the same member again.
+pub const DECLINED_FOR: Duration = Duration::from_secs(300);
+/// Time for which a person meets no stranger after they left a match, for each point of their
+/// score: a match that they left has two, and each finished match takes one away.
+pub const LEAVE_PAUSE: Duration = Duration::from_secs(60);
+/// Number of results from which the score follows: the newest.
+pub const LEAVE_RESULTS: u32 = 20;

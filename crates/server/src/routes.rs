@@ -10,6 +10,8 @@ mod body;
 #[cfg(feature = "hall")]
 mod bot;
 #[cfg(feature = "hall")]
+mod challenges;
+#[cfg(feature = "hall")]
 mod chat;
 mod convert;
 mod guard;
@@ -115,6 +117,7 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
         return routes
             .merge(hall::routes())
             .merge(lobby::routes())
+            .merge(challenges::routes())
             .merge(chat::routes())
             .merge(account::routes())
             .merge(people::routes())

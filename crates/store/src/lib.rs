@@ -3,13 +3,14 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
-[`ChatStore`], [`AccountStore`], [`ResultStore`] and [`BotStore`]. A [`Store`] is all of them.
-[`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of tests
-checks both (`tests/it`).
+[`ChatStore`], [`AccountStore`], [`ResultStore`], [`BotStore`] and [`ChallengeStore`]. A [`Store`]
+is all of them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One
+suite of tests checks both (`tests/it`).
 */
 
 mod accounts;
 mod bots;
+mod challenges;
 mod chat;
 mod columns;
 mod error;
@@ -21,6 +22,7 @@ mod hall;
 mod memory;
 mod memory_accounts;
 mod memory_bots;
+mod memory_challenges;
 mod memory_chat;
 mod memory_facts;
 mod memory_hall;
@@ -35,6 +37,7 @@ mod seeks;
 mod sqlite;
 mod sqlite_accounts;
 mod sqlite_bots;
+mod sqlite_challenges;
 mod sqlite_chat;
 mod sqlite_facts;
 mod sqlite_hall;
@@ -52,6 +55,7 @@ use rosespring_table::stored::{Progress, StoredTable};
 
 pub use accounts::{AccountClaim, AccountStore};
 pub use bots::BotStore;
+pub use challenges::ChallengeStore;
 pub use chat::ChatStore;
 pub use error::StoreError;
 pub use facts::FactsStore;
@@ -185,7 +189,8 @@ pub trait TableStore: Send + Sync {
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
 }
 
-/// A store of tables, analyses, tries, statistics data, people, invitations and seeks.
+/// A store of tables, analyses, tries, statistics data, people, invitations, seeks and
+/// challenges.
 #[async_trait]
 pub trait Store:
     TableStore
@@ -198,6 +203,7 @@ pub trait Store:
     + AccountStore
     + ResultStore
     + BotStore
+    + ChallengeStore
 {
     /// Finishes pending writes.
     async fn close(&self);

@@ -175,6 +175,7 @@ impl AccountStore for MemoryStore {
                 named.take_if(|one| one == person);
             }
             hall.seeks.remove(person);
+            hall.challenges.forget(person);
             hall.sessions.retain(|_, one| one.person != person);
             hall.kept.ratings.retain(|[id, ..], _| id != person);
             hall.invitations

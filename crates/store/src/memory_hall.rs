@@ -9,6 +9,7 @@ use rosespring_table::stored::{
 
 use crate::memory::MemoryStore;
 use crate::memory_accounts::KeptAccounts;
+use crate::memory_challenges::KeptChallenges;
 use crate::memory_results::KeptResults;
 use crate::{HallStore, StoreError, TableStore};
 
@@ -19,6 +20,7 @@ pub(crate) struct KeptHall {
     pub(crate) sessions: BTreeMap<String, StoredSession>,
     pub(crate) accounts: KeptAccounts,
     pub(crate) kept: KeptResults,
+    pub(crate) challenges: KeptChallenges,
     pub(crate) invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
     pub(crate) seeks: BTreeMap<String, StoredSeek>,

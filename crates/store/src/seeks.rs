@@ -5,12 +5,13 @@ use rosespring_table::stored::{NamedSeek, StoredInvitation, StoredSeek, StoredTa
 
 use crate::StoreError;
 
-/// A table that comes of a seek.
+/// A table that comes of a seek or of a challenge.
 #[derive(Debug, Clone, Copy)]
 pub struct SeekTable<'a> {
-    /// The id of the person who accepts the seek.
+    /// The id of the person who accepts it.
     pub accepter: &'a str,
-    /// The invitation of the person who sought. It has the id of the seek and names the table.
+    /// The invitation of the person who sought or challenged. It has the id of the seek or the
+    /// challenge and names the table.
     pub invitation: &'a StoredInvitation,
     /// The table.
     pub table: &'a StoredTable,

@@ -120,5 +120,10 @@ fn migrator() -> Migrator {
             "watching",
             include_str!("../migrations/0100_watching.sql"),
         ),
+        migration(
+            120,
+            "challenges",
+            include_str!("../migrations/0120_challenges.sql"),
+        ),
     ])
 }

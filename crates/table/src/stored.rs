@@ -25,8 +25,8 @@ pub use chat::{StoredChat, StoredReport};
 pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
 pub use hall::{
-    DELETED_NAME, NamedSeek, PersonKind, StoredAccount, StoredInvitation, StoredPerson, StoredSeek,
-    StoredSession, TableAccess,
+    DELETED_NAME, NamedChallenge, NamedSeek, PersonKind, StoredAccount, StoredChallenge,
+    StoredInvitation, StoredPerson, StoredSeek, StoredSession, TableAccess,
 };
 pub use line::{StoredGift, StoredLineStage};
 pub use practice::StoredTry;

@@ -11,6 +11,7 @@ use rosespring_wire::account::{AccountView, RecoveryCodes, SessionView};
 use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
+use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::chat::{ChatLine, ChatPreset, ChatView, ChatWords};
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
 use rosespring_wire::games::{GameView, OpeningView};
@@ -238,6 +239,8 @@ fn add_hall(file: &mut Declarations) {
 
 /// The types of `lobby.rs`.
 fn add_lobby(file: &mut Declarations) {
+    file.add::<NewChallenge>();
+    file.add::<ChallengeView>();
     file.add::<NewSeek>();
     file.add::<SeekView>();
     file.add::<SeekAnswer>();

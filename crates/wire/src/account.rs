@@ -117,6 +117,9 @@ pub struct AccountView {
     pub recovery_codes: u32,
     /// The browsers in which the member is signed in, the newest first.
     pub sessions: Vec<SessionView>,
+    /// The names of the members whom the member has blocked.
+    #[serde(default)]
+    pub blocked: Vec<String>,
 }
 
 /// Everything that a hall stores of a person: `GET /api/account/export`.

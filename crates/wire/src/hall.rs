@@ -184,7 +184,10 @@ impl NewInvitation {
         }
     }
 
-    fn from_fields(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Self> {
+    pub(crate) fn from_fields(
+        fields: &Map<String, Value>,
+        faults: &mut Vec<FieldFault>,
+    ) -> Option<Self> {
         const FIELDS: [&str; 9] = [
             "rules",
             "match_to",

@@ -15,6 +15,7 @@ pub mod advice;
 pub mod analysis;
 pub mod board;
 pub mod bot;
+pub mod challenge;
 pub mod chat;
 pub mod convert;
 mod fields;

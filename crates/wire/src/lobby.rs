@@ -7,6 +7,7 @@ mod changes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::challenge::ChallengeView;
 use crate::hall::{optional_name, rated, time, usual_delay, watch_delay, watchable};
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 use crate::people::PlayerRating;
@@ -110,6 +111,10 @@ pub struct PersonHere {
     pub number: u32,
     /// The name.
     pub name: String,
+    /// Whether the person has an account, and with it a page.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub is_member: bool,
 }
 
 /// The part of a live board that changes.
@@ -237,7 +242,18 @@ pub enum LobbyMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         seek: Option<String>,
     },
-    /// A seek or an invitation of the person was accepted: the game begins.
+    /// The challenges of the person at this page and those to them: after each change, and once to
+    /// a member who enters.
+    Challenges {
+        /// The challenges, the oldest first.
+        challenges: Vec<ChallengeView>,
+    },
+    /// A member declined the challenge of the person at this page.
+    Declined {
+        /// The name of the member.
+        name: String,
+    },
+    /// A seek, an invitation or a challenge of the person was accepted: the game begins.
     Seated {
         /// The id of the table.
         table: String,

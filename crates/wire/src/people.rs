@@ -171,6 +171,11 @@ pub struct ProfileView {
     pub since_ms: i64,
     /// Whether it is the reader's own page.
     pub is_you: bool,
+    /// Whether the reader has blocked the member; absent for readers without an account, and on
+    /// their own page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub is_blocked: Option<bool>,
     /// The ratings by game and speed.
     pub ratings: Vec<ProfileRating>,
     /// The newest finished matches, the newest first.

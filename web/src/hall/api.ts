@@ -4,8 +4,10 @@ import { ApiError, call } from "../app/shared/http";
 import { problem } from "../app/shared/names";
 import { maybe } from "../i18n/messages.svelte";
 import type {
+  ChallengeView,
   HallView,
   InvitationView,
+  NewChallenge,
   NewInvitation,
   NewSeek,
   RematchView,
@@ -35,6 +37,18 @@ export const seek = (wanted: NewSeek): Promise<SeekAnswer> =>
 export const stopSeeking = (): Promise<void> => call("DELETE", "/api/hall/seeks");
 export const acceptSeek = (id: string, name: string): Promise<SeekAnswer> =>
   call("POST", `/api/hall/seeks/${encodeURIComponent(id)}/accept`, { name });
+
+const challengePath = (id: string): string => `/api/hall/challenges/${encodeURIComponent(id)}`;
+
+export const challenge = (wanted: NewChallenge): Promise<ChallengeView> =>
+  call("POST", "/api/hall/challenges", wanted);
+export const acceptChallenge = (id: string): Promise<SeekAnswer> =>
+  call("POST", `${challengePath(id)}/accept`);
+/** Withdraws an own challenge, or declines one of another member. */
+export const endChallenge = (id: string): Promise<void> => call("DELETE", challengePath(id));
+
+/** The path of the hall, where a member may be challenged. */
+export const challengeAt = (name: string): string => `/?challenge=${encodeURIComponent(name)}`;
 
 /** The path of an invitation's page. */
 export const joinPath = (id: string): string => `/join/${encodeURIComponent(id)}`;

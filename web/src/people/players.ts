@@ -12,6 +12,11 @@ export const matchOf = (table: string): Promise<MatchView> =>
 export const recordOf = (table: string): Promise<unknown> =>
   call("GET", `/api/tables/${encodeURIComponent(table)}/record`);
 
+const blockPath = (name: string): string => `/api/players/${encodeURIComponent(name)}/block`;
+
+export const block = (name: string): Promise<void> => call("POST", blockPath(name));
+export const unblock = (name: string): Promise<void> => call("DELETE", blockPath(name));
+
 /** The path of a member's page. */
 export const playerPath = (name: string): string => `/player/${encodeURIComponent(name)}`;
 

@@ -267,6 +267,7 @@ impl Hall {
             since_ms: account.claimed_ms,
             recovery_codes: account.recovery_codes,
             sessions: sessions.collect(),
+            blocked: self.store.blocked_by(person).await?,
         })
     }
 }

@@ -5,6 +5,7 @@
 //! one.
 
 mod boards;
+mod challenges;
 mod crowd;
 mod line;
 
@@ -16,6 +17,7 @@ use axum::extract::ws::Utf8Bytes;
 use rosespring_store::{Store, StoreError};
 use rosespring_table::stored::NamedSeek;
 use rosespring_table::view;
+use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::json;
 use rosespring_wire::lobby::{LobbyChanges, LobbyMessage, LobbyView, NewSeek, SeekView};
 use tokio::sync::broadcast;
@@ -32,6 +34,7 @@ use crate::limits::{
 use crate::tables::Tables;
 
 use boards::Boards;
+pub(super) use challenges::is_live;
 use crowd::Crowd;
 pub(crate) use line::talk;
 
@@ -160,6 +163,13 @@ impl Lobby {
         self.tend(&mut room);
     }
 
+    /// Counts a person who has no page yet as somebody who was here a moment ago.
+    pub(super) fn note(self: &Arc<Self>, person: &Person) {
+        let mut room = self.room();
+        room.crowd.note(person, Instant::now());
+        self.tend(&mut room);
+    }
+
     /// Tells the pages of a person that their game begins.
     pub(super) fn seat(&self, person: &str, table: &str) {
         self.seeks_changed.store(true, Ordering::Release);
@@ -220,6 +230,7 @@ impl Lobby {
         let now_ms = clock::now_ms();
         next.boards = boards.refresh(&*self.store, &self.tables, now_ms).await?;
         if reads_all {
+            self.sweep_challenges().await?;
             next.playing = boards::count(&*self.store, now_ms).await?;
         }
         self.show(next);
@@ -324,6 +335,12 @@ impl Welcome {
     /// Returns what keeps somebody in the lobby who does not look at it.
     pub(crate) fn into_visit(self) -> Visit {
         self.visit
+    }
+
+    /// Tells the page which challenges its person sees.
+    pub(crate) fn show_challenges(&mut self, challenges: Vec<ChallengeView>) {
+        self.texts
+            .extend(text(&LobbyMessage::Challenges { challenges }));
     }
 
     /// Tells the page that a game of its person began.

@@ -38,6 +38,7 @@ impl Hall {
         let account = account.ok_or_else(|| ApiError::NoPlayer(name.to_owned()))?;
         let id = account.person.id.as_str();
         let all = self.store.results_of(id, PROFILE_RESULTS_MAX).await?;
+        let is_member = reader.is_some_and(|reader| reader.is_member);
         let reader = reader.map(|reader| reader.id.as_str());
         let shown: Vec<_> = all.iter().filter(|one| is_shown(one, reader)).collect();
         let mut ratings = Vec::new();
@@ -58,8 +59,13 @@ impl Hall {
             }
             matches.push(listed);
         }
+        let is_blocked = match reader.filter(|reader| is_member && *reader != id) {
+            Some(reader) => Some(self.store.has_blocked(reader, id).await?),
+            None => None,
+        };
         Ok(ProfileView {
             is_you: reader == Some(id),
+            is_blocked,
             since_ms: account.claimed_ms,
             ratings,
             matches,

@@ -53,14 +53,19 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NotMember`], [`ApiError::RatedLimit`], [`ApiError::RatingRange`], or an error of
-    /// the store.
+    /// [`ApiError::Blocked`], [`ApiError::NotMember`], [`ApiError::RatedLimit`],
+    /// [`ApiError::RatingRange`], or an error of the store.
     pub(super) async fn may_meet(
         &self,
         seeker: &str,
         wanted: &NewSeek,
         person: Option<&Person>,
     ) -> Result<(), ApiError> {
+        if let Some(person) = person
+            && self.are_apart(seeker, person.id.as_str()).await?
+        {
+            return Err(ApiError::Blocked);
+        }
         if !wanted.rated {
             return Ok(());
         }

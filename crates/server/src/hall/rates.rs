@@ -1,5 +1,5 @@
-//! Limits on how often somebody may try a password: by account, and by address where a proxy tells
-//! the address.
+//! Limits on how often somebody may try a password, by account, and by address where a proxy tells
+//! the address; and on how often a member may challenge others.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -11,7 +11,10 @@ use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 use crate::error::ApiError;
-use crate::limits::{TRIES_PER_ACCOUNT, TRIES_PER_ADDRESS, TRY_BACK_ACCOUNT, TRY_BACK_ADDRESS};
+use crate::limits::{
+    CHALLENGE_BACK, CHALLENGES_AT_ONCE, TRIES_PER_ACCOUNT, TRIES_PER_ADDRESS, TRY_BACK_ACCOUNT,
+    TRY_BACK_ADDRESS,
+};
 
 type Limiter = RateLimiter<String, HashMapStateStore<String>, DefaultClock>;
 
@@ -19,6 +22,7 @@ type Limiter = RateLimiter<String, HashMapStateStore<String>, DefaultClock>;
 pub(super) struct Rates {
     by_account: Limiter,
     by_address: Limiter,
+    by_challenger: Limiter,
     /// The header in which the proxy passes on the address of the browser.
     address_header: Option<HeaderName>,
 }
@@ -28,6 +32,7 @@ impl Rates {
         Self {
             by_account: limiter(TRY_BACK_ACCOUNT, TRIES_PER_ACCOUNT),
             by_address: limiter(TRY_BACK_ADDRESS, TRIES_PER_ADDRESS),
+            by_challenger: limiter(CHALLENGE_BACK, CHALLENGES_AT_ONCE),
             address_header,
         }
     }
@@ -55,9 +60,18 @@ impl Rates {
         }
     }
 
-    /// Forgets accounts and addresses that may try as often as new ones.
+    /// Counts a challenge of a member.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::TooManyTries`].
+    pub(super) fn try_challenge(&self, member: &str) -> Result<(), ApiError> {
+        check(&self.by_challenger, member)
+    }
+
+    /// Forgets accounts, addresses and members that may try as often as new ones.
     pub(super) fn sweep(&self) {
-        for limiter in [&self.by_account, &self.by_address] {
+        for limiter in [&self.by_account, &self.by_address, &self.by_challenger] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

@@ -19,6 +19,7 @@ impl Hall {
     /// # Errors
     ///
     /// [`ApiError::NotMember`] if the match is rated and they have no account,
+    /// [`ApiError::LeftLately`],
     /// [`ApiError::TooManySeeks`], [`ApiError::InvalidBody`] without a name,
     /// [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn seek(
@@ -31,6 +32,7 @@ impl Hall {
         if wanted.rated && !person.as_ref().is_some_and(|person| person.is_member) {
             return Err(ApiError::NotMember);
         }
+        self.has_waited(person.as_ref()).await?;
         let _turn = self.lobby.matching.lock().await;
         let seeks = self.store.seeks().await?;
         let fitting = self.find_seek(&seeks, &wanted, person.as_ref()).await?;
@@ -71,7 +73,12 @@ impl Hall {
             let both = NewSeek { range, ..other };
             match self.may_meet(&one.seek.person, &both, person).await {
                 Ok(()) => return Ok(Some(one)),
-                Err(ApiError::NotMember | ApiError::RatedLimit | ApiError::RatingRange(_)) => {}
+                Err(
+                    ApiError::Blocked
+                    | ApiError::NotMember
+                    | ApiError::RatedLimit
+                    | ApiError::RatingRange(_),
+                ) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -105,8 +112,9 @@ impl Hall {
     /// # Errors
     ///
     /// [`ApiError::NoSeek`], [`ApiError::OwnSeek`], [`ApiError::NotForBots`] for the seek of a
-    /// person, the errors of [`Self::may_meet`], [`ApiError::InvalidBody`] without a name,
-    /// [`ApiError::TooManyTables`], or an error of the store.
+    /// person, [`ApiError::LeftLately`], the errors of [`Self::may_meet`],
+    /// [`ApiError::InvalidBody`] without a name, [`ApiError::TooManyTables`], or an error of the
+    /// store.
     pub(crate) async fn accept_seek(
         &self,
         id: &str,
@@ -130,6 +138,7 @@ impl Hall {
         if person.as_ref().is_some_and(|person| person.is_bot) && !is_bots(seek) {
             return Err(ApiError::NotForBots);
         }
+        self.has_waited(person.as_ref()).await?;
         let wanted = read(&seek.seek.body)?;
         self.may_meet(&seek.seek.person, &wanted, person.as_ref())
             .await?;

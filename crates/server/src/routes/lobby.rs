@@ -66,6 +66,10 @@ async fn line(
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
     let hall = hall(&state)?;
     let mut welcome = hall.lobby.enter(person.as_ref(), named)?;
+    if let Some(member) = person.as_ref().filter(|person| person.is_member) {
+        let id = member.id.as_str();
+        welcome.show_challenges(hall.lobby.challenges_of(id).await?);
+    }
     if let Some(seek) = seek
         && let Some(table) = hall.table_of_seek(&seek, person.as_ref()).await?
     {
@@ -93,6 +97,7 @@ async fn line(
         (status = 401, body = ErrorBody,
          description = "`not_member`: a rated match needs an account"),
         (status = 409, body = ErrorBody, description = "`too_many_tables`"),
+        (status = 429, body = ErrorBody, description = "`left_lately`"),
         (status = 503, body = ErrorBody, description = "`too_many_seeks`"),
     )
 )]
@@ -139,7 +144,8 @@ async fn withdraw(
         (status = 403, body = ErrorBody, description = "`not_for_bots`"),
         (status = 404, body = ErrorBody, description = "`no_seek`"),
         (status = 409, body = ErrorBody,
-         description = "`own_seek`, `rated_limit`, `rating_range`, `too_many_tables`"),
+         description = "`own_seek`, `blocked`, `rated_limit`, `rating_range`, `too_many_tables`"),
+        (status = 429, body = ErrorBody, description = "`left_lately`"),
     )
 )]
 async fn accept(

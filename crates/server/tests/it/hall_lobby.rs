@@ -7,6 +7,7 @@ use rosespring_rules::Side;
 use rosespring_server::DiceSource;
 use rosespring_server::limits::{LOBBY_GRACE, LOBBY_SOCKETS_PER_PERSON_MAX, SEEKS_MAX};
 use rosespring_table::stored::{PersonKind, StoredPerson, StoredResult, StoredSeek, StoredSession};
+use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::lobby::{LobbyMessage, LobbyView};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -18,18 +19,22 @@ use crate::hall_accounts::claim;
 use crate::support::{PATIENCE, Server, connect_to, dice_from};
 
 /// A page in the lobby.
-struct LobbyPage {
+pub(crate) struct LobbyPage {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The lobby as the messages so far describe it.
-    lobby: LobbyView,
+    pub(crate) lobby: LobbyView,
     /// The seek of the person.
     own: Option<String>,
     /// The table at which the person sits now.
-    table: Option<String>,
+    pub(crate) table: Option<String>,
+    /// The challenges that the person sees.
+    pub(crate) challenges: Vec<ChallengeView>,
+    /// The member who declined last.
+    pub(crate) declined: Option<String>,
 }
 
 impl LobbyPage {
-    async fn enter(server: &Server, query: &str, cookie: &str) -> Self {
+    pub(crate) async fn enter(server: &Server, query: &str, cookie: &str) -> Self {
         let path = format!("/api/hall/lobby{query}");
         let socket = connect_to(server.address, &path, cookie).await.unwrap();
         let mut page = Self {
@@ -37,6 +42,8 @@ impl LobbyPage {
             lobby: LobbyView::default(),
             own: None,
             table: None,
+            challenges: Vec::new(),
+            declined: None,
         };
         page.hear().await;
         page.hear().await;
@@ -53,12 +60,14 @@ impl LobbyPage {
             LobbyMessage::Lobby { lobby } => self.lobby = lobby,
             LobbyMessage::Changes(changes) => self.lobby.apply(changes),
             LobbyMessage::Own { seek } => self.own = seek,
+            LobbyMessage::Challenges { challenges } => self.challenges = challenges,
+            LobbyMessage::Declined { name } => self.declined = Some(name),
             LobbyMessage::Seated { table } => self.table = Some(table),
         }
     }
 
     /// Hears messages until something is true.
-    async fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
+    pub(crate) async fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
         let is_heard = async {
             while !is_so(self) {
                 self.hear().await;
@@ -189,6 +198,17 @@ async fn a_rated_seek_is_for_members_whose_ratings_are_near() {
 
 /// Stores that the first member has won a rated match against the second; its table.
 async fn beat(ada: &mut Browser<'_>, boris: &mut Browser<'_>) -> String {
+    end(ada, boris, "played", 1).await
+}
+
+/// Stores that the first member has won a rated match against the second for this reason; its
+/// table.
+async fn end(
+    ada: &mut Browser<'_>,
+    boris: &mut Browser<'_>,
+    reason: &str,
+    ended_ms: i64,
+) -> String {
     let body = json!({"rules": "gioul", "match_to": 7, "time": "fast", "rated": true,
         "side": "white"});
     let (_, made) = ada.ask("POST", "/api/hall/invitations", body).await;
@@ -205,13 +225,40 @@ async fn beat(ada: &mut Browser<'_>, boris: &mut Browser<'_>) -> String {
         players: [white.unwrap(), black.unwrap()],
         units: [7, 0],
         winner: Some(Side::White),
-        reason: "played".to_owned(),
+        reason: reason.to_owned(),
         rated: true,
-        ended_ms: 1,
+        ended_ms,
         ratings: None,
     };
     assert!(store.settle(&result).await.unwrap());
     table
+}
+
+#[tokio::test]
+async fn who_left_a_match_waits_before_they_meet_a_stranger() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let [mut ada, mut boris] = [0; 2].map(|_| Browser::new(&server));
+    claim(&mut ada, "Ada").await;
+    claim(&mut boris, "Boris").await;
+    end(&mut ada, &mut boris, "left", now_ms()).await;
+    let (_, waits) = seek(&mut ada, "Ada", "gioul").await;
+
+    let (status, refused) = seek(&mut boris, "Boris", "tawula").await;
+    assert_eq!((status, code(&refused)), (429, "left_lately"));
+    let (status, refused) = accept(&mut boris, &waits["seek"], "Boris").await;
+    assert_eq!((status, code(&refused)), (429, "left_lately"));
+
+    // A friend may be invited, and finished matches end the pause.
+    boris.invite("Boris", "white", false).await;
+    for _ in 0..2 {
+        end(&mut boris, &mut ada, "played", now_ms()).await;
+    }
+    assert_eq!(seek(&mut boris, "Boris", "tawula").await.0, 201);
+}
+
+fn now_ms() -> i64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    i64::try_from(now.unwrap().as_millis()).unwrap()
 }
 
 #[tokio::test]

@@ -36,12 +36,17 @@ const FOR_ALL: [(&str, &str); 17] = [
 const FOR_KNOWN: [(&str, &str); 1] = [("GET", "/api/account/export")];
 
 /// What people with an account may ask.
-const FOR_MEMBERS: [(&str, &str); 5] = [
+const FOR_MEMBERS: [(&str, &str); 10] = [
     ("GET", "/api/account"),
     ("DELETE", "/api/account"),
     ("POST", "/api/account/password"),
     ("POST", "/api/account/recovery-codes"),
     ("DELETE", "/api/account/sessions/{id}"),
+    ("POST", "/api/hall/challenges"),
+    ("POST", "/api/hall/challenges/{id}/accept"),
+    ("DELETE", "/api/hall/challenges/{id}"),
+    ("POST", "/api/players/{name}/block"),
+    ("DELETE", "/api/players/{name}/block"),
 ];
 
 /// What those may ask who may look at the table.
@@ -131,7 +136,12 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
         );
         let is_missing = matches!(
             code,
-            "no_invitation" | "no_seek" | "no_session" | "no_player" | "no_message"
+            "no_invitation"
+                | "no_seek"
+                | "no_challenge"
+                | "no_session"
+                | "no_player"
+                | "no_message"
         );
         let is_denied = status == 401 || status == 404 && !is_missing;
         assert_eq!(is_refused, is_denied, "{method} {path}: {answer}");

@@ -25,6 +25,7 @@ mod hall_admin;
 #[cfg(feature = "hall")]
 mod hall_bot;
 #[cfg(feature = "hall")]
+mod hall_challenges;
 mod hall_chat;
 #[cfg(feature = "hall")]
 mod hall_clock;

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod bots;
+mod challenges;
 mod chat;
 mod facts;
 mod fixture;
@@ -100,6 +101,10 @@ promises! {
     }
     bots {
         a_token_leads_to_its_bot_until_it_is_replaced,
+    }
+    challenges {
+        a_challenge_is_accepted_once_and_ends_both_seeks,
+        a_block_ends_challenges_and_goes_with_its_people,
     }
     practice {
         a_try_replaces_the_one_before_it,

@@ -125,6 +125,34 @@ pub struct StoredSeek {
     pub created_ms: i64,
 }
 
+/// A game that a member wants to play with a certain other member.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredChallenge {
+    /// The id. The table that comes of it has an invitation with the same id.
+    pub id: String,
+    /// The id of the member who challenges.
+    pub challenger: String,
+    /// The id of the member who is challenged.
+    pub challenged: String,
+    /// The settings of the table as JSON, those of an invitation.
+    pub body: String,
+    /// The time of creation, milliseconds since 1970.
+    pub created_ms: i64,
+    /// The time from which it can no longer be accepted, milliseconds since 1970.
+    pub expires_ms: i64,
+}
+
+/// A challenge, and the names that both people have now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedChallenge {
+    /// The challenge.
+    pub challenge: StoredChallenge,
+    /// The name of the member who challenges.
+    pub challenger_name: String,
+    /// The name of the member who is challenged.
+    pub challenged_name: String,
+}
+
 /// A seek, and the name that its person has now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedSeek {

@@ -156,6 +156,7 @@ mod tests {
         next.people.push(PersonHere {
             number,
             name: "Ada".to_owned(),
+            is_member: rng.bool(),
         });
         next.seeks.push(SeekView {
             id: number.to_string(),

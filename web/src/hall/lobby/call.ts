@@ -1,4 +1,4 @@
-/** Calls a person to the table at which their game begins. */
+/** Calls a person to the table at which their game begins, and to a challenge. */
 
 import { callSound } from "../../app/live/sounds";
 import { callBack } from "../../app/shell/attention.svelte";
@@ -10,4 +10,10 @@ export function callTo(table: string): void {
   callBack(t("lobby-begins"));
   callSound();
   replaceAddress(tablePath(table));
+}
+
+/** Tells a person that another member challenges them. */
+export function callToChallenge(): void {
+  callBack(t("lobby-challenged"));
+  callSound();
 }

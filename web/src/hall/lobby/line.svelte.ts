@@ -2,7 +2,7 @@
 
 import { backOff } from "../../app/live/pacing";
 import { type Line, transport } from "../../app/transport";
-import type { LobbyMessage, LobbyView } from "../../wire";
+import type { ChallengeView, LobbyMessage, LobbyView } from "../../wire";
 import { fold } from "./fold";
 
 /** Milliseconds of silence after which the line is dead: the server gives a sign each 20 seconds. */
@@ -13,6 +13,10 @@ export class LobbyLine {
   lobby = $state.raw<LobbyView | null>(null);
   /** The seek of the person at this page. */
   seek = $state<string | null>(null);
+  /** The challenges of the member at this page, and those to them. */
+  challenges = $state.raw<ChallengeView[]>([]);
+  /** The member who declined last; empty if none did since the last challenge. */
+  declined = $state("");
   /** Whether the line is broken; then `lobby` is what was last heard. */
   lost = $state(false);
 
@@ -27,6 +31,8 @@ export class LobbyLine {
     named: boolean,
     /** Called when a game of the person begins. */
     readonly onseated: (table: string) => void,
+    /** Called when another member challenges the person. */
+    readonly onchallenged: () => void = () => {},
   ) {
     this.#named = named;
     this.#connect();
@@ -83,9 +89,22 @@ export class LobbyLine {
       case "own":
         this.seek = message.seek ?? null;
         return;
+      case "challenges":
+        this.#show(message.challenges);
+        return;
+      case "declined":
+        this.declined = message.name;
+        return;
       case "seated":
         this.onseated(message.table);
     }
+  }
+
+  #show(challenges: ChallengeView[]): void {
+    const known = new Set(this.challenges.map(({ id }) => id));
+    const isNew = challenges.some(({ id, is_yours }) => !is_yours && !known.has(id));
+    this.challenges = challenges;
+    if (isNew) this.onchallenged();
   }
 
   #listen(line: Line): void {

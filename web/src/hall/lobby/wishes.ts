@@ -1,6 +1,6 @@
 /** What a person wants to play; stored in the browser. */
 
-import type { PresetView, SideChoice, TimeControl } from "../../wire";
+import type { NewInvitation, PresetView, SideChoice, TimeControl } from "../../wire";
 import { TIMES } from "../clock/reading";
 import { DELAYS, USUAL_DELAY } from "../watch/words";
 
@@ -70,6 +70,21 @@ export function storeWishes(wishes: Wishes): void {
   } catch {
     // The page works without storage too.
   }
+}
+
+/** The game that a person wants to play with somebody they know. */
+export function gameOf(wishes: Wishes, rated: boolean): NewInvitation {
+  const { rules, matchTo, autoForced, side, watchable, watchDelay, time } = wishes;
+  return {
+    rules,
+    match_to: matchTo,
+    auto_forced: autoForced,
+    side,
+    watchable,
+    watch_delay: watchDelay,
+    rated: rated && time !== "",
+    ...(time ? { time } : {}),
+  };
 }
 
 /** Strangers always play with a clock: nobody waits for one who has gone. */

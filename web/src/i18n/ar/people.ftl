@@ -24,3 +24,7 @@ people-matches-count = { $count ->
     [few] { $count } مباريات
    *[other] { $count } مباراة
 }
+people-block = احظر
+people-unblock = ألغِ الحظر
+people-block-note = لا تلتقيان: لا تحدّيات ولا ألعاب بالمصادفة. ولا يُخبَر الآخر بذلك.
+people-blocked = الأعضاء المحظورون

@@ -22,3 +22,7 @@ people-matches-count = { $count ->
     [one] 1 matç
    *[other] { $count } matç
 }
+people-block = Blokla
+people-unblock = Bloku götür
+people-block-note = Qarşılaşmırsınız: çağırış yoxdur, təsadüfi oyun yoxdur. Ona xəbər verilmir.
+people-blocked = Bloklanmış üzvlər

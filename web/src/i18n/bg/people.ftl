@@ -22,3 +22,7 @@ people-matches-count = { $count ->
     [one] 1 мач
    *[other] { $count } мача
 }
+people-block = Блокирай
+people-unblock = Отблокирай
+people-block-note = Не се срещате: без предизвикателства, без случайни игри. Другият не научава.
+people-blocked = Блокирани членове

@@ -22,3 +22,7 @@ people-matches-count = { $count ->
     [one] 1 Match
    *[other] { $count } Matches
 }
+people-block = Sperren
+people-unblock = Sperre aufheben
+people-block-note = Ihr begegnet euch nicht: keine Herausforderungen, keine zufälligen Partien. Der andere erfährt es nicht.
+people-blocked = Gesperrte Mitglieder

@@ -22,3 +22,7 @@ people-matches-count = { $count ->
     [one] 1 αγώνας
    *[other] { $count } αγώνες
 }
+people-block = Αποκλεισμός
+people-unblock = Άρση αποκλεισμού
+people-block-note = Δεν συναντιέστε: ούτε προκλήσεις ούτε τυχαία παιχνίδια. Ο άλλος δεν το μαθαίνει.
+people-blocked = Αποκλεισμένα μέλη

@@ -24,3 +24,7 @@ people-matches-count = { $count ->
     [one] 1 match
    *[other] { $count } matches
 }
+people-block = Block
+people-unblock = Unblock
+people-block-note = You two do not meet: no challenges, no games by chance. They are not told.
+people-blocked = Blocked members

@@ -22,3 +22,7 @@ people-matches-count = { $count ->
     [one] { $count } مسابقه
    *[other] { $count } مسابقه
 }
+people-block = بستن راه
+people-unblock = باز کردن راه
+people-block-note = با هم روبه‌رو نمی‌شوید: نه دعوت به نبرد، نه بازی اتفاقی. به او خبر داده نمی‌شود.
+people-blocked = اعضایی که راهشان بسته است

@@ -22,3 +22,7 @@ people-matches-count = { $count ->
     [one] { $count } меч
    *[other] { $count } мечеви
 }
+people-block = Блокирај
+people-unblock = Одблокирај
+people-block-note = Не се среќавате: без предизвици, без случајни игри. Другиот не дознава.
+people-blocked = Блокирани членови

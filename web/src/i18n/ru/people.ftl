@@ -23,3 +23,7 @@ people-matches-count = { $count ->
     [few] { $count } матча
    *[other] { $count } матчей
 }
+people-block = Заблокировать
+people-unblock = Разблокировать
+people-block-note = Вы не встречаетесь: ни вызовов, ни случайных игр. Игрок об этом не узнаёт.
+people-blocked = Заблокированные участники

@@ -22,3 +22,7 @@ people-matches-count = { $count ->
     [one] 1 maç
    *[other] { $count } maç
 }
+people-block = Engelle
+people-unblock = Engeli kaldır
+people-block-note = Karşılaşmazsınız: meydan okuma yok, rastgele oyun yok. Ona haber verilmez.
+people-blocked = Engellenen üyeler

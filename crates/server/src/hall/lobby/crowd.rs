@@ -22,6 +22,7 @@ pub(super) struct Crowd {
 struct Presence {
     number: u32,
     name: String,
+    is_member: bool,
     sockets: usize,
     /// Those of the sockets on which the person agrees to be named.
     named: usize,
@@ -83,6 +84,7 @@ impl Crowd {
                 Presence {
                     number: *next,
                     name: String::new(),
+                    is_member: false,
                     sockets: 0,
                     named: 0,
                     left: None,
@@ -90,6 +92,7 @@ impl Crowd {
                 }
             });
         one.name.clone_from(&person.name);
+        one.is_member = person.is_member;
         one
     }
 
@@ -132,6 +135,7 @@ impl Crowd {
         let people = people.map(|one| PersonHere {
             number: one.number,
             name: one.name.clone(),
+            is_member: one.is_member,
         });
         (u32::try_from(all).unwrap_or(u32::MAX), people.collect())
     }

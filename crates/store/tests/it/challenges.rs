@@ -1,0 +1,109 @@
+//! What every store promises of challenges and blocks.
+
+use rosespring_store::{SeekTable, Store, StoreError};
+use rosespring_table::stored::{StoredChallenge, StoredInvitation, StoredSeek};
+
+use crate::hall::{invitation, table_of, with_people};
+use crate::tables::bodies;
+
+fn challenge(id: &str, challenger: &str, challenged: &str) -> StoredChallenge {
+    StoredChallenge {
+        id: id.to_owned(),
+        challenger: challenger.to_owned(),
+        challenged: challenged.to_owned(),
+        body: "{}".to_owned(),
+        created_ms: 5,
+        expires_ms: 50,
+    }
+}
+
+async fn ids(store: &dyn Store, person: Option<&str>) -> Vec<String> {
+    let all = store.challenges(person).await.unwrap().into_iter();
+    all.map(|one| one.challenge.id).collect()
+}
+
+pub(crate) async fn a_challenge_is_accepted_once_and_ends_both_seeks(store: &dyn Store) {
+    with_people(store).await;
+    for one in [
+        challenge("a", "ada", "boris"),
+        challenge("b", "boris", "ada"),
+        challenge("c", "ada", "boris"),
+    ] {
+        store.put_challenge(&one).await.unwrap();
+    }
+    let taken = store.put_challenge(&challenge("c", "boris", "ada")).await;
+    assert!(matches!(taken, Err(StoreError::Taken(id)) if id == "c"));
+    // The third took the place of the first.
+    assert_eq!(ids(store, Some("ada")).await, ["b", "c"]);
+    assert_eq!(ids(store, Some("carla")).await, [""; 0]);
+    let all = store.challenges(None).await.unwrap();
+    assert_eq!(all[1].challenge, challenge("c", "ada", "boris"));
+    assert_eq!(
+        (&*all[1].challenger_name, &*all[1].challenged_name),
+        ("Ada", "Ada")
+    );
+    for person in ["ada", "boris"] {
+        let seek = StoredSeek {
+            id: format!("seek-{person}"),
+            person: person.to_owned(),
+            body: "{}".to_owned(),
+            created_ms: 5,
+        };
+        store.put_seek(&seek).await.unwrap();
+    }
+
+    let accept = async |id: &str| {
+        let table = table_of(&format!("table-{id}"), "ada", "boris");
+        let invitation = StoredInvitation {
+            table: Some(table.id.clone()),
+            ..invitation(id, "ada")
+        };
+        let accepted = SeekTable {
+            accepter: "boris",
+            invitation: &invitation,
+            table: &table,
+            bodies: &bodies(&["1"]),
+        };
+        store.accept_challenge(&accepted).await.unwrap()
+    };
+    assert!(accept("c").await);
+    assert!(!accept("c").await);
+    assert!(!accept("none").await);
+
+    assert_eq!(ids(store, None).await, ["b"]);
+    assert!(store.seeks().await.unwrap().is_empty());
+    assert_eq!(store.count().await.unwrap(), 1);
+    let found = store.invitation("c").await.unwrap().unwrap();
+    assert_eq!(found.table.as_deref(), Some("table-c"));
+    assert!(store.remove_challenge("b").await.unwrap());
+    assert!(!store.remove_challenge("b").await.unwrap());
+}
+
+pub(crate) async fn a_block_ends_challenges_and_goes_with_its_people(store: &dyn Store) {
+    with_people(store).await;
+    for one in [
+        challenge("a", "ada", "boris"),
+        challenge("b", "boris", "ada"),
+    ] {
+        store.put_challenge(&one).await.unwrap();
+    }
+
+    for at_ms in [7, 8] {
+        store.block("ada", "boris", at_ms).await.unwrap();
+    }
+
+    assert_eq!(ids(store, None).await, [""; 0]);
+    assert!(store.has_blocked("ada", "boris").await.unwrap());
+    assert!(!store.has_blocked("boris", "ada").await.unwrap());
+    assert_eq!(store.blocked_by("ada").await.unwrap(), ["Ada"]);
+    store.unblock("ada", "boris").await.unwrap();
+    assert!(!store.has_blocked("ada", "boris").await.unwrap());
+    store.block("ada", "boris", 9).await.unwrap();
+    store
+        .put_challenge(&challenge("c", "ada", "boris"))
+        .await
+        .unwrap();
+    store.delete_person("boris").await.unwrap();
+    assert_eq!(ids(store, None).await, [""; 0]);
+    assert!(store.blocked_by("ada").await.unwrap().is_empty());
+}
