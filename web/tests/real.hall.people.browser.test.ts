@@ -174,8 +174,10 @@ describe.skipIf(!binary)("members", () => {
     await ada.page.locator('[data-challenge="yours"]').waitFor();
     await ada.page.mouse.move(0, 0);
     await savePicture(ada.page, "challenge-desktop");
-    await theirs.scrollIntoViewIfNeeded();
     await savePicture(boris.page, "challenge-phone");
+    expect(await boris.page.locator('[data-action="accept-challenge"]').boundingBox()).toEqual(
+      expect.objectContaining({ y: expect.toSatisfy((y: number) => y < PHONE.height) }),
+    );
     expect(await violations(boris.page)).toEqual([]);
     expect(await overflow(boris.page)).toEqual([]);
     await boris.page.locator('[data-action="end-challenge"]').click();
@@ -185,6 +187,7 @@ describe.skipIf(!binary)("members", () => {
     await boris.page.goto(new URL("/player/Irma", boris.page.url()).href);
     await boris.page.getByRole("link", { name: "Challenge" }).click();
     await boris.page.locator('[data-action="challenge"]').click();
+    await boris.page.locator('[data-challenge="yours"]').waitFor();
     await boris.page.evaluate(() => {
       localStorage.setItem("rosespring.settings", JSON.stringify({ language: "ar" }));
     });
