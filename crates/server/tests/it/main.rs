@@ -26,6 +26,7 @@ mod hall_admin;
 mod hall_bot;
 #[cfg(feature = "hall")]
 mod hall_challenges;
+#[cfg(feature = "hall")]
 mod hall_chat;
 #[cfg(feature = "hall")]
 mod hall_clock;
