@@ -372,6 +372,16 @@ impl LevelPlayer {
         }))
     }
 
+    /// Lowers the budget of evaluations for one stage to `most`, if it is higher. Only levels with
+    /// look-ahead have a budget.
+    #[must_use]
+    pub fn with_at_most(self, most: u64) -> Self {
+        match self.0 {
+            Kind::Ahead(player) => Self(Kind::Ahead(Box::new(player.with_at_most(most)))),
+            kind => Self(kind),
+        }
+    }
+
     /// Sets the generator of the errors.
     pub fn begin(&mut self, rng: fastrand::Rng) {
         if let Kind::ErringPlayer(player) = &mut self.0 {

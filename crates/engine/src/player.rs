@@ -153,6 +153,13 @@ impl Ahead {
         Self::new(evaluator, STRONGEST_PLIES, STRONGEST_BUDGET).filtering(Filters::WIDE)
     }
 
+    /// Lowers the budget of evaluations per stage to `most`, if it is higher.
+    #[must_use]
+    pub fn with_at_most(mut self, most: u64) -> Self {
+        self.budget = self.budget.min(most);
+        self
+    }
+
     /// Replaces the filters of the search.
     #[must_use]
     pub fn filtering(mut self, filters: Filters) -> Self {

@@ -25,6 +25,7 @@ pub(crate) fn stored_table(id: &str) -> StoredTable {
         seed: "00".repeat(32),
         dice_listed: false,
         time: None,
+        budget: None,
         progress: Progress::default(),
         created_ms: 0,
         changed_ms: 0,

@@ -19,6 +19,7 @@ pub(crate) fn table(id: &str) -> StoredTable {
         seed: "00".repeat(32),
         dice_listed: false,
         time: None,
+        budget: None,
         progress: Progress::default(),
         created_ms: 1,
         changed_ms: 1,

@@ -225,6 +225,7 @@ pub(crate) fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
         seed: row.try_get("seed")?,
         dice_listed: truth(row, "dice_listed")?,
         time: row.try_get("time_control")?,
+        budget: None,
         progress: Progress {
             units: [integer(row, "white_units")?, integer(row, "black_units")?],
             finished: truth(row, "finished")?,

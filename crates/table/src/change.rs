@@ -249,6 +249,7 @@ pub fn question(state: &State, dice: &DiceSource) -> Option<Question> {
         position,
         stakes: state.stakes(),
         seed: settings.seed.number(state.version()),
+        budget: None,
     })
 }
 

@@ -16,6 +16,8 @@ pub struct Question {
     pub stakes: Stakes,
     /// The seed of the errors.
     pub seed: u64,
+    /// The greatest number of evaluations; `None` if the level's own is the only limit.
+    pub budget: Option<u64>,
 }
 
 /// A player that chooses a play. Called on a thread that may block.
@@ -36,12 +38,57 @@ impl Opponent for EnginePlayers {
             position,
             stakes,
             seed,
+            budget,
         } = *question;
         let rng = fastrand::Rng::with_seed(seed);
         let player = LevelPlayer::new(position.rules().game, level, rng);
-        let play = player
-            .ok()
-            .and_then(|mut player| player.choose(&position, stakes));
+        let play = player.ok().and_then(|player| {
+            let mut player = player.with_at_most(budget.unwrap_or(u64::MAX));
+            player.choose(&position, stakes)
+        });
         play.map(|play| play.steps).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::{Dice, Rules, Side};
+
+    use super::*;
+
+    /// Plays some turns of a game by level 8; the budgets that choose other plays than the level.
+    fn differing(budget: u64) -> usize {
+        let mut position = Position::started_by(Rules::preset("gioul").unwrap(), Side::White);
+        let mut count = 0;
+        for dice in [
+            (6, 5),
+            (4, 3),
+            (2, 1),
+            (6, 4),
+            (5, 3),
+            (6, 2),
+            (4, 1),
+            (5, 2),
+        ] {
+            let dice = Dice::from_numbers(dice.0, dice.1).unwrap();
+            position = position.throw(dice, &mut ()).unwrap();
+            let question = |budget| Question {
+                level: Level::LAST,
+                position,
+                stakes: Stakes::Units,
+                seed: 1,
+                budget,
+            };
+            let steps = EnginePlayers.choose(&question(None));
+            count += usize::from(steps != EnginePlayers.choose(&question(Some(budget))));
+            position = position.play(&steps, &mut ()).unwrap();
+        }
+        count
+    }
+
+    #[test]
+    fn a_budget_limits_a_level_that_looks_ahead_and_never_extends_it() {
+        assert!(differing(1) > 0);
+        assert_eq!(differing(u64::MAX), 0);
     }
 }

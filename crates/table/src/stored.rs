@@ -95,6 +95,7 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
         seed: settings.seed.to_hex(),
         dice_listed: settings.dice_listed,
         time: settings.time.map(|control| control.name().to_owned()),
+        budget: None,
         progress: progress(state),
         created_ms: now_ms,
         changed_ms: now_ms,

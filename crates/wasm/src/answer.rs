@@ -1,5 +1,6 @@
 //! The answers of the host.
 
+use rosespring_engine::levels::Level;
 use rosespring_engine::net::{AlreadyInstalled, NetError};
 use rosespring_table::change::ChangeError;
 use rosespring_table::game::Refusal;
@@ -31,6 +32,16 @@ pub(crate) struct Choice {
     pub(crate) after: u32,
     /// The steps; empty if the computer is not to play.
     pub(crate) steps: Vec<StoredStep>,
+    /// The greatest number of evaluations, as the request named it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) budget: Option<u64>,
+}
+
+/// The answer to `measure`.
+#[derive(Debug, Serialize)]
+pub(crate) struct Measurement {
+    /// The number of evaluations.
+    pub(crate) evaluations: u64,
 }
 
 /// The answer to a call that failed; nothing changed.
@@ -139,6 +150,9 @@ pub(crate) enum CallError {
     /// The net of a game has not been passed to the host yet.
     #[error("the net of {0} is missing: it has to be given first")]
     NoNet(&'static str),
+    /// The computer looks ahead, and the request does not say how far.
+    #[error("`budget` is missing: {0} looks ahead as far as it allows")]
+    NoBudget(Level),
     /// The bytes are not a net.
     #[error("this is not a net: {0}")]
     Net(#[from] NetError),
@@ -164,6 +178,7 @@ impl CallError {
             #[cfg(feature = "study")]
             Self::NoReview => "no_analysis",
             Self::NoNet(_) => "no_net",
+            Self::NoBudget(_) => "no_budget",
             Self::Net(_) | Self::AlreadyInstalled(_) => "invalid_net",
         }
     }

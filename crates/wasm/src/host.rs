@@ -8,13 +8,16 @@ use rosespring_rules::{Side, Step};
 use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
 use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::{Command, DiceSource, PlayerId, Seed, Settings, State, Viewer};
-use rosespring_table::opponent::{EnginePlayers, Opponent};
+use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored;
 use rosespring_table::{advice, tutor, view};
 use rosespring_wire::table::{NewTableRequest, PageMessage, TableRequest, TableView, ToClient};
 
-use crate::answer::{CallError, Choice, EntryBatch, TableAnswer, to_json};
-use crate::request::{self, AdviceOf, Create, Hear, Play, StoredGame, TableId, Think, read};
+use crate::answer::{CallError, Choice, EntryBatch, Measurement, TableAnswer, to_json};
+use crate::request::{
+    self, AdviceOf, Choose, Create, Hear, Play, StoredGame, TableId, Think, read,
+};
+use crate::speed::search_beginning;
 use crate::stateless::{self, need_net};
 
 /// All throws follow from the seed of their match.
@@ -64,6 +67,7 @@ impl Host {
             "close" => self.close(&read(parameters)?),
             "prepare" => self.prepare(&read(parameters)?),
             "choose" => return self.choose(&read(parameters)?),
+            "measure" => return self.measure(&read(parameters)?),
             "advice" => return self.advice(&read(parameters)?),
             "tutor" => return self.tutor(&read(parameters)?),
             _ => return stateless::answer(call, parameters),
@@ -216,13 +220,32 @@ impl Host {
         })
     }
 
-    fn choose(&self, TableId { id }: &TableId) -> Result<String, CallError> {
+    fn choose(&self, Choose { id, budget }: &Choose) -> Result<String, CallError> {
         let state = self.state(id)?;
-        let steps = chosen(state)?.unwrap_or_default();
+        let question = change::question(state, &DICE);
+        let steps = match question {
+            Some(Question { level, .. }) if level.plies() > 0 && budget.is_none() => {
+                need_net(state.settings().rules.game)?;
+                return Err(CallError::NoBudget(level));
+            }
+            Some(question) => choice(&Question {
+                budget: *budget,
+                ..question
+            })?,
+            None => Vec::new(),
+        };
         Ok(to_json(&Choice {
             after: state.version(),
             steps: steps.into_iter().map(StoredStep).collect(),
+            budget: *budget,
         }))
+    }
+
+    fn measure(&self, TableId { id }: &TableId) -> Result<String, CallError> {
+        let rules = self.state(id)?.settings().rules;
+        need_net(rules.game)?;
+        let evaluations = search_beginning(rules);
+        Ok(to_json(&Measurement { evaluations }))
     }
 
     fn advice(&self, AdviceOf { id, kind }: &AdviceOf) -> Result<String, CallError> {
@@ -290,9 +313,11 @@ fn view(id: &str, state: &State) -> Result<Box<TableView>, CallError> {
 
 /// Returns the computer's steps; `None` if it is not its turn.
 fn chosen(state: &State) -> Result<Option<Vec<Step>>, CallError> {
-    let Some(question) = change::question(state, &DICE) else {
-        return Ok(None);
-    };
+    let question = change::question(state, &DICE);
+    question.map(|question| choice(&question)).transpose()
+}
+
+fn choice(question: &Question) -> Result<Vec<Step>, CallError> {
     need_net(question.position.rules().game)?;
-    Ok(Some(EnginePlayers.choose(&question)))
+    Ok(EnginePlayers.choose(question))
 }

@@ -26,6 +26,7 @@ mod host;
 mod request;
 #[cfg(feature = "rules")]
 mod rules;
+mod speed;
 mod stateless;
 #[cfg(feature = "study")]
 mod study;

@@ -48,15 +48,27 @@ pub(crate) struct StoredGame {
     pub(crate) entries: Vec<String>,
 }
 
-/// The parameters of `snapshot` (returns the whole state), `choose` (chooses the computer's steps
-/// if it is its turn, and changes nothing; another instance, in which the same table is open, can
-/// do this while the first one goes on), `tutor` (returns the loss of the current turn so far, as
+/// The parameters of `snapshot` (returns the whole state), `measure` (plays the beginning of a game
+/// of the table's rules as level 8 does and returns the number of evaluations, of which the caller
+/// measures the time), `tutor` (returns the loss of the current turn so far, as
 /// `GET /api/tables/{id}/tutor` does) and `close` (removes the table from memory).
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableId {
     /// The table's id.
     pub(crate) id: String,
+}
+
+/// The parameters of `choose`: chooses the computer's steps if it is its turn, and changes nothing.
+/// Another instance, in which the same table is open, can do this while the first one goes on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Choose {
+    /// The table's id.
+    pub(crate) id: String,
+    /// The greatest number of evaluations. Levels that look ahead are refused without it.
+    #[serde(default)]
+    pub(crate) budget: Option<u64>,
 }
 
 /// The parameters of `hear`: carries out a message of the page.

@@ -173,6 +173,32 @@ test("a second instance chooses what the first one plays", async () => {
   assert.equal(rules.find(({ name }) => name === "gul-bara").about.has_net, true);
 });
 
+test("a level that looks ahead keeps to the budget of its device", async () => {
+  const wasm = await module();
+  const ask = (asked) => JSON.parse(wasm.call(request(asked)));
+  let answer = ask(create("t", "gul-bara", 8));
+  const { table } = answer;
+  const kept = [...answer.keep.entries];
+  for (let tries = 0; !answer.is_thinking && tries < 100; tries++) {
+    const [{ table: view }] = ask({ call: "snapshot", id: "t" }).tell;
+    answer = ask({ call: "hear", id: "t", now_ms: NOW_MS, message: decision(view) });
+    kept.push(...answer.keep.entries);
+  }
+  const choose = (budget) => ask({ call: "choose", id: "t", budget });
+
+  assert.equal(ask({ call: "choose", id: "t" }).error.code, "no_budget");
+  const { evaluations } = ask({ call: "measure", id: "t" });
+  assert.ok(evaluations >= 10_000 && evaluations < 100_000, `${evaluations} evaluations`);
+  const [most, least] = [choose(1_000_000), choose(1)];
+  assert.deepEqual([most.budget, least.budget], [1_000_000, 1]);
+  assert.deepEqual([choose(1_000_000), choose(1)], [most, least]);
+  const thought = ask({ call: "think", id: "t", now_ms: NOW_MS });
+  const stored = { call: "open", table: { ...table, budget: 1_000_000 }, entries: kept };
+  assert.equal(ask(stored).error, undefined);
+  const played = ask({ call: "play", id: "t", now_ms: NOW_MS, after: most.after, steps: most.steps });
+  assert.deepEqual(played, thought, "a budget above the level's own changes nothing");
+});
+
 test("bear-off tables that were prepared cost no time later", async () => {
   const positions = ["rs1.backgammon.zh24O9T22.zi1OeT22.Tb"];
   const milliseconds = async (isPrepared) => {

@@ -57,11 +57,13 @@ export interface StoredTable {
   rules: string;
   progress: Progress;
   changed_ms: number;
+  /** The greatest number of evaluations of a level that looks ahead, once it was measured. */
+  budget?: number;
 }
 
 /** A question about a table. */
 export type Question =
-  | { call: "choose"; id: string }
+  | { call: "choose"; id: string; budget?: number }
   | { call: "advice"; id: string; kind: string }
   | { call: "tutor"; id: string };
 

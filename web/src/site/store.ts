@@ -75,6 +75,17 @@ export class Store {
     });
   }
 
+  /** Sets the budget of a table that has none. */
+  async setBudget(id: string, budget: number): Promise<void> {
+    await this.#change(({ tables }) => {
+      const asked = tables.get(id) as IDBRequest<StoredTable | undefined>;
+      asked.onsuccess = () => {
+        const table = asked.result;
+        if (table && table.budget === undefined) tables.put({ ...table, budget });
+      };
+    });
+  }
+
   /** A table with all its entries; null if there is none. */
   async read(id: string): Promise<StoredGame | null> {
     const transaction = this.database.transaction(["tables", "events"], "readonly");

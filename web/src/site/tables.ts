@@ -30,6 +30,14 @@ interface TableAnswer {
   is_thinking: boolean;
 }
 
+/** The computer's play of a stage, for the table with version `after`. */
+interface Choice {
+  after: number;
+  steps: unknown[];
+  /** The budget of evaluations with which it was chosen. */
+  budget?: number;
+}
+
 /** What others learn of changes. */
 export interface Changes {
   /** Entries of a table have been stored. */
@@ -268,14 +276,18 @@ export class Tables {
     if (this.#thinking.has(id) || !this.#leads(id)) return;
     this.#thinking.add(id);
     try {
-      const text = await this.thinker.ask(await this.read(id), { call: "choose", id });
+      const game = await this.read(id);
+      const { budget } = game.table;
+      const limit = budget === undefined ? {} : { budget };
+      const text = await this.thinker.ask(game, { call: "choose", id, ...limit });
       refuseErrors(text);
       this.#thinking.delete(id);
       if (!this.#leads(id)) return;
       await this.#inTurn(id, async () => {
         await this.#load(id);
-        const choice = JSON.parse(text) as { after: number; steps: unknown[] };
-        await this.#carryOut(id, { call: "play", id, now_ms: Date.now(), ...choice }, null);
+        const { after, steps, budget: used } = JSON.parse(text) as Choice;
+        if (used !== undefined && used !== budget) await this.#keepBudget(game, used);
+        await this.#carryOut(id, { call: "play", id, now_ms: Date.now(), after, steps }, null);
       });
     } catch {
       this.#thinking.delete(id);
@@ -283,6 +295,12 @@ export class Tables {
       if (!this.#listeners.get(id)?.size) return;
       setTimeout(() => void this.#inTurn(id, () => this.#tellAll(id)), AGAIN_MS);
     }
+  }
+
+  /** Stores the budget with which the first stage was chosen, before that is played. */
+  async #keepBudget({ table }: StoredGame, budget: number): Promise<void> {
+    if (isStudy(table.id)) table.budget = budget;
+    else await this.store.setBudget(table.id, budget);
   }
 
   /** Removes a table from memory. */

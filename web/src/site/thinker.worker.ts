@@ -1,8 +1,9 @@
 /** The Worker that thinks: it answers questions about tables, one after another. */
 
-import type { Folders, ToThinker, WorkerAnswer } from "./messages";
+import { budgetFor, measure } from "./budget";
+import type { Folders, Question, ToThinker, WorkerAnswer } from "./messages";
 import { Module } from "./module";
-import { errorCode } from "./refusal";
+import { errorCode, refuseErrors } from "./refusal";
 
 let folders: Folders = { core: "", data: "" };
 let loaded: Promise<Module> | null = null;
@@ -26,9 +27,21 @@ async function answer({ game, question }: Asked): Promise<string> {
   if (errorCode(opened) !== null) return opened;
   idle = setTimeout(() => prepare(game.table.id), IDLE_MS);
   const text = thinking.call(question);
-  if (errorCode(text) !== "no_net") return text;
+  if (errorCode(text) !== "no_net") return withBudget(thinking, question, text);
   await thinking.loadNet(folders, game.table.rules);
-  return thinking.call(question);
+  return withBudget(thinking, question, thinking.call(question));
+}
+
+/** The answer to a question: a level that looks ahead asks how far it may. */
+function withBudget(thinking: Module, question: Question, text: string): string {
+  if (errorCode(text) !== "no_budget") return text;
+  const { id } = question;
+  const speed = measure(() => {
+    const measured = thinking.call({ call: "measure", id });
+    refuseErrors(measured);
+    return (JSON.parse(measured) as { evaluations: number }).evaluations;
+  });
+  return thinking.call({ ...question, budget: budgetFor(speed) });
 }
 
 /** Builds the bear-off tables before a decision needs them; they stay for all games of the kind. */

@@ -27,6 +27,7 @@ fn table(id: &str, changed_ms: i64) -> StoredTable {
         seed: "00".repeat(32),
         dice_listed: false,
         time: None,
+        budget: None,
         progress: Progress::default(),
         created_ms: changed_ms,
         changed_ms,

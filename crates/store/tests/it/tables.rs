@@ -20,6 +20,7 @@ pub(crate) fn table(id: &str, changed_ms: i64) -> StoredTable {
         seed: "00".repeat(32),
         dice_listed: false,
         time: Some("fast".to_owned()),
+        budget: None,
         progress: Progress::default(),
         created_ms: changed_ms,
         changed_ms,

@@ -125,6 +125,7 @@ impl Walk {
             position,
             stakes: self.state.stakes(),
             seed: u64::from(self.state.version()),
+            budget: None,
         })
     }
 

@@ -37,6 +37,10 @@ pub struct StoredTable {
     /// The name of the time that the players have; `None` if as much as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<String>,
+    /// The greatest number of evaluations of the program for one stage, which a host in a browser
+    /// measured for its device (decision 29); `None` if the level's own is the only limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget: Option<u64>,
     /// The progress that the list of tables shows.
     pub progress: Progress,
     /// The time of creation, milliseconds since 1970.

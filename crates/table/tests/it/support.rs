@@ -94,6 +94,7 @@ impl Host {
             position,
             stakes: self.state.stakes(),
             seed: u64::from(self.state.version()),
+            budget: None,
         });
         let entry = Entry::StagePlayed {
             steps: steps.into_iter().map(StoredStep).collect(),
