@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-// One file at a time: every test file starts a server and a browser.
+// Two files at a time: every test file starts a server and a browser, and waits for them, for
+// clocks and for animations most of the time.
 export default defineConfig({
   test: {
     include: ["tests/**/*.browser.test.ts"],
     environment: "node",
     globalSetup: "tests/help/built.ts",
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // On a busy machine one of the 150 browser tests may fail by timing; CI runs it again and

@@ -1,23 +1,33 @@
-/** The pages of analyses, on the real server. */
+/** The pages of analyses, once a transport. */
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ReviewSummary } from "../src/wire";
 import { violations } from "./help/axe";
 import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
+import { hasHost, isServer, startHost } from "./help/host";
 import { playOn, setSpeed, sitDown } from "./help/play";
 import { playRecord } from "./help/record";
-import { binary, post, startReal } from "./help/server";
+import { binary, post, type RealServer } from "./help/server";
 import { share } from "./help/shared";
 
-describe.skipIf(!binary)("the analysis of a game", () => {
-  const shared = share(startReal);
+/** On the page of plain files, what only the layout decides is not tested again. */
+const SCREENS = [
+  ["phone", { viewport: PHONE }],
+  ["desktop", {}],
+].slice(0, isServer ? 2 : 1) as [string, object][];
+
+describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
+  const shared = share(startHost);
   let record: string;
-  let id: string;
+  /** The address of its analysis; without a server each browser has its own analyses. */
+  let address = "";
 
   beforeAll(async () => {
     record = playRecord("gul-bara", 1, 5);
-    id = (await post<ReviewSummary>(`${shared.server.url}/api/analyses`, { record })).id;
+    if (!isServer) return;
+    const { id } = await post<ReviewSummary>(`${shared.server.url}/api/analyses`, { record });
+    address = `/analysis/${id}`;
   });
 
   async function open(path: string, options = {}) {
@@ -28,6 +38,19 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     });
     await page.goto(`${shared.server.url}${path}`);
     return page;
+  }
+
+  /** Opens the analysis of the record. */
+  async function openReview(options = {}): Promise<Page> {
+    const page = await open(address === "" ? "/analysis" : address, options);
+    if (address === "") await analyse(page, record);
+    return page;
+  }
+
+  /** Pastes a text into the page of analyses, and analyses it. */
+  async function analyse(page: Page, text: string): Promise<void> {
+    await page.getByLabel("The text of a record").fill(text);
+    await page.locator("form").getByRole("button", { name: "Analyse" }).click();
   }
 
   const at = (page: Page) => page.locator(".review").getAttribute("data-at");
@@ -46,19 +69,19 @@ describe.skipIf(!binary)("the analysis of a game", () => {
 
   it("is started by pasting a record, and is listed afterwards", async () => {
     const page = await open("/analysis");
-    await page.getByLabel("The text of a record").fill(playRecord("tawula", 1, 5));
-    await page.locator("form").getByRole("button", { name: "Analyse" }).click();
+    const others = await page.locator("[data-kept] li").count();
+    await analyse(page, playRecord("tawula", 1, 5));
     await page.locator(".review").waitFor();
     await filled(page);
     await page.getByRole("link", { name: "All analyses" }).click();
     await page.locator("[data-kept]").getByText("Tawula").waitFor();
-    await expect.poll(() => page.locator("[data-kept] li").count()).toBe(2);
+    await expect.poll(() => page.locator("[data-kept] li").count()).toBe(others + 1);
     await page
       .getByRole("button", { name: /^Remove the analysis/ })
       .first()
       .click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await expect.poll(() => page.locator("[data-kept] li").count()).toBe(1);
+    await expect.poll(() => page.locator("[data-kept] li").count()).toBe(others);
   });
 
   /** Drags a file over the page and drops it. */
@@ -100,14 +123,9 @@ describe.skipIf(!binary)("the analysis of a game", () => {
   it("names what is wrong with a text that cannot be analysed", async () => {
     const page = await open("/analysis");
     const alert = page.getByRole("alert");
-    const analyse = async (text: string) => {
-      await page.getByLabel("The text of a record").fill(text);
-      await page.locator("form").getByRole("button", { name: "Analyse" }).click();
-      await alert.waitFor();
-    };
-    await analyse("1. 6-5 24/18");
+    await analyse(page, "1. 6-5 24/18");
     await expect.poll(() => alert.textContent()).toContain("Line 1");
-    await analyse(record.replace('"version":1', '"version":0'));
+    await analyse(page, record.replace('"version":1', '"version":0'));
     await expect.poll(() => alert.textContent()).toContain("version 1");
     await page.getByLabel("The text of a record").evaluate((area: HTMLTextAreaElement, length) => {
       area.value = "x".repeat(length);
@@ -122,18 +140,14 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     const parts = record.split('{"kind":"play"');
     const last = parts.length - 2;
     parts.splice(last, 1);
-    await page.getByLabel("The text of a record").fill(parts.join('{"kind":"play"'));
-    await page.locator("form").getByRole("button", { name: "Analyse" }).click();
+    await analyse(page, parts.join('{"kind":"play"'));
     await page.getByText("The record has faults.").click();
     await page.getByText(/^game 1, entry \d+: /).waitFor();
   });
 
-  for (const [name, viewport] of [
-    ["desktop", undefined],
-    ["phone", PHONE],
-  ] as const) {
+  for (const [name, options] of SCREENS) {
     it(`shows candidates by letter, class and depth (${name})`, async () => {
-      const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
+      const page = await openReview(options);
       await lookAtBlunder(page);
       await page.getByRole("heading", { level: 2 }).getByText("blunder").waitFor();
       const texts = await rows(page).allTextContents();
@@ -158,7 +172,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     });
 
     it(`has the map of throws, and the best play of another throw (${name})`, async () => {
-      const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
+      const page = await openReview(options);
       await lookAtBlunder(page);
       await page.getByRole("tab", { name: "Throws" }).click();
       const cells = page.locator("[data-throw]");
@@ -181,7 +195,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     });
 
     it(`shows ratings, luck and mistakes (${name})`, async () => {
-      const page = await open(`/analysis/${id}`, viewport ? { viewport } : {});
+      const page = await openReview(options);
       await filled(page);
       await page.getByRole("tab", { name: "Summary" }).click();
       const rating = page.getByRole("row", { name: /^Performance rating/ }).getByRole("cell");
@@ -197,8 +211,8 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     });
   }
 
-  it("keeps the board in view while the list is read", async () => {
-    const page = await open(`/analysis/${id}`);
+  it.runIf(isServer)("keeps the board in view while the list is read", async () => {
+    const page = await openReview();
     await filled(page);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(tall).toBeLessThanOrEqual(DESKTOP.height);
@@ -208,7 +222,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
   });
 
   it("is read by the arrow keys, and the graph is a slider", async () => {
-    const page = await open(`/analysis/${id}`);
+    const page = await openReview();
     await filled(page);
     expect(await at(page)).toBe("0");
     await page.keyboard.press("ArrowRight");
@@ -229,8 +243,8 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     expect(await page.locator("path.worth").getAttribute("d")).toContain("L");
   });
 
-  it("rolls a decision out on request, and stops", async () => {
-    const page = await open(`/analysis/${id}`);
+  it.runIf(isServer)("rolls a decision out on request, and stops", async () => {
+    const page = await openReview();
     await lookAtBlunder(page);
     await page.locator('[data-action="rollout"]').click();
     await expect.poll(() => rows(page).first().textContent(), { timeout: 45_000 }).toContain("±");
@@ -239,13 +253,14 @@ describe.skipIf(!binary)("the analysis of a game", () => {
     expect(await rows(page).first().textContent()).toContain("trials");
   });
 
-  it("is still there after a restart of the server", async () => {
-    const page = await open(`/analysis/${id}`);
+  it.runIf(isServer)("is still there after a restart of the server", async () => {
+    const server = shared.server as RealServer;
+    const page = await openReview();
     await lookAtBlunder(page);
     const told = await rows(page).first().locator(".play").textContent();
-    await shared.server.kill();
+    await server.kill();
     await page.getByRole("alert").getByText("Connection lost").waitFor();
-    await shared.server.again();
+    await server.again();
     await page.getByRole("alert").waitFor({ state: "hidden" });
     expect(await rows(page).first().locator(".play").textContent()).toBe(told);
     await page.reload();
@@ -253,7 +268,7 @@ describe.skipIf(!binary)("the analysis of a game", () => {
   });
 
   it("leads to a game from the position shown", async () => {
-    const page = await open(`/analysis/${id}`);
+    const page = await openReview();
     await lookAtBlunder(page);
     await page.locator('[data-action="play-on"]').click();
     await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();

@@ -8,9 +8,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
 import { awaitPhase, DESKTOP, openPage, PHONE, place, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { hasHost, startHost } from "./help/host";
+import { hasHost, isServer, startHost } from "./help/host";
 import { act, nextAction, readTable, setSpeed } from "./help/play";
-import { binary } from "./help/server";
 import { share } from "./help/shared";
 
 describe.skipIf(!hasHost)("at a real board", () => {
@@ -87,7 +86,7 @@ describe.skipIf(!hasHost)("at a real board", () => {
     await savePicture(page, "companion-result");
 
     const id = page.url().split("/").at(-1);
-    if (binary) {
+    if (isServer) {
       const answer = await fetch(`${shared.server.url}/api/tables/${id}/record`);
       const record = (await answer.json()) as { games: { entries: unknown[] }[] };
       expect(record.games[0]?.entries.length).toBeGreaterThan(10);

@@ -1,11 +1,14 @@
-/** "Check the dice" on the real server: a finished match is fair, and a changed record is not. */
+/** "Check the dice", once a transport: a finished match is fair, and a changed record is not. */
 
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { chainVectors } from "../tools/vectors.mjs";
 import { violations } from "./help/axe";
 import { DESKTOP, openPage, PHONE, press, savePicture } from "./help/browser";
+import { addressShown, hasHost, startHost } from "./help/host";
 import { sitDown } from "./help/play";
-import { binary, startReal, startServer } from "./help/server";
+import { startServer } from "./help/server";
 import { share } from "./help/shared";
 
 /** Changes the second die thrown in a record. */
@@ -16,8 +19,23 @@ function changeDie(record: string): string {
   });
 }
 
-describe.skipIf(!binary)("the dice", () => {
-  const shared = share(startReal);
+/** Saves the match at the table shown; returns the text of the file. */
+async function savedRecord(page: Page): Promise<string> {
+  const size = page.viewportSize();
+  // A phone has the button behind another one.
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("This format holds everything.").waitFor();
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: /^Save / }).click();
+  const text = readFileSync(await (await saving).path(), "utf8");
+  if (size) await page.setViewportSize(size);
+  return text;
+}
+
+describe.skipIf(!hasHost)("the dice", () => {
+  const shared = share(startHost);
 
   for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     it(`are checked in the browser, ${name}`, async () => {
@@ -25,18 +43,14 @@ describe.skipIf(!binary)("the dice", () => {
       onTestFinished(close);
       await page.goto(shared.server.url);
       await sitDown(page, "Gioul", false);
-      const id = new URL(page.url()).pathname.split("/").pop() ?? "";
+      const id = addressShown(page).pathname.split("/").pop() ?? "";
       await press(page, "throw");
+      const text = await savedRecord(page);
 
       await page.goto(`${shared.server.url}/dice/${id}`);
       await page.waitForSelector('[data-verdict="sealed"]');
-      const { record, text } = await page.evaluate(async (table) => {
-        const answer = await fetch(`/api/tables/${table}/record`);
-        const text = await answer.text();
-        return { record: JSON.parse(text), text };
-      }, id);
       const promised = await page.locator("dd").first().innerText();
-      expect(promised).toBe(record.dice_commitment);
+      expect(promised).toBe(JSON.parse(text).dice_commitment);
 
       await page.goto(`${shared.server.url}/dice`);
       await page.fill("textarea", changeDie(text).replace('"dice_seed":null', '"dice_seed":"00"'));
@@ -74,7 +88,7 @@ function linkedRecord(): string {
 }
 
 describe("the dice of three", () => {
-  const shared = share(startServer);
+  const shared = share(hasHost ? startHost : startServer);
 
   it("are checked in the browser, and a changed link is found", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });

@@ -1,5 +1,5 @@
 /**
- * The lessons on the real server: each is played to its end by its tasks, and wrong plays are
+ * The lessons, once a transport: each is played to its end by its tasks, and wrong plays are
  * reported.
  */
 
@@ -7,9 +7,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { LESSONS } from "../src/learn/lessons";
 import type { Place } from "../src/wire";
 import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
+import { hasHost, isServer, openAnew, startHost } from "./help/host";
 import { awaitStep, finish, playSteps, solve, throwDice, verdict } from "./help/lesson";
 import { setSpeed } from "./help/play";
-import { binary, startReal } from "./help/server";
+import { startReal } from "./help/server";
 import { share } from "./help/shared";
 
 /** A legal play of each step that does not reach its goal. */
@@ -100,19 +101,25 @@ const WRONG: Record<string, [Place, number][]> = {
   ],
 };
 
-describe.skipIf(!binary)("a lesson", () => {
-  const shared = share(startReal);
+/** The screens of the lessons that are played to their end. */
+const SCREENS = [
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+].slice(0, isServer ? 2 : 1) as [string, typeof PHONE][];
+
+describe.skipIf(!hasHost)("a lesson", () => {
+  const shared = share(startHost);
 
   async function open(path: string, viewport = DESKTOP) {
     const { page, errors, close } = await openPage(shared.browser, { viewport });
     onTestFinished(close);
     await page.goto(`${shared.server.url}/learn`);
     await setSpeed(page, "instant");
-    await page.goto(shared.server.url + path);
+    await openAnew(page, shared.server.url + path);
     return { page, errors };
   }
 
-  it("goes on after the server was unreachable", async () => {
+  it.runIf(isServer)("goes on after the server was unreachable", async () => {
     const mortal = await startReal();
     onTestFinished(() => mortal.stop());
     const { page, close } = await openPage(shared.browser);
@@ -128,7 +135,7 @@ describe.skipIf(!binary)("a lesson", () => {
     await solve(page, first);
   });
 
-  it("keeps the next action visible on a low phone", async () => {
+  it.runIf(isServer)("keeps the next action visible on a low phone", async () => {
     const { page, errors } = await open("/learn/gioul", { width: 390, height: 664 });
     const [first, second] = LESSONS.find((lesson) => lesson.game === "gioul")?.steps ?? [];
     if (!first || !second) throw new Error("no steps");
@@ -170,10 +177,7 @@ describe.skipIf(!binary)("a lesson", () => {
   });
 
   for (const { game, steps } of LESSONS) {
-    for (const [screen, viewport] of [
-      ["desktop", DESKTOP],
-      ["phone", PHONE],
-    ] as const) {
+    for (const [screen, viewport] of SCREENS) {
       it(`of ${game} is played to its end, ${screen}`, async () => {
         const { page, errors } = await open(`/learn/${game}`, viewport);
         for (const step of steps) {

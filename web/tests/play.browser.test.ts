@@ -1,13 +1,14 @@
-/** From the lobby through some turns of each game, on the real server or the mock. */
+/** From the lobby through some turns of each game, once a transport, or on the mock. */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPage } from "./help/browser";
+import { hasHost, startHost } from "./help/host";
 import { act, nextAction, readTable, setSpeed, sitDown } from "./help/play";
 import { startServer } from "./help/server";
 import { share } from "./help/shared";
 
-const shared = share(startServer);
+const shared = share(hasHost ? startHost : startServer);
 
 const games = ["Gul bara", "Gioul", "Tawula", "Backgammon"];
 

@@ -1,18 +1,18 @@
-/** Records are exported in every format and imported, on the real server. */
+/** Records are exported in every format and imported, once a transport. */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
 import { openPage, PHONE, savePicture } from "./help/browser";
+import { hasHost, isServer, startHost } from "./help/host";
 import { playOn, setSpeed, sitDown } from "./help/play";
-import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
 const MIB = 1 << 20;
 
-describe.skipIf(!binary)("records", () => {
-  const shared = share(startReal);
+describe.skipIf(!hasHost)("records", () => {
+  const shared = share(startHost);
 
   async function open(path: string, options = {}): Promise<Page> {
     const { page, errors, close } = await openPage(shared.browser, options);
@@ -84,7 +84,7 @@ describe.skipIf(!binary)("records", () => {
     ["a desktop", {}],
     ["a phone", { viewport: PHONE }],
   ] as const) {
-    it(`of 5 MB are refused without delay on ${name}`, async () => {
+    it.runIf(isServer)(`of 5 MB are refused without delay on ${name}`, async () => {
       const page = await open("/editor", options);
       const field = page.getByLabel("Record or position");
       await field.waitFor();

@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPage, PHONE, savePicture } from "./help/browser";
-import { type FileHost, installed, nextVersion, SITE, serveFiles } from "./help/files";
+import { earlierVersion, type FileHost, installed, SITE, serveFiles } from "./help/files";
 import firstFormat from "./help/first-format.json";
 import { nextAction, playOn, setSpeed, sitDown } from "./help/play";
 import { playAnything } from "./help/puzzle";
@@ -77,21 +77,23 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await close();
   }, 120_000);
 
-  it("begins a new version when no tab shows a game", async () => {
+  it("updates a page of an earlier version when no tab shows a game, and loses none", async () => {
     const { page, errors, close } = await openPage(shared.browser);
-    const next = await nextVersion();
+    const earlier = await earlierVersion();
     try {
+      host.replace(earlier.folder);
       await page.goto(url);
+      await setSpeed(page, "instant");
       await installed(page);
       await page.reload();
+      const before = await scriptOf(page);
       await sitDown(page, "Backgammon", true);
       const game = page.url();
       await playOn(page, ({ version }) => version > 5);
-      const before = await nextAction(page);
       const lobby = await page.context().newPage();
       await lobby.goto(url);
 
-      host.replace(next.folder);
+      host.replace(SITE);
       await lobby.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const offer = lobby.getByRole("button", { name: "Load it now" });
       await offer.waitFor();
@@ -101,22 +103,57 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       expect(await page.getByRole("button", { name: "Load it now" }).count()).toBe(0);
       await offer.click();
       await lobby.getByText("once no other tab shows a game").waitFor();
+      // The game goes on in the earlier version, whose files the host does not have any more.
+      const { version } = await nextAction(page);
+      const asked = await playOn(page, (one) => one.version > version + 4);
+      await page.reload();
+      expect(await nextAction(page)).toEqual(asked);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByRole("dialog").getByText("This format holds everything.").waitFor();
+      await page.keyboard.press("Escape");
       // The new version would begin within two attempts.
       await lobby.waitForTimeout(2500);
-      expect(await lobby.locator("html[data-next]").count()).toBe(0);
-      expect(await nextAction(page)).toEqual(before);
+      expect([await scriptOf(page), await scriptOf(lobby)]).toEqual([before, before]);
 
       await page.goto(`${url}#/`);
-      await Promise.all([page, lobby].map((tab) => tab.waitForSelector("html[data-next]")));
+      const isNew = async (tab: Page) => !["", before].includes(await scriptOf(tab));
+      await expect.poll(() => Promise.all([page, lobby].map(isNew))).toEqual([true, true]);
       const names = await lobby.evaluate(() => caches.keys());
-      expect(names.sort()).toEqual(["later-rosespring", "rosespring-next"]);
+      expect(names).toHaveLength(2);
+      expect(names).toContain("later-rosespring");
       await page.goto(game);
-      expect(await nextAction(page)).toEqual(before);
+      expect(await nextAction(page)).toEqual(asked);
+      const end = await playOn(page, (one) => one.version > asked.version + 6);
+      expect(end.version).toBeGreaterThan(asked.version);
       expect(errors).toEqual([]);
     } finally {
-      await next.remove();
+      await earlier.remove();
       await close();
     }
+  }, 180_000);
+
+  it("measures once a game how far level 8 may look, and stores it with the game", async () => {
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    await page.goto(url);
+    await setSpeed(page, "instant");
+    await page.reload();
+    await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
+    const levels = page.getByRole("radiogroup", { name: "Level" });
+    await levels.getByRole("radio").last().check({ force: true });
+    await page.getByRole("button", { name: "Set the board" }).click();
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    await playOn(page, ({ version }) => version > 8);
+    const { id, budget } = await onlyTable(page);
+    expect(budget).toBeGreaterThanOrEqual(10_000);
+
+    // What was measured holds for the whole game.
+    await writeBudget(page, id, 12_345);
+    await page.reload();
+    const { version } = await nextAction(page);
+    await playOn(page, (asked) => asked.version > version + 8);
+    expect((await onlyTable(page)).budget).toBe(12_345);
+    expect(errors).toEqual([]);
+    await close();
   }, 120_000);
 
   it("reads what the first format of the database has, and goes on with it", async () => {
@@ -197,7 +234,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await Promise.all([first.close(), second.close()]);
   }, 120_000);
 
-  it("analyses a game and counts it after its host has gone", async () => {
+  it("analyses a match to 3 and counts it after its host has gone", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
     await page.goto(url);
     await setSpeed(page, "instant");
@@ -205,6 +242,8 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await host.stop();
     await page.reload();
     await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
+    const length = page.getByRole("group", { name: "Match to" });
+    await length.getByRole("radio", { name: "3", exact: true }).check();
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board[aria-busy=false] svg");
     await playOn(page);
@@ -432,6 +471,12 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   });
 });
 
+/** The address of the page's script, which follows from its content; empty while it is loaded. */
+function scriptOf(page: Page): Promise<string> {
+  const found = page.evaluate(() => document.querySelector("script")?.src ?? "");
+  return found.catch(() => "");
+}
+
 /** Writes games as the first format of the database has them. Runs in the page. */
 async function writeFirstFormat(games: typeof firstFormat.games): Promise<void> {
   const opening = indexedDB.open("rosespring", 1);
@@ -468,6 +513,43 @@ async function withoutSense(path: string): Promise<Buffer> {
   const backup = JSON.parse(await readFile(path, "utf8")) as { games: { entries: string[] }[] };
   backup.games[0]?.entries.push("{}");
   return Buffer.from(JSON.stringify(backup));
+}
+
+/** The row of the only table that is stored. */
+function onlyTable(page: Page): Promise<{ id: string; budget?: number }> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open("rosespring");
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const asked = opening.result.transaction("tables").objectStore("tables").getAll();
+    await new Promise((resolve) => {
+      asked.onsuccess = resolve;
+    });
+    opening.result.close();
+    return asked.result[0];
+  });
+}
+
+/** Replaces the budget of a table. */
+function writeBudget(page: Page, id: string, budget: number): Promise<void> {
+  return page.evaluate(
+    async ([table, most]) => {
+      const opening = indexedDB.open("rosespring");
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve;
+      });
+      const transaction = opening.result.transaction("tables", "readwrite");
+      const tables = transaction.objectStore("tables");
+      const row = tables.get(table);
+      row.onsuccess = () => tables.put({ ...row.result, budget: most });
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      opening.result.close();
+    },
+    [id, budget] as const,
+  );
 }
 
 /** The number of stored events of the only table, whose versions have no gap. */

@@ -1,4 +1,7 @@
-/** Statistics on the real server: matches are played over its sockets, and counted on the page. */
+/**
+ * Statistics, once a transport: a match is played on the page and counted. On the real server more
+ * matches are played over its sockets.
+ */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -14,7 +17,9 @@ import type {
 } from "../src/wire";
 import { violations } from "./help/axe";
 import { DESKTOP, launch, openPage, overflow, PHONE, savePicture } from "./help/browser";
-import { binary, type RealServer, startReal } from "./help/server";
+import { hasHost, isServer, startHost } from "./help/host";
+import { playOn } from "./help/play";
+import type { TestServer } from "./help/server";
 
 const YOU: Player = { kind: "person", name: "You" };
 const ELENA: Player = { kind: "person", name: "Elena" };
@@ -80,12 +85,12 @@ async function analyse(url: string, table: string): Promise<void> {
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
-describe.skipIf(!binary)("the statistics", () => {
+describe.skipIf(!hasHost)("the statistics", () => {
   let browser: Browser;
-  let server: RealServer;
+  let server: TestServer;
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startReal()]);
+    [browser, server] = await Promise.all([launch(), startHost()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -100,11 +105,32 @@ describe.skipIf(!binary)("the statistics", () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
     await page.getByRole("link", { name: "Play a game" }).click();
-    await page.waitForURL(`${server.url}/`);
+    await page.getByRole("button", { name: "Set the board" }).waitFor();
     expect(errors).toEqual([]);
   });
 
-  describe("of five games", () => {
+  it.runIf(!isServer)("count a match that was lost on this page", async () => {
+    const { page, errors, close } = await openPage(browser);
+    onTestFinished(close);
+    await page.goto(server.url);
+    await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
+    await page.getByRole("button", { name: "Set the board" }).click();
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    await playOn(page, ({ kind }) => kind === "step");
+    await page.getByRole("button", { name: /^Resign/ }).click();
+    await page.getByRole("dialog").locator("[data-resign]").last().click();
+    await page.locator('[data-scene="result"]').waitFor();
+
+    await page.goto(`${server.url}/statistics`);
+    await page.waitForSelector("[data-statistics]");
+    const results = part(page, "results");
+    await expect.poll(() => results.locator(".figure").textContent()).toBe("0 – 1");
+    expect(await results.locator("tbody tr").count()).toBe(1);
+    expect(await part(page, "dice-seed").locator("tbody tr").count()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  describe.runIf(isServer)("of five games", () => {
     beforeAll(async () => {
       const level = (number: number): Player => ({ kind: "computer", level: number });
       const [first] = await Promise.all([
@@ -170,7 +196,7 @@ describe.skipIf(!binary)("the statistics", () => {
     }
   });
 
-  it("say that the server is unreachable, and try again", async () => {
+  it.runIf(isServer)("say that the server is unreachable, and try again", async () => {
     const { page, close } = await openPage(browser);
     onTestFinished(close);
     await page.route("**/api/statistics", (route) => route.abort());

@@ -273,7 +273,18 @@ fn browser(context: &SetUp) -> Result<Outcome> {
 }
 
 /// The browser tests of the page of plain files. All but the first also run on the program.
-const SITE_TESTS: [&str; 3] = ["site", "puzzles", "companion"];
+const SITE_TESTS: [&str; 10] = [
+    "site",
+    "analysis",
+    "companion",
+    "dice",
+    "learn",
+    "play",
+    "puzzles",
+    "real.editor",
+    "real.formats",
+    "statistics",
+];
 
 /// Writes the page as plain files, and plays on it in a browser without a network.
 fn site(context: &SetUp) -> Result<Outcome> {
@@ -288,6 +299,8 @@ fn site(context: &SetUp) -> Result<Outcome> {
         shell::npm(["run", "test:browser", "--"])
             .args(tests)
             .env("ROSESPRING_SITE", out)
+            // It plays the records that are analysed.
+            .env("ROSESPRING_BIN", binary(context)?)
             .env("CHROMIUM", chromium),
     )?;
     Ok(Outcome::Passed)

@@ -1,7 +1,13 @@
 /** A headless Chromium, and actions that many tests need. */
 
 import { mkdirSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright-core";
 
 const FLAGS = [
   "--headless",
@@ -42,6 +48,19 @@ export async function openTable(page: Page, url: string, id: string): Promise<vo
 
 /** The element of a slot or a tray. */
 export const place = (page: Page, spot: number | string) => page.locator(`[data-spot="${spot}"]`);
+
+/** Drags from one element of a board to another. A board stands still, so nothing is waited for. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const middle = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const [begun, ended] = [await from.evaluate(middle), await to.evaluate(middle)];
+  await page.mouse.move(...begun);
+  await page.mouse.down();
+  await page.mouse.move(...ended, { steps: 2 });
+  await page.mouse.up();
+}
 
 /** Presses the big button once it has the given action. */
 export async function press(page: Page, kind: "throw" | "done" | "next"): Promise<void> {

@@ -1,10 +1,11 @@
 /** A host of plain files: the page without a server, written by `cargo xtask site --out DIR`. */
 
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import type { Page } from "playwright-core";
+import { build, type Plugin } from "vite";
 
 /** The folder, named by ROSESPRING_SITE; empty if there is none. */
 export const SITE = process.env["ROSESPRING_SITE"] ?? "";
@@ -66,20 +67,69 @@ function stop(server: Server): Promise<void> {
   });
 }
 
-/** A later version of the page, in which the document has the attribute `data-next`. */
-export async function nextVersion(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "rosespring-next-"));
-  await cp(SITE, folder, { recursive: true });
-  const change = async (name: string, from: string | RegExp, to: string) => {
-    const path = join(folder, name);
-    const text = await readFile(path, "utf8");
-    const changed = text.replace(from, to);
-    if (changed === text) throw new Error(`${name} has no ${from}`);
-    await writeFile(path, changed);
-  };
-  await change("index.html", "<html ", "<html data-next ");
-  await change("files.js", /"id":"\w+"/, '"id":"next"');
+/** A version of the page. */
+export interface Version {
+  folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * An earlier version of the page: that of another commit, named by ROSESPRING_SITE_BEFORE, or one
+ * built from other sources. Its scripts, the folder of its module and its list of files have other
+ * names, so the host of the later version has none of them.
+ */
+export async function earlierVersion(): Promise<Version> {
+  const named = process.env["ROSESPRING_SITE_BEFORE"];
+  if (named) return { folder: named, remove: async () => {} };
+  const folder = await mkdtemp(join(tmpdir(), "rosespring-earlier-"));
+  const { id, files, later } = await buildOf(SITE);
+  const [core = "", data = ""] = ["core-", "data-"].map((kind) =>
+    (files.concat(later).find((file) => file.startsWith(kind)) ?? "").replace(/\/.*/, ""),
+  );
+  await buildPage(folder, { VITE_CORE: `${core}0`, VITE_DATA: data });
+  const assets = (await readdir(join(folder, "assets"))).map((name) => `assets/${name}`);
+  const listed = (names: string[]) =>
+    names
+      .filter((name) => !name.startsWith("assets/"))
+      .map((name) => name.replace(core, `${core}0`));
+  const [now, rest] = [[...listed(files), ...assets], listed(later)];
+  for (const name of ["sw.js", ...listed(files), ...rest]) {
+    if (name === "index.html") continue;
+    await cp(join(SITE, name.replace(`${core}0`, core)), join(folder, name));
+  }
+  const build = JSON.stringify({ id: `${id}0`, files: now.sort(), later: rest });
+  await writeFile(join(folder, "files.js"), `self.BUILD = ${build};\n`);
   return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** What the service worker of a version knows of its build. */
+async function buildOf(folder: string): Promise<{ id: string; files: string[]; later: string[] }> {
+  const text = await readFile(join(folder, "files.js"), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+/** Builds the page and its Workers with a line that the real ones do not have. */
+async function buildPage(outDir: string, variables: Record<string, string>): Promise<void> {
+  const line: Plugin = {
+    name: "other-source",
+    transform: (code, id) =>
+      /\/src\/(main|site\/\w+\.worker)\.ts$/.test(id)
+        ? `${code}\nglobalThis.isEarlier = true;\n`
+        : null,
+  };
+  const before = process.env;
+  process.env = { ...before, ...variables, NODE_ENV: "production" };
+  try {
+    await build({
+      mode: "site",
+      logLevel: "error",
+      plugins: [line],
+      worker: { plugins: () => [line] },
+      build: { outDir, emptyOutDir: true },
+    });
+  } finally {
+    process.env = before;
+  }
 }
 
 /** Waits until the files of the page are stored in the browser, with those fetched later. */

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import type { LessonStep } from "../../src/learn/lesson";
 import type { Place } from "../../src/wire";
-import { place } from "./browser";
+import { drag, place } from "./browser";
 
 /** The lesson's verdict on a play. */
 export const verdict = (page: Page, kind: string) =>
@@ -24,9 +24,8 @@ export async function playSteps(page: Page, steps: [Place, number][]): Promise<v
   for (const [from, number] of steps) {
     const before = typeof from === "number" ? from : 25;
     const to = before - number > 0 ? before - number : "off";
-    const man = page.locator(`[data-spot="${from}"][aria-disabled="false"]`);
-    await man.waitFor();
-    await man.dragTo(place(page, to));
+    await page.waitForSelector(`[data-spot="${from}"][aria-disabled="false"]`);
+    await drag(page, place(page, from), place(page, to));
   }
 }
 
