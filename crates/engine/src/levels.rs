@@ -3,7 +3,8 @@
 //! A level below the seventh evaluates with the net of the game and adds a random error to every
 //! play; lower levels have larger errors. A play that is much worse than the best is never chosen,
 //! so a low level makes mistakes that people make. No level knows dice before they are thrown.
-//! Level 7 is the net without errors; level 8 searches one throw deep.
+//! Level 7 is the net without errors; level 8 searches one throw deep, and a
+//! second throw where plays are close.
 //! A game without a net has three levels by the hand-written evaluation ([`Level::of_game`]).
 
 mod table;
@@ -18,7 +19,7 @@ use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
 use crate::net::{Net, is_shipped, shipped};
 use crate::player::{Ahead, NetPlayer, Player};
-use crate::search::{Candidate, Greedy};
+use crate::search::{Candidate, Filter, Filters, Greedy};
 use crate::shipped_evaluator;
 use crate::stakes::Stakes;
 
@@ -104,19 +105,23 @@ impl Level {
         }
     }
 
-    /// The look-ahead, in throws.
+    /// Whether the level looks ahead.
     #[must_use]
-    pub const fn plies(self) -> u8 {
-        if self.0 == Self::LAST.0 { 1 } else { 0 }
+    pub const fn looks_ahead(self) -> bool {
+        self.0 == Self::LAST.0
     }
 
-    /// The budget of evaluations for one stage.
+    /// How far the level looks ahead in a game, and what it looks at.
     #[must_use]
-    pub const fn budget(self) -> u64 {
-        if self.0 == Self::LAST.0 {
-            BUDGET
+    pub fn look_ahead(self, game: GameKind) -> LookAhead {
+        if !self.looks_ahead() {
+            return LookAhead::NONE;
+        }
+        let rules = game.declaration().presets.first();
+        if rules.is_some_and(|preset| preset.rules.remainder().is_some()) {
+            LookAhead::CASCADES
         } else {
-            u64::MAX
+            LookAhead::PAIRS
         }
     }
 
@@ -321,9 +326,61 @@ impl Player for ErringPlayer {
     }
 }
 
-/// The budget of evaluations of level 8 for one stage, so that players do not wait long for a
-/// cascade with thousands of ends.
-const BUDGET: u64 = 400_000;
+/// How far a level looks ahead, and what it looks at.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct LookAhead {
+    /// The depth, in throws.
+    pub plies: u8,
+    /// What the search looks at.
+    pub filters: Filters,
+    /// The number of evaluations for one stage, so that players do not wait long for a cascade
+    /// with thousands of ends.
+    pub budget: u64,
+}
+
+impl LookAhead {
+    /// The net alone.
+    const NONE: Self = Self {
+        plies: 0,
+        filters: Filters::NONE,
+        budget: u64::MAX,
+    };
+    /// Level 8 in games without cascades: one throw deep, and a second throw where plays are
+    /// close. docs/strength.md has the loss and the evaluations of these and of other filters.
+    const PAIRS: Self = Self {
+        plies: 2,
+        filters: Filters {
+            first: Filter {
+                most: 8,
+                margin: 0.16,
+            },
+            cascade: Filter {
+                most: 24,
+                margin: 0.4,
+            },
+            again: Filter {
+                most: 3,
+                margin: 0.04,
+            },
+            later: Filter::BEST,
+            root_lines: Some(8),
+            lines: Some(1),
+        },
+        budget: 150_000,
+    };
+    /// Level 8 in games with cascades, where a stage takes many more evaluations.
+    const CASCADES: Self = Self {
+        filters: Filters {
+            again: Filter {
+                most: 2,
+                margin: 0.03,
+            },
+            ..Self::PAIRS.filters
+        },
+        budget: 100_000,
+        ..Self::PAIRS
+    };
+}
 
 /// The player of one level, for one game.
 #[derive(Debug)]
@@ -365,8 +422,9 @@ impl LevelPlayer {
                 Kind::ErringPlayer(Box::new(ErringPlayer::new(evaluator, misjudges, rng)))
             }
             None if level == Level::LAST => {
-                let player = Ahead::new(evaluator, level.plies(), level.budget());
-                Kind::Ahead(Box::new(player))
+                let ahead = level.look_ahead(game);
+                let player = Ahead::new(evaluator, ahead.plies, ahead.budget);
+                Kind::Ahead(Box::new(player.filtering(ahead.filters)))
             }
             None => Kind::Greedy(Box::new(NetPlayer::new(evaluator))),
         }))

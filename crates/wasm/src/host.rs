@@ -224,7 +224,7 @@ impl Host {
         let state = self.state(id)?;
         let question = change::question(state, &DICE);
         let steps = match question {
-            Some(Question { level, .. }) if level.plies() > 0 && budget.is_none() => {
+            Some(Question { level, .. }) if level.looks_ahead() && budget.is_none() => {
                 need_net(state.settings().rules.game)?;
                 return Err(CallError::NoBudget(level));
             }

@@ -5,8 +5,7 @@ use rosespring_engine::analysis::record::Place;
 use rosespring_rules::Entry;
 use rosespring_rules::notation::record::Record;
 
-/// Default number of evaluations for a position, as for level 8: a fifth of a second of one
-/// core.
+/// Default number of evaluations for a position, a fifth of a second of one core.
 pub(super) const EVALUATIONS: u64 = 400_000;
 /// Default number of evaluations that the stages of a record share.
 pub(super) const RECORD_EVALUATIONS: u64 = 1_000_000;

@@ -99,7 +99,10 @@ impl Engine {
         }
         let usual = Filters::default();
         let (filters, plies, budget) = match level {
-            ShippedPlayer::Level(level) => (usual, level.plies(), budget.min(level.budget())),
+            ShippedPlayer::Level(level) => {
+                let ahead = level.look_ahead(game);
+                (ahead.filters, ahead.plies, budget.min(ahead.budget))
+            }
             ShippedPlayer::Greedy => (usual, plies, budget),
             ShippedPlayer::Strongest => (Filters::WIDE, STRONGEST_PLIES, budget),
             _ => (usual, 0, budget),

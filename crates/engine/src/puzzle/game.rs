@@ -6,7 +6,7 @@ use super::difficulty::{Difficulty, SAMPLES};
 use super::theme::Theme;
 use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
-use crate::levels::{ErringPlayer, Level};
+use crate::levels::{ErringPlayer, Level, LookAhead};
 use crate::player::Baseline;
 use crate::rollout::generator;
 use crate::search::{Candidate, Deep, Greedy};
@@ -185,10 +185,15 @@ impl Games {
         let finds = |end: Option<End>| end.is_some_and(|end| end.board == best);
         let solved = Level::ALL.map(|level| {
             let Some(misjudges) = level.misjudges(game) else {
-                let end = match level.plies() {
+                let LookAhead {
+                    plies,
+                    filters,
+                    budget,
+                } = level.look_ahead(game);
+                let end = match plies {
                     0 => candidates.first(),
-                    plies => deep
-                        .candidates(position, Stakes::Units, plies, level.budget())
+                    _ => deep
+                        .candidates_by(filters, position, Stakes::Units, plies, budget)
                         .first(),
                 };
                 return f64::from(u8::from(finds(end.map(|one| one.end))));
