@@ -2217,6 +2217,18 @@ export type ChatLine = {
 export type ChatView = {
   /** The messages. */
   lines: Array<ChatLine>;
+  /** How many matches the reader must still finish before they may write texts. */
+  matches_left: number;
+  /** Whether the reader hides the messages of the other player. */
+  is_muted: boolean;
+  /** Why and until when the reader may write nothing. */
+  silence?: Admonition;
+};
+
+/** Body of `PUT /api/tables/{id}/chat/mute`. */
+export type ChatMute = {
+  /** Whether to hide the messages of the other player, at all tables. */
+  is_muted: boolean;
 };
 
 /** What the hall shows to a person: `GET /api/hall`. */
@@ -2225,6 +2237,10 @@ export type HallView = {
   name?: string;
   /** Whether the person has an account. */
   is_member: boolean;
+  /** Whether the person is a moderator. */
+  is_moderator: boolean;
+  /** What moderators decided about the person. */
+  standing: StandingView;
   /** The tables at which the person holds a seat, those changed last first. */
   tables: Array<TableSummary>;
   /** The person's invitations that can be accepted, the newest first. */
@@ -2596,6 +2612,141 @@ export type ProfileView = {
   matches: Array<ProfileMatch>;
   /** The opponents in these matches, those played most first. */
   opponents: Array<ProfileOpponent>;
+};
+
+/** An act of a moderator or of the operator. */
+export type ActKind = "warn" | "silence" | "close" | "lift" | "dismiss" | "appoint" | "remove";
+
+/** Names a report: the table, and the number of the message. */
+export type ReportId = {
+  /** The id of the table. */
+  table: string;
+  /** The number of the message at the table, from 1. */
+  number: number;
+};
+
+/** Body of `POST /api/moderation/acts`. */
+export type NewAct = {
+  /** The id of the person. */
+  person: string;
+  /** The act: `warn`, `silence`, `close`, `lift` or `dismiss`. */
+  kind: ActKind;
+  /**
+   * For how many hours, 1 to 8760. A silence needs it; an account is closed for ever without
+   * it.
+   */
+  hours?: number;
+  /** The reason, at most 280 characters. The person reads it, except that of `dismiss`. */
+  reason: string;
+  /** The report that the act answers. */
+  report?: ReportId;
+};
+
+/** What a person is. */
+export type PersonKindView = "guest" | "member" | "bot" | "deleted";
+
+/** A person, for moderators. */
+export type PersonLink = {
+  /** The id. */
+  id: string;
+  /** The name that they have now. */
+  name: string;
+  /** What they are. */
+  kind: PersonKindView;
+};
+
+/** An act, for moderators. */
+export type ActView = {
+  /** Its number, from 1. */
+  number: number;
+  /** The time, milliseconds since 1970. */
+  at_ms: number;
+  /** The name of the moderator; absent if it was the operator. */
+  moderator?: string;
+  /** The person whom it concerns. */
+  person: PersonLink;
+  /** What was done. */
+  kind: ActKind;
+  /** When it ends, milliseconds since 1970; absent if it has no end. */
+  ends_ms?: number;
+  /** The reason. */
+  reason: string;
+  /** The report that it answers. */
+  report?: ReportId;
+};
+
+/** A message near a reported one. */
+export type ReportLine = {
+  /** Its number at the table. */
+  number: number;
+  /** The time, milliseconds since 1970. */
+  at_ms: number;
+  /** Whether the reported person wrote it. */
+  is_reported: boolean;
+  /** What it says. */
+  words: ChatWords;
+};
+
+/** A report of a message, with the messages around it. */
+export type ReportView = {
+  /** The table and the message. */
+  id: ReportId;
+  /** The time of the report, milliseconds since 1970. */
+  at_ms: number;
+  /** Who reported. */
+  reporter: PersonLink;
+  /** Who wrote the message. */
+  person: PersonLink;
+  /** The message, and those before and after it that were written until the report. */
+  lines: Array<ReportLine>;
+};
+
+/** What moderators see first: the answer of `GET /api/moderation`. */
+export type ModerationView = {
+  /** The reports that nobody has answered, the oldest first. */
+  open: Array<ReportView>;
+  /** The reports that were answered, the newest first. */
+  answered: Array<ReportView>;
+  /** The acts, the newest first. */
+  acts: Array<ActView>;
+};
+
+/** A warning or a silence, for the person whom it concerns. */
+export type Admonition = {
+  /** The number of the act. */
+  number: number;
+  /** The time, milliseconds since 1970. */
+  at_ms: number;
+  /** When it ends, milliseconds since 1970; absent if it has no end. */
+  ends_ms?: number;
+  /** The reason that the moderator gave. */
+  reason: string;
+};
+
+/** What moderators decided about a person, for them. */
+export type StandingView = {
+  /** The last warning. */
+  warning?: Admonition;
+  /** The silence that has not ended. */
+  silence?: Admonition;
+};
+
+/** What moderators see of a person: the answer of `GET /api/moderation/people/{id}`. */
+export type PersonRecord = {
+  /** The person. */
+  person: PersonLink;
+  /** Whether they are a moderator. */
+  is_moderator: boolean;
+  /** When the hall first knew them, milliseconds since 1970. */
+  since_ms: number;
+  /** The number of their finished matches. */
+  matches: number;
+  /** What restricts them now. */
+  standing: StandingView;
+  /** Whether they cannot sign in. */
+  is_closed: boolean;
+  /** The acts that concern them, the newest first. */
+  acts: Array<ActView>;
 };
 
 /** The longest name of a player, in characters. */

@@ -4,26 +4,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
-import { pictures, playUntil, resign, visit } from "./help/hall";
+import { join, pictures, playUntil, resign, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
 import { share } from "./help/shared";
 
-const PASSWORD = "quartz lantern orbit mulberry";
-
 /** Decisions at both pages before each match is resigned. */
 const DECISIONS = 10;
-
-/** Makes an account and returns to the start. */
-async function join(page: Page, name: string): Promise<void> {
-  const start = page.url();
-  await page.goto(new URL("/account", start).href);
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel(/password/i).fill(PASSWORD);
-  await page.locator('[data-action="enter"]').click();
-  await page.locator('[data-action="codes-kept"]').click();
-  await page.locator('[data-action="sign-out"]').waitFor();
-  await page.goto(start);
-}
 
 /** Plays a little; then the first page resigns. */
 async function playAndResign(pages: [Page, Page]): Promise<void> {

@@ -27,6 +27,8 @@ mod legal;
 mod log;
 mod man;
 mod merge;
+#[cfg(feature = "hall")]
+mod moderator;
 mod openings;
 mod output;
 mod perft;
@@ -76,6 +78,8 @@ enum Command {
     Bot(bot::Arguments),
     #[cfg(feature = "hall")]
     BotToken(bot_token::Arguments),
+    #[cfg(feature = "hall")]
+    Moderator(moderator::Arguments),
     Play(play::Arguments),
     Show(show::Arguments),
     Legal(legal::Arguments),
@@ -117,6 +121,8 @@ pub fn run() -> ExitCode {
         Command::Bot(arguments) => bot::run(&arguments),
         #[cfg(feature = "hall")]
         Command::BotToken(arguments) => bot_token::run(arguments),
+        #[cfg(feature = "hall")]
+        Command::Moderator(arguments) => moderator::run(arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),

@@ -10,7 +10,10 @@ use anyhow::{Context, Result, anyhow};
 use rosespring_rules::Dice;
 use rosespring_server::{Config, DiceSource, serve_until, stop_requested};
 #[cfg(feature = "hall")]
-use rosespring_server::{HallConfig, HeaderName, PublicUrl, limits::Capacity};
+use rosespring_server::{
+    HallConfig, HeaderName, PublicUrl,
+    limits::{Capacity, TEXTS_AFTER},
+};
 use tokio::sync::oneshot;
 
 use crate::{log, output};
@@ -77,6 +80,9 @@ struct Hall {
     /// The most stored tables
     #[arg(long, value_name = "N", requires = "hall", default_value_t = Capacity::HALL.tables)]
     max_tables: u32,
+    /// The finished matches after which a person may write texts to the other player
+    #[arg(long, value_name = "N", requires = "hall", default_value_t = TEXTS_AFTER)]
+    texts_after: u32,
 }
 
 #[cfg(feature = "hall")]
@@ -92,6 +98,7 @@ impl Hall {
                 open: self.max_open_tables,
                 connections: self.max_connections,
             },
+            texts_after: self.texts_after,
         })
     }
 }

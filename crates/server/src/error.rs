@@ -141,6 +141,30 @@ pub enum ApiError {
     /// The table has the maximum number of messages.
     #[error("this table has {CHAT_LINES_MAX} messages, as many as a table may have")]
     ChatFull,
+    /// The person has not finished enough matches to write texts.
+    #[error("finish {0} more matches before you write texts; the messages of the list are free")]
+    NoTextsYet(u32),
+    /// A moderator silenced the person.
+    #[error("a moderator has silenced you: {0}")]
+    Silenced(String),
+    /// A moderator closed the account.
+    #[error("a moderator has closed this account: {0}")]
+    AccountClosed(String),
+    /// No person has this id, and no member this name.
+    #[error("there is no person `{0}`")]
+    NoPerson(String),
+    /// No report has this table and this number.
+    #[error("there is no report of message {1} at table `{0}`")]
+    NoReport(String, u32),
+    /// The report was answered.
+    #[error("this report was answered already")]
+    ReportAnswered,
+    /// The moderator is concerned themselves, or the person is a moderator.
+    #[error(
+        "a moderator decides neither about themselves, nor about their own report, nor about \
+         another moderator"
+    )]
+    NotImpartial,
     /// The request has no token of a bot.
     #[error("this address is for bots: send `Authorization: Bearer rsb_…` with the bot's token")]
     NoBot,
@@ -256,6 +280,13 @@ impl ApiError {
             Self::NoMessage(_) => (StatusCode::NOT_FOUND, "no_message"),
             Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too_fast"),
             Self::ChatFull => (StatusCode::CONFLICT, "chat_full"),
+            Self::NoTextsYet(_) => (StatusCode::FORBIDDEN, "no_texts_yet"),
+            Self::Silenced(_) => (StatusCode::FORBIDDEN, "silenced"),
+            Self::AccountClosed(_) => (StatusCode::FORBIDDEN, "account_closed"),
+            Self::NoPerson(_) => (StatusCode::NOT_FOUND, "no_person"),
+            Self::NoReport(..) => (StatusCode::NOT_FOUND, "no_report"),
+            Self::ReportAnswered => (StatusCode::CONFLICT, "report_answered"),
+            Self::NotImpartial => (StatusCode::FORBIDDEN, "not_impartial"),
             Self::NoBot => (StatusCode::UNAUTHORIZED, "no_bot"),
             Self::NotForBots => (StatusCode::FORBIDDEN, "not_for_bots"),
             Self::Stale(_) => (StatusCode::CONFLICT, "stale"),
@@ -300,6 +331,10 @@ impl ApiError {
         let (faults, details) = match self {
             Self::InvalidBody(faults) => (faults.clone(), Vec::new()),
             Self::InvalidImport(faults) => (messages(faults), faults.clone()),
+            // Pages show the reason of the moderator beside a sentence of their language.
+            Self::Silenced(reason) | Self::AccountClosed(reason) => {
+                (vec![reason.clone()], Vec::new())
+            }
             _ => (Vec::new(), Vec::new()),
         };
         ErrorBody {

@@ -16,6 +16,7 @@ mod identity;
 mod invitations;
 mod leaving;
 pub(crate) mod lobby;
+mod moderation;
 mod names;
 mod passwords;
 mod profile;
@@ -45,6 +46,7 @@ use rates::Rates;
 pub(crate) use bots::new_bot_token;
 pub(crate) use identity::{NewCookie, Person};
 use lobby::Lobby;
+pub(crate) use moderation::{moderators, set_moderator};
 
 /// The id of a watcher who has no cookie.
 const VISITOR: &str = "visitor";
@@ -59,6 +61,8 @@ pub(crate) struct Hall {
     tables_max: u32,
     chat_pace: chat::ChatPace,
     declines: challenges::Declines,
+    /// Number of finished matches after which a person may write texts.
+    texts_after: u32,
     passwords: Passwords,
     rates: Rates,
 }
@@ -66,13 +70,14 @@ pub(crate) struct Hall {
 impl Hall {
     /// Creates a hall with at most `tables_max` stored tables; `is_secure` says whether browsers
     /// reach it over TLS, `address_header` in which header a trusted proxy passes on their
-    /// addresses.
+    /// addresses, and `texts_after` after how many finished matches a person may write texts.
     pub(crate) fn new(
         store: Arc<dyn Store>,
         tables: Arc<Tables>,
         is_secure: bool,
         tables_max: u32,
         address_header: Option<HeaderName>,
+        texts_after: u32,
     ) -> Self {
         let lobby = Arc::new(Lobby::new(Arc::clone(&store), tables));
         Self {
@@ -82,6 +87,7 @@ impl Hall {
             tables_max,
             chat_pace: chat::ChatPace::default(),
             declines: challenges::Declines::default(),
+            texts_after,
             passwords: Passwords::default(),
             rates: Rates::new(address_header),
         }

@@ -80,6 +80,6 @@ pub use rosespring_table::game::DiceSource;
 pub use serve::HallConfig;
 pub use serve::{Config, DEFAULT_PORT, Running, ServeError, serve, serve_until, stop_requested};
 pub use state::AppState;
-#[cfg(feature = "hall")]
-pub use upkeep::new_bot_token;
 pub use upkeep::{CheckReport, UpkeepError, back_up, check};
+#[cfg(feature = "hall")]
+pub use upkeep::{moderators, new_bot_token, set_moderator};

@@ -109,6 +109,15 @@ pub const CHAT_LINES_AT_ONCE: usize = 5;
 pub const CHAT_PACE: Duration = Duration::from_secs(10);
 /// Maximum number of messages at a table.
 pub const CHAT_LINES_MAX: u32 = 1_000;
+/// Number of finished matches after which a person may write texts, unless the operator chooses
+/// another one.
+pub const TEXTS_AFTER: u32 = 10;
+/// Maximum number of messages before and of messages after a reported one that moderators see.
+pub const REPORT_LINES_AROUND: u32 = 15;
+/// Maximum number of open reports, and of answered ones, that moderators see.
+pub const REPORTS_LISTED_MAX: u32 = 100;
+/// Maximum number of acts that moderators see: the newest.
+pub const ACTS_LISTED_MAX: u32 = 200;
 /// Number of ports tried after the default one, if no port is given.
 pub const PORTS_TRIED: u16 = 20;
 /// Time that open connections get when the server stops.

@@ -20,6 +20,8 @@ mod hall;
 mod health;
 #[cfg(feature = "hall")]
 mod lobby;
+#[cfg(feature = "hall")]
+mod moderation;
 mod page;
 #[cfg(feature = "hall")]
 mod people;
@@ -121,6 +123,7 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
             .merge(chat::routes())
             .merge(account::routes())
             .merge(people::routes())
+            .merge(moderation::routes())
             .merge(bot::routes());
     }
     let _ = state;

@@ -73,6 +73,8 @@ pub struct HallConfig {
     pub admin_port: Option<u16>,
     /// The numbers of tables and connections for which there is room.
     pub capacity: Capacity,
+    /// Number of finished matches after which a person may write texts.
+    pub texts_after: u32,
 }
 
 /// Why the server cannot run.
@@ -230,7 +232,12 @@ fn in_hall(state: AppState, hall: HallConfig) -> (AppState, ConnectionLimits) {
         ..ConnectionLimits::default()
     };
     (
-        state.in_hall_of(hall.public_url, hall.capacity, hall.address_header),
+        state.in_hall_of(
+            hall.public_url,
+            hall.capacity,
+            hall.address_header,
+            hall.texts_after,
+        ),
         limits,
     )
 }

@@ -11,6 +11,8 @@ use crate::hall::{Hall, rights};
 use crate::host::Host;
 use crate::ledger::Ledger;
 use crate::limits::Capacity;
+#[cfg(feature = "hall")]
+use crate::limits::TEXTS_AFTER;
 use crate::public_url::PublicUrl;
 use crate::review::Desk;
 #[cfg(feature = "hall")]
@@ -70,11 +72,12 @@ impl AppState {
     #[cfg(feature = "hall")]
     #[must_use]
     pub fn in_hall(self, url: PublicUrl) -> Self {
-        self.in_hall_of(url, Capacity::HALL, None)
+        self.in_hall_of(url, Capacity::HALL, None, TEXTS_AFTER)
     }
 
     /// Turns the server into a hall, as [`Self::in_hall`] does, with this capacity, behind a proxy
     /// that passes on the addresses of browsers in a header, as the last of several addresses.
+    /// A person may write texts after `texts_after` finished matches.
     #[cfg(feature = "hall")]
     #[must_use]
     pub fn in_hall_of(
@@ -82,12 +85,20 @@ impl AppState {
         url: PublicUrl,
         capacity: Capacity,
         address_header: Option<HeaderName>,
+        texts_after: u32,
     ) -> Self {
         let store = Arc::clone(&self.host.store);
         let tables = Arc::new(Tables::new(Arc::clone(&self.host), capacity));
         let secure = url.is_secure();
         let most = capacity.tables;
-        let hall = Hall::new(store, Arc::clone(&tables), secure, most, address_header);
+        let hall = Hall::new(
+            store,
+            Arc::clone(&tables),
+            secure,
+            most,
+            address_header,
+            texts_after,
+        );
         Self {
             tables,
             public_url: Some(Arc::new(url)),

@@ -38,6 +38,10 @@ pub enum UpkeepError {
     #[cfg(feature = "hall")]
     #[error("the token could not be stored: {0}")]
     Token(ApiError),
+    /// The moderators could not be read or changed.
+    #[cfg(feature = "hall")]
+    #[error(transparent)]
+    Moderator(ApiError),
 }
 
 /// Creates a bot with this name in the database of a hall, which may run, or replaces the token of
@@ -48,16 +52,56 @@ pub enum UpkeepError {
 /// [`UpkeepError`] if there is no database, or it cannot be changed.
 #[cfg(feature = "hall")]
 pub async fn new_bot_token(data_dir: Option<PathBuf>, name: String) -> Result<String, UpkeepError> {
+    let (data, store) = open(data_dir).await?;
+    let token = hall::new_bot_token(&store, name).await;
+    store.close().await;
+    data.finish();
+    token.map_err(UpkeepError::Token)
+}
+
+/// Gives the member with this name the role of a moderator in the database of a hall, which may
+/// run, or takes it away. Returns false if nothing changes.
+///
+/// # Errors
+///
+/// [`UpkeepError`] if there is no database or no such member, or the database cannot be changed.
+#[cfg(feature = "hall")]
+pub async fn set_moderator(
+    data_dir: Option<PathBuf>,
+    name: String,
+    is_moderator: bool,
+) -> Result<bool, UpkeepError> {
+    let (data, store) = open(data_dir).await?;
+    let is_changed = hall::set_moderator(&store, &name, is_moderator).await;
+    store.close().await;
+    data.finish();
+    is_changed.map_err(UpkeepError::Moderator)
+}
+
+/// Returns the names of the moderators in the database of a hall, which may run.
+///
+/// # Errors
+///
+/// [`UpkeepError`] if there is no database, or it cannot be read.
+#[cfg(feature = "hall")]
+pub async fn moderators(data_dir: Option<PathBuf>) -> Result<Vec<String>, UpkeepError> {
+    let (data, store) = open(data_dir).await?;
+    let names = hall::moderators(&store).await;
+    store.close().await;
+    data.finish();
+    names.map_err(UpkeepError::Moderator)
+}
+
+/// Opens the database of a hall, which may run.
+#[cfg(feature = "hall")]
+async fn open(data_dir: Option<PathBuf>) -> Result<(Data, SqliteStore), UpkeepError> {
     let data = Data::take(data_dir)?;
     let opened = SqliteStore::open(&data.database).await;
     let store = opened.map_err(|source| UpkeepError::Store {
         path: data.database.clone(),
         source,
     })?;
-    let token = hall::new_bot_token(&store, name).await;
-    store.close().await;
-    data.finish();
-    token.map_err(UpkeepError::Token)
+    Ok((data, store))
 }
 
 /// The result of a check of a database.

@@ -10,6 +10,7 @@ use rosespring_table::stored::{StoredFacts, StoredTable};
 use crate::memory_bots::KeptBots;
 use crate::memory_chat::KeptChat;
 use crate::memory_hall::KeptHall;
+use crate::memory_moderation::KeptModeration;
 use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
 use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore};
@@ -26,6 +27,7 @@ pub struct MemoryStore {
     hall: Mutex<KeptHall>,
     chat: Mutex<KeptChat>,
     bots: Mutex<KeptBots>,
+    moderation: Mutex<KeptModeration>,
 }
 
 impl MemoryStore {
@@ -62,6 +64,12 @@ impl MemoryStore {
 
     pub(super) fn bots_kept(&self) -> MutexGuard<'_, KeptBots> {
         self.bots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn moderation_kept(&self) -> MutexGuard<'_, KeptModeration> {
+        self.moderation
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds a table with its first events.

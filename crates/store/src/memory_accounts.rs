@@ -181,6 +181,7 @@ impl AccountStore for MemoryStore {
             hall.invitations
                 .retain(|_, one| one.inviter != person || one.table.is_some());
         }
+        self.moderation_kept().forget_person(person);
         let is_of = |id: &Option<String>| id.as_deref() == Some(person);
         self.reviews_kept()
             .retain(|_, kept| !kept.review.head.players.iter().any(is_of));

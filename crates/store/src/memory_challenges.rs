@@ -20,10 +20,15 @@ pub(crate) struct KeptChallenges {
 impl KeptChallenges {
     /// Removes what concerns a person whose account is removed.
     pub(crate) fn forget(&mut self, person: &str) {
-        self.challenges
-            .retain(|_, one| one.challenger != person && one.challenged != person);
+        self.withdraw(person);
         self.blocks
             .retain(|both, _| both.iter().all(|one| one != person));
+    }
+
+    /// Removes the challenges of a person and those to the person.
+    pub(crate) fn withdraw(&mut self, person: &str) {
+        self.challenges
+            .retain(|_, one| one.challenger != person && one.challenged != person);
     }
 }
 

@@ -42,6 +42,16 @@ impl MemoryStore {
         let mut hall = self.hall_kept();
         hall.people.insert(person.id.clone(), person.clone());
     }
+
+    /// Ends the sessions, the seek, the open invitations and the challenges of a person.
+    pub(crate) fn end_presence(&self, person: &str) {
+        let mut hall = self.hall_kept();
+        hall.sessions.retain(|_, one| one.person != person);
+        hall.seeks.remove(person);
+        hall.challenges.withdraw(person);
+        hall.invitations
+            .retain(|_, one| one.inviter != person || one.table.is_some());
+    }
 }
 
 const fn is_open(invitation: &StoredInvitation, now_ms: i64) -> bool {

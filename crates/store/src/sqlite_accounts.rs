@@ -32,9 +32,11 @@ const SESSIONS_OF: &str = "SELECT * FROM sessions WHERE person = $1 AND expires_
      ORDER BY created_ms DESC, hash";
 
 /// What is removed with a person.
-const DELETIONS: [&str; 10] = [
+const DELETIONS: [&str; 12] = [
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
+    "DELETE FROM moderators WHERE person = $1",
+    "DELETE FROM mutes WHERE person = $1 OR muted = $1",
     "DELETE FROM seeks WHERE person = $1",
     // The record in an analysis has the names of the players.
     "DELETE FROM analyses WHERE white_player = $1 OR black_player = $1",

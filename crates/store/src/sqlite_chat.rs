@@ -25,7 +25,7 @@ fn read_line(row: &SqliteRow) -> Result<StoredChat, sqlx::Error> {
     })
 }
 
-fn read_report(row: &SqliteRow) -> Result<StoredReport, sqlx::Error> {
+pub(crate) fn read_report(row: &SqliteRow) -> Result<StoredReport, sqlx::Error> {
     Ok(StoredReport {
         table: row.try_get("table_id")?,
         number: integer(row, "number")?,

@@ -121,6 +121,11 @@ fn migrator() -> Migrator {
             include_str!("../migrations/0100_watching.sql"),
         ),
         migration(
+            110,
+            "moderation",
+            include_str!("../migrations/0110_moderation.sql"),
+        ),
+        migration(
             120,
             "challenges",
             include_str!("../migrations/0120_challenges.sql"),

@@ -16,6 +16,7 @@ mod chat;
 mod facts;
 mod hall;
 mod line;
+mod moderation;
 mod practice;
 mod result;
 mod review;
@@ -29,6 +30,7 @@ pub use hall::{
     StoredInvitation, StoredPerson, StoredSeek, StoredSession, TableAccess,
 };
 pub use line::{StoredGift, StoredLineStage};
+pub use moderation::{ActKind, ReportId, Standing, StoredAct};
 pub use practice::StoredTry;
 pub use result::{ListedResult, RatingChange, StoredRating, StoredResult, rate, result_of};
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};

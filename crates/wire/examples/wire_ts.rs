@@ -12,7 +12,7 @@ use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
-use rosespring_wire::chat::{ChatLine, ChatPreset, ChatView, ChatWords};
+use rosespring_wire::chat::{ChatLine, ChatMute, ChatPreset, ChatView, ChatWords};
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
 use rosespring_wire::games::{GameView, OpeningView};
 use rosespring_wire::hall::{
@@ -23,6 +23,10 @@ use rosespring_wire::import_fault::{FaultValue, ImportFault};
 use rosespring_wire::lobby::{
     LiveBoard, LiveMove, LivePosition, LobbyChanges, LobbyMessage, LobbyView, NewSeek, PersonHere,
     SeekAnswer, SeekView,
+};
+use rosespring_wire::moderation::{
+    ActKind, ActView, Admonition, ModerationView, NewAct, PersonKindView, PersonLink, PersonRecord,
+    ReportId, ReportLine, ReportView, StandingView,
 };
 use rosespring_wire::patch::{
     ClockPatch, EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch,
@@ -232,9 +236,27 @@ fn add_hall(file: &mut Declarations) {
     file.add::<ChatWords>();
     file.add::<ChatLine>();
     file.add::<ChatView>();
+    file.add::<ChatMute>();
     file.add::<HallView>();
     add_lobby(file);
     add_people(file);
+    add_moderation(file);
+}
+
+/// The types of `moderation.rs`.
+fn add_moderation(file: &mut Declarations) {
+    file.add::<ActKind>();
+    file.add::<ReportId>();
+    file.add::<NewAct>();
+    file.add::<PersonKindView>();
+    file.add::<PersonLink>();
+    file.add::<ActView>();
+    file.add::<ReportLine>();
+    file.add::<ReportView>();
+    file.add::<ModerationView>();
+    file.add::<Admonition>();
+    file.add::<StandingView>();
+    file.add::<PersonRecord>();
 }
 
 /// The types of `lobby.rs`.

@@ -6,6 +6,7 @@ use serde_json::Value;
 use rosespring_rules::notation::name::name_fault;
 
 use crate::json::{self, FieldFault, ReadError, unknown_fields};
+use crate::moderation::Admonition;
 use crate::table::Seat;
 
 /// Maximum number of characters of a message.
@@ -121,6 +122,26 @@ pub struct ChatLine {
 pub struct ChatView {
     /// The messages.
     pub lines: Vec<ChatLine>,
+    /// How many matches the reader must still finish before they may write texts.
+    #[serde(default)]
+    pub matches_left: u32,
+    /// Whether the reader hides the messages of the other player.
+    #[serde(default)]
+    pub is_muted: bool,
+    /// Why and until when the reader may write nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub silence: Option<Admonition>,
+}
+
+/// Body of `PUT /api/tables/{id}/chat/mute`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ChatMute {
+    /// Whether to hide the messages of the other player, at all tables.
+    pub is_muted: bool,
 }
 
 impl ChatWords {

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::bot::BOT_NAME_END;
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::moderation::StandingView;
 use crate::table::new_table::{auto_forced, match_to, person_name, rules};
 use crate::table::{Seat, TableSummary, TimeControl};
 
@@ -163,6 +164,12 @@ pub struct HallView {
     /// Whether the person has an account.
     #[serde(default)]
     pub is_member: bool,
+    /// Whether the person is a moderator.
+    #[serde(default)]
+    pub is_moderator: bool,
+    /// What moderators decided about the person.
+    #[serde(default)]
+    pub standing: StandingView,
     /// The tables at which the person holds a seat, those changed last first.
     pub tables: Vec<TableSummary>,
     /// The person's invitations that can be accepted, the newest first.

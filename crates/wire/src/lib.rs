@@ -27,6 +27,7 @@ pub mod json;
 pub mod kept;
 pub mod lobby;
 pub mod methods;
+pub mod moderation;
 pub mod openings;
 pub mod params;
 pub mod patch;

@@ -73,6 +73,11 @@ const HALL: Page[] = [
     load: () => import("../people/ProfilePage.svelte"),
   },
   {
+    path: /^\/moderation(?:\/([^/]+))?\/?$/,
+    areas: ["play-pages", "hall", "moderation"],
+    load: () => import("../moderation/ModerationPage.svelte"),
+  },
+  {
     path: /^\/analysis\/([^/]+)\/?$/,
     areas: ["play-pages", "analysis"],
     load: () => import("../analysis/AnalysisPage.svelte"),

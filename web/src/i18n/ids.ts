@@ -12,6 +12,7 @@ export type Area =
   | "imports"
   | "learn"
   | "lobby"
+  | "moderation"
   | "people"
   | "play-pages"
   | "play-scenes"
@@ -76,6 +77,7 @@ export interface Messages {
   "account-refused-not-member": null;
   "account-profile": null;
   "account-refused-no-player": null;
+  "account-refused-account-closed": null;
   "analysis-title": null;
   "analysis-lead": null;
   "analysis-list-title": null;
@@ -539,6 +541,13 @@ export interface Messages {
   "hall-watch-seconds": { seconds: Value };
   "hall-watch-minutes": { minutes: Value };
   "hall-watched": null;
+  "hall-chat-silenced": { date: Value };
+  "hall-refused-silenced": null;
+  "hall-refused-no-texts-yet": null;
+  "hall-warning": null;
+  "hall-warning-read": null;
+  "hall-moderation": null;
+  "hall-chat-matches-left": { count: Value };
   "imports-line": { line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;
@@ -860,6 +869,47 @@ export interface Messages {
   "lobby-refused-too-many-tries": null;
   "lobby-refused-no-player": null;
   "lobby-refused-left-lately": null;
+  "moderation-title": null;
+  "moderation-lead": null;
+  "moderation-open": null;
+  "moderation-none-open": null;
+  "moderation-answered": null;
+  "moderation-acts": null;
+  "moderation-no-acts": null;
+  "moderation-reported-by": { name: Value };
+  "moderation-find": null;
+  "moderation-look": null;
+  "moderation-act": null;
+  "moderation-warn": null;
+  "moderation-silence": null;
+  "moderation-close": null;
+  "moderation-lift": null;
+  "moderation-dismiss": null;
+  "moderation-appoint": null;
+  "moderation-remove": null;
+  "moderation-for": null;
+  "moderation-for-ever": null;
+  "moderation-reason": null;
+  "moderation-reason-note": null;
+  "moderation-decide": null;
+  "moderation-by": { name: Value };
+  "moderation-operator": null;
+  "moderation-until": { date: Value };
+  "moderation-is-closed": null;
+  "moderation-is-silenced": { date: Value };
+  "moderation-kind-guest": null;
+  "moderation-kind-member": null;
+  "moderation-kind-bot": null;
+  "moderation-kind-deleted": null;
+  "moderation-since": { date: Value };
+  "moderation-profile": null;
+  "moderation-all": null;
+  "moderation-refused-not-impartial": null;
+  "moderation-refused-report-answered": null;
+  "moderation-refused-no-person": null;
+  "moderation-refused-no-report": null;
+  "moderation-days": { days: Value };
+  "moderation-matches": { count: Value };
   "people-since": { date: Value };
   "people-ratings": null;
   "people-no-rating": null;

@@ -26,6 +26,8 @@ export const deleteAccount = (password: string): Promise<void> =>
 /** The text of an error. */
 export function accountProblem(error: unknown): string {
   const code = error instanceof ApiError ? error.code.replaceAll("_", "-") : "";
+  if (code === "account-closed" && error instanceof ApiError)
+    return `${t("account-refused-account-closed")} ${error.faults[0] ?? ""}`;
   if (code === "invalid-body") return t("account-refused-name-refused");
   return maybe(`account-refused-${code}`) ?? problem(error);
 }

@@ -17,6 +17,20 @@ export async function visit(
   return opened;
 }
 
+const PASSWORD = "quartz lantern orbit mulberry";
+
+/** Makes an account and returns to the start. */
+export async function join(page: Page, name: string): Promise<void> {
+  const start = page.url();
+  await page.goto(new URL("/account", start).href);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel(/password/i).fill(PASSWORD);
+  await page.locator('[data-action="enter"]').click();
+  await page.locator('[data-action="codes-kept"]').click();
+  await page.locator('[data-action="sign-out"]').waitFor();
+  await page.goto(start);
+}
+
 /** Makes a link by one tap on the start of the hall, after `choose` has set what is not usual. */
 export async function invite(
   page: Page,

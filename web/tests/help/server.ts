@@ -53,16 +53,25 @@ export async function startReal(dice: string[] = [], fileKilobytes = 0): Promise
   };
 }
 
-/** Starts a hall, in which people at several browsers play; `dice` as in `startReal`. */
-export async function startHall(dice: string[] = []): Promise<TestServer> {
+/** A hall, and the folder with its data. */
+export interface TestHall extends TestServer {
+  data: string;
+}
+
+/**
+ * Starts a hall, in which people at several browsers play and write texts; `dice` as in
+ * `startReal`.
+ */
+export async function startHall(dice: string[] = [], textsAfter = 0): Promise<TestHall> {
   const data = await mkdtemp(join(tmpdir(), "rosespring-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const listed = dice.length > 0 ? ["--dice", dice.join(",")] : [];
   const hall = ["--hall", "--public-url", url, "--port", String(port), "--data-dir", data];
-  const running = await run(["serve", ...hall, ...listed]);
+  const running = await run(["serve", ...hall, ...listed, "--texts-after", String(textsAfter)]);
   return {
     url,
+    data,
     stop: async () => {
       await end(running.child, "SIGTERM");
       await rm(data, { recursive: true, force: true });

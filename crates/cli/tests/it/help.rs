@@ -38,7 +38,7 @@ fn help_is_as_it_was_reviewed() {
         check(command);
     }
     #[cfg(feature = "hall")]
-    for command in ["bot", "bot-token"] {
+    for command in ["bot", "bot-token", "moderator"] {
         check(command);
     }
 }

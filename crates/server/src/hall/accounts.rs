@@ -85,7 +85,8 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::WrongCredentials`], [`ApiError::TooManyTries`], or an error of the store.
+    /// [`ApiError::WrongCredentials`], [`ApiError::AccountClosed`], [`ApiError::TooManyTries`], or
+    /// an error of the store.
     pub(crate) async fn sign_in(
         &self,
         headers: &HeaderMap,
@@ -101,6 +102,7 @@ impl Hall {
             return Err(ApiError::WrongCredentials);
         };
         let id = account.person.id;
+        self.refuse_closed(&id).await?;
         let (session, cookie) = self.new_session(id.clone(), headers)?;
         let replaced = self.session_of(headers);
         self.store
@@ -129,8 +131,8 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::WrongCode`], [`ApiError::WeakPassword`], [`ApiError::TooManyTries`], or an
-    /// error of the store.
+    /// [`ApiError::WrongCode`], [`ApiError::WeakPassword`], [`ApiError::TooManyTries`],
+    /// [`ApiError::AccountClosed`] after the password has changed, or an error of the store.
     pub(crate) async fn recover(
         &self,
         headers: &HeaderMap,
@@ -149,6 +151,7 @@ impl Hall {
         if !is_used.await? {
             return Err(ApiError::WrongCode);
         }
+        self.refuse_closed(&id).await?;
         Ok((self.account_view(&id, &session.hash).await?, cookie))
     }
 

@@ -26,7 +26,7 @@ impl Hall {
             return Ok(None);
         };
         let found = self.store.bot_of_token(&hash(token)).await?;
-        Ok(found.and_then(known))
+        self.unless_closed(found.and_then(known)).await
     }
 }
 

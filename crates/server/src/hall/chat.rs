@@ -39,25 +39,69 @@ impl ChatPace {
 }
 
 impl Hall {
-    /// Returns the messages of a table.
+    /// Returns the messages of a table, and what its reader may write.
     ///
     /// # Errors
     ///
     /// [`ApiError::NoTable`], or an error of the store.
-    pub(crate) async fn chat(&self, table: &str) -> Result<ChatView, ApiError> {
+    pub(crate) async fn chat(&self, table: &str, reader: &Person) -> Result<ChatView, ApiError> {
         let access = self.access_to(table).await?;
         let stored = self.store.chat(table).await?;
         let lines = stored.iter().map(|line| read_line(&access, line));
+        let own = reader.id.as_str();
+        let is_muted = match other_player(&access, own) {
+            Some(other) => self.store.is_muted(own, other).await?,
+            None => false,
+        };
         Ok(ChatView {
             lines: lines.collect::<Result<_, _>>()?,
+            matches_left: self.matches_left(own).await?,
+            is_muted,
+            silence: self.standing(own).await?.silence,
         })
+    }
+
+    /// Notes whether a player hides the messages of the other one, at this and at other tables.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoTable`], or an error of the store.
+    pub(crate) async fn mute(
+        &self,
+        table: &str,
+        reader: &Person,
+        is_muted: bool,
+    ) -> Result<(), ApiError> {
+        let access = self.access_to(table).await?;
+        let own = reader.id.as_str();
+        let other = other_player(&access, own);
+        let other = other.ok_or_else(|| ApiError::NoTable(table.to_owned()))?;
+        Ok(self.store.set_mute(own, other, is_muted).await?)
+    }
+
+    /// Returns how many matches a person must still finish before they may write texts.
+    async fn matches_left(&self, person: &str) -> Result<u32, ApiError> {
+        let finished = self.store.matches_of(person).await?;
+        Ok(self.texts_after.saturating_sub(finished))
+    }
+
+    /// Refuses words that a person may not write.
+    async fn may_say(&self, person: &str, words: &ChatWords) -> Result<(), ApiError> {
+        if let Some(silence) = self.standing(person).await?.silence {
+            return Err(ApiError::Silenced(silence.reason));
+        }
+        match (words, self.matches_left(person).await?) {
+            (ChatWords::Text(_), left) if left > 0 => Err(ApiError::NoTextsYet(left)),
+            _ => Ok(()),
+        }
     }
 
     /// Adds a message of a player.
     ///
     /// # Errors
     ///
-    /// [`ApiError::TooFast`], [`ApiError::ChatFull`], or an error of the store.
+    /// [`ApiError::Silenced`], [`ApiError::NoTextsYet`], [`ApiError::TooFast`],
+    /// [`ApiError::ChatFull`], or an error of the store.
     pub(crate) async fn say(
         &self,
         table: &str,
@@ -66,6 +110,7 @@ impl Hall {
     ) -> Result<ChatLine, ApiError> {
         let side = Side::ALL.into_iter().find(|side| viewer.holds(*side));
         let side = side.ok_or(Refusal::OtherSeat)?;
+        self.may_say(viewer.id().as_str(), &words).await?;
         if !self.chat_pace.allows(viewer.id(), Instant::now()) {
             return Err(ApiError::TooFast);
         }
@@ -128,6 +173,12 @@ const fn seat(side: Side) -> Seat {
         Side::White => Seat::White,
         Side::Black => Seat::Black,
     }
+}
+
+/// Returns the id of the other player of a table.
+fn other_player<'a>(access: &'a TableAccess, own: &str) -> Option<&'a str> {
+    let mut ids = access.players.iter().flatten();
+    ids.find(|id| *id != own).map(String::as_str)
 }
 
 /// Reads a stored message.

@@ -57,7 +57,7 @@ impl Hall {
         };
         let now_ms = clock::now_ms();
         let found = self.store.person_of_session(&session, now_ms).await?;
-        Ok(found.and_then(known))
+        self.unless_closed(found.and_then(known)).await
     }
 
     /// Returns the hash of the session that a request names.

@@ -298,6 +298,8 @@ impl Hall {
         Ok(HallView {
             name: Some(person.name.clone()),
             is_member: person.is_member,
+            is_moderator: self.store.is_moderator(id).await?,
+            standing: self.standing(id).await?,
             tables: tables.iter().filter_map(view::summary).collect(),
             invitations,
         })

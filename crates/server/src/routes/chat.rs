@@ -3,7 +3,8 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
+use rosespring_wire::chat::{ChatLine, ChatMute, ChatView, ChatWords};
+use rosespring_wire::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -19,10 +20,11 @@ use crate::table::News;
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(chat, say))
+        .routes(routes!(mute))
         .routes(routes!(report))
 }
 
-/// Returns the messages of both players, the oldest first.
+/// Returns the messages of both players, the oldest first, and what the reader may write.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/chat",
@@ -34,12 +36,40 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 )]
 async fn chat(
     State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<Json<ChatView>, ApiError> {
-    Ok(Json(hall(&state)?.chat(&id).await?))
+    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
+    Ok(Json(hall(&state)?.chat(&id, &person).await?))
 }
 
-/// Sends a message to the other player: at most five in ten seconds.
+/// Hides the messages of the other player, or shows them again, at all tables.
+#[utoipa::path(
+    put,
+    path = "/api/tables/{id}/chat/mute",
+    params(("id" = String, Path)),
+    request_body = ChatMute,
+    responses(
+        (status = 204),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 404, body = ErrorBody, description = "`no_table`"),
+    )
+)]
+async fn mute(
+    State(state): State<AppState>,
+    Extension(Caller(person)): Extension<Caller>,
+    Path(id): Path<String>,
+    body: BodyResult,
+) -> Result<StatusCode, ApiError> {
+    let body = bytes(body)?;
+    let ChatMute { is_muted } = json::from_slice(&body)?;
+    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
+    hall(&state)?.mute(&id, &person, is_muted).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sends a message to the other player: at most five in ten seconds, and texts only after some
+/// finished matches.
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/chat",
@@ -48,6 +78,7 @@ async fn chat(
     responses(
         (status = 201, body = ChatLine),
         (status = 400, body = ErrorBody, description = "`invalid_body`"),
+        (status = 403, body = ErrorBody, description = "`no_texts_yet`, `silenced`"),
         (status = 404, body = ErrorBody, description = "`no_table`"),
         (status = 409, body = ErrorBody, description = "`chat_full`"),
         (status = 429, body = ErrorBody, description = "`too_fast`"),

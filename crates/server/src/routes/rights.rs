@@ -22,6 +22,8 @@ pub(super) enum Right {
     Known,
     /// People with an account.
     Member,
+    /// Members with the role of a moderator.
+    Moderator,
     /// Both players of the match whose analysis the path names.
     Analyst,
     /// The person who made the invitation that the path names.
@@ -34,7 +36,9 @@ pub(super) enum Right {
     Nobody,
 }
 
-use Right::{Analyst, Anybody, Bot, BotPlayer, Inviter, Known, Member, Nobody, Player, Viewer};
+use Right::{
+    Analyst, Anybody, Bot, BotPlayer, Inviter, Known, Member, Moderator, Nobody, Player, Viewer,
+};
 
 /// Every route: its method, its path, and who may use it in the hall.
 pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
@@ -74,9 +78,13 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("GET", "/api/tables/{id}/match", Viewer),
     ("GET", "/api/tables/{id}/chat", Player),
     ("POST", "/api/tables/{id}/chat", Player),
+    ("PUT", "/api/tables/{id}/chat/mute", Player),
     ("POST", "/api/tables/{id}/chat/{number}/report", Player),
     ("GET", "/api/tables/{id}/rematch", Player),
     ("POST", "/api/tables/{id}/rematch", Player),
+    ("GET", "/api/moderation", Moderator),
+    ("GET", "/api/moderation/people/{id}", Moderator),
+    ("POST", "/api/moderation/acts", Moderator),
     ("GET", "/api/bot", Bot),
     ("GET", "/api/bot/events", Bot),
     ("GET", "/api/bot/tables/{id}", BotPlayer),
@@ -132,7 +140,8 @@ pub(super) async fn only_listed(
 
 async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiError> {
     let path = request.uri().path().to_owned();
-    let no_route = || ApiError::NoRoute(format!("{} {path}", request.method()));
+    let what = format!("{} {path}", request.method());
+    let no_route = || ApiError::NoRoute(what.clone());
     let Some(route) = request.extensions().get::<MatchedPath>() else {
         // Not a route: the page, or a file of it.
         return Ok(request);
@@ -145,6 +154,9 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
         Some(bot) => Some(bot),
         None => hall.person(request.headers()).await?,
     };
+    if right == Moderator && !hall.is_moderator(person.as_ref()).await? {
+        return Err(no_route());
+    }
     if matches!(right, Bot | BotPlayer) && !person.as_ref().is_some_and(|one| one.is_bot) {
         return Err(ApiError::NoBot);
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rosespring_server::limits::Capacity;
 use rosespring_server::{AppState, DiceSource};
 use rosespring_store::{MemoryStore, Store};
 use rosespring_table::stored::StoredInvitation;
@@ -13,10 +14,16 @@ use crate::support::{Page, Server, dice_from, person_may_act, send};
 /// Dice with which the first legal steps of Gioul hand over in both directions.
 const SEED: u64 = 22;
 
-/// Starts a hall.
+/// Starts a hall in which everybody may write texts.
 pub(crate) async fn hall(dice: DiceSource, url: &str) -> Server {
+    hall_with_texts_after(0, dice, url).await
+}
+
+/// Starts a hall in which a person may write texts after this number of finished matches.
+pub(crate) async fn hall_with_texts_after(matches: u32, dice: DiceSource, url: &str) -> Server {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
-    let state = AppState::new(Arc::clone(&store), dice).in_hall(url.parse().unwrap());
+    let state = AppState::new(Arc::clone(&store), dice);
+    let state = state.in_hall_of(url.parse().unwrap(), Capacity::HALL, None, matches);
     Server::of(state, store).await
 }
 

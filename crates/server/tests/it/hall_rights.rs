@@ -1,4 +1,5 @@
-//! Who may use what in the hall: every route as stranger, watcher, opponent, inviter and bot.
+//! Who may use what in the hall: every route as stranger, watcher, opponent, inviter, moderator and
+//! bot.
 
 use std::sync::Arc;
 
@@ -9,6 +10,7 @@ use serde_json::{Value, json};
 use crate::hall::{Browser, hall, seated};
 use crate::hall_accounts::PASSWORD;
 use crate::hall_bot::{Lines, bot};
+use crate::hall_moderation::appoint;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
@@ -58,8 +60,16 @@ const FOR_VIEWERS: [(&str, &str); 5] = [
     ("GET", "/api/tables/{id}/match"),
 ];
 
+/// What moderators may ask.
+const FOR_MODERATORS: [(&str, &str); 3] = [
+    ("GET", "/api/moderation"),
+    ("GET", "/api/moderation/people/{id}"),
+    ("POST", "/api/moderation/acts"),
+];
+
 /// What the players of the table may ask.
-const FOR_PLAYERS: [(&str, &str); 5] = [
+const FOR_PLAYERS: [(&str, &str); 6] = [
+    ("PUT", "/api/tables/{id}/chat/mute"),
     ("GET", "/api/tables/{id}/chat"),
     ("POST", "/api/tables/{id}/chat"),
     ("POST", "/api/tables/{id}/chat/{number}/report"),
@@ -142,6 +152,7 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
                 | "no_session"
                 | "no_player"
                 | "no_message"
+                | "no_person"
         );
         let is_denied = status == 401 || status == 404 && !is_missing;
         assert_eq!(is_refused, is_denied, "{method} {path}: {answer}");
@@ -175,6 +186,8 @@ async fn only_what_is_listed_may_be_asked() {
         let mut member = Browser::new(&server);
         let account = json!({"name": "Dora", "password": PASSWORD});
         assert_eq!(member.ask("POST", "/api/account", account).await.0, 201);
+        let mut mona = Browser::new(&server);
+        appoint(&mut mona, "Mona").await;
         let mut rose = Browser::new(&server);
         rose.authorization = bot(&server, "Rose").await;
         let mut stranger = Browser::new(&server);
@@ -188,6 +201,9 @@ async fn only_what_is_listed_may_be_asked() {
         let asked = allowed(&mut member, &server, ids).await;
         let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_MEMBERS, watcher]);
         assert_eq!(asked, all);
+        let asked = allowed(&mut mona, &server, ids).await;
+        let groups: [&[_]; 5] = [&FOR_ALL, &FOR_KNOWN, &FOR_MEMBERS, &FOR_MODERATORS, watcher];
+        assert_eq!(asked, names(&groups));
         let asked = allowed(&mut rose, &server, ids).await;
         let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_BOTS, watcher]);
         assert_eq!(asked, all);

@@ -37,6 +37,8 @@ mod hall_leave;
 #[cfg(feature = "hall")]
 mod hall_lobby;
 #[cfg(feature = "hall")]
+mod hall_moderation;
+#[cfg(feature = "hall")]
 mod hall_rematch;
 #[cfg(feature = "hall")]
 mod hall_results;

@@ -6,7 +6,7 @@ use rosespring_table::stored::{StoredChallenge, StoredInvitation, StoredSeek};
 use crate::hall::{invitation, table_of, with_people};
 use crate::tables::bodies;
 
-fn challenge(id: &str, challenger: &str, challenged: &str) -> StoredChallenge {
+pub(crate) fn challenge(id: &str, challenger: &str, challenged: &str) -> StoredChallenge {
     StoredChallenge {
         id: id.to_owned(),
         challenger: challenger.to_owned(),

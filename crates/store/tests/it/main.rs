@@ -10,6 +10,7 @@ mod chat;
 mod facts;
 mod fixture;
 mod hall;
+mod moderation;
 mod practice;
 mod results;
 mod reviews;
@@ -50,6 +51,13 @@ promises! {
     chat {
         messages_have_numbers_without_gaps_and_go_with_their_table,
         a_report_is_stored_once_and_stays_without_its_table,
+    }
+    moderation {
+        acts_have_numbers_and_answer_a_report_once,
+        a_closed_account_has_no_session_seek_challenge_or_link,
+        a_moderator_is_a_member_whom_the_operator_chose,
+        a_mute_lasts_until_it_ends,
+        matches_with_a_winner_are_counted,
     }
     tables {
         a_table_is_read_as_it_was_kept,

@@ -12,7 +12,7 @@ use crate::hall::{invitation, table_of, with_people};
 const DAY_MS: i64 = 24 * 3600 * 1000;
 
 /// A table of `ada` (White) and `boris` that came of an invitation.
-async fn seat(store: &dyn Store, id: &str, finished: bool) {
+pub(crate) async fn seat(store: &dyn Store, id: &str, finished: bool) {
     let invitation = StoredInvitation {
         body: format!("of {id}"),
         ..invitation(&format!("to-{id}"), "ada")
@@ -32,7 +32,7 @@ async fn seat(store: &dyn Store, id: &str, finished: bool) {
     assert!(accepted.unwrap());
 }
 
-fn won_by_white(table: &str, ended_ms: i64) -> StoredResult {
+pub(crate) fn won_by_white(table: &str, ended_ms: i64) -> StoredResult {
     StoredResult {
         table: table.to_owned(),
         game: "gioul".to_owned(),

@@ -8,5 +8,7 @@ const path = (table: string): string => `/api/tables/${encodeURIComponent(table)
 export const chatOf = (table: string): Promise<ChatView> => call("GET", path(table));
 export const say = (table: string, words: ChatWords): Promise<ChatLine> =>
   call("POST", path(table), words);
+export const setMute = (table: string, isMuted: boolean): Promise<void> =>
+  call("PUT", `${path(table)}/mute`, { is_muted: isMuted });
 export const report = (table: string, number: number): Promise<void> =>
   call("POST", `${path(table)}/${number}/report`);

@@ -1,12 +1,10 @@
 /** The messages between the two players of a table. */
 
 import type { TableStore } from "../../app/live/table.svelte";
-import type { ChatLine, ChatWords } from "../../wire";
+import type { Admonition, ChatLine, ChatWords } from "../../wire";
 import { hallProblem } from "../api";
-import { chatOf, report, say } from "./api";
+import { chatOf, report, say, setMute } from "./api";
 import { joined } from "./lines";
-
-const MUTED = "rosespring-muted-";
 
 /** Milliseconds for which a new message is shown beside the board. */
 const SHOWN_MS = 7000;
@@ -15,7 +13,7 @@ export class HallChat {
   lines = $state.raw<ChatLine[]>([]);
   /** The last message of the other player, for a short time. */
   latest = $state.raw<ChatLine | null>(null);
-  /** Whether the other player's messages are hidden at this page. */
+  /** Whether the other player's messages are hidden, at all tables. */
   muted = $state(false);
   /** Whether the messages are open: then none is shown beside the board. */
   open = $state(false);
@@ -23,6 +21,10 @@ export class HallChat {
   unread = $state(0);
   /** The numbers of the messages that were reported. */
   reported = $state.raw<number[]>([]);
+  /** How many matches the player must still finish before they may write texts. */
+  matchesLeft = $state(0);
+  /** Why the player may write nothing. */
+  silence = $state.raw<Admonition | null>(null);
   failed = $state<string | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,6 @@ export class HallChat {
     readonly store: TableStore,
     readonly id: string,
   ) {
-    this.muted = sessionStorage.getItem(MUTED + id) !== null;
     store.said = (line) => this.#hear(line);
     this.#stop = $effect.root(() => {
       // What was said while the connection was lost is read again.
@@ -70,11 +71,15 @@ export class HallChat {
     }
   }
 
-  mute(on: boolean): void {
-    this.muted = on;
-    this.latest = null;
-    if (on) sessionStorage.setItem(MUTED + this.id, "");
-    else sessionStorage.removeItem(MUTED + this.id);
+  async mute(on: boolean): Promise<void> {
+    try {
+      this.failed = null;
+      await setMute(this.id, on);
+      this.muted = on;
+      this.latest = null;
+    } catch (error) {
+      this.failed = hallProblem(error);
+    }
   }
 
   /** Notes that the player looks at the messages, or no longer does. */
@@ -87,8 +92,11 @@ export class HallChat {
 
   async #load(): Promise<void> {
     try {
-      const { lines } = await chatOf(this.id);
-      this.lines = joined(lines, this.lines);
+      const chat = await chatOf(this.id);
+      this.lines = joined(chat.lines, this.lines);
+      this.muted = chat.is_muted;
+      this.matchesLeft = chat.matches_left;
+      this.silence = chat.silence ?? null;
     } catch {
       // A new message brings the next try.
     }

@@ -56,3 +56,4 @@ account-refused-already-member = لديك حساب بالفعل. أعد تحمي
 account-refused-not-member = لقد خرجت. أعد تحميل الصفحة.
 account-profile = صفحتي
 account-refused-no-player = لا لاعب بهذا الاسم.
+account-refused-account-closed = أغلق مشرف هذا الحساب.

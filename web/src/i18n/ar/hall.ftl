@@ -137,3 +137,15 @@ hall-watch-at-once = فورًا
 hall-watch-seconds = بعد { $seconds } ث
 hall-watch-minutes = بعد { $minutes } د
 hall-watched = يمكن للآخرين مشاهدة هذه اللعبة.
+hall-chat-silenced = منعك مشرف من الكتابة حتى { $date }.
+hall-refused-silenced = منعك مشرف من الكتابة.
+hall-refused-no-texts-yet = يمكنك كتابة نصوص بعد إنهاء بضع مباريات أخرى.
+hall-warning = يحذّرك مشرف:
+hall-warning-read = قرأته
+hall-moderation = الإشراف
+hall-chat-matches-left = { $count ->
+    [one] بعد إنهاء مباراة أخرى يمكنك كتابة نصوص أيضًا.
+    [two] بعد إنهاء مباراتين أخريين يمكنك كتابة نصوص أيضًا.
+    [few] بعد إنهاء { $count } مباريات أخرى يمكنك كتابة نصوص أيضًا.
+   *[other] بعد إنهاء { $count } مباراة أخرى يمكنك كتابة نصوص أيضًا.
+}

@@ -53,3 +53,4 @@ account-refused-already-member = Artıq hesabın var. Səhifəni yenidən yükl�
 account-refused-not-member = Çıxmısan. Səhifəni yenidən yüklə.
 account-profile = Səhifəm
 account-refused-no-player = Bu adda oyunçu yoxdur.
+account-refused-account-closed = Moderator bu hesabı bağlayıb.

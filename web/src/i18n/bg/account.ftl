@@ -53,3 +53,4 @@ account-refused-already-member = Вече имате профил. Презар�
 account-refused-not-member = Излезли сте. Презаредете страницата.
 account-profile = Моята страница
 account-refused-no-player = Няма играч с това име.
+account-refused-account-closed = Модератор затвори този профил.

@@ -131,3 +131,13 @@ hall-watch-at-once = веднага
 hall-watch-seconds = { $seconds } с по-късно
 hall-watch-minutes = { $minutes } мин по-късно
 hall-watched = Други могат да гледат тази игра.
+hall-chat-silenced = Модератор ти забрани да пишеш до { $date }.
+hall-refused-silenced = Модератор ти забрани да пишеш.
+hall-refused-no-texts-yet = Ще можеш да пишеш текстове след още няколко завършени мача.
+hall-warning = Модератор те предупреждава:
+hall-warning-read = Прочетох
+hall-moderation = Модерация
+hall-chat-matches-left = { $count ->
+    [one] След още един завършен мач ще можеш да пишеш и текстове.
+   *[other] След още { $count } завършени мача ще можеш да пишеш и текстове.
+}

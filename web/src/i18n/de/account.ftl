@@ -53,3 +53,4 @@ account-refused-already-member = Du hast schon ein Konto. Lade die Seite neu.
 account-refused-not-member = Du bist abgemeldet. Lade die Seite neu.
 account-profile = Meine Seite
 account-refused-no-player = Niemand hat diesen Namen.
+account-refused-account-closed = Ein Moderator hat dieses Konto geschlossen.

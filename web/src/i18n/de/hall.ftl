@@ -131,3 +131,13 @@ hall-watch-at-once = sofort
 hall-watch-seconds = { $seconds } s später
 hall-watch-minutes = { $minutes } min später
 hall-watched = Andere dürfen bei diesem Spiel zusehen.
+hall-chat-silenced = Ein Moderator hat dir das Schreiben bis { $date } untersagt.
+hall-refused-silenced = Ein Moderator hat dir das Schreiben untersagt.
+hall-refused-no-texts-yet = Texte darfst du nach einigen weiteren beendeten Matches schreiben.
+hall-warning = Ein Moderator verwarnt dich:
+hall-warning-read = Gelesen
+hall-moderation = Moderation
+hall-chat-matches-left = { $count ->
+    [one] Nach einem weiteren beendeten Match darfst du auch Texte schreiben.
+   *[other] Nach { $count } weiteren beendeten Matches darfst du auch Texte schreiben.
+}

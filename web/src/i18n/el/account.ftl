@@ -53,3 +53,4 @@ account-refused-already-member = Έχετε ήδη λογαριασμό. Φορ�
 account-refused-not-member = Έχετε αποσυνδεθεί. Φορτώστε ξανά τη σελίδα.
 account-profile = Η σελίδα μου
 account-refused-no-player = Δεν υπάρχει παίκτης με αυτό το όνομα.
+account-refused-account-closed = Ένας συντονιστής έκλεισε αυτόν τον λογαριασμό.

@@ -131,3 +131,13 @@ hall-watch-at-once = αμέσως
 hall-watch-seconds = { $seconds } δ αργότερα
 hall-watch-minutes = { $minutes } λ αργότερα
 hall-watched = Άλλοι μπορούν να βλέπουν αυτό το παιχνίδι.
+hall-chat-silenced = Ένας συντονιστής σε έθεσε σε σίγαση έως { $date }.
+hall-refused-silenced = Ένας συντονιστής σε έθεσε σε σίγαση.
+hall-refused-no-texts-yet = Θα μπορείς να γράφεις κείμενα μετά από μερικούς ακόμη τελειωμένους αγώνες.
+hall-warning = Ένας συντονιστής σε προειδοποιεί:
+hall-warning-read = Το διάβασα
+hall-moderation = Συντονισμός
+hall-chat-matches-left = { $count ->
+    [one] Μετά από έναν ακόμη τελειωμένο αγώνα θα γράφεις και κείμενα.
+   *[other] Μετά από { $count } ακόμη τελειωμένους αγώνες θα γράφεις και κείμενα.
+}

@@ -55,3 +55,4 @@ account-refused-already-member = You have an account already. Load the page agai
 account-refused-not-member = You are signed out. Load the page again.
 account-profile = My page
 account-refused-no-player = There is no player of this name.
+account-refused-account-closed = A moderator has closed this account.

@@ -133,3 +133,13 @@ hall-watch-at-once = at once
 hall-watch-seconds = { $seconds } s later
 hall-watch-minutes = { $minutes } min later
 hall-watched = Others may watch this game.
+hall-chat-silenced = A moderator has silenced you until { $date }.
+hall-refused-silenced = A moderator has silenced you.
+hall-refused-no-texts-yet = You may write texts after a few more finished matches.
+hall-warning = A moderator warns you:
+hall-warning-read = I have read it
+hall-moderation = Moderation
+hall-chat-matches-left = { $count ->
+    [one] After one more finished match you may write texts too.
+   *[other] After { $count } more finished matches you may write texts too.
+}

@@ -53,3 +53,4 @@ account-refused-already-member = پیش از این حساب دارید. صفح�
 account-refused-not-member = بیرون آمده‌اید. صفحه را دوباره باز کنید.
 account-profile = صفحهٔ من
 account-refused-no-player = بازیکنی با این نام نیست.
+account-refused-account-closed = ناظری این حساب را بسته است.

@@ -53,3 +53,4 @@ account-refused-already-member = Веќе имате сметка. Вчитај�
 account-refused-not-member = Одјавени сте. Вчитајте ја страницата повторно.
 account-profile = Мојата страница
 account-refused-no-player = Нема играч со ова име.
+account-refused-account-closed = Модератор ја затвори оваа сметка.

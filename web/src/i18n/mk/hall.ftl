@@ -131,3 +131,13 @@ hall-watch-at-once = веднаш
 hall-watch-seconds = { $seconds } с подоцна
 hall-watch-minutes = { $minutes } мин подоцна
 hall-watched = Други може да ја гледаат оваа игра.
+hall-chat-silenced = Модератор ти забрани да пишуваш до { $date }.
+hall-refused-silenced = Модератор ти забрани да пишуваш.
+hall-refused-no-texts-yet = Ќе можеш да пишуваш текстови по уште неколку завршени мечеви.
+hall-warning = Модератор те предупредува:
+hall-warning-read = Прочитав
+hall-moderation = Модерација
+hall-chat-matches-left = { $count ->
+    [one] По уште { $count } завршен меч ќе можеш да пишуваш и текстови.
+   *[other] По уште { $count } завршени мечеви ќе можеш да пишуваш и текстови.
+}

@@ -54,3 +54,4 @@ account-refused-already-member = У вас уже есть аккаунт. Об�
 account-refused-not-member = Вы вышли. Обновите страницу.
 account-profile = Моя страница
 account-refused-no-player = Нет игрока с таким именем.
+account-refused-account-closed = Модератор закрыл этот аккаунт.

@@ -134,3 +134,13 @@ hall-watch-at-once = сразу
 hall-watch-seconds = через { $seconds } с
 hall-watch-minutes = через { $minutes } мин
 hall-watched = Другие могут смотреть эту игру.
+hall-chat-silenced = Модератор запретил вам писать до { $date }.
+hall-refused-silenced = Модератор запретил вам писать.
+hall-refused-no-texts-yet = Писать тексты можно будет после ещё нескольких сыгранных матчей.
+hall-warning = Модератор предупреждает вас:
+hall-warning-read = Прочитано
+hall-moderation = Модерация
+hall-chat-matches-left = { $count ->
+    [one] После ещё { $count } сыгранного матча можно будет писать и тексты.
+   *[other] После ещё { $count } сыгранных матчей можно будет писать и тексты.
+}

@@ -53,3 +53,4 @@ account-refused-already-member = Zaten bir hesabın var. Sayfayı yeniden yükle
 account-refused-not-member = Çıkış yapılmış. Sayfayı yeniden yükle.
 account-profile = Sayfam
 account-refused-no-player = Bu adda bir oyuncu yok.
+account-refused-account-closed = Bir denetçi bu hesabı kapattı.

@@ -1,0 +1,477 @@
+//! The types of moderation: reports of messages, and the acts of moderators.
+
+use rosespring_rules::notation::name::name_fault;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::chat::ChatWords;
+use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+
+/// Maximum number of characters of a reason.
+pub const REASON_CHARS_MAX: usize = 280;
+/// The longest time for which a person is silenced or an account is closed, in hours: a year.
+pub const HOURS_MAX: u32 = 8_760;
+/// The longest id of a person or a table that is read, in characters.
+const ID_CHARS_MAX: usize = 64;
+
+/// An act of a moderator or of the operator.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ActKind {
+    /// The person is warned: their page shows the reason.
+    Warn,
+    /// The person cannot write messages.
+    Silence,
+    /// The person cannot sign in; their sessions, seek and open invitations end.
+    Close,
+    /// A silence and a closing end before their time.
+    Lift,
+    /// A report is answered without a consequence.
+    Dismiss,
+    /// The operator makes a member a moderator.
+    Appoint,
+    /// The operator takes the role away.
+    Remove,
+}
+
+impl ActKind {
+    /// Every kind.
+    pub const ALL: [Self; 7] = [
+        Self::Warn,
+        Self::Silence,
+        Self::Close,
+        Self::Lift,
+        Self::Dismiss,
+        Self::Appoint,
+        Self::Remove,
+    ];
+
+    /// Its name, on the wire and in the store.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Warn => "warn",
+            Self::Silence => "silence",
+            Self::Close => "close",
+            Self::Lift => "lift",
+            Self::Dismiss => "dismiss",
+            Self::Appoint => "appoint",
+            Self::Remove => "remove",
+        }
+    }
+
+    /// Returns the act of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Returns whether only the operator may do it, at the command line.
+    #[must_use]
+    pub const fn is_of_operator(self) -> bool {
+        matches!(self, Self::Appoint | Self::Remove)
+    }
+}
+
+/// Names a report: the table, and the number of the message.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportId {
+    /// The id of the table.
+    pub table: String,
+    /// The number of the message at the table, from 1.
+    pub number: u32,
+}
+
+/// Body of `POST /api/moderation/acts`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewAct {
+    /// The id of the person.
+    pub person: String,
+    /// The act: `warn`, `silence`, `close`, `lift` or `dismiss`.
+    pub kind: ActKind,
+    /// For how many hours, 1 to 8760. A silence needs it; an account is closed for ever without
+    /// it.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hours: Option<u32>,
+    /// The reason, at most 280 characters. The person reads it, except that of `dismiss`.
+    pub reason: String,
+    /// The report that the act answers.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub report: Option<ReportId>,
+}
+
+/// What a person is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum PersonKindView {
+    /// A person without an account.
+    Guest,
+    /// A person with an account.
+    Member,
+    /// A program.
+    Bot,
+    /// A person who removed their account.
+    Deleted,
+}
+
+/// A person, for moderators.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PersonLink {
+    /// The id.
+    pub id: String,
+    /// The name that they have now.
+    pub name: String,
+    /// What they are.
+    pub kind: PersonKindView,
+}
+
+/// An act, for moderators.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ActView {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The time, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at_ms: i64,
+    /// The name of the moderator; absent if it was the operator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub moderator: Option<String>,
+    /// The person whom it concerns.
+    pub person: PersonLink,
+    /// What was done.
+    pub kind: ActKind,
+    /// When it ends, milliseconds since 1970; absent if it has no end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub ends_ms: Option<i64>,
+    /// The reason.
+    pub reason: String,
+    /// The report that it answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub report: Option<ReportId>,
+}
+
+/// A message near a reported one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportLine {
+    /// Its number at the table.
+    pub number: u32,
+    /// The time, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at_ms: i64,
+    /// Whether the reported person wrote it.
+    pub is_reported: bool,
+    /// What it says.
+    pub words: ChatWords,
+}
+
+/// A report of a message, with the messages around it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportView {
+    /// The table and the message.
+    pub id: ReportId,
+    /// The time of the report, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at_ms: i64,
+    /// Who reported.
+    pub reporter: PersonLink,
+    /// Who wrote the message.
+    pub person: PersonLink,
+    /// The message, and those before and after it that were written until the report.
+    pub lines: Vec<ReportLine>,
+}
+
+/// What moderators see first: the answer of `GET /api/moderation`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ModerationView {
+    /// The reports that nobody has answered, the oldest first.
+    pub open: Vec<ReportView>,
+    /// The reports that were answered, the newest first.
+    pub answered: Vec<ReportView>,
+    /// The acts, the newest first.
+    pub acts: Vec<ActView>,
+}
+
+/// What moderators see of a person: the answer of `GET /api/moderation/people/{id}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PersonRecord {
+    /// The person.
+    pub person: PersonLink,
+    /// Whether they are a moderator.
+    pub is_moderator: bool,
+    /// When the hall first knew them, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since_ms: i64,
+    /// The number of their finished matches.
+    pub matches: u32,
+    /// What restricts them now.
+    pub standing: StandingView,
+    /// Whether they cannot sign in.
+    pub is_closed: bool,
+    /// The acts that concern them, the newest first.
+    pub acts: Vec<ActView>,
+}
+
+/// A warning or a silence, for the person whom it concerns.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Admonition {
+    /// The number of the act.
+    pub number: u32,
+    /// The time, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at_ms: i64,
+    /// When it ends, milliseconds since 1970; absent if it has no end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub ends_ms: Option<i64>,
+    /// The reason that the moderator gave.
+    pub reason: String,
+}
+
+/// What moderators decided about a person, for them.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StandingView {
+    /// The last warning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub warning: Option<Admonition>,
+    /// The silence that has not ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub silence: Option<Admonition>,
+}
+
+impl NewAct {
+    /// Reads the body of `POST /api/moderation/acts`.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`] with every fault of the body.
+    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
+        let fields = json::object(body, "body")?;
+        let mut faults = Vec::new();
+        let known = ["person", "kind", "hours", "reason", "report"];
+        unknown_fields("", &fields, &known, &mut faults);
+        let person = keep(id_of("person", fields.get("person")), &mut faults);
+        let kind = keep(kind_of(fields.get("kind")), &mut faults);
+        let hours = keep(hours_of(fields.get("hours")), &mut faults).flatten();
+        let reason = keep(reason_of(fields.get("reason")), &mut faults);
+        let report = keep(report_of(fields.get("report")), &mut faults).flatten();
+        if let Some(kind) = kind {
+            faults.extend(fault_of(kind, hours, report.as_ref()));
+        }
+        match (person, kind, reason) {
+            (Some(person), Some(kind), Some(reason)) if faults.is_empty() => Ok(Self {
+                person,
+                kind,
+                hours,
+                reason,
+                report,
+            }),
+            _ => Err(ReadError::Fields(faults)),
+        }
+    }
+}
+
+/// Returns what does not fit together.
+fn fault_of(kind: ActKind, hours: Option<u32>, report: Option<&ReportId>) -> Option<FieldFault> {
+    match kind {
+        ActKind::Silence if hours.is_none() => {
+            Some(FieldFault::expected("hours", "a number: a silence ends"))
+        }
+        ActKind::Silence | ActKind::Close => None,
+        _ if hours.is_some() => {
+            let why = format!("`{}` has no end", kind.name());
+            Some(FieldFault::refused("hours", why))
+        }
+        ActKind::Dismiss if report.is_none() => Some(FieldFault::expected(
+            "report",
+            "the report that is dismissed",
+        )),
+        _ => None,
+    }
+}
+
+fn text_of(
+    field: &str,
+    value: Option<&Value>,
+    chars_max: usize,
+) -> Result<String, Vec<FieldFault>> {
+    let Some(text) = value.and_then(Value::as_str).map(str::trim) else {
+        return Err(vec![FieldFault::expected(field, "a text")]);
+    };
+    let problem = match text {
+        "" => "is empty".to_owned(),
+        _ if text.chars().count() > chars_max => format!("has more than {chars_max} characters"),
+        _ if text.chars().any(char::is_control) => "has control characters".to_owned(),
+        _ => match name_fault(text) {
+            Some(hidden) => hidden.to_string(),
+            None => return Ok(text.to_owned()),
+        },
+    };
+    Err(vec![FieldFault::refused(field, problem)])
+}
+
+fn id_of(field: &str, value: Option<&Value>) -> Result<String, Vec<FieldFault>> {
+    text_of(field, value, ID_CHARS_MAX)
+}
+
+fn reason_of(value: Option<&Value>) -> Result<String, Vec<FieldFault>> {
+    text_of("reason", value, REASON_CHARS_MAX)
+}
+
+fn kind_of(value: Option<&Value>) -> Result<ActKind, Vec<FieldFault>> {
+    let named = value.and_then(Value::as_str).and_then(ActKind::from_name);
+    let kind = named.filter(|kind| !kind.is_of_operator());
+    kind.ok_or_else(|| {
+        let kinds = ActKind::ALL.into_iter();
+        let kinds = kinds.filter(|kind| !kind.is_of_operator());
+        let names: Vec<_> = kinds.map(ActKind::name).collect();
+        let names = names.join("`, `");
+        vec![FieldFault::expected("kind", format!("one of `{names}`"))]
+    })
+}
+
+fn hours_of(value: Option<&Value>) -> Result<Option<u32>, Vec<FieldFault>> {
+    let Some(value) = value.filter(|value| !value.is_null()) else {
+        return Ok(None);
+    };
+    let hours = value.as_u64().and_then(|hours| u32::try_from(hours).ok());
+    match hours.filter(|hours| (1..=HOURS_MAX).contains(hours)) {
+        Some(hours) => Ok(Some(hours)),
+        None => Err(vec![FieldFault::expected(
+            "hours",
+            format!("a number from 1 to {HOURS_MAX}"),
+        )]),
+    }
+}
+
+fn report_of(value: Option<&Value>) -> Result<Option<ReportId>, Vec<FieldFault>> {
+    let empty = Map::new();
+    let fields = match value {
+        None | Some(Value::Null) => return Ok(None),
+        Some(value) => value.as_object().unwrap_or(&empty),
+    };
+    let mut faults = Vec::new();
+    unknown_fields("report.", fields, &["table", "number"], &mut faults);
+    let table = keep(id_of("report.table", fields.get("table")), &mut faults);
+    let number = fields.get("number").and_then(Value::as_u64);
+    let number = number.and_then(|number| u32::try_from(number).ok());
+    if number.is_none() {
+        faults.push(FieldFault::expected("report.number", "a number"));
+    }
+    match (table, number) {
+        (Some(table), Some(number)) if faults.is_empty() => Ok(Some(ReportId { table, number })),
+        _ => Err(faults),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(body: &Value) -> Result<NewAct, Vec<String>> {
+        NewAct::read(body.to_string().as_bytes()).map_err(ReadError::into_list)
+    }
+
+    #[test]
+    fn an_act_is_read_with_its_report() {
+        let body = serde_json::json!({"person": "person-1", "kind": "silence", "hours": 24,
+            "reason": " Insults. ", "report": {"table": "a", "number": 2}});
+
+        let act = read(&body).unwrap();
+
+        assert_eq!((act.kind, act.hours), (ActKind::Silence, Some(24)));
+        assert_eq!(act.reason, "Insults.");
+        let (table, number) = ("a".to_owned(), 2);
+        assert_eq!(act.report, Some(ReportId { table, number }));
+    }
+
+    #[test]
+    fn every_fault_is_named() {
+        let act = |changes: Value| {
+            let mut body = serde_json::json!({"person": "p", "kind": "warn", "reason": "x"});
+            let fields = changes.as_object().unwrap().clone();
+            body.as_object_mut().unwrap().extend(fields);
+            read(&body).unwrap_err().join("; ")
+        };
+        for (changes, fault) in [
+            (
+                serde_json::json!({"person": 1}),
+                "`person`: expected a text",
+            ),
+            (
+                serde_json::json!({"kind": "appoint"}),
+                "`kind`: expected one of `warn`",
+            ),
+            (
+                serde_json::json!({"kind": "silence"}),
+                "`hours`: expected a number: a silence ends",
+            ),
+            (
+                serde_json::json!({"hours": 1}),
+                "`hours`: `warn` has no end",
+            ),
+            (
+                serde_json::json!({"kind": "close", "hours": 0}),
+                "`hours`: expected a number from",
+            ),
+            (
+                serde_json::json!({"kind": "dismiss"}),
+                "`report`: expected the report",
+            ),
+            (
+                serde_json::json!({"report": 3}),
+                "`report.table`: expected a text",
+            ),
+            (
+                serde_json::json!({"report": {"table": "a"}}),
+                "`report.number`: expected a number",
+            ),
+            (serde_json::json!({"reason": ""}), "`reason`: is empty"),
+            (
+                serde_json::json!({"reason": "x".repeat(281)}),
+                "`reason`: has more than 280",
+            ),
+            (serde_json::json!({"by": "x"}), "`by`: no such field"),
+        ] {
+            let faults = act(changes);
+            assert!(faults.contains(fault), "{faults} / {fault}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_that_of_one_act_in_json_too() {
+        for kind in ActKind::ALL {
+            let json = format!("\"{}\"", kind.name());
+            assert_eq!(serde_json::to_string(&kind).unwrap(), json);
+            assert_eq!(ActKind::from_name(kind.name()), Some(kind));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+moderation-title = الإشراف
+moderation-lead = الرسائل المبلَّغ عنها وقرارات المشرفين.
+moderation-open = بلاغات مفتوحة
+moderation-none-open = لا توجد بلاغات مفتوحة.
+moderation-answered = بلاغات تمت معالجتها
+moderation-acts = السجل
+moderation-no-acts = لا شيء بعد.
+moderation-reported-by = بلاغ من { $name }
+moderation-find = ابحث عن شخص بالاسم أو المعرّف
+moderation-look = عرض
+moderation-act = القرار
+moderation-warn = تحذير
+moderation-silence = منع من الكتابة
+moderation-close = إغلاق الحساب
+moderation-lift = رفع المنع والإغلاق
+moderation-dismiss = بلا إجراء
+moderation-appoint = مشرف
+moderation-remove = لم يعد مشرفًا
+moderation-for = المدة
+moderation-for-ever = إلى الأبد
+moderation-reason = السبب
+moderation-reason-note = يقرؤه الشخص.
+moderation-decide = قرّر
+moderation-by = بقرار { $name }
+moderation-operator = بقرار المشغّل
+moderation-until = حتى { $date }
+moderation-is-closed = هذا الحساب مغلق.
+moderation-is-silenced = ممنوع من الكتابة حتى { $date }.
+moderation-kind-guest = ضيف
+moderation-kind-member = عضو
+moderation-kind-bot = برنامج
+moderation-kind-deleted = حساب محذوف
+moderation-since = منذ { $date }
+moderation-profile = الملف الشخصي
+moderation-all = كل البلاغات
+moderation-refused-not-impartial = لا تقرّر في شأن نفسك ولا في بلاغك ولا في شأن مشرف آخر.
+moderation-refused-report-answered = هذا البلاغ عولج من قبل.
+moderation-refused-no-person = لا يوجد شخص كهذا.
+moderation-refused-no-report = لا يوجد بلاغ كهذا.
+moderation-days = { $days ->
+    [one] يوم واحد
+    [two] يومان
+    [few] { $days } أيام
+   *[other] { $days } يومًا
+}
+moderation-matches = { $count ->
+    [one] مباراة منتهية واحدة
+    [two] مباراتان منتهيتان
+    [few] { $count } مباريات منتهية
+   *[other] { $count } مباراة منتهية
+}

@@ -1,0 +1,47 @@
+moderation-title = Модерация
+moderation-lead = Докладвани съобщения и решенията на модераторите.
+moderation-open = Отворени доклади
+moderation-none-open = Няма отворени доклади.
+moderation-answered = Отговорени доклади
+moderation-acts = Дневник
+moderation-no-acts = Още нищо.
+moderation-reported-by = докладвано от { $name }
+moderation-find = Намери човек по име или номер
+moderation-look = Покажи
+moderation-act = Решение
+moderation-warn = Предупреждение
+moderation-silence = Забрана за писане
+moderation-close = Затворен профил
+moderation-lift = Вдигнати забрани
+moderation-dismiss = Без последици
+moderation-appoint = Модератор
+moderation-remove = Вече не е модератор
+moderation-for = За колко време
+moderation-for-ever = Завинаги
+moderation-reason = Причина
+moderation-reason-note = Човекът я чете.
+moderation-decide = Реши
+moderation-by = от { $name }
+moderation-operator = от оператора
+moderation-until = до { $date }
+moderation-is-closed = Този профил е затворен.
+moderation-is-silenced = Забрана за писане до { $date }.
+moderation-kind-guest = Гост
+moderation-kind-member = Член
+moderation-kind-bot = Програма
+moderation-kind-deleted = Премахнат профил
+moderation-since = от { $date }
+moderation-profile = Профил
+moderation-all = Всички доклади
+moderation-refused-not-impartial = Не решаваш за себе си, за свой доклад или за друг модератор.
+moderation-refused-report-answered = На този доклад вече е отговорено.
+moderation-refused-no-person = Няма такъв човек.
+moderation-refused-no-report = Няма такъв доклад.
+moderation-days = { $days ->
+    [one] 1 ден
+   *[other] { $days } дни
+}
+moderation-matches = { $count ->
+    [one] 1 завършен мач
+   *[other] { $count } завършени мача
+}
