@@ -2239,6 +2239,8 @@ export type HallView = {
   is_member: boolean;
   /** Whether the person is a moderator. */
   is_moderator: boolean;
+  /** Whether accounts may have passkeys: not if the address of the hall is a number. */
+  has_passkeys: boolean;
   /** What moderators decided about the person. */
   standing: StandingView;
   /** The tables at which the person holds a seat, those changed last first. */
@@ -2474,12 +2476,39 @@ export type SessionView = {
   is_this: boolean;
 };
 
+/** A passkey of an account. */
+export type PasskeyView = {
+  /** The id, for the request that removes it. */
+  id: string;
+  /** The name that the member gave it, or the browser in which it was made. */
+  name: string;
+  /** When it was added, milliseconds since 1970. */
+  since_ms: number;
+  /** When the member last used it, milliseconds since 1970; absent if never. */
+  used_ms?: number;
+};
+
+/** A challenge that an authenticator signs. It can be answered once, within five minutes. */
+export type PasskeyChallenge = {
+  /** The id of the challenge, which the answer names. */
+  challenge: string;
+  /**
+   * The field `publicKey` for `navigator.credentials.create` or `get`, as the JSON of `WebAuthn`
+   * level 3: bytes are base64url.
+   */
+  options: unknown;
+};
+
 /** A member's own account: `GET /api/account`. */
 export type AccountView = {
   /** The name. */
   name: string;
   /** When the account was made, milliseconds since 1970. */
   since_ms: number;
+  /** Whether the member can sign in with a password. */
+  has_password: boolean;
+  /** The passkeys of the account, the oldest first. */
+  passkeys: Array<PasskeyView>;
   /** The number of recovery codes that are not used up. */
   recovery_codes: number;
   /** The browsers in which the member is signed in, the newest first. */

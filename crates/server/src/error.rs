@@ -120,6 +120,9 @@ pub enum ApiError {
     /// No account has this name and this recovery code.
     #[error("the name or the recovery code is wrong")]
     WrongCode,
+    /// A request about passkeys was refused.
+    #[error(transparent)]
+    Passkey(#[from] PasskeyFault),
     /// Too many passwords were tried.
     #[error("too many tries: try again in {0} s")]
     TooManyTries(u64),
@@ -233,6 +236,44 @@ pub enum ApiError {
     Internal(String),
 }
 
+/// Why a request about passkeys was refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PasskeyFault {
+    /// The hall has no passkeys, because its address is a number.
+    #[error("this hall has no passkeys")]
+    NotPossible,
+    /// A passkey could not be verified.
+    #[error("the passkey could not be verified")]
+    Refused,
+    /// The challenge is not known, was used, or was for something else.
+    #[error("this request has ended: begin again")]
+    ChallengeOver,
+    /// The account has no such passkey, or none at all.
+    #[error("the account has no such passkey")]
+    Missing,
+    /// The account has as many passkeys as it may have.
+    #[error("the account has as many passkeys as it may have")]
+    TooMany,
+    /// Without this credential nobody could sign in.
+    #[error("the account has no other passkey and no password")]
+    LastCredential,
+}
+
+impl PasskeyFault {
+    /// Returns the status and the code.
+    const fn kind(self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NotPossible => (StatusCode::NOT_FOUND, "no_passkeys"),
+            Self::Refused => (StatusCode::FORBIDDEN, "passkey_refused"),
+            Self::ChallengeOver => (StatusCode::CONFLICT, "challenge_over"),
+            Self::Missing => (StatusCode::NOT_FOUND, "no_passkey"),
+            Self::TooMany => (StatusCode::CONFLICT, "too_many_passkeys"),
+            Self::LastCredential => (StatusCode::CONFLICT, "last_credential"),
+        }
+    }
+}
+
 impl ApiError {
     /// Returns the stable code.
     #[must_use]
@@ -273,6 +314,7 @@ impl ApiError {
             Self::WeakPassword => (StatusCode::BAD_REQUEST, "weak_password"),
             Self::WrongCredentials => (StatusCode::FORBIDDEN, "wrong_credentials"),
             Self::WrongCode => (StatusCode::FORBIDDEN, "wrong_code"),
+            Self::Passkey(fault) => fault.kind(),
             Self::TooManyTries(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
             Self::NoPlayer(_) => (StatusCode::NOT_FOUND, "no_player"),
             Self::RatedLimit => (StatusCode::CONFLICT, "rated_limit"),

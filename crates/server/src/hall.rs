@@ -18,6 +18,7 @@ mod leaving;
 pub(crate) mod lobby;
 mod moderation;
 mod names;
+mod passkeys;
 mod passwords;
 mod profile;
 mod rated;
@@ -38,8 +39,10 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock;
 use crate::limits::{INVITATION_SHOWN, SWEEP_EVERY};
+use crate::public_url::PublicUrl;
 use crate::tables::Tables;
 
+use passkeys::Passkeys;
 use passwords::Passwords;
 use rates::Rates;
 
@@ -64,17 +67,18 @@ pub(crate) struct Hall {
     /// Number of finished matches after which a person may write texts.
     texts_after: u32,
     passwords: Passwords,
+    passkeys: Passkeys,
     rates: Rates,
 }
 
 impl Hall {
-    /// Creates a hall with at most `tables_max` stored tables; `is_secure` says whether browsers
-    /// reach it over TLS, `address_header` in which header a trusted proxy passes on their
+    /// Creates a hall with at most `tables_max` stored tables, which browsers reach at `url`;
+    /// `address_header` says in which header a trusted proxy passes on their
     /// addresses, and `texts_after` after how many finished matches a person may write texts.
     pub(crate) fn new(
         store: Arc<dyn Store>,
         tables: Arc<Tables>,
-        is_secure: bool,
+        url: &PublicUrl,
         tables_max: u32,
         address_header: Option<HeaderName>,
         texts_after: u32,
@@ -82,13 +86,14 @@ impl Hall {
         let lobby = Arc::new(Lobby::new(Arc::clone(&store), tables));
         Self {
             store,
-            is_secure,
+            is_secure: url.is_secure(),
             lobby,
             tables_max,
             chat_pace: chat::ChatPace::default(),
             declines: challenges::Declines::default(),
             texts_after,
             passwords: Passwords::default(),
+            passkeys: Passkeys::new(url),
             rates: Rates::new(address_header),
         }
     }
@@ -115,6 +120,7 @@ impl Hall {
         loop {
             tick.tick().await;
             self.rates.sweep();
+            self.passkeys.sweep();
             let now_ms = clock::now_ms();
             let before_ms = now_ms.saturating_sub(milliseconds(INVITATION_SHOWN));
             if let Err(error) = self.store.sweep_hall(now_ms, before_ms).await {

@@ -191,6 +191,12 @@ pub const TRY_BACK_ACCOUNT: Duration = Duration::from_secs(60);
 pub const TRIES_PER_ADDRESS: NonZeroU32 = NonZeroU32::new(30).unwrap();
 /// Time after which an address may try once more.
 pub const TRY_BACK_ADDRESS: Duration = Duration::from_secs(20);
+/// Maximum number of passkeys of an account.
+pub const PASSKEYS_MAX: usize = 20;
+/// Time in which a challenge for a passkey can be answered. Browsers are told the same.
+pub const CHALLENGE_OPEN: Duration = Duration::from_secs(300);
+/// Maximum number of challenges that wait for an answer; one more ends the oldest.
+pub const PASSKEY_CHALLENGES_MAX: usize = 10_000;
 /// Number of recovery codes of an account.
 pub const RECOVERY_CODES: usize = 10;
 /// Maximum number of browsers in which a person is signed in; signing in ends the oldest.

@@ -24,6 +24,8 @@ mod lobby;
 mod moderation;
 mod page;
 #[cfg(feature = "hall")]
+mod passkeys;
+#[cfg(feature = "hall")]
 mod people;
 mod position;
 mod puzzles;
@@ -122,6 +124,7 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
             .merge(challenges::routes())
             .merge(chat::routes())
             .merge(account::routes())
+            .merge(passkeys::routes())
             .merge(people::routes())
             .merge(moderation::routes())
             .merge(bot::routes());

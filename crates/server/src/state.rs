@@ -89,12 +89,11 @@ impl AppState {
     ) -> Self {
         let store = Arc::clone(&self.host.store);
         let tables = Arc::new(Tables::new(Arc::clone(&self.host), capacity));
-        let secure = url.is_secure();
         let most = capacity.tables;
         let hall = Hall::new(
             store,
             Arc::clone(&tables),
-            secure,
+            &url,
             most,
             address_header,
             texts_after,

@@ -1,7 +1,7 @@
 //! The trait of stores for the accounts of a hall.
 
 use async_trait::async_trait;
-use rosespring_table::stored::{StoredAccount, StoredPerson, StoredSession};
+use rosespring_table::stored::{StoredAccount, StoredPasskey, StoredPerson, StoredSession};
 
 use crate::StoreError;
 
@@ -12,8 +12,10 @@ pub struct AccountClaim<'a> {
     pub person: &'a StoredPerson,
     /// The key of the name.
     pub name_key: &'a str,
-    /// The hash of the password.
-    pub password: &'a str,
+    /// The hash of the password; `None` if they sign in with a passkey alone.
+    pub password: Option<&'a str>,
+    /// The passkey of a person who claims the account with one.
+    pub passkey: Option<&'a StoredPasskey>,
     /// The hashes of the recovery codes.
     pub recovery_codes: &'a [String],
     /// The only session of the person from now on.
@@ -29,8 +31,8 @@ pub trait AccountStore: Send + Sync {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Taken`] with the name if its key is or was that of another member, or with
-    /// the id if the person is not a guest.
+    /// [`StoreError::Taken`] with the name if its key is or was that of another member, with the id
+    /// of the person if they are not a guest, or with the id of the passkey if it is in use.
     async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError>;
 
     /// Returns the account of a person; `None` if they are not a member.
@@ -119,9 +121,9 @@ pub trait AccountStore: Send + Sync {
         session: &StoredSession,
     ) -> Result<(), StoreError>;
 
-    /// Removes what is known of a person: name, credential, sessions, recovery codes, ratings, open
-    /// invitations, and the analyses of their games. The id stays in their games, under the name
-    /// `deleted`. A missing person is not an error.
+    /// Removes what is known of a person: name, credentials, sessions, recovery codes, ratings,
+    /// open invitations, and the analyses of their games. The id stays in their games, under the
+    /// name `deleted`. A missing person is not an error.
     ///
     /// # Errors
     ///

@@ -3,9 +3,9 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
-[`ChatStore`], [`ModerationStore`], [`AccountStore`], [`ResultStore`], [`BotStore`] and
-[`ChallengeStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in one file,
-[`MemoryStore`] only in memory. One suite of tests checks both (`tests/it`).
+[`ChatStore`], [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`],
+[`BotStore`] and [`ChallengeStore`]. A [`Store`] is all of them. [`SqliteStore`] stores
+everything in one file, [`MemoryStore`] only in memory. One suite of tests checks both (`tests/it`).
 */
 
 mod accounts;
@@ -27,11 +27,13 @@ mod memory_chat;
 mod memory_facts;
 mod memory_hall;
 mod memory_moderation;
+mod memory_passkeys;
 mod memory_practice;
 mod memory_results;
 mod memory_reviews;
 mod memory_seeks;
 mod moderation;
+mod passkeys;
 mod practice;
 mod results;
 mod reviews;
@@ -46,6 +48,7 @@ mod sqlite_hall;
 mod sqlite_journal;
 mod sqlite_migration;
 mod sqlite_moderation;
+mod sqlite_passkeys;
 mod sqlite_pool;
 mod sqlite_practice;
 mod sqlite_results;
@@ -65,6 +68,7 @@ pub use facts::FactsStore;
 pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use moderation::ModerationStore;
+pub use passkeys::{PasskeyRemoval, PasskeyStore};
 pub use practice::PracticeStore;
 pub use results::{RATED_A_DAY_MAX, ResultStore, UnsettledTable};
 pub use reviews::ReviewStore;
@@ -206,6 +210,7 @@ pub trait Store:
     + ChatStore
     + ModerationStore
     + AccountStore
+    + PasskeyStore
     + ResultStore
     + BotStore
     + ChallengeStore

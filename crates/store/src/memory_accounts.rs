@@ -9,6 +9,7 @@ use rosespring_table::stored::{
 
 use crate::memory::MemoryStore;
 use crate::memory_hall::KeptHall;
+use crate::memory_passkeys::insert_passkey;
 use crate::{AccountClaim, AccountStore, StoreError};
 
 /// The credentials of members by id, and the people of names by key.
@@ -20,7 +21,7 @@ pub(crate) struct KeptAccounts {
 
 #[derive(Debug)]
 struct Credential {
-    password: String,
+    password: Option<String>,
     codes: BTreeSet<String>,
     claimed_ms: i64,
 }
@@ -30,22 +31,28 @@ impl KeptHall {
         let credential = self.accounts.members.get(person)?;
         Some(StoredAccount {
             person: self.people.get(person)?.clone(),
-            password: Some(credential.password.clone()),
+            password: credential.password.clone(),
             claimed_ms: credential.claimed_ms,
             recovery_codes: u32::try_from(credential.codes.len()).unwrap_or(u32::MAX),
         })
     }
 
     /// Ends all sessions of a person and begins another one.
-    fn replace_sessions(&mut self, session: &StoredSession) {
+    pub(crate) fn replace_sessions(&mut self, session: &StoredSession) {
         self.sessions.retain(|_, one| one.person != session.person);
         self.sessions.insert(session.hash.clone(), session.clone());
     }
 
     fn set_password(&mut self, person: &str, password: &str) {
         if let Some(credential) = self.accounts.members.get_mut(person) {
-            password.clone_into(&mut credential.password);
+            credential.password = Some(password.to_owned());
         }
+    }
+
+    /// Returns whether a person signs in with a password.
+    pub(crate) fn has_password(&self, person: &str) -> bool {
+        let credential = self.accounts.members.get(person);
+        credential.is_some_and(|credential| credential.password.is_some())
     }
 }
 
@@ -67,10 +74,13 @@ impl AccountStore for MemoryStore {
             ..claim.person.clone()
         };
         let credential = Credential {
-            password: claim.password.to_owned(),
+            password: claim.password.map(str::to_owned),
             codes: claim.recovery_codes.iter().cloned().collect(),
             claimed_ms: claim.at_ms,
         };
+        if let Some(passkey) = claim.passkey {
+            insert_passkey(&mut hall, passkey)?;
+        }
         hall.people.insert(id.clone(), member);
         hall.accounts.members.insert(id.clone(), credential);
         let key = claim.name_key.to_owned();
@@ -171,6 +181,7 @@ impl AccountStore for MemoryStore {
                 DELETED_NAME.clone_into(&mut one.name);
             }
             hall.accounts.members.remove(person);
+            hall.passkeys.retain(|_, one| one.person != person);
             for named in hall.accounts.names.values_mut() {
                 named.take_if(|one| one == person);
             }

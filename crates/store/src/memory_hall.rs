@@ -10,6 +10,7 @@ use rosespring_table::stored::{
 use crate::memory::MemoryStore;
 use crate::memory_accounts::KeptAccounts;
 use crate::memory_challenges::KeptChallenges;
+use crate::memory_passkeys::KeptPasskeys;
 use crate::memory_results::KeptResults;
 use crate::{HallStore, StoreError, TableStore};
 
@@ -19,6 +20,7 @@ pub(crate) struct KeptHall {
     pub(crate) people: BTreeMap<String, StoredPerson>,
     pub(crate) sessions: BTreeMap<String, StoredSession>,
     pub(crate) accounts: KeptAccounts,
+    pub(crate) passkeys: KeptPasskeys,
     pub(crate) kept: KeptResults,
     pub(crate) challenges: KeptChallenges,
     pub(crate) invitations: BTreeMap<String, StoredInvitation>,

@@ -8,6 +8,7 @@ use sqlx::{Row, SqliteConnection};
 use crate::columns::count;
 use crate::sqlite::SqliteStore;
 use crate::sqlite_hall::{insert_session, read_person, read_session};
+use crate::sqlite_passkeys::insert_passkey;
 use crate::{AccountClaim, AccountStore, StoreError};
 
 const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, 'guest', $2, \
@@ -32,7 +33,8 @@ const SESSIONS_OF: &str = "SELECT * FROM sessions WHERE person = $1 AND expires_
      ORDER BY created_ms DESC, hash";
 
 /// What is removed with a person.
-const DELETIONS: [&str; 12] = [
+const DELETIONS: [&str; 13] = [
+    "DELETE FROM credentials WHERE person = $1",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
     "DELETE FROM moderators WHERE person = $1",
@@ -83,7 +85,7 @@ async fn insert_codes(
 }
 
 /// Ends all sessions of a person and begins another one.
-async fn replace_sessions(
+pub(crate) async fn replace_sessions(
     connection: &mut SqliteConnection,
     session: &StoredSession,
 ) -> Result<(), StoreError> {
@@ -135,6 +137,9 @@ impl AccountStore for SqliteStore {
             .await?;
         if named.rows_affected() == 0 {
             return Err(StoreError::Taken(person.name.clone()));
+        }
+        if let Some(passkey) = claim.passkey {
+            insert_passkey(&mut work, passkey).await?;
         }
         insert_codes(&mut work, &person.id, claim.recovery_codes).await?;
         replace_sessions(&mut work, claim.session).await?;

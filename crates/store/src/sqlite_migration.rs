@@ -130,5 +130,10 @@ fn migrator() -> Migrator {
             "challenges",
             include_str!("../migrations/0120_challenges.sql"),
         ),
+        migration(
+            140,
+            "credentials",
+            include_str!("../migrations/0140_credentials.sql"),
+        ),
     ])
 }

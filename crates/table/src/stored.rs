@@ -27,7 +27,7 @@ pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
 pub use hall::{
     DELETED_NAME, NamedChallenge, NamedSeek, PersonKind, StoredAccount, StoredChallenge,
-    StoredInvitation, StoredPerson, StoredSeek, StoredSession, TableAccess,
+    StoredInvitation, StoredPasskey, StoredPerson, StoredSeek, StoredSession, TableAccess,
 };
 pub use line::{StoredGift, StoredLineStage};
 pub use moderation::{ActKind, ReportId, Standing, StoredAct};

@@ -28,6 +28,7 @@ use rosespring_wire::moderation::{
     ActKind, ActView, Admonition, ModerationView, NewAct, PersonKindView, PersonLink, PersonRecord,
     ReportId, ReportLine, ReportView, StandingView,
 };
+use rosespring_wire::passkeys::{PasskeyChallenge, PasskeyView};
 use rosespring_wire::patch::{
     ClockPatch, EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch,
     StepPatch, TablePatch, ViewChanges,
@@ -279,6 +280,8 @@ fn add_lobby(file: &mut Declarations) {
 fn add_people(file: &mut Declarations) {
     file.add::<RecoveryCodes>();
     file.add::<SessionView>();
+    file.add::<PasskeyView>();
+    file.add::<PasskeyChallenge>();
     file.add::<AccountView>();
     file.add::<PlayerRating>();
     file.add::<MatchPlayer>();

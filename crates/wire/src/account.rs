@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::hall::InvitationView;
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::passkeys::{PasskeyAnswer, PasskeyView, confirmation_of};
 
 /// The longest password, in characters.
 pub const PASSWORD_CHARS_MAX: usize = 128;
@@ -55,25 +56,22 @@ pub struct Recovery {
     pub password: Password,
 }
 
-/// Body of `POST /api/account/password`.
+/// Body of `POST /api/account/password`: a new password, and a credential that the member has.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasswordChange {
-    /// The present password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub password: Password,
-    /// The new one.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    /// The present password, or a passkey.
+    pub confirmation: Confirmation,
+    /// The new password.
     pub new_password: Password,
 }
 
-/// Body of requests that a member confirms with their password.
+/// What a member confirms a change with: one of the credentials that they have.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct PasswordCheck {
+pub enum Confirmation {
     /// The present password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub password: Password,
+    Password(Password),
+    /// The answer of a passkey to a challenge of `POST /api/passkeys/confirm`.
+    Passkey(PasskeyAnswer),
 }
 
 /// Recovery codes. They are shown once: the server stores only their hashes.
@@ -113,6 +111,10 @@ pub struct AccountView {
     /// When the account was made, milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: i64,
+    /// Whether the member can sign in with a password.
+    pub has_password: bool,
+    /// The passkeys of the account, the oldest first.
+    pub passkeys: Vec<PasskeyView>,
     /// The number of recovery codes that are not used up.
     pub recovery_codes: u32,
     /// The browsers in which the member is signed in, the newest first.
@@ -160,32 +162,32 @@ pub struct TableExport {
 }
 
 /// The fields of a body, with the faults found so far.
-struct Fields {
-    fields: Map<String, Value>,
-    faults: Vec<FieldFault>,
+pub(crate) struct Fields {
+    pub(crate) fields: Map<String, Value>,
+    pub(crate) faults: Vec<FieldFault>,
 }
 
 impl Fields {
-    fn read(body: &[u8], known: &[&str]) -> Result<Self, ReadError> {
+    pub(crate) fn read(body: &[u8], known: &[&str]) -> Result<Self, ReadError> {
         let fields = json::object(body, "body")?;
         let mut faults = Vec::new();
         unknown_fields("", &fields, known, &mut faults);
         Ok(Self { fields, faults })
     }
 
-    fn text(&mut self, field: &str) -> Option<String> {
+    pub(crate) fn text(&mut self, field: &str) -> Option<String> {
         keep(
             text(field, self.fields.get(field), TEXT_CHARS_MAX),
             &mut self.faults,
         )
     }
 
-    fn password(&mut self, field: &str) -> Option<Password> {
+    pub(crate) fn password(&mut self, field: &str) -> Option<Password> {
         let read = text(field, self.fields.get(field), PASSWORD_CHARS_MAX);
         keep(read, &mut self.faults).map(Password)
     }
 
-    fn finish<T>(self, value: Option<T>) -> Result<T, ReadError> {
+    pub(crate) fn finish<T>(self, value: Option<T>) -> Result<T, ReadError> {
         match value {
             Some(value) if self.faults.is_empty() => Ok(value),
             _ => Err(ReadError::Fields(self.faults)),
@@ -249,11 +251,12 @@ impl PasswordChange {
     ///
     /// [`ReadError`] with every fault of the body.
     pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["password", "new_password"])?;
-        let both = (fields.password("password"), fields.password("new_password"));
-        fields.finish(match both {
-            (Some(password), Some(new_password)) => Some(Self {
-                password,
+        let mut fields = Fields::read(body, &["password", "passkey", "new_password"])?;
+        let confirmation = confirmation_of(&mut fields);
+        let new_password = fields.password("new_password");
+        fields.finish(match (confirmation, new_password) {
+            (Some(confirmation), Some(new_password)) => Some(Self {
+                confirmation,
                 new_password,
             }),
             _ => None,
@@ -261,16 +264,16 @@ impl PasswordChange {
     }
 }
 
-impl PasswordCheck {
+impl Confirmation {
     /// Reads the body of a request that a member confirms.
     ///
     /// # Errors
     ///
     /// [`ReadError`] with every fault of the body.
     pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["password"])?;
-        let password = fields.password("password");
-        fields.finish(password.map(|password| Self { password }))
+        let mut fields = Fields::read(body, &["password", "passkey"])?;
+        let confirmation = confirmation_of(&mut fields);
+        fields.finish(confirmation)
     }
 }
 
@@ -291,9 +294,7 @@ mod tests {
         ];
         assert_eq!(faults, expected);
         let long = format!(r#"{{"password":"{}"}}"#, "x".repeat(129));
-        let faults = PasswordCheck::read(long.as_bytes())
-            .unwrap_err()
-            .into_list();
+        let faults = Confirmation::read(long.as_bytes()).unwrap_err().into_list();
         assert_eq!(faults, ["`password`: has more than 128 characters"]);
         let read = Credentials::read(br#"{"name":"Ada","password":"secret"}"#).unwrap();
         assert!(!format!("{read:?}").contains("secret"));

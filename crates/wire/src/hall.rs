@@ -167,6 +167,9 @@ pub struct HallView {
     /// Whether the person is a moderator.
     #[serde(default)]
     pub is_moderator: bool,
+    /// Whether accounts may have passkeys: not if the address of the hall is a number.
+    #[serde(default)]
+    pub has_passkeys: bool,
     /// What moderators decided about the person.
     #[serde(default)]
     pub standing: StandingView,

@@ -30,6 +30,7 @@ pub mod methods;
 pub mod moderation;
 pub mod openings;
 pub mod params;
+pub mod passkeys;
 pub mod patch;
 pub mod people;
 pub mod position;

@@ -4,6 +4,7 @@ import { ApiError, call } from "../app/shared/http";
 import { problem } from "../app/shared/names";
 import { maybe, t } from "../i18n/messages.svelte";
 import type { AccountView, RecoveryCodes } from "../wire";
+import type { Proof } from "./passkeys";
 
 export const ownAccount = (): Promise<AccountView> => call("GET", "/api/account");
 export const claim = (name: string, password: string): Promise<RecoveryCodes> =>
@@ -13,18 +14,21 @@ export const signIn = (name: string, password: string): Promise<AccountView> =>
 export const signOut = (): Promise<void> => call("DELETE", "/api/session");
 export const recover = (name: string, code: string, password: string): Promise<AccountView> =>
   call("POST", "/api/account/recover", { name, code, password });
-export const changePassword = (password: string, newPassword: string): Promise<AccountView> =>
-  call("POST", "/api/account/password", { password, new_password: newPassword });
-export const renewCodes = (password: string): Promise<RecoveryCodes> =>
-  call("POST", "/api/account/recovery-codes", { password });
+export const changePassword = (proof: Proof, newPassword: string): Promise<AccountView> =>
+  call("POST", "/api/account/password", { ...proof, new_password: newPassword });
+export const renewCodes = (proof: Proof): Promise<RecoveryCodes> =>
+  call("POST", "/api/account/recovery-codes", proof);
 export const exportAll = (): Promise<unknown> => call("GET", "/api/account/export");
 export const endSession = (id: string): Promise<void> =>
   call("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`);
-export const deleteAccount = (password: string): Promise<void> =>
-  call("DELETE", "/api/account", { password });
+export const deleteAccount = (proof: Proof): Promise<void> => call("DELETE", "/api/account", proof);
 
 /** The text of an error. */
 export function accountProblem(error: unknown): string {
+  if (error instanceof DOMException) {
+    const known = error.name === "InvalidStateError" ? "known" : "stopped";
+    return t(`account-passkey-${known}`);
+  }
   const code = error instanceof ApiError ? error.code.replaceAll("_", "-") : "";
   if (code === "account-closed" && error instanceof ApiError)
     return `${t("account-refused-account-closed")} ${error.faults[0] ?? ""}`;

@@ -60,12 +60,16 @@ export interface TestHall extends TestServer {
 
 /**
  * Starts a hall, in which people at several browsers play and write texts; `dice` as in
- * `startReal`.
+ * `startReal`. Passkeys need a `host` that is a name.
  */
-export async function startHall(dice: string[] = [], textsAfter = 0): Promise<TestHall> {
+export async function startHall(
+  dice: string[] = [],
+  textsAfter = 0,
+  host = "127.0.0.1",
+): Promise<TestHall> {
   const data = await mkdtemp(join(tmpdir(), "rosespring-"));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const listed = dice.length > 0 ? ["--dice", dice.join(",")] : [];
   const hall = ["--hall", "--public-url", url, "--port", String(port), "--data-dir", data];
   const running = await run(["serve", ...hall, ...listed, "--texts-after", String(textsAfter)]);

@@ -1,4 +1,5 @@
-//! Accounts: a guest becomes a member by a password, and signs in elsewhere with it.
+//! Accounts: a guest becomes a member by a password or a [passkey](super::passkeys), and signs in
+//! elsewhere with it.
 //!
 //! Claiming keeps the id, so seats and games stay. Claiming and every change of a credential end
 //! all sessions of the person; signing in replaces the session of that browser, so that a token
@@ -6,15 +7,19 @@
 
 use axum::http::HeaderMap;
 use rosespring_store::{AccountClaim, StoreError};
-use rosespring_table::stored::{PersonKind, StoredAccount, StoredPerson, StoredSession};
+use rosespring_table::stored::{
+    PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
+};
 use rosespring_wire::account::{
-    AccountView, Credentials, Password, PasswordChange, PasswordCheck, Recovery, RecoveryCodes,
+    AccountView, Confirmation, Credentials, Password, PasswordChange, Recovery, RecoveryCodes,
     SessionView,
 };
 
 use super::identity::hash;
+use super::names::AccountName;
+use super::passkeys::passkey_view;
 use super::{Hall, NewCookie, Person, names};
-use crate::error::ApiError;
+use crate::error::{ApiError, PasskeyFault};
 use crate::limits::{RECOVERY_CODES, SESSIONS_MAX};
 use crate::{clock, ids};
 
@@ -47,11 +52,29 @@ impl Hall {
             return Err(ApiError::NameTaken);
         }
         let password = self.passwords.hash(&wanted.password, &name.name).await?;
-        let now_ms = clock::now_ms();
         let id = match person {
             Some(person) => person.id.as_str().to_owned(),
             None => Self::new_person_id()?,
         };
+        self.make_account(headers, id, name, Some(&password), None)
+            .await
+    }
+
+    /// Makes the guest or new person with this id a member who signs in with these credentials.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::AlreadyMember`], [`ApiError::NameTaken`], [`PasskeyFault::Refused`] if the
+    /// passkey is that of another account, or an error of the store.
+    pub(super) async fn make_account(
+        &self,
+        headers: &HeaderMap,
+        id: String,
+        name: AccountName,
+        password: Option<&str>,
+        passkey: Option<&StoredPasskey>,
+    ) -> Result<(RecoveryCodes, NewCookie), ApiError> {
+        let now_ms = clock::now_ms();
         let person = StoredPerson {
             id: id.clone(),
             kind: PersonKind::Guest,
@@ -64,7 +87,8 @@ impl Hall {
         let claim = AccountClaim {
             person: &person,
             name_key: &name.key,
-            password: &password,
+            password,
+            passkey,
             recovery_codes: &recovery_codes,
             session: &session,
             at_ms: now_ms,
@@ -73,6 +97,9 @@ impl Hall {
             Ok(()) => {}
             Err(StoreError::Taken(taken)) if taken == person.id => {
                 return Err(ApiError::AlreadyMember);
+            }
+            Err(StoreError::Taken(taken)) if passkey.is_some_and(|one| one.id == taken) => {
+                return Err(PasskeyFault::Refused.into());
             }
             Err(StoreError::Taken(_)) => return Err(ApiError::NameTaken),
             Err(error) => return Err(error.into()),
@@ -101,7 +128,19 @@ impl Hall {
         let Some(account) = account.filter(|_| is_right) else {
             return Err(ApiError::WrongCredentials);
         };
-        let id = account.person.id;
+        self.begin_session(headers, account.person.id).await
+    }
+
+    /// Signs a member in who has shown a credential, unless a moderator closed the account.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::AccountClosed`], or an error of the store.
+    pub(super) async fn begin_session(
+        &self,
+        headers: &HeaderMap,
+        id: String,
+    ) -> Result<(AccountView, NewCookie), ApiError> {
         self.refuse_closed(&id).await?;
         let (session, cookie) = self.new_session(id.clone(), headers)?;
         let replaced = self.session_of(headers);
@@ -173,15 +212,14 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::WrongCredentials`], [`ApiError::WeakPassword`], [`ApiError::TooManyTries`], or
-    /// an error of the store.
+    /// Those of a confirmation, [`ApiError::WeakPassword`], or an error of the store.
     pub(crate) async fn change_password(
         &self,
         member: &Person,
         headers: &HeaderMap,
         change: &PasswordChange,
     ) -> Result<(AccountView, NewCookie), ApiError> {
-        self.confirm(member, &change.password).await?;
+        self.confirm(member, &change.confirmation).await?;
         let hash = self.passwords.hash(&change.new_password, &member.name);
         let hash = hash.await?;
         let id = member.id.as_str();
@@ -194,14 +232,14 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::WrongCredentials`], [`ApiError::TooManyTries`], or an error of the store.
+    /// Those of a confirmation, or an error of the store.
     pub(crate) async fn renew_codes(
         &self,
         member: &Person,
         headers: &HeaderMap,
-        check: &PasswordCheck,
+        confirmation: &Confirmation,
     ) -> Result<(RecoveryCodes, NewCookie), ApiError> {
-        self.confirm(member, &check.password).await?;
+        self.confirm(member, confirmation).await?;
         let codes = new_codes()?;
         let (session, cookie) = self.new_session(member.id.as_str().to_owned(), headers)?;
         let stored = hashes(&codes);
@@ -222,23 +260,39 @@ impl Hall {
         Ok(self.store.remove_session(&session.hash).await?)
     }
 
-    /// Removes the account of a member, who confirms it with their password.
+    /// Removes the account of a member, who confirms it with a credential.
     ///
     /// # Errors
     ///
-    /// [`ApiError::WrongCredentials`], [`ApiError::TooManyTries`], or an error of the store.
+    /// Those of a confirmation, or an error of the store.
     pub(crate) async fn delete_account(
         &self,
         member: &Person,
-        check: &PasswordCheck,
+        confirmation: &Confirmation,
     ) -> Result<NewCookie, ApiError> {
-        self.confirm(member, &check.password).await?;
+        self.confirm(member, confirmation).await?;
         self.store.delete_person(member.id.as_str()).await?;
         self.no_cookie()
     }
 
-    /// Checks the password of a member who is signed in.
-    async fn confirm(&self, member: &Person, password: &Password) -> Result<(), ApiError> {
+    /// Checks a credential of a member who is signed in.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::WrongCredentials`], those of a passkey, [`ApiError::TooManyTries`], or an error
+    /// of the store.
+    pub(super) async fn confirm(
+        &self,
+        member: &Person,
+        confirmation: &Confirmation,
+    ) -> Result<(), ApiError> {
+        match confirmation {
+            Confirmation::Password(password) => self.confirm_password(member, password).await,
+            Confirmation::Passkey(answer) => self.confirm_passkey(member, answer).await,
+        }
+    }
+
+    async fn confirm_password(&self, member: &Person, password: &Password) -> Result<(), ApiError> {
         self.rates.try_account(&names::key(&member.name))?;
         let account = self.account_of(member.id.as_str()).await?;
         match self.passwords.matches(password, account.password).await? {
@@ -256,7 +310,12 @@ impl Hall {
         self.store.sessions_of(person, clock::now_ms()).await
     }
 
-    async fn account_view(&self, person: &str, own: &str) -> Result<AccountView, ApiError> {
+    /// Returns the account of a person whose present session has the hash `own`.
+    pub(super) async fn account_view(
+        &self,
+        person: &str,
+        own: &str,
+    ) -> Result<AccountView, ApiError> {
         let account = self.account_of(person).await?;
         let open = self.open_sessions(person).await?.into_iter();
         let sessions = open.map(|session| SessionView {
@@ -265,9 +324,12 @@ impl Hall {
             agent: session.agent,
             since_ms: session.created_ms,
         });
+        let passkeys = self.store.passkeys_of(person).await?;
         Ok(AccountView {
             name: account.person.name,
             since_ms: account.claimed_ms,
+            has_password: account.password.is_some(),
+            passkeys: passkeys.iter().map(passkey_view).collect(),
             recovery_codes: account.recovery_codes,
             sessions: sessions.collect(),
             blocked: self.store.blocked_by(person).await?,

@@ -209,7 +209,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 
 /// Returns the browser and the system of a request, as far as they are known. What else the browser
 /// sends is not stored.
-fn agent_of(headers: &HeaderMap) -> String {
+pub(super) fn agent_of(headers: &HeaderMap) -> String {
     let sent = headers.get(USER_AGENT).and_then(|line| line.to_str().ok());
     let sent = sent.unwrap_or_default();
     let find = |names: &[(&str, &'static str)]| {
@@ -229,7 +229,12 @@ pub(super) fn new_token() -> Result<String, ApiError> {
 
 /// Returns the hash under which a secret is stored.
 pub(super) fn hash(token: &str) -> String {
-    hex(&Sha256::digest(token.as_bytes()))
+    hash_bytes(token.as_bytes())
+}
+
+/// Returns the SHA-256 of bytes in hexadecimal digits.
+pub(super) fn hash_bytes(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
 }
 
 fn hex(bytes: &[u8]) -> String {

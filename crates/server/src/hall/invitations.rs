@@ -282,7 +282,10 @@ impl Hall {
     /// An error of the store.
     pub(crate) async fn overview(&self, person: Option<&Person>) -> Result<HallView, ApiError> {
         let Some(person) = person else {
-            return Ok(HallView::default());
+            return Ok(HallView {
+                has_passkeys: self.passkeys.are_possible(),
+                ..HallView::default()
+            });
         };
         let id = person.id.as_str();
         let tables = self.store.tables_of(id, TABLES_LISTED_MAX).await?;
@@ -299,6 +302,7 @@ impl Hall {
             name: Some(person.name.clone()),
             is_member: person.is_member,
             is_moderator: self.store.is_moderator(id).await?,
+            has_passkeys: self.passkeys.are_possible(),
             standing: self.standing(id).await?,
             tables: tables.iter().filter_map(view::summary).collect(),
             invitations,

@@ -5,8 +5,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use rosespring_wire::account::{
-    AccountView, Credentials, PasswordChange, PasswordCheck, PersonExport, Recovery, RecoveryCodes,
+    AccountView, Confirmation, Credentials, PasswordChange, PersonExport, Recovery, RecoveryCodes,
 };
+use rosespring_wire::passkeys::{ConfirmationBody, PasswordChangeBody};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -30,7 +31,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 }
 
 /// Returns the member who sends a request. The list of rights lets nobody else through.
-fn member(caller: Caller) -> Result<Person, ApiError> {
+pub(super) fn member(caller: Caller) -> Result<Person, ApiError> {
     let Caller(person) = caller;
     let member = person.filter(|person| person.is_member);
     member.ok_or(ApiError::NotMember)
@@ -100,11 +101,12 @@ async fn export(
 #[utoipa::path(
     delete,
     path = "/api/account",
-    request_body = PasswordCheck,
+    request_body = ConfirmationBody,
     responses(
         (status = 200, description = "without the cookie"),
         (status = 401, body = ErrorBody, description = "`not_member`"),
-        (status = 403, body = ErrorBody, description = "`wrong_credentials`"),
+        (status = 403, body = ErrorBody, description = "`wrong_credentials`, `passkey_refused`"),
+        (status = 409, body = ErrorBody, description = "`challenge_over`"),
         (status = 429, body = ErrorBody, description = "`too_many_tries`"),
     )
 )]
@@ -114,8 +116,8 @@ async fn delete(
     body: BodyResult,
 ) -> Result<Response, ApiError> {
     let member = member(caller)?;
-    let check = PasswordCheck::read(&bytes(body)?)?;
-    let cookie = hall(&state)?.delete_account(&member, &check).await?;
+    let confirmation = Confirmation::read(&bytes(body)?)?;
+    let cookie = hall(&state)?.delete_account(&member, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, (), Some(cookie)))
 }
 
@@ -145,12 +147,13 @@ async fn recover(
 #[utoipa::path(
     post,
     path = "/api/account/password",
-    request_body = PasswordChange,
+    request_body = PasswordChangeBody,
     responses(
         (status = 200, body = AccountView, description = "with the cookie of a new session"),
         (status = 400, body = ErrorBody, description = "`invalid_body`, `weak_password`"),
         (status = 401, body = ErrorBody, description = "`not_member`"),
-        (status = 403, body = ErrorBody, description = "`wrong_credentials`"),
+        (status = 403, body = ErrorBody, description = "`wrong_credentials`, `passkey_refused`"),
+        (status = 409, body = ErrorBody, description = "`challenge_over`"),
         (status = 429, body = ErrorBody, description = "`too_many_tries`"),
     )
 )]
@@ -171,12 +174,13 @@ async fn change_password(
 #[utoipa::path(
     post,
     path = "/api/account/recovery-codes",
-    request_body = PasswordCheck,
+    request_body = ConfirmationBody,
     responses(
         (status = 200, body = RecoveryCodes, description = "with the cookie of a new session"),
         (status = 400, body = ErrorBody, description = "`invalid_body`"),
         (status = 401, body = ErrorBody, description = "`not_member`"),
-        (status = 403, body = ErrorBody, description = "`wrong_credentials`"),
+        (status = 403, body = ErrorBody, description = "`wrong_credentials`, `passkey_refused`"),
+        (status = 409, body = ErrorBody, description = "`challenge_over`"),
         (status = 429, body = ErrorBody, description = "`too_many_tries`"),
     )
 )]
@@ -187,9 +191,9 @@ async fn renew_codes(
     body: BodyResult,
 ) -> Result<Response, ApiError> {
     let member = member(caller)?;
-    let check = PasswordCheck::read(&bytes(body)?)?;
+    let confirmation = Confirmation::read(&bytes(body)?)?;
     let hall = hall(&state)?;
-    let (codes, cookie) = hall.renew_codes(&member, &headers, &check).await?;
+    let (codes, cookie) = hall.renew_codes(&member, &headers, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, codes, Some(cookie)))
 }
 

@@ -14,7 +14,7 @@ use crate::hall_moderation::appoint;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
-const FOR_ALL: [(&str, &str); 17] = [
+const FOR_ALL: [(&str, &str); 21] = [
     ("GET", "/api/health"),
     ("GET", "/api/ready"),
     ("GET", "/api/openapi.json"),
@@ -32,13 +32,21 @@ const FOR_ALL: [(&str, &str); 17] = [
     ("POST", "/api/account/recover"),
     ("POST", "/api/session"),
     ("DELETE", "/api/session"),
+    ("POST", "/api/passkeys/claim/begin"),
+    ("POST", "/api/passkeys/claim"),
+    ("POST", "/api/session/passkey/begin"),
+    ("POST", "/api/session/passkey"),
 ];
 
 /// What guests and members may ask.
 const FOR_KNOWN: [(&str, &str); 1] = [("GET", "/api/account/export")];
 
 /// What people with an account may ask.
-const FOR_MEMBERS: [(&str, &str); 10] = [
+const FOR_MEMBERS: [(&str, &str); 14] = [
+    ("POST", "/api/passkeys/begin"),
+    ("POST", "/api/passkeys"),
+    ("POST", "/api/passkeys/confirm"),
+    ("DELETE", "/api/passkeys/{id}"),
     ("GET", "/api/account"),
     ("DELETE", "/api/account"),
     ("POST", "/api/account/password"),
@@ -153,6 +161,7 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
                 | "no_player"
                 | "no_message"
                 | "no_person"
+                | "no_passkey"
         );
         let is_denied = status == 401 || status == 404 && !is_missing;
         assert_eq!(is_refused, is_denied, "{method} {path}: {answer}");

@@ -8,6 +8,8 @@ mod support;
 mod advice;
 mod analyses;
 mod attacks;
+#[cfg(feature = "hall")]
+mod authenticator;
 mod by_hand;
 mod cascade;
 mod computer;
@@ -38,6 +40,8 @@ mod hall_leave;
 mod hall_lobby;
 #[cfg(feature = "hall")]
 mod hall_moderation;
+#[cfg(feature = "hall")]
+mod hall_passkeys;
 #[cfg(feature = "hall")]
 mod hall_rematch;
 #[cfg(feature = "hall")]

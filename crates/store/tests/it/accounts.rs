@@ -5,7 +5,7 @@ use rosespring_table::stored::{PersonKind, StoredPerson, StoredSession};
 
 use crate::hall::{invitation, person, session, table_of, with_people};
 
-fn session_of(person: &str, hash: &str, created_ms: i64) -> StoredSession {
+pub(crate) fn session_of(person: &str, hash: &str, created_ms: i64) -> StoredSession {
     StoredSession {
         hash: hash.to_owned(),
         created_ms,
@@ -28,7 +28,8 @@ pub(crate) async fn claim(
     let claim = AccountClaim {
         person: &person,
         name_key: key,
-        password: "secret",
+        password: Some("secret"),
+        passkey: None,
         recovery_codes: &["one".to_owned(), "two".to_owned()],
         session: &session,
         at_ms: 7,
@@ -36,7 +37,7 @@ pub(crate) async fn claim(
     store.claim_account(&claim).await
 }
 
-async fn hashes(store: &dyn Store, person: &str, now_ms: i64) -> Vec<String> {
+pub(crate) async fn hashes(store: &dyn Store, person: &str, now_ms: i64) -> Vec<String> {
     let found = store.sessions_of(person, now_ms).await.unwrap();
     found.into_iter().map(|one| one.hash).collect()
 }

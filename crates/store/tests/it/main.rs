@@ -11,6 +11,7 @@ mod facts;
 mod fixture;
 mod hall;
 mod moderation;
+mod passkeys;
 mod practice;
 mod results;
 mod reviews;
@@ -100,6 +101,12 @@ promises! {
         a_recovery_code_sets_a_password_once,
         sessions_are_listed_replaced_and_ended,
         a_deleted_person_leaves_an_id_in_their_games,
+    }
+    passkeys {
+        an_account_is_claimed_with_a_passkey_alone,
+        a_passkey_belongs_to_one_account,
+        a_change_of_passkeys_ends_all_other_sessions,
+        the_last_credential_stays,
     }
     results {
         a_match_is_settled_once,

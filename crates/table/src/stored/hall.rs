@@ -67,6 +67,23 @@ pub struct StoredSession {
     pub expires_ms: i64,
 }
 
+/// A passkey of a member: a key of which the server has only the public half.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredPasskey {
+    /// The id of the credential, as base64url.
+    pub id: String,
+    /// The id of the member.
+    pub person: String,
+    /// The name that the member gave it.
+    pub name: String,
+    /// What is needed to verify a signature, as JSON.
+    pub body: String,
+    /// The time at which it was added, milliseconds since 1970.
+    pub created_ms: i64,
+    /// The time of the last signature, milliseconds since 1970.
+    pub used_ms: Option<i64>,
+}
+
 /// A member with their credential.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredAccount {
