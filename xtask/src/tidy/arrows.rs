@@ -4,7 +4,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// Each crate with the crates on which it may depend.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("files", &[]),
     ("rules", &[]),
     ("engine", &["nets", "rules"]),
@@ -19,11 +19,20 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ),
     ("table", &["docs", "rules", "dice", "engine", "wire"]),
     ("store", &["rules", "table"]),
+    ("tournament", &[]),
     ("py", &["rules", "engine", "wire", "jobs"]),
     ("wasm", &["rules", "engine", "wire", "table"]),
     (
         "server",
-        &["rules", "dice", "engine", "wire", "table", "store"],
+        &[
+            "rules",
+            "dice",
+            "engine",
+            "wire",
+            "table",
+            "store",
+            "tournament",
+        ],
     ),
     (
         "cli",
