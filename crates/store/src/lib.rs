@@ -4,8 +4,9 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
 [`ChatStore`], [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`],
-[`BotStore`] and [`ChallengeStore`]. A [`Store`] is all of them. [`SqliteStore`] stores
-everything in one file, [`MemoryStore`] only in memory. One suite of tests checks both (`tests/it`).
+[`BotStore`], [`ChallengeStore`] and [`TournamentStore`]. A [`Store`] is all of them.
+[`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of tests
+checks both (`tests/it`).
 */
 
 mod accounts;
@@ -32,6 +33,7 @@ mod memory_practice;
 mod memory_results;
 mod memory_reviews;
 mod memory_seeks;
+mod memory_tournaments;
 mod moderation;
 mod passkeys;
 mod practice;
@@ -54,7 +56,9 @@ mod sqlite_practice;
 mod sqlite_results;
 mod sqlite_reviews;
 mod sqlite_seeks;
+mod sqlite_tournaments;
 mod sqlite_upkeep;
+mod tournaments;
 
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable};
@@ -75,6 +79,7 @@ pub use reviews::ReviewStore;
 pub use seeks::{SeekStore, SeekTable};
 pub use sqlite::SqliteStore;
 pub use sqlite_upkeep::{BackupError, backup, integrity_check, quick_check};
+pub use tournaments::{TournamentAddition, TournamentGame, TournamentStore};
 
 /// Events to append to a table.
 #[derive(Debug, Clone)]
@@ -197,8 +202,8 @@ pub trait TableStore: Send + Sync {
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
 }
 
-/// A store of tables, analyses, tries, statistics data, people, invitations, seeks and
-/// challenges.
+/// A store of tables, analyses, tries, statistics data, people, invitations, seeks, challenges and
+/// tournaments.
 #[async_trait]
 pub trait Store:
     TableStore
@@ -214,6 +219,7 @@ pub trait Store:
     + ResultStore
     + BotStore
     + ChallengeStore
+    + TournamentStore
 {
     /// Finishes pending writes.
     async fn close(&self);

@@ -12,6 +12,7 @@ use crate::memory_accounts::KeptAccounts;
 use crate::memory_challenges::KeptChallenges;
 use crate::memory_passkeys::KeptPasskeys;
 use crate::memory_results::KeptResults;
+use crate::memory_tournaments::KeptTournaments;
 use crate::{HallStore, StoreError, TableStore};
 
 /// The people of a hall, their sessions by hash, the invitations and the seeks.
@@ -23,6 +24,7 @@ pub(crate) struct KeptHall {
     pub(crate) passkeys: KeptPasskeys,
     pub(crate) kept: KeptResults,
     pub(crate) challenges: KeptChallenges,
+    pub(crate) tournaments: KeptTournaments,
     pub(crate) invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
     pub(crate) seeks: BTreeMap<String, StoredSeek>,
@@ -35,6 +37,7 @@ impl KeptHall {
         let is_other = |one: &StoredInvitation| one.table.as_deref() != Some(table);
         self.invitations.retain(|_, one| is_other(one));
         self.kept.results.remove(table);
+        self.tournaments.forget_table(table);
     }
 }
 

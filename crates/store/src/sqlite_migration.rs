@@ -131,6 +131,11 @@ fn migrator() -> Migrator {
             include_str!("../migrations/0120_challenges.sql"),
         ),
         migration(
+            130,
+            "tournaments",
+            include_str!("../migrations/0130_tournaments.sql"),
+        ),
+        migration(
             140,
             "credentials",
             include_str!("../migrations/0140_credentials.sql"),

@@ -21,6 +21,7 @@ mod practice;
 mod result;
 mod review;
 mod table;
+mod tournament;
 
 pub use chat::{StoredChat, StoredReport};
 pub use facts::{FACTS_FORMAT, StoredFacts};
@@ -35,6 +36,9 @@ pub use practice::StoredTry;
 pub use result::{ListedResult, RatingChange, StoredRating, StoredResult, rate, result_of};
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};
 pub use table::{Progress, StoredTable, Unreadable};
+pub use tournament::{
+    StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
+};
 
 const PERSON: &str = "person:";
 const COMPUTER: &str = "computer:";

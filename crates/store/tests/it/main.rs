@@ -18,6 +18,7 @@ mod reviews;
 mod seeks;
 mod sqlite;
 mod tables;
+mod tournaments;
 mod upkeep;
 
 use rosespring_store::{MemoryStore, SqliteStore};
@@ -120,6 +121,11 @@ promises! {
     challenges {
         a_challenge_is_accepted_once_and_ends_both_seeks,
         a_block_ends_challenges_and_goes_with_its_people,
+    }
+    tournaments {
+        a_log_grows_by_one_writer_at_a_time,
+        tournaments_are_listed_by_state_and_by_person,
+        a_game_has_one_table_with_its_result,
     }
     practice {
         a_try_replaces_the_one_before_it,
