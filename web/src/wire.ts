@@ -2288,6 +2288,196 @@ export type ChallengeView = {
   expires_ms: number;
 };
 
+/** How a tournament pairs its players. */
+export type TournamentKind = "swiss" | "round_robin" | "knockout" | "arena";
+
+/** Body of `POST /api/tournaments`: a tournament that a member organises. */
+export type NewTournament = {
+  /** The name: at most 40 characters. */
+  name: string;
+  /** The kind. */
+  kind: TournamentKind;
+  /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
+  rules: string;
+  /** Units to which each match is played: 1, 3, 5 or 7. */
+  match_to: number;
+  /** Whether stages with only one play are played automatically. */
+  auto_forced?: boolean;
+  /** The time that the players have: `fast`, `normal` or `slow`. */
+  time: TimeControl;
+  /** Whether the matches change ratings. */
+  rated?: boolean;
+  /** The number of rounds of a Swiss tournament, 2 to 9; others have none. */
+  rounds?: number;
+  /** The duration of an arena in minutes, 10 to 240; others have none. */
+  minutes?: number;
+  /** The time of the begin, milliseconds since 1970. */
+  starts_ms: number;
+  /** With fewer players the tournament does not begin: at least 2, the usual number. */
+  players_min?: number;
+  /** Maximum number of players: at most 128, and 16 in a round robin. If absent, as many. */
+  players_max?: number;
+};
+
+/** What a tournament is doing. */
+export type TournamentPhase = "open" | "running" | "over" | "cancelled";
+
+/** A tournament in a list. */
+export type TournamentSummary = {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The kind. */
+  kind: TournamentKind;
+  /** The rules as text, usually a preset's name. */
+  rules: string;
+  /** Their title for people. */
+  title: string;
+  /** Units to which each match is played. */
+  match_to: number;
+  /** The time that the players have. */
+  time: TimeControl;
+  /** Whether the matches change ratings. */
+  rated: boolean;
+  /** What it is doing. */
+  phase: TournamentPhase;
+  /** The time of the begin, milliseconds since 1970. */
+  starts_ms: number;
+  /** The duration of an arena in minutes. */
+  minutes?: number;
+  /** The number of rounds, as far as it is known; absent of an arena. */
+  rounds?: number;
+  /** The round that is played, from 1; 0 before the first one, and in an arena. */
+  round: number;
+  /** The number of players. */
+  players: number;
+  /** Maximum number of players. */
+  players_max: number;
+  /** The name of the organiser. */
+  organiser: string;
+  /** Whether the reader plays in it. */
+  is_in: boolean;
+  /** The names of those who won it, once it is over. */
+  winners?: Array<string>;
+};
+
+/** The answer of `GET /api/tournaments`. */
+export type TournamentList = {
+  /** Those that run or can be joined, the ones that begin first first. */
+  live: Array<TournamentSummary>;
+  /** Those that are over, the newest first. */
+  past: Array<TournamentSummary>;
+};
+
+/** A player of a tournament. */
+export type TournamentRow = {
+  /** The number of the player, by which games name them. */
+  player: number;
+  /** The place, from 1. Players who are equal share it. */
+  place: number;
+  /** The name. */
+  name: string;
+  /** Whether the player has a page. */
+  is_member: boolean;
+  /** The rating at the begin; before it, when they joined. */
+  rating: number;
+  /** The seed of a knockout, from 1, once it has begun. */
+  seed?: number;
+  /** One point for each win and each bye. */
+  score: number;
+  /** Games won. */
+  won: number;
+  /** Games that were not won. */
+  lost: number;
+  /** Swiss: the sum of the scores of all opponents (Buchholz). */
+  buchholz?: number;
+  /**
+   * The sum of the scores of the opponents against whom the player won (Sonneborn-Berger);
+   * absent in a knockout.
+   */
+  sonneborn_berger?: number;
+  /**
+   * Whether the player is paired: they have not left, and did not miss
+   * their last game.
+   */
+  is_active: boolean;
+  /** Whether the player is the reader. */
+  is_you: boolean;
+};
+
+/** A game of a tournament. */
+export type TournamentGameView = {
+  /** The number of White's player. */
+  white: number;
+  /** The number of Black's player. */
+  black: number;
+  /** The id of the table; absent before it exists. */
+  table?: string;
+  /** Whether the game is over. */
+  is_over: boolean;
+  /** The winner; absent if nobody got the point. */
+  winner?: Seat;
+  /** The units of White and Black, once the match is over. */
+  units?: [number, number];
+  /** Whether the match did not begin, because somebody did not come. */
+  is_forfeit?: boolean;
+};
+
+/** A round of a tournament. */
+export type TournamentRound = {
+  /** The number of the round, from 1; in an arena 0. */
+  number: number;
+  /** The games. */
+  games: Array<TournamentGameView>;
+  /** The numbers of players who got a point without a game. */
+  byes?: Array<number>;
+};
+
+/** What the reader may do with a tournament. */
+export type TournamentRights = {
+  /** Join, or come back. */
+  join: boolean;
+  /** Leave. */
+  withdraw: boolean;
+  /** Begin before the time. */
+  begin: boolean;
+  /** End it without a winner. */
+  cancel: boolean;
+};
+
+/** A tournament: the answer of `GET /api/tournaments/{id}`. */
+export type TournamentView = {
+  /** The tournament. */
+  about: TournamentSummary;
+  /** Grows with each change. A page asks for what is after it. */
+  version: number;
+  /** With fewer players it does not begin. */
+  players_min: number;
+  /** The players in the order of their places. */
+  standings: Array<TournamentRow>;
+  /** The rounds, the newest first; of an arena one with the newest games. */
+  rounds: Array<TournamentRound>;
+  /** When an arena pairs nobody any more, milliseconds since 1970. */
+  closes_ms?: number;
+  /** When the next round begins, milliseconds since 1970; absent while games are played. */
+  next_ms?: number;
+  /** The time of the server, milliseconds since 1970. */
+  now_ms: number;
+  /** The table at which the reader plays now. */
+  your_table?: string;
+  /** What the reader may do. */
+  you_may: TournamentRights;
+};
+
+/** The tournament of a match. */
+export type TournamentLink = {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+};
+
 /** Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody. */
 export type NewSeek = {
   /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
@@ -2551,6 +2741,8 @@ export type MatchView = {
   black: MatchPlayer;
   /** The id of the analysis, for the two players after the match. */
   analysis?: string;
+  /** The tournament in which it is a game. */
+  tournament?: TournamentLink;
 };
 
 /** A point of the course of a rating. */

@@ -132,6 +132,20 @@ pub enum ApiError {
     /// The two players have played as many rated matches as they may within a day.
     #[error("you two have played {RATED_A_DAY_MAX} rated matches within a day: play unrated")]
     RatedLimit,
+    /// No tournament has this id.
+    #[error("there is no tournament `{0}`")]
+    NoTournament(String),
+    /// The tournament refuses a command, or there are too many.
+    #[error("{why}")]
+    Tournament {
+        /// The stable code.
+        code: &'static str,
+        /// The reason.
+        why: String,
+    },
+    /// The person neither organises the tournament nor is a moderator.
+    #[error("only the organiser and moderators may do this")]
+    NotOrganiser,
     /// The person is not signed in in this browser.
     #[error("there is no session `{0}`")]
     NoSession(String),
@@ -318,6 +332,9 @@ impl ApiError {
             Self::TooManyTries(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
             Self::NoPlayer(_) => (StatusCode::NOT_FOUND, "no_player"),
             Self::RatedLimit => (StatusCode::CONFLICT, "rated_limit"),
+            Self::NoTournament(_) => (StatusCode::NOT_FOUND, "no_tournament"),
+            Self::Tournament { code, .. } => (StatusCode::CONFLICT, code),
+            Self::NotOrganiser => (StatusCode::FORBIDDEN, "not_organiser"),
             Self::NoSession(_) => (StatusCode::NOT_FOUND, "no_session"),
             Self::NoMessage(_) => (StatusCode::NOT_FOUND, "no_message"),
             Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too_fast"),

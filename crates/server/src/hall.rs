@@ -3,7 +3,8 @@
 //! A person is an id with a name, and a token in a cookie of their browser ([`identity`]). They are
 //! a guest until they make an [account](accounts). A table begins as an [invitation](invitations)
 //! with a link, as a [seek](seeks) that anybody may accept, as a
-//! [challenge](challenges) of a member to another, or as the [`rematch`] of another one.
+//! [challenge](challenges) of a member to another, as the [`rematch`] of another one, or as a game
+//! of one of the [`tournaments`].
 //! The [`lobby`] shows who is there, who seeks, and which games may be watched. [`rights`] lists
 //! who may give which command; the routes have a separate list.
 
@@ -26,6 +27,7 @@ mod rates;
 mod rematch;
 pub(crate) mod rights;
 mod seeks;
+mod tournaments;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -57,6 +59,8 @@ const VISITOR: &str = "visitor";
 /// The people and the invitations of a server that several machines use.
 pub(crate) struct Hall {
     store: Arc<dyn Store>,
+    tables: Arc<Tables>,
+    tournaments: tournaments::Tournaments,
     /// Whether browsers reach it over TLS.
     is_secure: bool,
     pub(crate) lobby: Arc<Lobby>,
@@ -83,9 +87,11 @@ impl Hall {
         address_header: Option<HeaderName>,
         texts_after: u32,
     ) -> Self {
-        let lobby = Arc::new(Lobby::new(Arc::clone(&store), tables));
+        let lobby = Arc::new(Lobby::new(Arc::clone(&store), Arc::clone(&tables)));
         Self {
             store,
+            tables,
+            tournaments: tournaments::Tournaments::default(),
             is_secure: url.is_secure(),
             lobby,
             tables_max,

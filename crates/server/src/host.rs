@@ -32,6 +32,9 @@ pub(crate) struct Host {
     /// Wakes the task that settles finished matches.
     #[cfg(feature = "hall")]
     pub(crate) finished: Notify,
+    /// Wakes the task of the tournaments, which counts results.
+    #[cfg(feature = "hall")]
+    pub(crate) settled: Notify,
     pub(crate) metrics: Metrics,
     /// Whether the server was asked to stop.
     stopping: watch::Sender<bool>,
@@ -56,6 +59,8 @@ impl Host {
             pulse: Pulse::default(),
             #[cfg(feature = "hall")]
             finished: Notify::new(),
+            #[cfg(feature = "hall")]
+            settled: Notify::new(),
             metrics: Metrics::default(),
             stopping: watch::Sender::new(false),
             playing,

@@ -231,5 +231,20 @@ pub const DECLINED_FOR: Duration = Duration::from_secs(300);
 /// Time for which a person meets no stranger after they left a match, for each point of their
 /// score: a match that they left has two, and each finished match takes one away.
 pub const LEAVE_PAUSE: Duration = Duration::from_secs(60);
+/// Maximum number of tournaments that are open or run.
+pub const TOURNAMENTS_LIVE_MAX: usize = 60;
+/// Maximum number of them that one member organises.
+pub const TOURNAMENTS_OWN_MAX: usize = 3;
+/// Maximum number of tournaments that are over in the list: the newest.
+pub const TOURNAMENTS_PAST_MAX: u32 = 20;
+/// Maximum number of games of an arena that its page shows: the newest.
+pub const ARENA_GAMES_SHOWN: usize = 40;
+/// The longest time from the creation of a tournament to its begin.
+pub const TOURNAMENT_AHEAD_MAX: Duration = Duration::from_secs(60 * 24 * 3600);
+/// Time after which a tournament in memory is read again, with the names of its players.
+pub const TOURNAMENT_KEPT: Duration = Duration::from_secs(60);
+/// The longest time between two looks at the tournaments. Usually they go on as soon as a match is
+/// settled.
+pub const TOURNAMENTS_EVERY: Duration = Duration::from_secs(5);
 /// Number of results from which the score follows: the newest.
 pub const LEAVE_RESULTS: u32 = 20;

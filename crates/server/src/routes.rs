@@ -34,6 +34,8 @@ mod rights;
 mod rules;
 mod statistics;
 mod tables;
+#[cfg(feature = "hall")]
+mod tournaments;
 mod viewer;
 
 use axum::body::Bytes;
@@ -126,6 +128,7 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
             .merge(account::routes())
             .merge(passkeys::routes())
             .merge(people::routes())
+            .merge(tournaments::routes())
             .merge(moderation::routes())
             .merge(bot::routes());
     }

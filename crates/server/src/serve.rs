@@ -15,6 +15,8 @@ use tokio::time::timeout;
 use crate::app::app;
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::data_folder::{DataFolder, FolderError, LastStop};
+#[cfg(feature = "hall")]
+use crate::hall::Hall;
 use crate::limits::{CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE};
 #[cfg(feature = "hall")]
 use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
@@ -173,9 +175,7 @@ pub async fn serve_until(
             path: folder.database(),
             source,
         })?;
-        sweepers.spawn(Arc::clone(hall).sweep_for_ever());
-        sweepers.spawn(Arc::clone(&state.tables).watch_clocks());
-        sweepers.spawn(state.settle_for_ever());
+        spawn_tasks(&mut sweepers, &state, hall);
     }
     #[cfg(feature = "hall")]
     if let Some(admin) = admin {
@@ -200,6 +200,15 @@ pub async fn serve_until(
         }
     }
     Ok(())
+}
+
+/// Starts what a hall does without requests.
+#[cfg(feature = "hall")]
+fn spawn_tasks(tasks: &mut JoinSet<()>, state: &AppState, hall: &Arc<Hall>) {
+    tasks.spawn(Arc::clone(hall).sweep_for_ever());
+    tasks.spawn(Arc::clone(&state.tables).watch_clocks());
+    tasks.spawn(state.settle_for_ever());
+    tasks.spawn(Arc::clone(hall).run_tournaments_for_ever());
 }
 
 /// Serves until `stop` completes, and then at most [`SHUTDOWN_GRACE`] longer.

@@ -83,7 +83,9 @@ impl Settler {
         let is_of_bots = [&table.white, &table.black]
             .into_iter()
             .all(|name| name.ends_with(BOT_NAME_END));
-        if self.host.store.settle(&result).await? && !is_of_bots {
+        let is_new = self.host.store.settle(&result).await?;
+        self.host.settled.notify_one();
+        if is_new && !is_of_bots {
             self.analyse(table, bodies).await;
         }
         Ok(())

@@ -114,6 +114,14 @@ impl AppState {
         settler.settle_for_ever()
     }
 
+    /// Returns a task that lets the tournaments of the hall begin, pairs their players and ends
+    /// them; `None` on a local server.
+    #[cfg(feature = "hall")]
+    pub fn run_tournaments_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {
+        let hall = self.hall.clone()?;
+        Some(hall.run_tournaments_for_ever())
+    }
+
     /// Returns whether only this machine uses the server.
     pub(crate) const fn is_local(&self) -> bool {
         self.public_url.is_none()

@@ -62,6 +62,11 @@ use rosespring_wire::table::{
     StepRefusal, StepView, TableEvent, TableSummary, TableView, TimeControl, ToClient, ViewerSeat,
     WinKindView,
 };
+use rosespring_wire::tournament::{
+    NewTournament, TournamentGameView, TournamentKind, TournamentLink, TournamentList,
+    TournamentPhase, TournamentRights, TournamentRound, TournamentRow, TournamentSummary,
+    TournamentView,
+};
 use ts_rs::{Config, TS};
 
 fn main() {
@@ -264,6 +269,17 @@ fn add_moderation(file: &mut Declarations) {
 fn add_lobby(file: &mut Declarations) {
     file.add::<NewChallenge>();
     file.add::<ChallengeView>();
+    file.add::<TournamentKind>();
+    file.add::<NewTournament>();
+    file.add::<TournamentPhase>();
+    file.add::<TournamentSummary>();
+    file.add::<TournamentList>();
+    file.add::<TournamentRow>();
+    file.add::<TournamentGameView>();
+    file.add::<TournamentRound>();
+    file.add::<TournamentRights>();
+    file.add::<TournamentView>();
+    file.add::<TournamentLink>();
     file.add::<NewSeek>();
     file.add::<SeekView>();
     file.add::<SeekAnswer>();

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use crate::hall::InvitationView;
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 use crate::passkeys::{PasskeyAnswer, PasskeyView, confirmation_of};
+use crate::tournament::TournamentLink;
 
 /// The longest password, in characters.
 pub const PASSWORD_CHARS_MAX: usize = 128;
@@ -141,6 +142,9 @@ pub struct PersonExport {
     pub invitations: Vec<InvitationView>,
     /// The tables at which they hold a seat, those changed last first.
     pub tables: Vec<TableExport>,
+    /// The tournaments that they organise or have joined, the newest first.
+    #[serde(default)]
+    pub tournaments: Vec<TournamentLink>,
 }
 
 /// A table in an export.

@@ -44,6 +44,7 @@ pub mod rules;
 pub mod setup;
 pub mod statistics;
 pub mod table;
+pub mod tournament;
 
 /// Compiles and runs the example of the readme.
 #[cfg(doctest)]

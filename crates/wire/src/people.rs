@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::tournament::TournamentLink;
+
 /// A rating above this deviation is doubtful: it is shown with a question mark.
 pub const DOUBTFUL_DEVIATION: f64 = 110.0;
 
@@ -66,6 +68,10 @@ pub struct MatchView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub analysis: Option<String>,
+    /// The tournament in which it is a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tournament: Option<TournamentLink>,
 }
 
 /// A point of the course of a rating.

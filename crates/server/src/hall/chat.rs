@@ -80,7 +80,7 @@ impl Hall {
     }
 
     /// Returns how many matches a person must still finish before they may write texts.
-    async fn matches_left(&self, person: &str) -> Result<u32, ApiError> {
+    pub(super) async fn matches_left(&self, person: &str) -> Result<u32, ApiError> {
         let finished = self.store.matches_of(person).await?;
         Ok(self.texts_after.saturating_sub(finished))
     }

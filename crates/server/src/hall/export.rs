@@ -40,6 +40,7 @@ impl Hall {
             account,
             invitations,
             tables,
+            tournaments: self.own_tournaments(id).await?,
         })
     }
 

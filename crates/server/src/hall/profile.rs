@@ -105,6 +105,7 @@ impl Hall {
             white: self.player(white, &agreed, result.as_ref()).await?,
             black: self.player(black, &agreed, result.as_ref()).await?,
             analysis,
+            tournament: self.tournament_of(table).await?,
         })
     }
 

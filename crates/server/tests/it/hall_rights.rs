@@ -14,7 +14,7 @@ use crate::hall_moderation::appoint;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
-const FOR_ALL: [(&str, &str); 21] = [
+const FOR_ALL: [(&str, &str); 23] = [
     ("GET", "/api/health"),
     ("GET", "/api/ready"),
     ("GET", "/api/openapi.json"),
@@ -28,6 +28,8 @@ const FOR_ALL: [(&str, &str); 21] = [
     ("DELETE", "/api/hall/seeks"),
     ("POST", "/api/hall/seeks/{id}/accept"),
     ("GET", "/api/players/{name}"),
+    ("GET", "/api/tournaments"),
+    ("GET", "/api/tournaments/{id}"),
     ("POST", "/api/account"),
     ("POST", "/api/account/recover"),
     ("POST", "/api/session"),
@@ -42,7 +44,7 @@ const FOR_ALL: [(&str, &str); 21] = [
 const FOR_KNOWN: [(&str, &str); 1] = [("GET", "/api/account/export")];
 
 /// What people with an account may ask.
-const FOR_MEMBERS: [(&str, &str); 14] = [
+const FOR_MEMBERS: [(&str, &str); 19] = [
     ("POST", "/api/passkeys/begin"),
     ("POST", "/api/passkeys"),
     ("POST", "/api/passkeys/confirm"),
@@ -57,6 +59,11 @@ const FOR_MEMBERS: [(&str, &str); 14] = [
     ("DELETE", "/api/hall/challenges/{id}"),
     ("POST", "/api/players/{name}/block"),
     ("DELETE", "/api/players/{name}/block"),
+    ("POST", "/api/tournaments"),
+    ("POST", "/api/tournaments/{id}/join"),
+    ("POST", "/api/tournaments/{id}/withdraw"),
+    ("POST", "/api/tournaments/{id}/begin"),
+    ("POST", "/api/tournaments/{id}/cancel"),
 ];
 
 /// What those may ask who may look at the table.
@@ -162,6 +169,7 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
                 | "no_message"
                 | "no_person"
                 | "no_passkey"
+                | "no_tournament"
         );
         let is_denied = status == 401 || status == 404 && !is_missing;
         assert_eq!(is_refused, is_denied, "{method} {path}: {answer}");

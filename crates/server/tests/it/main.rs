@@ -49,6 +49,8 @@ mod hall_results;
 #[cfg(feature = "hall")]
 mod hall_rights;
 #[cfg(feature = "hall")]
+mod hall_tournaments;
+#[cfg(feature = "hall")]
 mod hall_watch;
 mod hand_over;
 mod http;

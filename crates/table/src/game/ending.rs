@@ -183,6 +183,16 @@ impl State {
         Entry::MatchEnded { how, side }
     }
 
+    /// Returns whether the match ended because it did not begin, and with it the side that was
+    /// missing, if it was only one.
+    #[must_use]
+    pub fn missing(&self) -> Option<Option<Side>> {
+        match self.early_end {
+            Some(EarlyEnd::Ended(MatchEnd::NotBegun, side)) => Some(side),
+            _ => None,
+        }
+    }
+
     /// Returns which sides must act or owe a link for the dice, as far as time counts for them
     /// (HL-15). Before the first throw, and after the match, nobody must.
     #[must_use]

@@ -47,7 +47,10 @@ fn a_match_whose_first_throw_does_not_come_ends_without_a_result() {
     assert_eq!(due.unwrap().at_ms, table.now_ms + BEGIN_MS);
     table.wait(BEGIN_MS - 1);
     assert!(!table.state.is_finished());
+    assert_eq!(table.state.missing(), None);
     table.wait(1);
+    // Without links nobody can say who was missing.
+    assert_eq!(table.state.missing(), Some(None));
 
     let result = result(&table);
     assert_eq!(
@@ -88,6 +91,7 @@ fn a_match_is_called_off_by_both_players() {
 
     assert_eq!(result(&table)["ended"], "called_off");
     assert_eq!((table.state.units(), table.state.winner()), ([0, 0], None));
+    assert_eq!(table.state.missing(), None);
     for text in &table.texts {
         assert_eq!(LogEntry::from_text(text).unwrap().to_text(), *text);
     }

@@ -1,0 +1,247 @@
+//! What tournaments do by themselves: they begin, are paired, get tables and results, and end.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use rosespring_rules::Side;
+use rosespring_store::{StoreError, TournamentGame};
+use rosespring_table::stored::{StoredInvitation, StoredPerson, TournamentTable};
+use rosespring_tournament::{Entry, Next, Outcome, Seat};
+use rosespring_wire::hall::{NewInvitation, SideChoice, WATCH_DELAY_S};
+use tokio::time::sleep;
+
+use super::{Hall, LoadedTournament, Person};
+use crate::clock;
+use crate::error::ApiError;
+use crate::hall::identity::known;
+use crate::limits::TOURNAMENTS_EVERY;
+
+/// Begins the ids of the invitations of tournament games, which are no links.
+const TOURNAMENT: &str = "tournament-";
+/// How much later than the players others see a rated match, in seconds (HL-24).
+const RATED_DELAY_S: u16 = 60;
+
+/// Returns the settings of the tables of a tournament.
+pub(super) fn game_settings(loaded: &LoadedTournament) -> NewInvitation {
+    let settings = &loaded.settings;
+    NewInvitation {
+        rules: settings.rules.clone(),
+        match_to: settings.match_to,
+        auto_forced: settings.auto_forced,
+        side: SideChoice::White,
+        watchable: true,
+        watch_delay: match settings.rated {
+            true => RATED_DELAY_S,
+            false => WATCH_DELAY_S,
+        },
+        time: Some(settings.time),
+        rated: settings.rated,
+        name: None,
+    }
+}
+
+impl Hall {
+    /// Lets tournaments go on, as soon as a match is settled, somebody changes one, or its time
+    /// comes.
+    pub(crate) async fn run_tournaments_for_ever(self: Arc<Self>) {
+        let every_ms = super::milliseconds(TOURNAMENTS_EVERY);
+        loop {
+            let wake_ms = match self.advance_tournaments().await {
+                Ok(wake_ms) => wake_ms,
+                Err(error) => {
+                    tracing::warn!("the tournaments could not be read: {error}");
+                    None
+                }
+            };
+            let left_ms = wake_ms.map_or(every_ms, |wake_ms| wake_ms - clock::now_ms());
+            let pause = u64::try_from(left_ms.clamp(1, every_ms)).unwrap_or(1);
+            tokio::select! {
+                () = self.tournaments.changed.notified() => {}
+                () = self.tables.host().settled.notified() => {}
+                () = sleep(std::time::Duration::from_millis(pause)) => {}
+            }
+        }
+    }
+
+    /// Lets all tournaments go on. Returns when the next of them does something by itself.
+    async fn advance_tournaments(&self) -> Result<Option<i64>, StoreError> {
+        let mut wake_ms = None;
+        for one in self.store.live_tournaments().await? {
+            match self.advance_tournament(&one.id).await {
+                Ok(next_ms) => wake_ms = wake_ms.into_iter().chain(next_ms).min(),
+                Err(error) => tracing::warn!(tournament = one.id, "it does not go on: {error}"),
+            }
+        }
+        Ok(wake_ms)
+    }
+
+    async fn advance_tournament(&self, id: &str) -> Result<Option<i64>, ApiError> {
+        let _turn = self.tournaments.writing.lock().await;
+        let mut loaded = self.tournament(id).await?;
+        let tables = self.store.tournament_tables(id).await?;
+        let settled = self.results(&loaded, &tables).await?;
+        if !settled.is_empty() {
+            loaded = self.add_entries(&loaded, settled).await?;
+        }
+        let wake_ms = loop {
+            let entries = match loaded.tournament.next(clock::now_ms()) {
+                Next::Wait { wake_ms } => break wake_ms,
+                Next::Begin => match self.departures(&loaded).await? {
+                    gone if gone.is_empty() => vec![self.began(&loaded).await?],
+                    gone => gone,
+                },
+                Next::Entry(paired @ Entry::Paired { .. }) => {
+                    match self.departures(&loaded).await? {
+                        gone if gone.is_empty() => vec![paired],
+                        gone => gone,
+                    }
+                }
+                Next::Entry(entry) => vec![entry],
+            };
+            loaded = self.add_entries(&loaded, entries).await?;
+        };
+        self.begin_games(&loaded, &tables).await?;
+        Ok(wake_ms)
+    }
+
+    /// Returns the results of games that have none in the log.
+    async fn results(
+        &self,
+        loaded: &LoadedTournament,
+        tables: &[TournamentTable],
+    ) -> Result<Vec<Entry>, ApiError> {
+        let games = loaded.tournament.games();
+        let mut settled = Vec::new();
+        for one in tables {
+            let game = games.get(one.number as usize);
+            let is_open = game.is_some_and(|game| game.outcome.is_none());
+            let Some(result) = one.result.as_ref().filter(|_| is_open) else {
+                continue;
+            };
+            let outcome = match result.winner {
+                Some(winner) => Outcome {
+                    winner: Some(seat(winner)),
+                    played: true,
+                },
+                None => self.outcome_without_winner(&one.table).await?,
+            };
+            settled.push(Entry::Settled {
+                game: one.number,
+                winner: outcome.winner,
+                played: outcome.played,
+            });
+        }
+        Ok(settled)
+    }
+
+    /// Returns the outcome of a match without a winner: if one player did not come, the other one
+    /// gets the point.
+    async fn outcome_without_winner(&self, table: &str) -> Result<Outcome, ApiError> {
+        let state = self.tables.host().load(table).await?;
+        Ok(match state.missing() {
+            Some(missing) => Outcome {
+                winner: missing.map(|side| seat(side.other())),
+                played: false,
+            },
+            // Both called it off.
+            None => Outcome {
+                winner: None,
+                played: true,
+            },
+        })
+    }
+
+    /// Returns entries that take out players who have no account any more, or a closed one.
+    async fn departures(&self, loaded: &LoadedTournament) -> Result<Vec<Entry>, ApiError> {
+        let mut gone = Vec::new();
+        for (player, entrant) in (0_u16..).zip(loaded.tournament.players()) {
+            if entrant.is_active && self.member(&entrant.person).await?.is_none() {
+                gone.push(Entry::Withdrew { player });
+            }
+        }
+        Ok(gone)
+    }
+
+    /// Returns a member whose account is not closed.
+    async fn member(&self, id: &str) -> Result<Option<Person>, ApiError> {
+        let person = self.store.person(id).await?;
+        let person = self.unless_closed(person.and_then(known)).await?;
+        Ok(person.filter(|person| person.is_member))
+    }
+
+    /// Creates the tables of games that have none.
+    async fn begin_games(
+        &self,
+        loaded: &LoadedTournament,
+        tables: &[TournamentTable],
+    ) -> Result<(), ApiError> {
+        let begun: BTreeSet<u32> = tables.iter().map(|one| one.number).collect();
+        for (number, game) in (0_u32..).zip(loaded.tournament.games()) {
+            if game.outcome.is_none() && !begun.contains(&number) {
+                let players = loaded.tournament.players();
+                let ids = game
+                    .players
+                    .map(|player| &*players[usize::from(player)].person);
+                self.begin_game(loaded, number, ids).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn begin_game(
+        &self,
+        loaded: &LoadedTournament,
+        number: u32,
+        [white, black]: [&str; 2],
+    ) -> Result<(), ApiError> {
+        let wanted = game_settings(loaded);
+        let dice_listed = self.tables.host().dice.is_listed();
+        let [white, black] = [
+            self.stored_player(white).await?,
+            self.stored_player(black).await?,
+        ];
+        let guest = known(black).ok_or_else(|| super::unreadable("a player without an id"))?;
+        let host =
+            known(white.clone()).ok_or_else(|| super::unreadable("a player without an id"))?;
+        let (table, first) = self.begin(&wanted, white, &guest, dice_listed).await?;
+        let now_ms = clock::now_ms();
+        let body = rosespring_wire::json::to_text(&wanted)
+            .map_err(|error| ApiError::Internal(error.to_string()))?;
+        let invitation = StoredInvitation {
+            id: format!("{TOURNAMENT}{}", table.id),
+            inviter: host.id.as_str().to_owned(),
+            body,
+            watchable: wanted.watchable,
+            watch_delay_s: wanted.watch_delay,
+            created_ms: now_ms,
+            expires_ms: now_ms,
+            table: Some(table.id.clone()),
+        };
+        let game = TournamentGame {
+            tournament: &loaded.stored.id,
+            number,
+            invitation: &invitation,
+            table: &table,
+            bodies: &[first],
+        };
+        if self.store.begin_tournament_game(&game).await? {
+            for person in [&host, &guest] {
+                self.withdraw_seek(person).await?;
+                self.lobby.seat(person.id.as_str(), &table.id);
+            }
+        }
+        Ok(())
+    }
+
+    async fn stored_player(&self, id: &str) -> Result<StoredPerson, ApiError> {
+        let person = self.store.person(id).await?;
+        person.ok_or_else(|| super::unreadable(format!("there is no person `{id}`")))
+    }
+}
+
+const fn seat(side: Side) -> Seat {
+    match side {
+        Side::White => Seat::White,
+        Side::Black => Seat::Black,
+    }
+}
