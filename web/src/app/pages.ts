@@ -54,13 +54,23 @@ const HALL: Page[] = [
   ...COMMON,
   {
     path: /^\/$/,
-    areas: ["play-pages", "hall", "lobby"],
+    areas: ["play-pages", "hall", "lobby", "tournament"],
     load: () => import("../hall/HallPage.svelte"),
   },
   {
     path: /^\/join\/([^/]+)\/?$/,
     areas: ["play-pages", "hall", "lobby"],
     load: () => import("../hall/JoinPage.svelte"),
+  },
+  {
+    path: /^\/tournaments\/?$/,
+    areas: ["play-pages", "hall", "lobby", "tournament"],
+    load: () => import("../tournaments/TournamentsPage.svelte"),
+  },
+  {
+    path: /^\/tournament\/([^/]+)\/?$/,
+    areas: ["play-pages", "hall", "lobby", "tournament"],
+    load: () => import("../tournaments/TournamentPage.svelte"),
   },
   {
     path: /^\/account\/?$/,

@@ -19,7 +19,8 @@ export type Area =
   | "play-settings"
   | "play"
   | "puzzles"
-  | "statistics";
+  | "statistics"
+  | "tournament";
 
 type Value = string | number;
 
@@ -577,6 +578,8 @@ export interface Messages {
   "hall-warning-read": null;
   "hall-moderation": null;
   "hall-chat-matches-left": { count: Value };
+  "hall-to-tournament": null;
+  "hall-tournament-game": { name: Value };
   "imports-line": { line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;
@@ -975,6 +978,7 @@ export interface Messages {
   "play-nav-editor": null;
   "play-nav-companion": null;
   "play-nav-statistics": null;
+  "play-nav-tournaments": null;
   "play-nav-account": null;
   "play-nav-more": null;
   "play-version-ready": null;
@@ -1454,4 +1458,86 @@ export interface Messages {
   "statistics-dice-opening": null;
   "statistics-puzzles-title": null;
   "statistics-puzzles-none": null;
+  "tournament-title": null;
+  "tournament-lead": null;
+  "tournament-live": null;
+  "tournament-past": null;
+  "tournament-none": null;
+  "tournament-new": null;
+  "tournament-members-only": null;
+  "tournament-name": null;
+  "tournament-kind": null;
+  "tournament-kind-swiss": null;
+  "tournament-kind-round-robin": null;
+  "tournament-kind-knockout": null;
+  "tournament-kind-arena": null;
+  "tournament-note-swiss": null;
+  "tournament-note-round-robin": null;
+  "tournament-note-knockout": null;
+  "tournament-note-arena": null;
+  "tournament-rounds": null;
+  "tournament-rounds-count": { rounds: Value };
+  "tournament-duration": null;
+  "tournament-minutes-count": { minutes: Value };
+  "tournament-start": null;
+  "tournament-most": null;
+  "tournament-players": { count: Value };
+  "tournament-players-of": { count: Value; most: Value };
+  "tournament-rated-note": null;
+  "tournament-create": null;
+  "tournament-by": { name: Value };
+  "tournament-begins": { time: Value };
+  "tournament-begins-in": { time: Value };
+  "tournament-closes-in": { time: Value };
+  "tournament-last-games": null;
+  "tournament-next-in": { time: Value };
+  "tournament-round-of": { round: Value; rounds: Value };
+  "tournament-round": { round: Value };
+  "tournament-running": null;
+  "tournament-over": null;
+  "tournament-cancelled": null;
+  "tournament-won-by": { names: Value };
+  "tournament-no-winner": null;
+  "tournament-taking-part": null;
+  "tournament-join": null;
+  "tournament-join-now": null;
+  "tournament-withdraw": null;
+  "tournament-begin": null;
+  "tournament-cancel": null;
+  "tournament-cancel-sure": null;
+  "tournament-stay": null;
+  "tournament-ready": null;
+  "tournament-to-table": null;
+  "tournament-all": null;
+  "tournament-registered": null;
+  "tournament-standings": null;
+  "tournament-games": null;
+  "tournament-newest-games": null;
+  "tournament-nobody": null;
+  "tournament-place": null;
+  "tournament-player": null;
+  "tournament-points": null;
+  "tournament-won-lost": null;
+  "tournament-rating": null;
+  "tournament-buchholz": null;
+  "tournament-sonneborn-berger": null;
+  "tournament-ties-swiss": null;
+  "tournament-ties": null;
+  "tournament-you": null;
+  "tournament-left": null;
+  "tournament-bye": { name: Value };
+  "tournament-forfeit": null;
+  "tournament-in-play": null;
+  "tournament-refused-no-tournament": null;
+  "tournament-refused-tournament-closed": null;
+  "tournament-refused-tournament-full": null;
+  "tournament-refused-not-in-tournament": null;
+  "tournament-refused-tournament-begun": null;
+  "tournament-refused-tournament-over": null;
+  "tournament-refused-too-few-players": null;
+  "tournament-refused-too-many-tournaments": null;
+  "tournament-refused-not-organiser": null;
+  "tournament-refused-no-texts-yet": null;
+  "tournament-refused-silenced": null;
+  "tournament-refused-invalid-body": null;
 }

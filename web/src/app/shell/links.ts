@@ -12,14 +12,17 @@ const ALL = [
   { path: "/companion", text: "play-nav-companion" },
   { path: "/statistics", text: "play-nav-statistics", needs: "statistics" },
   { path: "/dice", text: "play-nav-dice" },
+  { path: "/tournaments", text: "play-nav-tournaments" },
   { path: "/account", text: "play-nav-account" },
 ] as const satisfies { path: string; text: string; needs?: Feature }[];
 
-/** The pages of a hall. The account is of no use elsewhere. */
-const HALL: string[] = ["/", "/account"];
+/** The pages of a hall. Those that it alone has are of no use elsewhere. */
+const HALL: string[] = ["/", "/tournaments", "/account"];
 
 /** Those that the host has; in a hall nobody is advised. */
 export const LINKS = ALL.filter((link) => {
   const isThere = !("needs" in link) || transport.has(link.needs);
-  return isThere && (inHall ? HALL.includes(link.path) : link.path !== "/account");
+  return (
+    isThere && (inHall ? HALL.includes(link.path) : link.path === "/" || !HALL.includes(link.path))
+  );
 });

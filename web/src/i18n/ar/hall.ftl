@@ -149,3 +149,5 @@ hall-chat-matches-left = { $count ->
     [few] بعد إنهاء { $count } مباريات أخرى يمكنك كتابة نصوص أيضًا.
    *[other] بعد إنهاء { $count } مباراة أخرى يمكنك كتابة نصوص أيضًا.
 }
+hall-to-tournament = عُد إلى البطولة
+hall-tournament-game = لعبة من { $name }

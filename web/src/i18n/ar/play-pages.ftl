@@ -11,6 +11,7 @@ play-nav-analysis = التحليل
 play-nav-editor = المحرّر
 play-nav-companion = لوح حقيقي
 play-nav-statistics = الإحصاءات
+play-nav-tournaments = البطولات
 play-nav-account = الحساب
 play-nav-more = القائمة
 play-version-ready = نسخة جديدة جاهزة.

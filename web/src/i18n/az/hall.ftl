@@ -129,3 +129,5 @@ hall-warning = Moderator səni xəbərdar edir:
 hall-warning-read = Oxudum
 hall-moderation = Moderasiya
 hall-chat-matches-left = Daha { $count } matç bitirəndən sonra mətn də yaza bilərsən.
+hall-to-tournament = Turnirə qayıt
+hall-tournament-game = { $name } turnirinin oyunu

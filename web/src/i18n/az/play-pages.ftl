@@ -11,6 +11,7 @@ play-nav-analysis = Təhlil
 play-nav-editor = Düzülüş
 play-nav-companion = Əsl taxta
 play-nav-statistics = Statistika
+play-nav-tournaments = Turnirlər
 play-nav-account = Hesab
 play-nav-more = Menyu
 play-version-ready = Yeni versiya hazırdır.

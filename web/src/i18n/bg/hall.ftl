@@ -141,3 +141,5 @@ hall-chat-matches-left = { $count ->
     [one] След още един завършен мач ще можеш да пишеш и текстове.
    *[other] След още { $count } завършени мача ще можеш да пишеш и текстове.
 }
+hall-to-tournament = Обратно към турнира
+hall-tournament-game = Игра от { $name }

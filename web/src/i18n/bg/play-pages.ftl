@@ -11,6 +11,7 @@ play-nav-analysis = Анализ
 play-nav-editor = Редактор
 play-nav-companion = Истинска дъска
 play-nav-statistics = Статистика
+play-nav-tournaments = Турнири
 play-nav-account = Профил
 play-nav-more = Меню
 play-version-ready = Готова е нова версия.

@@ -141,3 +141,5 @@ hall-chat-matches-left = { $count ->
     [one] Nach einem weiteren beendeten Match darfst du auch Texte schreiben.
    *[other] Nach { $count } weiteren beendeten Matches darfst du auch Texte schreiben.
 }
+hall-to-tournament = Zurück zum Turnier
+hall-tournament-game = Eine Partie von { $name }

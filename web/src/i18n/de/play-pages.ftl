@@ -11,6 +11,7 @@ play-nav-analysis = Analyse
 play-nav-editor = Editor
 play-nav-companion = Echtes Brett
 play-nav-statistics = Statistik
+play-nav-tournaments = Turniere
 play-nav-account = Konto
 play-nav-more = Menü
 play-version-ready = Eine neue Version ist bereit.

@@ -141,3 +141,5 @@ hall-chat-matches-left = { $count ->
     [one] Μετά από έναν ακόμη τελειωμένο αγώνα θα γράφεις και κείμενα.
    *[other] Μετά από { $count } ακόμη τελειωμένους αγώνες θα γράφεις και κείμενα.
 }
+hall-to-tournament = Πίσω στο τουρνουά
+hall-tournament-game = Παρτίδα του { $name }

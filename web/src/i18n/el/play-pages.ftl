@@ -11,6 +11,7 @@ play-nav-analysis = Ανάλυση
 play-nav-editor = Στήσιμο
 play-nav-companion = Αληθινό τάβλι
 play-nav-statistics = Στατιστικά
+play-nav-tournaments = Τουρνουά
 play-nav-account = Λογαριασμός
 play-nav-more = Μενού
 play-version-ready = Μια νέα έκδοση είναι έτοιμη.

@@ -143,3 +143,5 @@ hall-chat-matches-left = { $count ->
     [one] After one more finished match you may write texts too.
    *[other] After { $count } more finished matches you may write texts too.
 }
+hall-to-tournament = Back to the tournament
+hall-tournament-game = A game of { $name }

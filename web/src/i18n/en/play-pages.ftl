@@ -11,6 +11,7 @@ play-nav-analysis = Analysis
 play-nav-editor = Editor
 play-nav-companion = Real board
 play-nav-statistics = Statistics
+play-nav-tournaments = Tournaments
 play-nav-account = Account
 play-nav-more = Menu
 play-version-ready = A new version is ready.

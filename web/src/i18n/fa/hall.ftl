@@ -129,3 +129,5 @@ hall-warning = ناظری به تو هشدار می‌دهد:
 hall-warning-read = خواندم
 hall-moderation = نظارت
 hall-chat-matches-left = پس از { $count } مسابقهٔ تمام‌شدهٔ دیگر می‌توانی متن هم بنویسی.
+hall-to-tournament = بازگشت به تورنمنت
+hall-tournament-game = یک بازی از { $name }

@@ -141,3 +141,5 @@ hall-chat-matches-left = { $count ->
     [one] По уште { $count } завршен меч ќе можеш да пишуваш и текстови.
    *[other] По уште { $count } завршени мечеви ќе можеш да пишуваш и текстови.
 }
+hall-to-tournament = Назад кон турнирот
+hall-tournament-game = Игра од { $name }

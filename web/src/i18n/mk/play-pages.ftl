@@ -11,6 +11,7 @@ play-nav-analysis = Анализа
 play-nav-editor = Уредувач
 play-nav-companion = Вистинска табла
 play-nav-statistics = Статистика
+play-nav-tournaments = Турнири
 play-nav-account = Сметка
 play-nav-more = Мени
 play-version-ready = Подготвена е нова верзија.

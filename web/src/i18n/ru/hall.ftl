@@ -144,3 +144,5 @@ hall-chat-matches-left = { $count ->
     [one] После ещё { $count } сыгранного матча можно будет писать и тексты.
    *[other] После ещё { $count } сыгранных матчей можно будет писать и тексты.
 }
+hall-to-tournament = Назад к турниру
+hall-tournament-game = Партия турнира «{ $name }»

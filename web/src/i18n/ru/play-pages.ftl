@@ -11,6 +11,7 @@ play-nav-analysis = Анализ
 play-nav-editor = Редактор
 play-nav-companion = Живая доска
 play-nav-statistics = Статистика
+play-nav-tournaments = Турниры
 play-nav-account = Аккаунт
 play-nav-more = Меню
 play-version-ready = Готова новая версия.

@@ -129,3 +129,5 @@ hall-warning = Bir denetçi seni uyarıyor:
 hall-warning-read = Okudum
 hall-moderation = Denetim
 hall-chat-matches-left = { $count } maç daha bitirince metin de yazabilirsin.
+hall-to-tournament = Turnuvaya dön
+hall-tournament-game = { $name } turnuvasının oyunu

@@ -11,6 +11,7 @@ play-nav-analysis = Analiz
 play-nav-editor = Dizim
 play-nav-companion = Gerçek tahta
 play-nav-statistics = İstatistik
+play-nav-tournaments = Turnuvalar
 play-nav-account = Hesap
 play-nav-more = Menü
 play-version-ready = Yeni bir sürüm hazır.

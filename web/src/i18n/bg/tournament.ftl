@@ -1,0 +1,90 @@
+# Tournaments of a hall.
+
+tournament-title = Турнири
+tournament-lead = Много играчи, един победител. Включи се или организирай свой турнир.
+tournament-live = Текущи и предстоящи
+tournament-past = Завършили турнири
+tournament-none = Няма обявен турнир. Организирай първия.
+tournament-new = Организирай турнир
+tournament-members-only = Турнирите са за членове. Влез или си направи профил.
+tournament-name = Име на турнира
+tournament-kind = Вид
+tournament-kind-swiss = Швейцарска система
+tournament-kind-round-robin = Всеки срещу всеки
+tournament-kind-knockout = Елиминации
+tournament-kind-arena = Арена
+tournament-note-swiss = Във всеки кръг срещаш играч с приблизително толкова точки.
+tournament-note-round-robin = Всеки играе с всеки по веднъж.
+tournament-note-knockout = Който загуби, отпада. Който спечели, продължава.
+tournament-note-arena = Свободните играчи се събират по двойки, докато изтече времето.
+tournament-rounds = Кръгове
+tournament-rounds-count = { $rounds ->
+    [one] { $rounds } кръг
+   *[other] { $rounds } кръга
+}
+tournament-duration = Продължителност
+tournament-minutes-count = { $minutes } минути
+tournament-start = Начало
+tournament-most = Най-много
+tournament-players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+tournament-players-of = { $count } от { $most } играчи
+tournament-rated-note = Мачовете променят рейтинга. Другите ги виждат минута по-късно.
+tournament-create = Обяви
+tournament-by = организатор: { $name }
+tournament-begins = Начало: { $time }
+tournament-begins-in = Започва след { $time }
+tournament-closes-in = Свършва след { $time }
+tournament-last-games = Играят се последните игри
+tournament-next-in = Следващ кръг след { $time }
+tournament-round-of = Кръг { $round } от { $rounds }
+tournament-round = Кръг { $round }
+tournament-running = Тече
+tournament-over = Завърши
+tournament-cancelled = Отменен
+tournament-won-by = Победител: { $names }
+tournament-no-winner = Завърши без победител
+tournament-taking-part = участваш
+tournament-join = Включи се
+tournament-join-now = Играй сега
+tournament-withdraw = Откажи се
+tournament-begin = Започни сега
+tournament-cancel = Отмени турнира
+tournament-cancel-sure = Няма да има победител. Сигурно ли е?
+tournament-stay = Остани на тази страница или в залата: тя те води на масата. Който не дойде до 30 секунди, губи играта.
+tournament-ready = Играта ти е готова
+tournament-to-table = Към масата
+tournament-all = Всички турнири
+tournament-registered = Играчи
+tournament-standings = Класиране
+tournament-games = Игри
+tournament-newest-games = Най-новите игри
+tournament-nobody = Още никой не се е включил.
+tournament-place = Място
+tournament-player = Играч
+tournament-points = Точки
+tournament-won-lost = П–З
+tournament-rating = Рейтинг
+tournament-buchholz = Бухолц: точките на всички противници
+tournament-sonneborn-berger = Зонеборн-Бергер: точките на победените противници
+tournament-ties-swiss = При равни точки решава Bh, точките на всички противници, после SB, точките на победените.
+tournament-ties = При равни точки решава SB, точките на победените противници.
+tournament-you = ти
+tournament-left = не участва
+tournament-bye = { $name }: точка без игра
+tournament-forfeit = някой не дойде
+tournament-in-play = играе се
+tournament-refused-no-tournament = Няма такъв турнир.
+tournament-refused-tournament-closed = В този турнир вече никой не може да се включи.
+tournament-refused-tournament-full = Този турнир е пълен.
+tournament-refused-not-in-tournament = Не участваш в този турнир.
+tournament-refused-tournament-begun = Този турнир е започнал.
+tournament-refused-tournament-over = Този турнир свърши.
+tournament-refused-too-few-players = Включили са се твърде малко играчи.
+tournament-refused-too-many-tournaments = Повече турнири наведнъж не може. Изчакай някой да свърши.
+tournament-refused-not-organiser = Това могат само организаторът и модераторите.
+tournament-refused-no-texts-yet = Първо завърши няколко мача. После можеш да организираш турнири.
+tournament-refused-silenced = Модератор ти забрани да пишеш: сега не можеш да именуваш турнир.
+tournament-refused-invalid-body = Провери името и времето: началото трябва да е в следващите 60 дни.

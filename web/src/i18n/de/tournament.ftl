@@ -1,0 +1,90 @@
+# Tournaments of a hall.
+
+tournament-title = Turniere
+tournament-lead = Viele spielen mit, wer gewinnt? Mach mit oder veranstalte ein eigenes.
+tournament-live = Laufende und kommende
+tournament-past = Beendete Turniere
+tournament-none = Es ist kein Turnier angekündigt. Veranstalte das erste.
+tournament-new = Ein Turnier veranstalten
+tournament-members-only = Turniere sind für Mitglieder. Melde dich an oder lege ein Konto an.
+tournament-name = Name des Turniers
+tournament-kind = Art
+tournament-kind-swiss = Schweizer System
+tournament-kind-round-robin = Jeder gegen jeden
+tournament-kind-knockout = K.-o.-System
+tournament-kind-arena = Arena
+tournament-note-swiss = In jeder Runde triffst du auf jemanden mit etwa gleich vielen Punkten.
+tournament-note-round-robin = Alle spielen einmal gegen alle.
+tournament-note-knockout = Wer verliert, scheidet aus. Wer gewinnt, kommt weiter.
+tournament-note-arena = Wer frei ist, wird immer wieder gepaart, bis die Zeit um ist.
+tournament-rounds = Runden
+tournament-rounds-count = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+tournament-duration = Dauer
+tournament-minutes-count = { $minutes } Minuten
+tournament-start = Beginn
+tournament-most = Höchstens
+tournament-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+tournament-players-of = { $count } von { $most } Plätzen belegt
+tournament-rated-note = Die Matches ändern die Wertungen. Andere sehen sie eine Minute später.
+tournament-create = Ankündigen
+tournament-by = veranstaltet von { $name }
+tournament-begins = Beginn: { $time }
+tournament-begins-in = Beginnt in { $time }
+tournament-closes-in = Endet in { $time }
+tournament-last-games = Die letzten Partien laufen
+tournament-next-in = Nächste Runde in { $time }
+tournament-round-of = Runde { $round } von { $rounds }
+tournament-round = Runde { $round }
+tournament-running = Läuft
+tournament-over = Beendet
+tournament-cancelled = Abgesagt
+tournament-won-by = Gewonnen von { $names }
+tournament-no-winner = Beendet, ohne dass jemand gewonnen hat
+tournament-taking-part = du bist dabei
+tournament-join = Mitspielen
+tournament-join-now = Jetzt mitspielen
+tournament-withdraw = Aussteigen
+tournament-begin = Jetzt beginnen
+tournament-cancel = Turnier absagen
+tournament-cancel-sure = Niemand gewinnt dann. Sicher?
+tournament-stay = Bleib auf dieser Seite oder im Saal: Von hier kommst du an deinen Tisch. Wer nicht binnen 30 Sekunden kommt, verliert die Partie.
+tournament-ready = Deine Partie ist bereit
+tournament-to-table = An den Tisch
+tournament-all = Alle Turniere
+tournament-registered = Angemeldet
+tournament-standings = Tabelle
+tournament-games = Partien
+tournament-newest-games = Die neuesten Partien
+tournament-nobody = Noch niemand ist dabei.
+tournament-place = Platz
+tournament-player = Name
+tournament-points = Punkte
+tournament-won-lost = S–N
+tournament-rating = Wertung
+tournament-buchholz = Buchholz: die Punkte aller Gegner
+tournament-sonneborn-berger = Sonneborn-Berger: die Punkte der besiegten Gegner
+tournament-ties-swiss = Bei gleichen Punkten entscheidet Bh, die Punkte aller Gegner; dann SB, die Punkte der besiegten.
+tournament-ties = Bei gleichen Punkten entscheidet SB, die Punkte der besiegten Gegner.
+tournament-you = du
+tournament-left = nicht dabei
+tournament-bye = { $name }: ein Punkt ohne Partie
+tournament-forfeit = jemand kam nicht
+tournament-in-play = läuft
+tournament-refused-no-tournament = Dieses Turnier gibt es nicht.
+tournament-refused-tournament-closed = Zu diesem Turnier kann niemand mehr dazukommen.
+tournament-refused-tournament-full = Dieses Turnier ist voll.
+tournament-refused-not-in-tournament = Du bist bei diesem Turnier nicht dabei.
+tournament-refused-tournament-begun = Dieses Turnier hat begonnen.
+tournament-refused-tournament-over = Dieses Turnier ist vorbei.
+tournament-refused-too-few-players = Zu wenige sind dabei.
+tournament-refused-too-many-tournaments = Mehr Turniere zugleich gehen nicht. Warte, bis eines vorbei ist.
+tournament-refused-not-organiser = Das dürfen nur, wer veranstaltet, und die Moderation.
+tournament-refused-no-texts-yet = Spiel erst ein paar Matches zu Ende. Dann darfst du Turniere veranstalten.
+tournament-refused-silenced = Die Moderation hat dich stumm geschaltet: Du kannst jetzt kein Turnier benennen.
+tournament-refused-invalid-body = Prüfe den Namen und die Zeit: Der Beginn muss in den nächsten 60 Tagen liegen.

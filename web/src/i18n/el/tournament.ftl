@@ -1,0 +1,90 @@
+# Tournaments of a hall.
+
+tournament-title = Τουρνουά
+tournament-lead = Πολλοί παίκτες, ένας νικητής. Πάρε μέρος ή διοργάνωσε το δικό σου.
+tournament-live = Σε εξέλιξη και προσεχή
+tournament-past = Ολοκληρωμένα τουρνουά
+tournament-none = Δεν έχει ανακοινωθεί τουρνουά. Διοργάνωσε το πρώτο.
+tournament-new = Διοργάνωσε τουρνουά
+tournament-members-only = Τα τουρνουά είναι για μέλη. Συνδέσου ή φτιάξε λογαριασμό.
+tournament-name = Όνομα του τουρνουά
+tournament-kind = Είδος
+tournament-kind-swiss = Ελβετικό σύστημα
+tournament-kind-round-robin = Όλοι με όλους
+tournament-kind-knockout = Νοκ άουτ
+tournament-kind-arena = Αρένα
+tournament-note-swiss = Σε κάθε γύρο συναντάς παίκτη με περίπου ίσους βαθμούς.
+tournament-note-round-robin = Όλοι παίζουν με όλους μία φορά.
+tournament-note-knockout = Όποιος χάνει αποκλείεται. Όποιος κερδίζει συνεχίζει.
+tournament-note-arena = Οι ελεύθεροι παίκτες ζευγαρώνονται ξανά και ξανά ώσπου να λήξει ο χρόνος.
+tournament-rounds = Γύροι
+tournament-rounds-count = { $rounds ->
+    [one] { $rounds } γύρος
+   *[other] { $rounds } γύροι
+}
+tournament-duration = Διάρκεια
+tournament-minutes-count = { $minutes } λεπτά
+tournament-start = Έναρξη
+tournament-most = Το πολύ
+tournament-players = { $count ->
+    [one] { $count } παίκτης
+   *[other] { $count } παίκτες
+}
+tournament-players-of = { $count } από { $most } παίκτες
+tournament-rated-note = Οι αγώνες αλλάζουν τη βαθμολογία. Οι άλλοι τους βλέπουν ένα λεπτό αργότερα.
+tournament-create = Ανακοίνωσέ το
+tournament-by = διοργανωτής: { $name }
+tournament-begins = Έναρξη: { $time }
+tournament-begins-in = Αρχίζει σε { $time }
+tournament-closes-in = Τελειώνει σε { $time }
+tournament-last-games = Παίζονται οι τελευταίες παρτίδες
+tournament-next-in = Επόμενος γύρος σε { $time }
+tournament-round-of = Γύρος { $round } από { $rounds }
+tournament-round = Γύρος { $round }
+tournament-running = Σε εξέλιξη
+tournament-over = Ολοκληρώθηκε
+tournament-cancelled = Ακυρώθηκε
+tournament-won-by = Νικητής: { $names }
+tournament-no-winner = Ολοκληρώθηκε χωρίς νικητή
+tournament-taking-part = συμμετέχεις
+tournament-join = Συμμετοχή
+tournament-join-now = Παίξε τώρα
+tournament-withdraw = Αποχώρηση
+tournament-begin = Έναρξη τώρα
+tournament-cancel = Ακύρωση του τουρνουά
+tournament-cancel-sure = Δεν θα υπάρξει νικητής. Σίγουρα;
+tournament-stay = Μείνε σε αυτή τη σελίδα ή στην αίθουσα: σε φέρνει στο τραπέζι σου. Όποιος δεν έρθει σε 30 δευτερόλεπτα χάνει την παρτίδα.
+tournament-ready = Η παρτίδα σου είναι έτοιμη
+tournament-to-table = Στο τραπέζι
+tournament-all = Όλα τα τουρνουά
+tournament-registered = Παίκτες
+tournament-standings = Βαθμολογία
+tournament-games = Παρτίδες
+tournament-newest-games = Οι πιο πρόσφατες παρτίδες
+tournament-nobody = Κανείς δεν δήλωσε ακόμη συμμετοχή.
+tournament-place = Θέση
+tournament-player = Παίκτης
+tournament-points = Βαθμοί
+tournament-won-lost = Ν–Η
+tournament-rating = Βαθμολογία
+tournament-buchholz = Buchholz: οι βαθμοί όλων των αντιπάλων
+tournament-sonneborn-berger = Sonneborn-Berger: οι βαθμοί των αντιπάλων που νικήθηκαν
+tournament-ties-swiss = Σε ισοβαθμία αποφασίζει το Bh, οι βαθμοί όλων των αντιπάλων, μετά το SB, οι βαθμοί των ηττημένων.
+tournament-ties = Σε ισοβαθμία αποφασίζει το SB, οι βαθμοί των αντιπάλων που νικήθηκαν.
+tournament-you = εσύ
+tournament-left = δεν συμμετέχει
+tournament-bye = { $name }: ένας βαθμός χωρίς παρτίδα
+tournament-forfeit = κάποιος δεν ήρθε
+tournament-in-play = παίζεται
+tournament-refused-no-tournament = Δεν υπάρχει τέτοιο τουρνουά.
+tournament-refused-tournament-closed = Κανείς δεν μπορεί πια να μπει σε αυτό το τουρνουά.
+tournament-refused-tournament-full = Αυτό το τουρνουά είναι πλήρες.
+tournament-refused-not-in-tournament = Δεν συμμετέχεις σε αυτό το τουρνουά.
+tournament-refused-tournament-begun = Αυτό το τουρνουά έχει αρχίσει.
+tournament-refused-tournament-over = Αυτό το τουρνουά τελείωσε.
+tournament-refused-too-few-players = Δήλωσαν πολύ λίγοι παίκτες.
+tournament-refused-too-many-tournaments = Δεν γίνονται άλλα τουρνουά ταυτόχρονα. Περίμενε να τελειώσει ένα.
+tournament-refused-not-organiser = Μόνο ο διοργανωτής και οι συντονιστές το μπορούν.
+tournament-refused-no-texts-yet = Τέλειωσε πρώτα μερικούς αγώνες. Μετά μπορείς να διοργανώνεις τουρνουά.
+tournament-refused-silenced = Ένας συντονιστής σε έθεσε σε σίγαση: τώρα δεν μπορείς να ονομάσεις τουρνουά.
+tournament-refused-invalid-body = Έλεγξε το όνομα και την ώρα: η έναρξη πρέπει να είναι μέσα στις επόμενες 60 ημέρες.

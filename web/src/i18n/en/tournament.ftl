@@ -1,0 +1,90 @@
+# Tournaments of a hall.
+
+tournament-title = Tournaments
+tournament-lead = Several players, one winner. Join one, or organise your own.
+tournament-live = Running and coming
+tournament-past = Finished tournaments
+tournament-none = No tournament is announced. Organise the first one.
+tournament-new = Organise a tournament
+tournament-members-only = Tournaments are for members. Sign in, or make an account.
+tournament-name = Name of the tournament
+tournament-kind = Kind
+tournament-kind-swiss = Swiss
+tournament-kind-round-robin = Round robin
+tournament-kind-knockout = Knockout
+tournament-kind-arena = Arena
+tournament-note-swiss = In each round you meet a player with about as many points.
+tournament-note-round-robin = Everybody plays everybody once.
+tournament-note-knockout = Who loses is out. Who wins goes on.
+tournament-note-arena = Free players are paired again and again until the time is over.
+tournament-rounds = Rounds
+tournament-rounds-count = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+tournament-duration = Duration
+tournament-minutes-count = { $minutes } minutes
+tournament-start = Begin
+tournament-most = At most
+tournament-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-players-of = { $count } of { $most } players
+tournament-rated-note = The matches change the ratings. Others see them a minute later.
+tournament-create = Announce it
+tournament-by = organised by { $name }
+tournament-begins = Begins { $time }
+tournament-begins-in = Begins in { $time }
+tournament-closes-in = Ends in { $time }
+tournament-last-games = The last games are being played
+tournament-next-in = Next round in { $time }
+tournament-round-of = Round { $round } of { $rounds }
+tournament-round = Round { $round }
+tournament-running = Running
+tournament-over = Finished
+tournament-cancelled = Cancelled
+tournament-won-by = Won by { $names }
+tournament-no-winner = Finished without a winner
+tournament-taking-part = you take part
+tournament-join = Join
+tournament-join-now = Play now
+tournament-withdraw = Withdraw
+tournament-begin = Begin now
+tournament-cancel = Cancel the tournament
+tournament-cancel-sure = Nobody will win. Sure?
+tournament-stay = Stay on this page or in the hall: it brings you to your table. Who does not come within 30 seconds loses the game.
+tournament-ready = Your game is ready
+tournament-to-table = To the table
+tournament-all = All tournaments
+tournament-registered = Players
+tournament-standings = Standings
+tournament-games = Games
+tournament-newest-games = The newest games
+tournament-nobody = Nobody has joined yet.
+tournament-place = Place
+tournament-player = Player
+tournament-points = Points
+tournament-won-lost = Won–lost
+tournament-rating = Rating
+tournament-buchholz = Buchholz: the points of all opponents
+tournament-sonneborn-berger = Sonneborn-Berger: the points of the opponents beaten
+tournament-ties-swiss = Equal points: Bh, the points of all opponents, decides; then SB, the points of the opponents beaten.
+tournament-ties = Equal points: SB, the points of the opponents beaten, decides.
+tournament-you = you
+tournament-left = not taking part
+tournament-bye = { $name }: a point without a game
+tournament-forfeit = somebody did not come
+tournament-in-play = in play
+tournament-refused-no-tournament = There is no such tournament.
+tournament-refused-tournament-closed = Nobody can join this tournament any more.
+tournament-refused-tournament-full = This tournament is full.
+tournament-refused-not-in-tournament = You do not take part in this tournament.
+tournament-refused-tournament-begun = This tournament has begun.
+tournament-refused-tournament-over = This tournament is over.
+tournament-refused-too-few-players = Too few players have joined.
+tournament-refused-too-many-tournaments = You, or the hall, have as many tournaments as there may be. Wait until one is over.
+tournament-refused-not-organiser = Only the organiser and moderators may do this.
+tournament-refused-no-texts-yet = Finish some matches first. Then you may organise tournaments.
+tournament-refused-silenced = A moderator has silenced you: you cannot name a tournament now.
+tournament-refused-invalid-body = Look at the name and at the time: the begin must be in the future, within 60 days.

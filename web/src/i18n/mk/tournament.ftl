@@ -1,0 +1,90 @@
+# Tournaments of a hall.
+
+tournament-title = Турнири
+tournament-lead = Многу играчи, еден победник. Приклучи се или организирај свој турнир.
+tournament-live = Тековни и претстојни
+tournament-past = Завршени турнири
+tournament-none = Нема најавен турнир. Организирај го првиот.
+tournament-new = Организирај турнир
+tournament-members-only = Турнирите се за членови. Најави се или направи сметка.
+tournament-name = Име на турнирот
+tournament-kind = Вид
+tournament-kind-swiss = Швајцарски систем
+tournament-kind-round-robin = Секој со секого
+tournament-kind-knockout = Нокаут
+tournament-kind-arena = Арена
+tournament-note-swiss = Во секое коло се среќаваш со играч со приближно исто поени.
+tournament-note-round-robin = Секој игра со секого по еднаш.
+tournament-note-knockout = Кој губи, испаѓа. Кој победува, оди понатаму.
+tournament-note-arena = Слободните играчи се спаруваат повторно, додека не истече времето.
+tournament-rounds = Кола
+tournament-rounds-count = { $rounds ->
+    [one] { $rounds } коло
+   *[other] { $rounds } кола
+}
+tournament-duration = Времетраење
+tournament-minutes-count = { $minutes } минути
+tournament-start = Почеток
+tournament-most = Најмногу
+tournament-players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+tournament-players-of = { $count } од { $most } играчи
+tournament-rated-note = Мечевите го менуваат рејтингот. Другите ги гледаат минута подоцна.
+tournament-create = Најави
+tournament-by = организатор: { $name }
+tournament-begins = Почеток: { $time }
+tournament-begins-in = Почнува за { $time }
+tournament-closes-in = Завршува за { $time }
+tournament-last-games = Се играат последните игри
+tournament-next-in = Следно коло за { $time }
+tournament-round-of = Коло { $round } од { $rounds }
+tournament-round = Коло { $round }
+tournament-running = Во тек
+tournament-over = Заврши
+tournament-cancelled = Откажан
+tournament-won-by = Победник: { $names }
+tournament-no-winner = Заврши без победник
+tournament-taking-part = учествуваш
+tournament-join = Приклучи се
+tournament-join-now = Играј сега
+tournament-withdraw = Откажи се
+tournament-begin = Започни сега
+tournament-cancel = Откажи го турнирот
+tournament-cancel-sure = Нема да има победник. Сигурно?
+tournament-stay = Остани на оваа страница или во салата: таа те носи до масата. Кој не дојде за 30 секунди, ја губи играта.
+tournament-ready = Твојата игра е подготвена
+tournament-to-table = Кон масата
+tournament-all = Сите турнири
+tournament-registered = Играчи
+tournament-standings = Табела
+tournament-games = Игри
+tournament-newest-games = Најновите игри
+tournament-nobody = Сè уште никој не се приклучил.
+tournament-place = Место
+tournament-player = Играч
+tournament-points = Поени
+tournament-won-lost = П–З
+tournament-rating = Рејтинг
+tournament-buchholz = Бухолц: поените на сите противници
+tournament-sonneborn-berger = Зонеборн-Бергер: поените на победените противници
+tournament-ties-swiss = При исти поени одлучува Bh, поените на сите противници, потоа SB, поените на победените.
+tournament-ties = При исти поени одлучува SB, поените на победените противници.
+tournament-you = ти
+tournament-left = не учествува
+tournament-bye = { $name }: поен без игра
+tournament-forfeit = некој не дојде
+tournament-in-play = се игра
+tournament-refused-no-tournament = Нема таков турнир.
+tournament-refused-tournament-closed = На овој турнир веќе никој не може да се приклучи.
+tournament-refused-tournament-full = Овој турнир е полн.
+tournament-refused-not-in-tournament = Не учествуваш на овој турнир.
+tournament-refused-tournament-begun = Овој турнир почна.
+tournament-refused-tournament-over = Овој турнир заврши.
+tournament-refused-too-few-players = Се приклучиле премалку играчи.
+tournament-refused-too-many-tournaments = Повеќе турнири одеднаш не може. Почекај еден да заврши.
+tournament-refused-not-organiser = Ова го можат само организаторот и модераторите.
+tournament-refused-no-texts-yet = Прво заврши неколку мечеви. Потоа можеш да организираш турнири.
+tournament-refused-silenced = Модератор ти забрани да пишуваш: сега не можеш да именуваш турнир.
+tournament-refused-invalid-body = Провери го името и времето: почетокот мора да е во следните 60 дена.

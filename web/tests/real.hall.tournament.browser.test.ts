@@ -1,0 +1,140 @@
+/** A whole small tournament at two browsers: announced, joined, played, with a reload in between. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violations } from "./help/axe";
+import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
+import { join, playUntil, resign, visit } from "./help/hall";
+import { binary, startHall } from "./help/server";
+import { share } from "./help/shared";
+
+/** Plays until both have thrown; then the first page resigns. */
+async function playAndResign(pages: [Page, Page]): Promise<void> {
+  for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+  let left = 4;
+  await playUntil(pages, (_, page) => --left < 0 && page === pages[0]);
+  await resign(pages[0]);
+}
+
+/** The names in the standings, in order. */
+const standings = (page: Page) =>
+  page
+    .locator('[data-part="standings"] tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-player")));
+
+/** Announces a tournament; its address. */
+async function announce(page: Page, url: string, name: string, kind: string): Promise<string> {
+  await page.goto(new URL("/tournaments", url).href);
+  await page.getByLabel("Name of the tournament").fill(name);
+  await page.getByLabel("Kind").selectOption(kind);
+  await page.getByLabel("Time").selectOption("slow");
+  return page.url();
+}
+
+describe.skipIf(!binary)("tournaments", () => {
+  const shared = share(() => startHall());
+
+  it("are announced, joined and played to the last round", async () => {
+    const { url } = shared.server;
+    const ada = await visit(shared.browser, url, DESKTOP);
+    const boris = await visit(shared.browser, url, PHONE);
+    await boris.page.goto(new URL("/tournaments", url).href);
+    await boris.page.getByText("Tournaments are for members").waitFor();
+    await join(ada.page, "Ada");
+    await boris.page.goto(url);
+    await join(boris.page, "Борис");
+
+    await announce(ada.page, url, "Friday cup", "round_robin");
+    await savePicture(ada.page, "tournament-new-desktop");
+    expect(await violations(ada.page)).toEqual([]);
+    await ada.page.locator('[data-action="create"]').click();
+    await ada.page.waitForURL(/\/tournament\//);
+    await ada.page.locator('[data-action="join"]').click();
+    await ada.page.locator('[data-action="withdraw"]').waitFor();
+
+    // The lobby shows it to the other one.
+    await boris.page.goto(url);
+    await boris.page.locator('[data-part="coming"] [data-tournament]').waitFor();
+    await savePicture(boris.page, "tournament-lobby-phone");
+    expect(await overflow(boris.page)).toEqual([]);
+    await boris.page.locator('[data-part="coming"] [data-tournament]').click();
+    await boris.page.locator('[data-action="join"]').click();
+    await expect.poll(() => standings(ada.page)).toEqual(["Ada", "Борис"]);
+    await savePicture(boris.page, "tournament-open-phone");
+    await savePicture(ada.page, "tournament-open-desktop");
+    expect(await violations(ada.page)).toEqual([]);
+    const address = ada.page.url();
+
+    // Both pages bring their players to the table.
+    await ada.page.locator('[data-action="begin"]').click();
+    for (const { page } of [ada, boris]) await page.waitForURL(/\/table\//);
+    expect(ada.page.url()).toBe(boris.page.url());
+    await ada.page.reload();
+    await playAndResign([ada.page, boris.page]);
+    await boris.page.locator('[data-action="to-tournament"]').waitFor();
+    await boris.page.waitForTimeout(1500);
+    await savePicture(boris.page, "tournament-result-phone");
+    await boris.page.locator('[data-action="to-tournament"]').click();
+    await boris.page.waitForURL(address);
+    await boris.page.getByText("Won by Борис").waitFor();
+    expect(await standings(boris.page)).toEqual(["Борис", "Ada"]);
+    await boris.page.reload();
+    await boris.page.getByText("Won by Борис").waitFor();
+    await ada.page.goto(address);
+    await ada.page.locator('[data-game="over"]').waitFor();
+    await savePicture(ada.page, "tournament-over-desktop");
+    await savePicture(boris.page, "tournament-over-phone");
+    expect(await violations(boris.page)).toEqual([]);
+    expect(await overflow(boris.page)).toEqual([]);
+    await boris.page.evaluate(() => {
+      localStorage.setItem("rosespring.settings", JSON.stringify({ language: "fa" }));
+    });
+    await boris.page.reload();
+    await boris.page.locator('[data-part="standings"]').waitFor();
+    await savePicture(boris.page, "tournament-over-persian-phone");
+    expect(await overflow(boris.page)).toEqual([]);
+    await ada.page.goto(new URL("/tournaments", url).href);
+    await ada.page.locator('[data-phase="over"]').waitFor();
+    await savePicture(ada.page, "tournament-list-desktop");
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    await ada.close();
+    await boris.close();
+  }, 180_000);
+
+  it("call a player from another page, and are cancelled by their organiser", async () => {
+    const { url } = shared.server;
+    const carla = await visit(shared.browser, url, DESKTOP);
+    const dora = await visit(shared.browser, url, PHONE);
+    await join(carla.page, "Carla");
+    await join(dora.page, "Dora");
+    await announce(carla.page, url, "Evening arena", "arena");
+    await carla.page.locator('[data-action="create"]').click();
+    await carla.page.waitForURL(/\/tournament\//);
+    await carla.page.locator('[data-action="join"]').click();
+    await carla.page.locator('[data-action="withdraw"]').waitFor();
+    await dora.page.goto(carla.page.url());
+    await dora.page.locator('[data-action="join"]').click();
+    await dora.page.locator('[data-action="withdraw"]').waitFor();
+    await dora.page.goto(new URL("/account", url).href);
+    await dora.page.locator('[data-action="sign-out"]').waitFor();
+
+    await carla.page.locator('[data-action="begin"]').click();
+    await carla.page.waitForURL(/\/table\//);
+    await dora.page.locator('[data-part="call"]').waitFor();
+    await savePicture(dora.page, "tournament-call-phone");
+    expect(await overflow(dora.page)).toEqual([]);
+    await dora.page.locator('[data-action="called"]').click();
+    await dora.page.waitForURL(carla.page.url());
+    await carla.page.goBack();
+    // Who comes back in the middle of a game stays on the page.
+    await carla.page.locator('[data-action="to-table"]').waitFor();
+    await savePicture(carla.page, "tournament-running-desktop");
+    expect(await violations(carla.page)).toEqual([]);
+    await carla.page.locator('[data-action="cancel"]').click();
+    await carla.page.locator('[data-action="cancel-sure"]').click();
+    await carla.page.locator('.head[data-phase="cancelled"]').waitFor();
+    expect([...carla.errors, ...dora.errors]).toEqual([]);
+    await carla.close();
+    await dora.close();
+  }, 120_000);
+});
