@@ -2922,8 +2922,53 @@ export type ReportView = {
   lines: Array<ReportLine>;
 };
 
+/** What is compared with the other members of the same strength. */
+export type Measure = "hard_loss" | "hard_best" | "search" | "pace";
+
+/** How a member compares with the others of the band in one measure. */
+export type ComparisonView = {
+  /** What is compared. */
+  measure: Measure;
+  /** The number of stages from which it is known. */
+  stages: number;
+  /** The member's own figure. */
+  own: number;
+  /** The mean of the band. */
+  mean: number;
+  /** How many standard deviations the member is away from it, on the side of a program. */
+  z: number;
+};
+
+/** The figures of a member in one game, against the members of one band of ratings. */
+export type FairPlayView = {
+  /** The name of the game. */
+  game: string;
+  /** The lowest rating of the band. */
+  band: number;
+  /** The number of rated matches. */
+  matches: number;
+  /** The number of stages with a choice. */
+  stages: number;
+  /** The mean loss of a stage with a choice, in units. */
+  loss: number;
+  /** How often the page lost its secret for the dice. */
+  rekeys: number;
+  /** The comparisons that are known. */
+  compared: Array<ComparisonView>;
+};
+
+/** A member whose play looks like that of a program: a moderator is asked to look. */
+export type SuspicionView = {
+  /** The member. */
+  person: PersonLink;
+  /** Their figures. */
+  figures: FairPlayView;
+};
+
 /** What moderators see first: the answer of `GET /api/moderation`. */
 export type ModerationView = {
+  /** The members whose play looks like that of a program, those with the most stages first. */
+  suspicions: Array<SuspicionView>;
   /** The reports that nobody has answered, the oldest first. */
   open: Array<ReportView>;
   /** The reports that were answered, the newest first. */
@@ -2962,6 +3007,8 @@ export type PersonRecord = {
   since_ms: number;
   /** The number of their finished matches. */
   matches: number;
+  /** The figures of fair play of their rated matches. */
+  fair_play: Array<FairPlayView>;
   /** What restricts them now. */
   standing: StandingView;
   /** Whether they cannot sign in. */

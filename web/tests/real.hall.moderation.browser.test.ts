@@ -77,4 +77,63 @@ describe.skipIf(!binary)("a moderator", () => {
     expect([...ada.errors, ...boris.errors, ...mona.errors]).toEqual([]);
     for (const one of [ada, boris, mona]) await one.close();
   }, 120_000);
+
+  it("reads the figures of a member who plays as a program does", async () => {
+    const mona = await visit(shared.browser, shared.server.url, DESKTOP);
+    await join(mona.page, "Nora");
+    execFileSync(binary ?? "", ["moderator", "Nora", "--data-dir", shared.server.data]);
+    const member = await visit(shared.browser, shared.server.url, PHONE);
+    await join(member.page, "Vera");
+    const vera = await member.page.evaluate(async () => {
+      const answer = await fetch("/api/account/export");
+      return ((await answer.json()) as { id: string }).id;
+    });
+    const figures = {
+      game: "gioul",
+      band: 1600,
+      matches: 31,
+      stages: 912,
+      loss: 0.0021,
+      rekeys: 0,
+      compared: [
+        { measure: "hard_loss", stages: 240, own: 0.0009, mean: 0.0201, z: 2.4 },
+        { measure: "hard_best", stages: 240, own: 0.97, mean: 0.52, z: 5.6 },
+        { measure: "search", stages: 71, own: 0.93, mean: 0.41, z: 5.1 },
+        { measure: "pace", stages: 240, own: 0.02, mean: 0.26, z: 1.6 },
+      ],
+    };
+    const person = { id: vera, name: "Vera", kind: "member" };
+    let isOpen = true;
+    // Nobody plays 300 stages in a test: the answer of the server gets the entry here.
+    const add = (page: typeof mona.page) =>
+      page.route("**/api/moderation", async (route) => {
+        const answer = await route.fetch();
+        const view = (await answer.json()) as { suspicions: unknown[] };
+        if (isOpen) view.suspicions.push({ person, figures });
+        await route.fulfill({ response: answer, json: view });
+      });
+    await add(mona.page);
+    await mona.page.goto(`${shared.server.url}/moderation`);
+    const entry = mona.page.locator("[data-suspicion]");
+    await entry.waitFor();
+    expect(await entry.locator("tr.far").count()).toBe(2);
+    expect(await entry.locator("tr.far td").first().textContent()).toContain("97");
+    expect(await violations(mona.page)).toEqual([]);
+    await savePicture(mona.page, "fair-play-desktop");
+    await mona.page.setViewportSize(PHONE);
+    expect(await overflow(mona.page)).toEqual([]);
+    await savePicture(mona.page, "fair-play-phone");
+    await entry.locator("[name=kind]").selectOption("dismiss");
+    await entry.locator("[name=reason]").fill("The matches look honest.");
+    isOpen = false;
+    await entry.getByRole("button", { name: "Decide" }).click();
+    await mona.page.locator("[data-act=dismiss]").waitFor();
+    expect(await entry.count()).toBe(0);
+    await mona.page.goto(`${shared.server.url}/moderation/${vera}`);
+    await mona.page.locator("[data-part=fair-play]").getByText("No rated match").waitFor();
+    for (const one of [mona, member]) {
+      expect(one.errors).toEqual([]);
+      await one.close();
+    }
+  }, 60_000);
 });

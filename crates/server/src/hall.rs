@@ -13,6 +13,7 @@ mod bots;
 mod challenges;
 mod chat;
 mod export;
+mod fair_play;
 mod identity;
 mod invitations;
 mod leaving;

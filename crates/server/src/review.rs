@@ -4,6 +4,8 @@
 //! time; its results are first stored, then sent to pages.
 
 mod desk;
+#[cfg(feature = "hall")]
+mod fair_play;
 mod worker;
 
 pub(crate) use desk::{Desk, Open};

@@ -4,9 +4,9 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
 [`ChatStore`], [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`],
-[`BotStore`], [`ChallengeStore`] and [`TournamentStore`]. A [`Store`] is all of them.
-[`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of tests
-checks both (`tests/it`).
+[`BotStore`], [`ChallengeStore`], [`TournamentStore`] and [`FairPlayStore`]. A [`Store`] is all of
+them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of
+tests checks both (`tests/it`).
 */
 
 mod accounts;
@@ -16,6 +16,7 @@ mod chat;
 mod columns;
 mod error;
 mod facts;
+mod fair_play;
 mod file_identity;
 #[cfg(test)]
 mod fixture;
@@ -26,6 +27,7 @@ mod memory_bots;
 mod memory_challenges;
 mod memory_chat;
 mod memory_facts;
+mod memory_fair_play;
 mod memory_hall;
 mod memory_moderation;
 mod memory_passkeys;
@@ -46,6 +48,7 @@ mod sqlite_bots;
 mod sqlite_challenges;
 mod sqlite_chat;
 mod sqlite_facts;
+mod sqlite_fair_play;
 mod sqlite_hall;
 mod sqlite_journal;
 mod sqlite_migration;
@@ -69,6 +72,7 @@ pub use challenges::ChallengeStore;
 pub use chat::ChatStore;
 pub use error::StoreError;
 pub use facts::FactsStore;
+pub use fair_play::FairPlayStore;
 pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use moderation::ModerationStore;
@@ -220,6 +224,7 @@ pub trait Store:
     + BotStore
     + ChallengeStore
     + TournamentStore
+    + FairPlayStore
 {
     /// Finishes pending writes.
     async fn close(&self);

@@ -185,6 +185,7 @@ impl AccountStore for MemoryStore {
             for named in hall.accounts.names.values_mut() {
                 named.take_if(|one| one == person);
             }
+            hall.fair_play.forget_person(person);
             hall.seeks.remove(person);
             hall.challenges.forget(person);
             hall.sessions.retain(|_, one| one.person != person);

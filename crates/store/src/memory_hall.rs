@@ -10,6 +10,7 @@ use rosespring_table::stored::{
 use crate::memory::MemoryStore;
 use crate::memory_accounts::KeptAccounts;
 use crate::memory_challenges::KeptChallenges;
+use crate::memory_fair_play::KeptFairPlay;
 use crate::memory_passkeys::KeptPasskeys;
 use crate::memory_results::KeptResults;
 use crate::memory_tournaments::KeptTournaments;
@@ -22,6 +23,7 @@ pub(crate) struct KeptHall {
     pub(crate) sessions: BTreeMap<String, StoredSession>,
     pub(crate) accounts: KeptAccounts,
     pub(crate) passkeys: KeptPasskeys,
+    pub(crate) fair_play: KeptFairPlay,
     pub(crate) kept: KeptResults,
     pub(crate) challenges: KeptChallenges,
     pub(crate) tournaments: KeptTournaments,
@@ -38,6 +40,7 @@ impl KeptHall {
         self.invitations.retain(|_, one| is_other(one));
         self.kept.results.remove(table);
         self.tournaments.forget_table(table);
+        self.fair_play.forget_table(table);
     }
 }
 

@@ -33,7 +33,8 @@ const SESSIONS_OF: &str = "SELECT * FROM sessions WHERE person = $1 AND expires_
      ORDER BY created_ms DESC, hash";
 
 /// What is removed with a person.
-const DELETIONS: [&str; 13] = [
+const DELETIONS: [&str; 14] = [
+    "DELETE FROM fair_play WHERE person = $1",
     "DELETE FROM credentials WHERE person = $1",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM blocks WHERE person = $1 OR blocked = $1",

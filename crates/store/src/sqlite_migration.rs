@@ -73,11 +73,7 @@ fn free_name(path: &Path, version: i64) -> PathBuf {
 
 /// Returns all migrations, the oldest first.
 fn migrator() -> Migrator {
-    let migration = |version, name: &'static str, sql: &'static str| {
-        let sql = sql.into_sql_str();
-        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
-    };
-    Migrator::with_migrations(vec![
+    let mut all = vec![
         migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
         migration(
             10,
@@ -130,6 +126,14 @@ fn migrator() -> Migrator {
             "challenges",
             include_str!("../migrations/0120_challenges.sql"),
         ),
+    ];
+    all.extend(later());
+    Migrator::with_migrations(all)
+}
+
+/// Returns the migrations since the first tournaments.
+fn later() -> [Migration; 3] {
+    [
         migration(
             130,
             "tournaments",
@@ -140,5 +144,15 @@ fn migrator() -> Migrator {
             "credentials",
             include_str!("../migrations/0140_credentials.sql"),
         ),
-    ])
+        migration(
+            145,
+            "fair_play",
+            include_str!("../migrations/0145_fair_play.sql"),
+        ),
+    ]
+}
+
+fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {
+    let sql = sql.into_sql_str();
+    Migration::new(version, name.into(), MigrationType::Simple, sql, false)
 }

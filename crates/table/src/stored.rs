@@ -14,6 +14,7 @@ use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Setting
 
 mod chat;
 mod facts;
+mod fair_play;
 mod hall;
 mod line;
 mod moderation;
@@ -26,6 +27,7 @@ mod tournament;
 pub use chat::{StoredChat, StoredReport};
 pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
+pub use fair_play::StoredFairPlay;
 pub use hall::{
     DELETED_NAME, NamedChallenge, NamedSeek, PersonKind, StoredAccount, StoredChallenge,
     StoredInvitation, StoredPasskey, StoredPerson, StoredSeek, StoredSession, TableAccess,

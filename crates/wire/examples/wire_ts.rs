@@ -14,6 +14,7 @@ use rosespring_wire::advice::{
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::chat::{ChatLine, ChatMute, ChatPreset, ChatView, ChatWords};
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
+use rosespring_wire::fair_play::{ComparisonView, FairPlayView, Measure, SuspicionView};
 use rosespring_wire::games::{GameView, OpeningView};
 use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationState, InvitationView, NewInvitation, RematchView,
@@ -259,6 +260,10 @@ fn add_moderation(file: &mut Declarations) {
     file.add::<ActView>();
     file.add::<ReportLine>();
     file.add::<ReportView>();
+    file.add::<Measure>();
+    file.add::<ComparisonView>();
+    file.add::<FairPlayView>();
+    file.add::<SuspicionView>();
     file.add::<ModerationView>();
     file.add::<Admonition>();
     file.add::<StandingView>();

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::fair_play::FairPlayView;
 use crate::hall::InvitationView;
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 use crate::passkeys::{PasskeyAnswer, PasskeyView, confirmation_of};
@@ -126,7 +127,7 @@ pub struct AccountView {
 }
 
 /// Everything that a hall stores of a person: `GET /api/account/export`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonExport {
     /// The id, by which tables name their players.
@@ -140,6 +141,9 @@ pub struct PersonExport {
     pub account: Option<AccountView>,
     /// Their invitations that can be accepted.
     pub invitations: Vec<InvitationView>,
+    /// The figures of fair play of their rated matches.
+    #[serde(default)]
+    pub fair_play: Vec<FairPlayView>,
     /// The tables at which they hold a seat, those changed last first.
     pub tables: Vec<TableExport>,
     /// The tournaments that they organise or have joined, the newest first.

@@ -18,6 +18,7 @@ pub mod bot;
 pub mod challenge;
 pub mod chat;
 pub mod convert;
+pub mod fair_play;
 mod fields;
 pub mod games;
 pub mod hall;

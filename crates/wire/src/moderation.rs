@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::chat::ChatWords;
+use crate::fair_play::{FairPlayView, SuspicionView};
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 
 /// Maximum number of characters of a reason.
@@ -200,10 +201,13 @@ pub struct ReportView {
 }
 
 /// What moderators see first: the answer of `GET /api/moderation`.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ModerationView {
+    /// The members whose play looks like that of a program, those with the most stages first.
+    #[serde(default)]
+    pub suspicions: Vec<SuspicionView>,
     /// The reports that nobody has answered, the oldest first.
     pub open: Vec<ReportView>,
     /// The reports that were answered, the newest first.
@@ -213,7 +217,7 @@ pub struct ModerationView {
 }
 
 /// What moderators see of a person: the answer of `GET /api/moderation/people/{id}`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonRecord {
@@ -226,6 +230,9 @@ pub struct PersonRecord {
     pub since_ms: i64,
     /// The number of their finished matches.
     pub matches: u32,
+    /// The figures of fair play of their rated matches.
+    #[serde(default)]
+    pub fair_play: Vec<FairPlayView>,
     /// What restricts them now.
     pub standing: StandingView,
     /// Whether they cannot sign in.
@@ -284,7 +291,7 @@ impl NewAct {
         let reason = keep(reason_of(fields.get("reason")), &mut faults);
         let report = keep(report_of(fields.get("report")), &mut faults).flatten();
         if let Some(kind) = kind {
-            faults.extend(fault_of(kind, hours, report.as_ref()));
+            faults.extend(fault_of(kind, hours));
         }
         match (person, kind, reason) {
             (Some(person), Some(kind), Some(reason)) if faults.is_empty() => Ok(Self {
@@ -300,7 +307,7 @@ impl NewAct {
 }
 
 /// Returns what does not fit together.
-fn fault_of(kind: ActKind, hours: Option<u32>, report: Option<&ReportId>) -> Option<FieldFault> {
+fn fault_of(kind: ActKind, hours: Option<u32>) -> Option<FieldFault> {
     match kind {
         ActKind::Silence if hours.is_none() => {
             Some(FieldFault::expected("hours", "a number: a silence ends"))
@@ -310,10 +317,6 @@ fn fault_of(kind: ActKind, hours: Option<u32>, report: Option<&ReportId>) -> Opt
             let why = format!("`{}` has no end", kind.name());
             Some(FieldFault::refused("hours", why))
         }
-        ActKind::Dismiss if report.is_none() => Some(FieldFault::expected(
-            "report",
-            "the report that is dismissed",
-        )),
         _ => None,
     }
 }
@@ -441,10 +444,6 @@ mod tests {
             (
                 serde_json::json!({"kind": "close", "hours": 0}),
                 "`hours`: expected a number from",
-            ),
-            (
-                serde_json::json!({"kind": "dismiss"}),
-                "`report`: expected the report",
             ),
             (
                 serde_json::json!({"report": 3}),

@@ -1,7 +1,7 @@
 /** What acts and people are called. */
 
-import { t } from "../i18n/messages.svelte";
-import type { ActKind, PersonKindView } from "../wire";
+import { number, t } from "../i18n/messages.svelte";
+import type { ActKind, Measure, PersonKindView } from "../wire";
 
 /** The times for which a person is silenced or an account is closed, in hours. */
 export const TIMES = [24, 72, 168, 720, 8760];
@@ -17,3 +17,24 @@ export const kindName = (kind: PersonKindView): string => t(`moderation-kind-${k
 /** A time in days. */
 export const timeName = (hours: number): string =>
   t("moderation-days", { days: hours / HOURS_A_DAY });
+
+const MEASURES = {
+  hard_loss: "moderation-fair-hard-loss",
+  hard_best: "moderation-fair-hard-best",
+  search: "moderation-fair-search",
+  pace: "moderation-fair-pace",
+} as const;
+
+/** The name of a figure of fair play. */
+export const measureName = (measure: Measure): string => t(MEASURES[measure]);
+
+/** A number with a fixed number of decimals. */
+export const decimal = (value: number, digits: number): string =>
+  number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A figure of fair play: units, a share, or a ratio of times. */
+export function measureFigure(measure: Measure, value: number): string {
+  if (measure === "hard_loss") return decimal(value, 3);
+  if (measure === "pace") return `× ${decimal(Math.exp(value), 2)}`;
+  return number(value, { style: "percent", maximumFractionDigits: 0 });
+}

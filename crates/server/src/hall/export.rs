@@ -39,6 +39,7 @@ impl Hall {
             created_ms: stored.created_ms,
             account,
             invitations,
+            fair_play: self.fair_play(id).await?,
             tables,
             tournaments: self.own_tournaments(id).await?,
         })

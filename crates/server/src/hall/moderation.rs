@@ -22,10 +22,15 @@ const HOUR_MS: i64 = 3_600_000;
 
 /// The people that an answer names, each read once.
 #[derive(Default)]
-struct PersonLinks(BTreeMap<String, PersonLink>);
+pub(super) struct PersonLinks(BTreeMap<String, PersonLink>);
 
 impl PersonLinks {
-    async fn link(&mut self, store: &dyn Store, id: &str) -> Result<PersonLink, StoreError> {
+    /// Returns the person with this id.
+    pub(super) async fn link(
+        &mut self,
+        store: &dyn Store,
+        id: &str,
+    ) -> Result<PersonLink, StoreError> {
         if let Some(known) = self.0.get(id) {
             return Ok(known.clone());
         }
@@ -87,6 +92,7 @@ impl Hall {
         let answered = self.store.answered_reports(REPORTS_LISTED_MAX).await?;
         let acts = self.store.acts(ACTS_LISTED_MAX).await?;
         Ok(ModerationView {
+            suspicions: self.suspicions(&mut people).await?,
             open: self.show_reports(&open, &mut people).await?,
             answered: self.show_reports(&answered, &mut people).await?,
             acts: self.show_acts(&acts, &mut people).await?,
@@ -115,6 +121,7 @@ impl Hall {
             is_moderator: self.store.is_moderator(&person.id).await?,
             since_ms: person.created_ms,
             matches: self.store.matches_of(&person.id).await?,
+            fair_play: self.fair_play(&person.id).await?,
             standing,
             is_closed,
             acts: self.show_acts(&acts, &mut PersonLinks::default()).await?,
@@ -159,6 +166,10 @@ impl Hall {
         };
         let number = self.store.add_act(&act).await?;
         let number = number.ok_or(ApiError::ReportAnswered)?;
+        if act.report.is_none() {
+            // A moderator who decides about a person has seen their figures.
+            self.store.answer_fair_play(&act.person).await?;
+        }
         tracing::info!(number, kind = act.kind.name(), "a moderator acted");
         let act = StoredAct { number, ..act };
         self.show_act(&act, &mut PersonLinks::default()).await

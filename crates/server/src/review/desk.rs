@@ -242,6 +242,8 @@ impl Desk {
         tokio::spawn(async move {
             while let Some(open) = heard.recv().await {
                 keep(store.as_ref(), &open).await;
+                #[cfg(feature = "hall")]
+                super::fair_play::add(store.as_ref(), &open).await;
             }
         });
         let (queue, playing) = (Arc::clone(&self.queue), Arc::clone(&self.playing));

@@ -13,7 +13,7 @@ fn code(answer: &Value) -> &str {
 }
 
 /// The id of the person at a browser.
-async fn id_of(browser: &mut Browser<'_>) -> String {
+pub(crate) async fn id_of(browser: &mut Browser<'_>) -> String {
     let (_, data) = browser.ask("GET", "/api/account/export", Value::Null).await;
     data["id"].as_str().unwrap().to_owned()
 }

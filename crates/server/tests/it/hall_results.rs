@@ -14,7 +14,7 @@ use crate::hall_dice::play;
 use crate::support::Server;
 
 /// Starts a hall that settles finished matches.
-async fn settling_hall() -> Server {
+pub(crate) async fn settling_hall() -> Server {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let state = AppState::new(Arc::clone(&store), DiceSource::Seeded);
     let state = state.in_hall("http://localhost".parse().unwrap());
@@ -38,7 +38,7 @@ async fn invite(browser: &mut Browser<'_>, rated: bool) -> (u16, Value) {
 }
 
 /// Ada and Boris sit down at a table; its id.
-async fn sit(ada: &mut Browser<'_>, boris: &mut Browser<'_>, rated: bool) -> String {
+pub(crate) async fn sit(ada: &mut Browser<'_>, boris: &mut Browser<'_>, rated: bool) -> String {
     let (status, made) = invite(ada, rated).await;
     assert_eq!(status, 201, "{made}");
     assert_eq!(made["rated"], rated);
@@ -48,7 +48,7 @@ async fn sit(ada: &mut Browser<'_>, boris: &mut Browser<'_>, rated: bool) -> Str
 }
 
 /// The match at a table, once it is settled.
-async fn settled(browser: &mut Browser<'_>, table: &str) -> Value {
+pub(crate) async fn settled(browser: &mut Browser<'_>, table: &str) -> Value {
     let path = format!("/api/tables/{table}/match");
     for _ in 0..200 {
         let (status, found) = browser.ask("GET", &path, Value::Null).await;
@@ -65,9 +65,19 @@ async fn settled(browser: &mut Browser<'_>, table: &str) -> Value {
 const DECISIONS: usize = 12;
 
 /// Both play a little; then White resigns the greatest that can be lost.
-async fn play_and_resign(ada: &Browser<'_>, boris: &Browser<'_>, table: &str) {
+pub(crate) async fn play_and_resign(ada: &Browser<'_>, boris: &Browser<'_>, table: &str) {
+    resign_after(DECISIONS, ada, boris, table).await;
+}
+
+/// Both play for a number of decisions; then White resigns the greatest that can be lost.
+pub(crate) async fn resign_after(
+    decisions: usize,
+    ada: &Browser<'_>,
+    boris: &Browser<'_>,
+    table: &str,
+) {
     let pages = [ada.open(table).await, boris.open(table).await];
-    let [mut page, _other] = play(pages, DECISIONS).await;
+    let [mut page, _other] = play(pages, decisions).await;
     let choice = page.table.resign.last().expect("White may resign");
     let kind = choice.kind;
     page.send(&FromClient::Resign { kind: Some(kind) }).await;

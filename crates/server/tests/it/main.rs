@@ -35,6 +35,8 @@ mod hall_clock;
 #[cfg(feature = "hall")]
 mod hall_dice;
 #[cfg(feature = "hall")]
+mod hall_fair_play;
+#[cfg(feature = "hall")]
 mod hall_leave;
 #[cfg(feature = "hall")]
 mod hall_lobby;

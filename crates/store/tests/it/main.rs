@@ -8,6 +8,7 @@ mod bots;
 mod challenges;
 mod chat;
 mod facts;
+mod fair_play;
 mod fixture;
 mod hall;
 mod moderation;
@@ -108,6 +109,11 @@ promises! {
         a_passkey_belongs_to_one_account,
         a_change_of_passkeys_ends_all_other_sessions,
         the_last_credential_stays,
+    }
+    fair_play {
+        a_match_is_added_once,
+        an_answer_holds_until_more_is_played,
+        figures_go_with_their_person,
     }
     results {
         a_match_is_settled_once,

@@ -203,6 +203,18 @@ impl Clock {
         }
     }
 
+    /// Returns the time that `side` used until `at_ms` for the stage with this number, from 0, of
+    /// its current part, in milliseconds; `None` with days, where no stage has a time.
+    #[must_use]
+    pub fn stage_ms(&self, at_ms: i64, side: Side, stage: usize) -> Option<i64> {
+        let mut now = self.clone();
+        now.count(at_ms);
+        let times = &now.sides[side.index()].times;
+        let slot = index(self.control, Slot::Stage(stage));
+        let time = times.get(slot).filter(|_| !self.control.is_days())?;
+        Some(time.ms)
+    }
+
     /// Returns what the clock of `side` shows at `at_ms`.
     #[must_use]
     pub fn reading(&self, at_ms: i64, side: Side) -> ClockReading {

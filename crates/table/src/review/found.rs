@@ -11,6 +11,8 @@ use rosespring_rules::{GameKind, Position, Side, Step};
 use rosespring_wire::kept::KeptRollout;
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "hall")]
+use crate::fair_play::JudgedStage;
 use crate::stored::{StoredGift, StoredLineStage};
 
 /// The version of the format.
@@ -188,6 +190,34 @@ impl StageResult {
             best_figure: best.figure,
             loss: made.loss,
             is_forced: self.forced,
+        })
+    }
+
+    /// Judges the play made for the figures of fair play; `None` without a choice.
+    #[cfg(feature = "hall")]
+    pub(crate) fn judge(
+        &self,
+        task: &Task,
+        mover: Side,
+        net_choice: Option<&[Step]>,
+    ) -> Option<JudgedStage> {
+        let standings = self.standings(task, mover);
+        let [best, second, ..] = standings.as_slice() else {
+            return None;
+        };
+        if self.forced {
+            return None;
+        }
+        let rank = standings.iter().position(|standing| standing.way.made)?;
+        let end = |steps: &[Step]| task.position.play(steps, &mut ()).ok();
+        let searched = end(&best.way.steps);
+        let is_other = net_choice.is_some_and(|choice| end(choice) != searched);
+        Some(JudgedStage {
+            loss: f64::from(standings[rank].loss),
+            rank: u32::try_from(rank).unwrap_or(u32::MAX),
+            margin: f64::from(second.loss - best.loss),
+            agrees_with_search: (is_other && self.plies > 0).then_some(rank == 0),
+            ms: None,
         })
     }
 

@@ -8,6 +8,8 @@ use rosespring_engine::analysis::record::{
 };
 use rosespring_engine::rollout::{Rollout, TRIALS_MAX};
 use rosespring_rules::Side;
+#[cfg(feature = "hall")]
+use rosespring_rules::Step;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
 use rosespring_wire::record;
@@ -15,6 +17,8 @@ use rosespring_wire::review::{ReviewProgress, ReviewState, RolloutProgress};
 use serde::{Deserialize, Serialize};
 
 use super::found::{FORMAT, TaskResult};
+#[cfg(feature = "hall")]
+use crate::fair_play::JudgedStage;
 use crate::limits::{PLIES_MAX, TRIALS_AT_ONCE};
 use crate::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, Unreadable,
@@ -66,6 +70,10 @@ pub struct Review {
     pub(crate) found: Vec<Option<TaskResult>>,
     /// The requested rollouts, the next one first.
     rollouts: Vec<RolloutRequest>,
+    /// The choice of the net alone at each stage, as long as it is known: a deeper look replaces
+    /// the stored one.
+    #[cfg(feature = "hall")]
+    net_choices: Vec<Option<Vec<Step>>>,
     /// Items with results that are not stored yet.
     dirty: BTreeSet<u32>,
     /// Whether the analysis waits or runs.
@@ -120,6 +128,11 @@ impl Review {
             record,
             faults,
             tasks,
+            #[cfg(feature = "hall")]
+            net_choices: found
+                .iter()
+                .map(|found| net_choice(found.as_ref()))
+                .collect(),
             found,
             rollouts,
             dirty: BTreeSet::new(),
@@ -187,6 +200,12 @@ impl Review {
         let mut found = TaskResult::new(task, reviewed, plies);
         if let (TaskResult::Play(now), Some(TaskResult::Play(before))) = (&mut found, &place) {
             now.inherit(task, before);
+        }
+        #[cfg(feature = "hall")]
+        if let (Some(choice), Some(place)) =
+            (net_choice(Some(&found)), self.net_choices.get_mut(item))
+        {
+            *place = Some(choice);
         }
         *place = Some(found);
         self.dirty.insert(item as u32);
@@ -344,6 +363,28 @@ impl Review {
         (addition, items)
     }
 
+    /// Returns the judgement of each stage in order, with its mover; `None` for a stage without a
+    /// choice. Nothing is returned before every stage was analysed as deeply as was asked for.
+    #[cfg(feature = "hall")]
+    #[must_use]
+    pub fn judged(&self) -> Option<Vec<(Side, Option<JudgedStage>)>> {
+        if self.plies()? < self.head.progress.wanted {
+            return None;
+        }
+        let tasks = self.tasks.iter().zip(&self.found).zip(&self.net_choices);
+        let mut judged = Vec::new();
+        for ((task, found), net_choice) in tasks {
+            let TaskKind::Play { mover, .. } = task.kind else {
+                continue;
+            };
+            let Some(TaskResult::Play(stage)) = found else {
+                return None;
+            };
+            judged.push((mover, stage.judge(task, mover, net_choice.as_deref())));
+        }
+        Some(judged)
+    }
+
     /// Records whether `items` were stored; if not, they are stored later.
     pub fn was_kept(&mut self, items: &BTreeSet<u32>, kept: bool) {
         self.kept = kept;
@@ -368,6 +409,17 @@ impl Review {
             _ => None,
         };
         self.findings().filter_map(large).collect()
+    }
+}
+
+/// Returns the first choice of a stage that was looked at without a throw ahead.
+#[cfg(feature = "hall")]
+fn net_choice(found: Option<&TaskResult>) -> Option<Vec<Step>> {
+    match found {
+        Some(TaskResult::Play(played)) if played.plies == 0 => {
+            Some(played.choices.first()?.steps.clone())
+        }
+        _ => None,
     }
 }
 

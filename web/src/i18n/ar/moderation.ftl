@@ -49,3 +49,20 @@ moderation-matches = { $count ->
     [few] { $count } مباريات منتهية
    *[other] { $count } مباراة منتهية
 }
+moderation-fair-title = اللعب النزيه
+moderation-fair-none = لم تُحلَّل بعد مباراة مصنفة.
+moderation-fair-asks = بعيد عن الآخرين من القوة نفسها
+moderation-fair-band = { $game }، التقييم من { $from }
+moderation-fair-matches = المباريات: { $count }
+moderation-fair-stages = المراحل ذات الاختيار: { $count }
+moderation-fair-loss = متوسط الخسارة: { $loss }
+moderation-fair-rekeys = أسرار نرد جديدة: { $count }
+moderation-fair-figure = المقياس
+moderation-fair-own = له
+moderation-fair-others = للآخرين
+moderation-fair-away = البعد
+moderation-fair-hard-loss = الخسارة حيث يصعب اللعب
+moderation-fair-hard-best = أفضل لعب حيث يصعب
+moderation-fair-search = الاختيار الأعمق حيث تخطئ الشبكة
+moderation-fair-pace = وقت الصعب مقابل الواضح
+moderation-fair-note = يعدّ «البعد» الانحرافات المعيارية عن الآخرين من القوة نفسها باتجاه برنامج. يوجد لاعبون أقوياء: انظر المباريات قبل أن تقرر.

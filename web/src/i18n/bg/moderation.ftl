@@ -45,3 +45,20 @@ moderation-matches = { $count ->
     [one] 1 завършен мач
    *[other] { $count } завършени мача
 }
+moderation-fair-title = Честна игра
+moderation-fair-none = Още няма анализиран мач за рейтинг.
+moderation-fair-asks = далеч от другите със същата сила
+moderation-fair-band = { $game }, рейтинг от { $from }
+moderation-fair-matches = мачове: { $count }
+moderation-fair-stages = етапи с избор: { $count }
+moderation-fair-loss = средна загуба: { $loss }
+moderation-fair-rekeys = нови тайни за зара: { $count }
+moderation-fair-figure = Показател
+moderation-fair-own = Свой
+moderation-fair-others = Другите
+moderation-fair-away = Отклонение
+moderation-fair-hard-loss = Загуба, където е трудно
+moderation-fair-hard-best = Най-добър ход, където е трудно
+moderation-fair-search = По-дълбок избор, където мрежата греши
+moderation-fair-pace = Време за трудното спрямо ясното
+moderation-fair-note = „Отклонение“ брои стандартните отклонения от другите със същата сила, към програма. Има силни играчи: вижте мачовете, преди да решите.

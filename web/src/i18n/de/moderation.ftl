@@ -45,3 +45,20 @@ moderation-matches = { $count ->
     [one] 1 beendetes Match
    *[other] { $count } beendete Matches
 }
+moderation-fair-title = Ehrliches Spiel
+moderation-fair-none = Noch ist keine gewertete Partie analysiert.
+moderation-fair-asks = weit entfernt von anderen gleicher Stärke
+moderation-fair-band = { $game }, Wertung ab { $from }
+moderation-fair-matches = Partien: { $count }
+moderation-fair-stages = Stufen mit Auswahl: { $count }
+moderation-fair-loss = mittlerer Verlust: { $loss }
+moderation-fair-rekeys = neue Würfelgeheimnisse: { $count }
+moderation-fair-figure = Zahl
+moderation-fair-own = Eigene
+moderation-fair-others = Andere
+moderation-fair-away = Abstand
+moderation-fair-hard-loss = Verlust, wo es schwer ist
+moderation-fair-hard-best = Bester Zug, wo es schwer ist
+moderation-fair-search = Tiefere Wahl, wo das Netz irrt
+moderation-fair-pace = Zeit für Schweres gegen Klares
+moderation-fair-note = „Abstand“ zählt Standardabweichungen von anderen gleicher Stärke, in Richtung eines Programms. Es gibt starke Spieler: Sieh dir die Partien an, bevor du entscheidest.

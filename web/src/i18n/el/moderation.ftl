@@ -45,3 +45,20 @@ moderation-matches = { $count ->
     [one] 1 τελειωμένος αγώνας
    *[other] { $count } τελειωμένοι αγώνες
 }
+moderation-fair-title = Τίμιο παιχνίδι
+moderation-fair-none = Δεν έχει αναλυθεί ακόμα βαθμολογημένος αγώνας.
+moderation-fair-asks = μακριά από άλλους ίδιας δύναμης
+moderation-fair-band = { $game }, βαθμολογία από { $from }
+moderation-fair-matches = αγώνες: { $count }
+moderation-fair-stages = στάδια με επιλογή: { $count }
+moderation-fair-loss = μέση απώλεια: { $loss }
+moderation-fair-rekeys = νέα μυστικά ζαριών: { $count }
+moderation-fair-figure = Μέτρο
+moderation-fair-own = Δικό του
+moderation-fair-others = Άλλοι
+moderation-fair-away = Απόσταση
+moderation-fair-hard-loss = Απώλεια όπου είναι δύσκολο
+moderation-fair-hard-best = Καλύτερη κίνηση όπου είναι δύσκολο
+moderation-fair-search = Βαθύτερη επιλογή, όπου σφάλλει το δίκτυο
+moderation-fair-pace = Χρόνος για δύσκολα προς φανερά
+moderation-fair-note = Η «απόσταση» μετρά τυπικές αποκλίσεις από άλλους ίδιας δύναμης, προς ένα πρόγραμμα. Υπάρχουν δυνατοί παίκτες: δείτε τους αγώνες πριν αποφασίσετε.

@@ -1,7 +1,7 @@
 # Moderators: reports of messages, and decisions.
 
 moderation-title = Moderation
-moderation-lead = Reports of messages, and what moderators decided.
+moderation-lead = Reports of messages, figures of fair play, and what moderators decided.
 moderation-open = Open reports
 moderation-none-open = No open reports.
 moderation-answered = Answered reports
@@ -47,3 +47,20 @@ moderation-matches = { $count ->
     [one] 1 finished match
    *[other] { $count } finished matches
 }
+moderation-fair-title = Fair play
+moderation-fair-none = No rated match was analysed yet.
+moderation-fair-asks = is far from others of the same strength
+moderation-fair-band = { $game }, rated from { $from }
+moderation-fair-matches = matches: { $count }
+moderation-fair-stages = stages with a choice: { $count }
+moderation-fair-loss = mean loss: { $loss }
+moderation-fair-rekeys = new dice secrets: { $count }
+moderation-fair-figure = Figure
+moderation-fair-own = Own
+moderation-fair-others = Others
+moderation-fair-away = Away
+moderation-fair-hard-loss = Loss where it is hard
+moderation-fair-hard-best = Best play where it is hard
+moderation-fair-search = Deeper choice, where the net errs
+moderation-fair-pace = Time for hard against evident
+moderation-fair-note = “Away” counts standard deviations from others of the same strength, towards a program. Strong players exist: look at the matches before you decide.

@@ -45,3 +45,20 @@ moderation-matches = { $count ->
     [one] { $count } завршен меч
    *[other] { $count } завршени мечеви
 }
+moderation-fair-title = Чесна игра
+moderation-fair-none = Сè уште нема анализиран меч за рејтинг.
+moderation-fair-asks = далеку од другите со иста сила
+moderation-fair-band = { $game }, рејтинг од { $from }
+moderation-fair-matches = мечеви: { $count }
+moderation-fair-stages = етапи со избор: { $count }
+moderation-fair-loss = просечна загуба: { $loss }
+moderation-fair-rekeys = нови тајни за коцки: { $count }
+moderation-fair-figure = Показател
+moderation-fair-own = Свој
+moderation-fair-others = Други
+moderation-fair-away = Отстапка
+moderation-fair-hard-loss = Загуба каде што е тешко
+moderation-fair-hard-best = Најдобар потег каде што е тешко
+moderation-fair-search = Подлабок избор, каде што мрежата греши
+moderation-fair-pace = Време за тешко спрема јасно
+moderation-fair-note = „Отстапка“ брои стандардни отстапувања од другите со иста сила, кон програма. Има силни играчи: погледнете ги мечевите пред да одлучите.

@@ -47,3 +47,20 @@ moderation-matches = { $count ->
     [few] { $count } сыгранных матча
    *[other] { $count } сыгранных матчей
 }
+moderation-fair-title = Честная игра
+moderation-fair-none = Рейтинговых матчей ещё не анализировали.
+moderation-fair-asks = далеко от других той же силы
+moderation-fair-band = { $game }, рейтинг от { $from }
+moderation-fair-matches = матчи: { $count }
+moderation-fair-stages = этапы с выбором: { $count }
+moderation-fair-loss = средняя потеря: { $loss }
+moderation-fair-rekeys = новые секреты костей: { $count }
+moderation-fair-figure = Показатель
+moderation-fair-own = Свой
+moderation-fair-others = Другие
+moderation-fair-away = Отрыв
+moderation-fair-hard-loss = Потеря там, где трудно
+moderation-fair-hard-best = Лучший ход там, где трудно
+moderation-fair-search = Более глубокий выбор, где сеть ошибается
+moderation-fair-pace = Время на трудное против ясного
+moderation-fair-note = «Отрыв» считает стандартные отклонения от других той же силы в сторону программы. Сильные игроки бывают: посмотрите матчи, прежде чем решать.
