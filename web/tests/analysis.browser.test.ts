@@ -69,6 +69,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
 
   it("is started by pasting a record, and is listed afterwards", async () => {
     const page = await open("/analysis");
+    await page.locator(".lists section:first-child :is([data-kept], .note)").waitFor();
     const others = await page.locator("[data-kept] li").count();
     await analyse(page, playRecord("tawula", 1, 5));
     await page.locator(".review").waitFor();
