@@ -21,9 +21,10 @@ pub(crate) async fn migrate(
 ) -> Result<(), StoreError> {
     let migrator = migrator();
     let newest = migrator.iter().map(|one| one.version).max();
-    let before = version(connection).await?;
-    let copy = match (before, newest) {
-        (Some(before), Some(newest)) if before < newest => {
+    let before = applied(connection).await?;
+    let lacks_one = migrator.iter().any(|one| !before.contains(&one.version));
+    let copy = match newest {
+        Some(newest) if lacks_one && !before.is_empty() => {
             let copy = free_name(path, newest);
             backup(path, &copy)
                 .await
@@ -35,7 +36,7 @@ pub(crate) async fn migrate(
     let migrated = migrator.run(&mut *connection).await;
     if migrated.is_err()
         && let Some(copy) = copy
-        && version(connection).await? == before
+        && applied(connection).await? == before
     {
         // The file is as before. Without this, each new try would leave one more copy.
         let _ = fs::remove_file(copy);
@@ -43,17 +44,18 @@ pub(crate) async fn migrate(
     migrated.map_err(|error| StoreError::Migration(Box::new(error)))
 }
 
-/// Returns the number of the last migration that was applied; `None` for a new file.
-async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
+/// Returns the numbers of the migrations that were applied; none for a new file. A program between
+/// two versions may have applied a later one only.
+async fn applied(connection: &mut SqliteConnection) -> Result<Vec<i64>, StoreError> {
     let known = "SELECT COUNT(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     let known: i64 = sqlx::query_scalar(known)
         .fetch_one(&mut *connection)
         .await?;
     if known == 0 {
-        return Ok(None);
+        return Ok(Vec::new());
     }
-    let last = "SELECT MAX(version) FROM _sqlx_migrations WHERE success";
-    Ok(sqlx::query_scalar(last).fetch_one(connection).await?)
+    let all = "SELECT version FROM _sqlx_migrations WHERE success ORDER BY version";
+    Ok(sqlx::query_scalar(all).fetch_all(connection).await?)
 }
 
 /// Returns the first name of a copy that no file has: `tables.before-60.sqlite`,

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use rosespring_store::{PracticeStore, ReviewStore, SqliteStore, TableStore};
+use rosespring_store::{PracticeStore, ReviewStore, SqliteStore, Store as _, TableStore};
 use rosespring_table::game::Player;
 use rosespring_table::record;
 use rosespring_table::review::Review;
 use rosespring_table::statistics::Facts;
 use rosespring_table::stored;
+use sqlx::Connection as _;
 
 const FIXTURE: &str = "tests/fixtures/before-table-crate.sqlite";
 
@@ -70,6 +71,28 @@ async fn a_copy_replaces_no_file_and_a_new_file_has_none() {
     SqliteStore::open(&file).await.unwrap();
 
     assert_eq!(std::fs::read_to_string(first).unwrap(), "of a person");
+    assert_eq!(copies_in(folder.path()).len(), 2);
+}
+
+/// A program between two versions may have applied a later migration without an earlier one.
+#[tokio::test]
+async fn a_file_that_lacks_only_an_earlier_migration_is_copied_too() {
+    let (folder, file) = copied();
+    SqliteStore::open(&file).await.unwrap().close().await;
+    assert_eq!(copies_in(folder.path()).len(), 1);
+    let url = format!("sqlite:{}", file.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    for change in [
+        "DROP TABLE bot_tokens",
+        "DELETE FROM _sqlx_migrations WHERE version = 95",
+    ] {
+        sqlx::query(change).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+
+    SqliteStore::open(&file).await.unwrap().close().await;
+    assert_eq!(copies_in(folder.path()).len(), 2);
+    SqliteStore::open(&file).await.unwrap();
     assert_eq!(copies_in(folder.path()).len(), 2);
 }
 
