@@ -372,10 +372,13 @@ impl ApiError {
         }
     }
 
-    /// Logs client faults as warnings and the server's own as errors.
+    /// Logs client faults as warnings and the server's own as errors. A command that came late, or
+    /// that does not fit the phase, is no fault.
     fn log(&self) {
         if self.status().is_server_error() {
             tracing::error!(code = self.code(), "{self}");
+        } else if matches!(self, Self::Stale(_) | Self::Refused(Refusal::WrongPhase(_))) {
+            tracing::debug!(code = self.code(), "{self}");
         } else {
             tracing::warn!(code = self.code(), "{self}");
         }

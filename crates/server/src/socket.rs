@@ -335,8 +335,9 @@ impl Conversation {
     }
 
     async fn reject(&mut self, refusal: &Refusal) -> Result<(), Over> {
-        // Pages send illegal steps on purpose, to show the player the reason.
-        if matches!(refusal, Refusal::IllegalStep(_)) {
+        // Pages send illegal steps on purpose, to show the player the reason, and a command may
+        // meet one of the other player.
+        if matches!(refusal, Refusal::IllegalStep(_) | Refusal::WrongPhase(_)) {
             tracing::debug!(table = self.id, code = refusal.code(), "{refusal}");
         } else {
             tracing::warn!(table = self.id, code = refusal.code(), "{refusal}");
