@@ -3,6 +3,8 @@
 mod analyse;
 mod arena;
 mod bear_off;
+#[cfg(feature = "hall")]
+mod bots;
 mod budget;
 mod calibrate;
 mod commands;

@@ -1,0 +1,160 @@
+//! Two bots play at a hall, and go on after one of them, then the hall, was killed.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::program::{PROGRAM, run, scratch};
+
+/// The time in which each part of the match must happen on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A process that is killed when the test fails.
+struct Process(Child);
+
+impl Process {
+    fn kill(&mut self) {
+        self.0.kill().expect("the process can be ended");
+        self.0.wait().expect("the process has ended");
+    }
+
+    /// Waits until the process ends, and checks that it was successful.
+    fn succeed(&mut self) {
+        let begun = Instant::now();
+        loop {
+            match self.0.try_wait().expect("the process can be asked") {
+                Some(status) => return assert!(status.success(), "{status}"),
+                None => assert!(begun.elapsed() < PATIENCE, "the process does not end"),
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn output(&mut self) -> ChildStdout {
+        self.0.stdout.take().expect("the output is piped")
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts a hall and waits until it listens.
+fn hall(folder: &Path, port: u16) -> Process {
+    let begun = Instant::now();
+    loop {
+        let mut hall = Command::new(PROGRAM)
+            .args(["serve", "--hall", "--no-open", "--port", &port.to_string()])
+            .args(["--public-url", &format!("http://127.0.0.1:{port}")])
+            .arg("--data-dir")
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map(Process)
+            .expect("the hall starts");
+        let mut line = String::new();
+        let mut output = BufReader::new(hall.output());
+        output.read_line(&mut line).expect("the hall can be read");
+        if line.starts_with("listening on ") {
+            return hall;
+        }
+        // The port of the hall that was killed may not be free yet.
+        assert!(begun.elapsed() < PATIENCE, "the hall does not listen");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+}
+
+fn bot(port: u16, token: &str, options: &[&str]) -> Process {
+    let bot = Command::new(PROGRAM)
+        .args(["bot", "--once", "--server"])
+        .arg(format!("http://127.0.0.1:{port}"))
+        .args(options)
+        .env("ROSESPRING_BOT_TOKEN", token)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn();
+    Process(bot.expect("the bot starts"))
+}
+
+/// Opens a stream of a bot and passes each line to `take` until it returns something. `None` if the
+/// hall is away.
+fn listen<T>(
+    port: u16,
+    token: &str,
+    path: &str,
+    take: impl Fn(&serde_json::Value) -> Option<T>,
+) -> Option<T> {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAuthorization: Bearer {token}\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).ok()?;
+    BufReader::new(stream)
+        .lines()
+        .map_while(Result::ok)
+        .filter(|line| line.starts_with('{'))
+        .find_map(|line| take(&serde_json::from_str(&line).expect("a line is JSON")))
+}
+
+/// Waits until the table has at least a version, and returns the one that it has.
+fn wait_for(port: u16, token: &str, table: &str, least: u64) -> u64 {
+    let path = format!("/api/bot/tables/{table}");
+    let version = listen(port, token, &path, |line| {
+        let version = line["v"].as_u64().expect("a table has a version");
+        let is_over = line["phase"]["match_over"] == true;
+        assert!(!is_over, "the match ended before version {least}");
+        (version >= least).then_some(version)
+    });
+    version.expect("the hall tells the table")
+}
+
+#[test]
+fn a_match_of_bots_goes_on_after_a_bot_and_the_hall_were_killed() {
+    let folder = scratch("bots");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let data = folder.to_str().expect("the path is text");
+    let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+    let port = free.local_addr().expect("it has a port").port();
+    drop(free);
+    let mut first_hall = hall(&folder, port);
+    let [host, guest] = ["Host", "Guest"].map(|name| {
+        let made = run(&["bot-token", name, "--data-dir", data]);
+        assert_eq!(made.code, 0, "{}", made.talk);
+        made.out.trim().to_owned()
+    });
+
+    let time = ["--time", "unlimited", "--match", "3"];
+    let inviting = [&["--invite", "gul-bara", "level:1"][..], &time].concat();
+    let mut inviter = bot(port, &host, &inviting);
+    let mut link = String::new();
+    let mut output = BufReader::new(inviter.output());
+    output.read_line(&mut link).expect("a link is printed");
+    let mut accepter = bot(port, &guest, &["--accept", link.trim(), "level:2"]);
+    let table = listen(port, &guest, "/api/bot/events", |line| {
+        line["id"].as_str().map(str::to_owned)
+    });
+    let table = table.expect("the hall tells the bot its table");
+
+    let version = wait_for(port, &host, &table, 20);
+    accepter.kill();
+    accepter = bot(port, &guest, &["level:2"]);
+    let version = wait_for(port, &host, &table, version + 20);
+    first_hall.kill();
+    let mut second_hall = hall(&folder, port);
+    wait_for(port, &host, &table, version + 20);
+
+    inviter.succeed();
+    accepter.succeed();
+    second_hall.kill();
+    let checked = run(&["check", "--data-dir", data]);
+    assert_eq!(checked.code, 0, "{}", checked.out);
+    let _ = std::fs::remove_dir_all(folder);
+}
