@@ -10,6 +10,8 @@ pub mod inputs;
 mod kernel;
 mod neural;
 mod shipped;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod vectors;
 
 pub use file::{
     BLOCK, Block, FULL, Net, NetError, OUT_SCALE, OUTPUTS, QuantisedWeights, WIDTH_MAX, is_width,

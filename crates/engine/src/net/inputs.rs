@@ -28,6 +28,7 @@
 //! These are the inputs of version 1. Version 2 has more rows after them (module `further`).
 
 mod further;
+mod places;
 
 use std::ops::Range;
 
@@ -38,6 +39,7 @@ use rosespring_rules::{
 
 use further::{FURTHER, FURTHER_SLOTS, Hits, SHAPE, look_further};
 pub use further::{FURTHER_SIDE_ROWS, SHAPE_ROWS};
+use places::look_at_places;
 
 /// The version of the inputs of a net.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -268,14 +270,8 @@ fn look_at_side(
 ) -> i32 {
     let slots: &mut [u16; SIDE_SLOTS] = slots.try_into().expect("a side has as many slots");
     let counters = own.men.counters();
-    let halves = [counters as u64, (counters >> 64) as u64];
-    let mut pips = 0;
-    for place in 0..27_u16 {
-        let men = (halves[usize::from(place >> 4)] >> (4 * (place & 15))) as u16 & 15;
-        slots[usize::from(place)] = base as u16 + 16 * place + men;
-        pips += men * if place < 26 { place } else { 0 };
-    }
-    pips += (halves[1] >> 40) as u16 * u16::from(rules.entry_base.get());
+    let mut pips = look_at_places(counters, base as u16, slots);
+    pips += (counters >> 104) as u16 * u16::from(rules.entry_base.get());
 
     let reach = own.reach();
     let mut dead = 0;

@@ -5,19 +5,16 @@
 //! between its load and its store.
 
 use std::arch::wasm32::{
-    i16x8, i16x8_add, i16x8_bitmask, i16x8_extract_lane, i16x8_max, i16x8_min, i16x8_ne,
-    i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8, i32x4_extract_lane, i32x4_splat, u16x8,
-    v128,
+    i16x8_add, i16x8_bitmask, i16x8_max, i16x8_min, i16x8_ne, i16x8_splat, i16x8_sub, i32x4_add,
+    i32x4_dot_i16x8, i32x4_splat, v128,
 };
 
-use rosespring_rules::{Position, Side};
+use rosespring_rules::{Position, Scoring, Side};
 
-use super::super::file::{BLOCK, FULL, OUTPUTS, QuantisedWeights};
+use super::super::file::{BLOCK, Block, FULL, OUTPUTS, QuantisedWeights};
 use super::super::inputs::{Active, COUNTS, SIDE_ROWS, SIDE_SLOTS, SLOTS};
+use super::super::vectors::{LANES, load, load_slots, store, total};
 use super::SumCache;
-
-/// Number of 16-bit numbers in a vector.
-const LANES: usize = 8;
 
 /// The rows of the empty places; 0 for slots that are no places. Row 0 is empty in each slot.
 const EMPTY_ROWS: [u16; SLOTS] = {
@@ -41,27 +38,54 @@ pub(super) fn see_one(
     let actor = known.seen.look(net.inputs(), position);
     let sums = &mut known.sides[actor.index()];
     let changes = Changes::between(&sums.active, &known.seen);
-    let mut outputs = [i32x4_splat(0); OUTPUTS];
     for (block, units) in sums.units.iter_mut().enumerate() {
         changes.apply(&mut units.0, |row| &net.row(usize::from(row))[block].0);
-        add_products(net, block, &units.0, &mut outputs);
     }
     sums.active = known.seen.clone();
-    let bias = net.out_bias();
-    let outputs = std::array::from_fn(|output| bias[output] + total(outputs[output]));
+    let units = &sums.units;
+    let mut outputs = *net.out_bias();
+    let three = match position.rules().scoring {
+        Scoring::Single | Scoring::Double => Some([0, 1, 3]),
+        Scoring::Capote => Some([0, 2, 4]),
+        Scoring::Triple => None,
+    };
+    // Each call is a copy in the module.
+    match three {
+        Some(which) => add_products(net, units, which, &mut outputs),
+        None => add_products(net, units, [0, 1, 2, 3, 4], &mut outputs),
+    }
     (actor, outputs)
 }
 
-/// Adds the products of the hidden units of a block and their weights to the outputs.
+/// Adds the products of the hidden units and their weights to some outputs. `chances` in
+/// `neural.rs` reads no other ones.
 #[inline(always)]
-fn add_products(
+fn add_products<const COUNT: usize>(
+    net: &QuantisedWeights,
+    units: &[Block],
+    which: [usize; COUNT],
+    outputs: &mut [i32; OUTPUTS],
+) {
+    let mut sums = [i32x4_splat(0); COUNT];
+    for (block, units) in units.iter().enumerate() {
+        add_block(net, block, &units.0, which, &mut sums);
+    }
+    for (output, sum) in which.into_iter().zip(sums) {
+        outputs[output] += total(sum);
+    }
+}
+
+/// Adds the products of the hidden units of a block.
+#[inline(always)]
+fn add_block<const COUNT: usize>(
     net: &QuantisedWeights,
     block: usize,
     units: &[i16; BLOCK],
-    outputs: &mut [v128; OUTPUTS],
+    which: [usize; COUNT],
+    outputs: &mut [v128; COUNT],
 ) {
     let bias = vectors(&net.bias()[block].0);
-    let weights: [_; OUTPUTS] = std::array::from_fn(|output| vectors(&net.out(output)[block].0));
+    let weights = which.map(|output| vectors(&net.out(output)[block].0));
     for (vector, (units, bias)) in vectors(units).iter().zip(bias).enumerate() {
         let sums = i16x8_add(load(units), load(bias));
         let hidden = i16x8_min(i16x8_max(sums, i16x8_splat(0)), i16x8_splat(FULL));
@@ -188,35 +212,4 @@ fn vectors(units: &[i16; BLOCK]) -> &[[i16; LANES]; BLOCK / LANES] {
     vectors
         .try_into()
         .expect("a block is divided without a rest")
-}
-
-#[inline(always)]
-fn load(&[a, b, c, d, e, f, g, h]: &[i16; LANES]) -> v128 {
-    i16x8(a, b, c, d, e, f, g, h)
-}
-
-#[inline(always)]
-fn load_slots(&[a, b, c, d, e, f, g, h]: &[u16; LANES]) -> v128 {
-    u16x8(a, b, c, d, e, f, g, h)
-}
-
-#[inline(always)]
-fn store(units: &mut [i16; LANES], vector: v128) {
-    *units = [
-        i16x8_extract_lane::<0>(vector),
-        i16x8_extract_lane::<1>(vector),
-        i16x8_extract_lane::<2>(vector),
-        i16x8_extract_lane::<3>(vector),
-        i16x8_extract_lane::<4>(vector),
-        i16x8_extract_lane::<5>(vector),
-        i16x8_extract_lane::<6>(vector),
-        i16x8_extract_lane::<7>(vector),
-    ];
-}
-
-#[inline(always)]
-fn total(sums: v128) -> i32 {
-    let low = i32x4_extract_lane::<0>(sums) + i32x4_extract_lane::<1>(sums);
-    let high = i32x4_extract_lane::<2>(sums) + i32x4_extract_lane::<3>(sums);
-    low + high
 }
