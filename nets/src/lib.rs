@@ -6,25 +6,57 @@ with the feature `nets`:
 
 ```
 # #[cfg(feature = "nets")]
-assert!(rosespring_nets::GUL_BARA.starts_with(b"RSNET"));
+assert!(rosespring_nets::gul_bara().starts_with(b"RSNET"));
 assert!(rosespring_nets::LEVELS_CSV.starts_with("game,level,"));
 ```
 */
 
 #![no_std]
 
-/// The net of Gul bara.
 #[cfg(feature = "nets")]
-pub static GUL_BARA: &[u8] = include_bytes!("../gul-bara.rsnet");
-/// The net of Gioul.
+extern crate alloc;
+
 #[cfg(feature = "nets")]
-pub static GIOUL: &[u8] = include_bytes!("../gioul.rsnet");
-/// The net of Tawula.
+use alloc::vec::Vec;
+
+/// Declares a function that returns a net, which is compressed in the program.
 #[cfg(feature = "nets")]
-pub static TAWULA: &[u8] = include_bytes!("../tawula.rsnet");
-/// The net of backgammon.
+macro_rules! net {
+    ($(#[$doc:meta])+ $game:ident, $file:literal) => {
+        $(#[$doc])+
+        #[must_use]
+        pub fn $game() -> Vec<u8> {
+            let compressed = include_bytes!(concat!(env!("OUT_DIR"), "/", $file));
+            miniz_oxide::inflate::decompress_to_vec(compressed)
+                .expect("the build script compressed it")
+        }
+    };
+}
+
 #[cfg(feature = "nets")]
-pub static BACKGAMMON: &[u8] = include_bytes!("../backgammon.rsnet");
+net!(
+    /// Returns the net of Gul bara.
+    gul_bara,
+    "gul-bara.deflate"
+);
+#[cfg(feature = "nets")]
+net!(
+    /// Returns the net of Gioul.
+    gioul,
+    "gioul.deflate"
+);
+#[cfg(feature = "nets")]
+net!(
+    /// Returns the net of Tawula.
+    tawula,
+    "tawula.deflate"
+);
+#[cfg(feature = "nets")]
+net!(
+    /// Returns the net of backgammon.
+    backgammon,
+    "backgammon.deflate"
+);
 
 /// The table of the levels, `game,level,misjudges,elo,low,high`: thousandths of a unit, and whole
 /// Elo above level 1.
