@@ -8,8 +8,13 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use crate::state::AppState;
 
 /// The files of the built page; empty if the page was not built before the program.
+///
+/// Of scripts and styles it has only the compressed ones, with `.br` added to their names: the
+/// others would add 1.6 MB to the program.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[exclude = "assets/*.js"]
+#[exclude = "assets/*.css"]
 #[allow_missing = true]
 struct PageFiles;
 
@@ -47,22 +52,23 @@ pub(super) async fn serve(
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let file = PageFiles::get(path).map(|file| (path, file));
-    // A missing asset is an error: the start of the page in its place would be confusing.
-    if file.is_none() && path.starts_with(HASHED) {
+    let path = if is_file(path) {
+        path
+    } else if path.starts_with(HASHED) {
+        // The start of the page in place of a missing asset would be confusing.
         return StatusCode::NOT_FOUND.into_response();
-    }
-    let Some((path, file)) = file.or_else(|| Some((INDEX, PageFiles::get(INDEX)?))) else {
-        return Html(NOT_BUILT).into_response();
+    } else {
+        INDEX
     };
+    let plain = PageFiles::get(path);
     if path == INDEX && !state.is_local() {
-        return start_of_hall(&file);
+        if let Some(start) = plain {
+            return start_of_hall(&start);
+        }
+        return Html(NOT_BUILT).into_response();
     }
-    let compressed = accepts_brotli(&headers)
-        .then(|| PageFiles::get(&format!("{path}.br")))
-        .flatten();
-    match compressed {
-        Some(compressed) => {
+    match (compressed(path), plain) {
+        (Some(compressed), _) if accepts_brotli(&headers) => {
             let mut response = embedded(path, compressed, &headers);
             let brotli = HeaderValue::from_static("br");
             response
@@ -70,8 +76,34 @@ pub(super) async fn serve(
                 .insert(header::CONTENT_ENCODING, brotli);
             response
         }
-        None => embedded(path, file, &headers),
+        (_, Some(plain)) => embedded(path, plain, &headers),
+        (Some(compressed), None) => match decompressed(&compressed.data) {
+            Ok(data) => {
+                let metadata = compressed.metadata;
+                let data = data.into();
+                embedded(path, EmbeddedFile { data, metadata }, &headers)
+            }
+            Err(error) => {
+                tracing::error!(path, "a file of the page cannot be decompressed: {error}");
+                StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            }
+        },
+        (None, None) => Html(NOT_BUILT).into_response(),
     }
+}
+
+fn is_file(path: &str) -> bool {
+    PageFiles::get(path).is_some() || compressed(path).is_some()
+}
+
+fn compressed(path: &str) -> Option<EmbeddedFile> {
+    PageFiles::get(&format!("{path}.br"))
+}
+
+fn decompressed(mut compressed: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut data = Vec::new();
+    brotli_decompressor::BrotliDecompress(&mut compressed, &mut data)?;
+    Ok(data)
 }
 
 /// Returns the start of the page with a mark by which it knows that it is in a hall.
