@@ -11,6 +11,7 @@ from pathlib import Path
 # Name, mean, low, high, who measured it.
 ROWS = [
     ("gnubg, 0 plies, our present net", +0.001, -0.019, 0.021, "here"),
+    ("wildbg, strong nets, our present net", +0.042, 0.018, 0.067, "here"),
     ("gnubg, 0 plies, our net of 256 units before", -0.058, -0.078, -0.038, "here"),
     ("gnubg, 0 plies, our net of 128 units", -0.089, -0.109, -0.069, "here"),
     ("gnubg, 0 plies, our net of 128 units", -0.101, -0.128, -0.074, "outside"),
@@ -20,7 +21,7 @@ ROWS = [
 COLOURS = {"here": "#8a3324", "outside": "#2f5d62"}
 WORDS = {"here": "measured here", "outside": "measured from outside"}
 
-LOW, HIGH = -0.20, 0.06
+LOW, HIGH = -0.20, 0.10
 LEFT, RIGHT, ROW, TOP = 300, 690, 34, 44
 HEIGHT = TOP + ROW * len(ROWS) + 58
 
@@ -39,7 +40,7 @@ def axis() -> list[str]:
     """The scale, with a strong line at no difference."""
     bottom = TOP + ROW * len(ROWS)
     parts = []
-    for step in range(-20, 6, 5):
+    for step in range(-20, 11, 5):
         units = step / 100
         width = 2 if step == 0 else 1
         colour = "#444" if step == 0 else "#ccc"
