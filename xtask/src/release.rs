@@ -15,6 +15,9 @@ use crate::{folder, npm, python, setup, shell, site};
 /// The file that lists what is in a release; it also marks a folder that this command wrote.
 const BILL: &str = "sbom.cdx.json";
 
+/// The profile of the program (`Cargo.toml`).
+const PROFILE: &str = "program";
+
 /// The greatest size of the program, in bytes.
 const PROGRAM_BYTES_MAX: u64 = 22 << 20;
 
@@ -115,13 +118,14 @@ fn host() -> Result<String> {
 fn program(folder: &Path) -> Result<()> {
     shell::run(&mut shell::cargo([
         "build",
-        "--release",
+        "--profile",
+        PROFILE,
         "--locked",
         "--package",
         "rosespring-cli",
     ]))?;
     let name = format!("rosespring{}", std::env::consts::EXE_SUFFIX);
-    let built = shell::target_folder()?.join("release").join(&name);
+    let built = shell::target_folder()?.join(PROFILE).join(&name);
     let make = |folder: &Path| {
         fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))
     };
