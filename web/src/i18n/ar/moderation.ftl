@@ -1,5 +1,5 @@
 moderation-title = الإشراف
-moderation-lead = الرسائل المبلَّغ عنها وقرارات المشرفين.
+moderation-lead = الرسائل المبلَّغ عنها، وأرقام اللعب النزيه، وقرارات المشرفين.
 moderation-open = بلاغات مفتوحة
 moderation-none-open = لا توجد بلاغات مفتوحة.
 moderation-answered = بلاغات تمت معالجتها

@@ -1,5 +1,5 @@
 moderation-title = Moderasiya
-moderation-lead = Şikayət edilən mesajlar və moderatorların qərarları.
+moderation-lead = Şikayət edilən mesajlar, dürüst oyunun rəqəmləri və moderatorların qərarları.
 moderation-open = Açıq şikayətlər
 moderation-none-open = Açıq şikayət yoxdur.
 moderation-answered = Cavablanmış şikayətlər

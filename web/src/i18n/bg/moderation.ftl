@@ -1,5 +1,5 @@
 moderation-title = Модерация
-moderation-lead = Докладвани съобщения и решенията на модераторите.
+moderation-lead = Докладвани съобщения, числа за честната игра и решенията на модераторите.
 moderation-open = Отворени доклади
 moderation-none-open = Няма отворени доклади.
 moderation-answered = Отговорени доклади

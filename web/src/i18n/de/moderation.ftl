@@ -1,5 +1,5 @@
 moderation-title = Moderation
-moderation-lead = Gemeldete Nachrichten und was die Moderatoren entschieden haben.
+moderation-lead = Gemeldete Nachrichten, Zahlen zum ehrlichen Spiel und was die Moderatoren entschieden haben.
 moderation-open = Offene Meldungen
 moderation-none-open = Keine offenen Meldungen.
 moderation-answered = Beantwortete Meldungen

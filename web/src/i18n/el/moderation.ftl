@@ -1,5 +1,5 @@
 moderation-title = Συντονισμός
-moderation-lead = Αναφορές μηνυμάτων και οι αποφάσεις των συντονιστών.
+moderation-lead = Αναφορές μηνυμάτων, στοιχεία για το τίμιο παιχνίδι και οι αποφάσεις των συντονιστών.
 moderation-open = Ανοιχτές αναφορές
 moderation-none-open = Καμία ανοιχτή αναφορά.
 moderation-answered = Απαντημένες αναφορές

@@ -1,5 +1,5 @@
 moderation-title = نظارت
-moderation-lead = پیام‌های گزارش‌شده و تصمیم‌های ناظران.
+moderation-lead = پیام‌های گزارش‌شده، ارقام بازی منصفانه و تصمیم‌های ناظران.
 moderation-open = گزارش‌های باز
 moderation-none-open = گزارش بازی نیست.
 moderation-answered = گزارش‌های پاسخ‌داده‌شده

@@ -1,5 +1,5 @@
 moderation-title = Модерација
-moderation-lead = Пријавени пораки и одлуките на модераторите.
+moderation-lead = Пријавени пораки, бројки за чесната игра и одлуките на модераторите.
 moderation-open = Отворени пријави
 moderation-none-open = Нема отворени пријави.
 moderation-answered = Одговорени пријави

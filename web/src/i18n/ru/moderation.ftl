@@ -1,5 +1,5 @@
 moderation-title = Модерация
-moderation-lead = Жалобы на сообщения и решения модераторов.
+moderation-lead = Жалобы на сообщения, показатели честной игры и решения модераторов.
 moderation-open = Открытые жалобы
 moderation-none-open = Открытых жалоб нет.
 moderation-answered = Рассмотренные жалобы

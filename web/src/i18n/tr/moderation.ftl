@@ -1,5 +1,5 @@
 moderation-title = Denetim
-moderation-lead = Bildirilen mesajlar ve denetçilerin kararları.
+moderation-lead = Bildirilen mesajlar, dürüst oyunun sayıları ve denetçilerin kararları.
 moderation-open = Açık bildirimler
 moderation-none-open = Açık bildirim yok.
 moderation-answered = Yanıtlanan bildirimler
