@@ -135,7 +135,7 @@ describe.skipIf(!binary)("members", () => {
 
     for (const { page } of [ada, boris]) {
       await page.waitForSelector(".board[aria-busy=false] svg");
-      expect(await page.locator("[data-clock]").count()).toBe(2);
+      await expect.poll(() => page.locator("[data-clock]").count()).toBe(2);
     }
     expect(ada.page.url()).toBe(boris.page.url());
     for (const one of [ada, boris, guest]) await one.close();
