@@ -8,11 +8,10 @@ import { join, playUntil, resign, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
 import { share } from "./help/shared";
 
-/** Plays until both have thrown; then the first page resigns. */
+/** Plays until the first page has a man to move; then it resigns. In the opening nobody can. */
 async function playAndResign(pages: [Page, Page]): Promise<void> {
   for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
-  let left = 4;
-  await playUntil(pages, (_, page) => --left < 0 && page === pages[0]);
+  await playUntil(pages, ({ kind }, page) => kind === "step" && page === pages[0]);
   await resign(pages[0]);
 }
 
