@@ -12,6 +12,7 @@ from pathlib import Path
 ROWS = [
     ("gnubg, 0 plies, our present net", +0.001, -0.019, 0.021, "here"),
     ("wildbg, strong nets, our present net", +0.042, 0.018, 0.067, "here"),
+    ("gnubg, 2 plies, our level 8", -0.022, -0.071, 0.027, "here"),
     ("gnubg, 0 plies, our net of 256 units before", -0.058, -0.078, -0.038, "here"),
     ("gnubg, 0 plies, our net of 128 units", -0.089, -0.109, -0.069, "here"),
     ("gnubg, 0 plies, our net of 128 units", -0.101, -0.128, -0.074, "outside"),
