@@ -45,6 +45,12 @@ const CHROMIUM_PATHS: [&str; 3] = [
 /// The command that installs the browser on Debian.
 const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium";
 
+/// The command that installs Postgres on Debian.
+const POSTGRES_INSTALL: &str = "apt-get update && apt-get install -y postgresql";
+
+/// The folder of Debian's versions of Postgres.
+const POSTGRES_VERSIONS: &str = "/usr/lib/postgresql";
+
 /// Where a thing that is needed comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Origin {
@@ -136,6 +142,30 @@ pub(crate) fn chromium() -> Result<PathBuf> {
         .env("DEBIAN_FRONTEND", "noninteractive");
     shell::run(&mut install)?;
     installed_chromium().context("Chromium was installed but cannot be found")
+}
+
+/// Returns whether Debian's programs of Postgres are there; root installs them on Debian.
+pub(crate) fn postgres() -> Result<bool> {
+    if has_postgres() {
+        return Ok(true);
+    }
+    if !is_debian() || !is_root() {
+        return Ok(false);
+    }
+    eprintln!("installing Postgres for the tests of its store");
+    let mut install = Command::new("sh");
+    install
+        .args(["-c", POSTGRES_INSTALL])
+        .env("DEBIAN_FRONTEND", "noninteractive");
+    shell::run(&mut install)?;
+    Ok(has_postgres())
+}
+
+fn has_postgres() -> bool {
+    let versions = fs::read_dir(POSTGRES_VERSIONS).into_iter().flatten();
+    versions
+        .filter_map(Result::ok)
+        .any(|version| version.path().join("bin").join("initdb").is_file())
 }
 
 fn installed_chromium() -> Option<PathBuf> {

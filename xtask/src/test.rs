@@ -42,7 +42,7 @@ struct SetUp {
 /// The options of cargo that select the program.
 const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
-const STEPS: [Step; 18] = [
+const STEPS: [Step; 19] = [
     Step {
         name: "fmt",
         group: "rust",
@@ -78,6 +78,11 @@ const STEPS: [Step; 18] = [
         name: "tests",
         group: "rust",
         run: tests,
+    },
+    Step {
+        name: "cluster",
+        group: "rust",
+        run: cluster,
     },
     Step {
         name: "doctests",
@@ -234,18 +239,45 @@ fn lean(_: &SetUp) -> Result<Outcome> {
 }
 
 fn tests(_: &SetUp) -> Result<Outcome> {
-    if shell::works(&mut shell::cargo(["nextest", "--version"])) {
+    if has_nextest() {
         let run = ["run", "--workspace", "--no-fail-fast"];
-        // As the page's tests: CI runs a failed test once more, and its report names the test.
-        let again: &[&str] = match env::var_os("CI") {
-            Some(_) => &["--retries", "1"],
-            None => &[],
-        };
-        return cargo("nextest", &[&run[..], again].concat());
+        return cargo("nextest", &[&run[..], retries()].concat());
     }
     // The tests of the Python package are in Python; see its Cargo.toml.
     let all = ["--workspace", "--exclude", "rosespring-py", "--all-targets"];
     cargo("test", &[&all[..], &["--no-fail-fast"]].concat())
+}
+
+fn has_nextest() -> bool {
+    shell::works(&mut shell::cargo(["nextest", "--version"]))
+}
+
+/// As the page's tests: CI runs a failed test once more, and its report names the test.
+fn retries() -> &'static [&'static str] {
+    match env::var_os("CI") {
+        Some(_) => &["--retries", "1"],
+        None => &[],
+    }
+}
+
+/// Tests what needs Postgres, with the feature that the program does not have by default. Without
+/// Postgres the step is skipped, but never if CI is set.
+fn cluster(_: &SetUp) -> Result<Outcome> {
+    if !setup::postgres()? {
+        let reason = "Debian's package postgresql is not installed";
+        return Ok(match env::var_os("CI") {
+            Some(_) => Outcome::Lacking(reason.to_owned()),
+            None => Outcome::Skipped(reason),
+        });
+    }
+    let options = ["--package", "rosespring-store", "--features", "cluster"];
+    match has_nextest() {
+        true => {
+            let run = [&["run", "--no-fail-fast"], &options[..], retries()].concat();
+            cargo("nextest", &[&run[..], &["postgres"]].concat())
+        }
+        false => cargo("test", &[&options[..], &["postgres"]].concat()),
+    }
 }
 
 fn doc_tests(_: &SetUp) -> Result<Outcome> {
@@ -339,7 +371,7 @@ fn python_package(context: &SetUp) -> Result<Outcome> {
     };
     match python::test(build)? {
         python::TestOutcome::Passed => Ok(Outcome::Passed),
-        python::TestOutcome::Lacking(reason) => match std::env::var_os("CI") {
+        python::TestOutcome::Lacking(reason) => match env::var_os("CI") {
             Some(_) => Ok(Outcome::Lacking(reason.to_owned())),
             None => Ok(Outcome::Skipped(reason)),
         },

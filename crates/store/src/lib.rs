@@ -5,15 +5,18 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
 [`ChatStore`], [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`],
 [`BotStore`], [`ChallengeStore`], [`TournamentStore`] and [`FairPlayStore`]. A [`Store`] is all of
-them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory. One suite of
-tests checks both (`tests/it`).
+them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory, and with the
+feature `cluster` `PostgresStore` in a Postgres database. One suite of tests checks all of them
+(`tests/it`).
 */
+
+// The statements in `sql` are compiled once for each database.
+#![cfg_attr(feature = "cluster", allow(clippy::duplicate_mod))]
 
 mod accounts;
 mod bots;
 mod challenges;
 mod chat;
-mod columns;
 mod error;
 mod facts;
 mod fair_play;
@@ -21,6 +24,7 @@ mod file_identity;
 #[cfg(test)]
 mod fixture;
 mod hall;
+mod journal;
 mod memory;
 mod memory_accounts;
 mod memory_bots;
@@ -38,28 +42,20 @@ mod memory_seeks;
 mod memory_tournaments;
 mod moderation;
 mod passkeys;
+#[cfg(feature = "cluster")]
+mod postgres;
+#[cfg(feature = "cluster")]
+mod postgres_journal;
+#[cfg(feature = "cluster")]
+mod postgres_migration;
 mod practice;
 mod results;
 mod reviews;
 mod seeks;
 mod sqlite;
-mod sqlite_accounts;
-mod sqlite_bots;
-mod sqlite_challenges;
-mod sqlite_chat;
-mod sqlite_facts;
-mod sqlite_fair_play;
-mod sqlite_hall;
 mod sqlite_journal;
 mod sqlite_migration;
-mod sqlite_moderation;
-mod sqlite_passkeys;
 mod sqlite_pool;
-mod sqlite_practice;
-mod sqlite_results;
-mod sqlite_reviews;
-mod sqlite_seeks;
-mod sqlite_tournaments;
 mod sqlite_upkeep;
 mod tournaments;
 
@@ -77,6 +73,8 @@ pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use moderation::ModerationStore;
 pub use passkeys::{PasskeyRemoval, PasskeyStore};
+#[cfg(feature = "cluster")]
+pub use postgres::{PostgresStore, PostgresUrl, PostgresUrlError};
 pub use practice::PracticeStore;
 pub use results::{RATED_A_DAY_MAX, ResultStore, UnsettledTable};
 pub use reviews::ReviewStore;
@@ -116,6 +114,19 @@ pub struct TableList {
     pub tables: Vec<StoredTable>,
     /// The number of damaged rows.
     pub unreadable: u32,
+}
+
+impl TableList {
+    /// Adds a table, or counts it if it cannot be read.
+    pub(crate) fn add(&mut self, read: Result<StoredTable, String>) {
+        match read {
+            Ok(table) => self.tables.push(table),
+            Err(error) => {
+                tracing::warn!("a table of the list cannot be read: {error}");
+                self.unreadable += 1;
+            }
+        }
+    }
 }
 
 /// The condition for a table to count as quiet: few events, and none for some time.

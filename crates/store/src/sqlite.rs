@@ -4,22 +4,25 @@
 //! commit returns after the log was flushed to disk. A killed process loses no data in any mode;
 //! with FULL a shown step also survives a crash of the machine.
 
+#[path = "sql/mod.rs"]
+pub(crate) mod sql;
+
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
-use rosespring_table::stored::{Progress, StoredTable, Unreadable};
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
+use sqlx::sqlite::{SqliteArguments as SqlArguments, SqlitePool, SqliteRow as SqlRow};
+use sqlx::{
+    ConnectOptions, Connection, Row, Sqlite as SqlDatabase, SqliteConnection as SqlConnection,
+};
 use tokio::task::AbortHandle;
 
-use crate::columns::{count, integer, truth};
+use self::SqliteStore as SqlStore;
 use crate::file_identity::FileIdentity;
-use crate::sqlite_journal::{Journal, Work, Writer};
-use crate::{
-    Addition, JournalFigures, QuietFilter, Store, StoreError, TableList, TableStore,
-    sqlite_migration, sqlite_pool,
-};
+use crate::journal::Journal;
+use crate::sqlite_journal::{Work, Writer};
+use crate::{JournalFigures, Store, StoreError, TableList, sqlite_migration, sqlite_pool};
+use sql::tables::read_table;
 use sqlite_pool::USE_TIMEOUT;
 
 /// The time by which the time of a table's last change may be behind, where thousands of tables
@@ -86,7 +89,8 @@ impl SqliteStore {
         connection.close().await?;
         let anchor = sqlite_pool::anchor(options.clone()).await?;
         let pool = sqlite_pool::connect(options, USE_TIMEOUT).await?;
-        let files = FileIdentity::of(path).map_err(sqlx::Error::Io)?;
+        let files =
+            FileIdentity::of(path).map_err(|error| StoreError::Database(Box::new(error)))?;
         let lag_ms = if for_many { CHANGE_LAG_MS } else { 0 };
         let writer = Writer::new(pool.clone(), files.clone(), lag_ms);
         let checkpoints = for_many.then(|| {
@@ -131,142 +135,19 @@ impl SqliteStore {
     }
 }
 
-const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, white, black, \
-     match_to, auto_forced, seed, dice_listed, white_units, black_units, finished, created_ms, \
-     changed_ms, purpose, start, dice, white_player, black_player, time_control, wake_ms) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-     $19, $20, $21, $22) ON CONFLICT (id) DO NOTHING";
-
-async fn insert_table(
-    connection: &mut SqliteConnection,
-    table: &StoredTable,
-) -> Result<(), StoreError> {
-    let [white_units, black_units] = table.progress.units;
-    let done = sqlx::query(INSERT_TABLE)
-        .bind(&table.id)
-        .bind(i64::from(table.format))
-        .bind(&table.rules)
-        .bind(&table.fingerprint)
-        .bind(&table.white)
-        .bind(&table.black)
-        .bind(i32::from(table.match_to))
-        .bind(i32::from(table.auto_forced))
-        .bind(&table.seed)
-        .bind(i32::from(table.dice_listed))
-        .bind(i32::from(white_units))
-        .bind(i32::from(black_units))
-        .bind(i32::from(table.progress.finished))
-        .bind(table.created_ms)
-        .bind(table.changed_ms)
-        .bind(&table.purpose)
-        .bind(&table.start)
-        .bind(&table.dice)
-        .bind(&table.players[0])
-        .bind(&table.players[1])
-        .bind(&table.time)
-        .bind(table.progress.wake_ms)
-        .execute(connection)
-        .await?;
-    if done.rows_affected() == 0 {
-        return Err(StoreError::Taken(table.id.clone()));
-    }
-    Ok(())
-}
-
-async fn insert_events(
-    connection: &mut SqliteConnection,
-    id: &str,
-    addition: &Addition<'_>,
-) -> Result<(), StoreError> {
-    for (version, body) in (addition.after + 1..).zip(addition.bodies) {
-        sqlx::query("INSERT INTO events (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)")
-            .bind(id)
-            .bind(i64::from(version))
-            .bind(addition.at_ms)
-            .bind(body)
-            .execute(&mut *connection)
-            .await
-            .map_err(|error| conflict_or(error, addition.after))?;
-    }
-    Ok(())
-}
-
-fn conflict_or(error: sqlx::Error, after: u32) -> StoreError {
-    match &error {
-        sqlx::Error::Database(inner) if inner.is_unique_violation() => {
-            StoreError::Conflict { after }
-        }
-        _ => error.into(),
-    }
-}
-
-/// Returns the error of a table whose row has a wrong type or value.
-fn unreadable(id: &str, error: &sqlx::Error) -> StoreError {
-    StoreError::Unreadable(Unreadable {
-        id: id.to_owned(),
-        what: error.to_string(),
-    })
-}
-
-pub(crate) fn read_table(row: &SqliteRow) -> Result<StoredTable, sqlx::Error> {
-    Ok(StoredTable {
-        id: row.try_get("id")?,
-        format: integer(row, "format")?,
-        rules: row.try_get("rules")?,
-        fingerprint: row.try_get("fingerprint")?,
-        purpose: row.try_get("purpose")?,
-        start: row.try_get("start")?,
-        dice: row.try_get("dice")?,
-        white: row.try_get("white")?,
-        black: row.try_get("black")?,
-        players: [row.try_get("white_player")?, row.try_get("black_player")?],
-        match_to: integer(row, "match_to")?,
-        auto_forced: truth(row, "auto_forced")?,
-        seed: row.try_get("seed")?,
-        dice_listed: truth(row, "dice_listed")?,
-        time: row.try_get("time_control")?,
-        budget: None,
-        progress: Progress {
-            units: [integer(row, "white_units")?, integer(row, "black_units")?],
-            finished: truth(row, "finished")?,
-            wake_ms: row.try_get("wake_ms")?,
-        },
-        created_ms: row.try_get("created_ms")?,
-        changed_ms: row.try_get("changed_ms")?,
-    })
-}
-
-/// Inserts a table with its first events.
-pub(crate) async fn insert_with_events(
-    connection: &mut SqliteConnection,
-    table: &StoredTable,
-    bodies: &[String],
-) -> Result<(), StoreError> {
-    insert_table(connection, table).await?;
-    let addition = Addition {
-        after: 0,
-        bodies,
-        progress: table.progress,
-        at_ms: table.created_ms,
-    };
-    insert_events(connection, &table.id, &addition).await
-}
-
 impl SqliteStore {
     /// Begins a transaction that writes, if the file is still the one that was opened.
     pub(crate) async fn begin(&self) -> Result<Work, StoreError> {
         self.writer.begin().await
     }
 
-    async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
-        let mut work = self.begin().await?;
-        insert_with_events(&mut work, table, bodies).await?;
-        work.commit().await
+    pub(super) const fn journal(&self) -> &Journal {
+        &self.journal
     }
 
     /// Reads the newest tables one by one, because a query for all of them fails at the first
     /// damaged page.
-    async fn list_singly(&self, limit: u32) -> Result<TableList, StoreError> {
+    async fn list_damaged(&self, limit: u32, _error: StoreError) -> Result<TableList, StoreError> {
         let rows = sqlx::query("SELECT rowid FROM tables ORDER BY changed_ms DESC LIMIT $1")
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
@@ -284,133 +165,6 @@ impl SqliteStore {
             );
         }
         Ok(list)
-    }
-}
-
-impl TableList {
-    fn add(&mut self, read: Result<StoredTable, String>) {
-        match read {
-            Ok(table) => self.tables.push(table),
-            Err(error) => {
-                tracing::warn!("a table of the list cannot be read: {error}");
-                self.unreadable += 1;
-            }
-        }
-    }
-}
-
-#[async_trait]
-impl TableStore for SqliteStore {
-    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
-        let outcome = self.create_table(table, bodies).await;
-        self.note(&outcome);
-        outcome
-    }
-
-    async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?;
-        let row = row.ok_or_else(|| StoreError::NotFound(id.to_owned()))?;
-        read_table(&row).map_err(|error| unreadable(id, &error))
-    }
-
-    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT version, body FROM events WHERE table_id = $1 ORDER BY 1")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        let mut bodies = Vec::with_capacity(rows.len());
-        for (row, expected) in rows.iter().zip(1_u32..) {
-            let version: u32 = integer(row, "version").map_err(|error| unreadable(id, &error))?;
-            if version != expected {
-                return Err(StoreError::Unreadable(Unreadable {
-                    id: id.to_owned(),
-                    what: format!("event {expected} is missing"),
-                }));
-            }
-            bodies.push(
-                row.try_get("body")
-                    .map_err(|error| unreadable(id, &error))?,
-            );
-        }
-        Ok(bodies)
-    }
-
-    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
-        let outcome = self.journal.append(id, addition).await;
-        self.note(&outcome);
-        outcome
-    }
-
-    async fn list(&self, limit: u32) -> Result<TableList, StoreError> {
-        let rows = sqlx::query("SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1")
-            .bind(i64::from(limit))
-            .fetch_all(&self.pool)
-            .await
-            .map_err(StoreError::from);
-        let rows = match rows {
-            Ok(rows) => rows,
-            Err(StoreError::Damaged(_)) => return self.list_singly(limit).await,
-            Err(error) => return Err(error),
-        };
-        let mut list = TableList::default();
-        for row in &rows {
-            list.add(read_table(row).map_err(|error| error.to_string()));
-        }
-        Ok(list)
-    }
-
-    async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM tables WHERE changed_ms < $1 AND NOT EXISTS \
-             (SELECT 1 FROM events WHERE table_id = tables.id AND version > $2) \
-             ORDER BY changed_ms, id LIMIT $3",
-        )
-        .bind(filter.before_ms)
-        .bind(i64::from(filter.events_max))
-        .bind(i64::from(filter.limit))
-        .fetch_all(&self.pool)
-        .await?;
-        let ids = rows.iter().map(|row| row.try_get("id"));
-        Ok(ids.collect::<Result<_, _>>()?)
-    }
-
-    async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET changed_ms = $2 WHERE id = $1")
-            .bind(id)
-            .bind(at_ms)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    async fn count(&self) -> Result<u32, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM tables")
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(count(&row)?)
-    }
-
-    async fn remove(&self, id: &str) -> Result<(), StoreError> {
-        let done = sqlx::query("DELETE FROM tables WHERE id = $1")
-            .bind(id)
-            .execute(&self.pool)
-            .await?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::NotFound(id.to_owned()));
-        }
-        Ok(())
-    }
-
-    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM tables WHERE id = $1 AND changed_ms = $2")
-            .bind(id)
-            .bind(changed_ms)
-            .execute(&self.pool)
-            .await?;
-        Ok(done.rows_affected() > 0)
     }
 }
 

@@ -1,29 +1,21 @@
-//! Appends the events of many tables in one transaction.
-//!
-//! A commit flushes the log to disk, which takes milliseconds whether it has one row or a hundred.
-//! One task writes: what arrives while it commits is its next batch, and nothing waits for a batch
-//! to fill.
+//! The journal of SQLite: its writer, the statements of a batch, and the log beside the file.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rosespring_table::stored::Progress;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Row, Sqlite, SqliteConnection, Transaction};
-use tokio::sync::{Mutex, OwnedMutexGuard, mpsc, oneshot};
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use crate::columns::integer;
+use crate::StoreError;
 use crate::file_identity::FileIdentity;
-use crate::{Addition, JournalFigures, StoreError};
+use crate::journal::{Append, BatchWriter};
+use crate::sqlite::sql::columns::integer;
 
-/// Maximum number of additions in a transaction.
-const BATCH_MAX: usize = 256;
-/// Maximum number of additions that wait; further callers wait for room.
-const QUEUED_MAX: usize = 4 * BATCH_MAX;
 /// Time between two looks at the length of the log.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
 /// Length from which the log is moved into the database.
@@ -135,174 +127,58 @@ impl Writer {
     }
 }
 
-/// Events to append, and the caller who waits for the outcome.
-struct Append {
-    id: String,
-    after: u32,
-    bodies: Vec<String>,
-    progress: Progress,
-    at_ms: i64,
-    done: oneshot::Sender<Result<(), StoreError>>,
-}
+impl BatchWriter for Writer {
+    /// SQLite has one writer.
+    const AT_ONCE: usize = 1;
 
-/// The numbers that a journal counts.
-#[derive(Debug, Default)]
-struct Counters {
-    commits: AtomicU64,
-    rows: AtomicU64,
-    micros: AtomicU64,
-}
-
-/// Appends events in batches.
-#[derive(Debug, Clone)]
-pub(crate) struct Journal {
-    queue: mpsc::Sender<Append>,
-    counters: Arc<Counters>,
-}
-
-impl Journal {
-    /// Starts the task that writes. It ends when the journal is dropped.
-    pub(crate) fn start(writer: Writer) -> Self {
-        let (queue, appends) = mpsc::channel(QUEUED_MAX);
-        let counters = Arc::new(Counters::default());
-        tokio::spawn(write_all(writer, appends, Arc::clone(&counters)));
-        Self { queue, counters }
-    }
-
-    /// Appends events, and returns after they were committed.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`TableStore::append`](crate::TableStore::append).
-    pub(crate) async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
-        let (done, outcome) = oneshot::channel();
-        let append = Append {
-            id: id.to_owned(),
-            after: addition.after,
-            bodies: addition.bodies.to_vec(),
-            progress: addition.progress,
-            at_ms: addition.at_ms,
-            done,
-        };
-        let ended = |_| StoreError::Database("the task that writes has ended".into());
-        self.queue.send(append).await.map_err(|_| ended(()))?;
-        outcome.await.map_err(|_| ended(()))?
-    }
-
-    pub(crate) fn figures(&self) -> JournalFigures {
-        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        JournalFigures {
-            commits: read(&self.counters.commits),
-            rows: read(&self.counters.rows),
-            micros: read(&self.counters.micros),
-        }
-    }
-}
-
-async fn write_all(writer: Writer, mut appends: mpsc::Receiver<Append>, counters: Arc<Counters>) {
-    let mut waiting = Vec::new();
-    loop {
-        if waiting.is_empty() && appends.recv_many(&mut waiting, BATCH_MAX).await == 0 {
-            return;
-        }
-        let batch = take_batch(&mut waiting);
-        write_batch(&writer, batch, &counters).await;
-        while waiting.len() < BATCH_MAX
-            && let Ok(append) = appends.try_recv()
-        {
-            waiting.push(append);
-        }
-    }
-}
-
-/// Takes the first addition of each table. A second one of the same table depends on the outcome of
-/// the first, so it stays for the next batch.
-fn take_batch(waiting: &mut Vec<Append>) -> Vec<Append> {
-    let mut ids = BTreeSet::new();
-    let is_first = |append: &mut Append| ids.insert(append.id.clone());
-    waiting.extract_if(.., is_first).collect()
-}
-
-async fn write_batch(writer: &Writer, batch: Vec<Append>, counters: &Counters) {
-    let begun = Instant::now();
-    match write(writer, &batch).await {
-        Ok(outcomes) => {
-            let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
-            let stored = batch.iter().zip(&outcomes).filter(|(_, one)| one.is_ok());
-            let rows = stored.map(|(append, _)| append.bodies.len() as u64).sum();
-            counters.commits.fetch_add(1, Ordering::Relaxed);
-            counters.rows.fetch_add(rows, Ordering::Relaxed);
-            counters.micros.fetch_add(micros, Ordering::Relaxed);
-            for (append, outcome) in batch.into_iter().zip(outcomes) {
-                // The caller may have gone; the events are stored in any case.
-                let _ = append.done.send(outcome);
+    async fn write(&self, batch: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let mut work = self.begin().await?;
+        let versions = versions(&mut work, batch).await?;
+        let outcomes: Vec<_> = batch
+            .iter()
+            .map(|append| match versions.get(&append.id) {
+                None => Err(StoreError::NotFound(append.id.clone())),
+                Some(version) if *version != append.after => Err(StoreError::Conflict {
+                    after: append.after,
+                }),
+                Some(_) => Ok(()),
+            })
+            .collect();
+        let fitting = batch.iter().zip(&outcomes);
+        let fitting: Vec<_> = fitting
+            .filter(|(_, outcome)| outcome.is_ok())
+            .map(|(append, _)| append)
+            .collect();
+        let events = json_rows(&fitting, |append, rows| {
+            for (version, body) in (append.after + 1..).zip(&append.bodies) {
+                rows.push((&append.id, version, append.at_ms, body));
             }
-        }
-        Err(error) => match <[Append; 1]>::try_from(batch) {
-            Ok([append]) => {
-                let _ = append.done.send(Err(error));
-            }
-            // One table may be damaged, or one addition too long for the disk: each is tried alone.
-            Err(batch) => {
-                for append in batch {
-                    Box::pin(write_batch(writer, vec![append], counters)).await;
-                }
-            }
-        },
+        })?;
+        sqlx::query(INSERT_EVENTS)
+            .bind(events)
+            .execute(&mut *work)
+            .await?;
+        let tables = json_rows(&fitting, |append, rows| {
+            let Progress {
+                units: [white, black],
+                finished,
+                wake_ms,
+            } = append.progress;
+            let finished = u8::from(finished);
+            rows.push((&append.id, white, black, finished, append.at_ms, wake_ms));
+        })?;
+        sqlx::query(UPDATE_TABLES)
+            .bind(tables)
+            .bind(self.lag_ms)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(outcomes)
     }
-}
 
-/// Writes a batch in one transaction. Returns the outcome of each addition.
-///
-/// # Errors
-///
-/// The database failed, and nothing was written.
-async fn write(
-    writer: &Writer,
-    batch: &[Append],
-) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut work = writer.begin().await?;
-    let versions = versions(&mut work, batch).await?;
-    let outcomes: Vec<_> = batch
-        .iter()
-        .map(|append| match versions.get(&append.id) {
-            None => Err(StoreError::NotFound(append.id.clone())),
-            Some(version) if *version != append.after => Err(StoreError::Conflict {
-                after: append.after,
-            }),
-            Some(_) => Ok(()),
-        })
-        .collect();
-    let fitting = batch.iter().zip(&outcomes);
-    let fitting: Vec<_> = fitting
-        .filter(|(_, outcome)| outcome.is_ok())
-        .map(|(append, _)| append)
-        .collect();
-    let events = json_rows(&fitting, |append, rows| {
-        for (version, body) in (append.after + 1..).zip(&append.bodies) {
-            rows.push((&append.id, version, append.at_ms, body));
-        }
-    })?;
-    sqlx::query(INSERT_EVENTS)
-        .bind(events)
-        .execute(&mut *work)
-        .await?;
-    let tables = json_rows(&fitting, |append, rows| {
-        let Progress {
-            units: [white, black],
-            finished,
-            wake_ms,
-        } = append.progress;
-        let finished = u8::from(finished);
-        rows.push((&append.id, white, black, finished, append.at_ms, wake_ms));
-    })?;
-    sqlx::query(UPDATE_TABLES)
-        .bind(tables)
-        .bind(writer.lag_ms)
-        .execute(&mut *work)
-        .await?;
-    work.commit().await?;
-    Ok(outcomes)
+    fn concerns_one(_: &StoreError) -> bool {
+        true
+    }
 }
 
 /// Returns the version of each table of a batch that exists.

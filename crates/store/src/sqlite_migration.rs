@@ -74,7 +74,7 @@ fn free_name(path: &Path, version: i64) -> PathBuf {
 }
 
 /// Returns all migrations, the oldest first.
-fn migrator() -> Migrator {
+pub(crate) fn migrator() -> Migrator {
     let mut all = vec![
         migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
         migration(
@@ -154,7 +154,7 @@ fn later() -> [Migration; 3] {
     ]
 }
 
-fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {
+pub(crate) fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {
     let sql = sql.into_sql_str();
     Migration::new(version, name.into(), MigrationType::Simple, sql, false)
 }

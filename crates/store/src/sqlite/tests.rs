@@ -1,7 +1,7 @@
 //! Rows whose content was changed by something else than this program.
 
 use super::*;
-use crate::fixture;
+use crate::{TableStore as _, fixture};
 
 #[tokio::test]
 async fn a_damaged_row_affects_only_its_own_table() {

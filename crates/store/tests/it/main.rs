@@ -13,6 +13,10 @@ mod fixture;
 mod hall;
 mod moderation;
 mod passkeys;
+#[cfg(all(feature = "cluster", unix))]
+mod postgres;
+#[cfg(all(feature = "cluster", unix))]
+mod postgres_server;
 mod practice;
 mod results;
 mod reviews;
@@ -46,6 +50,22 @@ macro_rules! promises {
                     crate::$area::$promise(&store).await;
                 })*
             })*
+        }
+
+        /// All in one test, because each process would need a separate server.
+        #[cfg(all(feature = "cluster", unix))]
+        #[tokio::test]
+        async fn in_postgres() {
+            let Some(server) = crate::postgres_server::PostgresServer::start() else {
+                return;
+            };
+            $($({
+                let name = concat!(stringify!($area), "::", stringify!($promise));
+                println!("{name}");
+                let store = crate::postgres::new_store(&server, name).await;
+                crate::$area::$promise(&store).await;
+                rosespring_store::Store::close(&store).await;
+            })*)*
         }
     };
 }

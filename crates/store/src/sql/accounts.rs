@@ -1,14 +1,13 @@
-//! Accounts in SQLite.
+//! Accounts in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{DELETED_NAME, StoredAccount, StoredSession};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use crate::columns::count;
-use crate::sqlite::SqliteStore;
-use crate::sqlite_hall::{insert_session, read_person, read_session};
-use crate::sqlite_passkeys::insert_passkey;
+use super::columns::count;
+use super::hall::{insert_session, read_person, read_session};
+use super::passkeys::insert_passkey;
+use super::{SqlConnection, SqlRow, SqlStore};
 use crate::{AccountClaim, AccountStore, StoreError};
 
 const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, 'guest', $2, \
@@ -61,7 +60,7 @@ const RENAMINGS: [&str; 3] = [
     "UPDATE tables SET black = 'person:' || $2 WHERE black_player = $1",
 ];
 
-fn read_account(row: &SqliteRow) -> Result<StoredAccount, sqlx::Error> {
+fn read_account(row: &SqlRow) -> Result<StoredAccount, sqlx::Error> {
     Ok(StoredAccount {
         person: read_person(row)?,
         password: row.try_get("password")?,
@@ -71,7 +70,7 @@ fn read_account(row: &SqliteRow) -> Result<StoredAccount, sqlx::Error> {
 }
 
 async fn insert_codes(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     person: &str,
     codes: &[String],
 ) -> Result<(), StoreError> {
@@ -87,7 +86,7 @@ async fn insert_codes(
 
 /// Ends all sessions of a person and begins another one.
 pub(crate) async fn replace_sessions(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     session: &StoredSession,
 ) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM sessions WHERE person = $1")
@@ -98,7 +97,7 @@ pub(crate) async fn replace_sessions(
 }
 
 async fn set_password(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     person: &str,
     password: &str,
 ) -> Result<(), StoreError> {
@@ -111,7 +110,7 @@ async fn set_password(
 }
 
 #[async_trait]
-impl AccountStore for SqliteStore {
+impl AccountStore for SqlStore {
     async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError> {
         let person = claim.person;
         let mut work = self.begin().await?;

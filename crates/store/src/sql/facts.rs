@@ -1,12 +1,11 @@
-//! Statistics data in SQLite.
+//! Statistics data in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::StoredFacts;
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use crate::columns::integer;
-use crate::sqlite::SqliteStore;
+use super::columns::integer;
+use super::{SqlRow, SqlStore};
 use crate::{FactsStore, StoreError};
 
 /// The last version is found in the index of the events.
@@ -18,7 +17,7 @@ const KEEP: &str = "INSERT INTO table_facts (table_id, version, format, body) \
      SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
      ON CONFLICT (table_id) DO UPDATE SET version = $2, format = $3, body = $4";
 
-fn read_facts(row: &SqliteRow) -> Result<StoredFacts, sqlx::Error> {
+fn read_facts(row: &SqlRow) -> Result<StoredFacts, sqlx::Error> {
     Ok(StoredFacts {
         table: row.try_get("table_id")?,
         version: integer(row, "version")?,
@@ -28,7 +27,7 @@ fn read_facts(row: &SqliteRow) -> Result<StoredFacts, sqlx::Error> {
 }
 
 #[async_trait]
-impl FactsStore for SqliteStore {
+impl FactsStore for SqlStore {
     async fn facts(&self, format: u32) -> Result<Vec<StoredFacts>, StoreError> {
         let rows = sqlx::query(CURRENT)
             .bind(i64::from(format))

@@ -1,12 +1,11 @@
-//! Messages between players in SQLite.
+//! Messages between players in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{StoredChat, StoredReport};
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use crate::columns::integer;
-use crate::sqlite::SqliteStore;
+use super::columns::integer;
+use super::{SqlRow, SqlStore};
 use crate::{ChatStore, StoreError};
 
 const ADD: &str = "INSERT INTO chat (table_id, number, person, at_ms, body) \
@@ -16,7 +15,7 @@ const ADD: &str = "INSERT INTO chat (table_id, number, person, at_ms, body) \
 const ADD_REPORT: &str = "INSERT INTO reports (table_id, number, reporter, person, at_ms, lines) \
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, number, reporter) DO NOTHING";
 
-fn read_line(row: &SqliteRow) -> Result<StoredChat, sqlx::Error> {
+fn read_line(row: &SqlRow) -> Result<StoredChat, sqlx::Error> {
     Ok(StoredChat {
         number: integer(row, "number")?,
         person: row.try_get("person")?,
@@ -25,7 +24,7 @@ fn read_line(row: &SqliteRow) -> Result<StoredChat, sqlx::Error> {
     })
 }
 
-pub(crate) fn read_report(row: &SqliteRow) -> Result<StoredReport, sqlx::Error> {
+pub(crate) fn read_report(row: &SqlRow) -> Result<StoredReport, sqlx::Error> {
     Ok(StoredReport {
         table: row.try_get("table_id")?,
         number: integer(row, "number")?,
@@ -37,7 +36,7 @@ pub(crate) fn read_report(row: &SqliteRow) -> Result<StoredReport, sqlx::Error> 
 }
 
 #[async_trait]
-impl ChatStore for SqliteStore {
+impl ChatStore for SqlStore {
     async fn add_chat(
         &self,
         table: &str,

@@ -1,13 +1,12 @@
-//! Puzzles in SQLite.
+//! Puzzles in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::glicko::Rating;
 use rosespring_table::stored::StoredTry;
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use crate::columns::{integer, optional_integer, truth};
-use crate::sqlite::SqliteStore;
+use super::columns::{integer, optional_integer, truth};
+use super::{SqlRow, SqlStore};
 use crate::{PracticeStore, StoreError};
 
 const KEEP_TRY: &str = "INSERT INTO practice_tries (position, game, own, rating, deviation, \
@@ -20,7 +19,7 @@ const KEEP_RATING: &str = "INSERT INTO practice_ratings (game, rating, deviation
      player) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, game) DO UPDATE SET rating = $2, \
      deviation = $3, volatility = $4";
 
-fn read_rating(row: &SqliteRow) -> Result<Rating, sqlx::Error> {
+fn read_rating(row: &SqlRow) -> Result<Rating, sqlx::Error> {
     Ok(Rating {
         rating: row.try_get("rating")?,
         deviation: row.try_get("deviation")?,
@@ -28,7 +27,7 @@ fn read_rating(row: &SqliteRow) -> Result<Rating, sqlx::Error> {
     })
 }
 
-fn read_try(row: &SqliteRow) -> Result<StoredTry, sqlx::Error> {
+fn read_try(row: &SqlRow) -> Result<StoredTry, sqlx::Error> {
     let place = optional_integer(row, "box")?;
     let due_ms: Option<i64> = row.try_get("due_ms")?;
     Ok(StoredTry {
@@ -44,13 +43,13 @@ fn read_try(row: &SqliteRow) -> Result<StoredTry, sqlx::Error> {
 }
 
 #[async_trait]
-impl PracticeStore for SqliteStore {
+impl PracticeStore for SqlStore {
     async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError> {
         let rows = sqlx::query("SELECT * FROM practice_ratings WHERE player = $1 ORDER BY game")
             .bind(player)
             .fetch_all(self.pool())
             .await?;
-        let read = |row: &SqliteRow| Ok((row.try_get("game")?, read_rating(row)?));
+        let read = |row: &SqlRow| Ok((row.try_get("game")?, read_rating(row)?));
         Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 

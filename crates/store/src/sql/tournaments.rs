@@ -1,4 +1,4 @@
-//! Tournaments in SQLite.
+//! Tournaments in SQL.
 
 use async_trait::async_trait;
 use rosespring_rules::Side;
@@ -6,11 +6,11 @@ use rosespring_table::stored::{
     StoredTournament, TournamentResult, TournamentState, TournamentTable,
 };
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use crate::columns::integer;
-use crate::sqlite::{SqliteStore, insert_with_events};
-use crate::sqlite_hall::insert_invitation;
+use super::columns::integer;
+use super::hall::insert_invitation;
+use super::tables::insert_with_events;
+use super::{SqlRow, SqlStore};
 use crate::{StoreError, TournamentAddition, TournamentGame, TournamentStore};
 
 const ADD: &str = "INSERT INTO tournaments (id, organiser, body, state, starts_ms, created_ms, \
@@ -35,7 +35,7 @@ const TABLES: &str = "SELECT number, tournament_games.table_id AS table_id, winn
      LEFT JOIN results ON results.table_id = tournament_games.table_id \
      WHERE tournament = $1 ORDER BY number";
 
-fn read_tournament(row: &SqliteRow) -> Result<StoredTournament, sqlx::Error> {
+fn read_tournament(row: &SqlRow) -> Result<StoredTournament, sqlx::Error> {
     let state: String = row.try_get("state")?;
     let state = TournamentState::from_name(&state).ok_or_else(|| sqlx::Error::ColumnDecode {
         index: "state".to_owned(),
@@ -52,7 +52,7 @@ fn read_tournament(row: &SqliteRow) -> Result<StoredTournament, sqlx::Error> {
     })
 }
 
-fn read_table(row: &SqliteRow) -> Result<TournamentTable, sqlx::Error> {
+fn read_table(row: &SqlRow) -> Result<TournamentTable, sqlx::Error> {
     let winner: Option<String> = row.try_get("winner")?;
     let white: Option<i32> = row.try_get("white_units")?;
     let result = match white {
@@ -77,7 +77,7 @@ fn database_number(number: u32) -> i32 {
 }
 
 #[async_trait]
-impl TournamentStore for SqliteStore {
+impl TournamentStore for SqlStore {
     async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError> {
         let done = sqlx::query(ADD)
             .bind(&tournament.id)
@@ -211,7 +211,7 @@ impl TournamentStore for SqliteStore {
         .bind(table)
         .fetch_optional(self.pool())
         .await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &SqlRow| {
             let tournament = read_tournament(row)?;
             Ok::<_, sqlx::Error>((tournament, integer(row, "number")?))
         };

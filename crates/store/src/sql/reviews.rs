@@ -1,16 +1,15 @@
-//! Analyses in SQLite.
+//! Analyses in SQL.
 
 use async_trait::async_trait;
 use rosespring_rules::Side;
 use rosespring_table::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview,
 };
+use sqlx::Row;
 use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteRow};
-use sqlx::{Row, Sqlite, SqliteConnection};
 
-use crate::columns::{count, integer, optional_integer, truth};
-use crate::sqlite::SqliteStore;
+use super::columns::{count, integer, optional_integer, truth};
+use super::{SqlArguments, SqlConnection, SqlDatabase, SqlRow, SqlStore};
 use crate::{ReviewStore, StoreError};
 
 /// Everything but the record, which is long.
@@ -27,7 +26,7 @@ const INSERT: &str = "INSERT INTO analyses (id, format, checksum, table_id, rule
 const UPDATE: &str = "UPDATE analyses SET plies = $2, wanted = $3, stopped = $4, rollouts = $5, \
      white_rating = $6, black_rating = $7 WHERE id = $1";
 
-fn read_head(row: &SqliteRow) -> Result<ReviewHead, sqlx::Error> {
+fn read_head(row: &SqlRow) -> Result<ReviewHead, sqlx::Error> {
     Ok(ReviewHead {
         id: row.try_get("id")?,
         format: integer(row, "format")?,
@@ -51,7 +50,7 @@ fn read_head(row: &SqliteRow) -> Result<ReviewHead, sqlx::Error> {
     })
 }
 
-fn read_mistake(row: &SqliteRow) -> Result<(String, StoredMistake), sqlx::Error> {
+fn read_mistake(row: &SqlRow) -> Result<(String, StoredMistake), sqlx::Error> {
     let side: String = row.try_get("side")?;
     let mistake = StoredMistake {
         item: integer(row, "item")?,
@@ -69,7 +68,7 @@ fn read_mistake(row: &SqliteRow) -> Result<(String, StoredMistake), sqlx::Error>
 }
 
 async fn replace_mistakes(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     id: &str,
     mistakes: &[StoredMistake],
 ) -> Result<(), StoreError> {
@@ -102,9 +101,9 @@ fn no_review(id: &str) -> StoreError {
 
 /// Gives a query the six parts of a review's progress, in the order of its columns.
 fn bind_progress<'q>(
-    query: Query<'q, Sqlite, SqliteArguments>,
+    query: Query<'q, SqlDatabase, SqlArguments>,
     progress: &'q ReviewKept,
-) -> Query<'q, Sqlite, SqliteArguments> {
+) -> Query<'q, SqlDatabase, SqlArguments> {
     let ReviewKept {
         plies,
         wanted,
@@ -122,7 +121,7 @@ fn bind_progress<'q>(
 }
 
 #[async_trait]
-impl ReviewStore for SqliteStore {
+impl ReviewStore for SqlStore {
     async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
         let StoredReview {
             head,
@@ -193,7 +192,7 @@ impl ReviewStore for SqliteStore {
                 .bind(id)
                 .fetch_all(self.pool())
                 .await?;
-        let read = |row: &SqliteRow| Ok((integer(row, "item")?, row.try_get("body")?));
+        let read = |row: &SqlRow| Ok((integer(row, "item")?, row.try_get("body")?));
         Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 
@@ -228,7 +227,7 @@ impl ReviewStore for SqliteStore {
             .bind(i64::from(limit))
             .fetch_all(self.pool())
             .await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &SqlRow| {
             let head = read_head(row);
             head.inspect_err(|error| tracing::warn!("an analysis cannot be read: {error}"))
                 .ok()

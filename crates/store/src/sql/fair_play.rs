@@ -1,12 +1,11 @@
-//! Figures of fair play in SQLite.
+//! Figures of fair play in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::StoredFairPlay;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use crate::columns::{count, integer};
-use crate::sqlite::SqliteStore;
+use super::columns::{count, integer};
+use super::{SqlConnection, SqlRow, SqlStore};
 use crate::{FairPlayStore, StoreError};
 
 const ADD_MATCH: &str = "INSERT INTO fair_play_matches (table_id) \
@@ -25,7 +24,7 @@ const IN_BAND: &str = "SELECT * FROM fair_play WHERE game = $1 AND band = $2 ORD
 const UNANSWERED: &str = "SELECT * FROM fair_play WHERE stages - answered >= $1 \
      ORDER BY stages DESC, person, game, band";
 
-fn read(row: &SqliteRow) -> Result<StoredFairPlay, StoreError> {
+fn read(row: &SqlRow) -> Result<StoredFairPlay, StoreError> {
     let body: String = row.try_get("body")?;
     let person: String = row.try_get("person")?;
     let sums = StoredFairPlay::read(&body).ok_or_else(|| {
@@ -40,12 +39,12 @@ fn read(row: &SqliteRow) -> Result<StoredFairPlay, StoreError> {
     })
 }
 
-fn read_all(rows: &[SqliteRow]) -> Result<Vec<StoredFairPlay>, StoreError> {
+fn read_all(rows: &[SqlRow]) -> Result<Vec<StoredFairPlay>, StoreError> {
     rows.iter().map(read).collect()
 }
 
 /// Adds the sums of a match to those of a member.
-async fn add(connection: &mut SqliteConnection, one: &StoredFairPlay) -> Result<(), StoreError> {
+async fn add(connection: &mut SqlConnection, one: &StoredFairPlay) -> Result<(), StoreError> {
     let before = sqlx::query(ONE)
         .bind(&one.person)
         .bind(&one.game)
@@ -68,7 +67,7 @@ async fn add(connection: &mut SqliteConnection, one: &StoredFairPlay) -> Result<
 }
 
 #[async_trait]
-impl FairPlayStore for SqliteStore {
+impl FairPlayStore for SqlStore {
     async fn is_fair_play_added(&self, table: &str) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) FROM fair_play_matches WHERE table_id = $1")
             .bind(table)

@@ -6,14 +6,15 @@
 use std::error::Error;
 
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+
+use super::SqlRow;
 
 /// Reads an integer from a column of 32 bits.
 ///
 /// # Errors
 ///
 /// The column is missing, or its number does not fit `T`.
-pub(crate) fn integer<T>(row: &SqliteRow, column: &str) -> Result<T, sqlx::Error>
+pub(crate) fn integer<T>(row: &SqlRow, column: &str) -> Result<T, sqlx::Error>
 where
     T: TryFrom<i32, Error: Error + Send + Sync + 'static>,
 {
@@ -25,7 +26,7 @@ where
 /// # Errors
 ///
 /// Those of [`integer`].
-pub(crate) fn optional_integer<T>(row: &SqliteRow, column: &str) -> Result<Option<T>, sqlx::Error>
+pub(crate) fn optional_integer<T>(row: &SqlRow, column: &str) -> Result<Option<T>, sqlx::Error>
 where
     T: TryFrom<i32, Error: Error + Send + Sync + 'static>,
 {
@@ -48,11 +49,11 @@ where
 /// # Errors
 ///
 /// The column is missing.
-pub(crate) fn truth(row: &SqliteRow, column: &str) -> Result<bool, sqlx::Error> {
+pub(crate) fn truth(row: &SqlRow, column: &str) -> Result<bool, sqlx::Error> {
     Ok(row.try_get::<i32, _>(column)? != 0)
 }
 
 /// Reads a number of rows, which the database counts with 64 bits.
-pub(crate) fn count(row: &SqliteRow) -> Result<u32, sqlx::Error> {
+pub(crate) fn count(row: &SqlRow) -> Result<u32, sqlx::Error> {
     Ok(u32::try_from(row.try_get::<i64, _>(0)?).unwrap_or(u32::MAX))
 }

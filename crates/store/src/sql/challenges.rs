@@ -1,13 +1,13 @@
-//! Challenges and blocks in SQLite.
+//! Challenges and blocks in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{NamedChallenge, StoredChallenge};
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
+use super::hall::insert_invitation;
+use super::tables::insert_with_events;
+use super::{SqlRow, SqlStore};
 use crate::seeks::SeekTable;
-use crate::sqlite::{SqliteStore, insert_with_events};
-use crate::sqlite_hall::insert_invitation;
 use crate::{ChallengeStore, StoreError};
 
 /// A challenge between the same two is replaced; the id of another one is not.
@@ -23,7 +23,7 @@ const FIND: &str = "SELECT challenges.*, a.name AS challenger_name, b.name AS ch
 const BLOCKED: &str = "SELECT people.name FROM blocks JOIN people ON people.id = blocked \
      WHERE person = $1 ORDER BY blocks.created_ms, people.name";
 
-fn read_challenge(row: &SqliteRow) -> Result<NamedChallenge, sqlx::Error> {
+fn read_challenge(row: &SqlRow) -> Result<NamedChallenge, sqlx::Error> {
     Ok(NamedChallenge {
         challenge: StoredChallenge {
             id: row.try_get("id")?,
@@ -39,7 +39,7 @@ fn read_challenge(row: &SqliteRow) -> Result<NamedChallenge, sqlx::Error> {
 }
 
 #[async_trait]
-impl ChallengeStore for SqliteStore {
+impl ChallengeStore for SqlStore {
     async fn put_challenge(&self, challenge: &StoredChallenge) -> Result<(), StoreError> {
         let put = sqlx::query(PUT)
             .bind(&challenge.id)

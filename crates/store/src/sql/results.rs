@@ -1,4 +1,4 @@
-//! Results and ratings in SQLite.
+//! Results and ratings in SQL.
 
 use async_trait::async_trait;
 use rosespring_rules::Side;
@@ -6,13 +6,12 @@ use rosespring_table::glicko::Rating;
 use rosespring_table::stored::{
     ListedResult, RatingChange, StoredInvitation, StoredRating, StoredResult, rate,
 };
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use crate::columns::{count, integer, truth};
+use super::columns::{count, integer, truth};
+use super::hall::read_invitation;
+use super::{SqlConnection, SqlRow, SqlStore};
 use crate::results::DAY_MS;
-use crate::sqlite::SqliteStore;
-use crate::sqlite_hall::read_invitation;
 use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, UnsettledTable};
 
 const UNSETTLED: &str = "SELECT tables.id, invitations.body FROM tables \
@@ -35,7 +34,7 @@ const RATED_BETWEEN: &str = "SELECT COUNT(*) FROM results WHERE rated = 1 AND en
 const KEEP_RATING: &str = "INSERT INTO ratings (person, game, speed, rating, deviation, \
      volatility, matches) VALUES ($1, $2, $3, $4, $5, $6, 1) \
      ON CONFLICT (person, game, speed) DO UPDATE SET rating = $4, deviation = $5, \
-     volatility = $6, matches = matches + 1";
+     volatility = $6, matches = ratings.matches + 1";
 
 const RESULTS_OF: &str = "SELECT results.*, white.name AS white_name, black.name AS black_name, \
      white.kind AS white_kind, black.kind AS black_kind, invitations.watchable AS watchable \
@@ -45,7 +44,7 @@ const RESULTS_OF: &str = "SELECT results.*, white.name AS white_name, black.name
      WHERE white_player = $1 OR black_player = $1 \
      ORDER BY ended_ms DESC, results.table_id LIMIT $2";
 
-fn read_result(row: &SqliteRow) -> Result<StoredResult, sqlx::Error> {
+fn read_result(row: &SqlRow) -> Result<StoredResult, sqlx::Error> {
     let winner: Option<String> = row.try_get("winner")?;
     let change = |side: &str| {
         let number = |what: &str| row.try_get::<f64, _>(format!("{side}_{what}").as_str());
@@ -86,7 +85,7 @@ const fn name_of(side: Side) -> &'static str {
     }
 }
 
-fn read_listed(row: &SqliteRow) -> Result<ListedResult, sqlx::Error> {
+fn read_listed(row: &SqlRow) -> Result<ListedResult, sqlx::Error> {
     let is_member =
         |column: &str| Ok::<_, sqlx::Error>(row.try_get::<&str, _>(column)? == "member");
     Ok(ListedResult {
@@ -97,7 +96,7 @@ fn read_listed(row: &SqliteRow) -> Result<ListedResult, sqlx::Error> {
     })
 }
 
-fn read_glicko(row: &SqliteRow) -> Result<Rating, sqlx::Error> {
+fn read_glicko(row: &SqlRow) -> Result<Rating, sqlx::Error> {
     Ok(Rating {
         rating: row.try_get("rating")?,
         deviation: row.try_get("deviation")?,
@@ -106,10 +105,7 @@ fn read_glicko(row: &SqliteRow) -> Result<Rating, sqlx::Error> {
 }
 
 /// Returns whether a rated match still counts for the ratings of its players.
-async fn counts(
-    connection: &mut SqliteConnection,
-    result: &StoredResult,
-) -> Result<bool, StoreError> {
+async fn counts(connection: &mut SqlConnection, result: &StoredResult) -> Result<bool, StoreError> {
     let [white, black] = &result.players;
     let since_ms = result.ended_ms.saturating_sub(DAY_MS);
     let rated = sqlx::query(RATED_BETWEEN)
@@ -128,7 +124,7 @@ async fn counts(
 }
 
 async fn rating(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     [person, game, speed]: [&str; 3],
 ) -> Result<Rating, StoreError> {
     let row = sqlx::query("SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3")
@@ -143,7 +139,7 @@ async fn rating(
 
 /// Changes the ratings of both players of a match.
 async fn change_ratings(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     result: &StoredResult,
     [speed, winner]: [&str; 2],
 ) -> Result<(), StoreError> {
@@ -182,7 +178,7 @@ async fn change_ratings(
 }
 
 #[async_trait]
-impl ResultStore for SqliteStore {
+impl ResultStore for SqlStore {
     async fn unsettled(&self, limit: u32) -> Result<Vec<UnsettledTable>, StoreError> {
         let rows = sqlx::query(UNSETTLED)
             .bind(i64::from(limit))

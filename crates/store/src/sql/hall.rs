@@ -1,14 +1,14 @@
-//! People and invitations in SQLite.
+//! People and invitations in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{
     PersonKind, StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
 };
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use crate::columns::truth;
-use crate::sqlite::{SqliteStore, insert_with_events, read_table};
+use super::columns::{integer, truth};
+use super::tables::{insert_with_events, read_table};
+use super::{SqlConnection, SqlRow, SqlStore};
 use crate::{HallStore, StoreError};
 
 const PERSON_OF_SESSION: &str = "SELECT people.* FROM sessions \
@@ -33,7 +33,7 @@ const TABLES_OF: &str = "SELECT tables.* FROM tables \
      JOIN invitations ON invitations.table_id = tables.id \
      WHERE white_player = $1 OR black_player = $1 ORDER BY changed_ms DESC, tables.id LIMIT $2";
 
-pub(crate) fn read_person(row: &SqliteRow) -> Result<StoredPerson, sqlx::Error> {
+pub(crate) fn read_person(row: &SqlRow) -> Result<StoredPerson, sqlx::Error> {
     Ok(StoredPerson {
         id: row.try_get("id")?,
         kind: read_kind(row)?,
@@ -42,7 +42,7 @@ pub(crate) fn read_person(row: &SqliteRow) -> Result<StoredPerson, sqlx::Error> 
     })
 }
 
-fn read_kind(row: &SqliteRow) -> Result<PersonKind, sqlx::Error> {
+fn read_kind(row: &SqlRow) -> Result<PersonKind, sqlx::Error> {
     let kind: String = row.try_get("kind")?;
     PersonKind::from_name(&kind).ok_or_else(|| sqlx::Error::ColumnDecode {
         index: "kind".to_owned(),
@@ -50,7 +50,7 @@ fn read_kind(row: &SqliteRow) -> Result<PersonKind, sqlx::Error> {
     })
 }
 
-pub(crate) fn read_session(row: &SqliteRow) -> Result<StoredSession, sqlx::Error> {
+pub(crate) fn read_session(row: &SqlRow) -> Result<StoredSession, sqlx::Error> {
     Ok(StoredSession {
         hash: row.try_get("hash")?,
         person: row.try_get("person")?,
@@ -62,7 +62,7 @@ pub(crate) fn read_session(row: &SqliteRow) -> Result<StoredSession, sqlx::Error
 
 /// Adds a session of a person who exists.
 pub(crate) async fn insert_session(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     session: &StoredSession,
 ) -> Result<(), StoreError> {
     sqlx::query(
@@ -79,13 +79,13 @@ pub(crate) async fn insert_session(
     Ok(())
 }
 
-pub(crate) fn read_invitation(row: &SqliteRow) -> Result<StoredInvitation, sqlx::Error> {
+pub(crate) fn read_invitation(row: &SqlRow) -> Result<StoredInvitation, sqlx::Error> {
     Ok(StoredInvitation {
         id: row.try_get("id")?,
         inviter: row.try_get("inviter")?,
         body: row.try_get("body")?,
         watchable: truth(row, "watchable")?,
-        watch_delay_s: row.try_get("watch_delay_s")?,
+        watch_delay_s: integer(row, "watch_delay_s")?,
         created_ms: row.try_get("created_ms")?,
         expires_ms: row.try_get("expires_ms")?,
         table: row.try_get("table_id")?,
@@ -98,7 +98,7 @@ pub(crate) fn read_invitation(row: &SqliteRow) -> Result<StoredInvitation, sqlx:
 ///
 /// [`StoreError::Taken`] if the id is in use.
 pub(crate) async fn insert_invitation(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     invitation: &StoredInvitation,
 ) -> Result<(), StoreError> {
     let done = sqlx::query(ADD_INVITATION)
@@ -119,7 +119,7 @@ pub(crate) async fn insert_invitation(
 }
 
 #[async_trait]
-impl HallStore for SqliteStore {
+impl HallStore for SqlStore {
     async fn add_person(
         &self,
         person: &StoredPerson,
@@ -236,11 +236,11 @@ impl HallStore for SqliteStore {
             .bind(table)
             .fetch_optional(self.pool())
             .await?;
-        let read = |row: SqliteRow| {
+        let read = |row: SqlRow| {
             Ok::<_, sqlx::Error>(TableAccess {
                 players: [row.try_get("white_player")?, row.try_get("black_player")?],
                 watchable: truth(&row, "watchable")?,
-                watch_delay_s: row.try_get("watch_delay_s")?,
+                watch_delay_s: integer(&row, "watch_delay_s")?,
             })
         };
         Ok(row.map(read).transpose()?)

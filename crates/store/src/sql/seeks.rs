@@ -1,13 +1,13 @@
-//! Seeks in SQLite.
+//! Seeks in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{NamedSeek, StoredSeek, StoredTable};
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
+use super::hall::insert_invitation;
+use super::tables::{insert_with_events, read_table};
+use super::{SqlRow, SqlStore};
 use crate::seeks::SeekTable;
-use crate::sqlite::{SqliteStore, insert_with_events, read_table};
-use crate::sqlite_hall::insert_invitation;
 use crate::{SeekStore, StoreError};
 
 /// A person's seek is replaced; the id of another person's is not.
@@ -26,7 +26,7 @@ const COUNT: &str = "SELECT COUNT(*) FROM tables \
      JOIN invitations ON invitations.table_id = tables.id \
      WHERE changed_ms > $1 AND finished = 0";
 
-fn read_seek(row: &SqliteRow) -> Result<NamedSeek, sqlx::Error> {
+fn read_seek(row: &SqlRow) -> Result<NamedSeek, sqlx::Error> {
     Ok(NamedSeek {
         seek: StoredSeek {
             id: row.try_get("id")?,
@@ -39,7 +39,7 @@ fn read_seek(row: &SqliteRow) -> Result<NamedSeek, sqlx::Error> {
 }
 
 #[async_trait]
-impl SeekStore for SqliteStore {
+impl SeekStore for SqlStore {
     async fn put_seek(&self, seek: &StoredSeek) -> Result<(), StoreError> {
         let put = sqlx::query(PUT)
             .bind(&seek.id)

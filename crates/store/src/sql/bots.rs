@@ -1,17 +1,17 @@
-//! Bots in SQLite.
+//! Bots in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{PersonKind, StoredPerson};
 
-use crate::sqlite::SqliteStore;
-use crate::sqlite_hall::read_person;
+use super::SqlStore;
+use super::hall::read_person;
 use crate::{BotStore, StoreError};
 
 const OF_TOKEN: &str = "SELECT people.* FROM bot_tokens \
      JOIN people ON people.id = bot_tokens.person WHERE hash = $1";
 
 #[async_trait]
-impl BotStore for SqliteStore {
+impl BotStore for SqlStore {
     async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError> {
         let mut work = self.begin().await?;
         let known = sqlx::query("SELECT * FROM people WHERE kind = $1 AND name = $2")

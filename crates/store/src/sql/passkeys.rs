@@ -1,13 +1,12 @@
-//! Passkeys in SQLite.
+//! Passkeys in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{StoredPasskey, StoredSession};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use crate::columns::count;
-use crate::sqlite::SqliteStore;
-use crate::sqlite_accounts::replace_sessions;
+use super::accounts::replace_sessions;
+use super::columns::count;
+use super::{SqlConnection, SqlRow, SqlStore};
 use crate::{PasskeyRemoval, PasskeyStore, StoreError};
 
 const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY created_ms, id";
@@ -16,7 +15,7 @@ const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY cr
 const OTHERS: &str = "SELECT (SELECT COUNT(*) FROM credentials WHERE person = $1 AND id <> $2) \
      + (SELECT COUNT(*) FROM people WHERE id = $1 AND password IS NOT NULL)";
 
-fn read_passkey(row: &SqliteRow) -> Result<StoredPasskey, sqlx::Error> {
+fn read_passkey(row: &SqlRow) -> Result<StoredPasskey, sqlx::Error> {
     Ok(StoredPasskey {
         id: row.try_get("id")?,
         person: row.try_get("person")?,
@@ -33,7 +32,7 @@ fn read_passkey(row: &SqliteRow) -> Result<StoredPasskey, sqlx::Error> {
 ///
 /// [`StoreError::Taken`] if the id is in use.
 pub(crate) async fn insert_passkey(
-    connection: &mut SqliteConnection,
+    connection: &mut SqlConnection,
     passkey: &StoredPasskey,
 ) -> Result<(), StoreError> {
     let done = sqlx::query(
@@ -55,7 +54,7 @@ pub(crate) async fn insert_passkey(
 }
 
 #[async_trait]
-impl PasskeyStore for SqliteStore {
+impl PasskeyStore for SqlStore {
     async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError> {
         let rows = sqlx::query(OF_PERSON)
             .bind(person)

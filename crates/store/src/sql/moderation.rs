@@ -1,14 +1,13 @@
-//! Moderation in SQLite.
+//! Moderation in SQL.
 
 use async_trait::async_trait;
 use rosespring_table::stored::{ActKind, ReportId, StoredAct, StoredPerson, StoredReport};
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use crate::columns::{count, integer, optional_integer};
-use crate::sqlite::SqliteStore;
-use crate::sqlite_chat::read_report;
-use crate::sqlite_hall::read_person;
+use super::chat::read_report;
+use super::columns::{count, integer, optional_integer};
+use super::hall::read_person;
+use super::{SqlRow, SqlStore};
 use crate::{ModerationStore, StoreError};
 
 const ADD: &str = "INSERT INTO acts (number, at_ms, moderator, person, kind, ends_ms, reason, \
@@ -44,7 +43,7 @@ const MUTE: &str = "INSERT INTO mutes (person, muted) VALUES ($1, $2) \
 const MATCHES: &str = "SELECT COUNT(*) FROM results \
      WHERE winner IS NOT NULL AND (white_player = $1 OR black_player = $1)";
 
-fn read_act(row: &SqliteRow) -> Result<StoredAct, sqlx::Error> {
+fn read_act(row: &SqlRow) -> Result<StoredAct, sqlx::Error> {
     let table: Option<String> = row.try_get("report_table")?;
     let number = optional_integer(row, "report_number")?;
     Ok(StoredAct {
@@ -61,7 +60,7 @@ fn read_act(row: &SqliteRow) -> Result<StoredAct, sqlx::Error> {
     })
 }
 
-fn read_kind(row: &SqliteRow) -> Result<ActKind, sqlx::Error> {
+fn read_kind(row: &SqlRow) -> Result<ActKind, sqlx::Error> {
     let kind: String = row.try_get("kind")?;
     ActKind::from_name(&kind).ok_or_else(|| sqlx::Error::ColumnDecode {
         index: "kind".to_owned(),
@@ -69,7 +68,7 @@ fn read_kind(row: &SqliteRow) -> Result<ActKind, sqlx::Error> {
     })
 }
 
-impl SqliteStore {
+impl SqlStore {
     async fn list_reports(
         &self,
         text: &'static str,
@@ -84,7 +83,7 @@ impl SqliteStore {
 }
 
 #[async_trait]
-impl ModerationStore for SqliteStore {
+impl ModerationStore for SqlStore {
     async fn add_act(&self, act: &StoredAct) -> Result<Option<u32>, StoreError> {
         let mut work = self.begin().await?;
         let report = act.report.as_ref();

@@ -1,0 +1,51 @@
+//! Migrates a Postgres database to the current format. A lock of the database is held meanwhile, so
+//! that of programs that start together one migrates and the others wait.
+
+use sqlx::PgConnection;
+use sqlx::migrate::{MigrateError, Migrator};
+
+use crate::StoreError;
+use crate::sqlite_migration::migration;
+
+/// Applies the migrations that the database lacks.
+///
+/// # Errors
+///
+/// [`StoreError::Newer`] or [`StoreError::Migration`]; the database is then unchanged.
+pub(crate) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let migrator = migrator();
+    migrator.run(connection).await.map_err(|error| match error {
+        MigrateError::VersionMissing(version) => StoreError::Newer(version),
+        error => StoreError::Migration(Box::new(error)),
+    })
+}
+
+/// Returns all migrations, the oldest first. Those of numbers above 145 are in the folder of SQLite
+/// too.
+fn migrator() -> Migrator {
+    Migrator::with_migrations(vec![migration(
+        145,
+        "hall",
+        include_str!("../migrations-postgres/0145_hall.sql"),
+    )])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::migrator;
+    use crate::sqlite_migration;
+
+    /// Up to this number SQLite has several migrations, and Postgres one.
+    const FIRST: i64 = 145;
+
+    #[test]
+    fn later_migrations_are_in_both_folders() {
+        let numbers = |migrator: &sqlx::migrate::Migrator| -> Vec<(i64, String)> {
+            let all = migrator.iter().filter(|one| one.version > FIRST);
+            all.map(|one| (one.version, one.description.to_string()))
+                .collect()
+        };
+
+        assert_eq!(numbers(&migrator()), numbers(&sqlite_migration::migrator()));
+    }
+}
