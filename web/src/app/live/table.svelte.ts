@@ -5,6 +5,7 @@ import type { HallChat } from "../../hall/chat/chat.svelte";
 import type {
   AbsenceView,
   ChatLine,
+  ClientMessage,
   FromClient,
   Place,
   RematchView,
@@ -43,8 +44,11 @@ const WHY_MS = 7000;
 
 /** A command whose answer is awaited. */
 interface Pending {
+  message: ClientMessage;
   /** The version of the table once the command has been carried out. */
   version: number;
+  /** Whether the connection was lost meanwhile: the server may not have received the command. */
+  lost: boolean;
   resolve: (ok: boolean) => void;
 }
 
@@ -121,7 +125,7 @@ export class TableStore {
       message: (message) => this.#hear(message),
       link: (link) => {
         this.link = link;
-        if (link === "lost") this.#answer(false);
+        if (link === "lost") this.#lose();
       },
       since: () => this.#received?.version ?? null,
     });
@@ -175,14 +179,28 @@ export class TableStore {
   #send(message: FromClient): Promise<boolean> {
     if (this.playback.replaying || this.#pending) return Promise.resolve(false);
     const after = this.#received?.version;
-    if (after === undefined || !this.#connection.send({ ...message, after })) {
+    const sent = { ...message, after: after ?? 0 };
+    if (after === undefined || !this.#connection.send(sent)) {
       this.#warn("offline", "");
       return Promise.resolve(false);
     }
     const version = after + (message.type === "steps" ? message.steps.length : 1);
     return new Promise((resolve) => {
-      this.#pending = { version, resolve };
+      this.#pending = { message: sent, version, lost: false, resolve };
     });
+  }
+
+  /** The connection is lost. A tap is not lost with it; several steps are for the player to repeat. */
+  #lose(): void {
+    if (this.#pending?.message.type === "steps") this.#answer(false);
+    else if (this.#pending) this.#pending.lost = true;
+  }
+
+  /** Nothing has happened while the connection was lost: sends the command that was lost with it. */
+  #sendAgain(version: number): void {
+    const pending = this.#pending;
+    if (!pending?.lost || pending.message.after !== version) return;
+    pending.lost = !this.#connection.send(pending.message);
   }
 
   step(step: BoardStep): Promise<boolean> {
@@ -255,6 +273,8 @@ export class TableStore {
       this.#restart(message.table);
     } else if (message.type === "patch") {
       this.#follow(message);
+    } else if (message.type === "current") {
+      this.#sendAgain(message.v);
     } else if (message.type === "presence") {
       this.present = message;
     } else if (message.type === "absence") {

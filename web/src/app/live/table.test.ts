@@ -380,6 +380,30 @@ describe("the connection", () => {
     expect(store.table?.auto_forced).toBe(true);
   });
 
+  it("sends a command again that was lost with it", async () => {
+    open(playing({ version: 4 }));
+    const asked = store.ask({ type: "step", from: 24, number: 6 });
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    last().onopen?.();
+    last().says({ type: "current", v: 4 });
+    last().says({ type: "current", v: 4 });
+    expect(last().sent).toEqual([{ type: "step", from: 24, number: 6, after: 4 }]);
+    last().says({ type: "stale", table: playing({ version: 5 }) });
+    expect(await asked).toBe(false);
+  });
+
+  it("sends no command again that has been carried out", async () => {
+    open(table({ version: 4 }));
+    const asked = store.ask({ type: "throw" });
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    last().onopen?.();
+    last().says({ type: "snapshot", table: playing({ version: 5 }) });
+    expect(await asked).toBe(true);
+    expect(last().sent).toEqual([]);
+  });
+
   it("requests the missing events", () => {
     open(table());
     last().event({ kind: "setting_changed" }, table({ version: 3 }));
