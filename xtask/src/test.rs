@@ -270,7 +270,14 @@ fn cluster(_: &SetUp) -> Result<Outcome> {
             None => Outcome::Skipped(reason),
         });
     }
-    let options = ["--package", "rosespring-store", "--features", "cluster"];
+    let options = [
+        "--package",
+        "rosespring-store",
+        "--package",
+        "rosespring-cli",
+        "--features",
+        "rosespring-store/cluster,rosespring-cli/cluster",
+    ];
     match has_nextest() {
         true => {
             let run = [&["run", "--no-fail-fast"], &options[..], retries()].concat();

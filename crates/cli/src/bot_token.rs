@@ -1,6 +1,5 @@
 //! `rosespring bot-token`: gives a program a token with which it plays at a hall.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -8,6 +7,7 @@ use rosespring_server::new_bot_token;
 use rosespring_wire::bot::bot_name;
 
 use crate::output::{self, refuse};
+use crate::place::Place;
 
 /// Create a bot at a hall, or replace the token of a bot, and print the token.
 ///
@@ -17,9 +17,8 @@ use crate::output::{self, refuse};
 pub(crate) struct Arguments {
     /// The name of the bot
     name: String,
-    /// The data folder of the hall [default: a folder among the user's data]
-    #[arg(long)]
-    data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
@@ -28,7 +27,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
         .enable_all()
         .build()
         .context("the database cannot be opened")?;
-    let token = runtime.block_on(new_bot_token(arguments.data_dir, name.clone()))?;
+    let token = runtime.block_on(new_bot_token(arguments.place.find()?, name.clone()))?;
     output::write(&format!("{token}\n"))?;
     output::talk(format_args!("the token of {name}"));
     Ok(ExitCode::SUCCESS)

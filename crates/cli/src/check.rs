@@ -1,6 +1,5 @@
 //! `rosespring check`: checks everything that the server stores.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -8,6 +7,7 @@ use rosespring_server::check;
 
 use crate::log;
 use crate::output::{self, Failure};
+use crate::place::Place;
 
 /// Check the database: its structure, every table by replaying it, every analysis.
 ///
@@ -15,9 +15,8 @@ use crate::output::{self, Failure};
 /// exit code is 1. The server may run meanwhile.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The data folder [default: a folder among the user's data]
-    #[arg(long)]
-    data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
@@ -26,12 +25,10 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
         .enable_all()
         .build()
         .context("the check cannot be started")?;
-    let report = runtime.block_on(check(arguments.data_dir))?;
+    let report = runtime.block_on(check(arguments.place.find()?))?;
     let mut text = format!(
         "{}: {} tables and {} analyses can be read\n",
-        report.database.display(),
-        report.tables,
-        report.analyses
+        report.database, report.tables, report.analyses
     );
     for fault in &report.faults {
         text.push_str(&format!("fault: {fault}\n"));

@@ -32,6 +32,8 @@ mod moderator;
 mod openings;
 mod output;
 mod perft;
+#[cfg(feature = "serve")]
+mod place;
 mod play;
 mod puzzles;
 mod replay;

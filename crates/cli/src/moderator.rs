@@ -1,12 +1,12 @@
 //! `rosespring moderator`: says who moderates a hall.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use rosespring_server::{moderators, set_moderator};
 
 use crate::output;
+use crate::place::Place;
 
 /// Make a member of a hall a moderator, take the role away, or list the moderators.
 ///
@@ -19,28 +19,28 @@ pub(crate) struct Arguments {
     /// Take the role away
     #[arg(long, requires = "name")]
     remove: bool,
-    /// The data folder of the hall [default: a folder among the user's data]
-    #[arg(long)]
-    data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
     let Arguments {
         name,
         remove,
-        data_dir,
+        place,
     } = arguments;
+    let place = place.find()?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .context("the database cannot be opened")?;
     let Some(name) = name else {
-        for name in runtime.block_on(moderators(data_dir))? {
+        for name in runtime.block_on(moderators(place))? {
             output::write(&format!("{name}\n"))?;
         }
         return Ok(ExitCode::SUCCESS);
     };
-    let is_changed = runtime.block_on(set_moderator(data_dir, name.clone(), !remove))?;
+    let is_changed = runtime.block_on(set_moderator(place, name.clone(), !remove))?;
     let is = match (is_changed, remove) {
         (true, false) => "is a moderator now",
         (true, true) => "is no moderator any more",

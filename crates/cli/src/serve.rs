@@ -16,6 +16,8 @@ use rosespring_server::{
 };
 use tokio::sync::oneshot;
 
+#[cfg(feature = "cluster")]
+use crate::output::refuse;
 use crate::{log, output};
 
 /// Maximum time to stop. Everything that a page shows is stored already.
@@ -83,13 +85,28 @@ struct Hall {
     /// The finished matches after which a person may write texts to the other player
     #[arg(long, value_name = "N", requires = "hall", default_value_t = TEXTS_AFTER)]
     texts_after: u32,
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    postgres: crate::place::Postgres,
 }
 
 #[cfg(feature = "hall")]
 impl Hall {
-    fn config(self) -> Option<HallConfig> {
-        Some(HallConfig {
-            public_url: self.public_url?,
+    /// # Errors
+    ///
+    /// The address of the database cannot be used.
+    fn config(self) -> Result<Option<HallConfig>> {
+        #[cfg(feature = "cluster")]
+        let database = self.postgres.url()?;
+        #[cfg(feature = "cluster")]
+        if database.is_some() && !self.hall {
+            return Err(refuse("--database needs --hall"));
+        }
+        let Some(public_url) = self.public_url else {
+            return Ok(None);
+        };
+        Ok(Some(HallConfig {
+            public_url,
             listen: self.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             address_header: self.address_header,
             admin_port: self.admin_port,
@@ -99,7 +116,9 @@ impl Hall {
                 connections: self.max_connections,
             },
             texts_after: self.texts_after,
-        })
+            #[cfg(feature = "cluster")]
+            database,
+        }))
     }
 }
 
@@ -116,7 +135,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
             dice => DiceSource::List(dice.to_vec()),
         },
         #[cfg(feature = "hall")]
-        hall: arguments.hall.config(),
+        hall: arguments.hall.config()?,
     };
     let (stop, stopped) = oneshot::channel();
     let (end, mut ended) = oneshot::channel();

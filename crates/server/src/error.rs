@@ -427,9 +427,11 @@ impl From<StoreError> for ApiError {
                 Self::NotKept(error.to_string())
             }
             StoreError::Database(error) => Self::Database(error.to_string()),
-            error @ (StoreError::Damaged(_) | StoreError::TooSlow) => {
-                Self::Database(error.to_string())
-            }
+            error @ (StoreError::Damaged(_)
+            | StoreError::TooSlow
+            | StoreError::Unreachable(_)
+            | StoreError::Refused(_)
+            | StoreError::InUse) => Self::Database(error.to_string()),
             other => Self::Internal(other.to_string()),
         }
     }

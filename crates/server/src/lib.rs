@@ -75,11 +75,13 @@ pub use axum::http::HeaderName;
 pub use connections::{ConnectionLimits, serve_connections};
 pub use data_folder::FolderError;
 pub use public_url::{PublicUrl, PublicUrlError};
+#[cfg(feature = "cluster")]
+pub use rosespring_store::{PostgresUrl, PostgresUrlError};
 pub use rosespring_table::game::DiceSource;
 #[cfg(feature = "hall")]
 pub use serve::HallConfig;
 pub use serve::{Config, DEFAULT_PORT, Running, ServeError, serve, serve_until, stop_requested};
 pub use state::AppState;
-pub use upkeep::{CheckReport, UpkeepError, back_up, check};
+pub use upkeep::{CheckReport, DataPlace, UpkeepError, back_up, check};
 #[cfg(feature = "hall")]
 pub use upkeep::{moderators, new_bot_token, set_moderator};

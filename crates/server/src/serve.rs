@@ -25,6 +25,8 @@ use crate::public_url::PublicUrl;
 #[cfg(feature = "hall")]
 use crate::routes::admin_router;
 use crate::state::AppState;
+#[cfg(feature = "cluster")]
+use rosespring_store::{PostgresStore, PostgresUrl};
 use rosespring_store::{SqliteStore, Store, StoreError, quick_check};
 use rosespring_table::game::DiceSource;
 
@@ -77,6 +79,9 @@ pub struct HallConfig {
     pub capacity: Capacity,
     /// Number of finished matches after which a person may write texts.
     pub texts_after: u32,
+    /// The database of Postgres; `None` uses the file in the data folder.
+    #[cfg(feature = "cluster")]
+    pub database: Option<PostgresUrl>,
 }
 
 /// Why the server cannot run.
@@ -91,6 +96,15 @@ pub enum ServeError {
     Store {
         /// The file.
         path: PathBuf,
+        /// The error of the store.
+        source: StoreError,
+    },
+    /// The database of Postgres cannot be used.
+    #[cfg(feature = "cluster")]
+    #[error("the database {place} cannot be used: {source}")]
+    Database {
+        /// Its name and its server.
+        place: PostgresUrl,
         /// The error of the store.
         source: StoreError,
     },
@@ -138,12 +152,9 @@ pub async fn serve_until(
     ready: impl FnOnce(&Running<'_>),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
-    let folder = DataFolder::take(config.data_dir)?;
-    #[cfg(feature = "hall")]
-    let is_hall = config.hall.is_some();
-    #[cfg(not(feature = "hall"))]
-    let is_hall = false;
-    let (store, faults) = open_store(&folder, is_hall).await?;
+    let folder = DataFolder::take(config.data_dir.clone())?;
+    let place = Place::of(&config, &folder);
+    let (store, faults) = place.open(&folder, is_hall(&config)).await?;
     #[cfg(feature = "hall")]
     let machine = config.hall.as_ref().map_or(LOCAL, |hall| hall.listen);
     #[cfg(not(feature = "hall"))]
@@ -157,8 +168,10 @@ pub async fn serve_until(
     };
     let admin_address = admin.as_ref().map(TcpListener::local_addr).transpose()?;
     let address = listener.local_addr()?;
-    folder.write_address(address);
-    let state = AppState::new(Arc::clone(&store) as Arc<dyn Store>, config.dice);
+    if place.is_file() {
+        folder.write_address(address);
+    }
+    let state = AppState::new(Arc::clone(&store), config.dice);
     let state = state.with_faults(faults);
     let limits = ConnectionLimits::default();
     #[cfg(feature = "hall")]
@@ -171,10 +184,7 @@ pub async fn serve_until(
     #[cfg(feature = "hall")]
     if let Some(hall) = &state.hall {
         let begun = state.tables.begin_clocks().await;
-        begun.map_err(|source| ServeError::Store {
-            path: folder.database(),
-            source,
-        })?;
+        begun.map_err(|source| place.fault(source))?;
         spawn_tasks(&mut sweepers, &state, hall);
     }
     #[cfg(feature = "hall")]
@@ -194,7 +204,8 @@ pub async fn serve_until(
     serve_state(listener, state, limits, stop).await;
     sweepers.abort_all();
     match timeout(CLOSE_TIMEOUT, store.close()).await {
-        Ok(()) => folder.write_stopped(),
+        Ok(()) if place.is_file() => folder.write_stopped(),
+        Ok(()) => {}
         Err(_) => {
             tracing::warn!("the database did not close in time: its log contains the last steps")
         }
@@ -251,16 +262,79 @@ fn in_hall(state: AppState, hall: HallConfig) -> (AppState, ConnectionLimits) {
     )
 }
 
-/// Opens the database and returns it with its faults.
-async fn open_store(
+#[cfg(feature = "hall")]
+const fn is_hall(config: &Config) -> bool {
+    config.hall.is_some()
+}
+
+#[cfg(not(feature = "hall"))]
+const fn is_hall(_: &Config) -> bool {
+    false
+}
+
+/// Where the data is.
+enum Place {
+    /// The file in the data folder.
+    File(PathBuf),
+    #[cfg(feature = "cluster")]
+    Postgres(PostgresUrl),
+}
+
+impl Place {
+    #[cfg_attr(
+        not(feature = "cluster"),
+        expect(unused_variables, reason = "the file is the only place")
+    )]
+    fn of(config: &Config, folder: &DataFolder) -> Self {
+        #[cfg(feature = "cluster")]
+        if let Some(url) = config.hall.as_ref().and_then(|hall| hall.database.clone()) {
+            return Self::Postgres(url);
+        }
+        Self::File(folder.database())
+    }
+
+    const fn is_file(&self) -> bool {
+        matches!(self, Self::File(_))
+    }
+
+    fn fault(&self, source: StoreError) -> ServeError {
+        match self {
+            Self::File(path) => ServeError::Store {
+                path: path.clone(),
+                source,
+            },
+            #[cfg(feature = "cluster")]
+            Self::Postgres(place) => ServeError::Database {
+                place: place.clone(),
+                source,
+            },
+        }
+    }
+
+    /// Opens the database and returns it with its faults.
+    async fn open(
+        &self,
+        folder: &DataFolder,
+        for_many: bool,
+    ) -> Result<(Arc<dyn Store>, Vec<String>), ServeError> {
+        let opened = match self {
+            Self::File(path) => open_file(path, folder, for_many).await,
+            #[cfg(feature = "cluster")]
+            Self::Postgres(url) => match PostgresStore::open_for_many(url).await {
+                Ok(store) => Ok((Arc::new(store) as Arc<dyn Store>, Vec::new())),
+                Err(error) => Err(error),
+            },
+        };
+        opened.map_err(|source| self.fault(source))
+    }
+}
+
+/// Opens the file and returns it with its faults.
+async fn open_file(
+    path: &Path,
     folder: &DataFolder,
     for_many: bool,
-) -> Result<(Arc<SqliteStore>, Vec<String>), ServeError> {
-    let path = folder.database();
-    let failed = |source| ServeError::Store {
-        path: folder.database(),
-        source,
-    };
+) -> Result<(Arc<dyn Store>, Vec<String>), StoreError> {
     let mut faults = Vec::new();
     match folder.last_stop() {
         LastStop::Clean => {}
@@ -273,17 +347,17 @@ async fn open_store(
                 .to_owned(),
         ),
     }
-    let damage = quick_check(&path, QUICK_CHECK_TIME).await.map_err(failed)?;
+    let damage = quick_check(path, QUICK_CHECK_TIME).await?;
     faults.extend(
         damage
             .into_iter()
             .map(|line| format!("the database: {line}")),
     );
     let opened = match for_many {
-        true => SqliteStore::open_for_many(&path).await,
-        false => SqliteStore::open(&path).await,
+        true => SqliteStore::open_for_many(path).await,
+        false => SqliteStore::open(path).await,
     };
-    let store = opened.map_err(failed)?;
+    let store = opened?;
     for fault in &faults {
         tracing::error!("{fault}");
     }

@@ -6,10 +6,9 @@ use crate::data_folder::{self, DataFolder, FolderError, LastStop};
 use crate::limits::REVIEWS_MAX;
 #[cfg(feature = "hall")]
 use crate::{error::ApiError, hall};
-use rosespring_store::{
-    BackupError, ReviewStore as _, SqliteStore, Store as _, StoreError, TableStore as _, backup,
-    integrity_check,
-};
+use rosespring_store::{BackupError, SqliteStore, Store, StoreError, backup, integrity_check};
+#[cfg(feature = "cluster")]
+use rosespring_store::{PostgresStore, PostgresUrl};
 use rosespring_table::review::Review;
 use rosespring_table::stored;
 
@@ -31,6 +30,15 @@ pub enum UpkeepError {
         /// The error of the store.
         source: StoreError,
     },
+    /// The database of Postgres cannot be used.
+    #[cfg(feature = "cluster")]
+    #[error("the database {place} cannot be used: {source}")]
+    Database {
+        /// Its name and its server.
+        place: PostgresUrl,
+        /// The error of the store.
+        source: StoreError,
+    },
     /// The database could not be copied.
     #[error(transparent)]
     Backup(#[from] BackupError),
@@ -44,6 +52,17 @@ pub enum UpkeepError {
     Moderator(ApiError),
 }
 
+/// Where the data of a server is.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub enum DataPlace {
+    /// A data folder; `None` is a folder of this program among the user's data.
+    Folder(Option<PathBuf>),
+    /// A database of Postgres.
+    #[cfg(feature = "cluster")]
+    Postgres(PostgresUrl),
+}
+
 /// Creates a bot with this name in the database of a hall, which may run, or replaces the token of
 /// the bot that has the name. Returns the token, which is stored nowhere.
 ///
@@ -51,11 +70,11 @@ pub enum UpkeepError {
 ///
 /// [`UpkeepError`] if there is no database, or it cannot be changed.
 #[cfg(feature = "hall")]
-pub async fn new_bot_token(data_dir: Option<PathBuf>, name: String) -> Result<String, UpkeepError> {
-    let (data, store) = open(data_dir).await?;
-    let token = hall::new_bot_token(&store, name).await;
+pub async fn new_bot_token(place: DataPlace, name: String) -> Result<String, UpkeepError> {
+    let (data, store) = open(place).await?;
+    let token = hall::new_bot_token(store.as_ref(), name).await;
     store.close().await;
-    data.finish();
+    finish(data.as_ref());
     token.map_err(UpkeepError::Token)
 }
 
@@ -67,14 +86,14 @@ pub async fn new_bot_token(data_dir: Option<PathBuf>, name: String) -> Result<St
 /// [`UpkeepError`] if there is no database or no such member, or the database cannot be changed.
 #[cfg(feature = "hall")]
 pub async fn set_moderator(
-    data_dir: Option<PathBuf>,
+    place: DataPlace,
     name: String,
     is_moderator: bool,
 ) -> Result<bool, UpkeepError> {
-    let (data, store) = open(data_dir).await?;
-    let is_changed = hall::set_moderator(&store, &name, is_moderator).await;
+    let (data, store) = open(place).await?;
+    let is_changed = hall::set_moderator(store.as_ref(), &name, is_moderator).await;
     store.close().await;
-    data.finish();
+    finish(data.as_ref());
     is_changed.map_err(UpkeepError::Moderator)
 }
 
@@ -84,31 +103,45 @@ pub async fn set_moderator(
 ///
 /// [`UpkeepError`] if there is no database, or it cannot be read.
 #[cfg(feature = "hall")]
-pub async fn moderators(data_dir: Option<PathBuf>) -> Result<Vec<String>, UpkeepError> {
-    let (data, store) = open(data_dir).await?;
-    let names = hall::moderators(&store).await;
+pub async fn moderators(place: DataPlace) -> Result<Vec<String>, UpkeepError> {
+    let (data, store) = open(place).await?;
+    let names = hall::moderators(store.as_ref()).await;
     store.close().await;
-    data.finish();
+    finish(data.as_ref());
     names.map_err(UpkeepError::Moderator)
 }
 
-/// Opens the database of a hall, which may run.
-#[cfg(feature = "hall")]
-async fn open(data_dir: Option<PathBuf>) -> Result<(Data, SqliteStore), UpkeepError> {
-    let data = Data::take(data_dir)?;
-    let opened = SqliteStore::open(&data.database).await;
-    let store = opened.map_err(|source| UpkeepError::Store {
-        path: data.database.clone(),
-        source,
-    })?;
-    Ok((data, store))
+/// Opens the database of a server, which may run. Returns it with its folder.
+async fn open(place: DataPlace) -> Result<(Option<Data>, Box<dyn Store>), UpkeepError> {
+    match place {
+        DataPlace::Folder(data_dir) => {
+            let data = Data::take(data_dir)?;
+            let opened = SqliteStore::open(&data.database).await;
+            let store = opened.map_err(|source| UpkeepError::Store {
+                path: data.database.clone(),
+                source,
+            })?;
+            Ok((Some(data), Box::new(store)))
+        }
+        #[cfg(feature = "cluster")]
+        DataPlace::Postgres(place) => match PostgresStore::open(&place).await {
+            Ok(store) => Ok((None, Box::new(store))),
+            Err(source) => Err(UpkeepError::Database { place, source }),
+        },
+    }
+}
+
+fn finish(data: Option<&Data>) {
+    if let Some(data) = data {
+        data.finish();
+    }
 }
 
 /// The result of a check of a database.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CheckReport {
-    /// The path of the database.
-    pub database: PathBuf,
+    /// The path of the database, or its name and its server.
+    pub database: String,
     /// Number of tables that were read and replayed.
     pub tables: u32,
     /// Number of analyses that were read.
@@ -162,36 +195,39 @@ pub async fn back_up(data_dir: Option<PathBuf>, to: &Path) -> Result<(), UpkeepE
     Ok(())
 }
 
-/// Checks the database of a data folder: its structure, every table by replaying it, every
-/// analysis.
+/// Checks a database: its structure if it is a file, every table by replaying it, every analysis.
 ///
 /// # Errors
 ///
 /// [`UpkeepError`] if the database cannot be opened.
-pub async fn check(data_dir: Option<PathBuf>) -> Result<CheckReport, UpkeepError> {
-    let data = Data::take(data_dir)?;
-    let failed = |source| UpkeepError::Store {
-        path: data.database.clone(),
-        source,
-    };
-    let mut report = CheckReport {
-        database: data.database.clone(),
-        faults: integrity_check(&data.database).await.map_err(failed)?,
-        ..CheckReport::default()
-    };
-    let store = SqliteStore::open(&data.database).await.map_err(failed)?;
-    if let Err(error) = check_tables(&store, &mut report).await {
+pub async fn check(place: DataPlace) -> Result<CheckReport, UpkeepError> {
+    let mut report = CheckReport::default();
+    match &place {
+        DataPlace::Folder(data_dir) => {
+            let data = Data::take(data_dir.clone())?;
+            let checked = integrity_check(&data.database).await;
+            report.database = data.database.display().to_string();
+            report.faults = checked.map_err(|source| UpkeepError::Store {
+                path: data.database.clone(),
+                source,
+            })?;
+        }
+        #[cfg(feature = "cluster")]
+        DataPlace::Postgres(url) => report.database = url.to_string(),
+    }
+    let (data, store) = open(place).await?;
+    if let Err(error) = check_tables(store.as_ref(), &mut report).await {
         report.faults.push(format!("the tables: {error}"));
     }
-    if let Err(error) = check_analyses(&store, &mut report).await {
+    if let Err(error) = check_analyses(store.as_ref(), &mut report).await {
         report.faults.push(format!("the analyses: {error}"));
     }
     store.close().await;
-    data.finish();
+    finish(data.as_ref());
     Ok(report)
 }
 
-async fn check_tables(store: &SqliteStore, report: &mut CheckReport) -> Result<(), StoreError> {
+async fn check_tables(store: &dyn Store, report: &mut CheckReport) -> Result<(), StoreError> {
     let list = store.list(u32::MAX).await?;
     if list.unreadable > 0 {
         let unreadable = list.unreadable;
@@ -212,7 +248,7 @@ async fn check_tables(store: &SqliteStore, report: &mut CheckReport) -> Result<(
     Ok(())
 }
 
-async fn check_analyses(store: &SqliteStore, report: &mut CheckReport) -> Result<(), StoreError> {
+async fn check_analyses(store: &dyn Store, report: &mut CheckReport) -> Result<(), StoreError> {
     for head in store.reviews(REVIEWS_MAX).await? {
         match check_analysis(store, &head.id).await {
             Ok(()) => report.analyses += 1,
@@ -224,7 +260,7 @@ async fn check_analyses(store: &SqliteStore, report: &mut CheckReport) -> Result
     Ok(())
 }
 
-async fn check_analysis(store: &SqliteStore, id: &str) -> Result<(), StoreError> {
+async fn check_analysis(store: &dyn Store, id: &str) -> Result<(), StoreError> {
     let stored = store.review(id).await?;
     let items = store.review_items(id).await?;
     Review::load(stored, &items)?;

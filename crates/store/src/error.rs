@@ -45,6 +45,9 @@ pub enum StoreError {
     /// The server of the database refuses the person or the password.
     #[error("the database refused the login: {0}")]
     Refused(String),
+    /// Another hall uses the database.
+    #[error("another hall uses the database")]
+    InUse,
     /// A newer version of the program changed the database.
     #[error(
         "a newer version of the program changed the database (migration {0}): use that version"

@@ -45,6 +45,8 @@ mod passkeys;
 #[cfg(feature = "cluster")]
 mod postgres;
 #[cfg(feature = "cluster")]
+mod postgres_hold;
+#[cfg(feature = "cluster")]
 mod postgres_journal;
 #[cfg(feature = "cluster")]
 mod postgres_migration;

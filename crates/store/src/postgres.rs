@@ -26,6 +26,7 @@ use tokio::time::timeout;
 
 use self::PostgresStore as SqlStore;
 use crate::journal::Journal;
+use crate::postgres_hold::Hold;
 use crate::postgres_journal::{WRITERS, Writer};
 use crate::{JournalFigures, Store, StoreError, TableList, postgres_migration};
 
@@ -53,7 +54,7 @@ const CONFIRM_WRITTEN: &str = "SELECT set_config('synchronous_commit', 'on', fal
 #[derive(Clone)]
 pub struct PostgresUrl {
     text: String,
-    options: PgConnectOptions,
+    options: Box<PgConnectOptions>,
 }
 
 /// Why a text is not the address of a Postgres database.
@@ -78,7 +79,7 @@ impl FromStr for PostgresUrl {
             };
             PostgresUrlError(what.to_owned())
         })?;
-        let text = text.to_owned();
+        let (text, options) = (text.to_owned(), Box::new(options));
         Ok(Self { text, options })
     }
 }
@@ -149,6 +150,8 @@ pub struct PostgresStore {
     /// Taken before the lock of the database, so that of one program one connection waits for it.
     turn: Arc<tokio::sync::Mutex<()>>,
     last_fault: LastFault,
+    /// The lock of a hall.
+    hold: Option<Arc<Hold>>,
 }
 
 impl PostgresStore {
@@ -159,22 +162,22 @@ impl PostgresStore {
     /// [`StoreError::Unreachable`], [`StoreError::Refused`], [`StoreError::Newer`] if a newer
     /// version of the program changed it, or [`StoreError::Migration`].
     pub async fn open(url: &PostgresUrl) -> Result<Self, StoreError> {
-        Self::open_with(url, 0).await
+        Self::open_with(url, false).await
     }
 
-    /// Connects as [`Self::open`] does, for thousands of tables that change at once: the time of a
-    /// table's last change may be up to ten seconds behind while nothing else in its row changes.
+    /// Connects as [`Self::open`] does, for one hall with thousands of tables that change at once:
+    /// the time of a table's last change may be up to ten seconds behind while nothing else in its
+    /// row changes.
     ///
     /// # Errors
     ///
-    /// Those of [`Self::open`].
+    /// Those of [`Self::open`], and [`StoreError::InUse`] if another hall uses the database.
     pub async fn open_for_many(url: &PostgresUrl) -> Result<Self, StoreError> {
-        Self::open_with(url, CHANGE_LAG_MS).await
+        Self::open_with(url, true).await
     }
 
-    async fn open_with(url: &PostgresUrl, lag_ms: i64) -> Result<Self, StoreError> {
-        let options = url.options.clone();
-        let options = options
+    async fn open_with(url: &PostgresUrl, for_many: bool) -> Result<Self, StoreError> {
+        let options = PgConnectOptions::clone(&url.options)
             .application_name("rosespring")
             .options([("default_transaction_isolation", "read committed")]);
         // Without a limit on statements, because a migration of much data may take long.
@@ -182,6 +185,11 @@ impl PostgresStore {
         check_settings(&mut connection).await?;
         postgres_migration::migrate(&mut connection).await?;
         connection.close().await?;
+        let hold = match for_many {
+            true => Some(Arc::new(Hold::take(&options).await?)),
+            false => None,
+        };
+        let lag_ms = if for_many { CHANGE_LAG_MS } else { 0 };
         let options = options.options([
             ("statement_timeout", STATEMENT_TIMEOUT),
             ("idle_in_transaction_session_timeout", IDLE_TIMEOUT),
@@ -196,6 +204,7 @@ impl PostgresStore {
             journal,
             turn: Arc::default(),
             last_fault: LastFault::default(),
+            hold,
         })
     }
 
@@ -314,6 +323,9 @@ impl Store for PostgresStore {
     async fn close(&self) {
         self.pool.close().await;
         self.journal_pool.close().await;
+        if let Some(hold) = &self.hold {
+            hold.end();
+        }
     }
 
     fn journal_figures(&self) -> JournalFigures {
@@ -328,6 +340,9 @@ impl Store for PostgresStore {
         };
         if is_standby {
             return Err(StoreError::ReadOnly);
+        }
+        if self.hold.as_ref().is_some_and(|hold| hold.is_taken()) {
+            return Err(StoreError::InUse);
         }
         match self.last_fault.lock().clone() {
             Some(fault) => Err(StoreError::Database(fault.into())),

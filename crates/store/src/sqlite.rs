@@ -31,7 +31,18 @@ const CHANGE_LAG_MS: i64 = 10_000;
 
 /// Ends a task when it is dropped.
 #[derive(Debug)]
-struct AbortOnDrop(AbortHandle);
+pub(crate) struct AbortOnDrop(AbortHandle);
+
+impl AbortOnDrop {
+    #[cfg(feature = "cluster")]
+    pub(crate) const fn new(task: AbortHandle) -> Self {
+        Self(task)
+    }
+
+    pub(crate) fn abort(&self) {
+        self.0.abort();
+    }
+}
 
 impl Drop for AbortOnDrop {
     fn drop(&mut self) {
@@ -171,7 +182,7 @@ impl SqliteStore {
 #[async_trait]
 impl Store for SqliteStore {
     async fn close(&self) {
-        if let Some(AbortOnDrop(checkpoints)) = self.checkpoints.as_deref() {
+        if let Some(checkpoints) = self.checkpoints.as_deref() {
             checkpoints.abort();
         }
         self.pool.close().await;

@@ -2,7 +2,6 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -12,10 +11,10 @@ use crate::program::{PROGRAM, run, scratch};
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A process that is killed when the test fails.
-struct Process(Child);
+pub(crate) struct Process(Child);
 
 impl Process {
-    fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         self.0.kill().expect("the process can be ended");
         self.0.wait().expect("the process has ended");
     }
@@ -45,15 +44,20 @@ impl Drop for Process {
     }
 }
 
-/// Starts a hall and waits until it listens.
-fn hall(folder: &Path, port: u16) -> Process {
+/// Returns a port that is free now.
+pub(crate) fn free_port() -> u16 {
+    let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+    free.local_addr().expect("it has a port").port()
+}
+
+/// Starts a hall with these options and waits until it listens.
+pub(crate) fn hall(port: u16, options: &[&str]) -> Process {
     let begun = Instant::now();
     loop {
         let mut hall = Command::new(PROGRAM)
             .args(["serve", "--hall", "--no-open", "--port", &port.to_string()])
             .args(["--public-url", &format!("http://127.0.0.1:{port}")])
-            .arg("--data-dir")
-            .arg(folder)
+            .args(options)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -120,13 +124,18 @@ fn wait_for(port: u16, token: &str, table: &str, least: u64) -> u64 {
 fn a_match_of_bots_goes_on_after_a_bot_and_the_hall_were_killed() {
     let folder = scratch("bots");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
-    let data = folder.to_str().expect("the path is text");
-    let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-    let port = free.local_addr().expect("it has a port").port();
-    drop(free);
-    let mut first_hall = hall(&folder, port);
+    let data = ["--data-dir", folder.to_str().expect("the path is text")];
+    match_goes_on(&data, &data, || {});
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+/// Plays a match of two bots at a hall with the options `serve`, and kills one of them, then the
+/// hall. `disturb` is called while the second hall runs. Other commands find the data by `place`.
+pub(crate) fn match_goes_on(serve: &[&str], place: &[&str], disturb: impl FnOnce()) {
+    let port = free_port();
+    let mut first_hall = hall(port, serve);
     let [host, guest] = ["Host", "Guest"].map(|name| {
-        let made = run(&["bot-token", name, "--data-dir", data]);
+        let made = run(&[&["bot-token", name], place].concat());
         assert_eq!(made.code, 0, "{}", made.talk);
         made.out.trim().to_owned()
     });
@@ -148,13 +157,15 @@ fn a_match_of_bots_goes_on_after_a_bot_and_the_hall_were_killed() {
     accepter = bot(port, &guest, &["level:2"]);
     let version = wait_for(port, &host, &table, version + 20);
     first_hall.kill();
-    let mut second_hall = hall(&folder, port);
+    let mut second_hall = hall(port, serve);
+    let version = wait_for(port, &host, &table, version + 20);
+    disturb();
     wait_for(port, &host, &table, version + 20);
 
     inviter.succeed();
     accepter.succeed();
     second_hall.kill();
-    let checked = run(&["check", "--data-dir", data]);
+    let checked = run(&[&["check"], place].concat());
     assert_eq!(checked.code, 0, "{}", checked.out);
-    let _ = std::fs::remove_dir_all(folder);
+    assert!(checked.out.contains(": 1 tables and"), "{}", checked.out);
 }

@@ -13,6 +13,12 @@ mod help;
 mod ladder;
 mod openings;
 mod play;
+#[cfg(all(feature = "cluster", unix))]
+mod postgres;
+#[cfg(all(feature = "cluster", unix))]
+#[allow(dead_code)]
+#[path = "../../../store/tests/it/postgres_server.rs"]
+mod postgres_server;
 mod program;
 mod protocol_md;
 #[cfg(unix)]

@@ -35,6 +35,8 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
             admin_port: Some(0),
             capacity: Capacity::HALL,
             texts_after: 10,
+            #[cfg(feature = "cluster")]
+            database: None,
         }),
         ..Config::default()
     };

@@ -1,0 +1,100 @@
+//! The lock by which one hall uses a database.
+//!
+//! The key of the events refuses a second writer in any case. Clocks, tournaments and the lobby of
+//! two halls would contradict each other, so a second hall does not start.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::time::{sleep, timeout};
+
+use crate::StoreError;
+use crate::sqlite::AbortOnDrop;
+
+/// The number of the lock: `rosehall` in ASCII.
+const HALL_LOCK: i64 = 0x726f_7365_6861_6c6c;
+/// Time that a hall waits for the end of the one before it: Postgres notices a killed one soon.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Time between two tries.
+const TRY_EVERY: Duration = Duration::from_millis(200);
+/// Time between two checks that the lock is still there.
+const CHECK_EVERY: Duration = Duration::from_secs(2);
+/// Time after which a connection that does not answer counts as lost.
+const CHECK_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// Holds the lock with its own connection until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Hold {
+    is_taken: Arc<AtomicBool>,
+    task: AbortOnDrop,
+}
+
+impl Hold {
+    /// Takes the lock.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::InUse`] if another hall has it.
+    pub(crate) async fn take(options: &PgConnectOptions) -> Result<Self, StoreError> {
+        let begun = Instant::now();
+        let mut connection = options.connect().await?;
+        while !try_lock(&mut connection).await? {
+            if begun.elapsed() > PATIENCE {
+                return Err(StoreError::InUse);
+            }
+            sleep(TRY_EVERY).await;
+        }
+        let is_taken = Arc::new(AtomicBool::new(false));
+        let kept = keep_for_ever(connection, options.clone(), Arc::clone(&is_taken));
+        let task = AbortOnDrop::new(tokio::spawn(kept).abort_handle());
+        Ok(Self { is_taken, task })
+    }
+
+    /// Returns whether another hall took the lock while Postgres was away.
+    pub(crate) fn is_taken(&self) -> bool {
+        self.is_taken.load(Ordering::Relaxed)
+    }
+
+    /// Gives the lock back.
+    pub(crate) fn end(&self) {
+        self.task.abort();
+    }
+}
+
+async fn try_lock(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT pg_try_advisory_lock($1)")
+        .bind(HALL_LOCK)
+        .fetch_one(connection)
+        .await
+}
+
+/// Takes the lock again when its connection is lost.
+async fn keep_for_ever(first: PgConnection, options: PgConnectOptions, is_taken: Arc<AtomicBool>) {
+    let mut held = Some(first);
+    loop {
+        sleep(CHECK_EVERY).await;
+        if let Some(connection) = &mut held
+            && !matches!(timeout(CHECK_TIMEOUT, connection.ping()).await, Ok(Ok(())))
+        {
+            held = None;
+        }
+        if held.is_none()
+            && let Ok(Ok((connection, is_locked))) = timeout(CHECK_TIMEOUT, again(&options)).await
+        {
+            if !is_locked && !is_taken.load(Ordering::Relaxed) {
+                tracing::error!("another hall uses the database: stop one of the two");
+            }
+            is_taken.store(!is_locked, Ordering::Relaxed);
+            held = is_locked.then_some(connection);
+        }
+    }
+}
+
+async fn again(options: &PgConnectOptions) -> Result<(PgConnection, bool), sqlx::Error> {
+    let mut connection = options.connect().await?;
+    let is_locked = try_lock(&mut connection).await?;
+    Ok((connection, is_locked))
+}
