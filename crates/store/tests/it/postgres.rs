@@ -2,10 +2,14 @@
 
 use std::time::Duration;
 
-use rosespring_store::{PostgresStore, PostgresUrl, Store as _, StoreError, TableStore as _};
+use rosespring_store::{
+    ChatStore as _, PostgresStore, PostgresUrl, ResultStore as _, Store as _, StoreError,
+    TableStore as _,
+};
 use sqlx::Connection as _;
 
 use crate::postgres_server::{PASSWORD, PostgresServer};
+use crate::results::{seat, two_members, won_by_white};
 use crate::tables::{addition, bodies, table};
 
 pub(crate) fn address(text: &str) -> PostgresUrl {
@@ -117,6 +121,52 @@ async fn in_postgres_of_two_writers_of_a_table_one_is_refused() {
         }
     }
     assert_eq!(winners[0] + winners[1], 240, "{winners:?}");
+}
+
+/// Two programs settle the same matches and write to the same tables at once, as often as they can.
+#[tokio::test]
+async fn in_postgres_two_programs_take_turns() {
+    let Some(server) = PostgresServer::start() else {
+        return;
+    };
+    let first = new_store(&server, "turns").await;
+    let second = PostgresStore::open(&address(&server.url("turns")))
+        .await
+        .unwrap();
+    two_members(&first).await;
+    let tables: Vec<String> = (0..4).map(|number| format!("t{number}")).collect();
+    for id in &tables {
+        seat(&first, id, true).await;
+    }
+    let both = |id: &str| {
+        [
+            (first.clone(), id.to_owned()),
+            (second.clone(), id.to_owned()),
+        ]
+    };
+
+    let settled = tables
+        .iter()
+        .flat_map(|id| both(id))
+        .map(|(store, id)| async move { store.settle(&won_by_white(&id, 10)).await.unwrap() });
+    let settled = futures_util::future::join_all(settled).await;
+    let written = (0..20)
+        .flat_map(|_| both("t0"))
+        .map(|(store, id)| async move {
+            let number = store.add_chat(&id, "ada", 7, "x", 100).await.unwrap();
+            number.unwrap()
+        });
+    let mut written = futures_util::future::join_all(written).await;
+    written.sort_unstable();
+
+    for pair in settled.chunks(2) {
+        assert_ne!(pair[0], pair[1], "{settled:?}");
+    }
+    for person in ["ada", "boris"] {
+        // Each match counted once, and after the one before it.
+        assert_eq!(first.ratings_of(person).await.unwrap()[0].matches, 4);
+    }
+    assert_eq!(written, (1..=40).collect::<Vec<u32>>());
 }
 
 /// Another program holds the row of one table and waits for the other, as the journal does.

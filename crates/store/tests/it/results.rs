@@ -48,7 +48,7 @@ pub(crate) fn won_by_white(table: &str, ended_ms: i64) -> StoredResult {
     }
 }
 
-async fn two_members(store: &dyn Store) {
+pub(crate) async fn two_members(store: &dyn Store) {
     with_people(store).await;
     claim(store, "ada", "Ada", "ada").await.unwrap();
     claim(store, "boris", "Boris", "boris").await.unwrap();
