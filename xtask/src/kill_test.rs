@@ -17,13 +17,15 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let kills = args.count("--kills", KILLS_DEFAULT)?;
     let seed = args.count("--seed", 1)?;
     load::one_node(&mut args)?;
+    let database = args.value("--database")?;
     let json = args.flag("--json");
     args.finish()?;
 
-    let (players, hall) = load::build()?;
+    let (players, hall) = load::build(database.is_some())?;
     let mut command = Command::new(players);
     command.arg("kills").arg(hall);
     command.args(["--kills", &kills.to_string(), "--seed", &seed.to_string()]);
+    load::add_database(&mut command, database);
     let found = shell::text(&mut command)?;
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
     load::print(&figures, json);

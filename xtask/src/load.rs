@@ -26,15 +26,17 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     }
     let rules = args.value("--rules")?.unwrap_or_else(|| "gul-bara".into());
     one_node(&mut args)?;
+    let database = args.value("--database")?;
     let json = args.flag("--json");
     args.finish()?;
 
     let seconds = minutes.saturating_mul(60);
-    let (players, hall) = build()?;
+    let (players, hall) = build(database.is_some())?;
     let mut command = Command::new(players);
     command.arg("load").arg(hall);
     command.args(["--tables", &tables.to_string(), "--pace", &pace]);
     command.args(["--seconds", &seconds.to_string(), "--rules", &rules]);
+    add_database(&mut command, database);
     let found = shell::text(&mut command)?;
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
     print(&figures, json);
@@ -49,9 +51,18 @@ pub(crate) fn one_node(args: &mut Args) -> Result<()> {
     }
 }
 
-/// Builds the program that plays and the hall, and returns their paths.
-pub(crate) fn build() -> Result<(PathBuf, PathBuf)> {
-    let package = ["--package", "rosespring-server", "--features", "hall"];
+/// Passes on the address of an empty database of Postgres. Without one, the hall has a file.
+pub(crate) fn add_database(command: &mut Command, database: Option<String>) {
+    if let Some(database) = database {
+        command.args(["--database", &database]);
+    }
+}
+
+/// Builds the program that plays and the hall, both with Postgres if that is asked, and returns
+/// their paths.
+pub(crate) fn build(with_postgres: bool) -> Result<(PathBuf, PathBuf)> {
+    let features = if with_postgres { "cluster" } else { "hall" };
+    let package = ["--package", "rosespring-server", "--features", features];
     let mut players = shell::cargo(["build", "--quiet", "--release"]);
     shell::run(players.args(package).args(["--example", "hall_load"]))?;
     shell::run(&mut shell::cargo([
@@ -60,6 +71,8 @@ pub(crate) fn build() -> Result<(PathBuf, PathBuf)> {
         "--release",
         "--package",
         "rosespring-cli",
+        "--features",
+        features,
     ]))?;
     let built = shell::target_folder()?.join("release");
     let name = |name: &str| format!("{name}{}", std::env::consts::EXE_SUFFIX);

@@ -135,12 +135,13 @@ const COMMANDS: [Command; 17] = [
     Command {
         name: "load",
         usage: "load [OPTION…] [--json]",
-        about: "measure a hall while players play at many tables: --tables N --minutes M --pace S",
+        about: "measure a hall while players play at many tables: --tables N --minutes M --pace S \
+                --database URL",
         run: load::run,
     },
     Command {
         name: "kill-test",
-        usage: "kill-test [--kills N] [--json]",
+        usage: "kill-test [--kills N] [--database URL] [--json]",
         about: "kill a hall again and again while people play, and compare its log with pages",
         run: kill_test::run,
     },

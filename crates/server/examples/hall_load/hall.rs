@@ -5,23 +5,29 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use crate::Failure;
+use rosespring_store::{SqliteStore, Store};
+
+use crate::{Arguments, Failure};
 
 /// A hall over a folder, always at the same port.
 pub(crate) struct Hall {
     program: PathBuf,
     folder: PathBuf,
+    /// The address of a database of Postgres; empty for the file in the folder.
+    database: String,
     pub(crate) address: SocketAddr,
     child: Option<Child>,
 }
 
 impl Hall {
-    /// Chooses a port for a hall over `folder`, which is not started yet.
-    pub(crate) fn new(program: &str, folder: &Path) -> Result<Self, Failure> {
+    /// Chooses a port for a hall over `folder`, which is not started yet. Its program and its
+    /// database are among the arguments.
+    pub(crate) fn new(arguments: &Arguments, folder: &Path) -> Result<Self, Failure> {
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         Ok(Self {
-            program: program.into(),
+            program: arguments.first()?.into(),
             folder: folder.to_owned(),
+            database: arguments.value("--database", String::new())?,
             address: free.local_addr()?,
             child: None,
         })
@@ -29,8 +35,13 @@ impl Hall {
 
     /// Starts the hall, and returns as soon as it can be used.
     pub(crate) fn start(&mut self) -> Result<(), Failure> {
-        let mut child = Command::new(&self.program)
-            .args(["serve", "--hall", "--public-url"])
+        let mut hall = Command::new(&self.program);
+        hall.arg("serve");
+        if !self.database.is_empty() {
+            hall.args(["--database", &self.database]);
+        }
+        let mut child = hall
+            .args(["--hall", "--public-url"])
             .arg(format!("http://{}", self.address))
             .arg("--port")
             .arg(self.address.port().to_string())
@@ -68,10 +79,25 @@ impl Hall {
         kilobytes.unwrap_or(0) * 1024
     }
 
-    /// The database.
-    pub(crate) fn database(&self) -> PathBuf {
-        self.folder.join("tables.sqlite")
+    /// Opens what the hall stored.
+    pub(crate) async fn store(&self) -> Result<Box<dyn Store>, Failure> {
+        if self.database.is_empty() {
+            let file = self.folder.join("tables.sqlite");
+            return Ok(Box::new(SqliteStore::open(&file).await?));
+        }
+        open_postgres(&self.database).await
     }
+}
+
+#[cfg(feature = "cluster")]
+async fn open_postgres(database: &str) -> Result<Box<dyn Store>, Failure> {
+    let store = rosespring_store::PostgresStore::open(&database.parse()?).await?;
+    Ok(Box::new(store))
+}
+
+#[cfg(not(feature = "cluster"))]
+async fn open_postgres(_: &str) -> Result<Box<dyn Store>, Failure> {
+    Err("`--database` needs the feature `cluster`".into())
 }
 
 impl Drop for Hall {

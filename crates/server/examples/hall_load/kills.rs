@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use rosespring_store::{SqliteStore, Store};
 use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -35,7 +34,7 @@ async fn kill(arguments: &Arguments) -> Result<(), Failure> {
     let seed = arguments.value("--seed", 1_u64)?;
     let mut rng = fastrand::Rng::with_seed(seed);
     let folder = tempfile::tempdir()?;
-    let mut hall = Hall::new(arguments.first()?, folder.path())?;
+    let mut hall = Hall::new(arguments, folder.path())?;
     hall.start()?;
     let manner = Manner {
         pace: PACE,
@@ -65,11 +64,11 @@ async fn kill(arguments: &Arguments) -> Result<(), Failure> {
     end.send(true)?;
     let pages: Vec<_> = playing.join_all().await.into_iter().flatten().collect();
     hall.kill()?;
-    let store = SqliteStore::open(&hall.database()).await?;
+    let store = hall.store().await?;
     let (mut acknowledged, mut lost, mut doubled) = (0, counts.lock().lost, 0);
     let mut pages = pages.into_iter();
     while let (Some(white), Some(black)) = (pages.next(), pages.next()) {
-        let found = log_check::check(&store, &[white, black]).await?;
+        let found = log_check::check(store.as_ref(), &[white, black]).await?;
         acknowledged += found.acknowledged;
         lost += found.lost;
         doubled += found.doubled;

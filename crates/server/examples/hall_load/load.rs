@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let pace = arguments.value("--pace", 8.0_f64)?;
     let rules = arguments.value("--rules", "gul-bara".to_owned())?;
     let folder = tempfile::tempdir()?;
-    let mut hall = Hall::new(arguments.first()?, folder.path())?;
+    let mut hall = Hall::new(arguments, folder.path())?;
     hall.start()?;
     let mut processes = Vec::new();
     let mut left = tables;

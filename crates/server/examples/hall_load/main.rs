@@ -8,7 +8,8 @@
 //!
 //! `load` starts PROGRAM (`rosespring`) as a hall over an empty folder, and players in processes of
 //! their own, which it measures. `kills` kills the hall again and again while players play. Both
-//! print one JSON object.
+//! print one JSON object. With `--database URL` the hall stores everything in that database of
+//! Postgres, which is empty.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
