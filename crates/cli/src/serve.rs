@@ -88,6 +88,10 @@ struct Hall {
     #[cfg(feature = "cluster")]
     #[command(flatten)]
     postgres: crate::place::Postgres,
+    /// Wait until no other hall uses the database, then serve
+    #[cfg(feature = "cluster")]
+    #[arg(long, requires = "database")]
+    standby: bool,
 }
 
 #[cfg(feature = "hall")]
@@ -118,6 +122,8 @@ impl Hall {
             texts_after: self.texts_after,
             #[cfg(feature = "cluster")]
             database,
+            #[cfg(feature = "cluster")]
+            standby: self.standby,
         }))
     }
 }

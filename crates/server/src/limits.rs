@@ -122,6 +122,8 @@ pub const ACTS_LISTED_MAX: u32 = 200;
 pub const PORTS_TRIED: u16 = 20;
 /// Time that open connections get when the server stops.
 pub const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
+/// Time between two checks that no other hall took the database.
+pub const TAKEN_CHECK_EVERY: Duration = Duration::from_secs(1);
 /// Maximum length of a request body with a record, in bytes. Quoting within JSON makes a text
 /// longer; the record itself has a separate limit.
 pub const RECORD_BODY_BYTES_MAX: usize = 16 << 20;

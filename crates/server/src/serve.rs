@@ -3,6 +3,7 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::sync::Arc;
 
 #[cfg(feature = "hall")]
@@ -17,7 +18,9 @@ use crate::connections::{ConnectionLimits, serve_connections};
 use crate::data_folder::{DataFolder, FolderError, LastStop};
 #[cfg(feature = "hall")]
 use crate::hall::Hall;
-use crate::limits::{CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE};
+use crate::limits::{
+    CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE, TAKEN_CHECK_EVERY,
+};
 #[cfg(feature = "hall")]
 use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
 #[cfg(feature = "hall")]
@@ -82,6 +85,9 @@ pub struct HallConfig {
     /// The database of Postgres; `None` uses the file in the data folder.
     #[cfg(feature = "cluster")]
     pub database: Option<PostgresUrl>,
+    /// Whether it waits until no other hall uses that database, then serves.
+    #[cfg(feature = "cluster")]
+    pub standby: bool,
 }
 
 /// Why the server cannot run.
@@ -154,12 +160,12 @@ pub async fn serve_until(
 ) -> Result<(), ServeError> {
     let folder = DataFolder::take(config.data_dir.clone())?;
     let place = Place::of(&config, &folder);
-    let (store, faults) = place.open(&folder, is_hall(&config)).await?;
-    #[cfg(feature = "hall")]
-    let machine = config.hall.as_ref().map_or(LOCAL, |hall| hall.listen);
-    #[cfg(not(feature = "hall"))]
-    let machine = LOCAL;
-    let listener = listen(machine, config.port).await?;
+    let mut stop = pin!(stop);
+    let (store, faults) = tokio::select! {
+        opened = place.open(&folder, is_hall(&config)) => opened?,
+        () = &mut stop => return Ok(()),
+    };
+    let listener = listen(machine(&config), config.port).await?;
     let admin: Option<TcpListener> = None;
     #[cfg(feature = "hall")]
     let admin = match config.hall.as_ref().and_then(|hall| hall.admin_port) {
@@ -201,8 +207,24 @@ pub async fn serve_until(
     if config.open {
         open_browser(address);
     }
-    serve_state(listener, state, limits, stop).await;
+    let mut is_taken = false;
+    let end = async {
+        tokio::select! {
+            () = stop => {}
+            () = place.taken(store.as_ref()) => is_taken = true,
+        }
+    };
+    serve_state(listener, state, limits, end).await;
     sweepers.abort_all();
+    close(store.as_ref(), &folder, &place).await;
+    match is_taken {
+        true => Err(place.fault(StoreError::InUse)),
+        false => Ok(()),
+    }
+}
+
+/// Finishes what is written.
+async fn close(store: &dyn Store, folder: &DataFolder, place: &Place) {
     match timeout(CLOSE_TIMEOUT, store.close()).await {
         Ok(()) if place.is_file() => folder.write_stopped(),
         Ok(()) => {}
@@ -210,7 +232,6 @@ pub async fn serve_until(
             tracing::warn!("the database did not close in time: its log contains the last steps")
         }
     }
-    Ok(())
 }
 
 /// Starts what a hall does without requests.
@@ -272,12 +293,23 @@ const fn is_hall(_: &Config) -> bool {
     false
 }
 
+/// Returns the address of this machine on which the server listens.
+#[cfg(feature = "hall")]
+fn machine(config: &Config) -> IpAddr {
+    config.hall.as_ref().map_or(LOCAL, |hall| hall.listen)
+}
+
+#[cfg(not(feature = "hall"))]
+const fn machine(_: &Config) -> IpAddr {
+    LOCAL
+}
+
 /// Where the data is.
 enum Place {
     /// The file in the data folder.
     File(PathBuf),
     #[cfg(feature = "cluster")]
-    Postgres(PostgresUrl),
+    Postgres { url: PostgresUrl, standby: bool },
 }
 
 impl Place {
@@ -287,8 +319,11 @@ impl Place {
     )]
     fn of(config: &Config, folder: &DataFolder) -> Self {
         #[cfg(feature = "cluster")]
-        if let Some(url) = config.hall.as_ref().and_then(|hall| hall.database.clone()) {
-            return Self::Postgres(url);
+        if let Some(hall) = &config.hall
+            && let Some(url) = hall.database.clone()
+        {
+            let standby = hall.standby;
+            return Self::Postgres { url, standby };
         }
         Self::File(folder.database())
     }
@@ -304,8 +339,8 @@ impl Place {
                 source,
             },
             #[cfg(feature = "cluster")]
-            Self::Postgres(place) => ServeError::Database {
-                place: place.clone(),
+            Self::Postgres { url, .. } => ServeError::Database {
+                place: url.clone(),
                 source,
             },
         }
@@ -320,12 +355,25 @@ impl Place {
         let opened = match self {
             Self::File(path) => open_file(path, folder, for_many).await,
             #[cfg(feature = "cluster")]
-            Self::Postgres(url) => match PostgresStore::open_for_many(url).await {
-                Ok(store) => Ok((Arc::new(store) as Arc<dyn Store>, Vec::new())),
-                Err(error) => Err(error),
-            },
+            Self::Postgres { url, standby } => {
+                let opened = match standby {
+                    true => PostgresStore::open_in_turn(url).await,
+                    false => PostgresStore::open_for_many(url).await,
+                };
+                opened.map(|store| (Arc::new(store) as Arc<dyn Store>, Vec::new()))
+            }
         };
         opened.map_err(|source| self.fault(source))
+    }
+
+    /// Completes when another hall has taken the database, as it can while Postgres is away.
+    async fn taken(&self, store: &dyn Store) {
+        if self.is_file() {
+            return std::future::pending().await;
+        }
+        while !matches!(store.probe().await, Err(StoreError::InUse)) {
+            tokio::time::sleep(TAKEN_CHECK_EVERY).await;
+        }
     }
 }
 

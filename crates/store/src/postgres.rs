@@ -140,6 +140,17 @@ impl LastFault {
     }
 }
 
+/// What a program opens a database for.
+#[derive(Debug, Clone, Copy)]
+enum Use {
+    /// A few changes, also while a hall runs.
+    Command,
+    /// A hall.
+    Hall,
+    /// A hall that waits for the end of another one.
+    Standby,
+}
+
 /// A store in a Postgres database.
 #[derive(Debug, Clone)]
 pub struct PostgresStore {
@@ -162,7 +173,7 @@ impl PostgresStore {
     /// [`StoreError::Unreachable`], [`StoreError::Refused`], [`StoreError::Newer`] if a newer
     /// version of the program changed it, or [`StoreError::Migration`].
     pub async fn open(url: &PostgresUrl) -> Result<Self, StoreError> {
-        Self::open_with(url, false).await
+        Self::open_with(url, Use::Command).await
     }
 
     /// Connects as [`Self::open`] does, for one hall with thousands of tables that change at once:
@@ -173,23 +184,40 @@ impl PostgresStore {
     ///
     /// Those of [`Self::open`], and [`StoreError::InUse`] if another hall uses the database.
     pub async fn open_for_many(url: &PostgresUrl) -> Result<Self, StoreError> {
-        Self::open_with(url, true).await
+        Self::open_with(url, Use::Hall).await
     }
 
-    async fn open_with(url: &PostgresUrl, for_many: bool) -> Result<Self, StoreError> {
+    /// Connects as [`Self::open_for_many`] does, as soon as no other hall uses the database.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::open`].
+    pub async fn open_in_turn(url: &PostgresUrl) -> Result<Self, StoreError> {
+        Self::open_with(url, Use::Standby).await
+    }
+
+    async fn open_with(url: &PostgresUrl, for_what: Use) -> Result<Self, StoreError> {
         let options = PgConnectOptions::clone(&url.options)
             .application_name("rosespring")
             .options([("default_transaction_isolation", "read committed")]);
         // Without a limit on statements, because a migration of much data may take long.
         let mut connection = connect(&options).await?;
         check_settings(&mut connection).await?;
+        connection.close().await?;
+        // Before the migration, so that no hall changes the database of another one.
+        let hold = match for_what {
+            Use::Command => None,
+            Use::Hall => Some(Hold::take(&options).await?),
+            Use::Standby => Some(Hold::take_in_turn(&options).await),
+        };
+        let hold = hold.map(Arc::new);
+        let mut connection = connect(&options).await?;
         postgres_migration::migrate(&mut connection).await?;
         connection.close().await?;
-        let hold = match for_many {
-            true => Some(Arc::new(Hold::take(&options).await?)),
-            false => None,
+        let lag_ms = match for_what {
+            Use::Command => 0,
+            Use::Hall | Use::Standby => CHANGE_LAG_MS,
         };
-        let lag_ms = if for_many { CHANGE_LAG_MS } else { 0 };
         let options = options.options([
             ("statement_timeout", STATEMENT_TIMEOUT),
             ("idle_in_transaction_session_timeout", IDLE_TIMEOUT),

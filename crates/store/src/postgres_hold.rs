@@ -20,8 +20,11 @@ const HALL_LOCK: i64 = 0x726f_7365_6861_6c6c;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Time between two tries.
 const TRY_EVERY: Duration = Duration::from_millis(200);
+/// Time between two tries of a hall that waits for the end of another one. The other one is faster:
+/// it finds its lock again when Postgres was away.
+const STANDBY_EVERY: Duration = Duration::from_secs(3);
 /// Time between two checks that the lock is still there.
-const CHECK_EVERY: Duration = Duration::from_secs(2);
+const CHECK_EVERY: Duration = Duration::from_secs(1);
 /// Time after which a connection that does not answer counts as lost.
 const CHECK_TIMEOUT: Duration = Duration::from_secs(3);
 
@@ -47,10 +50,26 @@ impl Hold {
             }
             sleep(TRY_EVERY).await;
         }
+        Ok(Self::keep(connection, options))
+    }
+
+    /// Takes the lock as soon as no other hall has it, also if Postgres is away for a while.
+    pub(crate) async fn take_in_turn(options: &PgConnectOptions) -> Self {
+        tracing::info!("waits until no other hall uses the database");
+        loop {
+            if let Ok(Ok((connection, true))) = timeout(CHECK_TIMEOUT, again(options)).await {
+                tracing::info!("no other hall uses the database any more");
+                return Self::keep(connection, options);
+            }
+            sleep(STANDBY_EVERY).await;
+        }
+    }
+
+    fn keep(connection: PgConnection, options: &PgConnectOptions) -> Self {
         let is_taken = Arc::new(AtomicBool::new(false));
         let kept = keep_for_ever(connection, options.clone(), Arc::clone(&is_taken));
         let task = AbortOnDrop::new(tokio::spawn(kept).abort_handle());
-        Ok(Self { is_taken, task })
+        Self { is_taken, task }
     }
 
     /// Returns whether another hall took the lock while Postgres was away.
@@ -75,7 +94,12 @@ async fn try_lock(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
 async fn keep_for_ever(first: PgConnection, options: PgConnectOptions, is_taken: Arc<AtomicBool>) {
     let mut held = Some(first);
     loop {
-        sleep(CHECK_EVERY).await;
+        let pause = if held.is_some() {
+            CHECK_EVERY
+        } else {
+            TRY_EVERY
+        };
+        sleep(pause).await;
         if let Some(connection) = &mut held
             && !matches!(timeout(CHECK_TIMEOUT, connection.ping()).await, Ok(Ok(())))
         {

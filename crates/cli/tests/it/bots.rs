@@ -11,7 +11,7 @@ use crate::program::{PROGRAM, run, scratch};
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A process that is killed when the test fails.
-pub(crate) struct Process(Child);
+pub(crate) struct Process(pub(crate) Child);
 
 impl Process {
     pub(crate) fn kill(&mut self) {
@@ -29,6 +29,14 @@ impl Process {
             }
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    /// Waits until a hall listens. Returns false if it ends before.
+    pub(crate) fn listens(&mut self) -> bool {
+        let mut line = String::new();
+        let mut output = BufReader::new(self.output());
+        output.read_line(&mut line).expect("the hall can be read");
+        line.starts_with("listening on ")
     }
 
     fn output(&mut self) -> ChildStdout {
@@ -50,23 +58,25 @@ pub(crate) fn free_port() -> u16 {
     free.local_addr().expect("it has a port").port()
 }
 
+/// Starts a hall with these options.
+pub(crate) fn start_hall(port: u16, options: &[&str]) -> Process {
+    Command::new(PROGRAM)
+        .args(["serve", "--hall", "--no-open", "--port", &port.to_string()])
+        .args(["--public-url", &format!("http://127.0.0.1:{port}")])
+        .args(options)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map(Process)
+        .expect("the hall starts")
+}
+
 /// Starts a hall with these options and waits until it listens.
 pub(crate) fn hall(port: u16, options: &[&str]) -> Process {
     let begun = Instant::now();
     loop {
-        let mut hall = Command::new(PROGRAM)
-            .args(["serve", "--hall", "--no-open", "--port", &port.to_string()])
-            .args(["--public-url", &format!("http://127.0.0.1:{port}")])
-            .args(options)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map(Process)
-            .expect("the hall starts");
-        let mut line = String::new();
-        let mut output = BufReader::new(hall.output());
-        output.read_line(&mut line).expect("the hall can be read");
-        if line.starts_with("listening on ") {
+        let mut hall = start_hall(port, options);
+        if hall.listens() {
             return hall;
         }
         // The port of the hall that was killed may not be free yet.
@@ -125,13 +135,18 @@ fn a_match_of_bots_goes_on_after_a_bot_and_the_hall_were_killed() {
     let folder = scratch("bots");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let data = ["--data-dir", folder.to_str().expect("the path is text")];
-    match_goes_on(&data, &data, || {});
+    match_goes_on(&data, &data, |_, _| {});
     let _ = std::fs::remove_dir_all(folder);
 }
 
 /// Plays a match of two bots at a hall with the options `serve`, and kills one of them, then the
-/// hall. `disturb` is called while the second hall runs. Other commands find the data by `place`.
-pub(crate) fn match_goes_on(serve: &[&str], place: &[&str], disturb: impl FnOnce()) {
+/// hall. `disturb` gets the port and the second hall while that runs. Other commands find the data
+/// by `place`.
+pub(crate) fn match_goes_on(
+    serve: &[&str],
+    place: &[&str],
+    disturb: impl FnOnce(u16, &mut Process),
+) {
     let port = free_port();
     let mut first_hall = hall(port, serve);
     let [host, guest] = ["Host", "Guest"].map(|name| {
@@ -140,7 +155,7 @@ pub(crate) fn match_goes_on(serve: &[&str], place: &[&str], disturb: impl FnOnce
         made.out.trim().to_owned()
     });
 
-    let time = ["--time", "unlimited", "--match", "3"];
+    let time = ["--time", "unlimited", "--match", "7"];
     let inviting = [&["--invite", "gul-bara", "level:1"][..], &time].concat();
     let mut inviter = bot(port, &host, &inviting);
     let mut link = String::new();
@@ -159,7 +174,7 @@ pub(crate) fn match_goes_on(serve: &[&str], place: &[&str], disturb: impl FnOnce
     first_hall.kill();
     let mut second_hall = hall(port, serve);
     let version = wait_for(port, &host, &table, version + 20);
-    disturb();
+    disturb(port, &mut second_hall);
     wait_for(port, &host, &table, version + 20);
 
     inviter.succeed();

@@ -3,9 +3,10 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::bots::{free_port, hall, match_goes_on};
+use crate::bots::{Process, free_port, hall, match_goes_on, start_hall};
 use crate::postgres_server::{PASSWORD, PostgresServer};
 use crate::program::{run, scratch};
 
@@ -64,15 +65,84 @@ fn in_postgres_a_match_goes_on_after_the_hall_and_then_postgres_were_killed() {
     let url = server.database("hall");
     let serve = ["--data-dir", folder.text(), "--database", &url];
 
-    match_goes_on(&serve, &["--database", &url], || {
+    match_goes_on(&serve, &["--database", &url], |_, _| {
         server.stop();
         assert!(server.resume());
     });
 
-    assert_eq!(server.sql_in("hall", "SELECT count(*) FROM results"), "1");
+    // The result is counted by a task that the end of the hall may have come before.
+    let finished = "SELECT count(*) FROM tables WHERE finished = 1";
+    assert_eq!(server.sql_in("hall", finished), "1");
     let file = std::fs::metadata(folder.0.join("tables.sqlite"));
     assert!(file.map_or(true, |file| file.len() == 0), "SQLite was used");
 }
+
+#[test]
+fn in_postgres_a_hall_that_stands_by_goes_on_after_the_other_was_killed() {
+    let Some(server) = PostgresServer::start() else {
+        return;
+    };
+    let [folder, other] = ["postgres-first", "postgres-standby"].map(Folder::new);
+    let url = server.database("hall");
+    let serve = ["--data-dir", folder.text(), "--database", &url];
+    let standby = ["--data-dir", other.text(), "--database", &url, "--standby"];
+
+    match_goes_on(&serve, &["--database", &url], |port, first| {
+        let mut second = start_hall(port, &standby);
+        std::thread::sleep(Duration::from_secs(1));
+        assert!(get(port, "/api/ready").starts_with("HTTP/1.1 200"));
+        first.kill();
+        let begun = Instant::now();
+        assert!(second.listens());
+        assert!(begun.elapsed() < Duration::from_secs(10), "{begun:?}");
+        *first = second;
+    });
+}
+
+/// Another program has the lock when Postgres comes back.
+#[test]
+fn in_postgres_a_hall_whose_database_was_taken_ends() {
+    let Some(server) = PostgresServer::start() else {
+        return;
+    };
+    let folder = Folder::new("postgres-taken");
+    let url = server.database("hall");
+    let options = ["--data-dir", folder.text(), "--database", &url];
+    let mut first = hall(free_port(), &options);
+    let lock = server.sql_in("hall", LOCK);
+    let signal = |name: &str, process: &Process| {
+        let id = process.0.id().to_string();
+        let sent = Command::new("kill").args([name, &id]).status();
+        assert!(sent.expect("a signal can be sent").success());
+    };
+    // Its connections are lost while it cannot notice it.
+    signal("-STOP", &first);
+    server.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE application_name = 'rosespring'",
+    );
+    let take = format!("SELECT pg_advisory_lock({lock}), pg_sleep(60)");
+    let taker = server.psql("hall", &take).stdout(Stdio::null()).spawn();
+    let _taker = Process(taker.expect("psql starts"));
+    let begun = Instant::now();
+    while server.sql_in("hall", LOCK).is_empty() {
+        assert!(begun.elapsed() < PATIENCE, "the lock is not taken");
+    }
+    signal("-CONT", &first);
+
+    let status = loop {
+        if let Some(status) = first.0.try_wait().expect("it can be asked") {
+            break status;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the hall goes on");
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    assert_eq!(status.code(), Some(3));
+}
+
+/// Tells the number of the lock by which a hall uses its database.
+const LOCK: &str = "SELECT (classid::bigint << 32) + objid::bigint FROM pg_locks \
+                    WHERE locktype = 'advisory' AND granted AND objid::bigint = 1751215212";
 
 #[test]
 fn in_postgres_health_tells_a_lost_database_and_its_return() {

@@ -37,6 +37,8 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
             texts_after: 10,
             #[cfg(feature = "cluster")]
             database: None,
+            #[cfg(feature = "cluster")]
+            standby: false,
         }),
         ..Config::default()
     };

@@ -145,6 +145,11 @@ impl PostgresServer {
 
     /// Runs a statement in a database. Returns its output.
     pub(crate) fn sql_in(&self, name: &str, statement: &str) -> String {
+        run(&mut self.psql(name, statement))
+    }
+
+    /// Returns the command that runs a statement in a database.
+    pub(crate) fn psql(&self, name: &str, statement: &str) -> Command {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args([
             "--no-psqlrc",
@@ -156,7 +161,7 @@ impl PostgresServer {
             statement,
         ])
         .arg(self.url(name));
-        run(&mut psql)
+        psql
     }
 
     fn data(&self) -> PathBuf {
