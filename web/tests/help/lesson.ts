@@ -31,7 +31,8 @@ export async function playSteps(page: Page, steps: [Place, number][]): Promise<v
 
 /** Taps men that may move until the stage or the cascade is played. */
 export async function playAny(page: Page): Promise<void> {
-  for (let taps = 0; taps < 40; taps++) {
+  // A slow page misses most taps: those that come while it waits for the host.
+  for (let taps = 0; taps < 400; taps++) {
     const found = await page.waitForFunction(() => {
       const main = document.querySelector("main.lesson");
       const judged = main?.getAttribute("data-verdict");
