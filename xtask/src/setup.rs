@@ -136,11 +136,7 @@ pub(crate) fn chromium() -> Result<PathBuf> {
         );
     }
     eprintln!("installing Chromium for the tests of the page");
-    let mut install = Command::new("sh");
-    install
-        .args(["-c", CHROMIUM_INSTALL])
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    shell::run(&mut install)?;
+    install_packages(CHROMIUM_INSTALL)?;
     installed_chromium().context("Chromium was installed but cannot be found")
 }
 
@@ -153,12 +149,17 @@ pub(crate) fn postgres() -> Result<bool> {
         return Ok(false);
     }
     eprintln!("installing Postgres for the tests of its store");
+    install_packages(POSTGRES_INSTALL)?;
+    Ok(has_postgres())
+}
+
+/// Runs a command of the shell that installs packages of Debian, without questions.
+pub(crate) fn install_packages(command: &str) -> Result<()> {
     let mut install = Command::new("sh");
     install
-        .args(["-c", POSTGRES_INSTALL])
+        .args(["-c", command])
         .env("DEBIAN_FRONTEND", "noninteractive");
-    shell::run(&mut install)?;
-    Ok(has_postgres())
+    shell::run(&mut install)
 }
 
 fn has_postgres() -> bool {

@@ -43,11 +43,7 @@ impl Tools {
             );
         }
         eprintln!("installing Debian's tool chain for WebAssembly");
-        let mut command = Command::new("sh");
-        command
-            .args(["-c", &install])
-            .env("DEBIAN_FRONTEND", "noninteractive");
-        shell::run(&mut command)?;
+        setup::install_packages(&install)?;
         match Self::find() {
             Some(tools) => Ok(tools),
             None => bail!("{PACKAGES} were installed, but {SOURCES} or {LINKER} is missing"),
