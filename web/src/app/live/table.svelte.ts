@@ -179,12 +179,12 @@ export class TableStore {
   #send(message: FromClient): Promise<boolean> {
     if (this.playback.replaying || this.#pending) return Promise.resolve(false);
     const after = this.#received?.version;
-    const sent = { ...message, after: after ?? 0 };
-    if (after === undefined || !this.#connection.send(sent)) {
+    const sent = after === undefined ? null : { ...message, after };
+    if (!sent || !this.#connection.send(sent)) {
       this.#warn("offline", "");
       return Promise.resolve(false);
     }
-    const version = after + (message.type === "steps" ? message.steps.length : 1);
+    const version = sent.after + (message.type === "steps" ? message.steps.length : 1);
     return new Promise((resolve) => {
       this.#pending = { message: sent, version, lost: false, resolve };
     });
