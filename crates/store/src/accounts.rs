@@ -122,8 +122,8 @@ pub trait AccountStore: Send + Sync {
     ) -> Result<(), StoreError>;
 
     /// Removes what is known of a person: name, credentials, sessions, recovery codes, ratings,
-    /// open invitations, and the analyses of their games. The id stays in their games, under the
-    /// name `deleted`. A missing person is not an error.
+    /// notices, open invitations, and the analyses of their games. The id stays in their games,
+    /// under the name `deleted`. A missing person is not an error.
     ///
     /// # Errors
     ///

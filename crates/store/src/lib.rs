@@ -4,10 +4,10 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
 [`ChatStore`], [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`],
-[`BotStore`], [`ChallengeStore`], [`TournamentStore`] and [`FairPlayStore`]. A [`Store`] is all of
-them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in memory, and with the
-feature `cluster` `PostgresStore` in a Postgres database. One suite of tests checks all of them
-(`tests/it`).
+[`BotStore`], [`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`] and [`NoticeStore`]. A
+[`Store`] is all of them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in
+memory, and with the feature `cluster` `PostgresStore` in a Postgres database. One suite of tests
+checks all of them (`tests/it`).
 */
 
 // The statements in `sql` are compiled once for each database.
@@ -34,6 +34,7 @@ mod memory_facts;
 mod memory_fair_play;
 mod memory_hall;
 mod memory_moderation;
+mod memory_notices;
 mod memory_passkeys;
 mod memory_practice;
 mod memory_results;
@@ -41,6 +42,7 @@ mod memory_reviews;
 mod memory_seeks;
 mod memory_tournaments;
 mod moderation;
+mod notices;
 mod passkeys;
 #[cfg(feature = "cluster")]
 mod postgres;
@@ -74,6 +76,7 @@ pub use fair_play::FairPlayStore;
 pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use moderation::ModerationStore;
+pub use notices::NoticeStore;
 pub use passkeys::{PasskeyRemoval, PasskeyStore};
 #[cfg(feature = "cluster")]
 pub use postgres::{PostgresStore, PostgresUrl, PostgresUrlError};
@@ -219,8 +222,8 @@ pub trait TableStore: Send + Sync {
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
 }
 
-/// A store of tables, analyses, tries, statistics data, people, invitations, seeks, challenges and
-/// tournaments.
+/// A store of tables, analyses, tries, statistics data, people, invitations, seeks, challenges,
+/// tournaments and notices.
 #[async_trait]
 pub trait Store:
     TableStore
@@ -238,6 +241,7 @@ pub trait Store:
     + ChallengeStore
     + TournamentStore
     + FairPlayStore
+    + NoticeStore
 {
     /// Finishes pending writes.
     async fn close(&self);

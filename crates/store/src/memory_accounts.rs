@@ -188,6 +188,7 @@ impl AccountStore for MemoryStore {
             hall.fair_play.forget_person(person);
             hall.seeks.remove(person);
             hall.challenges.forget(person);
+            hall.notices.retain(|_, one| one.person != person);
             hall.sessions.retain(|_, one| one.person != person);
             hall.kept.ratings.retain(|[id, ..], _| id != person);
             hall.invitations

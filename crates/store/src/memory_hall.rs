@@ -11,6 +11,7 @@ use crate::memory::MemoryStore;
 use crate::memory_accounts::KeptAccounts;
 use crate::memory_challenges::KeptChallenges;
 use crate::memory_fair_play::KeptFairPlay;
+use crate::memory_notices::KeptNotices;
 use crate::memory_passkeys::KeptPasskeys;
 use crate::memory_results::KeptResults;
 use crate::memory_tournaments::KeptTournaments;
@@ -27,6 +28,7 @@ pub(crate) struct KeptHall {
     pub(crate) kept: KeptResults,
     pub(crate) challenges: KeptChallenges,
     pub(crate) tournaments: KeptTournaments,
+    pub(crate) notices: KeptNotices,
     pub(crate) invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
     pub(crate) seeks: BTreeMap<String, StoredSeek>,

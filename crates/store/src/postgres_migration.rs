@@ -23,11 +23,18 @@ pub(crate) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreEr
 /// Returns all migrations, the oldest first. Those of numbers above 145 are in the folder of SQLite
 /// too.
 fn migrator() -> Migrator {
-    Migrator::with_migrations(vec![migration(
-        145,
-        "hall",
-        include_str!("../migrations-postgres/0145_hall.sql"),
-    )])
+    Migrator::with_migrations(vec![
+        migration(
+            145,
+            "hall",
+            include_str!("../migrations-postgres/0145_hall.sql"),
+        ),
+        migration(
+            150,
+            "notices",
+            include_str!("../migrations-postgres/0150_notices.sql"),
+        ),
+    ])
 }
 
 #[cfg(test)]

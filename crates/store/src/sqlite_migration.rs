@@ -134,7 +134,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 3] {
+fn later() -> [Migration; 4] {
     [
         migration(
             130,
@@ -150,6 +150,11 @@ fn later() -> [Migration; 3] {
             145,
             "fair_play",
             include_str!("../migrations/0145_fair_play.sql"),
+        ),
+        migration(
+            150,
+            "notices",
+            include_str!("../migrations/0150_notices.sql"),
         ),
     ]
 }

@@ -32,7 +32,8 @@ const SESSIONS_OF: &str = "SELECT * FROM sessions WHERE person = $1 AND expires_
      ORDER BY created_ms DESC, hash";
 
 /// What is removed with a person.
-const DELETIONS: [&str; 14] = [
+const DELETIONS: [&str; 15] = [
+    "DELETE FROM notices WHERE person = $1",
     "DELETE FROM fair_play WHERE person = $1",
     "DELETE FROM credentials WHERE person = $1",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",

@@ -12,6 +12,7 @@ mod fair_play;
 mod fixture;
 mod hall;
 mod moderation;
+mod notices;
 mod passkeys;
 #[cfg(all(feature = "cluster", unix))]
 mod postgres;
@@ -147,6 +148,11 @@ promises! {
     challenges {
         a_challenge_is_accepted_once_and_ends_both_seeks,
         a_block_ends_challenges_and_goes_with_its_people,
+    }
+    notices {
+        a_person_has_one_notice_of_a_subject_and_the_newest_stay,
+        notices_are_seen_removed_and_swept,
+        notices_to_remind_are_listed_by_their_time,
     }
     tournaments {
         a_log_grows_by_one_writer_at_a_time,

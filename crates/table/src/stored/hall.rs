@@ -159,6 +159,23 @@ pub struct StoredChallenge {
     pub expires_ms: i64,
 }
 
+/// Something that a person is to know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredNotice {
+    /// The id of the person.
+    pub person: String,
+    /// What it is about, `turn:<table>`: a person has one notice of a subject.
+    pub subject: String,
+    /// The ids that it names, as JSON.
+    pub body: String,
+    /// The time of the event, milliseconds since 1970.
+    pub at_ms: i64,
+    /// Whether the person has seen it.
+    pub is_seen: bool,
+    /// When the person is told again, milliseconds since 1970; `None` if never.
+    pub remind_ms: Option<i64>,
+}
+
 /// A challenge, and the names that both people have now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedChallenge {
