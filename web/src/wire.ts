@@ -2249,6 +2249,89 @@ export type HallView = {
   invitations: Array<InvitationView>;
 };
 
+/** A table that a notice names. */
+export type NoticeTable = {
+  /** The id. */
+  id: string;
+  /** The name of the other player. */
+  opponent: string;
+  /** The rules as text, usually a preset's name. */
+  rules: string;
+  /** Their title for people. */
+  title: string;
+};
+
+/** What a notice says. */
+export type NoticeAbout =
+  | {
+      kind: "turn";
+      /** The table. */
+      table: NoticeTable;
+      /** When the reader loses on time, milliseconds since 1970; absent if no clock runs. */
+      ends_ms?: number;
+      /** Whether less than a day was left when the notice was made. */
+      is_late: boolean;
+    }
+  | {
+      kind: "begun";
+      /** The table. */
+      table: NoticeTable;
+    }
+  | {
+      kind: "challenge";
+      /** The name of the member. */
+      from: string;
+      /** The rules as text, usually a preset's name. */
+      rules: string;
+      /** Their title for people. */
+      title: string;
+    }
+  | {
+      kind: "rematch";
+      /** The table of the match. */
+      table: NoticeTable;
+    }
+  | {
+      kind: "round";
+      /** The id of the tournament. */
+      tournament: string;
+      /** Its name. */
+      name: string;
+      /** The table of the game. */
+      table: NoticeTable;
+    }
+  | { kind: "warning" }
+  | { kind: "silence" };
+
+/** A notice. */
+export type NoticeView = {
+  /** The id, `turn:<table>` for example. A later notice of the same subject has the same id. */
+  id: string;
+  /** The time of the event, milliseconds since 1970. */
+  at_ms: number;
+  /** Whether the person has seen it. */
+  is_seen: boolean;
+  /** What it says. */
+  about: NoticeAbout;
+};
+
+/** Answer of `GET /api/notices`, and each message of `GET /api/notices/events`. */
+export type NoticesView = {
+  /** Whether the hall knows the reader: a guest, or a member. Others have no notices. */
+  is_known: boolean;
+  /** The notices, the newest first. */
+  notices: Array<NoticeView>;
+};
+
+/** Body of `POST /api/notices/seen`. */
+export type NoticesSeen = {
+  /**
+   * The time of the newest notice that the reader has seen, milliseconds since 1970. Notices
+   * that came meanwhile stay new.
+   */
+  until_ms: number;
+};
+
 /**
  * Body of `POST /api/hall/challenges`: a game or a match that a member wants to play with another
  * one.

@@ -4,9 +4,9 @@
 //! a guest until they make an [account](accounts). A table begins as an [invitation](invitations)
 //! with a link, as a [seek](seeks) that anybody may accept, as a
 //! [challenge](challenges) of a member to another, as the [`rematch`] of another one, or as a game
-//! of one of the [`tournaments`].
-//! The [`lobby`] shows who is there, who seeks, and which games may be watched. [`rights`] lists
-//! who may give which command; the routes have a separate list.
+//! of one of the [`tournaments`]. The [`lobby`] shows who is there, who seeks, and which games may
+//! be watched. [`notices`] tell people what happens while they look elsewhere. [`rights`] lists who
+//! may give which command; the routes have a separate list.
 
 mod accounts;
 mod bots;
@@ -20,6 +20,7 @@ mod leaving;
 pub(crate) mod lobby;
 mod moderation;
 mod names;
+mod notices;
 mod passkeys;
 mod passwords;
 mod profile;
@@ -53,6 +54,7 @@ pub(crate) use bots::new_bot_token;
 pub(crate) use identity::{NewCookie, Person};
 use lobby::Lobby;
 pub(crate) use moderation::{moderators, set_moderator};
+pub(crate) use notices::next_notices;
 
 /// The id of a watcher who has no cookie.
 const VISITOR: &str = "visitor";
@@ -74,6 +76,7 @@ pub(crate) struct Hall {
     passwords: Passwords,
     passkeys: Passkeys,
     rates: Rates,
+    notice_lines: notices::NoticeLines,
 }
 
 impl Hall {
@@ -102,6 +105,7 @@ impl Hall {
             passwords: Passwords::default(),
             passkeys: Passkeys::new(url),
             rates: Rates::new(address_header),
+            notice_lines: notices::NoticeLines::default(),
         }
     }
 
@@ -120,7 +124,7 @@ impl Hall {
         Ok(access.and_then(|access| viewer_of(&access, person)))
     }
 
-    /// Removes ended sessions and invitations every [`SWEEP_EVERY`].
+    /// Removes ended sessions, invitations and old notices every [`SWEEP_EVERY`].
     pub(crate) async fn sweep_for_ever(self: Arc<Self>) {
         let mut tick = interval(SWEEP_EVERY);
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -132,6 +136,9 @@ impl Hall {
             let before_ms = now_ms.saturating_sub(milliseconds(INVITATION_SHOWN));
             if let Err(error) = self.store.sweep_hall(now_ms, before_ms).await {
                 tracing::warn!("ended invitations could not be removed: {error}");
+            }
+            if let Err(error) = self.sweep_notices(now_ms).await {
+                tracing::warn!("old notices could not be removed: {error}");
             }
         }
     }

@@ -13,6 +13,8 @@ use crate::limits::THINKING_MAX;
 use crate::metrics::Metrics;
 use crate::playing::Playing;
 use crate::pulse::Pulse;
+#[cfg(feature = "hall")]
+use crate::turns::Turns;
 use crate::{clock, ids};
 use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
 use rosespring_table::game::{DiceSource, State, Viewer};
@@ -35,6 +37,9 @@ pub(crate) struct Host {
     /// Wakes the task of the tournaments, which counts results.
     #[cfg(feature = "hall")]
     pub(crate) settled: Notify,
+    /// Whom the matches with days wait for.
+    #[cfg(feature = "hall")]
+    pub(crate) turns: Turns,
     pub(crate) metrics: Metrics,
     /// Whether the server was asked to stop.
     stopping: watch::Sender<bool>,
@@ -61,6 +66,8 @@ impl Host {
             finished: Notify::new(),
             #[cfg(feature = "hall")]
             settled: Notify::new(),
+            #[cfg(feature = "hall")]
+            turns: Turns::default(),
             metrics: Metrics::default(),
             stopping: watch::Sender::new(false),
             playing,

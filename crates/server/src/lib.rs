@@ -67,6 +67,8 @@ mod socket;
 mod state;
 mod table;
 mod tables;
+#[cfg(feature = "hall")]
+mod turns;
 mod upkeep;
 
 pub use app::app;

@@ -22,6 +22,8 @@ mod health;
 mod lobby;
 #[cfg(feature = "hall")]
 mod moderation;
+#[cfg(feature = "hall")]
+mod notices;
 mod page;
 #[cfg(feature = "hall")]
 mod passkeys;
@@ -128,6 +130,7 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
             .merge(account::routes())
             .merge(passkeys::routes())
             .merge(people::routes())
+            .merge(notices::routes())
             .merge(tournaments::routes())
             .merge(moderation::routes())
             .merge(bot::routes());

@@ -241,6 +241,7 @@ fn spawn_tasks(tasks: &mut JoinSet<()>, state: &AppState, hall: &Arc<Hall>) {
     tasks.spawn(Arc::clone(&state.tables).watch_clocks());
     tasks.spawn(state.settle_for_ever());
     tasks.spawn(Arc::clone(hall).run_tournaments_for_ever());
+    tasks.spawn(Arc::clone(hall).tell_turns_for_ever());
 }
 
 /// Serves until `stop` completes, and then at most [`SHUTDOWN_GRACE`] longer.

@@ -122,6 +122,14 @@ impl AppState {
         Some(hall.run_tournaments_for_ever())
     }
 
+    /// Returns a task that tells the players of matches with days when it is their turn; `None` on
+    /// a local server.
+    #[cfg(feature = "hall")]
+    pub fn tell_turns_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {
+        let hall = self.hall.clone()?;
+        Some(hall.tell_turns_for_ever())
+    }
+
     /// Returns whether only this machine uses the server.
     pub(crate) const fn is_local(&self) -> bool {
         self.public_url.is_none()

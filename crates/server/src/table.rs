@@ -137,6 +137,8 @@ pub(crate) struct TableHandle {
     asks: mpsc::Sender<Ask>,
     /// A weak sender, so that the sockets notice the end of the task.
     news: broadcast::WeakSender<News>,
+    #[cfg(feature = "hall")]
+    presence: Presence,
 }
 
 /// Error: the task has ended; the table must be opened again.
@@ -148,12 +150,15 @@ impl TableHandle {
     pub(crate) fn start(host: Arc<Host>, id: String, state: State) -> Self {
         let (asks, asked) = mpsc::channel(COMMANDS_QUEUED_MAX);
         let (news, _) = broadcast::channel(EVENTS_QUEUED_MAX);
+        let presence = Presence::new(&news);
+        #[cfg(feature = "hall")]
+        let shared = presence.clone();
         let table = Table {
             host,
             id,
             state,
             outlooks: Outlooks::default(),
-            presence: Presence::new(&news),
+            presence,
             absence: AbsenceView::default(),
             late: None,
             watchers: 0,
@@ -166,11 +171,19 @@ impl TableHandle {
         Self {
             asks,
             news: news.downgrade(),
+            #[cfg(feature = "hall")]
+            presence: shared,
         }
     }
 
     pub(crate) fn has_ended(&self) -> bool {
         self.asks.is_closed()
+    }
+
+    /// Returns which players look at the table, White first.
+    #[cfg(feature = "hall")]
+    pub(crate) fn here(&self) -> [bool; 2] {
+        self.presence.here()
     }
 
     /// Sends a message to every socket.

@@ -161,6 +161,12 @@ impl Tables {
         Err(ApiError::Internal(format!("table {id} does not answer")))
     }
 
+    /// Returns which players look at a table, White first.
+    #[cfg(feature = "hall")]
+    pub(crate) fn here(&self, id: &str) -> [bool; 2] {
+        self.open.get(id).map_or([false; 2], |handle| handle.here())
+    }
+
     /// Sends a message to the pages that look at a table.
     #[cfg(feature = "hall")]
     pub(crate) fn tell(&self, id: &str, news: News) {

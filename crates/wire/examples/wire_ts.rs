@@ -29,6 +29,7 @@ use rosespring_wire::moderation::{
     ActKind, ActView, Admonition, ModerationView, NewAct, PersonKindView, PersonLink, PersonRecord,
     ReportId, ReportLine, ReportView, StandingView,
 };
+use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView, NoticesSeen, NoticesView};
 use rosespring_wire::passkeys::{PasskeyChallenge, PasskeyView};
 use rosespring_wire::patch::{
     ClockPatch, EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch,
@@ -272,6 +273,11 @@ fn add_moderation(file: &mut Declarations) {
 
 /// The types of `lobby.rs`.
 fn add_lobby(file: &mut Declarations) {
+    file.add::<NoticeTable>();
+    file.add::<NoticeAbout>();
+    file.add::<NoticeView>();
+    file.add::<NoticesView>();
+    file.add::<NoticesSeen>();
     file.add::<NewChallenge>();
     file.add::<ChallengeView>();
     file.add::<TournamentKind>();

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use crate::fair_play::FairPlayView;
 use crate::hall::InvitationView;
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::notices::NoticeView;
 use crate::passkeys::{PasskeyAnswer, PasskeyView, confirmation_of};
 use crate::tournament::TournamentLink;
 
@@ -141,6 +142,9 @@ pub struct PersonExport {
     pub account: Option<AccountView>,
     /// Their invitations that can be accepted.
     pub invitations: Vec<InvitationView>,
+    /// The notices that were not removed.
+    #[serde(default)]
+    pub notices: Vec<NoticeView>,
     /// The figures of fair play of their rated matches.
     #[serde(default)]
     pub fair_play: Vec<FairPlayView>,

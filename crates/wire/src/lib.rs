@@ -29,6 +29,7 @@ pub mod kept;
 pub mod lobby;
 pub mod methods;
 pub mod moderation;
+pub mod notices;
 pub mod openings;
 pub mod params;
 pub mod passkeys;

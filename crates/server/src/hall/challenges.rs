@@ -12,6 +12,7 @@ use rosespring_wire::lobby::SeekAnswer;
 use tokio::time::Instant;
 
 use super::lobby::is_live;
+use super::notices::{NoticeSubject, Telling, challenge_key};
 use super::{Hall, Person, milliseconds, names};
 use crate::error::ApiError;
 use crate::limits::{
@@ -81,6 +82,10 @@ impl Hall {
         self.store.put_challenge(&challenge).await?;
         self.lobby.note(challenger);
         self.lobby.tell_challenges(&[own, &to.id]).await?;
+        let notice = NoticeSubject::Challenge {
+            challenge: challenge.id.clone(),
+        };
+        self.tell(&to.id, &notice, Telling::default()).await;
         let named = NamedChallenge {
             challenge,
             challenger_name: challenger.name.clone(),
@@ -154,6 +159,7 @@ impl Hall {
         self.lobby.note_seek(member, None);
         let both = [challenge.challenger.as_str(), own];
         self.lobby.tell_challenges(&both).await?;
+        self.untell(own, &challenge_key(id)).await;
         Ok(SeekAnswer {
             seek: None,
             table: Some(table),
@@ -192,7 +198,14 @@ impl Hall {
             bodies: &[first],
         };
         match self.store.accept_challenge(&accepted).await? {
-            true => Ok(table.id),
+            true => {
+                let own = member.id.as_str();
+                if !is_live(&game) {
+                    // Who challenges to a live game is in the lobby, which shows the table.
+                    self.tell_begun(&table, &challenge.challenger, own).await;
+                }
+                Ok(table.id)
+            }
             false => Err(no_challenge()),
         }
     }
@@ -216,6 +229,7 @@ impl Hall {
             self.lobby.tell_declined(challenger, &member.name);
         }
         let both = [challenger, challenge.challenged.as_str()];
+        self.untell(&challenge.challenged, &challenge_key(id)).await;
         Ok(self.lobby.tell_challenges(&both).await?)
     }
 

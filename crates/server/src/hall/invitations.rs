@@ -227,9 +227,14 @@ impl Hall {
         self.may_play(wanted, &inviter, Some(guest)).await?;
         let (table, first) = self.begin(wanted, inviter, guest, dice_listed).await?;
         let id = &invitation.stored.id;
-        self.store
+        let inviter = invitation.stored.inviter.as_str();
+        let is_seated = self
+            .store
             .accept_invitation(id, &table, &[first], clock::now_ms())
             .await?;
+        if is_seated {
+            self.tell_begun(&table, inviter, guest.id.as_str()).await;
+        }
         Ok(())
     }
 

@@ -13,6 +13,7 @@ use rosespring_wire::moderation::{
     ReportLine, ReportView, StandingView,
 };
 
+use super::notices::{NoticeSubject, Telling};
 use super::{Hall, Person, names};
 use crate::clock;
 use crate::error::ApiError;
@@ -171,6 +172,9 @@ impl Hall {
             self.store.answer_fair_play(&act.person).await?;
         }
         tracing::info!(number, kind = act.kind.name(), "a moderator acted");
+        if let Some(notice) = NoticeSubject::of_act(act.kind, number) {
+            self.tell(&act.person, &notice, Telling::default()).await;
+        }
         let act = StoredAct { number, ..act };
         self.show_act(&act, &mut PersonLinks::default()).await
     }

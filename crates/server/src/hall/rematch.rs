@@ -11,6 +11,7 @@ use rosespring_wire::hall::{NewInvitation, RematchView, SideChoice, WATCH_DELAY_
 use rosespring_wire::table::{PhaseView, TableView};
 
 use super::invitations::Invitation;
+use super::notices::{NoticeSubject, Telling};
 use super::{Hall, Person, milliseconds};
 use crate::clock;
 use crate::error::ApiError;
@@ -181,8 +182,24 @@ impl Hall {
             self.store.withdraw_invitation(&id).await?;
         }
         match self.store.add_invitation(&wish).await {
-            Ok(()) | Err(StoreError::Taken(_)) => Ok(()),
+            Ok(()) => {
+                self.tell_wish(&table.id, side.other()).await;
+                Ok(())
+            }
+            Err(StoreError::Taken(_)) => Ok(()),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Tells the other player of a wish. A page at the table shows it by itself.
+    async fn tell_wish(&self, table: &str, other: Side) {
+        let access = self.store.table_access(table).await.ok().flatten();
+        let Some(Some(person)) = access.map(|access| access.players[other.index()].clone()) else {
+            return;
+        };
+        let is_here = self.tables.here(table)[other.index()];
+        let table = table.to_owned();
+        let notice = NoticeSubject::Rematch { table };
+        self.tell(&person, &notice, Telling::seen(is_here)).await;
     }
 }

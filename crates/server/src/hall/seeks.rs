@@ -218,6 +218,11 @@ impl Hall {
         }
         self.lobby.seat(&seek.person, &table.id);
         self.lobby.note_seek(accepter, None);
+        if wanted.time.is_some_and(|time| time.is_days()) {
+            // Who seeks a live game is in the lobby, which shows the table.
+            let (seeker, own) = (seek.person.as_str(), accepter.id.as_str());
+            self.tell_begun(&table, seeker, own).await;
+        }
         Ok(SeekAnswer {
             seek: None,
             table: Some(table.id),

@@ -155,6 +155,10 @@ pub(super) async fn socket(
         async move { table.join(viewer, since).await }
     };
     let joined = state.tables.ask(&id, join).await??;
+    #[cfg(feature = "hall")]
+    if let Some(hall) = state.hall.as_ref().filter(|_| viewer.holds_any()) {
+        hall.look_at(viewer.id().as_str(), &id).await;
+    }
     let speaker = Speaker {
         may: state.may_give(),
         viewer,

@@ -113,6 +113,10 @@ impl Table {
             self.host.finished.notify_one();
         }
         self.hold_back(&change.bodies);
+        #[cfg(feature = "hall")]
+        self.host
+            .turns
+            .note(&self.id, &self.state, &change.state, self.presence.here());
         self.state = change.state;
         for news in self.outlooks.show(notices) {
             // There may be no subscriber; the events are stored in any case.

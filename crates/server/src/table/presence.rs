@@ -16,6 +16,7 @@ use crate::clock;
 const GRACE_MS: i64 = 5_000;
 
 /// Which pages of White and Black look at a table.
+#[derive(Debug, Clone)]
 pub(super) struct Presence {
     shared: Arc<SharedPresence>,
 }

@@ -47,9 +47,16 @@ pub(crate) struct Lines(BufReader<TcpStream>);
 
 impl Lines {
     pub(crate) async fn open(address: SocketAddr, bot: &str, path: &str) -> Self {
+        Self::open_as(address, bot, "", path).await
+    }
+
+    /// Opens a stream with the token of a bot or a cookie.
+    pub(crate) async fn open_as(address: SocketAddr, bot: &str, cookie: &str, path: &str) -> Self {
         let mut stream = TcpStream::connect(address).await.unwrap();
-        let request =
-            format!("GET {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: {bot}\r\n\r\n");
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: {bot}\r\n\
+             cookie: {cookie}\r\n\r\n"
+        );
         stream.write_all(request.as_bytes()).await.unwrap();
         Self(BufReader::new(stream))
     }
@@ -62,14 +69,16 @@ impl Lines {
         line.split(' ').nth(1).unwrap().parse().unwrap()
     }
 
-    /// The next value; empty lines, the head and the lengths of chunks are left out.
-    async fn next(&mut self) -> Value {
+    /// The next value, also as an event of a stream for a page; empty lines, the head and the
+    /// lengths of chunks are left out.
+    pub(crate) async fn next(&mut self) -> Value {
         loop {
             let mut line = String::new();
             let read = tokio::time::timeout(PATIENCE, self.0.read_line(&mut line)).await;
             assert!(read.expect("a line comes").unwrap() > 0, "the stream ended");
-            if line.starts_with('{') {
-                return serde_json::from_str(&line).unwrap();
+            let value = line.strip_prefix("data: ").unwrap_or(&line);
+            if value.starts_with('{') {
+                return serde_json::from_str(value).unwrap();
             }
         }
     }

@@ -14,12 +14,13 @@ use crate::hall_moderation::appoint;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
-const FOR_ALL: [(&str, &str); 23] = [
+const FOR_ALL: [(&str, &str); 24] = [
     ("GET", "/api/health"),
     ("GET", "/api/ready"),
     ("GET", "/api/openapi.json"),
     ("GET", "/api/rules"),
     ("GET", "/api/hall"),
+    ("GET", "/api/notices"),
     ("POST", "/api/hall/invitations"),
     ("GET", "/api/hall/invitations/{id}"),
     ("POST", "/api/hall/invitations/{id}/accept"),
@@ -41,7 +42,12 @@ const FOR_ALL: [(&str, &str); 23] = [
 ];
 
 /// What guests and members may ask.
-const FOR_KNOWN: [(&str, &str); 1] = [("GET", "/api/account/export")];
+const FOR_KNOWN: [(&str, &str); 4] = [
+    ("GET", "/api/account/export"),
+    ("GET", "/api/notices/events"),
+    ("POST", "/api/notices/seen"),
+    ("DELETE", "/api/notices/{id}"),
+];
 
 /// What people with an account may ask.
 const FOR_MEMBERS: [(&str, &str); 19] = [
@@ -141,9 +147,11 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
         };
         let full_path = path.replace("{id}", id);
         // These answers do not end.
-        if path == "/api/bot/events" || method == "GET" && path == "/api/bot/tables/{id}" {
-            let token = &browser.authorization;
-            if Lines::open(server.address, token, &full_path)
+        if path.ends_with("/events") && !path.starts_with("/api/analyses")
+            || method == "GET" && path == "/api/bot/tables/{id}"
+        {
+            let (token, cookie) = (&browser.authorization, &browser.cookie);
+            if Lines::open_as(server.address, token, cookie, &full_path)
                 .await
                 .head()
                 .await

@@ -18,8 +18,8 @@ use crate::hall_moderation::appoint;
 use crate::support::Server;
 
 /// A server with the tasks that settle matches and run tournaments.
-struct Running {
-    server: Server,
+pub(crate) struct Running {
+    pub(crate) server: Server,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -29,7 +29,7 @@ impl Drop for Running {
     }
 }
 
-async fn running(store: Arc<dyn Store>) -> Running {
+pub(crate) async fn running(store: Arc<dyn Store>) -> Running {
     let state = AppState::new(Arc::clone(&store), DiceSource::Seeded);
     let state = state.in_hall_of(
         "http://localhost".parse().unwrap(),
@@ -108,7 +108,10 @@ async fn resign(browser: &Browser<'_>, shown: &Value) {
     page.hear_event().await;
 }
 
-async fn members<'a, const N: usize>(server: &'a Server, names: [&str; N]) -> [Browser<'a>; N] {
+pub(crate) async fn members<'a, const N: usize>(
+    server: &'a Server,
+    names: [&str; N],
+) -> [Browser<'a>; N] {
     let mut browsers = [(); N].map(|()| Browser::new(server));
     for (browser, name) in browsers.iter_mut().zip(names) {
         claim(browser, name).await;
@@ -122,7 +125,7 @@ fn row<'a>(shown: &'a Value, name: &str) -> &'a Value {
 }
 
 /// Four members join a knockout of the first one, who begins it; its id.
-async fn begun_knockout(browsers: &mut [Browser<'_>; 4]) -> String {
+pub(crate) async fn begun_knockout(browsers: &mut [Browser<'_>; 4]) -> String {
     let id = create(&mut browsers[0], wanted("knockout")).await;
     for browser in browsers.iter_mut() {
         for _ in 0..2 {

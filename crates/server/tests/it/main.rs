@@ -42,6 +42,7 @@ mod hall_leave;
 mod hall_lobby;
 #[cfg(feature = "hall")]
 mod hall_moderation;
+mod hall_notices;
 #[cfg(feature = "hall")]
 mod hall_passkeys;
 #[cfg(feature = "hall")]

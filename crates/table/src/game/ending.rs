@@ -203,6 +203,21 @@ impl State {
         }
     }
 
+    /// Returns which sides the match waits for: those that owe something, and before the first
+    /// throw those without whom it cannot come. An open offer of a resignation changes nothing.
+    #[must_use]
+    pub fn awaited(&self) -> [bool; 2] {
+        if !self.settings.is_between_machines() || self.is_finished() {
+            return [false; 2];
+        }
+        let is_missing = self.missing_links();
+        match (self.has_throw(), is_missing) {
+            (true, _) => self.slots_without_offer().map(|slot| slot.is_some()),
+            (false, [false, false]) => [self.game.is_some(); 2],
+            (false, _) => is_missing,
+        }
+    }
+
     /// Returns the time for which a player who must act may be away before the other one may claim
     /// the match, in milliseconds; `None` if as long as they like.
     #[must_use]

@@ -28,6 +28,16 @@ impl State {
 
     /// Returns the slots for which time counts now.
     pub(super) fn slots(&self) -> [Option<Slot>; 2] {
+        let slots = self.slots_without_offer();
+        match self.game.as_ref().and_then(|game| game.offer) {
+            // An offer gives the side that makes it no time; the other side answers in its own.
+            Some(offer) => Side::ALL.map(|side| slots[side.index()].filter(|_| side == offer.side)),
+            None => slots,
+        }
+    }
+
+    /// Returns the slots for which time would count if no resignation were offered.
+    pub(super) fn slots_without_offer(&self) -> [Option<Slot>; 2] {
         let none = [None; 2];
         let Some(game) = self.game.as_ref().filter(|_| self.has_throw()) else {
             return none;
@@ -37,7 +47,7 @@ impl State {
             slots[side.index()] = Some(slot);
             slots
         };
-        let slots = match &game.flow {
+        match &game.flow {
             Flow::Opening => match self.missing_links() {
                 // Either player may throw now.
                 [false, false] => [Some(Slot::Wait); 2],
@@ -50,11 +60,6 @@ impl State {
             },
             Flow::Part(part) if !part.committed => only(part.mover(), slot_of(part)),
             Flow::Part(_) | Flow::Opened { .. } | Flow::Over { .. } => none,
-        };
-        match game.offer {
-            // An offer gives the side that makes it no time; the other side answers in its own.
-            Some(offer) => Side::ALL.map(|side| slots[side.index()].filter(|_| side == offer.side)),
-            None => slots,
         }
     }
 

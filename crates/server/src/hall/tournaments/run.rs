@@ -14,6 +14,7 @@ use super::{Hall, LoadedTournament, Person};
 use crate::clock;
 use crate::error::ApiError;
 use crate::hall::identity::known;
+use crate::hall::notices::{NoticeSubject, Telling};
 use crate::limits::TOURNAMENTS_EVERY;
 
 /// Begins the ids of the invitations of tournament games, which are no links.
@@ -228,6 +229,12 @@ impl Hall {
             for person in [&host, &guest] {
                 self.withdraw_seek(person).await?;
                 self.lobby.seat(person.id.as_str(), &table.id);
+                let notice = NoticeSubject::Round {
+                    tournament: loaded.stored.id.clone(),
+                    table: table.id.clone(),
+                };
+                self.tell(person.id.as_str(), &notice, Telling::default())
+                    .await;
             }
         }
         Ok(())

@@ -1,0 +1,244 @@
+//! Notices: what people of the hall are to know while they look elsewhere (decision 35).
+//!
+//! A notice names ids; names and texts are added when it is read. A notice whose subject has ended
+//! (a challenge that expired, a match that is over) is removed when its person reads the list.
+
+mod lines;
+mod turns;
+mod views;
+
+use rosespring_store::StoreError;
+use rosespring_table::stored::{StoredNotice, StoredTable};
+use rosespring_wire::moderation::ActKind;
+use rosespring_wire::notices::NoticesView;
+use rosespring_wire::table::TimeControl;
+use serde::{Deserialize, Serialize};
+
+use super::{Hall, Person, milliseconds};
+use crate::clock;
+use crate::error::ApiError;
+use crate::limits::{NOTICE_KEPT, NOTICES_MAX};
+
+pub(super) use lines::NoticeLines;
+pub(crate) use lines::next_notices;
+
+/// What a notice is about, as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(super) enum NoticeSubject {
+    /// A match with days waits for the person.
+    Turn {
+        table: String,
+        /// Whether the person was told again.
+        is_late: bool,
+    },
+    /// Somebody accepted the person's invitation, or wants the same rematch.
+    Begun { table: String },
+    /// A member challenges the person.
+    Challenge { challenge: String },
+    /// The opponent wants a rematch.
+    Rematch { table: String },
+    /// A game of a tournament begins.
+    Round { tournament: String, table: String },
+    /// A moderator warned the person.
+    Warning { act: u32 },
+    /// A moderator silenced the person.
+    Silence { act: u32 },
+}
+
+impl NoticeSubject {
+    /// Returns the key: a person has one notice with it.
+    fn key(&self) -> String {
+        match self {
+            Self::Turn { table, .. } => turn_key(table),
+            Self::Begun { table } => format!("begun:{table}"),
+            Self::Challenge { challenge } => challenge_key(challenge),
+            Self::Rematch { table } => format!("rematch:{table}"),
+            Self::Round { tournament, .. } => format!("round:{tournament}"),
+            Self::Warning { act } | Self::Silence { act } => format!("act:{act}"),
+        }
+    }
+
+    fn read(notice: &StoredNotice) -> Option<Self> {
+        rosespring_wire::json::from_slice(notice.body.as_bytes()).ok()
+    }
+
+    /// Returns the notice of a decision of a moderator; `None` if its person hears nothing.
+    pub(super) const fn of_act(kind: ActKind, act: u32) -> Option<Self> {
+        match kind {
+            ActKind::Warn => Some(Self::Warning { act }),
+            ActKind::Silence => Some(Self::Silence { act }),
+            _ => None,
+        }
+    }
+}
+
+fn turn_key(table: &str) -> String {
+    format!("turn:{table}")
+}
+
+pub(super) fn challenge_key(challenge: &str) -> String {
+    format!("challenge:{challenge}")
+}
+
+/// How a person hears of a notice.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Telling {
+    /// Whether the person sees the event itself.
+    is_seen: bool,
+    /// When the person is told again.
+    remind_ms: Option<i64>,
+}
+
+impl Telling {
+    /// Tells somebody who sees the event itself.
+    pub(super) const fn seen(is_seen: bool) -> Self {
+        Self {
+            is_seen,
+            remind_ms: None,
+        }
+    }
+}
+
+impl Hall {
+    /// Returns the notices of a person; none of somebody whom the hall does not know.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(crate) async fn notices(&self, person: Option<&Person>) -> Result<NoticesView, ApiError> {
+        let Some(person) = person.filter(|person| !person.is_bot) else {
+            return Ok(NoticesView::default());
+        };
+        let mut notices = Vec::new();
+        for stored in self.store.notices_of(person.id.as_str()).await? {
+            match self.notice_view(&stored).await? {
+                Some(view) => notices.push(view),
+                None => {
+                    let (person, subject) = (&stored.person, &stored.subject);
+                    self.store.remove_notice(person, subject).await?;
+                }
+            }
+        }
+        Ok(NoticesView {
+            is_known: true,
+            notices,
+        })
+    }
+
+    /// Marks the notices of a person up to a time as seen.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(crate) async fn see_notices(
+        &self,
+        person: &Person,
+        until_ms: i64,
+    ) -> Result<(), StoreError> {
+        let id = person.id.as_str();
+        if self.store.see_notices(id, until_ms).await? {
+            self.notice_lines.ring(id);
+        }
+        Ok(())
+    }
+
+    /// Removes a notice. A missing one is not an error.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(crate) async fn remove_notice(
+        &self,
+        person: &str,
+        subject: &str,
+    ) -> Result<(), StoreError> {
+        if self.store.remove_notice(person, subject).await? {
+            self.notice_lines.ring(person);
+        }
+        Ok(())
+    }
+
+    /// Gives a person a notice. What it is about has happened, so a failure is only logged.
+    pub(super) async fn tell(&self, person: &str, subject: &NoticeSubject, telling: Telling) {
+        let stored = match rosespring_wire::json::to_text(subject) {
+            Ok(body) => StoredNotice {
+                person: person.to_owned(),
+                subject: subject.key(),
+                body,
+                at_ms: clock::now_ms(),
+                is_seen: telling.is_seen,
+                remind_ms: telling.remind_ms,
+            },
+            Err(error) => {
+                tracing::error!("a notice could not be written: {error}");
+                return;
+            }
+        };
+        match self.store.put_notice(&stored, NOTICES_MAX).await {
+            Ok(true) => self.notice_lines.ring(person),
+            Ok(false) => {}
+            Err(error) => tracing::warn!("a notice could not be stored: {error}"),
+        }
+    }
+
+    /// Removes a notice whose subject has ended. It would go when its person reads it, so a failure
+    /// is only logged.
+    pub(super) async fn untell(&self, person: &str, key: &str) {
+        if let Err(error) = self.remove_notice(person, key).await {
+            tracing::warn!("a notice could not be removed: {error}");
+        }
+    }
+
+    /// Tells both players that their match begins. `guest` has just sat down.
+    pub(super) async fn tell_begun(&self, table: &StoredTable, inviter: &str, guest: &str) {
+        let time = table.time.as_deref().and_then(TimeControl::from_name);
+        let table = table.id.clone();
+        if !time.is_some_and(TimeControl::is_days) {
+            let begun = NoticeSubject::Begun { table };
+            self.tell(inviter, &begun, Telling::default()).await;
+            return;
+        }
+        let is_late = false;
+        let turn = NoticeSubject::Turn { table, is_late };
+        self.tell(inviter, &turn, Telling::default()).await;
+        self.tell(guest, &turn, Telling::seen(true)).await;
+    }
+
+    /// Notes that a person looks at a table: what a notice says of it is no longer new.
+    pub(crate) async fn look_at(&self, person: &str, table: &str) {
+        if let Err(error) = self.note_look(person, table).await {
+            tracing::warn!("the notices of a table could not be marked: {error}");
+        }
+    }
+
+    async fn note_look(&self, person: &str, looked_at: &str) -> Result<(), StoreError> {
+        let mut is_changed = false;
+        for notice in self.store.notices_of(person).await? {
+            let key = &notice.subject;
+            is_changed |= match NoticeSubject::read(&notice) {
+                Some(NoticeSubject::Turn { table, .. } | NoticeSubject::Rematch { table })
+                    if table == looked_at =>
+                {
+                    self.store.see_notice(person, key).await?
+                }
+                Some(NoticeSubject::Begun { table } | NoticeSubject::Round { table, .. })
+                    if table == looked_at =>
+                {
+                    self.store.remove_notice(person, key).await?
+                }
+                _ => false,
+            };
+        }
+        if is_changed {
+            self.notice_lines.ring(person);
+        }
+        Ok(())
+    }
+
+    /// Removes old notices.
+    pub(super) async fn sweep_notices(&self, now_ms: i64) -> Result<(), StoreError> {
+        let before_ms = now_ms.saturating_sub(milliseconds(NOTICE_KEPT));
+        self.store.sweep_notices(before_ms).await
+    }
+}
