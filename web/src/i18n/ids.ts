@@ -13,6 +13,7 @@ export type Area =
   | "learn"
   | "lobby"
   | "moderation"
+  | "notices"
   | "people"
   | "play-pages"
   | "play-scenes"
@@ -959,6 +960,19 @@ export interface Messages {
   "moderation-fair-search": null;
   "moderation-fair-pace": null;
   "moderation-fair-note": null;
+  "notices-title": null;
+  "notices-bell-new": { count: Value };
+  "notices-none": null;
+  "notices-turn": { name: Value };
+  "notices-turn-late": { name: Value };
+  "notices-until": { game: Value; time: Value };
+  "notices-begun": { name: Value };
+  "notices-challenge": { name: Value };
+  "notices-rematch": { name: Value };
+  "notices-round": { name: Value };
+  "notices-warning": null;
+  "notices-silence": null;
+  "notices-remove": { text: Value };
   "people-since": { date: Value };
   "people-ratings": null;
   "people-no-rating": null;

@@ -85,17 +85,28 @@ export async function playUntil(
 async function acting(pages: Page[]): Promise<Page> {
   for (let tries = 0; tries < 600; tries++) {
     for (const page of pages) {
-      const waits = await page.evaluate(() => {
-        if (!document.querySelector("main.table:has(.board[aria-busy=false])")) return false;
-        const button = document.querySelector("[data-primary]:enabled");
-        const man = document.querySelector('[data-spot][aria-disabled="false"]');
-        return (button && button.getAttribute("data-primary") !== "skip") || man !== null;
-      });
-      if (waits) return page;
+      if (await waits(page)) return page;
     }
     await pages[0]?.waitForTimeout(30);
   }
   throw new Error("nobody is to act");
+}
+
+/** Whether a page waits for its player. */
+const waits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    if (!document.querySelector("main.table:has(.board[aria-busy=false])")) return false;
+    const button = document.querySelector("[data-primary]:enabled");
+    const man = document.querySelector('[data-spot][aria-disabled="false"]');
+    return (button && button.getAttribute("data-primary") !== "skip") || man !== null;
+  });
+
+/** Plays at a page until `stop`, as long as the page waits for its player. */
+export async function playWhile(page: Page, stop: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600 && !(await stop()); tries++) {
+    if (await waits(page)) await act(page, await nextAction(page));
+    else await page.waitForTimeout(50);
+  }
 }
 
 /** The seat at the bottom of each page. */

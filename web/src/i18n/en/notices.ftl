@@ -1,0 +1,18 @@
+# Notices of a hall: when it is the player's turn, and who wants to play.
+
+notices-title = Notices
+notices-bell-new = { $count ->
+    [one] Notices: { $count } new
+   *[other] Notices: { $count } new
+}
+notices-none = Nothing new. Here you read when it is your turn, and when somebody wants to play with you.
+notices-turn = Your turn against { $name }
+notices-turn-late = Less than a day left against { $name }
+notices-until = { $game }, your time ends { $time }
+notices-begun = Your game against { $name } begins
+notices-challenge = { $name } challenges you
+notices-rematch = { $name } wants a rematch
+notices-round = Your tournament game against { $name } begins
+notices-warning = A moderator has warned you
+notices-silence = A moderator has paused your messages
+notices-remove = Remove: { $text }

@@ -1,0 +1,13 @@
+/** The server's routes for notices. */
+
+import { call } from "../app/shared/http";
+import { type News, transport } from "../app/transport";
+import type { NoticesView } from "../wire";
+
+export const notices = (): Promise<NoticesView> => call("GET", "/api/notices");
+export const see = (until: number): Promise<void> =>
+  call("POST", "/api/notices/seen", { until_ms: until });
+export const remove = (id: string): Promise<void> =>
+  call("DELETE", `/api/notices/${encodeURIComponent(id)}`);
+/** Hears the notices now, and again after each change. */
+export const hear = (): News => transport.news("/api/notices/events");
