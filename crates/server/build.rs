@@ -1,4 +1,5 @@
-//! Ensures that the folder of the built page exists, so that it can be embedded.
+//! Compresses the description of the routes, and ensures that the folder of the built page exists,
+//! so that both can be embedded.
 //!
 //! Without Node.js there is no page: the folder is then empty, and the server explains how to build
 //! it.
@@ -7,8 +8,13 @@ use std::env;
 use std::fs::{self, File};
 use std::path::Path;
 
+/// The description of the routes, which a test keeps true.
+const DESCRIPTION: &str = "openapi.json";
+
 fn main() {
     await_page();
+    compress_description();
+    println!("cargo::rerun-if-changed={DESCRIPTION}");
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     let is_built = dist.join("index.html").is_file();
     if !is_built && fs::create_dir_all(&dist).is_ok() {
@@ -29,4 +35,15 @@ fn await_page() {
     if let Ok(file) = File::open(path) {
         let _ = file.lock_shared();
     }
+}
+
+/// Writes the description without the white space of its file, compressed.
+fn compress_description() {
+    const LEVEL: u8 = 9;
+    let out = env::var_os("OUT_DIR").expect("cargo names a folder");
+    let text = fs::read_to_string(DESCRIPTION).expect("the file belongs to the crate");
+    let short: String = text.lines().map(str::trim_start).collect();
+    let compressed = miniz_oxide::deflate::compress_to_vec(short.as_bytes(), LEVEL);
+    fs::write(Path::new(&out).join("openapi.json.deflate"), compressed)
+        .expect("the folder can be written");
 }

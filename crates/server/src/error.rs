@@ -1,7 +1,7 @@
 //! Errors of requests: one enum with the status, the code, the message and the log level of each.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -195,8 +195,13 @@ pub enum ApiError {
     #[error("there is no `{0}` here")]
     NoRoute(String),
     /// The route does not accept this method.
-    #[error("{0} is not what this address takes")]
-    WrongMethod(String),
+    #[error("{method} is not what this address takes")]
+    WrongMethod {
+        /// The method.
+        method: String,
+        /// Those that the address takes; empty if the router says them.
+        allowed: Vec<&'static str>,
+    },
     /// The body is longer than this number of bytes.
     #[error("the body has more than {0} bytes")]
     BodyTooLarge(usize),
@@ -350,7 +355,7 @@ impl ApiError {
             Self::NotForBots => (StatusCode::FORBIDDEN, "not_for_bots"),
             Self::Stale(_) => (StatusCode::CONFLICT, "stale"),
             Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
-            Self::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
+            Self::WrongMethod { .. } => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),
             Self::InvalidBody(_) | Self::InvalidImport(_) => {
                 (StatusCode::BAD_REQUEST, "invalid_body")
@@ -413,7 +418,14 @@ impl ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         self.log();
-        (self.status(), Json(self.body())).into_response()
+        let mut response = (self.status(), Json(self.body())).into_response();
+        if let Self::WrongMethod { allowed, .. } = &self
+            && !allowed.is_empty()
+            && let Ok(allowed) = allowed.join(", ").parse()
+        {
+            response.headers_mut().insert(header::ALLOW, allowed);
+        }
+        response
     }
 }
 

@@ -14,10 +14,12 @@ mod challenges;
 #[cfg(feature = "hall")]
 mod chat;
 mod convert;
+mod description;
 mod guard;
 #[cfg(feature = "hall")]
 mod hall;
 mod health;
+mod list;
 #[cfg(feature = "hall")]
 mod lobby;
 #[cfg(feature = "hall")]
@@ -46,12 +48,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, middleware};
 use tower_http::trace::TraceLayer;
-use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use rosespring_wire::advice::AdviceKind;
-
+use self::list::{Routes, routes};
 use crate::error::ApiError;
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::state::AppState;
@@ -59,44 +57,17 @@ use crate::state::AppState;
 #[cfg(feature = "hall")]
 pub(crate) use admin::router as admin_router;
 
-/// The description served at `/api/openapi.json`.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Rosespring",
-        description = "Tables at which Gul bara, Gioul, Tawula and backgammon are played. What \
-                       happens at a table goes over its WebSocket; everything else is JSON over \
-                       HTTP. Every refusal has the body `{\"error\": {\"code\", \"message\"}}`."
-    ),
-    // A type that only a query uses.
-    components(schemas(AdviceKind)),
-    modifiers(&Security),
-)]
-struct Description;
-
-/// Adds the way in which bots authenticate.
-struct Security;
-
-impl utoipa::Modify for Security {
-    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
-        use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        let components = openapi.components.get_or_insert_default();
-        components.add_security_scheme("bot", bearer);
-    }
-}
-
 /// Returns the routes whose bodies may contain records.
-fn with_records() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+fn with_records() -> Routes {
+    Routes::new()
         .routes(routes!(analyses::list, analyses::create))
         .routes(routes!(convert::convert))
         .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX))
 }
 
 /// Returns the routes with their description.
-fn described(state: &AppState) -> OpenApiRouter<AppState> {
-    let routes = OpenApiRouter::with_openapi(Description::openapi())
+fn described(state: &AppState) -> Routes {
+    let routes = Routes::new()
         .routes(routes!(health::show))
         .routes(routes!(health::ready))
         .routes(routes!(rules::list))
@@ -140,9 +111,9 @@ fn described(state: &AppState) -> OpenApiRouter<AppState> {
 }
 
 pub(crate) fn router(state: AppState) -> Router {
-    let (router, description) = described(&state).split_for_parts();
     // Bytes are shared: axum clones the router, with its handlers, for every connection.
-    let description = Bytes::from(description.to_json().unwrap_or_default());
+    let description = Bytes::from(description::of(state.is_local()).to_string());
+    let router = Router::from(described(&state));
     let router = router
         .route(
             "/api/openapi.json",
@@ -179,48 +150,7 @@ async fn no_route(request: Request) -> Response {
 }
 
 async fn wrong_method(request: Request) -> Response {
-    ApiError::WrongMethod(request.method().to_string()).into_response()
-}
-
-#[cfg(test)]
-#[cfg(feature = "hall")]
-mod tests {
-    use std::sync::Arc;
-
-    use rosespring_store::MemoryStore;
-    use rosespring_table::game::DiceSource;
-
-    use super::{AppState, described, rights::RIGHTS};
-
-    /// Every route of the server with its method, in order.
-    fn routes() -> Vec<(String, String)> {
-        let state = AppState::new(Arc::new(MemoryStore::default()), DiceSource::Seeded);
-        let state = state.in_hall("http://localhost".parse().unwrap());
-        let text = described(&state).into_openapi().to_json().unwrap();
-        let description: serde_json::Value = serde_json::from_str(&text).unwrap();
-        let paths = description["paths"].as_object().unwrap();
-        let methods = |path: &serde_json::Value| {
-            let names = path.as_object().unwrap().keys();
-            names.map(|name| name.to_uppercase()).collect::<Vec<_>>()
-        };
-        let all = paths.iter().flat_map(|(name, path)| {
-            let methods = methods(path).into_iter();
-            methods.map(|method| (method, name.clone()))
-        });
-        let mut all: Vec<_> = all.collect();
-        all.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
-        all.sort();
-        all
-    }
-
-    #[test]
-    fn every_route_says_who_may_use_it_in_the_hall() {
-        let mut listed: Vec<_> = RIGHTS
-            .iter()
-            .map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned()))
-            .collect();
-        listed.sort();
-
-        assert_eq!(listed, routes());
-    }
+    let method = request.method().to_string();
+    let allowed = Vec::new();
+    ApiError::WrongMethod { method, allowed }.into_response()
 }

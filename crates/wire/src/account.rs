@@ -15,7 +15,7 @@ use crate::tournament::TournamentLink;
 /// The longest password, in characters.
 pub const PASSWORD_CHARS_MAX: usize = 128;
 /// The longest name of an account and recovery code that are read, in characters.
-const TEXT_CHARS_MAX: usize = 64;
+pub const TEXT_CHARS_MAX: usize = 64;
 
 /// A password as it was typed. It is never written to a log.
 #[derive(Clone, PartialEq, Eq)]

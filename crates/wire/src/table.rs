@@ -22,7 +22,7 @@ pub use lobby::{
     TableSummary,
 };
 pub use messages::{ClientMessage, FromClient, STEPS_MAX, StepRefusal, ToClient};
-pub use new_table::{NewTableRequest, SeatRequest};
+pub use new_table::{MATCH_UNITS, NewTableRequest, SeatRequest};
 pub use request::{Command, PageMessage, TableRequest};
 pub use resignation::{ResignChoice, ResignOffer, WinKindView};
 

@@ -8,19 +8,18 @@ use rosespring_wire::account::{
     AccountView, Confirmation, Credentials, PasswordChange, PersonExport, Recovery, RecoveryCodes,
 };
 use rosespring_wire::passkeys::{ConfirmationBody, PasswordChangeBody};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::{hall, with_cookie};
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::Person;
 use crate::state::AppState;
 
 /// Returns the routes of accounts.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(show, claim, delete))
         .routes(routes!(export))
         .routes(routes!(recover))

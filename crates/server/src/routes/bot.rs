@@ -21,11 +21,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout_at};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::hall;
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
@@ -40,8 +39,8 @@ use crate::tables::Tables;
 const LINES_TYPE: &str = "application/x-ndjson";
 
 /// Returns the routes for bots.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(show))
         .routes(routes!(events))
         .routes(routes!(table))

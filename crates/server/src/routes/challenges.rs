@@ -5,19 +5,18 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::lobby::SeekAnswer;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::hall;
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::Person;
 use crate::state::AppState;
 
 /// Returns the routes for challenges and blocks.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(challenge))
         .routes(routes!(accept))
         .routes(routes!(end))

@@ -5,11 +5,10 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use rosespring_wire::chat::{ChatLine, ChatMute, ChatView, ChatWords};
 use rosespring_wire::json;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::hall;
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
@@ -17,8 +16,8 @@ use crate::state::AppState;
 use crate::table::News;
 
 /// Returns the routes for messages.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(chat, say))
         .routes(routes!(mute))
         .routes(routes!(report))

@@ -8,10 +8,9 @@ use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationView, NewInvitation, RematchView,
 };
 use serde::Serialize;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
@@ -20,8 +19,8 @@ use crate::state::AppState;
 use crate::table::News;
 
 /// Returns the routes of the hall.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(overview))
         .routes(routes!(invite))
         .routes(routes!(show, withdraw))

@@ -11,11 +11,10 @@ use rosespring_wire::hall::AcceptInvitation;
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::{hall, with_cookie};
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::lobby;
@@ -23,8 +22,8 @@ use crate::limits::{LOBBY_BUFFER_BYTES, MESSAGE_BYTES_MAX};
 use crate::state::AppState;
 
 /// Returns the routes of the lobby.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(line))
         .routes(routes!(seek, withdraw))
         .routes(routes!(accept))

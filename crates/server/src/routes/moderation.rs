@@ -4,18 +4,17 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
 use rosespring_wire::moderation::{ActView, ModerationView, NewAct, PersonRecord};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::hall;
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::state::AppState;
 
 /// Returns the routes of moderators.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(overview))
         .routes(routes!(person))
         .routes(routes!(act))

@@ -10,11 +10,10 @@ use axum::response::{IntoResponse, Sse};
 use axum::{Extension, Json};
 use futures_util::stream::unfold;
 use rosespring_wire::notices::{NoticesSeen, NoticesView};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::hall;
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::{Person, next_notices};
@@ -28,8 +27,8 @@ const PASS_AT_ONCE: (HeaderName, HeaderValue) = (
 );
 
 /// Returns the routes for notices.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(list))
         .routes(routes!(events))
         .routes(routes!(see))

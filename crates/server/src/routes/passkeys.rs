@@ -8,19 +8,18 @@ use rosespring_wire::account::{AccountView, Confirmation, RecoveryCodes};
 use rosespring_wire::passkeys::{
     ConfirmationBody, NewName, NewPasskey, PasskeyAnswer, PasskeyChallenge,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::account::member;
 use super::body::{BodyResult, bytes};
 use super::hall::{hall, with_cookie};
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::state::AppState;
 
 /// Returns the routes of passkeys.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(begin_claim))
         .routes(routes!(claim))
         .routes(routes!(begin))

@@ -3,17 +3,16 @@
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use rosespring_wire::people::{MatchView, ProfileView};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::hall::hall;
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::state::AppState;
 
 /// Returns the routes of people.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(profile))
         .routes(routes!(match_view))
 }

@@ -167,7 +167,13 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
     };
     let right = right(request.method(), route.as_str());
     if right == Nobody {
-        return Err(no_route());
+        return Err(match methods(route.as_str()) {
+            methods if methods.is_empty() => no_route(),
+            allowed => ApiError::WrongMethod {
+                method: request.method().to_string(),
+                allowed,
+            },
+        });
     }
     let person = match hall.bot(request.headers()).await? {
         Some(bot) => Some(bot),
@@ -209,12 +215,29 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
 
 /// Returns who may use a route; nobody if it is not listed.
 fn right(method: &Method, path: &str) -> Right {
-    let method = match method.as_str() {
-        "HEAD" => "GET",
-        method => method,
-    };
+    match method.as_str() {
+        "HEAD" => right_of("GET", path),
+        method => right_of(method, path),
+    }
+}
+
+/// Returns the same for a method in capitals.
+pub(super) fn right_of(method: &str, path: &str) -> Right {
     let found = RIGHTS
         .iter()
         .find(|(listed, route, _)| *listed == method && *route == path);
     found.map_or(Nobody, |(_, _, right)| *right)
+}
+
+/// Returns the methods that somebody may use at a route.
+fn methods(path: &str) -> Vec<&'static str> {
+    let listed = RIGHTS
+        .iter()
+        .filter(|(_, route, right)| *route == path && *right != Nobody);
+    listed.map(|(method, ..)| *method).collect()
+}
+
+/// Whether anybody may use a method, in capitals, of a route.
+pub(super) fn may_be_used(method: &str, path: &str) -> bool {
+    right_of(method, path) != Nobody
 }

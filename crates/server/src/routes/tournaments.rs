@@ -8,19 +8,18 @@ use axum::{Extension, Json};
 use rosespring_wire::tournament::{NewTournament, TournamentList, TournamentView};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::body::{BodyResult, bytes};
 use super::hall::hall;
+use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
 use crate::hall::Person;
 use crate::state::AppState;
 
 /// Returns the routes of tournaments.
-pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .routes(routes!(list, create))
         .routes(routes!(show))
         .routes(routes!(join))

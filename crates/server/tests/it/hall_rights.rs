@@ -116,23 +116,32 @@ const FOR_BOT_PLAYERS: [(&str, &str); 8] = [
 /// What the person may ask who made the invitation.
 const FOR_INVITERS: [(&str, &str); 1] = [("DELETE", "/api/hall/invitations/{id}")];
 
-/// Every route of the server, from its description.
+/// Every route of the hall and of a local server, from their descriptions.
 async fn routes(server: &Server) -> Vec<(String, String)> {
-    let (_, description) = Browser::new(server)
+    let local = Server::start(DiceSource::Seeded).await;
+    let (_, of_local) = local.get("/api/openapi.json").await;
+    let (_, of_hall) = Browser::new(server)
         .ask("GET", "/api/openapi.json", Value::Null)
         .await;
+    let mut all = [listed(&of_local), listed(&of_hall)].concat();
+    all.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
+    all.sort();
+    all.dedup();
+    // After it the browser is a stranger.
+    all.sort_by_key(|(_, path)| path == "/api/session");
+    assert!(all.len() > 30, "{all:?}");
+    all
+}
+
+/// The methods and paths of a description.
+fn listed(description: &Value) -> Vec<(String, String)> {
     let paths = description["paths"].as_object().unwrap().clone();
     let of = |(path, methods): (String, Value)| {
         let names = methods.as_object().unwrap().keys();
         let names: Vec<_> = names.map(|name| name.to_uppercase()).collect();
         names.into_iter().map(move |name| (name, path.clone()))
     };
-    let mut all: Vec<_> = paths.into_iter().flat_map(of).collect();
-    all.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
-    // After it the browser is a stranger.
-    all.sort_by_key(|(_, path)| path == "/api/session");
-    assert!(all.len() > 30, "{all:?}");
-    all
+    paths.into_iter().flat_map(of).collect()
 }
 
 /// Which of the routes a browser may use, with the ids of a table and of an invitation.
@@ -165,7 +174,7 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
         let code = answer["error"]["code"].as_str().unwrap_or_default();
         let is_refused = matches!(
             code,
-            "no_route" | "no_table" | "not_member" | "no_analysis" | "no_bot"
+            "no_route" | "wrong_method" | "no_table" | "not_member" | "no_analysis" | "no_bot"
         );
         let is_missing = matches!(
             code,
@@ -179,7 +188,7 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
                 | "no_passkey"
                 | "no_tournament"
         );
-        let is_denied = status == 401 || status == 404 && !is_missing;
+        let is_denied = matches!(status, 401 | 405) || status == 404 && !is_missing;
         assert_eq!(is_refused, is_denied, "{method} {path}: {answer}");
         if !is_refused && code != "no_invitation" {
             allowed.push(format!("{method} {path}"));
@@ -354,4 +363,55 @@ async fn a_hall_that_cannot_store_is_live_and_not_ready() {
     let (status, health) = server.get("/api/health").await;
     assert_eq!((status, &health["ready"]), (200, &json!(false)));
     assert_eq!(server.get("/api/ready").await, (503, health));
+}
+
+#[tokio::test]
+async fn a_hall_describes_what_it_answers_and_to_whom() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let mut browser = Browser::new(&server);
+    let (_, description) = browser.ask("GET", "/api/openapi.json", Value::Null).await;
+
+    let paths = &description["paths"];
+    // Only the user of a local server lists and opens tables.
+    assert_eq!(paths["/api/tables"], Value::Null);
+    assert_eq!(paths["/api/tables/{id}"]["delete"], Value::Null);
+    let answers = |path: &str, method: &str| paths[path][method]["responses"].clone();
+    assert!(answers("/api/tables/{id}", "get")["404"].is_object());
+    assert!(answers("/api/account", "get")["401"].is_object());
+    assert!(answers("/api/moderation", "get")["404"].is_object());
+    assert!(answers("/api/bot", "get")["401"].is_object());
+
+    let (status, answer) = browser.ask("DELETE", "/api/tables/abc", Value::Null).await;
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (405, &json!("wrong_method"))
+    );
+    let (status, answer) = browser.ask("GET", "/api/tables", Value::Null).await;
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (404, &json!("no_route"))
+    );
+}
+
+#[tokio::test]
+async fn the_description_says_which_values_are_refused() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let (_, description) = Browser::new(&server)
+        .ask("GET", "/api/openapi.json", Value::Null)
+        .await;
+
+    let field = |shape: &str, name: &str| {
+        description["components"]["schemas"][shape]["properties"][name].clone()
+    };
+    assert_eq!(
+        field("NewInvitation", "match_to")["enum"],
+        json!([1, 3, 5, 7])
+    );
+    let rules = field("NewSeek", "rules")["enum"].clone();
+    assert!(rules.as_array().unwrap().contains(&json!("gul-bara")));
+    // A field that may be left out is not `null`.
+    assert_eq!(field("AcceptInvitation", "name")["type"], json!(["string"]));
+    assert_eq!(field("Credentials", "password")["minLength"], 1);
+    // Answers are as they are.
+    assert_eq!(field("SeekView", "match_to")["enum"], Value::Null);
 }

@@ -58,7 +58,6 @@ mod hall_watch;
 mod hand_over;
 mod http;
 #[cfg(feature = "hall")]
-mod http_md;
 mod messages;
 mod positions;
 mod puzzles;

@@ -10,7 +10,7 @@ use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 use crate::position;
 
 /// The lengths of a match, in units.
-const MATCHES: [u8; 4] = [1, 3, 5, 7];
+pub const MATCH_UNITS: [u8; 4] = [1, 3, 5, 7];
 const FIELDS: [&str; 8] = [
     "rules",
     "white",
@@ -176,7 +176,7 @@ fn purpose(value: Option<&Value>) -> Result<Purpose, Vec<FieldFault>> {
 
 pub(crate) fn match_to(value: Option<&Value>) -> Result<u8, Vec<FieldFault>> {
     let number = value.and_then(Value::as_u64);
-    match MATCHES
+    match MATCH_UNITS
         .into_iter()
         .find(|&to| Some(u64::from(to)) == number)
     {

@@ -1,0 +1,453 @@
+//! Writes `openapi.json` and docs/http.md from the code, and compares them with the files. With
+//! ROSESPRING_BLESS set, the files are written anew.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+
+use rosespring_rules::PRESETS;
+use rosespring_store::MemoryStore;
+use rosespring_table::game::DiceSource;
+use rosespring_wire::account::{PASSWORD_CHARS_MAX, TEXT_CHARS_MAX};
+use rosespring_wire::advice::AdviceKind;
+use rosespring_wire::hall::WATCH_DELAYS_S;
+use rosespring_wire::lobby::RATING_RANGES;
+use rosespring_wire::table::{MATCH_UNITS, NAME_CHARS_MAX};
+use serde_json::{Map, Value, json};
+use utoipa::OpenApi;
+
+use super::super::described;
+use super::super::rights::{RIGHTS, Right, right_of};
+use super::{ONLY_HALL, keep_shapes, part};
+use crate::state::AppState;
+
+/// What the routes do not say.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Rosespring",
+        description = "Tables at which Gul bara, Gioul, Tawula and backgammon are played. What \
+                       happens at a table goes over its WebSocket; everything else is JSON over \
+                       HTTP. Every refusal has the body `{\"error\": {\"code\", \"message\"}}`."
+    ),
+    // A type that only a query uses.
+    components(schemas(AdviceKind)),
+    modifiers(&Security),
+)]
+struct Description;
+
+/// Adds the way in which bots authenticate.
+struct Security;
+
+impl utoipa::Modify for Security {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("bot", bearer);
+    }
+}
+
+#[test]
+fn the_description_is_true() {
+    let description = description();
+    let file = serde_json::to_string_pretty(&description).expect("it is JSON") + "\n";
+    compare("openapi.json", &file);
+    compare("../../docs/http.md", &page(&description));
+}
+
+/// Compares a file of the crate with its text, or writes it.
+fn compare(file: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    if std::env::var_os("ROSESPRING_BLESS").is_some() {
+        std::fs::write(&path, text).expect("the file can be written");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = text.lines().zip(kept.lines()).find(|(new, old)| new != old);
+    assert!(
+        text == kept,
+        "{file} is old (cargo xtask bless rosespring-server): {differs:?}"
+    );
+}
+
+#[test]
+fn every_route_says_who_may_use_it_in_the_hall() {
+    let mut listed: Vec<_> = RIGHTS
+        .iter()
+        .map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned()))
+        .collect();
+    listed.sort();
+    let mut described = operations(&of_code(false));
+    described.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
+    described.sort();
+
+    assert_eq!(listed, described);
+}
+
+#[test]
+fn each_server_describes_its_own_routes() {
+    let (local, hall) = (part(description(), true), part(description(), false));
+
+    assert_eq!(operations(&local), operations(&of_code(true)));
+    let hall_alone = |all: Vec<(String, String)>| {
+        all.into_iter()
+            .filter(|(method, path)| right_of(method, path) != Right::Nobody)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(operations(&hall), hall_alone(operations(&of_code(false))));
+    for (name, has) in [("NewTable", [true, false]), ("NewSeek", [false, true])] {
+        let found = [&local, &hall].map(|one| one["components"]["schemas"][name].is_object());
+        assert_eq!(found, has, "{name}");
+    }
+}
+
+/// The methods and paths of a description, in order.
+fn operations(description: &Value) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (path, methods) in object(&description["paths"]) {
+        let methods = object(methods).keys();
+        all.extend(methods.map(|method| (method.to_uppercase(), path.clone())));
+    }
+    all.sort();
+    all
+}
+
+/// The description of all routes, as the file has it.
+fn description() -> Value {
+    let mut description = of_code(false);
+    let local = of_code(true);
+    for (path, operations) in members(&mut description["paths"]) {
+        for (method, operation) in members(operations) {
+            if local["paths"][path][method].is_null() {
+                operation[ONLY_HALL] = Value::Bool(true);
+            }
+            let right = right_of(&method.to_uppercase(), path);
+            let answers = operation["responses"].as_object_mut();
+            let answers = answers.expect("an operation has answers");
+            for (status, code) in refusals(right) {
+                answers.entry(*status).or_insert_with(|| refusal(code));
+            }
+            answers.sort_keys();
+        }
+    }
+    keep_shapes(&mut description);
+    limit_bodies(&mut description);
+    for member in ["/paths", "/components/schemas"] {
+        let members = description.pointer_mut(member);
+        members
+            .expect("it has them")
+            .as_object_mut()
+            .expect("an object")
+            .sort_keys();
+    }
+    description
+}
+
+/// The description that the code of the routes has.
+fn of_code(is_local: bool) -> Value {
+    let state = AppState::new(Arc::new(MemoryStore::default()), DiceSource::Seeded);
+    let state = match is_local {
+        true => state,
+        false => state.in_hall("http://localhost".parse().expect("an address")),
+    };
+    let mut description = Description::openapi();
+    description.merge(described(&state).into_openapi());
+    serde_json::to_value(description).expect("it is JSON")
+}
+
+/// Returns the statuses and codes with which people are refused who do not have a right.
+const fn refusals(right: Right) -> &'static [(&'static str, &'static str)] {
+    match right {
+        Right::Anybody | Right::Nobody => &[],
+        Right::Known | Right::Member => &[("401", "`not_member`")],
+        Right::Moderator => &[("404", "`no_route`, to everybody else")],
+        Right::Bot => &[("401", "`no_bot`")],
+        Right::BotPlayer => &[("401", "`no_bot`"), ("404", "`no_table`")],
+        Right::Viewer | Right::Player => &[("404", "`no_table`")],
+        Right::Analyst => &[("404", "`no_analysis`")],
+        Right::Inviter => &[("404", "`no_invitation`")],
+    }
+}
+
+/// Describes a refusal.
+fn refusal(code: &str) -> Value {
+    json!({
+        "description": code,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
+    })
+}
+
+/// Says which values the fields of bodies take, where their types alone would permit others.
+fn limit_bodies(description: &mut Value) {
+    let bodies = bodies(description);
+    let limits = limits();
+    for (shape, it) in members(&mut description["components"]["schemas"]) {
+        if !bodies.contains(shape) {
+            continue;
+        }
+        for (name, field) in members(&mut it["properties"]) {
+            let limit = limits.iter().find(|(limited, _)| limited == name);
+            if let (Some((_, limit)), Value::Object(field)) = (limit, field) {
+                limit_field(field, object(limit));
+            }
+        }
+    }
+}
+
+/// Returns the values of fields, by the name that they have in every body.
+fn limits() -> Vec<(&'static str, Value)> {
+    let presets: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
+    let text = |longest: usize| json!({"minLength": 1, "maxLength": longest});
+    vec![
+        ("rules", json!({ "enum": presets })),
+        ("match_to", json!({ "enum": MATCH_UNITS })),
+        ("watch_delay", json!({ "enum": WATCH_DELAYS_S })),
+        ("range", json!({ "enum": RATING_RANGES })),
+        ("name", text(NAME_CHARS_MAX)),
+        ("password", text(PASSWORD_CHARS_MAX)),
+        ("new_password", text(PASSWORD_CHARS_MAX)),
+        ("code", text(TEXT_CHARS_MAX)),
+        ("challenge", text(TEXT_CHARS_MAX)),
+    ]
+}
+
+/// Adds a limit to the description of a field. A field that may be left out is not `null`.
+fn limit_field(field: &mut Map<String, Value>, limit: &Map<String, Value>) {
+    if let Some(Value::Array(kinds)) = field.get_mut("type") {
+        kinds.retain(|kind| kind != "null");
+    }
+    for (key, value) in limit {
+        field.insert(key.clone(), value.clone());
+    }
+}
+
+/// Returns the names of the shapes that are bodies of requests.
+fn bodies(description: &Value) -> BTreeSet<String> {
+    let mut bodies = BTreeSet::new();
+    for operations in object(&description["paths"]).values() {
+        for operation in object(operations).values() {
+            let content = operation["requestBody"]["content"].as_object();
+            let shapes = content.into_iter().flatten();
+            let shapes = shapes.filter_map(|(_, content)| content["schema"]["$ref"].as_str());
+            bodies.extend(
+                shapes
+                    .filter_map(|path| path.rsplit('/').next())
+                    .map(str::to_owned),
+            );
+        }
+    }
+    bodies
+}
+
+/// The members of an object, to be changed; none of another value.
+fn members(value: &mut Value) -> impl Iterator<Item = (&String, &mut Value)> {
+    value.as_object_mut().into_iter().flatten()
+}
+
+const HEAD: &str = "\
+# The server's HTTP interface
+
+`rosespring serve` answers JSON over HTTP. This page is written from the description that the
+server itself serves at `/api/openapi.json` (OpenAPI 3.1), which programs can read; a test compares
+the two. What happens at a table goes over its WebSocket, `GET /api/tables/{id}/socket`.
+
+- Every refusal has the body [ErrorBody](#errorbody): a code for programs, a message for people,
+  and where several things are wrong, all of them with their places.
+- A hall (`--hall`) has the routes below `/api/hall`, knows its viewers by a cookie, and refuses
+  every route that is not for the viewer: to all others it does not exist.
+- The routes below `/api/bot` are for programs that play. A bot sends its token with every request
+  (`Authorization: Bearer rsb_…`), and may use the other routes of the hall with it too. Streams are
+  JSON, one value a line.
+- Times are milliseconds since 1970. Numbers of points are those of the side that moves, 24 to 1,
+  unless a shape says otherwise.
+
+";
+
+fn page(description: &Value) -> String {
+    let mut page = HEAD.to_owned();
+    page.push_str("## Routes\n");
+    for (path, methods) in object(&description["paths"]) {
+        for (method, operation) in object(methods) {
+            write_operation(&mut page, &method.to_uppercase(), path, operation);
+        }
+    }
+    page.push_str("\n## Shapes\n");
+    for (name, schema) in object(&description["components"]["schemas"]) {
+        let _ = write!(page, "\n### {name}\n\n{}", sentences(schema));
+        write_shape(&mut page, schema);
+    }
+    page
+}
+
+fn object(value: &Value) -> &Map<String, Value> {
+    value.as_object().expect("an object")
+}
+
+fn write_operation(page: &mut String, method: &str, path: &str, operation: &Value) {
+    let summary = text(&operation["summary"]);
+    let more = text(&operation["description"]);
+    let _ = write!(page, "\n### `{method} {path}`\n\n{summary}\n");
+    if !more.is_empty() {
+        let _ = write!(page, "\n{more}\n");
+    }
+    if right_of(method, path) == Right::Nobody {
+        page.push_str("\nNot in a hall.\n");
+    }
+    if let Some(parameters) = operation["parameters"].as_array() {
+        page.push_str("\n| parameter | in | type | |\n|---|---|---|---|\n");
+        for parameter in parameters {
+            let name = text(&parameter["name"]);
+            let required = parameter["required"].as_bool().unwrap_or(false);
+            let _ = writeln!(
+                page,
+                "| `{name}`{} | {} | {} | {} |",
+                if required { "" } else { "?" },
+                text(&parameter["in"]),
+                type_of(&parameter["schema"]),
+                text(&parameter["description"]),
+            );
+        }
+    }
+    if let Some(content) = operation["requestBody"]["content"].as_object() {
+        let types: Vec<String> = content.iter().map(content_type).collect();
+        let _ = write!(page, "\nBody: {}.\n", types.join(" or "));
+    }
+    page.push_str("\n| answer | body | |\n|---|---|---|\n");
+    for (status, answer) in object(&operation["responses"]) {
+        let content = answer["content"].as_object();
+        let types: Vec<String> = content.into_iter().flatten().map(content_type).collect();
+        let _ = writeln!(
+            page,
+            "| {status} | {} | {} |",
+            types.join(" or "),
+            text(&answer["description"]),
+        );
+    }
+}
+
+fn content_type((kind, content): (&String, &Value)) -> String {
+    let shape = type_of(&content["schema"]);
+    match kind.as_str() {
+        "application/json" => shape,
+        _ if shape.is_empty() || shape == "text" => format!("`{kind}`"),
+        _ => format!("{shape} as `{kind}`"),
+    }
+}
+
+/// Writes the members of a shape, or its alternatives.
+fn write_shape(page: &mut String, schema: &Value) {
+    if let Some(variants) = schema["oneOf"].as_array() {
+        page.push_str("\nOne of:\n");
+        for variant in variants {
+            let about = text(&variant["description"]);
+            let members = members_of(variant);
+            let shape = match members.is_empty() {
+                true => type_of(variant),
+                false => format!("`{{{members}}}`"),
+            };
+            let _ = write!(
+                page,
+                "\n- {shape}{}",
+                if about.is_empty() { "" } else { ": " }
+            );
+            let _ = write!(page, "{about}");
+        }
+        page.push('\n');
+        return;
+    }
+    let Some(properties) = schema["properties"].as_object() else {
+        let _ = write!(page, "\nType: {}.\n", type_of(schema));
+        return;
+    };
+    page.push_str("\n| member | type | |\n|---|---|---|\n");
+    for (name, property) in properties {
+        let _ = writeln!(
+            page,
+            "| `{name}`{} | {} | {} |",
+            if is_required(schema, name) { "" } else { "?" },
+            type_of(property),
+            text(&property["description"]),
+        );
+    }
+}
+
+/// Returns the members of an alternative in one line, with the value of those that have only one.
+fn members_of(variant: &Value) -> String {
+    let properties = variant["properties"].as_object();
+    let members = properties.into_iter().flatten().map(|(name, property)| {
+        let only = property["enum"].as_array().filter(|all| all.len() == 1);
+        let optional = if is_required(variant, name) { "" } else { "?" };
+        match only {
+            Some(all) => format!("{name}: {}", all[0]),
+            None => format!("{name}{optional}"),
+        }
+    });
+    members.collect::<Vec<_>>().join(", ")
+}
+
+fn is_required(schema: &Value, name: &str) -> bool {
+    let required = schema["required"].as_array();
+    required.is_some_and(|names| names.iter().any(|one| one == name))
+}
+
+/// Returns a type in words; shapes are links.
+fn type_of(schema: &Value) -> String {
+    if let Some(name) = schema["$ref"]
+        .as_str()
+        .and_then(|path| path.rsplit('/').next())
+    {
+        return format!("[{name}](#{})", name.to_lowercase());
+    }
+    if let Some(values) = schema["enum"].as_array() {
+        let values: Vec<String> = values.iter().map(|value| format!("`{value}`")).collect();
+        return values.join(", ");
+    }
+    for (key, joint) in [("oneOf", " or "), ("anyOf", " or "), ("allOf", " with ")] {
+        if let Some(all) = schema[key].as_array() {
+            let all: Vec<String> = all.iter().map(type_of).collect();
+            return all.join(joint);
+        }
+    }
+    let kind = &schema["type"];
+    let kinds: Vec<&str> = match kind.as_array() {
+        Some(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
+        None => kind.as_str().into_iter().collect(),
+    };
+    let words = kinds.iter().map(|kind| match *kind {
+        "array" => match schema["prefixItems"].as_array() {
+            Some(items) => {
+                let items: Vec<String> = items.iter().map(type_of).collect();
+                format!("[{}]", items.join(", "))
+            }
+            None => format!("list of {}", type_of(&schema["items"])),
+        },
+        "object" => match &schema["additionalProperties"] {
+            Value::Null => "object".to_owned(),
+            values => format!("object of {}", type_of(values)),
+        },
+        "integer" => "whole number".to_owned(),
+        "string" => "text".to_owned(),
+        "boolean" => "true or false".to_owned(),
+        other => other.to_owned(),
+    });
+    words.collect::<Vec<_>>().join(" or ")
+}
+
+/// Returns a description as one line, which can stand in a cell of a table.
+fn text(value: &Value) -> String {
+    let text = value.as_str().unwrap_or_default();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Links to items of the source mean nothing here.
+    text.replace("[`", "`")
+        .replace("`]", "`")
+        .replace('|', "\\|")
+}
+
+fn sentences(schema: &Value) -> String {
+    let about = text(&schema["description"]);
+    match about.is_empty() {
+        true => String::new(),
+        false => format!("{about}\n"),
+    }
+}
