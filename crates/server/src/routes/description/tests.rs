@@ -13,7 +13,9 @@ use rosespring_wire::account::{PASSWORD_CHARS_MAX, TEXT_CHARS_MAX};
 use rosespring_wire::advice::AdviceKind;
 use rosespring_wire::hall::WATCH_DELAYS_S;
 use rosespring_wire::lobby::RATING_RANGES;
+use rosespring_wire::moderation::{HOURS_MAX, REASON_CHARS_MAX};
 use rosespring_wire::table::{MATCH_UNITS, NAME_CHARS_MAX};
+use rosespring_wire::tournament::{ARENA_MINUTES, PLAYERS_MAX, SWISS_ROUNDS};
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
@@ -178,48 +180,75 @@ fn refusal(code: &str) -> Value {
     })
 }
 
-/// Says which values the fields of bodies take, where their types alone would permit others.
+/// Says which values bodies take, where their types alone would permit others: no field that is not
+/// described, and no `null` for a field that is left out.
 fn limit_bodies(description: &mut Value) {
     let bodies = bodies(description);
     let limits = limits();
     for (shape, it) in members(&mut description["components"]["schemas"]) {
-        if !bodies.contains(shape) {
+        if !bodies.contains(shape) || it["properties"].is_null() {
             continue;
         }
+        it["additionalProperties"] = Value::Bool(false);
+        if shape.starts_with("Confirmation") || shape.starts_with("PasswordChange") {
+            it["oneOf"] = json!([{"required": ["password"]}, {"required": ["passkey"]}]);
+        }
         for (name, field) in members(&mut it["properties"]) {
-            let limit = limits.iter().find(|(limited, _)| limited == name);
-            if let (Some((_, limit)), Value::Object(field)) = (limit, field) {
-                limit_field(field, object(limit));
+            take_null(field);
+            let fits = |of: &str| of == "*" || of == shape;
+            let limit = limits
+                .iter()
+                .find(|(of, limited, _)| limited == name && fits(of));
+            if let (Some((.., limit)), Value::Object(field)) = (limit, field) {
+                field.extend(object(limit).clone());
             }
         }
     }
 }
 
-/// Returns the values of fields, by the name that they have in every body.
-fn limits() -> Vec<(&'static str, Value)> {
-    let presets: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
-    let text = |longest: usize| json!({"minLength": 1, "maxLength": longest});
-    vec![
-        ("rules", json!({ "enum": presets })),
-        ("match_to", json!({ "enum": MATCH_UNITS })),
-        ("watch_delay", json!({ "enum": WATCH_DELAYS_S })),
-        ("range", json!({ "enum": RATING_RANGES })),
-        ("name", text(NAME_CHARS_MAX)),
-        ("password", text(PASSWORD_CHARS_MAX)),
-        ("new_password", text(PASSWORD_CHARS_MAX)),
-        ("code", text(TEXT_CHARS_MAX)),
-        ("challenge", text(TEXT_CHARS_MAX)),
-    ]
-}
-
-/// Adds a limit to the description of a field. A field that may be left out is not `null`.
-fn limit_field(field: &mut Map<String, Value>, limit: &Map<String, Value>) {
+/// Takes `null` from the values of a field.
+fn take_null(field: &mut Value) {
     if let Some(Value::Array(kinds)) = field.get_mut("type") {
         kinds.retain(|kind| kind != "null");
     }
-    for (key, value) in limit {
-        field.insert(key.clone(), value.clone());
+    if let Some(Value::Array(kinds)) = field.get_mut("oneOf") {
+        kinds.retain(|kind| kind["type"] != "null");
     }
+}
+
+/// Returns the values of fields, by the body, or `*` for all, and the name.
+fn limits() -> Vec<(&'static str, &'static str, Value)> {
+    let presets: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
+    let text = |longest: usize| json!({"minLength": 1, "maxLength": longest});
+    let from_to = |least: u32, most: u32| json!({"minimum": least, "maximum": most});
+    let rounds = (
+        u32::from(*SWISS_ROUNDS.start()),
+        u32::from(*SWISS_ROUNDS.end()),
+    );
+    let minutes = (
+        u32::from(*ARENA_MINUTES.start()),
+        u32::from(*ARENA_MINUTES.end()),
+    );
+    let players = u32::from(PLAYERS_MAX);
+    vec![
+        ("*", "rules", json!({ "enum": presets })),
+        ("*", "match_to", json!({ "enum": MATCH_UNITS })),
+        ("*", "watch_delay", json!({ "enum": WATCH_DELAYS_S })),
+        ("*", "range", json!({ "enum": RATING_RANGES })),
+        ("*", "name", text(NAME_CHARS_MAX)),
+        ("*", "password", text(PASSWORD_CHARS_MAX)),
+        ("*", "new_password", text(PASSWORD_CHARS_MAX)),
+        ("*", "code", text(TEXT_CHARS_MAX)),
+        ("*", "challenge", text(TEXT_CHARS_MAX)),
+        ("*", "to", text(TEXT_CHARS_MAX)),
+        ("NewAct", "person", text(TEXT_CHARS_MAX)),
+        ("NewAct", "reason", text(REASON_CHARS_MAX)),
+        ("NewAct", "hours", from_to(1, HOURS_MAX)),
+        ("NewTournament", "rounds", from_to(rounds.0, rounds.1)),
+        ("NewTournament", "minutes", from_to(minutes.0, minutes.1)),
+        ("NewTournament", "players_min", from_to(2, players)),
+        ("NewTournament", "players_max", from_to(2, players)),
+    ]
 }
 
 /// Returns the names of the shapes that are bodies of requests.
