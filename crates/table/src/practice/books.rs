@@ -11,13 +11,13 @@ use crate::glicko::Rating;
 /// The games with a book, in the order of the books.
 const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
 
-/// The books, in this order.
+/// The books, in this order, compressed.
 #[cfg(feature = "data")]
-const BOOKS: [&str; GAMES.len()] = [
-    include_str!("../../puzzles/gul-bara.json"),
-    include_str!("../../puzzles/gioul.json"),
-    include_str!("../../puzzles/tawula.json"),
-    include_str!("../../puzzles/backgammon.json"),
+const BOOKS: [&[u8]; GAMES.len()] = [
+    include_bytes!(concat!(env!("OUT_DIR"), "/gul-bara.deflate")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/gioul.deflate")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/tawula.deflate")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/backgammon.deflate")),
 ];
 
 /// All puzzles, once they have been read.
@@ -45,7 +45,14 @@ impl Item {
 /// Returns all puzzles, book by book; without the feature `data`, those that were installed.
 pub fn books() -> &'static [Item] {
     #[cfg(feature = "data")]
-    ITEMS.get_or_init(|| read(&BOOKS).expect("a test reads every book"));
+    ITEMS.get_or_init(|| {
+        let books = BOOKS.map(|book| {
+            let text = miniz_oxide::inflate::decompress_to_vec(book);
+            String::from_utf8(text.expect("the build script compressed it"))
+                .expect("the file is text")
+        });
+        read(&books.each_ref().map(String::as_str)).expect("a test reads every book")
+    });
     ITEMS.get().map_or(&[], Vec::as_slice)
 }
 
