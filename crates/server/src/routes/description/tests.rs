@@ -220,6 +220,9 @@ fn take_null(field: &mut Value) {
 fn limits() -> Vec<(&'static str, &'static str, Value)> {
     let presets: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
     let text = |longest: usize| json!({"minLength": 1, "maxLength": longest});
+    let mut name = text(NAME_CHARS_MAX);
+    // Without control characters.
+    name["pattern"] = json!("^[^\\u0000-\\u001f\\u007f-\\u009f]+$");
     let from_to = |least: u32, most: u32| json!({"minimum": least, "maximum": most});
     let rounds = (
         u32::from(*SWISS_ROUNDS.start()),
@@ -235,7 +238,7 @@ fn limits() -> Vec<(&'static str, &'static str, Value)> {
         ("*", "match_to", json!({ "enum": MATCH_UNITS })),
         ("*", "watch_delay", json!({ "enum": WATCH_DELAYS_S })),
         ("*", "range", json!({ "enum": RATING_RANGES })),
-        ("*", "name", text(NAME_CHARS_MAX)),
+        ("*", "name", name),
         ("*", "password", text(PASSWORD_CHARS_MAX)),
         ("*", "new_password", text(PASSWORD_CHARS_MAX)),
         ("*", "code", text(TEXT_CHARS_MAX)),
