@@ -369,7 +369,8 @@ fn content_type((kind, content): (&String, &Value)) -> String {
 
 /// Writes the members of a shape, or its alternatives.
 fn write_shape(page: &mut String, schema: &Value) {
-    if let Some(variants) = schema["oneOf"].as_array() {
+    let is_one_shape = schema["properties"].is_object();
+    if let (false, Some(variants)) = (is_one_shape, schema["oneOf"].as_array()) {
         page.push_str("\nOne of:\n");
         for variant in variants {
             let about = text(&variant["description"]);
