@@ -4,10 +4,10 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
 [`ChatStore`], [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`],
-[`BotStore`], [`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`] and [`NoticeStore`]. A
-[`Store`] is all of them. [`SqliteStore`] stores everything in one file, [`MemoryStore`] only in
-memory, and with the feature `cluster` `PostgresStore` in a Postgres database. One suite of tests
-checks all of them (`tests/it`).
+[`BotStore`], [`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`], [`NoticeStore`] and
+[`PushStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in one file,
+[`MemoryStore`] only in memory, and with the feature `cluster` `PostgresStore` in a Postgres
+database. One suite of tests checks all of them (`tests/it`).
 */
 
 // The statements in `sql` are compiled once for each database.
@@ -37,6 +37,7 @@ mod memory_moderation;
 mod memory_notices;
 mod memory_passkeys;
 mod memory_practice;
+mod memory_push;
 mod memory_results;
 mod memory_reviews;
 mod memory_seeks;
@@ -53,6 +54,7 @@ mod postgres_journal;
 #[cfg(feature = "cluster")]
 mod postgres_migration;
 mod practice;
+mod push;
 mod results;
 mod reviews;
 mod seeks;
@@ -81,6 +83,7 @@ pub use passkeys::{PasskeyRemoval, PasskeyStore};
 #[cfg(feature = "cluster")]
 pub use postgres::{PostgresStore, PostgresUrl, PostgresUrlError};
 pub use practice::PracticeStore;
+pub use push::PushStore;
 pub use results::{RATED_A_DAY_MAX, ResultStore, UnsettledTable};
 pub use reviews::ReviewStore;
 pub use seeks::{SeekStore, SeekTable};
@@ -242,6 +245,7 @@ pub trait Store:
     + TournamentStore
     + FairPlayStore
     + NoticeStore
+    + PushStore
 {
     /// Finishes pending writes.
     async fn close(&self);

@@ -13,6 +13,7 @@ use crate::memory_challenges::KeptChallenges;
 use crate::memory_fair_play::KeptFairPlay;
 use crate::memory_notices::KeptNotices;
 use crate::memory_passkeys::KeptPasskeys;
+use crate::memory_push::KeptPush;
 use crate::memory_results::KeptResults;
 use crate::memory_tournaments::KeptTournaments;
 use crate::{HallStore, StoreError, TableStore};
@@ -29,6 +30,7 @@ pub(crate) struct KeptHall {
     pub(crate) challenges: KeptChallenges,
     pub(crate) tournaments: KeptTournaments,
     pub(crate) notices: KeptNotices,
+    pub(crate) push: KeptPush,
     pub(crate) invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
     pub(crate) seeks: BTreeMap<String, StoredSeek>,

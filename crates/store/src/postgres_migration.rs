@@ -34,6 +34,11 @@ fn migrator() -> Migrator {
             "notices",
             include_str!("../migrations-postgres/0150_notices.sql"),
         ),
+        migration(
+            155,
+            "push",
+            include_str!("../migrations-postgres/0155_push.sql"),
+        ),
     ])
 }
 

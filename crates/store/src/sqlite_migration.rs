@@ -134,7 +134,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 4] {
+fn later() -> [Migration; 5] {
     [
         migration(
             130,
@@ -156,6 +156,7 @@ fn later() -> [Migration; 4] {
             "notices",
             include_str!("../migrations/0150_notices.sql"),
         ),
+        migration(155, "push", include_str!("../migrations/0155_push.sql")),
     ]
 }
 

@@ -30,8 +30,8 @@ pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
 pub use fair_play::StoredFairPlay;
 pub use hall::{
     DELETED_NAME, NamedChallenge, NamedSeek, PersonKind, StoredAccount, StoredChallenge,
-    StoredInvitation, StoredNotice, StoredPasskey, StoredPerson, StoredSeek, StoredSession,
-    TableAccess,
+    StoredInvitation, StoredNotice, StoredPasskey, StoredPerson, StoredPush, StoredSeek,
+    StoredSession, TableAccess,
 };
 pub use line::{StoredGift, StoredLineStage};
 pub use moderation::{ActKind, ReportId, Standing, StoredAct};

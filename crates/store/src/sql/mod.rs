@@ -17,6 +17,7 @@ pub(crate) mod moderation;
 pub(crate) mod notices;
 pub(crate) mod passkeys;
 pub(crate) mod practice;
+pub(crate) mod push;
 pub(crate) mod results;
 pub(crate) mod reviews;
 pub(crate) mod seeks;

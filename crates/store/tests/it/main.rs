@@ -19,6 +19,7 @@ mod postgres;
 #[cfg(all(feature = "cluster", unix))]
 mod postgres_server;
 mod practice;
+mod push;
 mod results;
 mod reviews;
 mod seeks;
@@ -153,6 +154,10 @@ promises! {
         a_person_has_one_notice_of_a_subject_and_the_newest_stay,
         notices_are_seen_removed_and_swept,
         notices_to_remind_are_listed_by_their_time,
+    }
+    push {
+        a_subscription_goes_with_its_session,
+        a_browser_has_one_subscription,
     }
     tournaments {
         a_log_grows_by_one_writer_at_a_time,

@@ -176,6 +176,19 @@ pub struct StoredNotice {
     pub remind_ms: Option<i64>,
 }
 
+/// Where the browser of a session hears of notices while no page is open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredPush {
+    /// The hash of the token of the session.
+    pub session: String,
+    /// The address at the push service of the browser.
+    pub endpoint: String,
+    /// The public key of the browser, in base 64 for addresses.
+    pub p256dh: String,
+    /// The secret of the browser, in base 64 for addresses.
+    pub auth: String,
+}
+
 /// A challenge, and the names that both people have now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedChallenge {
