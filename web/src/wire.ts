@@ -2332,6 +2332,27 @@ export type NoticesSeen = {
   until_ms: number;
 };
 
+/** Answer of `GET /api/push`. */
+export type PushView = {
+  /**
+   * The public key of the hall, which a browser gives to its push service: an uncompressed point
+   * of P-256 in base 64 for addresses. Absent if the hall sends no messages.
+   */
+  key?: string;
+  /** Whether the hall sends messages to the browser that asks. */
+  is_on: boolean;
+};
+
+/** Body of `PUT /api/push`: the subscription of a browser. */
+export type NewPush = {
+  /** The address at the push service of the browser. */
+  endpoint: string;
+  /** The public key of the browser, in base 64 for addresses. */
+  p256dh: string;
+  /** The secret of the browser, in base 64 for addresses. */
+  auth: string;
+};
+
 /**
  * Body of `POST /api/hall/challenges`: a game or a match that a member wants to play with another
  * one.

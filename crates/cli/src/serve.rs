@@ -11,7 +11,7 @@ use rosespring_rules::Dice;
 use rosespring_server::{Config, DiceSource, serve_until, stop_requested};
 #[cfg(feature = "hall")]
 use rosespring_server::{
-    HallConfig, HeaderName, PublicUrl,
+    HallConfig, HeaderName, PublicUrl, PushHost,
     limits::{Capacity, TEXTS_AFTER},
 };
 use tokio::sync::oneshot;
@@ -85,6 +85,10 @@ struct Hall {
     /// The finished matches after which a person may write texts to the other player
     #[arg(long, value_name = "N", requires = "hall", default_value_t = TEXTS_AFTER)]
     texts_after: u32,
+    /// A push service to which the hall sends messages besides those of the known browsers, such as
+    /// push.example.org; may be given several times
+    #[arg(long, value_name = "HOST", requires = "hall")]
+    push_host: Vec<PushHost>,
     #[cfg(feature = "cluster")]
     #[command(flatten)]
     postgres: crate::place::Postgres,
@@ -120,6 +124,7 @@ impl Hall {
                 connections: self.max_connections,
             },
             texts_after: self.texts_after,
+            push_hosts: self.push_host,
             #[cfg(feature = "cluster")]
             database,
             #[cfg(feature = "cluster")]

@@ -24,6 +24,7 @@ mod notices;
 mod passkeys;
 mod passwords;
 mod profile;
+mod push;
 mod rated;
 mod rates;
 mod rematch;
@@ -48,6 +49,7 @@ use crate::tables::Tables;
 
 use passkeys::Passkeys;
 use passwords::Passwords;
+use push::Push;
 use rates::Rates;
 
 pub(crate) use bots::new_bot_token;
@@ -55,6 +57,7 @@ pub(crate) use identity::{NewCookie, Person};
 use lobby::Lobby;
 pub(crate) use moderation::{moderators, set_moderator};
 pub(crate) use notices::next_notices;
+pub use push::PushSettings;
 
 /// The id of a watcher who has no cookie.
 const VISITOR: &str = "visitor";
@@ -77,6 +80,7 @@ pub(crate) struct Hall {
     passkeys: Passkeys,
     rates: Rates,
     notice_lines: notices::NoticeLines,
+    push: Push,
 }
 
 impl Hall {
@@ -90,6 +94,7 @@ impl Hall {
         tables_max: u32,
         address_header: Option<HeaderName>,
         texts_after: u32,
+        push: PushSettings,
     ) -> Self {
         let lobby = Arc::new(Lobby::new(Arc::clone(&store), Arc::clone(&tables)));
         Self {
@@ -106,6 +111,7 @@ impl Hall {
             passkeys: Passkeys::new(url),
             rates: Rates::new(address_header),
             notice_lines: notices::NoticeLines::default(),
+            push: Push::new(push, url.to_string()),
         }
     }
 

@@ -58,6 +58,8 @@ mod metrics;
 mod playing;
 mod public_url;
 mod pulse;
+#[cfg(feature = "hall")]
+mod push;
 mod review;
 mod routes;
 mod serve;
@@ -76,7 +78,11 @@ pub use app::app;
 pub use axum::http::HeaderName;
 pub use connections::{ConnectionLimits, serve_connections};
 pub use data_folder::FolderError;
+#[cfg(feature = "hall")]
+pub use hall::PushSettings;
 pub use public_url::{PublicUrl, PublicUrlError};
+#[cfg(feature = "hall")]
+pub use push::{PushHost, PushHostError, PushKey};
 #[cfg(feature = "cluster")]
 pub use rosespring_store::{PostgresUrl, PostgresUrlError};
 pub use rosespring_table::game::DiceSource;

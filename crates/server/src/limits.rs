@@ -264,3 +264,11 @@ pub const REMIND_BEFORE: Duration = Duration::from_secs(24 * 3600);
 pub const REMIND_EVERY: Duration = Duration::from_secs(60);
 /// Maximum number of players who are reminded at once.
 pub const REMINDED_AT_ONCE: u32 = 100;
+/// Time for which a push service keeps a message for a browser that is not reached.
+pub const PUSH_KEPT: Duration = Duration::from_secs(24 * 3600);
+/// Time in which a push service must answer.
+pub const PUSH_TIMEOUT: Duration = Duration::from_secs(10);
+/// Number of people whose messages are sent at once.
+pub const PUSH_AT_ONCE: usize = 4;
+/// Maximum number of messages that wait; further ones are left out.
+pub const PUSH_QUEUED_MAX: usize = 1_000;

@@ -32,6 +32,8 @@ mod passkeys;
 #[cfg(feature = "hall")]
 mod people;
 mod position;
+#[cfg(feature = "hall")]
+mod push;
 mod puzzles;
 #[cfg(feature = "hall")]
 mod rights;
@@ -102,6 +104,7 @@ fn described(state: &AppState) -> Routes {
             .merge(passkeys::routes())
             .merge(people::routes())
             .merge(notices::routes())
+            .merge(push::routes())
             .merge(tournaments::routes())
             .merge(moderation::routes())
             .merge(bot::routes());

@@ -17,7 +17,7 @@ use crate::app::app;
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::data_folder::{DataFolder, FolderError, LastStop};
 #[cfg(feature = "hall")]
-use crate::hall::Hall;
+use crate::hall::{Hall, PushSettings};
 use crate::limits::{
     CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE, TAKEN_CHECK_EVERY,
 };
@@ -25,6 +25,8 @@ use crate::limits::{
 use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
 #[cfg(feature = "hall")]
 use crate::public_url::PublicUrl;
+#[cfg(feature = "hall")]
+use crate::push::{PushHost, PushKey};
 #[cfg(feature = "hall")]
 use crate::routes::admin_router;
 use crate::state::AppState;
@@ -82,6 +84,8 @@ pub struct HallConfig {
     pub capacity: Capacity,
     /// Number of finished matches after which a person may write texts.
     pub texts_after: u32,
+    /// Push services to which it sends besides those of the known browsers.
+    pub push_hosts: Vec<PushHost>,
     /// The database of Postgres; `None` uses the file in the data folder.
     #[cfg(feature = "cluster")]
     pub database: Option<PostgresUrl>,
@@ -122,6 +126,10 @@ pub enum ServeError {
         /// The error of the system.
         source: io::Error,
     },
+    /// The key for push services cannot be used.
+    #[cfg(feature = "hall")]
+    #[error("the key for messages to browsers cannot be used: {0}")]
+    PushKey(#[source] io::Error),
     /// The network failed.
     #[error("the server stopped: {0}")]
     Network(#[from] io::Error),
@@ -182,7 +190,7 @@ pub async fn serve_until(
     let limits = ConnectionLimits::default();
     #[cfg(feature = "hall")]
     let (state, limits) = match config.hall {
-        Some(hall) => in_hall(state, hall),
+        Some(hall) => in_hall(state, hall, folder.path())?,
         None => (state, limits),
     };
     let mut sweepers = JoinSet::new();
@@ -242,6 +250,7 @@ fn spawn_tasks(tasks: &mut JoinSet<()>, state: &AppState, hall: &Arc<Hall>) {
     tasks.spawn(state.settle_for_ever());
     tasks.spawn(Arc::clone(hall).run_tournaments_for_ever());
     tasks.spawn(Arc::clone(hall).tell_turns_for_ever());
+    tasks.spawn(Arc::clone(hall).push_for_ever());
 }
 
 /// Serves until `stop` completes, and then at most [`SHUTDOWN_GRACE`] longer.
@@ -267,21 +276,28 @@ async fn serve_state(
 
 /// Turns a server into a hall, and returns the limits of its connections.
 #[cfg(feature = "hall")]
-fn in_hall(state: AppState, hall: HallConfig) -> (AppState, ConnectionLimits) {
+fn in_hall(
+    state: AppState,
+    hall: HallConfig,
+    folder: &Path,
+) -> Result<(AppState, ConnectionLimits), ServeError> {
     let connections = connections_within(hall.capacity.connections);
     let limits = ConnectionLimits {
         connections,
         ..ConnectionLimits::default()
     };
-    (
-        state.in_hall_of(
-            hall.public_url,
-            hall.capacity,
-            hall.address_header,
-            hall.texts_after,
-        ),
-        limits,
-    )
+    let push = PushSettings {
+        key: Some(PushKey::in_folder(folder).map_err(ServeError::PushKey)?),
+        hosts: hall.push_hosts,
+    };
+    let state = state.in_hall_pushing(
+        hall.public_url,
+        hall.capacity,
+        hall.address_header,
+        hall.texts_after,
+        push,
+    );
+    Ok((state, limits))
 }
 
 #[cfg(feature = "hall")]

@@ -7,7 +7,7 @@ use axum::http::HeaderName;
 
 use crate::coach::Coach;
 #[cfg(feature = "hall")]
-use crate::hall::{Hall, rights};
+use crate::hall::{Hall, PushSettings, rights};
 use crate::host::Host;
 use crate::ledger::Ledger;
 use crate::limits::Capacity;
@@ -87,6 +87,21 @@ impl AppState {
         address_header: Option<HeaderName>,
         texts_after: u32,
     ) -> Self {
+        let push = PushSettings::default();
+        self.in_hall_pushing(url, capacity, address_header, texts_after, push)
+    }
+
+    /// Turns the server into a hall, as [`Self::in_hall_of`] does, that sends messages to browsers.
+    #[cfg(feature = "hall")]
+    #[must_use]
+    pub fn in_hall_pushing(
+        self,
+        url: PublicUrl,
+        capacity: Capacity,
+        address_header: Option<HeaderName>,
+        texts_after: u32,
+        push: PushSettings,
+    ) -> Self {
         let store = Arc::clone(&self.host.store);
         let tables = Arc::new(Tables::new(Arc::clone(&self.host), capacity));
         let most = capacity.tables;
@@ -97,6 +112,7 @@ impl AppState {
             most,
             address_header,
             texts_after,
+            push,
         );
         Self {
             tables,
@@ -128,6 +144,14 @@ impl AppState {
     pub fn tell_turns_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {
         let hall = self.hall.clone()?;
         Some(hall.tell_turns_for_ever())
+    }
+
+    /// Returns a task that sends messages to browsers of people who look at no page; `None` on a
+    /// local server.
+    #[cfg(feature = "hall")]
+    pub fn push_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {
+        let hall = self.hall.clone()?;
+        Some(hall.push_for_ever())
     }
 
     /// Returns whether only this machine uses the server.

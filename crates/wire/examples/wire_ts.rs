@@ -43,6 +43,7 @@ use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
     PuzzleView, RatingView,
 };
+use rosespring_wire::push::{NewPush, PushView};
 use rosespring_wire::review::{
     BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
     PositionReview, ReviewChoice, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem,
@@ -278,6 +279,8 @@ fn add_lobby(file: &mut Declarations) {
     file.add::<NoticeView>();
     file.add::<NoticesView>();
     file.add::<NoticesSeen>();
+    file.add::<PushView>();
+    file.add::<NewPush>();
     file.add::<NewChallenge>();
     file.add::<ChallengeView>();
     file.add::<TournamentKind>();

@@ -142,6 +142,9 @@ pub struct PersonExport {
     pub account: Option<AccountView>,
     /// Their invitations that can be accepted.
     pub invitations: Vec<InvitationView>,
+    /// The addresses at which their browsers get messages, one for each browser that does.
+    #[serde(default)]
+    pub push: Vec<String>,
     /// The notices that were not removed.
     #[serde(default)]
     pub notices: Vec<NoticeView>,

@@ -38,6 +38,7 @@ pub mod people;
 pub mod position;
 pub mod practice;
 pub mod protocol;
+pub mod push;
 pub mod puzzles;
 pub mod record;
 pub mod result;

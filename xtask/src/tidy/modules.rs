@@ -16,6 +16,7 @@ const ORDERS: [(&str, &[&str]); 1] = [(
         "pulse",
         "public_url",
         "load_once",
+        "push",
         "metrics",
         "advisor",
         "turns",

@@ -39,6 +39,7 @@ impl Hall {
             created_ms: stored.created_ms,
             account,
             invitations,
+            push: self.push_addresses(id).await?,
             notices: self.notices(Some(person)).await?.notices,
             fair_play: self.fair_play(id).await?,
             tables,

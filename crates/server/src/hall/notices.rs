@@ -63,6 +63,29 @@ impl NoticeSubject {
         rosespring_wire::json::from_slice(notice.body.as_bytes()).ok()
     }
 
+    /// Returns the message for a browser: the kind and the path of a page, as JSON. Ids need no
+    /// quotes.
+    pub(super) fn message(&self) -> String {
+        let kind = match self {
+            Self::Turn { is_late: false, .. } => "turn",
+            Self::Turn { is_late: true, .. } => "late",
+            Self::Begun { .. } => "begun",
+            Self::Challenge { .. } => "challenge",
+            Self::Rematch { .. } => "rematch",
+            Self::Round { .. } => "round",
+            Self::Warning { .. } => "warning",
+            Self::Silence { .. } => "silence",
+        };
+        let path = match self {
+            Self::Turn { table, .. }
+            | Self::Begun { table }
+            | Self::Rematch { table }
+            | Self::Round { table, .. } => format!("/table/{table}"),
+            _ => "/".to_owned(),
+        };
+        format!(r#"{{"kind":"{kind}","path":"{path}"}}"#)
+    }
+
     /// Returns the notice of a decision of a moderator; `None` if its person hears nothing.
     pub(super) const fn of_act(kind: ActKind, act: u32) -> Option<Self> {
         match kind {
@@ -176,7 +199,12 @@ impl Hall {
             }
         };
         match self.store.put_notice(&stored, NOTICES_MAX).await {
-            Ok(true) => self.notice_lines.ring(person),
+            Ok(true) => {
+                self.notice_lines.ring(person);
+                if !telling.is_seen {
+                    self.push_notice(person, subject, &stored.subject);
+                }
+            }
             Ok(false) => {}
             Err(error) => tracing::warn!("a notice could not be stored: {error}"),
         }

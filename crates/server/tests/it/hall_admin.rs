@@ -35,6 +35,7 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
             admin_port: Some(0),
             capacity: Capacity::HALL,
             texts_after: 10,
+            push_hosts: Vec::new(),
             #[cfg(feature = "cluster")]
             database: None,
             #[cfg(feature = "cluster")]
@@ -57,6 +58,8 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
     };
     let (served, ()) = tokio::join!(server, people);
     served.unwrap();
+    // Push services know the hall by it after the next start too.
+    assert!(folder.path().join("push.key").is_file());
 }
 
 /// Looks at the metrics while a page is open, and stops the hall.

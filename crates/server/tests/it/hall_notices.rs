@@ -124,9 +124,14 @@ async fn a_player_of_a_match_with_days_hears_of_their_turn() {
     until(&mut boris, &[]).await;
     let told = until(&mut ada, &["turn"]).await;
     assert!(told[0]["about"]["ends_ms"].as_i64().unwrap() > 0);
-    // Ada looks at the table, and her turn is no news. Boris still looks at it too.
+    // Ada looks at the table, and her turn is no news.
     let mut white = ada.open(&table).await;
     until(&mut ada, &["(turn)"]).await;
+    // The page of Boris is there, and the line says that it is looked at.
+    let path = "/api/notices/events";
+    let address = running.server.address;
+    let mut line = Lines::open_as(address, "", &boris.cookie, path).await;
+    line.next().await;
     play_turn(&mut white).await;
     until(&mut ada, &[]).await;
     until(&mut boris, &["(turn)"]).await;
@@ -138,6 +143,7 @@ async fn a_player_of_a_match_with_days_hears_of_their_turn() {
     }
     play_turn(&mut black).await;
     until(&mut boris, &[]).await;
+    drop(line);
     let told = until(&mut ada, &["turn"]).await;
     let ada_id = id_of(&mut ada).await;
     let stored = running.server.store.notices_of(&ada_id);

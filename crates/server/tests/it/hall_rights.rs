@@ -42,7 +42,10 @@ const FOR_ALL: [(&str, &str); 24] = [
 ];
 
 /// What guests and members may ask.
-const FOR_KNOWN: [(&str, &str); 4] = [
+const FOR_KNOWN: [(&str, &str); 7] = [
+    ("GET", "/api/push"),
+    ("PUT", "/api/push"),
+    ("DELETE", "/api/push"),
     ("GET", "/api/account/export"),
     ("GET", "/api/notices/events"),
     ("POST", "/api/notices/seen"),

@@ -45,6 +45,7 @@ mod hall_moderation;
 mod hall_notices;
 #[cfg(feature = "hall")]
 mod hall_passkeys;
+mod hall_push;
 #[cfg(feature = "hall")]
 mod hall_rematch;
 #[cfg(feature = "hall")]

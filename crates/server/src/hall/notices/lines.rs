@@ -35,6 +35,14 @@ impl NoticeLines {
         }
     }
 
+    /// Returns whether a person looks at a page.
+    pub(in super::super) fn has(&self, person: &str) -> bool {
+        let lines = self.lock();
+        lines
+            .get(person)
+            .is_some_and(|line| line.receiver_count() > 0)
+    }
+
     fn listen(&self, person: &str) -> Result<watch::Receiver<()>, ApiError> {
         let mut lines = self.lock();
         let all: usize = lines.values().map(watch::Sender::receiver_count).sum();

@@ -34,8 +34,10 @@ impl Hall {
                 TurnChange::Came { is_here, ends_ms } => {
                     let is_late = false;
                     let turn = NoticeSubject::Turn { table, is_late };
+                    // A page in a hidden tab is there, but nobody looks at it.
+                    let is_seen = is_here && self.notice_lines.has(&player);
                     let telling = Telling {
-                        is_seen: is_here,
+                        is_seen,
                         remind_ms: reminder(ends_ms, clock::now_ms()),
                     };
                     self.tell(&player, &turn, telling).await;
@@ -117,7 +119,7 @@ mod tests {
     use rosespring_wire::table::TableRequest;
 
     use super::*;
-    use crate::hall::Person;
+    use crate::hall::{Person, PushSettings};
     use crate::host::Host;
     use crate::limits::Capacity;
     use crate::table::TableHandle;
@@ -133,7 +135,15 @@ mod tests {
         let host = Host::new(Arc::clone(&store), dice, opponent, Arc::default());
         let tables = Arc::new(Tables::new(Arc::new(host), Capacity::HALL));
         let url = "http://localhost".parse().unwrap();
-        let hall = Arc::new(Hall::new(store, tables, &url, 9, None, 0));
+        let hall = Arc::new(Hall::new(
+            store,
+            tables,
+            &url,
+            9,
+            None,
+            0,
+            PushSettings::default(),
+        ));
         let body = br#"{"rules":"gioul","match_to":1,"time":"days-1","side":"white"}"#;
         let wanted = NewInvitation::read(body).unwrap();
         let none = axum::http::HeaderMap::new();
