@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { build, defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 // `npm run dev` talks to a server started separately: `rosespring serve`, or the mock of the tests.
 const server = process.env["ROSESPRING_URL"] ?? "http://127.0.0.1:8421";
@@ -22,11 +22,30 @@ const findFirst: Plugin = {
   },
 };
 
+/** Builds the service worker of a hall: one script at the root, which decides what it may control. */
+const buildPushWorker = () =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      target: "es2022",
+      outDir: "dist",
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: "src/push/worker.ts",
+        output: { format: "iife", entryFileNames: "push-worker.js" },
+      },
+    },
+  });
+
 /** Writes a compressed copy, with `.br` added to its name, beside each text that the page loads. */
-const compress: Plugin = {
-  name: "compress",
+const finish: Plugin = {
+  name: "finish",
   apply: "build",
-  closeBundle() {
+  async closeBundle() {
+    await buildPushWorker();
     for (const name of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
       if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
       const path = join("dist", name);
@@ -51,7 +70,7 @@ const linkManifest: Plugin = {
 // The mode `site` builds for a host of plain files, which may have the page at any path.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), findFirst, mode === "site" ? linkManifest : compress],
+  plugins: [svelte(), findFirst, mode === "site" ? linkManifest : finish],
   resolve: mode === "site" ? { conditions: ["site", ...defaultClientConditions] } : {},
   worker: { format: "es" },
   build: {

@@ -97,4 +97,103 @@ describe.skipIf(!binary)("in a hall with notices", () => {
     await ada.close();
     await boris.close();
   }, 180_000);
+
+  it("a browser is told while no page is open, in the language last used", async () => {
+    const ada = await visit(shared.browser, shared.server.url, PHONE);
+    const { page } = ada;
+    const context = page.context();
+    await context.grantPermissions(["notifications"], { origin: shared.server.url });
+    // The service of the browser is not reached here; all else is real.
+    await context.addInitScript(subscribeHere);
+    await page.reload();
+    await invite(page, "Ada");
+    await page.goto(new URL("/tournaments", shared.server.url).href);
+    await bell(page).click();
+    await panel(page).locator('[data-device="off"]').waitFor();
+    await pictures([page], "hall-notices-device");
+    const toggle = panel(page).getByRole("switch", { name: "Tell me on this device" });
+    await toggle.click();
+    await panel(page).locator('[data-device="on"]').waitFor();
+    expect(await toggle.getAttribute("aria-checked")).toBe("true");
+    expect(await violations(page)).toEqual([]);
+    await show(page, "de", "dark");
+    await panel(page).locator('[data-device="on"]').waitFor();
+    await savePicture(page, "hall-notices-device-de-dark");
+
+    const worker = context.serviceWorkers()[0];
+    if (!worker) throw new Error("a service worker");
+    const shown = () =>
+      worker.evaluate(async () => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+        const all = await registration.getNotifications();
+        return all.map(({ title, body, lang, data }) => [title, body, lang, data as unknown]);
+      });
+    const deliver = await pushesTo(page);
+    await deliver('{"kind":"turn","path":"/table/abc"}');
+    // The page that is looked at shows the notice itself.
+    await page.waitForTimeout(300);
+    expect(await shown()).toEqual([]);
+    await page.goto("about:blank");
+    await deliver('{"kind":"turn","path":"/table/abc"}');
+    await expect.poll(shown).toEqual([["Rosespring", "Du bist am Zug.", "de", "/table/abc"]]);
+
+    await page.goto(new URL("/tournaments", shared.server.url).href);
+    await bell(page).click();
+    await panel(page).getByRole("switch").click();
+    await panel(page).locator('[data-device="off"]').waitFor();
+    expect(ada.errors).toEqual([]);
+    await ada.close();
+  }, 90_000);
 });
+
+/** Replaces the push service of a browser: a subscription with real keys at a known service. */
+function subscribeHere(): void {
+  const kept = "test.subscription";
+  const made = (json: PushSubscriptionJSON) => ({
+    toJSON: () => json,
+    unsubscribe: () => {
+      localStorage.removeItem(kept);
+      return Promise.resolve(true);
+    },
+  });
+  Object.assign(PushManager.prototype, {
+    getSubscription() {
+      const json = localStorage.getItem(kept);
+      const found = json === null ? null : made(JSON.parse(json) as PushSubscriptionJSON);
+      return Promise.resolve(found);
+    },
+    async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+      if (applicationServerKey.length !== 87) throw new Error("the key of the hall");
+      const kind = { name: "ECDH", namedCurve: "P-256" };
+      const keys = await crypto.subtle.generateKey(kind, true, ["deriveBits"]);
+      const raw = new Uint8Array(await crypto.subtle.exportKey("raw", keys.publicKey));
+      const text = (bytes: Uint8Array) =>
+        btoa(String.fromCharCode(...bytes))
+          .replaceAll("+", "-")
+          .replaceAll("/", "_")
+          .replaceAll("=", "");
+      const json = {
+        endpoint: "https://fcm.googleapis.com/fcm/send/test",
+        keys: { p256dh: text(raw), auth: text(new Uint8Array(16)) },
+      };
+      localStorage.setItem(kept, JSON.stringify(json));
+      return made(json);
+    },
+  });
+}
+
+/** A way to deliver messages to the service worker of a page, as the browser's service does. */
+async function pushesTo(page: Page): Promise<(data: string) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  const registration = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await registration;
+  return (data) =>
+    session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+}

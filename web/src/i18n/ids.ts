@@ -973,6 +973,18 @@ export interface Messages {
   "notices-warning": null;
   "notices-silence": null;
   "notices-remove": { text: Value };
+  "notices-device": null;
+  "notices-device-note": null;
+  "notices-device-denied": null;
+  "notices-device-failed": null;
+  "notices-push-turn": null;
+  "notices-push-late": null;
+  "notices-push-begun": null;
+  "notices-push-challenge": null;
+  "notices-push-rematch": null;
+  "notices-push-round": null;
+  "notices-push-warning": null;
+  "notices-push-silence": null;
   "people-since": { date: Value };
   "people-ratings": null;
   "people-no-rating": null;
