@@ -2677,6 +2677,19 @@ export type LiveBoard = {
   position: LivePosition;
 };
 
+/**
+ * The boards of games of a tournament that are being played: the answer of
+ * `GET /api/tournaments/{id}/boards`.
+ */
+export type TournamentBoards = {
+  /** Changes with the boards. A page asks for what is not this version. */
+  version: number;
+  /** How much later than the players others see a game, in seconds. */
+  delay_s: number;
+  /** Some of the games, in the order in which they began, as watchers see them. */
+  boards: Array<LiveBoard>;
+};
+
 /** The new position of a live board. */
 export type LiveMove = {
   /** The id of the table. */

@@ -245,6 +245,10 @@ pub const ARENA_GAMES_SHOWN: usize = 40;
 pub const TOURNAMENT_AHEAD_MAX: Duration = Duration::from_secs(60 * 24 * 3600);
 /// Time after which a tournament in memory is read again, with the names of its players.
 pub const TOURNAMENT_KEPT: Duration = Duration::from_secs(60);
+/// Maximum number of boards on the page of a tournament.
+pub const TOURNAMENT_BOARDS_MAX: usize = 8;
+/// The shortest time between two readings of these boards.
+pub const TOURNAMENT_BOARDS_EVERY: Duration = Duration::from_secs(1);
 /// The longest time between two looks at the tournaments. Usually they go on as soon as a match is
 /// settled.
 pub const TOURNAMENTS_EVERY: Duration = Duration::from_secs(5);

@@ -66,9 +66,9 @@ use rosespring_wire::table::{
     WinKindView,
 };
 use rosespring_wire::tournament::{
-    NewTournament, TournamentGameView, TournamentKind, TournamentLink, TournamentList,
-    TournamentPhase, TournamentRights, TournamentRound, TournamentRow, TournamentSummary,
-    TournamentView,
+    NewTournament, TournamentBoards, TournamentGameView, TournamentKind, TournamentLink,
+    TournamentList, TournamentPhase, TournamentRights, TournamentRound, TournamentRow,
+    TournamentSummary, TournamentView,
 };
 use ts_rs::{Config, TS};
 
@@ -300,6 +300,7 @@ fn add_lobby(file: &mut Declarations) {
     file.add::<PersonHere>();
     file.add::<LivePosition>();
     file.add::<LiveBoard>();
+    file.add::<TournamentBoards>();
     file.add::<LiveMove>();
     file.add::<LobbyView>();
     file.add::<LobbyChanges>();

@@ -120,6 +120,7 @@ pub struct PersonHere {
 /// The part of a live board that changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LivePosition {
     /// The men.
     pub men: BoardMen,
@@ -138,6 +139,7 @@ pub struct LivePosition {
 /// A game that is being played and may be watched.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LiveBoard {
     /// The id of the table.
     pub table: String,

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::hall::{rated, time};
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::lobby::LiveBoard;
 use crate::table::new_table::{auto_forced, match_to, person_name, rules};
 use crate::table::{Seat, TimeControl};
 
@@ -317,6 +318,21 @@ pub struct TournamentView {
     pub your_table: Option<String>,
     /// What the reader may do.
     pub you_may: TournamentRights,
+}
+
+/// The boards of games of a tournament that are being played: the answer of
+/// `GET /api/tournaments/{id}/boards`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TournamentBoards {
+    /// Changes with the boards. A page asks for what is not this version.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: i64,
+    /// How much later than the players others see a game, in seconds.
+    pub delay_s: u16,
+    /// Some of the games, in the order in which they began, as watchers see them.
+    pub boards: Vec<LiveBoard>,
 }
 
 /// The tournament of a match.

@@ -33,7 +33,7 @@ use crate::limits::{
 };
 use crate::tables::Tables;
 
-use boards::Boards;
+pub(super) use boards::Boards;
 pub(super) use challenges::is_live;
 use crowd::Crowd;
 pub(crate) use line::talk;

@@ -1,9 +1,10 @@
 //! Tournaments: members organise them, join and leave. What follows by itself is in [`run`], what
-//! readers see in [`show`].
+//! readers see in [`show`] and [`boards`].
 //!
 //! The state of a tournament is the fold of its log, so a server that stops loses nothing. One
 //! command at a time changes tournaments; the store refuses a second writer.
 
+mod boards;
 mod run;
 mod show;
 
@@ -35,6 +36,8 @@ const USUAL_RATING: i32 = 1_500;
 #[derive(Default)]
 pub(super) struct Tournaments {
     loaded: Mutex<BTreeMap<String, Arc<LoadedTournament>>>,
+    /// The boards that pages look at.
+    scenes: Mutex<BTreeMap<String, boards::Scene>>,
     /// Held while a tournament is changed.
     writing: tokio::sync::Mutex<()>,
     /// Wakes the task of the tournaments.

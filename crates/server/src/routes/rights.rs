@@ -100,6 +100,7 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
     ("GET", "/api/tournaments", Anybody),
     ("POST", "/api/tournaments", Member),
     ("GET", "/api/tournaments/{id}", Anybody),
+    ("GET", "/api/tournaments/{id}/boards", Anybody),
     ("POST", "/api/tournaments/{id}/join", Member),
     ("POST", "/api/tournaments/{id}/withdraw", Member),
     ("POST", "/api/tournaments/{id}/begin", Member),

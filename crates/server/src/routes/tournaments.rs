@@ -5,7 +5,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use rosespring_wire::tournament::{NewTournament, TournamentList, TournamentView};
+use rosespring_wire::tournament::{
+    NewTournament, TournamentBoards, TournamentList, TournamentView,
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -22,6 +24,7 @@ pub(super) fn routes() -> Routes {
     Routes::new()
         .routes(routes!(list, create))
         .routes(routes!(show))
+        .routes(routes!(boards))
         .routes(routes!(join))
         .routes(routes!(withdraw))
         .routes(routes!(begin))
@@ -33,6 +36,13 @@ pub(super) fn routes() -> Routes {
 struct PageVersion {
     /// The version that the page has.
     after: Option<u32>,
+}
+
+/// The query of a page that has the boards of a tournament already.
+#[derive(Debug, Deserialize, IntoParams)]
+struct BoardsVersion {
+    /// The version that the page has.
+    known: Option<i64>,
 }
 
 /// Returns the member who asks.
@@ -114,6 +124,33 @@ async fn show(
     let view = hall.show_tournament(&id, person.as_ref(), after).await?;
     Ok(match view {
         Some(view) => Json(view).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
+}
+
+/// Returns boards of games of the tournament that are being played, as watchers see them, unless
+/// the page has their present version. They change at most once a second.
+#[utoipa::path(
+    get,
+    path = "/api/tournaments/{id}/boards",
+    params(("id" = String, Path), BoardsVersion),
+    responses(
+        (status = 200, body = TournamentBoards),
+        (status = 204, description = "the page has the present version"),
+        (status = 400, body = ErrorBody, description = "`invalid_query`"),
+        (status = 404, body = ErrorBody, description = "`no_tournament`"),
+    )
+)]
+async fn boards(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    asked: Result<Query<BoardsVersion>, QueryRejection>,
+) -> Result<Response, ApiError> {
+    let Query(BoardsVersion { known }) =
+        asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    let boards = hall(&state)?.tournament_boards(&id, known).await?;
+    Ok(match boards {
+        Some(boards) => Json(boards).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
     })
 }

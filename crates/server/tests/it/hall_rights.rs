@@ -14,7 +14,7 @@ use crate::hall_moderation::appoint;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
 /// What everybody may ask.
-const FOR_ALL: [(&str, &str); 24] = [
+const FOR_ALL: [(&str, &str); 25] = [
     ("GET", "/api/health"),
     ("GET", "/api/ready"),
     ("GET", "/api/openapi.json"),
@@ -31,6 +31,7 @@ const FOR_ALL: [(&str, &str); 24] = [
     ("GET", "/api/players/{name}"),
     ("GET", "/api/tournaments"),
     ("GET", "/api/tournaments/{id}"),
+    ("GET", "/api/tournaments/{id}/boards"),
     ("POST", "/api/account"),
     ("POST", "/api/account/recover"),
     ("POST", "/api/session"),

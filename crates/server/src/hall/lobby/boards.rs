@@ -13,10 +13,10 @@ use crate::tables::Tables;
 
 /// The boards shown, in the order in which they came, each with the time whose position it has.
 #[derive(Debug, Default)]
-pub(super) struct Boards(Vec<(i64, LiveBoard)>);
+pub(in super::super) struct Boards(Vec<(i64, LiveBoard)>);
 
 impl Boards {
-    /// Returns the boards to show now. A board stays where it is as long as its game is live.
+    /// Returns the boards of the lobby to show now.
     pub(super) async fn refresh(
         &mut self,
         store: &dyn Store,
@@ -25,15 +25,26 @@ impl Boards {
     ) -> Result<Vec<LiveBoard>, StoreError> {
         let after_ms = live_after(now_ms);
         let live = store.live_tables(after_ms, LOBBY_BOARDS_READ_MAX).await?;
+        let read = (tables, now_ms);
+        self.follow(store, read, &live, LOBBY_BOARDS_MAX).await
+    }
+
+    /// Returns the boards of some of these games, at most `most`, as watchers see them at `now_ms`.
+    /// A board stays where it is as long as its game is listed.
+    pub(in super::super) async fn follow(
+        &mut self,
+        store: &dyn Store,
+        (tables, now_ms): (&Tables, i64),
+        live: &[StoredTable],
+        most: usize,
+    ) -> Result<Vec<LiveBoard>, StoreError> {
         let is_live = |board: &LiveBoard| live.iter().any(|table| table.id == board.table);
         self.0.retain(|(_, board)| is_live(board));
-        for table in &live {
+        for table in live {
             let shown = self.0.iter().position(|(_, board)| board.table == table.id);
             // A table may change again in the millisecond in which it is read.
             let is_current = |at: usize| self.0[at].0 > table.changed_ms;
-            if shown.is_some_and(is_current)
-                || (shown.is_none() && self.0.len() >= LOBBY_BOARDS_MAX)
-            {
+            if shown.is_some_and(is_current) || (shown.is_none() && self.0.len() >= most) {
                 continue;
             }
             let Some(access) = store.table_access(&table.id).await? else {
