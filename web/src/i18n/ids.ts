@@ -1571,6 +1571,15 @@ export interface Messages {
   "tournament-bye": { name: Value };
   "tournament-forfeit": null;
   "tournament-in-play": null;
+  "tournament-your-game-with": { name: Value };
+  "tournament-bracket": null;
+  "tournament-crosstable": null;
+  "tournament-final": null;
+  "tournament-semifinals": null;
+  "tournament-quarterfinals": null;
+  "tournament-cross-won": { name: Value; other: Value };
+  "tournament-cross-lost": { name: Value; other: Value };
+  "tournament-cross-playing": { name: Value; other: Value };
   "tournament-refused-no-tournament": null;
   "tournament-refused-tournament-closed": null;
   "tournament-refused-tournament-full": null;

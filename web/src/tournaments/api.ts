@@ -3,7 +3,7 @@
 import { ApiError, call } from "../app/shared/http";
 import { hallProblem } from "../hall/api";
 import { maybe } from "../i18n/messages.svelte";
-import type { NewTournament, TournamentList, TournamentView } from "../wire";
+import type { NewTournament, TournamentBoards, TournamentList, TournamentView } from "../wire";
 
 /** What a reader may do with a tournament. */
 export type TournamentStep = "join" | "withdraw" | "begin" | "cancel";
@@ -17,6 +17,9 @@ export const tournament = (id: string): Promise<TournamentView> => call("GET", p
 /** The tournament, unless it is still at the version that the page has. */
 export const tournamentAfter = (id: string, version: number): Promise<TournamentView | undefined> =>
   call("GET", `${path(id)}?after=${version}`);
+/** The boards of games that are played, unless they are at the version that the page has. */
+export const boards = (id: string, known?: number): Promise<TournamentBoards | undefined> =>
+  call("GET", `${path(id)}/boards${known === undefined ? "" : `?known=${known}`}`);
 export const step = (id: string, what: TournamentStep): Promise<TournamentView> =>
   call("POST", `${path(id)}/${what}`);
 

@@ -41,7 +41,7 @@ export function kindNote(kind: TournamentKind): string {
 export const gameLine = (about: TournamentSummary): string =>
   [
     ruleSetTitle(about.rules, about.title),
-    t("play-match-units", { to: about.match_to }),
+    t("play-score-line", { to: about.match_to }),
     timeName(about.time),
     ...(about.rated ? [t("hall-rated")] : []),
   ].join(BETWEEN);
