@@ -6,7 +6,7 @@ import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { sitDown, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 const PASSWORD = "quartz lantern orbit mulberry";
 const OTHER = "velvet anchor thistle harbour";
@@ -25,7 +25,7 @@ async function enter(page: Page, name: string, password: string): Promise<void> 
 }
 
 describe.skipIf(!binary)("an account", () => {
-  const shared = share(() => startHall());
+  const shared = shareAfresh(() => startHall());
 
   it("keeps the games of a guest, on every device", async () => {
     const { ada, boris } = await sitDown(shared.browser, shared.server.url);

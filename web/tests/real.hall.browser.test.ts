@@ -7,13 +7,13 @@ import { DICE } from "./help/dice";
 import { invite, pictures, playUntil, reload, seats, visit } from "./help/hall";
 import { act, nextAction } from "./help/play";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 /** Milliseconds within which both must have come from the link to the first throw. */
 const LINK_TO_THROW_MS = 20_000;
 
 describe.skipIf(!binary)("in a hall", () => {
-  const shared = share(() => startHall(DICE.gulBara.split(/\s+/)));
+  const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
   const open = (viewport: { width: number; height: number }) =>
     visit(shared.browser, shared.server.url, viewport);
 

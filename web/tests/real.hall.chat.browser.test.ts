@@ -7,12 +7,12 @@ import { overflow } from "./help/browser";
 import { DICE } from "./help/dice";
 import { pictures, sitDown } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 const LATEST = "[data-chat=latest]";
 
 describe.skipIf(!binary)("in a hall", () => {
-  const shared = share(() => startHall(DICE.gulBara.split(/\s+/)));
+  const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
 
   /** Opens the messages, on a phone in the sheet. */
   async function openChat(page: Page): Promise<void> {

@@ -7,10 +7,10 @@ import { DICE } from "./help/dice";
 import { invite, pictures, visit } from "./help/hall";
 import { act, nextAction } from "./help/play";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 describe.skipIf(!binary)("in a hall with clocks", () => {
-  const shared = share(() => startHall(DICE.gulBara.split(/\s+/)));
+  const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
 
   it("a player whose time is over loses the match, and both see it", async () => {
     const [ada, boris] = await Promise.all(

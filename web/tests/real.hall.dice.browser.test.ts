@@ -6,13 +6,13 @@ import { violations } from "./help/axe";
 import { overflow, savePicture } from "./help/browser";
 import { pictures, playUntil, reload, resign, sitDown } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 /** Decisions at both pages before the game is resigned. */
 const DECISIONS = 40;
 
 describe.skipIf(!binary)("dice that nobody can foresee", () => {
-  const shared = share(() => startHall());
+  const shared = shareAfresh(() => startHall());
 
   it("are thrown by both pages, through a reload, and checked by both", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);

@@ -8,7 +8,7 @@ import { DICE } from "./help/dice";
 import { cuttable, invite, pictures, playUntil, visit } from "./help/hall";
 import { act, nextAction } from "./help/play";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 const RESULT = '[data-scene="result"]';
 
@@ -16,7 +16,7 @@ const RESULT = '[data-scene="result"]';
 const SOON = 10_000;
 
 describe.skipIf(!binary)("in a hall", () => {
-  const shared = share(() => startHall(DICE.gulBara.split(/\s+/)));
+  const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
 
   /** Two people at a table with a time, one at a desktop and one at a phone. */
   async function sitDown(time: string, prepare?: (page: Page) => Promise<void>) {

@@ -8,13 +8,13 @@ import { DICE } from "./help/dice";
 import { playUntil, seats, visit } from "./help/hall";
 import { act, nextAction } from "./help/play";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 /** Milliseconds within which a person must have come from the lobby to the first throw. */
 const LOBBY_TO_THROW_MS = 20_000;
 
 describe.skipIf(!binary)("in the lobby", () => {
-  const shared = share(() => startHall(DICE.gulBara.split(/\s+/)));
+  const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
   const open = async (viewport: { width: number; height: number }, name = "") => {
     const opened = await visit(shared.browser, shared.server.url, viewport);
     await opened.page.reload();

@@ -6,12 +6,12 @@ import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { join, sitDown, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 const MARKUP = "<b>You</b> are <img src=x onerror=alert(1)> no good";
 
 describe.skipIf(!binary)("a moderator", () => {
-  const shared = share(() => startHall());
+  const shared = shareAfresh(() => startHall());
 
   it("sees a report, silences who wrote it, and closes an account", async () => {
     const { ada, boris } = await sitDown(shared.browser, shared.server.url);

@@ -7,7 +7,7 @@ import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { invite, pictures, playWhile, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 const bell = (page: Page) => page.locator('[data-action="notices"]');
 const panel = (page: Page) => page.locator('[data-part="notices"]');
@@ -32,7 +32,7 @@ async function show(page: Page, language: string, mode: "dark" | "light"): Promi
 }
 
 describe.skipIf(!binary)("in a hall with notices", () => {
-  const shared = share(() => startHall(DICE.gulBara.split(/\s+/)));
+  const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
 
   it("a player who looks elsewhere hears of their turn and goes to the table", async () => {
     const [ada, boris] = await Promise.all(

@@ -6,7 +6,7 @@ import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { sitDown, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 const PASSWORD = "quartz lantern orbit mulberry";
 
@@ -52,7 +52,7 @@ async function account(page: Page): Promise<void> {
 const action = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 
 describe.skipIf(!binary)("a passkey", () => {
-  const shared = share(() => startHall([], 0, "localhost"));
+  const shared = shareAfresh(() => startHall([], 0, "localhost"));
 
   it("claims the games of a guest, and signs in elsewhere without a name", async () => {
     const { ada, boris } = await sitDown(shared.browser, shared.server.url);

@@ -6,7 +6,7 @@ import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { join, pictures, playUntil, resign, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 /** Decisions at both pages before each match is resigned. */
 const DECISIONS = 10;
@@ -20,7 +20,7 @@ async function playAndResign(pages: [Page, Page]): Promise<void> {
 }
 
 describe.skipIf(!binary)("members", () => {
-  const shared = share(() => startHall());
+  const shared = shareAfresh(() => startHall());
 
   it("play for ratings, and see them on their pages", async () => {
     const ada = await visit(shared.browser, shared.server.url, DESKTOP);

@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
 import { pictures, playUntil, resign, seats, sitDown } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 /** Decisions at both pages before each game is resigned or left. */
 const DECISIONS = 8;
 
 describe.skipIf(!binary)("a rematch", () => {
-  const shared = share(() => startHall());
+  const shared = shareAfresh(() => startHall());
 
   it("begins when both players want it, in the same seats and with new dice", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);

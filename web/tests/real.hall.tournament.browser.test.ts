@@ -1,12 +1,15 @@
 /** A whole small tournament at two browsers: announced, joined, played, with a reload in between. */
 
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
-import { join, playUntil, resign, visit } from "./help/hall";
+import { join, onlyWatches, playUntil, resign, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
+
+/** The pause between two rounds. */
+const ROUND_PAUSE_MS = 15_000;
 
 /** Plays until the first page has a man to move; then it resigns. In the opening nobody can. */
 async function playAndResign(pages: [Page, Page]): Promise<void> {
@@ -30,8 +33,26 @@ async function announce(page: Page, url: string, name: string, kind: string): Pr
   return page.url();
 }
 
+/** Somebody without an account sees the game on the page of the tournament. */
+async function watched(browser: Browser, address: string, player: Page): Promise<void> {
+  const emil = await visit(browser, new URL("/", address).href, PHONE);
+  await emil.page.goto(address);
+  const board = emil.page.locator('[data-part="boards"] [data-board]');
+  await board.waitFor();
+  await savePicture(emil.page, "tournament-boards-phone");
+  expect(await violations(emil.page)).toEqual([]);
+  expect(await overflow(emil.page)).toEqual([]);
+  await emil.page.reload();
+  await board.click();
+  await emil.page.waitForURL(player.url());
+  await emil.page.locator("[data-late]").waitFor();
+  await onlyWatches(emil.page);
+  await emil.close();
+  await player.waitForSelector(".board[aria-busy=false] svg");
+}
+
 describe.skipIf(!binary)("tournaments", () => {
-  const shared = share(() => startHall());
+  const shared = shareAfresh(() => startHall());
 
   it("are announced, joined and played to the last round", async () => {
     const { url } = shared.server;
@@ -69,6 +90,7 @@ describe.skipIf(!binary)("tournaments", () => {
     for (const { page } of [ada, boris]) await page.waitForURL(/\/table\//);
     expect(ada.page.url()).toBe(boris.page.url());
     await ada.page.reload();
+    await watched(shared.browser, address, ada.page);
     await playAndResign([ada.page, boris.page]);
     await boris.page.locator('[data-action="to-tournament"]').waitFor();
     await boris.page.waitForTimeout(1500);
@@ -136,4 +158,67 @@ describe.skipIf(!binary)("tournaments", () => {
     await carla.close();
     await dora.close();
   }, 120_000);
+
+  it("show a bracket round by round, with a reload between two rounds", async () => {
+    const { url } = shared.server;
+    const names = ["Greta", "Hugo", "Irma", "Jakob"];
+    const players = new Map<string, Awaited<ReturnType<typeof visit>>>();
+    for (const name of names) {
+      const one = await visit(shared.browser, url, name === "Hugo" ? PHONE : DESKTOP);
+      await join(one.page, name);
+      players.set(name, one);
+    }
+    const page = (name: string) => {
+      const found = players.get(name)?.page;
+      if (!found) throw new Error(`nobody is called ${name}`);
+      return found;
+    };
+    await announce(page("Greta"), url, "Winter cup", "knockout");
+    await page("Greta").locator('[data-action="create"]').click();
+    await page("Greta").waitForURL(/\/tournament\//);
+    const address = page("Greta").url();
+    for (const name of names) {
+      await page(name).goto(address);
+      await page(name).locator('[data-action="join"]').click();
+      await page(name).locator('[data-action="withdraw"]').waitFor();
+    }
+    await page("Greta").locator('[data-action="begin"]').click();
+    for (const name of names) await page(name).waitForURL(/\/table\//);
+
+    // The first seed meets the fourth, the second the third.
+    const match = async (loser: string, winner: string) => {
+      await playAndResign([page(loser), page(winner)]);
+      await page(winner).locator('[data-action="to-tournament"]').click();
+      await page(winner).waitForURL(address);
+    };
+    expect(page("Greta").url()).toBe(page("Jakob").url());
+    await match("Jakob", "Greta");
+    await page("Jakob").goto(address);
+    const final = '[data-bracket-round="2"]';
+    await page("Jakob").locator(final).getByText("Greta").waitFor();
+    const boards = page("Jakob").locator('[data-part="boards"] [data-board]');
+    await expect.poll(() => boards.count()).toBe(1);
+    await savePicture(page("Jakob"), "tournament-bracket-desktop");
+    expect(await violations(page("Jakob"))).toEqual([]);
+    await page("Greta").reload();
+    await page("Greta").locator(final).getByText("Greta").waitFor();
+    await match("Irma", "Hugo");
+    await savePicture(page("Hugo"), "tournament-bracket-phone");
+    expect(await overflow(page("Hugo"))).toEqual([]);
+
+    // The page brings both to the last round, also after a reload in the pause.
+    await page("Hugo").reload();
+    for (const name of ["Greta", "Hugo"]) {
+      await page(name).waitForURL(/\/table\//, { timeout: 2 * ROUND_PAUSE_MS });
+    }
+    await match("Greta", "Hugo");
+    await page("Hugo").getByText("Won by Hugo").waitFor();
+    await page("Jakob").getByText("Won by Hugo").waitFor();
+    expect(await standings(page("Jakob"))).toEqual(["Hugo", "Greta", "Irma", "Jakob"]);
+    await savePicture(page("Jakob"), "tournament-bracket-over-desktop");
+    for (const one of players.values()) {
+      expect(one.errors).toEqual([]);
+      await one.close();
+    }
+  }, 240_000);
 });

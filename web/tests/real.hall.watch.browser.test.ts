@@ -7,7 +7,7 @@ import { DICE } from "./help/dice";
 import { invite, playUntil, resign, visit } from "./help/hall";
 import { readTable } from "./help/play";
 import { binary, startHall } from "./help/server";
-import { share } from "./help/shared";
+import { shareAfresh } from "./help/shared";
 
 const RESULT = '[data-scene="result"]';
 
@@ -15,7 +15,7 @@ const RESULT = '[data-scene="result"]';
 const DELAY_MS = 10_000;
 
 describe.skipIf(!binary)("who watches a table of a hall", () => {
-  const shared = share(() => startHall(DICE.gioul.split(/\s+/)));
+  const shared = shareAfresh(() => startHall(DICE.gioul.split(/\s+/)));
 
   it("sees throw, cascade and end later than the players", async () => {
     const ada = await visit(shared.browser, shared.server.url, DESKTOP);

@@ -75,12 +75,12 @@ export async function awaitPhase(page: Page, kind: string): Promise<void> {
 /** The line about the game. */
 export const status = (page: Page) => page.getByRole("status").first();
 
-/** Saves a picture if SCREENSHOTS names a folder. */
-export async function savePicture(page: Page, name: string): Promise<void> {
+/** Saves a picture if SCREENSHOTS names a folder: of the window, or of the whole page. */
+export async function savePicture(page: Page, name: string, fullPage = false): Promise<void> {
   const folder = process.env["SCREENSHOTS"];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
 }
 
 /** The elements that stick out of the window: there should be none. */

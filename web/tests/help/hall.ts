@@ -45,11 +45,18 @@ export async function invite(
   return page.getByLabel("Link", { exact: true }).inputValue();
 }
 
-/** Two people at a table, one at a desktop and one at a phone. */
-export async function sitDown(browser: Browser, url: string) {
+/**
+ * Two people at a table, one at a desktop and one at a phone, after `choose` has set what is not
+ * usual.
+ */
+export async function sitDown(
+  browser: Browser,
+  url: string,
+  choose?: (page: Page) => Promise<void>,
+) {
   const ada = await visit(browser, url, DESKTOP);
   const boris = await visit(browser, url, PHONE);
-  await boris.page.goto(await invite(ada.page, "Ada"));
+  await boris.page.goto(await invite(ada.page, "Ada", choose));
   await boris.page.getByRole("button", { name: "Sit down" }).click();
   const pages = [ada.page, boris.page];
   for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
@@ -133,6 +140,32 @@ export async function pictures(pages: Page[], name: string): Promise<void> {
     }
     await page.setViewportSize(own);
   }
+}
+
+/** Opens a table for somebody who only watches it. */
+export async function watch(
+  browser: Browser,
+  table: string,
+  viewport: { width: number; height: number },
+) {
+  const carla = await visit(browser, new URL("/", table).href, viewport);
+  await carla.page.goto(table);
+  await carla.page.waitForSelector(".board[aria-busy=false] svg");
+  await carla.page.locator("[data-late]").waitFor();
+  return carla;
+}
+
+/** Nothing of a page that watches can be pressed to change the game. */
+export async function onlyWatches(page: Page): Promise<void> {
+  const actions = [
+    "[data-primary]",
+    '[data-spot][aria-disabled="false"]',
+    ".undos button",
+    "[data-action*=call-off]",
+    '[data-action="claim-match"]',
+    '[data-action="rematch"]',
+  ];
+  expect(await page.locator(actions.join(", ")).count()).toBe(0);
 }
 
 /** A table's line that can be cut, as by a lost network. */

@@ -3,7 +3,7 @@
  */
 
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { launch } from "./browser";
 import type { TestServer } from "./server";
 
@@ -30,5 +30,24 @@ export function share<Server extends TestServer>(
     shared.server = await start();
   });
   afterAll(() => shared.server.stop());
+  return shared;
+}
+
+/**
+ * Shares a browser, and starts a new server for each test and each retry of it: names of accounts
+ * and everything else that a hall remembers are free again. Pages that a test leaves open are
+ * closed.
+ */
+export function shareAfresh<Server extends TestServer>(
+  start: () => Promise<Server>,
+): Shared & { server: Server } {
+  const shared = shareBrowser() as Shared & { server: Server };
+  beforeEach(async () => {
+    shared.server = await start();
+  });
+  afterEach(async () => {
+    await Promise.all(shared.browser.contexts().map((context) => context.close()));
+    await shared.server.stop();
+  });
   return shared;
 }
