@@ -53,6 +53,12 @@ pub enum StoreError {
         "a newer version of the program changed the database (migration {0}): use that version"
     )]
     Newer(i64),
+    /// Nodes of an older version use the database, so it cannot be migrated.
+    #[error(
+        "nodes of an older version of the program use the database: stop all of them, then start \
+         this version"
+    )]
+    Outdated,
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(Box<dyn Error + Send + Sync>),

@@ -2,10 +2,10 @@
 Stores tables, analyses of records, tries of puzzles, and the people and invitations of a hall.
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
-[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`],
-[`ChatStore`], [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`],
-[`BotStore`], [`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`], [`NoticeStore`] and
-[`PushStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in one file,
+[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`], [`ChatStore`],
+[`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`], [`BotStore`],
+[`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`], [`NoticeStore`] and [`PushStore`] and
+[`NodeStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in one file,
 [`MemoryStore`] only in memory, and with the feature `cluster` `PostgresStore` in a Postgres
 database. One suite of tests checks all of them (`tests/it`).
 */
@@ -34,6 +34,7 @@ mod memory_facts;
 mod memory_fair_play;
 mod memory_hall;
 mod memory_moderation;
+mod memory_nodes;
 mod memory_notices;
 mod memory_passkeys;
 mod memory_practice;
@@ -43,6 +44,7 @@ mod memory_reviews;
 mod memory_seeks;
 mod memory_tournaments;
 mod moderation;
+mod nodes;
 mod notices;
 mod passkeys;
 #[cfg(feature = "cluster")]
@@ -79,6 +81,7 @@ pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use moderation::ModerationStore;
 pub use notices::NoticeStore;
+pub use nodes::{Lease, NodeStore, StoredNode};
 pub use passkeys::{PasskeyRemoval, PasskeyStore};
 #[cfg(feature = "cluster")]
 pub use postgres::{PostgresStore, PostgresUrl, PostgresUrlError};
@@ -226,7 +229,7 @@ pub trait TableStore: Send + Sync {
 }
 
 /// A store of tables, analyses, tries, statistics data, people, invitations, seeks, challenges,
-/// tournaments and notices.
+/// tournaments, notices and nodes.
 #[async_trait]
 pub trait Store:
     TableStore
@@ -246,6 +249,7 @@ pub trait Store:
     + FairPlayStore
     + NoticeStore
     + PushStore
+    + NodeStore
 {
     /// Finishes pending writes.
     async fn close(&self);

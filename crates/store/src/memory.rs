@@ -11,6 +11,7 @@ use crate::memory_bots::KeptBots;
 use crate::memory_chat::KeptChat;
 use crate::memory_hall::KeptHall;
 use crate::memory_moderation::KeptModeration;
+use crate::memory_nodes::KeptNodes;
 use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
 use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore};
@@ -28,6 +29,7 @@ pub struct MemoryStore {
     chat: Mutex<KeptChat>,
     bots: Mutex<KeptBots>,
     moderation: Mutex<KeptModeration>,
+    nodes: Mutex<KeptNodes>,
 }
 
 impl MemoryStore {
@@ -70,6 +72,10 @@ impl MemoryStore {
         self.moderation
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn nodes_kept(&self) -> MutexGuard<'_, KeptNodes> {
+        self.nodes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds a table with its first events.
@@ -171,6 +177,7 @@ impl TableStore for MemoryStore {
         self.facts_kept().remove(id);
         self.hall_kept().forget_table(id);
         self.chat_kept().forget_table(id);
+        self.nodes_kept().forget_table(id);
         self.lock_tables()
             .remove(id)
             .map(|_| ())
@@ -191,6 +198,7 @@ impl TableStore for MemoryStore {
             self.facts_kept().remove(id);
             self.hall_kept().forget_table(id);
             self.chat_kept().forget_table(id);
+            self.nodes_kept().forget_table(id);
         }
         Ok(is_unchanged)
     }

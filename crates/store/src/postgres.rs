@@ -5,6 +5,13 @@
 //! statements takes one lock of the database first, so that they follow one another as in SQLite,
 //! and the statements of both databases mean the same (decision 34).
 
+/// The time of the database in milliseconds since 1970, as SQL.
+macro_rules! now_ms {
+    () => {
+        "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint"
+    };
+}
+
 #[path = "sql/mod.rs"]
 mod sql;
 
@@ -149,6 +156,8 @@ enum Use {
     Hall,
     /// A hall that waits for the end of another one.
     Standby,
+    /// One of several nodes of a hall.
+    Node,
 }
 
 /// A store in a Postgres database.
@@ -196,6 +205,16 @@ impl PostgresStore {
         Self::open_with(url, Use::Standby).await
     }
 
+    /// Connects as [`Self::open_for_many`] does, for one of several nodes of a hall.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::open`]; [`StoreError::InUse`] if a hall without nodes uses the database;
+    /// [`StoreError::Outdated`] if nodes of an older version use it.
+    pub async fn open_as_node(url: &PostgresUrl) -> Result<Self, StoreError> {
+        Self::open_with(url, Use::Node).await
+    }
+
     async fn open_with(url: &PostgresUrl, for_what: Use) -> Result<Self, StoreError> {
         let options = PgConnectOptions::clone(&url.options)
             .application_name("rosespring")
@@ -209,14 +228,22 @@ impl PostgresStore {
             Use::Command => None,
             Use::Hall => Some(Hold::take(&options).await?),
             Use::Standby => Some(Hold::take_in_turn(&options).await),
+            Use::Node => {
+                let prepare = async || migrate(&options).await;
+                let check = async || {
+                    let mut connection = connect(&options).await?;
+                    postgres_migration::check(&mut connection).await
+                };
+                Some(Hold::share(&options, prepare, check).await?)
+            }
         };
         let hold = hold.map(Arc::new);
-        let mut connection = connect(&options).await?;
-        postgres_migration::migrate(&mut connection).await?;
-        connection.close().await?;
+        if !matches!(for_what, Use::Node) {
+            migrate(&options).await?;
+        }
         let lag_ms = match for_what {
             Use::Command => 0,
-            Use::Hall | Use::Standby => CHANGE_LAG_MS,
+            Use::Hall | Use::Standby | Use::Node => CHANGE_LAG_MS,
         };
         let options = options.options([
             ("statement_timeout", STATEMENT_TIMEOUT),
@@ -307,6 +334,13 @@ async fn connect(options: &PgConnectOptions) -> Result<SqlConnection, StoreError
         Ok(connected) => Ok(connected?),
         Err(_) => Err(StoreError::Unreachable("no answer in five seconds".into())),
     }
+}
+
+/// Migrates the database to the current format.
+async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
+    let mut connection = connect(options).await?;
+    postgres_migration::migrate(&mut connection).await?;
+    Ok(connection.close().await?)
 }
 
 /// Opens connections, the first one now.

@@ -20,6 +20,26 @@ pub(crate) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreEr
     })
 }
 
+/// Checks that the database has the current format.
+///
+/// # Errors
+///
+/// [`StoreError::Newer`] or [`StoreError::Outdated`].
+pub(crate) async fn check(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let applied: Vec<i64> =
+        sqlx::query_scalar("SELECT version FROM _sqlx_migrations WHERE success ORDER BY version")
+            .fetch_all(connection)
+            .await?;
+    let known: Vec<i64> = migrator().iter().map(|one| one.version).collect();
+    if let Some(version) = applied.iter().find(|version| !known.contains(version)) {
+        return Err(StoreError::Newer(*version));
+    }
+    match known.iter().all(|version| applied.contains(version)) {
+        true => Ok(()),
+        false => Err(StoreError::Outdated),
+    }
+}
+
 /// Returns all migrations, the oldest first. Those of numbers above 145 are in the folder of SQLite
 /// too.
 fn migrator() -> Migrator {
@@ -38,6 +58,11 @@ fn migrator() -> Migrator {
             155,
             "push",
             include_str!("../migrations-postgres/0155_push.sql"),
+        ),
+        migration(
+            160,
+            "nodes",
+            include_str!("../migrations-postgres/0160_nodes.sql"),
         ),
     ])
 }

@@ -4,6 +4,13 @@
 //! commit returns after the log was flushed to disk. A killed process loses no data in any mode;
 //! with FULL a shown step also survives a crash of the machine.
 
+/// The time of the database in milliseconds since 1970, as SQL.
+macro_rules! now_ms {
+    () => {
+        "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+    };
+}
+
 #[path = "sql/mod.rs"]
 pub(crate) mod sql;
 

@@ -134,7 +134,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 5] {
+fn later() -> [Migration; 6] {
     [
         migration(
             130,
@@ -157,6 +157,7 @@ fn later() -> [Migration; 5] {
             include_str!("../migrations/0150_notices.sql"),
         ),
         migration(155, "push", include_str!("../migrations/0155_push.sql")),
+        migration(160, "nodes", include_str!("../migrations/0160_nodes.sql")),
     ]
 }
 

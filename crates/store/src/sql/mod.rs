@@ -14,6 +14,7 @@ pub(crate) mod facts;
 pub(crate) mod fair_play;
 pub(crate) mod hall;
 pub(crate) mod moderation;
+pub(crate) mod nodes;
 pub(crate) mod notices;
 pub(crate) mod passkeys;
 pub(crate) mod practice;

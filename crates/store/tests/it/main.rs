@@ -12,6 +12,7 @@ mod fair_play;
 mod fixture;
 mod hall;
 mod moderation;
+mod nodes;
 mod notices;
 mod passkeys;
 #[cfg(all(feature = "cluster", unix))]
@@ -158,6 +159,11 @@ promises! {
     push {
         a_subscription_goes_with_its_session,
         a_browser_has_one_subscription,
+    }
+    nodes {
+        a_table_has_one_living_node,
+        the_tables_of_an_ended_node_are_free_at_once,
+        nodes_have_new_numbers_and_live_by_their_beats,
     }
     tournaments {
         a_log_grows_by_one_writer_at_a_time,

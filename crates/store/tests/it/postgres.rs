@@ -274,3 +274,66 @@ fn an_address_that_is_none_is_refused_without_its_password() {
         assert!(!error.contains("hush") && !error.contains("hu#"), "{error}");
     }
 }
+
+#[tokio::test]
+async fn in_postgres_nodes_share_a_database_and_a_hall_without_nodes_has_it_alone() {
+    let Some(server) = PostgresServer::start() else {
+        return;
+    };
+    let url = address(&server.database("shared"));
+    let two_at_once = tokio::join!(
+        PostgresStore::open_as_node(&url),
+        PostgresStore::open_as_node(&url)
+    );
+    let [one, two] = [two_at_once.0.unwrap(), two_at_once.1.unwrap()];
+    one.create(&table("a", 1), &bodies(&["1"])).await.unwrap();
+    assert_eq!(two.events("a").await.unwrap(), ["1"]);
+
+    let alone = PostgresStore::open_for_many(&url).await;
+    assert!(matches!(alone, Err(StoreError::InUse)), "{alone:?}");
+    one.close().await;
+    // A version with another migration may not change the database under a node.
+    server.sql_in("shared", "DELETE FROM _sqlx_migrations WHERE version = 160");
+    let newer = PostgresStore::open_as_node(&url).await;
+    assert!(matches!(newer, Err(StoreError::Outdated)), "{newer:?}");
+    two.close().await;
+}
+
+#[tokio::test]
+async fn in_postgres_a_node_is_refused_while_a_hall_has_the_database_alone() {
+    let Some(server) = PostgresServer::start() else {
+        return;
+    };
+    let url = address(&server.database("alone"));
+    let hall = PostgresStore::open_for_many(&url).await.unwrap();
+
+    let node = PostgresStore::open_as_node(&url).await;
+    assert!(matches!(node, Err(StoreError::InUse)), "{node:?}");
+    hall.close().await;
+    PostgresStore::open_as_node(&url).await.unwrap();
+}
+
+/// A node that was slow for a while writes once more: its row conflicts, and the log is one.
+#[tokio::test]
+async fn in_postgres_two_nodes_that_both_believe_they_run_a_table_make_one_log() {
+    let Some(server) = PostgresServer::start() else {
+        return;
+    };
+    let url = address(&server.database("split"));
+    let one = PostgresStore::open_as_node(&url).await.unwrap();
+    let two = PostgresStore::open_as_node(&url).await.unwrap();
+    one.create(&table("a", 1), &bodies(&["1"])).await.unwrap();
+    let mut expected = vec!["1".to_owned()];
+    for version in 1..20 {
+        let [of_one, of_two] = ["one", "two"].map(|name| bodies(&[name]));
+        let (by_one, by_two) = (addition(version, &of_one), addition(version, &of_two));
+        let written = tokio::join!(one.append("a", &by_one), two.append("a", &by_two));
+        expected.push(match written {
+            (Ok(()), Err(StoreError::Conflict { .. })) => "one".to_owned(),
+            (Err(StoreError::Conflict { .. }), Ok(())) => "two".to_owned(),
+            other => panic!("{other:?}"),
+        });
+    }
+    assert_eq!(one.events("a").await.unwrap(), expected);
+    assert_eq!(two.events("a").await.unwrap(), expected);
+}

@@ -1,0 +1,92 @@
+//! The trait of stores for the nodes of a hall: processes that serve the tables of one database.
+
+use async_trait::async_trait;
+
+use crate::StoreError;
+
+/// A node that is alive.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredNode {
+    /// Its number, which no other node ever has.
+    pub id: i64,
+    /// The address at which other nodes reach it.
+    pub url: String,
+}
+
+/// Which node runs a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lease {
+    /// The node that asked.
+    Own {
+        /// If another node ran the table before and has ended or is silent: when it was last
+        /// alive, in milliseconds since 1970.
+        silent_since_ms: Option<i64>,
+    },
+    /// Another node, which is alive.
+    Other(StoredNode),
+}
+
+/// Stores which nodes are alive, and which of them runs which table.
+///
+/// A node that gave no sign of life for `silence_ms` milliseconds, by the clock of the database,
+/// counts as dead, and others may take its tables. Two nodes may still believe for a while that
+/// they run the same table: [`TableStore::append`](crate::TableStore::append) refuses the second.
+#[async_trait]
+pub trait NodeStore: Send + Sync {
+    /// Adds a node that others reach at `url`, and returns its number.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn begin_node(&self, url: &str) -> Result<i64, StoreError>;
+
+    /// Notes that a node is alive. Returns false if it is not known any more, or has ended: it must
+    /// begin again. After a silence others may have taken its tables; see [`Self::leased`].
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn beat_node(&self, id: i64) -> Result<bool, StoreError>;
+
+    /// Notes that a node has ended: others may take its tables at once.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn end_node(&self, id: i64) -> Result<(), StoreError>;
+
+    /// Returns the nodes that are alive, the one that began first at the beginning.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError>;
+
+    /// Returns the time of the database, in milliseconds since 1970.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn database_ms(&self) -> Result<i64, StoreError>;
+
+    /// Lets a node run a table, unless another node that is alive does.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`] if there is no such table.
+    async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> Result<Lease, StoreError>;
+
+    /// Notes that a node does not run a table any more. If another one does, nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn release(&self, table: &str, node: i64) -> Result<(), StoreError>;
+
+    /// Returns the ids of the tables that a node runs, in order.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn leased(&self, node: i64) -> Result<Vec<String>, StoreError>;
+}
