@@ -1,5 +1,7 @@
 //! `rosespring serve`: serves the table in the browser.
 
+#[cfg(feature = "cluster")]
+use std::net::SocketAddr;
 #[cfg(feature = "hall")]
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -14,6 +16,8 @@ use rosespring_server::{
     HallConfig, HeaderName, PublicUrl, PushHost,
     limits::{Capacity, TEXTS_AFTER},
 };
+#[cfg(feature = "cluster")]
+use rosespring_server::{NodeConfig, NodeKey, NodeUrl};
 use tokio::sync::oneshot;
 
 #[cfg(feature = "cluster")]
@@ -94,8 +98,55 @@ struct Hall {
     postgres: crate::place::Postgres,
     /// Wait until no other hall uses the database, then serve
     #[cfg(feature = "cluster")]
-    #[arg(long, requires = "database")]
+    #[arg(long, requires = "database", conflicts_with = "node_listen")]
     standby: bool,
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    node: Node,
+}
+
+/// The options of a node.
+#[cfg(feature = "cluster")]
+#[derive(Debug, clap::Args)]
+struct Node {
+    /// Be one of several nodes of a hall that share the database: the address and port of this
+    /// machine on which it listens to the others, such as 10.0.0.2:8431. Never let people reach it
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        requires = "database",
+        requires = "node_key_file"
+    )]
+    node_listen: Option<SocketAddr>,
+    /// The address at which the other nodes reach this one [default: that of --node-listen]
+    #[arg(long, value_name = "URL", requires = "node_listen")]
+    node_url: Option<NodeUrl>,
+    /// The file with the key that all nodes share, at least 32 bytes
+    #[arg(long, value_name = "FILE", requires = "node_listen")]
+    node_key_file: Option<PathBuf>,
+}
+
+#[cfg(feature = "cluster")]
+impl Node {
+    /// # Errors
+    ///
+    /// The key cannot be read, or other nodes could not reach the address.
+    fn config(self) -> Result<Option<NodeConfig>> {
+        let (Some(listen), Some(file)) = (self.node_listen, self.node_key_file) else {
+            return Ok(None);
+        };
+        let url = match self.node_url {
+            Some(url) => url,
+            None if listen.ip().is_unspecified() || listen.port() == 0 => {
+                return Err(refuse(format!(
+                    "--node-listen {listen} needs --node-url: other nodes cannot reach this address"
+                )));
+            }
+            None => format!("http://{listen}").parse()?,
+        };
+        let key = NodeKey::read(&file).map_err(refuse)?;
+        Ok(Some(NodeConfig { listen, url, key }))
+    }
 }
 
 #[cfg(feature = "hall")]
@@ -129,6 +180,8 @@ impl Hall {
             database,
             #[cfg(feature = "cluster")]
             standby: self.standby,
+            #[cfg(feature = "cluster")]
+            node: self.node.config()?,
         }))
     }
 }

@@ -220,6 +220,10 @@ pub enum ApiError {
     /// The queue of advice or of analyses is full.
     #[error("too many ask for advice: try again later")]
     Busy,
+    /// The node of the hall that runs the table, or that leads, does not answer, or it is not known
+    /// at the moment which node that is.
+    #[error("another node of the hall runs this and does not answer: try again in a few seconds")]
+    NodeAway,
     /// The request comes from a page of another server.
     #[error("only pages of this server are served, not {0}")]
     Foreign(String),
@@ -362,7 +366,7 @@ impl ApiError {
             }
             Self::InvalidQuery(_) => (StatusCode::BAD_REQUEST, "invalid_query"),
             Self::Refused(refusal) => (StatusCode::CONFLICT, refusal.code()),
-            Self::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            Self::Busy | Self::NodeAway => (StatusCode::SERVICE_UNAVAILABLE, self.delay_code()),
             Self::Foreign(_) => (StatusCode::FORBIDDEN, "foreign"),
             Self::NoUpgrade(_) => (StatusCode::UPGRADE_REQUIRED, "no_upgrade"),
             Self::TooLate => (StatusCode::REQUEST_TIMEOUT, "too_late"),
@@ -377,10 +381,21 @@ impl ApiError {
         }
     }
 
+    /// Returns the code of a refusal after which the same request may succeed.
+    const fn delay_code(&self) -> &'static str {
+        match self {
+            Self::NodeAway => "node_away",
+            _ => "busy",
+        }
+    }
+
     /// Logs client faults as warnings and the server's own as errors. A command that came late, or
     /// that does not fit the phase, is no fault.
     fn log(&self) {
-        if self.status().is_server_error() {
+        if matches!(self, Self::NodeAway) {
+            // Many pages come back at the same time, and the lost node is logged.
+            tracing::debug!(code = self.code(), "{self}");
+        } else if self.status().is_server_error() {
             tracing::error!(code = self.code(), "{self}");
         } else if matches!(self, Self::Stale(_) | Self::Refused(Refusal::WrongPhase(_))) {
             tracing::debug!(code = self.code(), "{self}");

@@ -138,6 +138,9 @@ impl Hall {
             tick.tick().await;
             self.rates.sweep();
             self.passkeys.sweep();
+            if !self.tables.host().leads() {
+                continue;
+            }
             let now_ms = clock::now_ms();
             let before_ms = now_ms.saturating_sub(milliseconds(INVITATION_SHOWN));
             if let Err(error) = self.store.sweep_hall(now_ms, before_ms).await {

@@ -11,7 +11,11 @@ use crate::advisor::Advisor;
 use crate::error::ApiError;
 use crate::limits::THINKING_MAX;
 use crate::metrics::Metrics;
+#[cfg(feature = "cluster")]
+use crate::nodes::Nodes;
 use crate::playing::Playing;
+#[cfg(feature = "cluster")]
+use crate::pulse::PAUSE_MAX_MS;
 use crate::pulse::Pulse;
 #[cfg(feature = "hall")]
 use crate::turns::Turns;
@@ -44,6 +48,18 @@ pub(crate) struct Host {
     /// Whether the server was asked to stop.
     stopping: watch::Sender<bool>,
     playing: Arc<Playing>,
+    /// The nodes of the hall, if there can be several.
+    #[cfg(feature = "cluster")]
+    nodes: std::sync::OnceLock<Arc<Nodes>>,
+}
+
+/// The right to run a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct TableLease {
+    /// Since when this node runs the table, milliseconds since 1970; 0 if there is no other node.
+    since_ms: i64,
+    /// The time in which no node ran the table, because the one before has ended or was silent.
+    gap: Option<(i64, i64)>,
 }
 
 impl Host {
@@ -71,6 +87,8 @@ impl Host {
             metrics: Metrics::default(),
             stopping: watch::Sender::new(false),
             playing,
+            #[cfg(feature = "cluster")]
+            nodes: std::sync::OnceLock::new(),
         }
     }
 
@@ -86,6 +104,17 @@ impl Host {
     /// Returns a receiver that changes when the server is asked to stop.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.stopping.subscribe()
+    }
+
+    /// Returns the times after `at_ms` in which nobody ran a table with this lease, the first one
+    /// first. Pauses of this node while another one ran the table do not count.
+    pub(crate) fn pauses(&self, lease: TableLease, at_ms: i64) -> Vec<(i64, i64)> {
+        let begun_ms = self.pulse.begun_ms();
+        let counts = |until_ms: i64| until_ms > lease.since_ms || until_ms <= begun_ms;
+        let mut pauses = self.pulse.pauses_after(at_ms);
+        pauses.retain(|(_, until_ms)| counts(*until_ms));
+        let gap = lease.gap.filter(|(_, until_ms)| *until_ms > at_ms);
+        gap.into_iter().chain(pauses).collect()
     }
 
     /// Returns the program's play. It is computed on a thread that may block; at most
@@ -153,6 +182,139 @@ impl Host {
         let bodies = store.events(id).await?;
         Ok((table, bodies))
     }
+}
+
+#[cfg(feature = "cluster")]
+impl Host {
+    /// Makes this process one of the nodes of a hall.
+    pub(crate) fn join_nodes(&self, nodes: Arc<Nodes>) {
+        // A process joins once.
+        let _ = self.nodes.set(nodes);
+    }
+
+    /// Returns the nodes of the hall; `None` if there is only this process.
+    pub(crate) fn nodes(&self) -> Option<&Arc<Nodes>> {
+        self.nodes.get()
+    }
+
+    /// Lets this node run a table.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if another node runs it, [`ApiError::NoTable`], or an error of the
+    /// store.
+    pub(crate) async fn lease(&self, id: &str) -> Result<TableLease, ApiError> {
+        let Some(nodes) = self.nodes().filter(|_| !ids::is_study(id)) else {
+            return Ok(TableLease::default());
+        };
+        let rosespring_store::Lease::Own { silent_since_ms } = nodes.lease(id).await? else {
+            return Err(ApiError::NodeAway);
+        };
+        let since_ms = clock::now_ms();
+        let gap = silent_since_ms.map(|from_ms| (from_ms, since_ms));
+        let gap = gap.filter(|(from_ms, until_ms)| until_ms - from_ms > PAUSE_MAX_MS);
+        Ok(TableLease { since_ms, gap })
+    }
+
+    /// Notes that this node does not run a table any more.
+    pub(crate) async fn release(&self, id: &str) {
+        if let Some(nodes) = self.nodes().filter(|_| !ids::is_study(id)) {
+            nodes.release(id).await;
+        }
+    }
+
+    /// Returns whether this process may write: no other node has taken its tables.
+    pub(crate) fn may_write(&self) -> bool {
+        self.nodes().is_none_or(|nodes| nodes.is_fresh())
+    }
+
+    /// Returns whether other nodes may write to the tables of this hall.
+    pub(crate) fn has_nodes(&self) -> bool {
+        self.nodes().is_some()
+    }
+}
+
+#[cfg(all(feature = "hall", feature = "cluster"))]
+impl Host {
+    /// Returns whether this process does what a hall does once.
+    pub(crate) fn leads(&self) -> bool {
+        self.nodes().is_none_or(|nodes| nodes.leads())
+    }
+
+    /// Returns since when it does, unless it has done so since its start.
+    pub(crate) fn led_since(&self) -> Option<tokio::time::Instant> {
+        self.nodes()?.led_since()
+    }
+
+    /// Waits until it does not any more.
+    pub(crate) async fn lost_lead(&self) {
+        match self.nodes() {
+            Some(nodes) => nodes.lost_lead().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Tells the other nodes that the notices of a person changed.
+    pub(crate) fn tell_others_of_notices(&self, person: &str) {
+        if let Some(nodes) = self.nodes() {
+            let (nodes, person) = (Arc::clone(nodes), person.to_owned());
+            tokio::spawn(async move { nodes.tell_notices(person).await });
+        }
+    }
+
+    /// Tells the node that leads that a match is over.
+    pub(crate) async fn tell_finished(&self) {
+        if let Some(nodes) = self.nodes() {
+            nodes.tell_finished().await;
+        }
+    }
+}
+
+/// There is no other node.
+#[cfg(not(feature = "cluster"))]
+#[expect(
+    clippy::unused_async,
+    clippy::unused_self,
+    reason = "with nodes the database is asked"
+)]
+impl Host {
+    pub(crate) async fn lease(&self, _: &str) -> Result<TableLease, ApiError> {
+        Ok(TableLease::default())
+    }
+
+    pub(crate) async fn release(&self, _: &str) {}
+
+    pub(crate) const fn may_write(&self) -> bool {
+        true
+    }
+
+    pub(crate) const fn has_nodes(&self) -> bool {
+        false
+    }
+}
+
+#[cfg(all(feature = "hall", not(feature = "cluster")))]
+#[expect(
+    clippy::unused_async,
+    clippy::unused_self,
+    reason = "with nodes one of them leads"
+)]
+impl Host {
+    pub(crate) const fn leads(&self) -> bool {
+        true
+    }
+
+    pub(crate) const fn led_since(&self) -> Option<tokio::time::Instant> {
+        None
+    }
+
+    pub(crate) async fn lost_lead(&self) {
+        std::future::pending().await
+    }
+
+    pub(crate) async fn tell_finished(&self) {}
+
+    pub(crate) const fn tell_others_of_notices(&self, _: &str) {}
 }
 
 /// Leaves out the events that a viewer may not see yet.

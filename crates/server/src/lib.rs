@@ -18,17 +18,18 @@ machine plays both sides.
 # Features
 
 - `hall`: people on several machines play each other ([`AppState::in_hall`], decision 0015).
+- `cluster`: a hall whose data is in Postgres (decision 0034), which several nodes may share
+  (decision 0036).
 
 # Modules
 
 Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of
-other machines: `hall`, `public_url`. Checking and copying the data: `upkeep`. Playing: `pulse`
-(times at
-which the server stood), `host` (stores, dice, engine), `table` (the task of a table), `tables` (all
-of them). Advising: `advisor`, `coach` (puzzles), `review` (analyses of whole records). Counting:
-`ledger`, `settle` (results of a hall). Speaking: `routes`, `socket`, [`error`]. A module uses only
-modules before it in the list of `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table,
-[`rosespring_store`] stores it.
+other machines: `hall`, `public_url`. Several processes: `nodes`. Checking and copying the data:
+`upkeep`. Playing: `pulse` (times at which the server stood), `host` (stores, dice, engine), `table`
+(the task of a table), `tables` (all of them). Advising: `advisor`, `coach` (puzzles), `review`
+(analyses of whole records). Counting: `ledger`, `settle` (results of a hall). Speaking: `routes`,
+`socket`, [`error`]. A module uses only modules before it in the list of
+`xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table, [`rosespring_store`] stores it.
 */
 
 mod advisor;
@@ -55,6 +56,8 @@ mod load_once;
     )
 )]
 mod metrics;
+#[cfg(feature = "cluster")]
+mod nodes;
 mod playing;
 mod public_url;
 mod pulse;
@@ -80,6 +83,8 @@ pub use connections::{ConnectionLimits, serve_connections};
 pub use data_folder::FolderError;
 #[cfg(feature = "hall")]
 pub use hall::PushSettings;
+#[cfg(feature = "cluster")]
+pub use nodes::{NodeKey, NodeKeyError, NodeUrl, NodeUrlError};
 pub use public_url::{PublicUrl, PublicUrlError};
 #[cfg(feature = "hall")]
 pub use push::{PushHost, PushHostError, PushKey};
@@ -88,6 +93,8 @@ pub use rosespring_store::{PostgresUrl, PostgresUrlError};
 pub use rosespring_table::game::DiceSource;
 #[cfg(feature = "hall")]
 pub use serve::HallConfig;
+#[cfg(feature = "cluster")]
+pub use serve::NodeConfig;
 pub use serve::{Config, DEFAULT_PORT, Running, ServeError, serve, serve_until, stop_requested};
 pub use state::AppState;
 pub use upkeep::{CheckReport, DataPlace, UpkeepError, back_up, check};

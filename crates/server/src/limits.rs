@@ -96,6 +96,17 @@ pub const TIMED_KEPT: Duration = Duration::from_secs(30 * 60);
 pub const DUE_AT_ONCE: u32 = 4_096;
 /// Pause after what time brings could not be stored.
 pub const WAKE_PAUSE: Duration = Duration::from_secs(1);
+/// Time between two notes of a node that it is alive.
+pub const NODE_BEAT_EVERY: Duration = Duration::from_secs(2);
+/// Time after the last note of a node after which it counts as dead (HL-33).
+pub const NODE_SILENCE: Duration = Duration::from_secs(10);
+/// Time after the last note of a node in which it may write. It is shorter than [`NODE_SILENCE`],
+/// so that a write ends before another node takes the table.
+pub const NODE_FRESH: Duration = Duration::from_secs(8);
+/// Time in which a node must accept a connection of another one.
+pub const NODE_CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
+/// Time in which a node must begin to answer another one.
+pub const NODE_ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 /// Interval of pings on a silent socket.
 pub const PING_EVERY: Duration = Duration::from_secs(20);
 /// Interval of pings on a socket between two machines, which also tell how long messages are under

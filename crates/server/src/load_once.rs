@@ -148,6 +148,16 @@ impl<T: Resident> LoadOnce<T> {
         place.value.get().cloned()
     }
 
+    /// Returns the ids and the values in memory.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn entries(&self) -> Vec<(String, T)> {
+        let places = self.places();
+        let entries = places
+            .iter()
+            .filter_map(|(id, place)| Some((id.clone(), place.value.get()?.clone())));
+        entries.filter(|(_, value)| !value.has_ended()).collect()
+    }
+
     /// Returns the values in memory.
     pub(crate) fn values(&self) -> Vec<T> {
         let places = self.places();

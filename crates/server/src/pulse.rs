@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::clock;
 
 /// The longest pause that the clocks of players still count, in milliseconds.
-const PAUSE_MAX_MS: i64 = 3_000;
+pub(crate) const PAUSE_MAX_MS: i64 = 3_000;
 /// Maximum number of pauses that are remembered.
 const PAUSES_MAX: usize = 64;
 /// The beat of a server that does not watch itself.
@@ -20,6 +20,8 @@ pub(crate) struct Pulse {
     beat_ms: AtomicI64,
     /// The beginnings and ends of the last pauses, milliseconds since 1970.
     pauses: Mutex<VecDeque<(i64, i64)>>,
+    /// When the server began to watch.
+    begun_ms: AtomicI64,
 }
 
 impl Default for Pulse {
@@ -27,6 +29,7 @@ impl Default for Pulse {
         Self {
             beat_ms: AtomicI64::new(NONE),
             pauses: Mutex::default(),
+            begun_ms: AtomicI64::new(0),
         }
     }
 }
@@ -41,6 +44,7 @@ impl Pulse {
             Some(last_ms) => self.note(last_ms, now_ms),
             None => self.remember(0, now_ms),
         }
+        self.begun_ms.store(now_ms, Ordering::Relaxed);
         self.beat_ms.store(now_ms, Ordering::Relaxed);
     }
 
@@ -70,6 +74,11 @@ impl Pulse {
             pauses.pop_front();
         }
         pauses.push_back((from_ms, until_ms));
+    }
+
+    /// Returns when the server began to watch, milliseconds since 1970; 0 if it does not.
+    pub(crate) fn begun_ms(&self) -> i64 {
+        self.begun_ms.load(Ordering::Relaxed)
     }
 
     /// Returns the pauses that ended after `at_ms`, the first one first.

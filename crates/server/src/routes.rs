@@ -15,6 +15,8 @@ mod challenges;
 mod chat;
 mod convert;
 mod description;
+#[cfg(feature = "cluster")]
+mod forward;
 mod guard;
 #[cfg(feature = "hall")]
 mod hall;
@@ -58,6 +60,8 @@ use crate::state::AppState;
 
 #[cfg(feature = "hall")]
 pub(crate) use admin::router as admin_router;
+#[cfg(feature = "cluster")]
+pub(crate) use forward::node_router;
 
 /// Returns the routes whose bodies may contain records.
 fn with_records() -> Routes {
@@ -132,6 +136,11 @@ pub(crate) fn router(state: AppState) -> Router {
         .fallback(page::serve)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX));
+    #[cfg(feature = "cluster")]
+    let router = router.layer(middleware::from_fn_with_state(
+        state.clone(),
+        forward::to_its_node,
+    ));
     #[cfg(feature = "hall")]
     let router = router.layer(middleware::from_fn_with_state(
         state.clone(),

@@ -1,5 +1,8 @@
 //! Runs the server on one address of this machine, until it is stopped.
 
+#[cfg(feature = "cluster")]
+mod node_port;
+
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -8,6 +11,8 @@ use std::sync::Arc;
 
 #[cfg(feature = "hall")]
 use axum::http::HeaderName;
+#[cfg(feature = "cluster")]
+use node_port::{NodePort, leave_nodes};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
@@ -18,11 +23,15 @@ use crate::connections::{ConnectionLimits, serve_connections};
 use crate::data_folder::{DataFolder, FolderError, LastStop};
 #[cfg(feature = "hall")]
 use crate::hall::{Hall, PushSettings};
+#[cfg(not(feature = "cluster"))]
+use crate::host::Host;
 use crate::limits::{
     CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE, TAKEN_CHECK_EVERY,
 };
 #[cfg(feature = "hall")]
 use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
+#[cfg(feature = "cluster")]
+use crate::nodes::{NodeKey, NodeUrl};
 #[cfg(feature = "hall")]
 use crate::public_url::PublicUrl;
 #[cfg(feature = "hall")]
@@ -92,6 +101,22 @@ pub struct HallConfig {
     /// Whether it waits until no other hall uses that database, then serves.
     #[cfg(feature = "cluster")]
     pub standby: bool,
+    /// How it is one of several nodes that use that database together; `None` for a hall that has
+    /// it alone.
+    #[cfg(feature = "cluster")]
+    pub node: Option<NodeConfig>,
+}
+
+/// How a process is one of several nodes of a hall.
+#[cfg(feature = "cluster")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NodeConfig {
+    /// The address and the port of this machine on which it listens to the other nodes.
+    pub listen: SocketAddr,
+    /// The address at which they reach it.
+    pub url: NodeUrl,
+    /// The key that they share.
+    pub key: NodeKey,
 }
 
 /// Why the server cannot run.
@@ -174,13 +199,10 @@ pub async fn serve_until(
         () = &mut stop => return Ok(()),
     };
     let listener = listen(machine(&config), config.port).await?;
-    let admin: Option<TcpListener> = None;
-    #[cfg(feature = "hall")]
-    let admin = match config.hall.as_ref().and_then(|hall| hall.admin_port) {
-        Some(port) => Some(listen(LOCAL, Some(port)).await?),
-        None => admin,
-    };
+    let admin = listen_admin(&config).await?;
     let admin_address = admin.as_ref().map(TcpListener::local_addr).transpose()?;
+    #[cfg(feature = "cluster")]
+    let node = NodePort::open(&config).await?;
     let address = listener.local_addr()?;
     if place.is_file() {
         folder.write_address(address);
@@ -188,25 +210,24 @@ pub async fn serve_until(
     let state = AppState::new(Arc::clone(&store), config.dice);
     let state = state.with_faults(faults);
     let limits = ConnectionLimits::default();
+    #[cfg(feature = "cluster")]
+    if let Some(node) = &node {
+        let joined = node.join(&state).await;
+        joined.map_err(|source| place.fault(source))?;
+    }
     #[cfg(feature = "hall")]
     let (state, limits) = match config.hall {
         Some(hall) => in_hall(state, hall, folder.path())?,
         None => (state, limits),
     };
     let mut sweepers = JoinSet::new();
-    sweepers.spawn(Arc::clone(&state.tables).sweep_for_ever());
-    #[cfg(feature = "hall")]
-    if let Some(hall) = &state.hall {
-        let begun = state.tables.begin_clocks().await;
-        begun.map_err(|source| place.fault(source))?;
-        spawn_tasks(&mut sweepers, &state, hall);
+    let begun = begin_tasks(&mut sweepers, &state, admin).await;
+    begun.map_err(|source| place.fault(source))?;
+    #[cfg(feature = "cluster")]
+    if let Some(node) = node {
+        node.spawn(&mut sweepers, &state, limits);
     }
-    #[cfg(feature = "hall")]
-    if let Some(admin) = admin {
-        let router = admin_router(state.clone());
-        let never = std::future::pending();
-        sweepers.spawn(serve_connections(admin, router, ADMIN_LIMITS, never));
-    }
+    let host = Arc::clone(&state.host);
     ready(&Running {
         address,
         admin: admin_address,
@@ -224,6 +245,7 @@ pub async fn serve_until(
     };
     serve_state(listener, state, limits, end).await;
     sweepers.abort_all();
+    leave_nodes(&host).await;
     close(store.as_ref(), &folder, &place).await;
     match is_taken {
         true => Err(place.fault(StoreError::InUse)),
@@ -240,6 +262,52 @@ async fn close(store: &dyn Store, folder: &DataFolder, place: &Place) {
             tracing::warn!("the database did not close in time: its log contains the last steps")
         }
     }
+}
+
+/// Listens on the admin port, if a hall has one.
+#[cfg(feature = "hall")]
+async fn listen_admin(config: &Config) -> Result<Option<TcpListener>, ServeError> {
+    match config.hall.as_ref().and_then(|hall| hall.admin_port) {
+        Some(port) => Ok(Some(listen(LOCAL, Some(port)).await?)),
+        None => Ok(None),
+    }
+}
+
+#[cfg(not(feature = "hall"))]
+#[expect(clippy::unused_async, reason = "a hall listens")]
+async fn listen_admin(_: &Config) -> Result<Option<TcpListener>, ServeError> {
+    Ok(None)
+}
+
+/// Starts what the server does without requests, and serves the admin port.
+#[cfg(feature = "hall")]
+async fn begin_tasks(
+    tasks: &mut JoinSet<()>,
+    state: &AppState,
+    admin: Option<TcpListener>,
+) -> Result<(), StoreError> {
+    tasks.spawn(Arc::clone(&state.tables).sweep_for_ever());
+    if let Some(hall) = &state.hall {
+        state.tables.begin_clocks().await?;
+        spawn_tasks(tasks, state, hall);
+    }
+    if let Some(admin) = admin {
+        let router = admin_router(state.clone());
+        let never = std::future::pending();
+        tasks.spawn(serve_connections(admin, router, ADMIN_LIMITS, never));
+    }
+    Ok(())
+}
+
+#[cfg(not(feature = "hall"))]
+#[expect(clippy::unused_async, reason = "a hall reads its clocks")]
+async fn begin_tasks(
+    tasks: &mut JoinSet<()>,
+    state: &AppState,
+    _: Option<TcpListener>,
+) -> Result<(), StoreError> {
+    tasks.spawn(Arc::clone(&state.tables).sweep_for_ever());
+    Ok(())
 }
 
 /// Starts what a hall does without requests.
@@ -321,12 +389,28 @@ const fn machine(_: &Config) -> IpAddr {
     LOCAL
 }
 
+/// Whether other halls use the same database.
+#[cfg(feature = "cluster")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Share {
+    /// None does.
+    Alone,
+    /// None does as soon as this one begins.
+    Standby,
+    /// Other nodes of the same hall do.
+    Node,
+}
+
+#[cfg(not(feature = "cluster"))]
+#[expect(clippy::unused_async, reason = "with nodes the database is told")]
+async fn leave_nodes(_: &Host) {}
+
 /// Where the data is.
 enum Place {
     /// The file in the data folder.
     File(PathBuf),
     #[cfg(feature = "cluster")]
-    Postgres { url: PostgresUrl, standby: bool },
+    Postgres { url: PostgresUrl, share: Share },
 }
 
 impl Place {
@@ -339,8 +423,12 @@ impl Place {
         if let Some(hall) = &config.hall
             && let Some(url) = hall.database.clone()
         {
-            let standby = hall.standby;
-            return Self::Postgres { url, standby };
+            let share = match (&hall.node, hall.standby) {
+                (Some(_), _) => Share::Node,
+                (None, true) => Share::Standby,
+                (None, false) => Share::Alone,
+            };
+            return Self::Postgres { url, share };
         }
         Self::File(folder.database())
     }
@@ -372,10 +460,11 @@ impl Place {
         let opened = match self {
             Self::File(path) => open_file(path, folder, for_many).await,
             #[cfg(feature = "cluster")]
-            Self::Postgres { url, standby } => {
-                let opened = match standby {
-                    true => PostgresStore::open_in_turn(url).await,
-                    false => PostgresStore::open_for_many(url).await,
+            Self::Postgres { url, share } => {
+                let opened = match share {
+                    Share::Standby => PostgresStore::open_in_turn(url).await,
+                    Share::Alone => PostgresStore::open_for_many(url).await,
+                    Share::Node => PostgresStore::open_as_node(url).await,
                 };
                 opened.map(|store| (Arc::new(store) as Arc<dyn Store>, Vec::new()))
             }

@@ -37,14 +37,19 @@ impl Settler {
         }
     }
 
-    /// Settles matches as soon as they are over.
+    /// Settles matches as soon as they are over. Of several nodes the one that leads does it; the
+    /// others tell it.
     pub(crate) async fn settle_for_ever(mut self) {
         loop {
-            if let Err(error) = self.settle_all().await {
+            if self.host.leads()
+                && let Err(error) = self.settle_all().await
+            {
                 tracing::warn!("finished matches could not be read: {error}");
             }
             tokio::select! {
-                () = self.host.finished.notified() => {}
+                () = self.host.finished.notified() => if !self.host.leads() {
+                    self.host.tell_finished().await;
+                },
                 () = sleep(SETTLE_EVERY) => {}
             }
         }

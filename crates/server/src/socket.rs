@@ -327,6 +327,8 @@ impl Conversation {
             Ok(Ok(RequestOutcome::Done)) => Ok(()),
             Ok(Ok(RequestOutcome::Stale(catch_up))) => self.bring(catch_up).await,
             Ok(Err(refusal)) => self.reject(&refusal).await,
+            // The page comes back, and is led to the node that runs the table.
+            Err(ApiError::NodeAway) => self.close("another node runs the table").await,
             Err(_) => {
                 self.reject(&Refusal::Internal("the table does not answer"))
                     .await

@@ -29,7 +29,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::clock;
 use crate::error::ApiError;
-use crate::host::Host;
+use crate::host::{Host, TableLease};
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, TIMED_KEPT, WAKE_PAUSE};
 use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
@@ -128,6 +128,9 @@ enum Ask {
         oneshot::Sender<Result<Box<tutor::Question>, Refusal>>,
     ),
     Leave(oneshot::Sender<bool>),
+    /// Another node runs the table.
+    #[cfg(feature = "cluster")]
+    Lose,
     Remove,
 }
 
@@ -147,7 +150,7 @@ pub(crate) struct TaskEndError;
 
 impl TableHandle {
     /// Starts the task of a table.
-    pub(crate) fn start(host: Arc<Host>, id: String, state: State) -> Self {
+    pub(crate) fn start(host: Arc<Host>, id: String, state: State, lease: TableLease) -> Self {
         let (asks, asked) = mpsc::channel(COMMANDS_QUEUED_MAX);
         let (news, _) = broadcast::channel(EVENTS_QUEUED_MAX);
         let presence = Presence::new(&news);
@@ -157,6 +160,7 @@ impl TableHandle {
             host,
             id,
             state,
+            lease,
             outlooks: Outlooks::default(),
             presence,
             absence: AbsenceView::default(),
@@ -273,6 +277,13 @@ impl TableHandle {
         self.ask(|answer| Ask::Tutor(by, answer)).await
     }
 
+    /// Ends the task of a table that another node runs. Its pages come back. A task that has much
+    /// to do is told the next time.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn lose(&self) {
+        let _ = self.asks.try_send(Ask::Lose);
+    }
+
     /// Ends the task of a table that was removed.
     pub(crate) async fn remove(&self) {
         // The task may have ended already.
@@ -290,6 +301,7 @@ struct Table {
     host: Arc<Host>,
     id: String,
     state: State,
+    lease: TableLease,
     outlooks: Outlooks,
     presence: Presence,
     /// The last message about absences.
@@ -332,6 +344,8 @@ impl Table {
             self.tell_watchers(self.absence);
         }
         self.touch().await;
+        // Before a new task of this node can begin.
+        self.host.release(&self.id).await;
         // Requests that arrive while the task ends are answered with a request to ask again.
         asked.close();
     }
@@ -398,6 +412,8 @@ impl Table {
                 self.is_over = !self.has_page();
                 let _ = answer.send(self.is_over);
             }
+            #[cfg(feature = "cluster")]
+            Ask::Lose => self.is_over = true,
             Ask::Remove => {
                 self.is_over = true;
                 let _ = self.news.send(News::Gone);
@@ -458,7 +474,7 @@ impl Table {
             return true;
         }
         self.host.pulse.beat();
-        for (from_ms, until_ms) in self.host.pulse.pauses_after(self.state.at_ms()) {
+        for (from_ms, until_ms) in self.host.pauses(self.lease, self.state.at_ms()) {
             let Some(entry) = self.state.resumed(from_ms, until_ms) else {
                 continue;
             };

@@ -10,12 +10,16 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::error::ApiError;
 use crate::host::Host;
+#[cfg(feature = "cluster")]
+use crate::limits::NODE_BEAT_EVERY;
 #[cfg(feature = "hall")]
 use crate::limits::{BEAT_EVERY, BEAT_STORED_EVERY, DUE_AT_ONCE};
 use crate::limits::{
     Capacity, QUIET_EVENTS_MAX, STUDIES_MAX, STUDY_KEPT, SWEEP_EVERY, SWEPT_AT_ONCE, UNTOUCHED_KEPT,
 };
 use crate::load_once::{LoadOnce, LoadOutcome, Resident};
+#[cfg(feature = "cluster")]
+use crate::nodes::Nodes;
 #[cfg(feature = "hall")]
 use crate::table::News;
 use crate::table::{TableHandle, TaskEndError};
@@ -106,16 +110,21 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoTable`], [`ApiError::TooManyOpen`], or an error of the store.
+    /// [`ApiError::NoTable`], [`ApiError::TooManyOpen`], [`ApiError::NodeAway`] if another node
+    /// runs it, or an error of the store.
     pub(crate) async fn table(&self, id: &str) -> Result<TableHandle, ApiError> {
         loop {
             if let Some(handle) = self.open.get(id) {
                 return Ok(handle);
             }
             let start = async {
-                let state = self.host.load(id).await?;
+                let lease = self.host.lease(id).await?;
+                let loaded = self.host.load(id).await;
+                if loaded.is_err() {
+                    self.host.release(id).await;
+                }
                 let host = Arc::clone(&self.host);
-                Ok::<_, ApiError>(TableHandle::start(host, id.to_owned(), state))
+                Ok::<_, ApiError>(TableHandle::start(host, id.to_owned(), loaded?, lease))
             };
             match self.open.get_or_load(id, start).await? {
                 LoadOutcome::Loaded(handle) => return Ok(handle),
@@ -225,6 +234,39 @@ impl Tables {
         Ok(())
     }
 
+    /// Returns whether this process runs a table.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn is_open(&self, id: &str) -> bool {
+        self.open.get(id).is_some()
+    }
+
+    /// Notes all the time that this node is alive, and ends the tables that other nodes have taken.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn keep_leases(self: Arc<Self>, nodes: Arc<Nodes>) {
+        let mut tick = interval(NODE_BEAT_EVERY);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tick.tick().await;
+            if let Err(error) = self.keep_leases_once(&nodes).await {
+                tracing::warn!("this node could not note that it is alive: {error}");
+            }
+        }
+    }
+
+    #[cfg(feature = "cluster")]
+    async fn keep_leases_once(&self, nodes: &Nodes) -> Result<(), StoreError> {
+        // A table that is opened from here on has just been leased.
+        let open = self.open.entries();
+        let (begun, leased) = nodes.beat().await?;
+        for (id, handle) in open {
+            if !ids::is_study(&id) && leased.binary_search(&id).is_err() {
+                tracing::warn!(table = id, "another node has taken it");
+                handle.lose();
+            }
+        }
+        nodes.note_beat(begun).await
+    }
+
     /// Notes all the time that the server is alive, and opens tables at which a clock runs out.
     #[cfg(feature = "hall")]
     pub(crate) async fn watch_clocks(self: Arc<Self>) {
@@ -250,11 +292,16 @@ impl Tables {
     async fn open_due(&self, now_ms: i64) -> Result<(), ApiError> {
         let store = &self.host.store;
         store.beat(now_ms).await?;
+        if !self.host.leads() {
+            return Ok(());
+        }
         let soon_ms = i64::try_from(2 * BEAT_STORED_EVERY.as_millis()).unwrap_or(i64::MAX);
         let before_ms = now_ms.saturating_add(soon_ms);
         for id in store.due_tables(before_ms, DUE_AT_ONCE).await? {
-            if let Err(error) = self.table(&id).await {
-                tracing::warn!(table = id, "its clock cannot run: {error}");
+            match self.table(&id).await {
+                // Its clock runs at another node.
+                Ok(_) | Err(ApiError::NodeAway) => {}
+                Err(error) => tracing::warn!(table = id, "its clock cannot run: {error}"),
             }
         }
         Ok(())
@@ -289,6 +336,10 @@ impl Tables {
                 self.end(&study.id).await;
             }
         }
+        #[cfg(feature = "hall")]
+        if !self.host.leads() {
+            return Ok(());
+        }
         let filter = QuietFilter {
             before_ms: ago(UNTOUCHED_KEPT),
             events_max: QUIET_EVENTS_MAX,
@@ -308,9 +359,18 @@ impl Tables {
     ///
     /// The table cannot be read: it may have throws, so it stays.
     async fn remove_unused(&self, id: &str) -> Result<(), StoreError> {
-        if self.open.get(id).is_some() {
+        // Where another node runs the table, a page looks at it.
+        if self.open.get(id).is_some() || self.host.lease(id).await.is_err() {
             return Ok(());
         }
+        let removed = self.remove_unused_leased(id).await;
+        if self.open.get(id).is_none() {
+            self.host.release(id).await;
+        }
+        removed
+    }
+
+    async fn remove_unused_leased(&self, id: &str) -> Result<(), StoreError> {
         let (table, bodies) = self.host.read(id).await?;
         if stored::replay(&table, &bodies)?.has_throw() {
             return Ok(());

@@ -4,7 +4,7 @@ Stores tables, analyses of records, tries of puzzles, and the people and invitat
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
 [`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`], [`ChatStore`],
 [`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`], [`BotStore`],
-[`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`], [`NoticeStore`] and [`PushStore`] and
+[`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`], [`NoticeStore`], [`PushStore`] and
 [`NodeStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in one file,
 [`MemoryStore`] only in memory, and with the feature `cluster` `PostgresStore` in a Postgres
 database. One suite of tests checks all of them (`tests/it`).
@@ -80,8 +80,8 @@ pub use fair_play::FairPlayStore;
 pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use moderation::ModerationStore;
-pub use notices::NoticeStore;
 pub use nodes::{Lease, NodeStore, StoredNode};
+pub use notices::NoticeStore;
 pub use passkeys::{PasskeyRemoval, PasskeyStore};
 #[cfg(feature = "cluster")]
 pub use postgres::{PostgresStore, PostgresUrl, PostgresUrlError};

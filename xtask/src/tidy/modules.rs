@@ -18,6 +18,7 @@ const ORDERS: [(&str, &[&str]); 1] = [(
         "load_once",
         "push",
         "metrics",
+        "nodes",
         "advisor",
         "turns",
         "host",

@@ -20,7 +20,7 @@ impl Process {
     }
 
     /// Waits until the process ends, and checks that it was successful.
-    fn succeed(&mut self) {
+    pub(crate) fn succeed(&mut self) {
         let begun = Instant::now();
         loop {
             match self.0.try_wait().expect("the process can be asked") {
@@ -39,7 +39,7 @@ impl Process {
         line.starts_with("listening on ")
     }
 
-    fn output(&mut self) -> ChildStdout {
+    pub(crate) fn output(&mut self) -> ChildStdout {
         self.0.stdout.take().expect("the output is piped")
     }
 }
@@ -85,21 +85,22 @@ pub(crate) fn hall(port: u16, options: &[&str]) -> Process {
     }
 }
 
-fn bot(port: u16, token: &str, options: &[&str]) -> Process {
+pub(crate) fn bot(port: u16, token: &str, options: &[&str]) -> Process {
     let bot = Command::new(PROGRAM)
         .args(["bot", "--once", "--server"])
         .arg(format!("http://127.0.0.1:{port}"))
         .args(options)
         .env("ROSESPRING_BOT_TOKEN", token)
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        // Shown if the test fails.
+        .stderr(Stdio::inherit())
         .spawn();
     Process(bot.expect("the bot starts"))
 }
 
 /// Opens a stream of a bot and passes each line to `take` until it returns something. `None` if the
 /// hall is away.
-fn listen<T>(
+pub(crate) fn listen<T>(
     port: u16,
     token: &str,
     path: &str,
@@ -108,7 +109,8 @@ fn listen<T>(
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
     stream.set_read_timeout(Some(PATIENCE)).ok()?;
     let request = format!(
-        "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAuthorization: Bearer {token}\r\n\r\n"
+        "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\
+         Authorization: Bearer {token}\r\n\r\n"
     );
     stream.write_all(request.as_bytes()).ok()?;
     BufReader::new(stream)

@@ -11,6 +11,8 @@ mod commands;
 mod engine;
 mod help;
 mod ladder;
+#[cfg(all(feature = "cluster", unix))]
+mod nodes;
 mod openings;
 mod play;
 #[cfg(all(feature = "cluster", unix))]

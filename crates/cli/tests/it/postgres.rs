@@ -14,16 +14,16 @@ use crate::program::{run, scratch};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The data folder of a test, which is removed with it.
-struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let folder = scratch(name);
         std::fs::create_dir_all(&folder).expect("the folder can be made");
         Self(folder)
     }
 
-    fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         self.0.to_str().expect("the path is text")
     }
 }
@@ -44,7 +44,7 @@ fn get(port: u16, path: &str) -> String {
 }
 
 /// Waits until `/api/ready` answers with a status.
-fn wait_for_ready(port: u16, status: &str) -> String {
+pub(crate) fn wait_for_ready(port: u16, status: &str) -> String {
     let begun = Instant::now();
     loop {
         let answer = get(port, "/api/ready");

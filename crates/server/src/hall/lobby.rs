@@ -142,6 +142,18 @@ impl Lobby {
         })
     }
 
+    /// Returns whether the pages of everybody who was in the lobby before had time to come back
+    /// since this server started, or took the lobby from another node.
+    fn is_settled(&self) -> bool {
+        let begun = self.tables.host().led_since();
+        self.started.max(begun.unwrap_or(self.started)).elapsed() > LOBBY_GRACE
+    }
+
+    /// Waits until another node has the lobby. The pages must go there.
+    pub(crate) async fn is_moved(&self) {
+        self.tables.host().lost_lead().await;
+    }
+
     /// Returns whether a person is in the lobby, or left it a moment ago.
     pub(super) fn is_here(&self, person: &str) -> bool {
         self.room().crowd.is_here(person)
@@ -244,7 +256,7 @@ impl Lobby {
         for one in self.store.seeks().await? {
             if self.is_here(&one.seek.person) {
                 here.push(one);
-            } else if self.started.elapsed() > LOBBY_GRACE {
+            } else if self.is_settled() {
                 self.store.withdraw_seek(&one.seek.person).await?;
             }
         }
@@ -346,6 +358,12 @@ impl Welcome {
     /// Tells the page that a game of its person began.
     pub(crate) fn seat(&mut self, table: String) {
         self.texts.extend(text(&LobbyMessage::Seated { table }));
+    }
+}
+
+impl Visit {
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.lobby
     }
 }
 

@@ -161,7 +161,7 @@ impl Hall {
     ) -> Result<(), StoreError> {
         let id = person.id.as_str();
         if self.store.see_notices(id, until_ms).await? {
-            self.notice_lines.ring(id);
+            self.ring_notices(id);
         }
         Ok(())
     }
@@ -177,7 +177,7 @@ impl Hall {
         subject: &str,
     ) -> Result<(), StoreError> {
         if self.store.remove_notice(person, subject).await? {
-            self.notice_lines.ring(person);
+            self.ring_notices(person);
         }
         Ok(())
     }
@@ -200,7 +200,7 @@ impl Hall {
         };
         match self.store.put_notice(&stored, NOTICES_MAX).await {
             Ok(true) => {
-                self.notice_lines.ring(person);
+                self.ring_notices(person);
                 if !telling.is_seen {
                     self.push_notice(person, subject, &stored.subject);
                 }
@@ -259,7 +259,7 @@ impl Hall {
             };
         }
         if is_changed {
-            self.notice_lines.ring(person);
+            self.ring_notices(person);
         }
         Ok(())
     }

@@ -91,7 +91,7 @@ struct EventStream {
     state: AppState,
     bot: Person,
     /// Keeps the bot in the lobby.
-    _visit: Visit,
+    visit: Visit,
     told: BTreeSet<String>,
     waiting: Vec<String>,
     look: tokio::time::Interval,
@@ -113,6 +113,7 @@ impl EventStream {
             }
             tokio::select! {
                 _ = self.look.tick() => {}
+                () = self.visit.lobby().is_moved() => return None,
                 _ = self.stopping.changed() => return None,
             }
             let store = &self.state.host.store;
@@ -152,7 +153,7 @@ async fn events(
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let bot = caller(caller_of)?;
     let stream = EventStream {
-        _visit: hall(&state)?.lobby.enter(Some(&bot), true)?.into_visit(),
+        visit: hall(&state)?.lobby.enter(Some(&bot), true)?.into_visit(),
         bot,
         told: BTreeSet::new(),
         waiting: Vec::new(),

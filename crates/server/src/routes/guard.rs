@@ -29,7 +29,9 @@ pub(super) async fn only_own_pages(
     next: Next,
 ) -> Response {
     let public_url = state.public_url.as_deref();
-    if let Some(foreign) = foreign(request.headers(), request.uri().path(), public_url) {
+    if !is_passed_on(&request)
+        && let Some(foreign) = foreign(request.headers(), request.uri().path(), public_url)
+    {
         return ApiError::Foreign(foreign).into_response();
     }
     let mut response = next.run(request).await;
@@ -52,6 +54,18 @@ pub(super) async fn only_own_pages(
         HeaderValue::from_static("same-origin"),
     );
     response
+}
+
+/// Returns whether another node has checked a request, and has shown the key.
+#[cfg(feature = "cluster")]
+fn is_passed_on(request: &Request) -> bool {
+    let mark = request.extensions().get::<crate::nodes::PassedOn>();
+    mark.is_some()
+}
+
+#[cfg(not(feature = "cluster"))]
+const fn is_passed_on(_: &Request) -> bool {
+    false
 }
 
 /// Refuses a request whose body or answer takes longer than [`REQUEST_TIMEOUT`].

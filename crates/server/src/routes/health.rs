@@ -73,6 +73,9 @@ async fn probe(state: &AppState) -> Health {
     let probe = timeout(PROBE_TIMEOUT, state.host.store.probe()).await;
     let fault = match probe {
         _ if state.host.is_stopping() => Some("the server stops".to_owned()),
+        Ok(Ok(())) if !state.host.may_write() => {
+            Some("this node could not note that it is alive".to_owned())
+        }
         Ok(Ok(())) => None,
         Ok(Err(error)) => Some(error.to_string()),
         Err(_) => Some("the database does not answer".to_owned()),

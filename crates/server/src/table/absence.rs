@@ -10,7 +10,7 @@ use crate::clock;
 impl Table {
     /// Returns which players must act and are away.
     pub(super) fn absence(&self) -> AbsenceView {
-        let pauses = self.host.pulse.pauses_after(self.state.at_ms());
+        let pauses = self.host.pauses(self.lease, self.state.at_ms());
         let stood_until_ms = pauses.last().map_or(0, |(_, until_ms)| *until_ms);
         self.presence.absence(&self.state, stood_until_ms)
     }

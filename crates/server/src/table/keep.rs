@@ -92,6 +92,10 @@ impl Table {
         if change.bodies.is_empty() {
             return Ok(());
         }
+        if !self.host.may_write() {
+            tracing::warn!(table = self.id, "not stored: this node was silent");
+            return Err(Refusal::NotKept);
+        }
         let addition = Addition {
             after: self.state.version(),
             bodies: &change.bodies,
@@ -133,6 +137,11 @@ impl Table {
             self.is_over = true;
             let _ = self.news.send(News::Gone);
             return Refusal::NotKept;
+        }
+        if matches!(error, StoreError::Conflict { .. }) && self.host.has_nodes() {
+            // Another node runs the table. The pages come back, and find it.
+            self.is_over = true;
+            return ELSEWHERE;
         }
         match self.host.load(&self.id).await {
             Ok(state) => {

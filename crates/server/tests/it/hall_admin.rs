@@ -40,6 +40,8 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
             database: None,
             #[cfg(feature = "cluster")]
             standby: false,
+            #[cfg(feature = "cluster")]
+            node: None,
         }),
         ..Config::default()
     };

@@ -12,7 +12,6 @@ use rosespring_wire::table::Seat;
 use super::super::rated::rating_in;
 use super::{Lobby, text};
 use crate::clock;
-use crate::limits::LOBBY_GRACE;
 
 impl Lobby {
     /// Returns the challenges of a person, or of all, that can be accepted now. One with a clock in
@@ -130,7 +129,7 @@ impl Lobby {
     /// The store failed.
     pub(super) async fn sweep_challenges(&self) -> Result<(), StoreError> {
         // The pages of those who challenge come back a moment after the start.
-        if self.started.elapsed() <= LOBBY_GRACE {
+        if !self.is_settled() {
             return Ok(());
         }
         let _turn = self.matching.lock().await;

@@ -29,7 +29,7 @@ impl NoticeLines {
     }
 
     /// Tells the pages of a person that their notices changed.
-    pub(in super::super) fn ring(&self, person: &str) {
+    fn ring(&self, person: &str) {
         if let Some(line) = self.lock().get(person) {
             line.send_replace(());
         }
@@ -66,6 +66,17 @@ impl NoticeLines {
 }
 
 impl Hall {
+    /// Tells the pages of a person that their notices changed, whichever node they listen to.
+    pub(in super::super) fn ring_notices(&self, person: &str) {
+        self.hear_notices(person);
+        self.tables.host().tell_others_of_notices(person);
+    }
+
+    /// Tells the pages of a person that listen to this node that their notices changed.
+    pub(crate) fn hear_notices(&self, person: &str) {
+        self.notice_lines.ring(person);
+    }
+
     /// Lets a page of a person hear of their notices.
     ///
     /// # Errors

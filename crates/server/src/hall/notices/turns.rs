@@ -19,7 +19,9 @@ impl Hall {
     pub(crate) async fn tell_turns_for_ever(self: Arc<Self>) {
         loop {
             self.tell_turns(self.tables.host().turns.take()).await;
-            self.remind(clock::now_ms()).await;
+            if self.tables.host().leads() {
+                self.remind(clock::now_ms()).await;
+            }
             tokio::select! {
                 () = self.tables.host().turns.changed() => {}
                 () = sleep(REMIND_EVERY) => {}

@@ -47,7 +47,11 @@ impl Hall {
     pub(crate) async fn run_tournaments_for_ever(self: Arc<Self>) {
         let every_ms = super::milliseconds(TOURNAMENTS_EVERY);
         loop {
-            let wake_ms = match self.advance_tournaments().await {
+            let advanced = match self.tables.host().leads() {
+                true => self.advance_tournaments().await,
+                false => Ok(None),
+            };
+            let wake_ms = match advanced {
                 Ok(wake_ms) => wake_ms,
                 Err(error) => {
                     tracing::warn!("the tournaments could not be read: {error}");

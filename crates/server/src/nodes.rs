@@ -1,0 +1,249 @@
+//! The nodes of a hall: processes that share one database (decision 36).
+//!
+//! Each table has one node that runs it, and one node leads: it runs the lobby, tournaments and
+//! what else a hall has once. Nodes note in the database that they are alive. What a node believes
+//! may be out of date; the key of the events refuses a second writer in any case.
+
+mod key;
+mod link;
+mod url;
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::Body;
+use axum::http::Request;
+use rosespring_store::{Lease, Store, StoreError, StoredNode};
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use crate::clock;
+use crate::error::ApiError;
+use crate::limits::{NODE_FRESH, NODE_SILENCE};
+
+pub use key::{NodeKey, NodeKeyError};
+pub(crate) use link::{NodeEnd, remove_of_connection, send};
+pub use url::{NodeUrl, NodeUrlError};
+
+/// The header with which nodes show each other that they have the key.
+pub(crate) const KEY_HEADER: &str = "x-rosespring-node";
+
+/// The path at which a node hears that a match is over.
+pub(crate) const FINISHED_PATH: &str = "/node/finished";
+
+/// The path at which a node hears that the notices of a person changed.
+pub(crate) const NOTICES_PATH: &str = "/node/notices";
+
+/// Marks a request that another node passed on.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PassedOn;
+
+/// The nodes that are alive, as this one knows them.
+#[derive(Debug, Clone, Default)]
+struct Living {
+    /// The one that began first leads.
+    nodes: Vec<StoredNode>,
+    /// Since when this node leads.
+    led_since: Option<Instant>,
+}
+
+/// This node and what it knows of the others.
+pub(crate) struct Nodes {
+    store: Arc<dyn Store>,
+    url: NodeUrl,
+    key: NodeKey,
+    id: AtomicI64,
+    /// When the last beat began that the database stored.
+    beat: Mutex<Instant>,
+    living: watch::Sender<Living>,
+}
+
+impl Nodes {
+    /// Adds this process to the nodes of a hall.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(crate) async fn begin(
+        store: Arc<dyn Store>,
+        url: NodeUrl,
+        key: NodeKey,
+    ) -> Result<Self, StoreError> {
+        let begun = Instant::now();
+        let id = store.begin_node(url.as_str()).await?;
+        let nodes = Self {
+            store,
+            url,
+            key,
+            id: AtomicI64::new(id),
+            beat: Mutex::new(begun),
+            living: watch::Sender::default(),
+        };
+        nodes.follow_clock().await?;
+        nodes.look().await?;
+        Ok(nodes)
+    }
+
+    pub(crate) const fn key(&self) -> &NodeKey {
+        &self.key
+    }
+
+    fn id(&self) -> i64 {
+        self.id.load(Ordering::Relaxed)
+    }
+
+    /// Notes that this node is alive, and returns the tables that it runs. Until the caller calls
+    /// [`Self::note_beat`] with the returned time, nothing is written after a silence.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(crate) async fn beat(&self) -> Result<(Instant, Vec<String>), StoreError> {
+        let begun = Instant::now();
+        if !self.store.beat_node(self.id()).await? {
+            let id = self.store.begin_node(self.url.as_str()).await?;
+            self.id.store(id, Ordering::Relaxed);
+        }
+        self.follow_clock().await?;
+        let leased = self.store.leased(self.id()).await?;
+        Ok((begun, leased))
+    }
+
+    /// Notes when the last beat began, after tables that this node lost were ended.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(crate) async fn note_beat(&self, begun: Instant) -> Result<(), StoreError> {
+        self.look().await?;
+        *self.beat.lock().unwrap_or_else(PoisonError::into_inner) = begun;
+        Ok(())
+    }
+
+    /// Lets the clock of this process follow that of the database, by which all nodes go.
+    async fn follow_clock(&self) -> Result<(), StoreError> {
+        let before_ms = clock::machine_ms();
+        let database_ms = self.store.database_ms().await?;
+        let after_ms = clock::machine_ms();
+        clock::follow(database_ms, before_ms, after_ms);
+        Ok(())
+    }
+
+    /// Looks which nodes are alive.
+    async fn look(&self) -> Result<(), StoreError> {
+        let nodes = self.store.living_nodes(milliseconds(NODE_SILENCE)).await?;
+        let id = self.id();
+        self.living.send_modify(|living| {
+            let leads = nodes.first().is_some_and(|node| node.id == id);
+            living.led_since = leads.then(|| living.led_since.unwrap_or_else(Instant::now));
+            living.nodes = nodes;
+        });
+        Ok(())
+    }
+
+    /// Returns whether this node was alive a moment ago, so that no other node has its tables.
+    pub(crate) fn is_fresh(&self) -> bool {
+        let beat = *self.beat.lock().unwrap_or_else(PoisonError::into_inner);
+        beat.elapsed() < NODE_FRESH
+    }
+
+    /// Returns whether this node leads.
+    pub(crate) fn leads(&self) -> bool {
+        self.is_fresh() && self.living.borrow().led_since.is_some()
+    }
+
+    /// Returns since when this node leads.
+    pub(crate) fn led_since(&self) -> Option<Instant> {
+        self.living.borrow().led_since
+    }
+
+    /// Waits until this node does not lead.
+    pub(crate) async fn lost_lead(&self) {
+        let mut living = self.living.subscribe();
+        // The sender lives as long as this.
+        let _ = living.wait_for(|living| living.led_since.is_none()).await;
+    }
+
+    /// Returns the node that leads, unless it is this one.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if that is not known at the moment.
+    pub(crate) fn leader(&self) -> Result<Option<StoredNode>, ApiError> {
+        if !self.is_fresh() {
+            return Err(ApiError::NodeAway);
+        }
+        let living = self.living.borrow();
+        let leader = living.nodes.first().ok_or(ApiError::NodeAway)?;
+        Ok((leader.id != self.id()).then(|| leader.clone()))
+    }
+
+    /// Lets this node run a table, unless another one does.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if this node may have lost its tables, or an error of the store.
+    pub(crate) async fn lease(&self, table: &str) -> Result<Lease, ApiError> {
+        if !self.is_fresh() {
+            return Err(ApiError::NodeAway);
+        }
+        let silence_ms = milliseconds(NODE_SILENCE);
+        Ok(self.store.lease(table, self.id(), silence_ms).await?)
+    }
+
+    /// Notes that this node does not run a table any more.
+    pub(crate) async fn release(&self, table: &str) {
+        if let Err(error) = self.store.release(table, self.id()).await {
+            tracing::debug!(table, "not given back: {error}");
+        }
+    }
+
+    /// Returns what ends when another node counts as dead.
+    pub(crate) fn watch(&self, node: &StoredNode) -> NodeEnd {
+        let id = node.id;
+        let mut living = self.living.subscribe();
+        Box::pin(async move {
+            let is_gone = |living: &Living| living.nodes.iter().all(|node| node.id != id);
+            // An error means that this process ends.
+            let _ = living.wait_for(is_gone).await;
+        })
+    }
+
+    /// Tells the node that leads that a match is over. If it does not hear it, it finds the match
+    /// by itself a little later.
+    pub(crate) async fn tell_finished(&self) {
+        if let Ok(Some(leader)) = self.leader() {
+            self.ring(&leader, FINISHED_PATH, String::new()).await;
+        }
+    }
+
+    /// Tells the other nodes that the notices of a person changed. A page that does not hear it
+    /// shows them when it is opened again.
+    pub(crate) async fn tell_notices(&self, person: String) {
+        let nodes = self.living.borrow().nodes.clone();
+        for node in nodes.iter().filter(|node| node.id != self.id()) {
+            self.ring(node, NOTICES_PATH, person.clone()).await;
+        }
+    }
+
+    async fn ring(&self, node: &StoredNode, path: &str, body: String) {
+        let request = Request::post(path).header("host", "node");
+        let Ok(request) = request.body(Body::from(body)) else {
+            return;
+        };
+        if let Err(error) = send(node, &self.key, request).await {
+            tracing::debug!(node = node.id, "not told of {path}: {error}");
+        }
+    }
+
+    /// Notes that this node ends, so that others take its tables at once.
+    pub(crate) async fn end(&self) {
+        if let Err(error) = self.store.end_node(self.id()).await {
+            tracing::warn!("others find this node's tables later: {error}");
+        }
+    }
+}
+
+fn milliseconds(time: std::time::Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
