@@ -16,8 +16,7 @@ const KILLS_DEFAULT: u32 = 100;
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let kills = args.count("--kills", KILLS_DEFAULT)?;
     let seed = args.count("--seed", 1)?;
-    load::one_node(&mut args)?;
-    let database = args.value("--database")?;
+    let (database, nodes) = load::places(&mut args)?;
     let json = args.flag("--json");
     args.finish()?;
 
@@ -25,7 +24,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let mut command = Command::new(players);
     command.arg("kills").arg(hall);
     command.args(["--kills", &kills.to_string(), "--seed", &seed.to_string()]);
-    load::add_database(&mut command, database);
+    load::add_database(&mut command, database, nodes);
     let found = shell::text(&mut command)?;
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
     load::print(&figures, json);

@@ -25,8 +25,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         bail!("`--pace {pace}` is not a positive number of seconds");
     }
     let rules = args.value("--rules")?.unwrap_or_else(|| "gul-bara".into());
-    one_node(&mut args)?;
-    let database = args.value("--database")?;
+    let (database, nodes) = places(&mut args)?;
     let json = args.flag("--json");
     args.finish()?;
 
@@ -36,25 +35,29 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     command.arg("load").arg(hall);
     command.args(["--tables", &tables.to_string(), "--pace", &pace]);
     command.args(["--seconds", &seconds.to_string(), "--rules", &rules]);
-    add_database(&mut command, database);
+    add_database(&mut command, database, nodes);
     let found = shell::text(&mut command)?;
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
     print(&figures, json);
     nothing_wrong(&figures)
 }
 
-/// Takes `--nodes`. This version of the hall has one node.
-pub(crate) fn one_node(args: &mut Args) -> Result<()> {
-    match args.count("--nodes", 1)? {
-        1 => Ok(()),
-        nodes => bail!("`--nodes {nodes}`: this version of the hall runs on one node"),
+/// Takes `--database` and `--nodes`. Several nodes need a database.
+pub(crate) fn places(args: &mut Args) -> Result<(Option<String>, u32)> {
+    let nodes = args.count("--nodes", 1)?;
+    let database = args.value("--database")?;
+    match (nodes, &database) {
+        (2.., None) => bail!("`--nodes {nodes}` needs `--database URL`"),
+        _ => Ok((database, nodes)),
     }
 }
 
-/// Passes on the address of an empty database of Postgres. Without one, the hall has a file.
-pub(crate) fn add_database(command: &mut Command, database: Option<String>) {
+/// Passes on the address of an empty database of Postgres, and the number of nodes that share it.
+/// Without one, the hall has a file.
+pub(crate) fn add_database(command: &mut Command, database: Option<String>, nodes: u32) {
     if let Some(database) = database {
         command.args(["--database", &database]);
+        command.args(["--nodes", &nodes.to_string()]);
     }
 }
 
@@ -109,7 +112,7 @@ pub(crate) fn nothing_wrong(figures: &Value) -> Result<()> {
 mod tests {
     use serde_json::json;
 
-    use super::{Args, nothing_wrong, one_node};
+    use super::{Args, nothing_wrong, places};
 
     #[test]
     fn a_lost_and_a_doubled_step_are_failures() {
@@ -120,9 +123,12 @@ mod tests {
     }
 
     #[test]
-    fn more_nodes_than_one_are_refused() {
+    fn several_nodes_need_a_database() {
         let args = |line: &str| Args::new(line.split_whitespace().map(str::to_owned));
-        assert!(one_node(&mut args("--nodes 1")).is_ok());
-        assert!(one_node(&mut args("--nodes 2")).is_err());
+        assert_eq!(places(&mut args("--nodes 1")).ok(), Some((None, 1)));
+        assert!(places(&mut args("--nodes 2")).is_err());
+        assert!(places(&mut args("--nodes 0")).is_err());
+        let two = places(&mut args("--nodes 2 --database URL")).ok();
+        assert_eq!(two, Some((Some("URL".to_owned()), 2)));
     }
 }

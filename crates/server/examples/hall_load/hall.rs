@@ -1,4 +1,4 @@
-//! The process of a hall.
+//! The processes of a hall: one, or several nodes over one database.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -9,13 +9,24 @@ use rosespring_store::{SqliteStore, Store};
 
 use crate::{Arguments, Failure};
 
-/// A hall over a folder, always at the same port.
+/// The key that the nodes share.
+const KEY: &str = "the nodes of hall_load share this key";
+
+/// A hall over a folder, always at the same ports.
 pub(crate) struct Hall {
     program: PathBuf,
     folder: PathBuf,
     /// The address of a database of Postgres; empty for the file in the folder.
     database: String,
-    pub(crate) address: SocketAddr,
+    nodes: Vec<Node>,
+}
+
+/// A process of the hall.
+struct Node {
+    /// For people.
+    address: SocketAddr,
+    /// For the other nodes.
+    node_address: SocketAddr,
     child: Option<Child>,
 }
 
@@ -23,36 +34,75 @@ impl Hall {
     /// Chooses a port for a hall over `folder`, which is not started yet. Its program and its
     /// database are among the arguments.
     pub(crate) fn new(arguments: &Arguments, folder: &Path) -> Result<Self, Failure> {
-        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let database = arguments.value("--database", String::new())?;
+        let count = arguments.value("--nodes", 1_usize)?;
+        if count == 0 || (count > 1 && database.is_empty()) {
+            return Err(format!("`--nodes {count}` needs `--database`").into());
+        }
+        let mut nodes = Vec::new();
+        for _ in 0..count {
+            let ports = [(); 2].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)));
+            let [people, others] = ports;
+            nodes.push(Node {
+                address: people?.local_addr()?,
+                node_address: others?.local_addr()?,
+                child: None,
+            });
+        }
+        std::fs::write(folder.join("key"), KEY)?;
         Ok(Self {
             program: arguments.first()?.into(),
             folder: folder.to_owned(),
-            database: arguments.value("--database", String::new())?,
-            address: free.local_addr()?,
-            child: None,
+            database,
+            nodes,
         })
     }
 
-    /// Starts the hall, and returns as soon as it can be used.
+    /// Returns the addresses at which people reach the hall: one of each node.
+    pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
+        self.nodes.iter().map(|node| node.address).collect()
+    }
+
+    /// Starts the nodes that do not run, and returns as soon as they can be used.
     pub(crate) fn start(&mut self) -> Result<(), Failure> {
+        for number in 0..self.nodes.len() {
+            if self.nodes[number].child.is_none() {
+                self.start_node(number)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn start_node(&mut self, number: usize) -> Result<(), Failure> {
         let mut hall = Command::new(&self.program);
         hall.arg("serve");
         if !self.database.is_empty() {
             hall.args(["--database", &self.database]);
         }
+        let Node {
+            address,
+            node_address,
+            ..
+        } = self.nodes[number];
+        let mut data = self.folder.clone();
+        if self.nodes.len() > 1 {
+            data.push(format!("node-{number}"));
+            hall.args(["--node-listen", &node_address.to_string()]);
+            hall.arg("--node-key-file").arg(self.folder.join("key"));
+        }
         let mut child = hall
             .args(["--hall", "--public-url"])
-            .arg(format!("http://{}", self.address))
+            .arg(format!("http://{}", self.nodes[0].address))
             .arg("--port")
-            .arg(self.address.port().to_string())
+            .arg(address.port().to_string())
             .arg("--data-dir")
-            .arg(&self.folder)
+            .arg(&data)
             .env("RUST_LOG", "error")
             .stderr(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()?;
         let output = child.stdout.take().ok_or("the hall has no output")?;
-        self.child = Some(child);
+        self.nodes[number].child = Some(child);
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
         match line.starts_with("listening on ") {
@@ -61,22 +111,23 @@ impl Hall {
         }
     }
 
-    /// Kills the hall without a warning: SIGKILL, on Unix.
+    /// Kills all nodes without a warning: SIGKILL, on Unix.
     pub(crate) fn kill(&mut self) -> Result<(), Failure> {
-        if let Some(mut child) = self.child.take() {
+        (0..self.nodes.len()).try_for_each(|number| self.kill_node(number))
+    }
+
+    /// Kills one node without a warning.
+    pub(crate) fn kill_node(&mut self, number: usize) -> Result<(), Failure> {
+        if let Some(mut child) = self.nodes[number].child.take() {
             child.kill()?;
             child.wait()?;
         }
         Ok(())
     }
 
-    /// Memory that the hall holds, in bytes; 0 where the system does not tell it.
+    /// Memory that all nodes hold, in bytes; 0 where the system does not tell it.
     pub(crate) fn memory(&self) -> u64 {
-        let id = self.child.as_ref().map_or(0, Child::id);
-        let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-        kilobytes.unwrap_or(0) * 1024
+        self.nodes.iter().map(Node::memory).sum()
     }
 
     /// Opens what the hall stored.
@@ -86,6 +137,16 @@ impl Hall {
             return Ok(Box::new(SqliteStore::open(&file).await?));
         }
         open_postgres(&self.database).await
+    }
+}
+
+impl Node {
+    fn memory(&self) -> u64 {
+        let id = self.child.as_ref().map_or(0, Child::id);
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+        kilobytes.unwrap_or(0) * 1024
     }
 }
 

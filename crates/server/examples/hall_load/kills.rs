@@ -44,16 +44,17 @@ async fn kill(arguments: &Arguments) -> Result<(), Failure> {
     let counts = SharedCounts::default();
     let (end, stop) = Stop::new();
     let mut playing = JoinSet::new();
-    let mut http = Http::new(hall.address);
+    let addresses = hall.addresses();
+    let mut http = Http::new(addresses[0]);
     for number in 0..tables {
-        let mut pair = Pair::new(hall.address, "gioul", number);
+        let mut pair = Pair::new(&addresses, "gioul", number);
         let table = pair.sit_down(&mut http).await?;
         let (counts, stop) = (counts.clone(), stop.clone());
         playing.spawn(async move { pair.play(table, manner, &counts, &stop).await });
     }
     for number in 1..=kills {
         sleep(Duration::from_millis(rng.u64(RUNS_MS..=3 * RUNS_MS))).await;
-        hall.kill()?;
+        hall.kill_node(rng.usize(..addresses.len()))?;
         // The pages go on meanwhile: they find that nobody answers.
         hall = tokio::task::spawn_blocking(move || hall.start().map(|()| hall)).await??;
         if number % 100 == 0 {
@@ -76,7 +77,8 @@ async fn kill(arguments: &Arguments) -> Result<(), Failure> {
     store.close().await;
     println!(
         "{}",
-        json!({"kills": kills, "acknowledged": acknowledged, "lost": lost, "doubled": doubled})
+        json!({"kills": kills, "nodes": addresses.len(), "acknowledged": acknowledged, "lost": lost,
+            "doubled": doubled})
     );
     Ok(())
 }

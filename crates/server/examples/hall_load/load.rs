@@ -76,13 +76,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let mut hall = Hall::new(arguments, folder.path())?;
     hall.start()?;
+    let nodes = hall.addresses();
+    let addresses: Vec<String> = nodes.iter().map(ToString::to_string).collect();
+    let addresses = addresses.join(",");
     let mut processes = Vec::new();
     let mut left = tables;
     while left > 0 {
         let share = left.min(TABLES_PER_PROCESS);
         left -= share;
         processes.push(Players::start(&[
-            hall.address.to_string(),
+            addresses.clone(),
             "--tables".to_owned(),
             share.to_string(),
             "--seconds".to_owned(),
@@ -116,13 +119,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Ok::<_, Failure>((found?, memory, flushes?))
     })?;
     eprintln!("measured for {} s", begun.elapsed().as_secs());
-    println!("{}", summary(tables, seconds, &found, &memory, &flushes));
+    println!(
+        "{}",
+        summary([tables, nodes.len()], seconds, &found, &memory, &flushes)
+    );
     Ok(())
 }
 
 /// Adds the figures of the processes.
 fn summary(
-    tables: usize,
+    [tables, nodes]: [usize; 2],
     seconds: u64,
     found: &[Value],
     memory: &[u64],
@@ -146,7 +152,7 @@ fn summary(
     let per_second = |count: u64| (count as f64 / seconds as f64 * 10.0).round() / 10.0;
     json!({
         "tables": tables,
-        "nodes": 1,
+        "nodes": nodes,
         "steps": sum("steps"),
         "steps_per_s": per_second(sum("steps")),
         "taps_per_s": per_second(sum("taps")),

@@ -9,7 +9,8 @@
 //! `load` starts PROGRAM (`rosespring`) as a hall over an empty folder, and players in processes of
 //! their own, which it measures. `kills` kills the hall again and again while players play. Both
 //! print one JSON object. With `--database URL` the hall stores everything in that database of
-//! Postgres, which is empty.
+//! Postgres, which is empty. With `--nodes N` too, N nodes share it: the players of a table are
+//! connected to different ones, and `kills` kills one of them at a time.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,

@@ -101,7 +101,8 @@ type Socket = WebSocketStream<TcpStream>;
 
 /// A page of a player.
 pub(crate) struct Page {
-    address: SocketAddr,
+    /// Those of the nodes; the first one is used.
+    addresses: Vec<SocketAddr>,
     pub(crate) table: String,
     pub(crate) seat: Seat,
     pub(crate) cookie: String,
@@ -127,14 +128,14 @@ enum End {
 
 impl Page {
     pub(crate) fn new(
-        address: SocketAddr,
+        addresses: Vec<SocketAddr>,
         (table, seat, cookie): (&str, Seat, &str),
         manner: Manner,
         counts: &SharedCounts,
         last_tap: &LastTap,
     ) -> Self {
         Self {
-            address,
+            addresses,
             table: table.to_owned(),
             seat,
             cookie: cookie.to_owned(),
@@ -162,7 +163,10 @@ impl Page {
                     End::Done => return,
                     End::Lost => self.counts.lock().reconnects += 1,
                 },
-                Err(_) => sleep(RECONNECT).await,
+                Err(_) => {
+                    self.addresses.rotate_left(1);
+                    sleep(RECONNECT).await;
+                }
             }
         }
     }
@@ -172,7 +176,7 @@ impl Page {
             Some(view) => format!("?since={}", view.version),
             None => String::new(),
         };
-        let (address, table) = (self.address, &self.table);
+        let (address, table) = (self.addresses[0], &self.table);
         let url = format!("ws://{address}/api/tables/{table}/socket{since}");
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);

@@ -36,7 +36,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 async fn play(arguments: &Arguments) -> Result<Value, Failure> {
-    let address: SocketAddr = arguments.first()?.parse()?;
+    let addresses: Result<Vec<SocketAddr>, _> =
+        arguments.first()?.split(',').map(str::parse).collect();
+    let addresses = addresses?;
+    let address = *addresses.first().ok_or("no address")?;
     let tables = arguments.value("--tables", 10_usize)?;
     let seconds = arguments.value("--seconds", 60_u64)?;
     let rules = arguments.value("--rules", "gul-bara".to_owned())?;
@@ -51,11 +54,11 @@ async fn play(arguments: &Arguments) -> Result<Value, Failure> {
     let mut seating: JoinSet<Result<(), Failure>> = JoinSet::new();
     let (seated, mut next) = mpsc::channel(SEATED_AT_ONCE);
     for first in 0..SEATED_AT_ONCE {
-        let (rules, seated) = (rules.clone(), seated.clone());
+        let (rules, seated, addresses) = (rules.clone(), seated.clone(), addresses.clone());
         seating.spawn(async move {
             let mut http = Http::new(address);
             for number in (first..tables).step_by(SEATED_AT_ONCE) {
-                let mut pair = Pair::new(address, &rules, number);
+                let mut pair = Pair::new(&addresses, &rules, number);
                 let table = pair.sit_down(&mut http).await?;
                 seated.send((pair, table)).await?;
             }

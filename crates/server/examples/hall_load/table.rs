@@ -14,7 +14,8 @@ use crate::stop::Stop;
 
 /// Two people with their cookies.
 pub(crate) struct Pair {
-    address: SocketAddr,
+    /// Those of the nodes; each page begins at another one.
+    addresses: Vec<SocketAddr>,
     rules: String,
     names: [String; 2],
     cookies: [String; 2],
@@ -22,9 +23,9 @@ pub(crate) struct Pair {
 
 impl Pair {
     /// Two people, who become guests with their first invitation.
-    pub(crate) fn new(address: SocketAddr, rules: &str, number: usize) -> Self {
+    pub(crate) fn new(addresses: &[SocketAddr], rules: &str, number: usize) -> Self {
         Self {
-            address,
+            addresses: addresses.to_vec(),
             rules: rules.to_owned(),
             names: ["Ada", "Boris"].map(|name| format!("{name} {number}")),
             cookies: Default::default(),
@@ -70,13 +71,9 @@ impl Pair {
         let last_tap = Arc::default();
         [Seat::White, Seat::Black].map(|seat| {
             let cookie = &self.cookies[usize::from(seat == Seat::Black)];
-            Page::new(
-                self.address,
-                (table, seat, cookie),
-                manner,
-                counts,
-                &last_tap,
-            )
+            let mut addresses = self.addresses.clone();
+            addresses.rotate_left(usize::from(seat == Seat::Black) % self.addresses.len());
+            Page::new(addresses, (table, seat, cookie), manner, counts, &last_tap)
         })
     }
 
@@ -89,7 +86,7 @@ impl Pair {
         stop: &Stop,
     ) -> Vec<Page> {
         let mut all = Vec::new();
-        let mut http = Http::new(self.address);
+        let mut http = Http::new(self.addresses[0]);
         loop {
             let [mut white, mut black] = self.pages(&table, manner, counts);
             tokio::join!(white.play(stop), black.play(stop));
@@ -102,8 +99,12 @@ impl Pair {
                 }
                 match self.sit_down(&mut http).await {
                     Ok(next) => break table = next,
-                    // The hall may have been killed at this moment.
-                    Err(_) => sleep(RECONNECT).await,
+                    // The node may have been killed at this moment.
+                    Err(_) => {
+                        self.addresses.rotate_left(1);
+                        http = Http::new(self.addresses[0]);
+                        sleep(RECONNECT).await;
+                    }
                 }
             }
         }
