@@ -8,6 +8,7 @@ mod key;
 mod link;
 mod url;
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -92,15 +93,20 @@ impl Nodes {
         self.id.load(Ordering::Relaxed)
     }
 
-    /// Notes that this node is alive, and returns the tables that it runs. Until the caller calls
+    /// Notes that this node is alive, and returns the tables that it runs with their
+    /// versions. Until the caller calls
     /// [`Self::note_beat`] with the returned time, nothing is written after a silence.
     ///
     /// # Errors
     ///
     /// The store failed.
-    pub(crate) async fn beat(&self) -> Result<(Instant, Vec<String>), StoreError> {
+    pub(crate) async fn beat(&self) -> Result<(Instant, BTreeMap<String, u32>), StoreError> {
         let begun = Instant::now();
         if !self.store.beat_node(self.id()).await? {
+            tracing::warn!(
+                "another process began as the node at {}: does each have its own --node-url?",
+                self.url.as_str()
+            );
             let id = self.store.begin_node(self.url.as_str()).await?;
             self.id.store(id, Ordering::Relaxed);
         }

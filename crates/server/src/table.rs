@@ -128,9 +128,9 @@ enum Ask {
         oneshot::Sender<Result<Box<tutor::Question>, Refusal>>,
     ),
     Leave(oneshot::Sender<bool>),
-    /// Another node runs the table.
+    /// The version that the store has, if this node runs the table.
     #[cfg(feature = "cluster")]
-    Lose,
+    Check(Option<u32>),
     Remove,
 }
 
@@ -277,11 +277,11 @@ impl TableHandle {
         self.ask(|answer| Ask::Tutor(by, answer)).await
     }
 
-    /// Ends the task of a table that another node runs. Its pages come back. A task that has much
-    /// to do is told the next time.
+    /// Ends the task if its table has a later version, or is run by another node: then there is no
+    /// `version`. Its pages come back. A task that has much to do is told the next time.
     #[cfg(feature = "cluster")]
-    pub(crate) fn lose(&self) {
-        let _ = self.asks.try_send(Ask::Lose);
+    pub(crate) fn check(&self, version: Option<u32>) {
+        let _ = self.asks.try_send(Ask::Check(version));
     }
 
     /// Ends the task of a table that was removed.
@@ -413,7 +413,12 @@ impl Table {
                 let _ = answer.send(self.is_over);
             }
             #[cfg(feature = "cluster")]
-            Ask::Lose => self.is_over = true,
+            Ask::Check(version) => {
+                if version.is_none_or(|version| version > self.state.version()) {
+                    tracing::warn!(table = self.id, "another node runs it, or wrote to it");
+                    self.is_over = true;
+                }
+            }
             Ask::Remove => {
                 self.is_over = true;
                 let _ = self.news.send(News::Gone);

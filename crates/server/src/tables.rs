@@ -259,9 +259,8 @@ impl Tables {
         let open = self.open.entries();
         let (begun, leased) = nodes.beat().await?;
         for (id, handle) in open {
-            if !ids::is_study(&id) && leased.binary_search(&id).is_err() {
-                tracing::warn!(table = id, "another node has taken it");
-                handle.lose();
+            if !ids::is_study(&id) {
+                handle.check(leased.get(&id).copied());
             }
         }
         nodes.note_beat(begun).await

@@ -46,6 +46,10 @@ fn now_ms() -> i64 {
 impl NodeStore for MemoryStore {
     async fn begin_node(&self, url: &str) -> Result<i64, StoreError> {
         let mut kept = self.nodes_kept();
+        for node in kept.nodes.values_mut() {
+            // The process that had this address before has ended.
+            node.url.take_if(|old| old == url);
+        }
         kept.last += 1;
         let id = kept.last;
         let node = KeptNode {
@@ -110,9 +114,17 @@ impl NodeStore for MemoryStore {
         Ok(())
     }
 
-    async fn leased(&self, node: i64) -> Result<Vec<String>, StoreError> {
-        let kept = self.nodes_kept();
-        let own = kept.owners.iter().filter(|(_, owner)| **owner == node);
-        Ok(own.map(|(table, _)| table.clone()).collect())
+    async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError> {
+        let own: Vec<String> = {
+            let kept = self.nodes_kept();
+            let own = kept.owners.iter().filter(|(_, owner)| **owner == node);
+            own.map(|(table, _)| table.clone()).collect()
+        };
+        let mut leased = BTreeMap::new();
+        for table in own {
+            let version = self.events(&table).await?.len();
+            leased.insert(table, u32::try_from(version).unwrap_or(u32::MAX));
+        }
+        Ok(leased)
     }
 }

@@ -1,5 +1,7 @@
 //! The trait of stores for the nodes of a hall: processes that serve the tables of one database.
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
 
 use crate::StoreError;
@@ -33,7 +35,8 @@ pub enum Lease {
 /// they run the same table: [`TableStore::append`](crate::TableStore::append) refuses the second.
 #[async_trait]
 pub trait NodeStore: Send + Sync {
-    /// Adds a node that others reach at `url`, and returns its number.
+    /// Adds a node that others reach at `url`, and returns its number. An earlier one with that
+    /// address has ended.
     ///
     /// # Errors
     ///
@@ -83,10 +86,11 @@ pub trait NodeStore: Send + Sync {
     /// The database failed.
     async fn release(&self, table: &str, node: i64) -> Result<(), StoreError>;
 
-    /// Returns the ids of the tables that a node runs, in order.
+    /// Returns the ids of the tables that a node runs, with the version of each. A node that is
+    /// behind must read the table again: another one wrote the last events.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn leased(&self, node: i64) -> Result<Vec<String>, StoreError>;
+    async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError>;
 }

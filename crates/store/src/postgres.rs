@@ -45,6 +45,9 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 const STATEMENT_TIMEOUT: &str = "10s";
 /// Maximum time that Postgres keeps a transaction whose program does not go on.
 const IDLE_TIMEOUT: &str = "30s";
+/// The same of a node. It is shorter than the silence after which others take its tables: a node
+/// that stands still in a transaction would keep them from writing.
+const NODE_IDLE_TIMEOUT: &str = "5s";
 /// Time after which a database that does not answer counts as lost.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
 /// The time by which the time of a table's last change may be behind, where thousands of tables
@@ -245,9 +248,13 @@ impl PostgresStore {
             Use::Command => 0,
             Use::Hall | Use::Standby | Use::Node => CHANGE_LAG_MS,
         };
+        let idle_timeout = match for_what {
+            Use::Node => NODE_IDLE_TIMEOUT,
+            Use::Command | Use::Hall | Use::Standby => IDLE_TIMEOUT,
+        };
         let options = options.options([
             ("statement_timeout", STATEMENT_TIMEOUT),
-            ("idle_in_transaction_session_timeout", IDLE_TIMEOUT),
+            ("idle_in_transaction_session_timeout", idle_timeout),
         ]);
         let pool = pool_of(CONNECTIONS_MAX, options.clone()).await?;
         let writers = u32::try_from(WRITERS).unwrap_or(1);

@@ -1,8 +1,11 @@
 //! Nodes in SQL. The macro `now_ms` of each database is the text that tells its time.
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
 use sqlx::Row;
 
+use super::columns::integer;
 use super::{SqlRow, SqlStore};
 use crate::{Lease, NodeStore, StoreError, StoredNode};
 
@@ -41,6 +44,9 @@ const OWNER: &str = concat!(
 /// The last parameter is the owner that was read before.
 const TAKE: &str = "UPDATE tables SET owner = $2 WHERE id = $1 AND owner IS NOT DISTINCT FROM $3";
 
+const LEASED: &str = "SELECT id, COALESCE((SELECT MAX(version) FROM events \
+     WHERE table_id = tables.id), 0) AS version FROM tables WHERE owner = $1";
+
 /// The node that a table names as its owner.
 struct Owner {
     id: Option<i64>,
@@ -73,6 +79,11 @@ impl NodeStore for SqlStore {
     async fn begin_node(&self, url: &str) -> Result<i64, StoreError> {
         sqlx::query(FORGET)
             .bind(DEAD_KEPT_MS)
+            .execute(self.pool())
+            .await?;
+        // The process that had this address before has ended.
+        sqlx::query("UPDATE node SET url = '' WHERE url = $1")
+            .bind(url)
             .execute(self.pool())
             .await?;
         let row = sqlx::query(BEGIN).bind(url).fetch_one(self.pool()).await?;
@@ -151,12 +162,15 @@ impl NodeStore for SqlStore {
         Ok(())
     }
 
-    async fn leased(&self, node: i64) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE owner = $1 ORDER BY id")
+    async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError> {
+        let rows = sqlx::query(LEASED)
             .bind(node)
             .fetch_all(self.pool())
             .await?;
-        let ids = rows.iter().map(|row| row.try_get("id"));
-        Ok(ids.collect::<Result<_, _>>()?)
+        let read = rows.iter().map(|row| {
+            let version: u32 = integer(row, "version")?;
+            Ok((row.try_get("id")?, version))
+        });
+        Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 }

@@ -25,6 +25,13 @@ async fn begin(store: &dyn Store, url: &str) -> StoredNode {
     StoredNode { id, url }
 }
 
+/// Returns the tables of a node, which have one event each.
+async fn leased(store: &dyn Store, node: i64) -> Vec<String> {
+    let leased = store.leased(node).await.unwrap();
+    assert!(leased.values().all(|version| *version == 1), "{leased:?}");
+    leased.into_keys().collect()
+}
+
 pub(crate) async fn a_table_has_one_living_node(store: &dyn Store) {
     create(store, "a").await;
     create(store, "b").await;
@@ -36,18 +43,18 @@ pub(crate) async fn a_table_has_one_living_node(store: &dyn Store) {
     let other = store.lease("a", two.id, LONG).await.unwrap();
     assert_eq!(other, Lease::Other(one.clone()));
     assert_eq!(store.lease("b", two.id, LONG).await.unwrap(), OWN);
-    assert_eq!(store.leased(one.id).await.unwrap(), ["a"]);
+    assert_eq!(leased(store, one.id).await, ["a"]);
 
     // A node gives back only what it runs.
     store.release("a", two.id).await.unwrap();
-    assert_eq!(store.leased(one.id).await.unwrap(), ["a"]);
+    assert_eq!(leased(store, one.id).await, ["a"]);
     store.release("a", one.id).await.unwrap();
     assert_eq!(store.lease("a", two.id, LONG).await.unwrap(), OWN);
-    assert_eq!(store.leased(two.id).await.unwrap(), ["a", "b"]);
-    assert_eq!(store.leased(one.id).await.unwrap(), [""; 0]);
+    assert_eq!(leased(store, two.id).await, ["a", "b"]);
+    assert_eq!(leased(store, one.id).await, [""; 0]);
 
     store.remove("a").await.unwrap();
-    assert_eq!(store.leased(two.id).await.unwrap(), ["b"]);
+    assert_eq!(leased(store, two.id).await, ["b"]);
     let missing = store.lease("a", one.id, LONG).await;
     assert!(matches!(missing, Err(StoreError::NotFound(_))));
     store.release("a", one.id).await.unwrap();
@@ -72,12 +79,20 @@ pub(crate) async fn the_tables_of_an_ended_node_are_free_at_once(store: &dyn Sto
         panic!("the table is not free");
     };
     assert!((before_ms - 10_000..=before_ms).contains(&since_ms));
+
+    // A process that is started again is another node.
+    let again = begin(store, "http://two").await;
+    assert!(again.id > two.id);
+    let living = store.living_nodes(LONG).await.unwrap();
+    assert_eq!(living, std::slice::from_ref(&again));
+    let taken = store.lease("a", again.id, LONG).await.unwrap();
+    assert!(matches!(taken, Lease::Own { .. }), "{taken:?}");
 }
 
 pub(crate) async fn nodes_have_new_numbers_and_live_by_their_beats(store: &dyn Store) {
     create(store, "a").await;
     let one = begin(store, "http://one").await;
-    let two = begin(store, "http://one").await;
+    let two = begin(store, "http://two").await;
     assert!(two.id > one.id);
     let both = [one.clone(), two.clone()];
     assert_eq!(store.living_nodes(LONG).await.unwrap(), both);
@@ -101,7 +116,7 @@ pub(crate) async fn nodes_have_new_numbers_and_live_by_their_beats(store: &dyn S
     // The silent node comes back, without its table.
     assert!(store.beat_node(one.id).await.unwrap());
     assert_eq!(store.living_nodes(LONG).await.unwrap(), both);
-    assert_eq!(store.leased(one.id).await.unwrap(), [""; 0]);
+    assert_eq!(leased(store, one.id).await, [""; 0]);
     let other = store.lease("a", one.id, LONG).await.unwrap();
     assert_eq!(other, Lease::Other(two));
     assert!(!store.beat_node(i64::MAX).await.unwrap());
