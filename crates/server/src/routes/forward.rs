@@ -68,6 +68,7 @@ pub(super) const PLACES: &[(&str, &str, Place)] = &[
     ("GET", "/api/tournaments", Leader),
     ("POST", "/api/tournaments", Leader),
     ("GET", "/api/tournaments/{id}", Leader),
+    ("GET", "/api/tournaments/{id}/boards", Leader),
     ("POST", "/api/tournaments/{id}/join", Leader),
     ("POST", "/api/tournaments/{id}/withdraw", Leader),
     ("POST", "/api/tournaments/{id}/begin", Leader),
