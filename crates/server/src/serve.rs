@@ -12,6 +12,8 @@ use std::sync::Arc;
 #[cfg(feature = "hall")]
 use axum::http::HeaderName;
 #[cfg(feature = "cluster")]
+pub use node_port::NodeConfig;
+#[cfg(feature = "cluster")]
 use node_port::{NodePort, leave_nodes};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -30,8 +32,6 @@ use crate::limits::{
 };
 #[cfg(feature = "hall")]
 use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
-#[cfg(feature = "cluster")]
-use crate::nodes::{NodeKey, NodeUrl};
 #[cfg(feature = "hall")]
 use crate::public_url::PublicUrl;
 #[cfg(feature = "hall")]
@@ -105,18 +105,6 @@ pub struct HallConfig {
     /// it alone.
     #[cfg(feature = "cluster")]
     pub node: Option<NodeConfig>,
-}
-
-/// How a process is one of several nodes of a hall.
-#[cfg(feature = "cluster")]
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NodeConfig {
-    /// The address and the port of this machine on which it listens to the other nodes.
-    pub listen: SocketAddr,
-    /// The address at which they reach it.
-    pub url: NodeUrl,
-    /// The key that they share.
-    pub key: NodeKey,
 }
 
 /// Why the server cannot run.

@@ -1,5 +1,6 @@
 //! The port for other nodes of a hall.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use rosespring_store::StoreError;
@@ -7,13 +8,24 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::{Config, NodeConfig, ServeError, listen};
+use super::{Config, ServeError, listen};
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::host::Host;
 use crate::limits::CLOSE_TIMEOUT;
-use crate::nodes::Nodes;
+use crate::nodes::{NodeKey, NodeUrl, Nodes};
 use crate::routes::node_router;
 use crate::state::AppState;
+
+/// How a process is one of several nodes of a hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NodeConfig {
+    /// The address and the port of this machine on which it listens to the other nodes.
+    pub listen: SocketAddr,
+    /// The address at which they reach it.
+    pub url: NodeUrl,
+    /// The key that they share.
+    pub key: NodeKey,
+}
 
 /// The port at which other nodes reach this one.
 pub(super) struct NodePort {
