@@ -18,7 +18,7 @@ use rosespring_rules::{End, GameKind, Position};
 use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
 use crate::net::{Net, is_shipped, shipped};
-use crate::player::{Ahead, NetPlayer, Player};
+use crate::player::{Ahead, GREEDY_LINES, NetPlayer, Player};
 use crate::search::{Candidate, Filter, Filters, Greedy};
 use crate::shipped_evaluator;
 use crate::stakes::Stakes;
@@ -342,7 +342,7 @@ impl LookAhead {
     /// The net alone.
     const NONE: Self = Self {
         plies: 0,
-        filters: Filters::NONE,
+        filters: Filters::ALONE,
         budget: u64::MAX,
     };
     /// Level 8 in games without cascades: one throw deep, and a second throw where plays are
@@ -426,7 +426,10 @@ impl LevelPlayer {
                 let player = Ahead::new(evaluator, ahead.plies, ahead.budget);
                 Kind::Ahead(Box::new(player.filtering(ahead.filters)))
             }
-            None => Kind::Greedy(Box::new(NetPlayer::new(evaluator))),
+            None => {
+                let player = NetPlayer::new(evaluator).following(GREEDY_LINES);
+                Kind::Greedy(Box::new(player))
+            }
         }))
     }
 

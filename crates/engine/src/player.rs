@@ -87,6 +87,10 @@ impl Player for Baseline {
     }
 }
 
+/// Lines that `greedy` and level 7 follow through the known later stages. More of them find better
+/// cascades (docs/strength.md); a rollout and a search, which play many stages, follow fewer.
+pub(crate) const GREEDY_LINES: usize = 16;
+
 /// Plays the best end by the evaluation of a game, with the known later stages played out.
 #[derive(Debug)]
 pub struct NetPlayer {
@@ -99,6 +103,14 @@ impl NetPlayer {
     pub fn new(evaluator: impl Into<TableEvaluator<GameEvaluator>>) -> Self {
         Self {
             search: Greedy::new(evaluator.into()),
+        }
+    }
+
+    /// Sets the number of lines that are followed through the known later stages.
+    #[must_use]
+    pub fn following(self, lines: usize) -> Self {
+        Self {
+            search: self.search.following(lines),
         }
     }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rosespring_rules::{End, GameKind, Position};
 
 use crate::levels::{ErringPlayer, Level, LevelPlayer, Misjudgement, NoLevel, NoNet, net_of};
-use crate::player::{Ahead, Baseline, NetPlayer, Player, Random, Weak};
+use crate::player::{Ahead, Baseline, GREEDY_LINES, NetPlayer, Player, Random, Weak};
 use crate::search::PLIES_MAX;
 use crate::shipped_evaluator;
 use crate::stakes::Stakes;
@@ -180,7 +180,10 @@ impl ShippedPlayer {
             Self::Baseline => Box::new(Deterministic(Baseline::default())),
             Self::Weak => Box::new(Weak::new(rng)),
             Self::Random => Box::new(Random::new(rng)),
-            Self::Greedy => Box::new(Deterministic(NetPlayer::new(shipped()))),
+            Self::Greedy => {
+                let player = NetPlayer::new(shipped()).following(GREEDY_LINES);
+                Box::new(Deterministic(player))
+            }
             Self::Strongest => Box::new(Deterministic(Ahead::strongest(shipped()))),
             Self::Plies(plies) => Box::new(Deterministic(Ahead::new(shipped(), plies, u64::MAX))),
             Self::Level(level) => {

@@ -103,6 +103,7 @@ impl Engine {
                 let ahead = level.look_ahead(game);
                 (ahead.filters, ahead.plies, budget.min(ahead.budget))
             }
+            ShippedPlayer::Greedy if plies == 0 => (Filters::ALONE, plies, budget),
             ShippedPlayer::Greedy => (usual, plies, budget),
             ShippedPlayer::Strongest => (Filters::WIDE, STRONGEST_PLIES, budget),
             _ => (usual, 0, budget),

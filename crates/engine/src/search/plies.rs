@@ -83,6 +83,12 @@ impl Filters {
         lines: None,
     };
 
+    /// Those of `greedy` and level 7, without look-ahead.
+    pub const ALONE: Self = Self {
+        root_lines: Some(crate::player::GREEDY_LINES),
+        ..Self::NONE
+    };
+
     /// Wider than the default, for searches that may take long. On 420 cascades of Gul bara eight
     /// lines lose half as much as four without look-ahead; only the stage to be played pays for
     /// them.
