@@ -194,6 +194,7 @@ async function pushesTo(page: Page): Promise<(data: string) => Promise<void>> {
   });
   await session.send("ServiceWorker.enable");
   const registrationId = await registration;
-  return (data) =>
-    session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  return async (data) => {
+    await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  };
 }
