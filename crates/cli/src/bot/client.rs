@@ -18,6 +18,9 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// without a sign is noticed after this time.
 const STREAM_TIME: Duration = Duration::from_secs(900);
 
+/// The code with which a hall refuses what its database does not take at present.
+const NOT_KEPT: &str = "not_kept";
+
 /// An answer that is an error of the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Refusal {
@@ -37,14 +40,19 @@ impl std::error::Error for Refusal {}
 /// Returns whether another try would get the same answer: the token or the request is wrong.
 pub(super) fn is_refused(error: &anyhow::Error) -> bool {
     let refusal = error.downcast_ref::<Refusal>();
-    // 429: connections of a program that was stopped end a moment later.
-    refusal.is_some_and(|refusal| (400..500).contains(&refusal.status) && refusal.status != 429)
+    refusal.is_some_and(|refusal| {
+        // 429: connections of a program that was stopped end a moment later. `not_kept`: the
+        // database is away, and what was sent was not done.
+        let may_pass = refusal.status == 429 || refusal.code == NOT_KEPT;
+        (400..500).contains(&refusal.status) && !may_pass
+    })
 }
 
 /// Returns whether the hall could not be reached, or is not ready.
 pub(super) fn is_away(error: &anyhow::Error) -> bool {
     let refusal = error.downcast_ref::<Refusal>();
-    let is_unready = refusal.is_some_and(|refusal| !(400..429).contains(&refusal.status));
+    let is_unready = refusal
+        .is_some_and(|refusal| !(400..429).contains(&refusal.status) || refusal.code == NOT_KEPT);
     is_unready || error.downcast_ref::<ureq::Error>().is_some()
 }
 

@@ -231,7 +231,11 @@ fn in_postgres_a_hall_that_cannot_start_says_why_and_never_the_password() {
         "{}",
         checked.out
     );
-    server.sql_in("hall", "UPDATE _sqlx_migrations SET version = 9999");
+    server.sql_in(
+        "hall",
+        "UPDATE _sqlx_migrations SET version = 9999 \
+         WHERE version = (SELECT max(version) FROM _sqlx_migrations)",
+    );
     refusal(
         &url,
         3,
