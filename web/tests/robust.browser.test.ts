@@ -76,7 +76,7 @@ describe.skipIf(!binary)("on the real server", () => {
   });
 
   it("a full disk is reported; everything shown is stored, and nothing else happens", async () => {
-    const server = await serve(900);
+    const server = await serve(1200);
     const { page, errors } = await visit(server.url);
     await sitDown(page, "Gioul", false);
     const said = "This could not be saved, so it was not done.";
