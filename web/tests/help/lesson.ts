@@ -1,6 +1,7 @@
 /** Plays through a lesson by the page alone. */
 
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { LessonStep } from "../../src/learn/lesson";
 import type { Place } from "../../src/wire";
 import { drag, place } from "./browser";
@@ -24,10 +25,31 @@ export async function playSteps(page: Page, steps: [Place, number][]): Promise<v
   for (const [from, number] of steps) {
     const before = typeof from === "number" ? from : 25;
     const to = before - number > 0 ? before - number : "off";
-    await page.waitForSelector(`[data-spot="${from}"][aria-disabled="false"]`);
-    await drag(page, place(page, from), place(page, to));
+    // A slow page misses a man that is drawn while it waits for the host, or while a comment moves
+    // the board.
+    for (let tries = 0; tries < 4; tries++) {
+      await page.waitForSelector(`[data-spot="${from}"][aria-disabled="false"]`);
+      const shown = await told(page);
+      await drag(page, place(page, from), place(page, to));
+      const changed = await expect
+        .poll(() => told(page), { timeout: 4_000 })
+        .not.toBe(shown)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (changed) break;
+    }
   }
 }
+
+/** What the page tells of the places of the board, and its verdict. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const spots = [...document.querySelectorAll("main.lesson [data-spot]")];
+    const verdict = document.querySelector("main.lesson")?.getAttribute("data-verdict");
+    return [verdict, ...spots.map((spot) => spot.getAttribute("aria-label"))].join("; ");
+  });
 
 /** Taps men that may move until the stage or the cascade is played. */
 export async function playAny(page: Page): Promise<void> {
