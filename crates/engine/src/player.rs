@@ -257,7 +257,9 @@ impl Player for Random {
         if self.ends.is_empty() {
             return None;
         }
-        Some(self.ends.get(self.rng.usize(..self.ends.len())))
+        // A number of 64 bits is the same in WebAssembly.
+        let index = self.rng.u64(..self.ends.len() as u64);
+        Some(self.ends.get(index as usize))
     }
 }
 

@@ -158,6 +158,9 @@ test("a record is analysed as natively", async () => {
   assert.notEqual(changed.keep.progress.rollouts, "[]");
   const asked = { ...review, head: { ...review.head, progress: changed.keep.progress } };
   await shareRollout({ review: asked, items: [...items] });
+  const position = "rs1.gul-bara.en1tT1.fziT0.Tb";
+  const trials = { position, needs: [2, 3], seed: 7, truncate: null, from: 1290, to: 1300 };
+  assert.equal(ask({ call: "make_trials", ...trials }).trials, 10);
   const stopped = ask({ call: "change_review", ...stored, run: null });
   assert.equal(stopped.keep.progress.stopped, true);
   const [summary] = ask({ call: "review_summaries", heads: [review.head] });

@@ -60,9 +60,13 @@ fn ways(way: u8) -> Dice {
     Dice::from_numbers(way / 6 + 1, way % 6 + 1).expect("both quotient and rest are below six")
 }
 
+/// Returns the ways in random order: that of `fastrand::Rng::shuffle` on 64-bit machines, which has
+/// another one in WebAssembly.
 fn shuffled(rng: &mut fastrand::Rng) -> [u8; WAYS as usize] {
     let mut all = std::array::from_fn(|index| index as u8);
-    rng.shuffle(&mut all);
+    for index in 1..WAYS {
+        all.swap(index as usize, rng.u64(..=index) as usize);
+    }
     all
 }
 
@@ -76,6 +80,18 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
+    /// The order in which rollouts were made that are stored.
+    #[cfg(target_pointer_width = "64")]
+    #[test]
+    fn ways_are_shuffled_as_by_fastrand() {
+        for seed in 0..100 {
+            let mut expected: [u8; WAYS as usize] = std::array::from_fn(|index| index as u8);
+            generator(seed, 0).shuffle(&mut expected);
+
+            assert_eq!(shuffled(&mut generator(seed, 0)), expected);
+        }
+    }
 
     #[test]
     fn the_first_throws_are_dealt_out_evenly() {
