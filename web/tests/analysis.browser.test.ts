@@ -244,7 +244,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     expect(await page.locator("path.worth").getAttribute("d")).toContain("L");
   });
 
-  it.runIf(isServer)("rolls a decision out on request, and stops", async () => {
+  it("rolls a decision out on request, and stops", async () => {
     const page = await openReview();
     await lookAtBlunder(page);
     await page.locator('[data-action="rollout"]').click();

@@ -3,7 +3,7 @@
  * named by ROSESPRING_SITE, served from a path of a static host.
  */
 
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPage, PHONE, savePicture } from "./help/browser";
@@ -49,6 +49,15 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     expect(errors).toEqual([]);
     await close();
   }, 300_000);
+
+  it("has a script for each Worker", async () => {
+    const workers = (await readdir("src/site")).filter((name) => name.endsWith(".worker.ts"));
+    const scripts = await readdir(`${SITE}/assets`);
+    const hasScript = (worker: string) =>
+      scripts.some((name) => name.startsWith(worker.replace(/\.ts$/, "-")));
+    expect(workers.length).toBeGreaterThan(4);
+    expect(workers.filter((worker) => !hasScript(worker))).toEqual([]);
+  });
 
   it("has the documents beside the game, for a page that is installed too", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });

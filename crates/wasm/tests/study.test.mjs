@@ -153,7 +153,7 @@ test("a record is analysed as natively", async () => {
   const text = ask({ call: "export_review", ...stored, format: "text" });
   assert.ok(text.text.startsWith("rosespring record 1"), JSON.stringify(text).slice(0, 200));
   const rollout = shown.review.items.findIndex(({ what }) => what.kind === "play");
-  const run = { rollout, trials: 36 };
+  const run = { rollout, trials: 60 };
   const changed = ask({ call: "change_review", ...stored, run });
   assert.notEqual(changed.keep.progress.rollouts, "[]");
   const asked = { ...review, head: { ...review.head, progress: changed.keep.progress } };
@@ -172,7 +172,10 @@ test("a record is analysed as natively", async () => {
   }
 });
 
-/** A rollout by three instances, one of them lost, has the results of one instance. */
+/**
+ * A rollout whose trials other instances make, with a share that is lost in each round, has the results
+ * of one instance.
+ */
 async function shareRollout(stored) {
   const instance = async () => {
     const module = await Module.load(WASM);
@@ -186,16 +189,21 @@ async function shareRollout(stored) {
   while (is_unfinished) ({ is_unfinished } = ask(alone, { call: "work_review" }));
 
   ({ is_unfinished } = ask(leader, open));
-  let shared = 0;
+  assert.deepEqual(ask(leader, { call: "share_review", shares: 0, trials: 5 }).shares, []);
+  const rounds = [];
   while (is_unfinished) {
-    const { shares } = ask(leader, { call: "share_review", instances: 3 });
-    const made = (share) => helper.call(request({ call: "make_trials", ...share }));
-    const sums = [null, ...shares.slice(1).map(made)];
+    const { shares } = ask(leader, { call: "share_review", shares: 6, trials: 5 });
+    const make = (share) => helper.call(request({ call: "make_trials", ...share }));
+    const sums = shares.map((share, place) => (place === 1 ? null : make(share)));
     const call = shares.length > 0 ? { call: "add_trials", sums } : { call: "work_review" };
-    shared += shares.length;
+    if (shares.length > 0) rounds.push(shares.map(({ from, to }) => [from, to]));
     ({ is_unfinished } = ask(leader, call));
   }
-  assert.ok(shared > 0);
+  // The first round is short, later ones are as large as all before them, and none goes beyond the end.
+  const roundAt = (start) => rounds.find(([[from]]) => from === start);
+  assert.deepEqual(roundAt(0), [[0, 5], [5, 10], [10, 12]]);
+  assert.deepEqual(roundAt(12), [[12, 17], [17, 22], [22, 24]]);
+  assert.deepEqual(roundAt(24), [[24, 29], [29, 34], [34, 39], [39, 44], [44, 48]]);
   const kept = [leader, alone].map((module) => ask(module, { call: "keep_review" }));
   assert.deepEqual(...kept);
   const odd = JSON.parse(helper.call(request({ call: "make_trials", position: "rs1" })));

@@ -98,16 +98,22 @@ export type FromReview =
   | { type: "news"; text: string }
   | { type: "done" };
 
-/** Trials of a rollout: the parameters of the call `make_trials`, which only the module reads. */
-export type TrialsShare = Record<string, unknown>;
+/** Trials of a rollout: the parameters of the call `make_trials`. */
+export interface TrialsShare {
+  /** The number of the first trial. */
+  from: number;
+  /** The number after that of the last trial. */
+  to: number;
+  /** Only the module reads the others. */
+  [parameter: string]: unknown;
+}
 
 /** From the Worker that computes an analysis to one that makes trials for it. */
 export type ToTrials =
-  | { type: "begin"; folders: Folders; rules: string }
-  | { type: "share"; share: TrialsShare };
-
-/** The sums of a share as the module's text, whose numbers JavaScript cannot hold, or null. */
-export type FromTrials = { sums: string | null };
+  /** The first message, with the module that is compiled already. */
+  | { type: "begin"; compiled: WebAssembly.Module; folders: Folders; rules: string }
+  /** The answer is the module's text as it is: JavaScript cannot hold its numbers. */
+  | { type: "share"; call: number; share: TrialsShare };
 
 /** From a Worker with a module: an answer of the module, or why there is none. */
 export type WorkerAnswer = { call: number; text: string } | { call: number; failed: string };

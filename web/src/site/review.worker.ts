@@ -16,45 +16,47 @@ const tell = (message: FromReview) => postMessage(message);
 /** Called when the results have been stored, or not. */
 let hearKept: (kept: boolean) => void = () => {};
 
+type Ask = (call: string, parameters?: object) => string;
+
 async function compute({ folders, review, items }: Extract<ToReview, { type: "begin" }>) {
   const module = await Module.load(folders, "study.wasm");
-  const ask = (call: string, parameters: object = {}): string =>
-    accepted(module.call({ call, ...parameters }));
+  const ask: Ask = (call, parameters = {}) => accepted(module.call({ call, ...parameters }));
   let work = JSON.parse(ask("open_review", { review, items, at: "running" })) as Work;
   if (!work.is_unfinished) return;
-  await module.loadNet(folders, review.head.rules);
-  const helpers = new Helpers(folders, review.head.rules);
+  const { rules } = review.head;
+  await module.loadNet(folders, rules);
+  const helpers = new Helpers({ type: "begin", compiled: module.compiled, folders, rules });
+  let storing = Promise.resolve(true);
   while (work.is_unfinished) {
     const end = performance.now() + EVERY_MS;
     while (work.is_unfinished && performance.now() < end) {
       work = JSON.parse(await next(ask, helpers)) as Work;
     }
-    const { keep } = JSON.parse(ask("keep_review")) as Pick<FromReviewKeep, "keep">;
-    const kept = new Promise<boolean>((resolve) => {
-      hearKept = resolve;
-    });
-    tell({ type: "keep", keep });
-    const isKept = await kept;
-    const stored = keep.items.map(([item]) => item);
-    tell({ type: "news", text: ask("tell_review", { items: stored, kept: isKept }) });
-    if (!isKept) return;
+    if (!(await storing)) return;
+    // Meanwhile the next work is done.
+    storing = store(ask);
   }
+  await storing;
 }
 
-/** Does the next work: the trials of a rollout with the other Workers, anything else alone. */
-async function next(
-  ask: (call: string, parameters?: object) => string,
-  helpers: Helpers,
-): Promise<string> {
-  const { shares } = JSON.parse(ask("share_review", { instances: 1 })) as Shares;
+/** Stores and shows the results so far. Returns whether they were stored. */
+async function store(ask: Ask): Promise<boolean> {
+  const { keep } = JSON.parse(ask("keep_review")) as Pick<FromReviewKeep, "keep">;
+  const stored = new Promise<boolean>((resolve) => {
+    hearKept = resolve;
+  });
+  tell({ type: "keep", keep });
+  const kept = await stored;
+  const items = keep.items.map(([item]) => item);
+  tell({ type: "news", text: ask("tell_review", { items, kept }) });
+  return kept;
+}
+
+/** Does the next work: the trials of a rollout by other Workers, anything else here. */
+async function next(ask: Ask, helpers: Helpers): Promise<string> {
+  const { shares } = JSON.parse(ask("share_review", helpers.pace())) as Shares;
   if (shares.length === 0) return ask("work_review");
-  const count = helpers.start();
-  if (count === 0) return ask("work_review");
-  const all = JSON.parse(ask("share_review", { instances: 1 + count })) as Shares;
-  const others = helpers.make(all.shares.slice(1));
-  // The first share is computed here, meanwhile.
-  const first = ask("make_trials", all.shares[0]);
-  return ask("add_trials", { sums: [first, ...(await others)] });
+  return ask("add_trials", { sums: await helpers.make(shares) });
 }
 
 /** The answer to `share_review`. */

@@ -1,28 +1,30 @@
 /** A Worker that makes trials of rollouts for the one that computes an analysis. */
 
-import type { FromTrials, ToTrials } from "./messages";
+import type { ToTrials, WorkerAnswer } from "./messages";
 import { Module } from "./module";
-import { errorCode } from "./refusal";
+import { refuseErrors } from "./refusal";
 
 let loaded: Promise<Module>;
 
-async function load({ folders, rules }: Extract<ToTrials, { type: "begin" }>): Promise<Module> {
-  const module = await Module.load(folders, "study.wasm");
-  await module.loadNet(folders, rules);
+async function load(begin: Extract<ToTrials, { type: "begin" }>): Promise<Module> {
+  const module = new Module(begin.compiled);
+  await module.loadNet(begin.folders, begin.rules);
   return module;
 }
 
 addEventListener("message", async ({ data }: MessageEvent<ToTrials>) => {
-  const tell = (message: FromTrials) => postMessage(message);
+  const tell = (answer: WorkerAnswer) => postMessage(answer);
   if (data.type === "begin") {
     loaded = load(data);
     return;
   }
+  const { call, share } = data;
   try {
-    const text = (await loaded).call({ call: "make_trials", ...data.share });
-    tell({ sums: errorCode(text) === null ? text : null });
-  } catch {
+    const text = (await loaded).call({ call: "make_trials", ...share });
+    refuseErrors(text);
+    tell({ call, text });
+  } catch (error) {
     // The Worker that asked makes these trials.
-    tell({ sums: null });
+    tell({ call, failed: String(error) });
   }
 });

@@ -190,12 +190,15 @@ pub(super) fn change(asked: ChangeReview) -> Result<ReviewChanges, CallError> {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Share {
-    /// Number of instances, this one included.
-    instances: u32,
+    /// The greatest number of shares. More than [`FIRST_TRIALS`], and more trials than the rollout
+    /// has already, are left for the next call.
+    shares: u32,
+    /// Number of trials of each share.
+    trials: u32,
 }
 
-/// The answer to `share_review`: the parameters of `make_trials` for each instance. There are none
-/// if the next work is not a rollout.
+/// The answer to `share_review`: the parameters of `make_trials` for each share. There are none if
+/// the next work is not a rollout.
 #[derive(Debug, Serialize)]
 pub(super) struct Shares {
     shares: Vec<TrialsShare>,
@@ -233,8 +236,8 @@ struct SharedRollout {
     shares: Vec<TrialsShare>,
 }
 
-/// Number of trials of an instance at once: a fraction of a second.
-const TRIALS_OF_SHARE: u64 = 12;
+/// Number of trials that each play has first: figures are shown once every play has some.
+const FIRST_TRIALS: u64 = 12;
 
 /// An analysis that is computed.
 pub(super) struct OpenReview {
@@ -314,8 +317,8 @@ impl OpenReview {
         Ok(self.opened())
     }
 
-    /// Divides the next trials among instances, if the next work is a rollout.
-    pub(super) fn share(&mut self, &Share { instances }: &Share) -> Shares {
+    /// Divides the next trials of a rollout into shares, if the next work is one.
+    pub(super) fn share(&mut self, &Share { shares, trials }: &Share) -> Shares {
         let Some(Job::Trials {
             item,
             place,
@@ -331,16 +334,19 @@ impl OpenReview {
             Stakes::Units => None,
             Stakes::Match { white, black, .. } => Some([white, black]),
         };
-        let start = |number: u64| (rollout.trials() + number * TRIALS_OF_SHARE).min(wanted);
-        let share = |number: u64| TrialsShare {
+        let (made, of_share) = (rollout.trials(), u64::from(trials.max(1)));
+        let round = u64::from(shares) * of_share;
+        let end = (made + round.min(made.max(FIRST_TRIALS))).min(wanted);
+        let share = |from: u64| TrialsShare {
             position: rollout.position().id(),
             needs,
             seed: settings.seed,
             truncate: settings.truncate,
-            from: start(number),
-            to: start(number + 1),
+            from,
+            to: (from + of_share).min(end),
         };
-        let shares: Vec<TrialsShare> = (0..u64::from(instances)).map(share).collect();
+        let starts = (made..end).step_by(of_share as usize);
+        let shares: Vec<TrialsShare> = starts.map(share).collect();
         self.shared = Some(SharedRollout {
             item,
             place,
