@@ -16,17 +16,12 @@ pub(crate) fn build(name: &str, options: &[&str]) -> Result<PathBuf> {
     path(name, "debug")
 }
 
-/// Builds an example of one package as in a release, to measure it, and returns its path.
-pub(crate) fn build_release(name: &str, package: &str) -> Result<PathBuf> {
-    let options = [
-        "build",
-        "--release",
-        "--package",
-        package,
-        "--example",
-        name,
-    ];
-    shell::run(&mut shell::cargo(options))?;
+/// Builds an example of one package as in a release, to measure it, and returns its path. `options`
+/// are further options of `cargo build`.
+pub(crate) fn build_release(name: &str, package: &str, options: &[&str]) -> Result<PathBuf> {
+    let example = ["--package", package, "--example", name];
+    let mut cargo = shell::cargo(["build", "--release"]);
+    shell::run(cargo.args(example).args(options))?;
     path(name, "release")
 }
 

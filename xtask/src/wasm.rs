@@ -55,7 +55,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let speed = args.flag("--speed");
     args.finish()?;
     if speed {
-        let native = example::build_release("native", "rosespring-wasm")?;
+        let native = example::build_release("native", "rosespring-wasm", &NATIVE)?;
         return run_node(&["crates/wasm/tests/speed.mjs"], native);
     }
     check()
