@@ -16,15 +16,15 @@ const KILLS_DEFAULT: u32 = 100;
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let kills = args.count("--kills", KILLS_DEFAULT)?;
     let seed = args.count("--seed", 1)?;
-    let (database, nodes) = load::places(&mut args)?;
+    let places = load::Places::take(&mut args)?;
     let json = args.flag("--json");
     args.finish()?;
 
-    let (players, hall) = load::build(database.is_some())?;
+    let (players, hall) = load::build(places.database.is_some())?;
     let mut command = Command::new(players);
     command.arg("kills").arg(hall);
     command.args(["--kills", &kills.to_string(), "--seed", &seed.to_string()]);
-    load::add_database(&mut command, database, nodes);
+    places.add_to(&mut command);
     let found = shell::text(&mut command)?;
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
     load::print(&figures, json);

@@ -25,39 +25,61 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         bail!("`--pace {pace}` is not a positive number of seconds");
     }
     let rules = args.value("--rules")?.unwrap_or_else(|| "gul-bara".into());
-    let (database, nodes) = places(&mut args)?;
+    let places = Places::take(&mut args)?;
     let json = args.flag("--json");
     args.finish()?;
 
     let seconds = minutes.saturating_mul(60);
-    let (players, hall) = build(database.is_some())?;
+    let (players, hall) = build(places.database.is_some())?;
     let mut command = Command::new(players);
     command.arg("load").arg(hall);
     command.args(["--tables", &tables.to_string(), "--pace", &pace]);
     command.args(["--seconds", &seconds.to_string(), "--rules", &rules]);
-    add_database(&mut command, database, nodes);
+    places.add_to(&mut command);
     let found = shell::text(&mut command)?;
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
     print(&figures, json);
     nothing_wrong(&figures)
 }
 
-/// Takes `--database` and `--nodes`. Several nodes need a database.
-pub(crate) fn places(args: &mut Args) -> Result<(Option<String>, u32)> {
-    let nodes = args.count("--nodes", 1)?;
-    let database = args.value("--database")?;
-    match (nodes, &database) {
-        (2.., None) => bail!("`--nodes {nodes}` needs `--database URL`"),
-        _ => Ok((database, nodes)),
-    }
+/// The address of an empty database of Postgres, the number of nodes that share it, and the address
+/// of the broker between them. Without a database, the hall has a file.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Places {
+    pub(crate) database: Option<String>,
+    nodes: u32,
+    nats: Option<String>,
 }
 
-/// Passes on the address of an empty database of Postgres, and the number of nodes that share it.
-/// Without one, the hall has a file.
-pub(crate) fn add_database(command: &mut Command, database: Option<String>, nodes: u32) {
-    if let Some(database) = database {
-        command.args(["--database", &database]);
-        command.args(["--nodes", &nodes.to_string()]);
+impl Places {
+    /// Takes `--database`, `--nodes` and `--nats`. Several nodes need a database, and only they
+    /// have a broker.
+    pub(crate) fn take(args: &mut Args) -> Result<Self> {
+        let nodes = args.count("--nodes", 1)?;
+        let database = args.value("--database")?;
+        let nats = args.value("--nats")?;
+        if nodes > 1 && database.is_none() {
+            bail!("`--nodes {nodes}` needs `--database URL`");
+        }
+        if nodes < 2 && nats.is_some() {
+            bail!("`--nats` needs `--nodes N`, at least 2");
+        }
+        Ok(Self {
+            database,
+            nodes,
+            nats,
+        })
+    }
+
+    /// Passes them on.
+    pub(crate) fn add_to(self, command: &mut Command) {
+        if let Some(database) = self.database {
+            command.args(["--database", &database]);
+            command.args(["--nodes", &self.nodes.to_string()]);
+        }
+        if let Some(nats) = self.nats {
+            command.args(["--nats", &nats]);
+        }
     }
 }
 
@@ -112,7 +134,7 @@ pub(crate) fn nothing_wrong(figures: &Value) -> Result<()> {
 mod tests {
     use serde_json::json;
 
-    use super::{Args, nothing_wrong, places};
+    use super::{Args, Places, nothing_wrong};
 
     #[test]
     fn a_lost_and_a_doubled_step_are_failures() {
@@ -123,12 +145,20 @@ mod tests {
     }
 
     #[test]
-    fn several_nodes_need_a_database() {
-        let args = |line: &str| Args::new(line.split_whitespace().map(str::to_owned));
-        assert_eq!(places(&mut args("--nodes 1")).ok(), Some((None, 1)));
-        assert!(places(&mut args("--nodes 2")).is_err());
-        assert!(places(&mut args("--nodes 0")).is_err());
-        let two = places(&mut args("--nodes 2 --database URL")).ok();
-        assert_eq!(two, Some((Some("URL".to_owned()), 2)));
+    fn several_nodes_need_a_database_and_only_they_have_a_broker() {
+        let places = |line: &str| {
+            let mut args = Args::new(line.split_whitespace().map(str::to_owned));
+            let places = Places::take(&mut args).ok();
+            places.map(|found| (found.database, found.nodes, found.nats))
+        };
+        let text = |text: &str| Some(text.to_owned());
+        assert_eq!(places("--nodes 1"), Some((None, 1, None)));
+        assert_eq!(places("--nodes 2"), None);
+        assert_eq!(places("--nodes 0"), None);
+        let two = "--nodes 2 --database URL";
+        assert_eq!(places(two), Some((text("URL"), 2, None)));
+        let with = format!("{two} --nats NATS");
+        assert_eq!(places(&with), Some((text("URL"), 2, text("NATS"))));
+        assert_eq!(places("--database URL --nats NATS"), None);
     }
 }

@@ -48,6 +48,12 @@ const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium";
 /// The command that installs Postgres on Debian.
 const POSTGRES_INSTALL: &str = "apt-get update && apt-get install -y postgresql";
 
+/// The command that installs NATS on Debian.
+const NATS_INSTALL: &str = "apt-get update && apt-get install -y nats-server";
+
+/// Debian's program of NATS.
+const NATS_PROGRAM: &str = "/usr/sbin/nats-server";
+
 /// The folder of Debian's versions of Postgres.
 const POSTGRES_VERSIONS: &str = "/usr/lib/postgresql";
 
@@ -151,6 +157,20 @@ pub(crate) fn postgres() -> Result<bool> {
     eprintln!("installing Postgres for the tests of its store");
     install_packages(POSTGRES_INSTALL)?;
     Ok(has_postgres())
+}
+
+/// Returns whether Debian's program of NATS is there; root installs it on Debian.
+pub(crate) fn nats() -> Result<bool> {
+    let has_nats = || Path::new(NATS_PROGRAM).is_file();
+    if has_nats() {
+        return Ok(true);
+    }
+    if !is_debian() || !is_root() {
+        return Ok(false);
+    }
+    eprintln!("installing NATS for the tests of several nodes");
+    install_packages(NATS_INSTALL)?;
+    Ok(has_nats())
 }
 
 /// Runs a command of the shell that installs packages of Debian, without questions.

@@ -260,15 +260,24 @@ fn retries() -> &'static [&'static str] {
     }
 }
 
-/// Tests what needs Postgres, with the feature that the program does not have by default. Without
-/// Postgres the step is skipped, but never if CI is set.
+/// Tests what needs Postgres and NATS, with the feature that the program does not have by default.
+/// Without Postgres the step is skipped, and without NATS those tests that need it, but never if CI
+/// is set.
 fn cluster(_: &SetUp) -> Result<Outcome> {
+    let is_ci = env::var_os("CI").is_some();
     if !setup::postgres()? {
         let reason = "Debian's package postgresql is not installed";
-        return Ok(match env::var_os("CI") {
-            Some(_) => Outcome::Lacking(reason.to_owned()),
-            None => Outcome::Skipped(reason),
+        return Ok(match is_ci {
+            true => Outcome::Lacking(reason.to_owned()),
+            false => Outcome::Skipped(reason),
         });
+    }
+    if !setup::nats()? {
+        let reason = "Debian's package nats-server is not installed";
+        if is_ci {
+            return Ok(Outcome::Lacking(reason.to_owned()));
+        }
+        eprintln!("the tests of nodes with a broker are skipped: {reason}");
     }
     let options = [
         "--package",

@@ -29,6 +29,8 @@ mod man;
 mod merge;
 #[cfg(feature = "hall")]
 mod moderator;
+#[cfg(feature = "cluster")]
+mod nats;
 mod openings;
 mod output;
 mod perft;

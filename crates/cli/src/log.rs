@@ -10,8 +10,9 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// The environment variable that sets the level, for each module if wanted.
 const VARIABLE: &str = "RUST_LOG";
 
-/// The filter without RUST_LOG: warnings, and what the server reports.
-const DEFAULT: &str = "warn,rosespring_server=info,rosespring_store=info";
+/// The filter without RUST_LOG: warnings, and what the server reports. The server itself reports
+/// the state of NATS, once, where its crate reports every try to connect.
+const DEFAULT: &str = "warn,rosespring_server=info,rosespring_store=info,async_nats=off";
 
 /// Installs the log. An invalid RUST_LOG is reported and ignored.
 pub(crate) fn install() {

@@ -124,13 +124,15 @@ struct Node {
     /// The file with the key that all nodes share, at least 32 bytes
     #[arg(long, value_name = "FILE", requires = "node_listen")]
     node_key_file: Option<PathBuf>,
+    #[command(flatten)]
+    nats: crate::nats::Nats,
 }
 
 #[cfg(feature = "cluster")]
 impl Node {
     /// # Errors
     ///
-    /// The key cannot be read, or other nodes could not reach the address.
+    /// The key or the address of NATS cannot be read, or other nodes could not reach the address.
     fn config(self) -> Result<Option<NodeConfig>> {
         let (Some(listen), Some(file)) = (self.node_listen, self.node_key_file) else {
             return Ok(None);
@@ -145,7 +147,13 @@ impl Node {
             None => format!("http://{listen}").parse()?,
         };
         let key = NodeKey::read(&file).map_err(refuse)?;
-        Ok(Some(NodeConfig { listen, url, key }))
+        let nats = self.nats.address()?;
+        Ok(Some(NodeConfig {
+            listen,
+            url,
+            key,
+            nats,
+        }))
     }
 }
 

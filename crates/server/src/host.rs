@@ -8,8 +8,12 @@ use tokio::sync::Notify;
 use tokio::sync::{Semaphore, watch};
 
 use crate::advisor::Advisor;
+#[cfg(feature = "cluster")]
+use crate::bus::Rings;
 use crate::error::ApiError;
 use crate::limits::THINKING_MAX;
+#[cfg(feature = "hall")]
+use crate::metrics::BusFigures;
 use crate::metrics::Metrics;
 #[cfg(feature = "cluster")]
 use crate::nodes::Nodes;
@@ -232,6 +236,21 @@ impl Host {
     pub(crate) fn has_nodes(&self) -> bool {
         self.nodes().is_some()
     }
+
+    /// Returns the messages to other nodes; `None` if the hall has no broker.
+    fn rings(&self) -> Option<&Arc<Rings>> {
+        self.nodes().and_then(|nodes| nodes.rings())
+    }
+
+    /// Returns why no messages pass over the broker of the hall.
+    pub(crate) fn bus_fault(&self) -> Option<String> {
+        self.rings().and_then(|rings| rings.fault())
+    }
+
+    /// Returns what was sent over the broker of the hall.
+    pub(crate) fn bus_figures(&self) -> Option<BusFigures> {
+        self.rings().map(|rings| rings.figures())
+    }
 }
 
 #[cfg(all(feature = "hall", feature = "cluster"))]
@@ -291,6 +310,10 @@ impl Host {
     pub(crate) const fn has_nodes(&self) -> bool {
         false
     }
+
+    pub(crate) const fn bus_fault(&self) -> Option<String> {
+        None
+    }
 }
 
 #[cfg(all(feature = "hall", not(feature = "cluster")))]
@@ -310,6 +333,10 @@ impl Host {
 
     pub(crate) async fn lost_lead(&self) {
         std::future::pending().await
+    }
+
+    pub(crate) const fn bus_figures(&self) -> Option<BusFigures> {
+        None
     }
 
     pub(crate) async fn tell_finished(&self) {}

@@ -19,26 +19,30 @@ machine plays both sides.
 
 - `hall`: people on several machines play each other ([`AppState::in_hall`], decision 0015).
 - `cluster`: a hall whose data is in Postgres (decision 0034), which several nodes may share
-  (decision 0036).
+  (decisions 0036 and 0038).
 
 # Modules
 
 Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of
-other machines: `hall`, `public_url`. Several processes: `nodes`. Checking and copying the data:
-`upkeep`. Playing: `pulse` (times at which the server stood), `host` (stores, dice, engine), `table`
-(the task of a table), `tables` (all of them). Advising: `advisor`, `coach` (puzzles), `review`
-(analyses of whole records). Counting: `ledger`, `settle` (results of a hall). Speaking: `routes`,
-`socket`, [`error`]. A module uses only modules before it in the list of
+other machines: `hall`, `public_url`. Several processes: `nodes`, `bus`, `fan_out`. Checking and
+copying the data: `upkeep`. Playing: `pulse` (times at which the server stood), `host` (stores,
+dice, engine), `table` (the task of a table), `tables` (all of them). Advising: `advisor`, `coach`
+(puzzles), `review` (analyses of whole records). Counting: `ledger`, `settle` (results of a hall).
+Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list of
 `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table, [`rosespring_store`] stores it.
 */
 
 mod advisor;
 mod app;
+#[cfg(feature = "cluster")]
+mod bus;
 mod clock;
 mod coach;
 mod connections;
 mod data_folder;
 pub mod error;
+#[cfg(feature = "cluster")]
+mod fan_out;
 #[cfg(test)]
 mod fixture;
 #[cfg(feature = "hall")]
@@ -79,6 +83,8 @@ mod upkeep;
 pub use app::app;
 #[cfg(feature = "hall")]
 pub use axum::http::HeaderName;
+#[cfg(feature = "cluster")]
+pub use bus::{NatsAddress, NatsAddressError};
 pub use connections::{ConnectionLimits, serve_connections};
 pub use data_folder::FolderError;
 #[cfg(feature = "hall")]

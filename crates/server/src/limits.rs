@@ -107,6 +107,27 @@ pub const NODE_FRESH: Duration = Duration::from_secs(8);
 pub const NODE_CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 /// Time in which a node must begin to answer another one.
 pub const NODE_ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
+/// Maximum length of a message between nodes over a broker, before it is encrypted. NATS allows
+/// 1 MB.
+pub const RING_BYTES_MAX: usize = 512 * 1024;
+/// Time after which a message over a broker is too old. All nodes go by one clock.
+pub const RING_FRESH: Duration = Duration::from_secs(10);
+/// Time after the last sign of life of a node on the bus in which others use the bus to it.
+pub const BUS_NEAR: Duration = Duration::from_secs(7);
+/// Maximum length of a file with the credentials of NATS, in bytes.
+pub const NATS_FILE_BYTES_MAX: u64 = 4_096;
+/// Maximum number of messages that wait to be sent to NATS; further ones are lost.
+pub const NATS_QUEUED_MAX: usize = 4_096;
+/// Interval of pings to NATS, of which two may stay without an answer.
+pub const NATS_PING_EVERY: Duration = Duration::from_secs(5);
+/// The longest pause between two tries to connect to NATS.
+pub const NATS_RETRY_MAX: Duration = Duration::from_secs(4);
+/// Time in which the node that runs a table must answer another one that is to show it.
+pub const FOLLOW_ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
+/// Interval at which a node that shows a table of another one says so. It is answered.
+pub const FOLLOW_EVERY: Duration = Duration::from_secs(2);
+/// Time after which either of both counts as gone if it says nothing.
+pub const FOLLOW_SILENCE: Duration = Duration::from_secs(7);
 /// Interval of pings on a silent socket.
 pub const PING_EVERY: Duration = Duration::from_secs(20);
 /// Interval of pings on a socket between two machines, which also tell how long messages are under

@@ -61,6 +61,24 @@ pub(crate) struct Gauges {
     pub(crate) is_ready: bool,
     pub(crate) tables_open: usize,
     pub(crate) journal: JournalFigures,
+    /// Messages over a broker, if there is one.
+    pub(crate) bus: Option<BusFigures>,
+    /// Tables of other nodes that this one shows.
+    pub(crate) tables_followed: usize,
+}
+
+/// What was sent to other nodes over a broker, and heard of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct BusFigures {
+    pub(crate) is_up: bool,
+    /// Messages for which there was no room, or which were too long.
+    pub(crate) unsent: u64,
+    pub(crate) sent: u64,
+    pub(crate) heard: u64,
+    /// Messages that no node of this hall sent, or that were old.
+    pub(crate) refused: u64,
+    /// How often the connection was lost.
+    pub(crate) losses: u64,
 }
 
 impl Metrics {
@@ -145,6 +163,9 @@ impl Metrics {
         let about = "Time of the transactions that appended events.";
         text.head("commit_seconds_total", about, "counter");
         text.line("commit_seconds_total", "", seconds(micros));
+        if let Some(bus) = &gauges.bus {
+            render_bus(&mut text, bus, gauges.tables_followed);
+        }
         text.0
     }
 
@@ -170,6 +191,26 @@ impl Metrics {
         text.line("command_seconds_bucket", "{le=\"+Inf\"}", all);
         text.line("command_seconds_sum", "", seconds(read(&self.micros)));
         text.line("command_seconds_count", "", all);
+    }
+}
+
+fn render_bus(text: &mut Text, bus: &BusFigures, followed: usize) {
+    let about = "Whether messages pass between the nodes over NATS.";
+    text.gauge("bus_up", about, u64::from(bus.is_up));
+    let about = "Tables of other nodes whose watchers this node serves.";
+    text.gauge("tables_followed", about, followed as u64);
+    let about = "How often the connection to NATS was lost.";
+    text.counter("bus_losses_total", about, bus.losses);
+    let about = "Messages over NATS, by what became of them.";
+    text.head("bus_messages_total", about, "counter");
+    for (outcome, count) in [
+        ("sent", bus.sent),
+        ("unsent", bus.unsent),
+        ("heard", bus.heard),
+        ("refused", bus.refused),
+    ] {
+        let label = format!("{{outcome=\"{outcome}\"}}");
+        text.line("bus_messages_total", &label, count);
     }
 }
 
@@ -234,6 +275,11 @@ mod tests {
             is_ready: true,
             tables_open: 3,
             journal: JournalFigures::default(),
+            bus: Some(BusFigures {
+                refused: 5,
+                ..BusFigures::default()
+            }),
+            tables_followed: 0,
         };
         let text = metrics.render(&gauges);
         drop(socket);
@@ -247,6 +293,8 @@ mod tests {
             "rosespring_command_seconds_bucket{le=\"5\"} 3",
             "rosespring_command_seconds_bucket{le=\"+Inf\"} 4",
             "rosespring_command_seconds_sum 9.014900",
+            "rosespring_bus_up 0",
+            "rosespring_bus_messages_total{outcome=\"refused\"} 5",
         ] {
             assert!(text.lines().any(|one| one == line), "{line} in {text}");
         }

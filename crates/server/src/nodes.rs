@@ -18,9 +18,10 @@ use rosespring_store::{Lease, Store, StoreError, StoredNode};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
+use crate::bus::Rings;
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{NODE_FRESH, NODE_SILENCE};
+use crate::limits::{BUS_NEAR, NODE_FRESH, NODE_SILENCE};
 
 pub use key::{NodeKey, NodeKeyError};
 pub(crate) use link::{NodeEnd, remove_of_connection, send};
@@ -57,6 +58,10 @@ pub(crate) struct Nodes {
     /// When the last beat began that the database stored.
     beat: Mutex<Instant>,
     living: watch::Sender<Living>,
+    /// The bus, if the hall has a broker.
+    rings: Option<Arc<Rings>>,
+    /// When other nodes were heard on the bus last.
+    near: Mutex<BTreeMap<i64, Instant>>,
 }
 
 impl Nodes {
@@ -69,6 +74,7 @@ impl Nodes {
         store: Arc<dyn Store>,
         url: NodeUrl,
         key: NodeKey,
+        rings: Option<Arc<Rings>>,
     ) -> Result<Self, StoreError> {
         let begun = Instant::now();
         let id = store.begin_node(url.as_str()).await?;
@@ -79,6 +85,8 @@ impl Nodes {
             id: AtomicI64::new(id),
             beat: Mutex::new(begun),
             living: watch::Sender::default(),
+            rings,
+            near: Mutex::default(),
         };
         nodes.follow_clock().await?;
         nodes.look().await?;
@@ -89,8 +97,28 @@ impl Nodes {
         &self.key
     }
 
-    fn id(&self) -> i64 {
+    pub(crate) fn id(&self) -> i64 {
         self.id.load(Ordering::Relaxed)
+    }
+
+    /// Returns the bus; `None` if the hall has no broker.
+    pub(crate) const fn rings(&self) -> Option<&Arc<Rings>> {
+        self.rings.as_ref()
+    }
+
+    /// Notes that another node was heard on the bus.
+    pub(crate) fn note_near(&self, node: i64) {
+        let mut near = self.near.lock().unwrap_or_else(PoisonError::into_inner);
+        near.retain(|_, heard| heard.elapsed() < BUS_NEAR);
+        near.insert(node, Instant::now());
+    }
+
+    /// Returns whether messages over the bus reach another node, as far as this one knows.
+    pub(crate) fn is_near(&self, node: i64) -> bool {
+        let near = self.near.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = near.get(&node).map(Instant::elapsed);
+        self.rings.as_ref().is_some_and(|rings| rings.is_up())
+            && heard.is_some_and(|since| since < BUS_NEAR)
     }
 
     /// Notes that this node is alive, and returns the tables that it runs with their

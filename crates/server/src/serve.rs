@@ -131,6 +131,15 @@ pub enum ServeError {
         /// The error of the store.
         source: StoreError,
     },
+    /// The broker of the nodes cannot be used, whether it answers or not.
+    #[cfg(feature = "cluster")]
+    #[error("NATS at {place} cannot be used: {reason}")]
+    Nats {
+        /// Its host and port.
+        place: String,
+        /// The reason.
+        reason: String,
+    },
     /// The port is taken, or not permitted.
     #[error("port {port} cannot be used: {source}")]
     Port {
@@ -200,8 +209,7 @@ pub async fn serve_until(
     let limits = ConnectionLimits::default();
     #[cfg(feature = "cluster")]
     if let Some(node) = &node {
-        let joined = node.join(&state).await;
-        joined.map_err(|source| place.fault(source))?;
+        node.join(&state, &place).await?;
     }
     #[cfg(feature = "hall")]
     let (state, limits) = match config.hall {

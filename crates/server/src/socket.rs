@@ -12,7 +12,9 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{DEAF_AFTER, PING_ELSEWHERE_EVERY, PING_EVERY, SEND_TIMEOUT};
 use crate::metrics::CommandOutcome;
-use crate::table::{Attendance, CatchUp, News, RequestOutcome, Subscription, TableHandle, text};
+use crate::table::{
+    Attendance, CatchUp, News, RequestOutcome, Subscription, TableHandle, TaskEndError, text,
+};
 use crate::tables::Tables;
 use rosespring_table::game::clock::LAG_MAX_MS;
 use rosespring_table::game::{Command, Refusal, Seats, Viewer};
@@ -49,10 +51,15 @@ impl Lag {
     }
 }
 
+/// The task of a table that another node runs, if the page is one of its watchers at this node.
+#[derive(Debug, Clone)]
+pub(crate) struct FollowedHandle(pub(crate) TableHandle);
+
 struct Conversation {
     socket: WebSocket,
     tables: Arc<Tables>,
     id: String,
+    followed: Option<FollowedHandle>,
     speaker: Speaker,
     /// Counts the page as one of its player, or of the watchers.
     attendance: Option<Attendance>,
@@ -71,7 +78,7 @@ struct Conversation {
 pub(crate) async fn talk(
     socket: WebSocket,
     tables: Arc<Tables>,
-    id: String,
+    (id, followed): (String, Option<FollowedHandle>),
     speaker: Speaker,
     joined: Subscription,
 ) {
@@ -91,6 +98,7 @@ pub(crate) async fn talk(
         socket,
         tables,
         id,
+        followed,
         speaker,
         attendance,
         news,
@@ -259,14 +267,11 @@ impl Conversation {
             let viewer = viewer.clone();
             async move { table.since(viewer, since).await }
         };
-        match self
-            .tables
-            .ask(&self.id, ask)
-            .await
-            .and_then(|answer| answer)
-        {
+        let asked = ask_table(&self.tables, &self.id, self.followed.as_ref(), ask).await;
+        match asked.and_then(|answer| answer) {
             Ok(catch_up) => self.bring(catch_up).await,
             Err(ApiError::NoTable(_)) => self.close("the table was removed").await,
+            Err(ApiError::NodeAway) => self.close("another node runs the table").await,
             Err(error) => {
                 tracing::error!(table = self.id, "{error}");
                 self.close("the table cannot be read").await
@@ -314,7 +319,7 @@ impl Conversation {
             async move { table.request(viewer, request, lag_ms).await }
         };
         let begun = Instant::now();
-        let asked = self.tables.ask(&self.id, ask).await;
+        let asked = ask_table(&self.tables, &self.id, self.followed.as_ref(), ask).await;
         let outcome = match &asked {
             Ok(Ok(RequestOutcome::Done)) => CommandOutcome::Done,
             Ok(Ok(RequestOutcome::Stale(_))) => CommandOutcome::Stale,
@@ -345,5 +350,24 @@ impl Conversation {
             tracing::warn!(table = self.id, code = refusal.code(), "{refusal}");
         }
         self.tell(&view::rejected(refusal)).await
+    }
+}
+
+/// Asks the task of a table.
+async fn ask_table<T, F>(
+    tables: &Tables,
+    id: &str,
+    followed: Option<&FollowedHandle>,
+    ask: impl Fn(TableHandle) -> F,
+) -> Result<T, ApiError>
+where
+    F: Future<Output = Result<T, TaskEndError>>,
+{
+    match followed {
+        Some(FollowedHandle(table)) => {
+            let answered = ask(table.clone()).await;
+            answered.map_err(|TaskEndError| ApiError::NodeAway)
+        }
+        None => tables.ask(id, ask).await,
     }
 }

@@ -4,6 +4,9 @@
 //! survives a crash of the program.
 
 mod absence;
+mod elsewhere;
+#[cfg(feature = "cluster")]
+mod follow;
 mod keep;
 mod late;
 mod outlook;
@@ -34,6 +37,7 @@ use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, TIMED_KEPT, WA
 use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
 
+use elsewhere::Elsewhere;
 use late::Late;
 use outlook::Outlooks;
 pub(crate) use presence::Attendance;
@@ -131,6 +135,9 @@ enum Ask {
     /// The version that the store has, if this node runs the table.
     #[cfg(feature = "cluster")]
     Check(Option<u32>),
+    /// How many people watch at another node; `None` if it shows the table no longer.
+    #[cfg(feature = "cluster")]
+    Watched(i64, Option<u32>),
     Remove,
 }
 
@@ -166,6 +173,7 @@ impl TableHandle {
             absence: AbsenceView::default(),
             late: None,
             watchers: 0,
+            elsewhere: Elsewhere::default(),
             news: news.clone(),
             thinking: None,
             asleep_until: None,
@@ -284,6 +292,13 @@ impl TableHandle {
         let _ = self.asks.try_send(Ask::Check(version));
     }
 
+    /// Notes how many people watch at another node; `None` if it shows the table no longer. A task
+    /// that has much to do is told the next time.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn watched(&self, node: i64, watchers: Option<u32>) {
+        let _ = self.asks.try_send(Ask::Watched(node, watchers));
+    }
+
     /// Ends the task of a table that was removed.
     pub(crate) async fn remove(&self) {
         // The task may have ended already.
@@ -310,6 +325,8 @@ struct Table {
     late: Option<Box<Late>>,
     /// The last message about how many people watch.
     watchers: usize,
+    /// Other nodes at which people watch.
+    elsewhere: Elsewhere,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
     /// After a failure: when to try again what time brings.
@@ -335,6 +352,7 @@ impl Table {
                 () = await_time(self.state.wake_ms(), self.asleep_until) => self.wake().await,
                 () = await_time(late_due_ms, None) => self.show_late(),
                 () = self.presence.changed() => {}
+                () = self.elsewhere.lapsed() => {}
                 () = sleep(IDLE), if self.is_unwatched() => break,
             }
             if self.is_over {
@@ -342,7 +360,9 @@ impl Table {
             }
             self.tell_absence();
             self.tell_watchers(self.absence);
+            self.tell_elsewhere(false);
         }
+        self.tell_elsewhere(true);
         self.touch().await;
         // Before a new task of this node can begin.
         self.host.release(&self.id).await;
@@ -356,7 +376,9 @@ impl Table {
 
     /// Returns whether a page looks at the table.
     fn has_page(&self) -> bool {
-        self.news.receiver_count() > 0 || self.late.as_ref().is_some_and(|late| late.is_watched())
+        self.news.receiver_count() > 0
+            || self.late.as_ref().is_some_and(|late| late.is_watched())
+            || !self.elsewhere.is_empty()
     }
 
     /// Returns when watchers see something more.
@@ -419,6 +441,8 @@ impl Table {
                     self.is_over = true;
                 }
             }
+            #[cfg(feature = "cluster")]
+            Ask::Watched(node, watchers) => self.elsewhere.note(node, watchers),
             Ask::Remove => {
                 self.is_over = true;
                 let _ = self.news.send(News::Gone);

@@ -35,6 +35,9 @@ use rosespring_table::{change, view};
 pub(crate) struct Tables {
     host: Arc<Host>,
     open: LoadOnce<TableHandle>,
+    /// Tables that other nodes run, for their watchers at this one.
+    #[cfg(feature = "cluster")]
+    followed: LoadOnce<TableHandle>,
     /// Maximum number of stored tables.
     tables_max: u32,
 }
@@ -55,6 +58,8 @@ impl Tables {
         Self {
             host,
             open: LoadOnce::at_most(capacity.open),
+            #[cfg(feature = "cluster")]
+            followed: LoadOnce::at_most(capacity.open),
             tables_max: capacity.tables,
         }
     }
@@ -136,6 +141,52 @@ impl Tables {
                 LoadOutcome::Full => return Err(ApiError::TooManyOpen),
             }
         }
+    }
+
+    /// Returns the task of a table that the node `owner` runs, for watchers who see it `delay_ms`
+    /// milliseconds later than its players.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if that node does not answer over the bus, [`ApiError::TooManyOpen`],
+    /// or an error of the store.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn follow(
+        &self,
+        id: &str,
+        owner: i64,
+        delay_ms: u32,
+    ) -> Result<TableHandle, ApiError> {
+        let start = TableHandle::follow(Arc::clone(&self.host), id.to_owned(), owner, delay_ms);
+        match self.followed.get_or_load(id, start).await? {
+            LoadOutcome::Loaded(handle) => Ok(handle),
+            LoadOutcome::Removed(_) => Err(ApiError::NoTable(id.to_owned())),
+            LoadOutcome::Full => Err(ApiError::TooManyOpen),
+        }
+    }
+
+    /// Returns the number of tables of other nodes in memory.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn followed_count(&self) -> usize {
+        self.followed.values().len()
+    }
+
+    /// There is no other node.
+    #[cfg(all(feature = "hall", not(feature = "cluster")))]
+    #[expect(clippy::unused_self, reason = "with nodes there can be some")]
+    pub(crate) const fn followed_count(&self) -> usize {
+        0
+    }
+
+    /// Hears how many people watch a table at another node. Returns false if this node does not
+    /// run it.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn hear_watched(&self, id: &str, node: i64, watchers: Option<u32>) -> bool {
+        let open = self.open.get(id);
+        if let Some(handle) = &open {
+            handle.watched(node, watchers);
+        }
+        open.is_some()
     }
 
     /// Removes from memory a table that no page looks at. Returns false if there is none.

@@ -176,6 +176,13 @@ pub trait TableStore: Send + Sync {
     /// [`StoreError::Unreadable`] if a version is missing.
     async fn events(&self, id: &str) -> Result<Vec<String>, StoreError>;
 
+    /// Returns the events of a table after a version, in order; none if there is no such table.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unreadable`] if a version is missing.
+    async fn events_after(&self, id: &str, version: u32) -> Result<Vec<String>, StoreError>;
+
     /// Appends events, all or none.
     ///
     /// # Errors

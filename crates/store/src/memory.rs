@@ -124,6 +124,14 @@ impl TableStore for MemoryStore {
         Ok(events.clone())
     }
 
+    async fn events_after(&self, id: &str, version: u32) -> Result<Vec<String>, StoreError> {
+        let kept = self.lock_tables();
+        let events = kept.get(id).map(|(_, events)| events);
+        let seen = usize::try_from(version).unwrap_or(usize::MAX);
+        let later = events.and_then(|events| events.get(seen..));
+        Ok(later.unwrap_or_default().to_vec())
+    }
+
     async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
         let mut kept = self.lock_tables();
         let (table, events) = kept.get_mut(id).ok_or_else(|| not_found(id))?;

@@ -60,9 +60,12 @@ pub(crate) fn free_port() -> u16 {
 
 /// Starts a hall with these options.
 pub(crate) fn start_hall(port: u16, options: &[&str]) -> Process {
-    Command::new(PROGRAM)
-        .args(["serve", "--hall", "--no-open", "--port", &port.to_string()])
-        .args(["--public-url", &format!("http://127.0.0.1:{port}")])
+    let mut command = Command::new(PROGRAM);
+    command.args(["serve", "--hall", "--no-open", "--port", &port.to_string()]);
+    if !options.contains(&"--public-url") {
+        command.args(["--public-url", &format!("http://127.0.0.1:{port}")]);
+    }
+    command
         .args(options)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -12,6 +12,10 @@ mod engine;
 mod help;
 mod ladder;
 #[cfg(all(feature = "cluster", unix))]
+mod nats;
+#[cfg(all(feature = "cluster", unix))]
+mod nats_server;
+#[cfg(all(feature = "cluster", unix))]
 mod nodes;
 mod openings;
 mod play;

@@ -19,19 +19,35 @@ const PATIENCE: Duration = Duration::from_secs(120);
 const KEY: &str = "0123456789abcdef0123456789abcdef";
 
 /// A node that can be killed and started again at the same ports.
-struct Node {
+pub(crate) struct Node {
     folder: Folder,
-    port: u16,
+    pub(crate) port: u16,
     node_port: u16,
+    /// With a broker: the port for metrics.
+    pub(crate) admin_port: Option<u16>,
+    /// Further options.
+    options: Vec<String>,
     process: Option<Process>,
 }
 
 impl Node {
     fn new(name: &str, url: &str) -> Self {
+        Self::new_with(name, url, &[])
+    }
+
+    /// Starts a node with further options.
+    pub(crate) fn new_with(name: &str, url: &str, options: &[&str]) -> Self {
+        let admin_port = (!options.is_empty()).then(free_port);
+        let mut options: Vec<_> = options.iter().map(|one| (*one).to_owned()).collect();
+        if let Some(port) = admin_port {
+            options.extend(["--admin-port".to_owned(), port.to_string()]);
+        }
         let mut node = Self {
             folder: Folder::new(name),
             port: free_port(),
             node_port: free_port(),
+            admin_port,
+            options,
             process: None,
         };
         std::fs::write(node.key_file(), KEY).expect("the key can be written");
@@ -39,7 +55,7 @@ impl Node {
         node
     }
 
-    fn key_file(&self) -> String {
+    pub(crate) fn key_file(&self) -> String {
         format!("{}/key", self.folder.text())
     }
 
@@ -49,7 +65,7 @@ impl Node {
 
     fn start(&mut self, url: &str) {
         let (key, address) = (self.key_file(), self.address());
-        let options = [
+        let mut options = vec![
             "--data-dir",
             self.folder.text(),
             "--database",
@@ -59,10 +75,11 @@ impl Node {
             "--node-key-file",
             &key,
         ];
+        options.extend(self.options.iter().map(String::as_str));
         self.process = Some(hall(self.port, &options));
     }
 
-    fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         if let Some(mut process) = self.process.take() {
             process.kill();
         }
@@ -86,20 +103,26 @@ impl Player {
 }
 
 /// A match of two bots, each connected to another one of two nodes.
-struct Match {
-    server: PostgresServer,
-    nodes: [Node; 2],
+pub(crate) struct Match {
+    pub(crate) server: PostgresServer,
+    pub(crate) nodes: [Node; 2],
     players: [Player; 2],
-    table: String,
+    pub(crate) table: String,
     url: String,
 }
 
 impl Match {
     /// Begins a match; `None` where Postgres is missing.
     fn begin(name: &str) -> Option<Self> {
+        Self::begin_with(name, &[])
+    }
+
+    /// Begins a match at nodes with further options. They have one public address then.
+    pub(crate) fn begin_with(name: &str, options: &[&str]) -> Option<Self> {
         let server = PostgresServer::start()?;
         let url = server.database("hall");
-        let nodes = ["one", "two"].map(|node| Node::new(&format!("{name}-{node}"), &url));
+        let nodes =
+            ["one", "two"].map(|node| Node::new_with(&format!("{name}-{node}"), &url, options));
         let [host, guest] = ["Host", "Guest"].map(|name| {
             let made = run(&["bot-token", name, "--database", &url]);
             assert_eq!(made.code, 0, "{}", made.talk);
@@ -134,7 +157,7 @@ impl Match {
     }
 
     /// Waits until the page of a player at a node has at least a version, and returns it.
-    fn wait(&self, player: usize, node: usize, least: u64) -> u64 {
+    pub(crate) fn wait(&self, player: usize, node: usize, least: u64) -> u64 {
         let token = &self.players[player].token;
         let path = format!("/api/bot/tables/{}", self.table);
         let begun = Instant::now();
@@ -157,7 +180,7 @@ impl Match {
     }
 
     /// Returns the place of the node that runs the table.
-    fn owner(&self) -> usize {
+    pub(crate) fn owner(&self) -> usize {
         let sql = "SELECT node.url FROM tables JOIN node ON node.id = tables.owner";
         let url = self.server.sql_in("hall", sql);
         let is_it = |node: &Node| url == format!("http://{}", node.address());
@@ -165,7 +188,7 @@ impl Match {
     }
 
     /// Waits until the match is over and counted, and checks its log.
-    fn finish(mut self) {
+    pub(crate) fn finish(mut self) {
         for player in &mut self.players {
             player.process.succeed();
         }

@@ -18,6 +18,8 @@ pub(crate) struct Hall {
     folder: PathBuf,
     /// The address of a database of Postgres; empty for the file in the folder.
     database: String,
+    /// The address of the broker between the nodes; empty if there is none.
+    nats: String,
     nodes: Vec<Node>,
 }
 
@@ -39,6 +41,10 @@ impl Hall {
         if count == 0 || (count > 1 && database.is_empty()) {
             return Err(format!("`--nodes {count}` needs `--database`").into());
         }
+        let nats = arguments.value("--nats", String::new())?;
+        if count < 2 && !nats.is_empty() {
+            return Err("`--nats` needs `--nodes`, at least 2".into());
+        }
         let mut nodes = Vec::new();
         for _ in 0..count {
             let ports = [(); 2].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)));
@@ -54,6 +60,7 @@ impl Hall {
             program: arguments.first()?.into(),
             folder: folder.to_owned(),
             database,
+            nats,
             nodes,
         })
     }
@@ -89,6 +96,9 @@ impl Hall {
             data.push(format!("node-{number}"));
             hall.args(["--node-listen", &node_address.to_string()]);
             hall.arg("--node-key-file").arg(self.folder.join("key"));
+            if !self.nats.is_empty() {
+                hall.args(["--nats", &self.nats]);
+            }
         }
         let mut child = hall
             .args(["--hall", "--public-url"])

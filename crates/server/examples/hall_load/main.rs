@@ -10,7 +10,8 @@
 //! their own, which it measures. `kills` kills the hall again and again while players play. Both
 //! print one JSON object. With `--database URL` the hall stores everything in that database of
 //! Postgres, which is empty. With `--nodes N` too, N nodes share it: the players of a table are
-//! connected to different ones, and `kills` kills one of them at a time.
+//! connected to different ones, and `kills` kills one of them at a time. With `--nats URL` they
+//! have that broker.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,

@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
 use super::KEY_HEADER;
+use crate::bus::RingSecret;
 
 /// Minimum length of a key, in bytes.
 const KEY_BYTES_MIN: usize = 32;
@@ -16,10 +17,17 @@ const KEY_BYTES_MIN: usize = 32;
 const FILE_BYTES_MAX: u64 = 4_096;
 /// What is hashed before the key.
 const CONTEXT: &[u8] = b"rosespring-node-v1";
+/// What is hashed before the key for the secret of messages over a broker.
+const RING_CONTEXT: &[u8] = b"rosespring-ring-v1";
 
-/// The key that all nodes of a hall share, as the value of the header that shows it.
+/// The key that all nodes of a hall share: what follows from it.
 #[derive(Clone, PartialEq, Eq)]
-pub struct NodeKey(HeaderValue);
+pub struct NodeKey {
+    /// The value of the header that shows it.
+    shown: HeaderValue,
+    /// The secret of messages over a broker.
+    ring: RingSecret,
+}
 
 /// Why a file has no key.
 #[derive(Debug, thiserror::Error)]
@@ -64,24 +72,32 @@ impl NodeKey {
     }
 
     /// Returns the key of these bytes; `None` if they are too few.
-    fn new(bytes: &[u8]) -> Option<Self> {
+    pub(crate) fn new(bytes: &[u8]) -> Option<Self> {
         if bytes.len() < KEY_BYTES_MIN {
             return None;
         }
-        let hash = Sha256::new().chain_update(CONTEXT).chain_update(bytes);
-        let text: String = hash
-            .finalize()
+        let hash = |context: &[u8]| {
+            let hash = Sha256::new().chain_update(context).chain_update(bytes);
+            hash.finalize()
+        };
+        let text: String = hash(CONTEXT)
             .iter()
             .map(|byte| format!("{byte:02x}"))
             .collect();
-        let mut value = HeaderValue::try_from(text).ok()?;
-        value.set_sensitive(true);
-        Some(Self(value))
+        let mut shown = HeaderValue::try_from(text).ok()?;
+        shown.set_sensitive(true);
+        let ring = RingSecret(hash(RING_CONTEXT).into());
+        Some(Self { shown, ring })
+    }
+
+    /// Returns the secret of messages over a broker.
+    pub(crate) fn ring_secret(&self) -> RingSecret {
+        self.ring.clone()
     }
 
     /// Returns the value that shows the key.
     pub(super) fn header(&self) -> HeaderValue {
-        self.0.clone()
+        self.shown.clone()
     }
 
     /// Returns whether a request shows the key, in a time that does not depend on where it differs.
@@ -90,7 +106,7 @@ impl NodeKey {
         let (Some(value), None) = (shown.next(), shown.next()) else {
             return false;
         };
-        bool::from(value.as_bytes().ct_eq(self.0.as_bytes()))
+        bool::from(value.as_bytes().ct_eq(self.shown.as_bytes()))
     }
 }
 

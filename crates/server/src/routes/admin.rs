@@ -38,6 +38,8 @@ async fn metrics(State(state): State<AppState>) -> Response {
         is_ready: health::is_ready(&state).await,
         tables_open: state.tables.open_count(),
         journal: state.host.store.journal_figures(),
+        bus: state.host.bus_figures(),
+        tables_followed: state.tables.followed_count(),
     };
     let text = state.host.metrics.render(&gauges);
     ([(header::CONTENT_TYPE, METRICS_TYPE)], text).into_response()

@@ -3,7 +3,8 @@
 //! A request is checked here first, as every request of the public port is. The other node gets it
 //! as the browser sent it, and answers the browser through this one; a socket becomes two
 //! connections whose bytes are copied. So a table has all its pages at one node, whichever node
-//! they are connected to.
+//! they are connected to. The exception are watchers, if the nodes have a bus: a node serves its
+//! own from the database, and hears over the bus when there is more to see.
 
 use axum::Router;
 use axum::body::Body;
@@ -16,16 +17,20 @@ use futures_util::StreamExt as _;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use rosespring_store::{Lease, StoredNode};
+use rosespring_table::game::Viewer;
 use tokio::io::copy_bidirectional_with_sizes;
 
 use crate::error::ApiError;
 use crate::nodes::{
     FINISHED_PATH, KEY_HEADER, NOTICES_PATH, NodeEnd, Nodes, PassedOn, remove_of_connection, send,
 };
+use crate::socket::FollowedHandle;
 use crate::state::AppState;
 
 /// Bytes of the buffer in which a socket is copied, in each direction. Most messages are shorter.
 const COPY_BYTES: usize = 1024;
+/// The route of the sockets of tables.
+const TABLE_SOCKET: &str = "/api/tables/{id}/socket";
 
 /// Where a request is handled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +46,7 @@ use Place::{Leader, Table};
 /// The routes that are not handled at any node, with their place: those that use the task of a
 /// table, and those that use what a hall has once in memory. Everything else is in the database.
 pub(super) const PLACES: &[(&str, &str, Place)] = &[
-    ("GET", "/api/tables/{id}/socket", Table(3)),
+    ("GET", TABLE_SOCKET, Table(3)),
     ("POST", "/api/tables/{id}/chat", Table(3)),
     ("POST", "/api/tables/{id}/rematch", Table(3)),
     ("GET", "/api/bot/tables/{id}", Table(4)),
@@ -102,7 +107,7 @@ fn place(method: &Method, path: &str) -> Option<Place> {
 /// Handles a request here, or passes it on.
 pub(super) async fn to_its_node(
     State(state): State<AppState>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let Some(nodes) = state.host.nodes() else {
@@ -118,6 +123,9 @@ pub(super) async fn to_its_node(
         Ok(None) => next.run(request).await,
         // Each node believes that the other one has it: a moment later one of them knows.
         Ok(Some(_)) if is_passed_on => ApiError::NodeAway.into_response(),
+        Ok(Some(node)) if is_followed(&state, nodes, &node, &mut request).await => {
+            next.run(request).await
+        }
         Ok(Some(node)) => {
             let passed = pass_on(&state, nodes, &node, request).await;
             passed.unwrap_or_else(IntoResponse::into_response)
@@ -144,6 +152,37 @@ async fn other_node(
                 Lease::Own { .. } => None,
                 Lease::Other(node) => Some(node),
             })
+        }
+    }
+}
+
+/// Returns whether this node serves a page that only listens, although the table is at another
+/// node, which it hears over the bus. The request is then marked.
+async fn is_followed(
+    state: &AppState,
+    nodes: &Nodes,
+    node: &StoredNode,
+    request: &mut Request,
+) -> bool {
+    let route = request.extensions().get::<MatchedPath>();
+    let is_socket = route.is_some_and(|route| route.as_str() == TABLE_SOCKET);
+    if !is_socket || !nodes.is_near(node.id) {
+        return false;
+    }
+    let viewer = request.extensions().get::<Viewer>();
+    let Some(viewer) = viewer.filter(|viewer| !viewer.holds_any()) else {
+        return false;
+    };
+    let delay_ms = viewer.delay_ms();
+    let table = request.uri().path().split('/').nth(3).unwrap_or_default();
+    match state.tables.follow(table, node.id, delay_ms).await {
+        Ok(table) => {
+            request.extensions_mut().insert(FollowedHandle(table));
+            true
+        }
+        Err(error) => {
+            tracing::debug!(table, "not followed: {error}");
+            false
         }
     }
 }

@@ -21,8 +21,9 @@ pub(super) struct Health {
     ready: bool,
     /// The version of the program.
     version: &'static str,
-    /// The faults of the database: the reason why the server is not ready, and the damage that it
-    /// found when it started.
+    /// The reason why the server is not ready; why the broker between the nodes of a hall cannot be
+    /// used, without which the server is ready; and the damage of the database that it found when
+    /// it started.
     faults: Vec<String>,
 }
 
@@ -81,7 +82,9 @@ async fn probe(state: &AppState) -> Health {
         Err(_) => Some("the database does not answer".to_owned()),
     };
     let ready = fault.is_none();
-    let faults = fault.into_iter().chain(state.faults.iter().cloned());
+    // Without its broker a hall goes on: the nodes pass requests on.
+    let faults = fault.into_iter().chain(state.host.bus_fault());
+    let faults = faults.chain(state.faults.iter().cloned());
     Health {
         ok: ready,
         live: true,

@@ -1,12 +1,12 @@
 //! The tables.
 
-use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use rosespring_wire::table::{NewTable, NewTableRequest, TableSummary, TableView};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -16,9 +16,9 @@ use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
 use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
-use crate::socket::{self, Speaker};
+use crate::socket::{self, FollowedHandle, Speaker};
 use crate::state::AppState;
-use crate::table::TableHandle;
+use crate::table::{TableHandle, TaskEndError};
 use rosespring_table::game::{Seed, Settings};
 use rosespring_table::{record, view};
 
@@ -143,6 +143,7 @@ pub(super) struct Joining {
 pub(super) async fn socket(
     State(state): State<AppState>,
     By(viewer): By,
+    followed: Option<Extension<FollowedHandle>>,
     Path(id): Path<String>,
     asked: Result<Query<Joining>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -154,7 +155,14 @@ pub(super) async fn socket(
         let viewer = viewer.clone();
         async move { table.join(viewer, since).await }
     };
-    let joined = state.tables.ask(&id, join).await??;
+    let followed = followed.map(|Extension(followed)| followed);
+    let joined = match &followed {
+        Some(FollowedHandle(table)) => {
+            let joined = join(table.clone()).await;
+            joined.map_err(|TaskEndError| ApiError::NodeAway)??
+        }
+        None => state.tables.ask(&id, join).await??,
+    };
     #[cfg(feature = "hall")]
     if let Some(hall) = state.hall.as_ref().filter(|_| viewer.holds_any()) {
         hall.look_at(viewer.id().as_str(), &id).await;
@@ -168,5 +176,5 @@ pub(super) async fn socket(
         .write_buffer_size(0)
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
-        .on_upgrade(|socket| socket::talk(socket, state.tables, id, speaker, joined)))
+        .on_upgrade(|socket| socket::talk(socket, state.tables, (id, followed), speaker, joined)))
 }

@@ -148,6 +148,20 @@ impl Late {
         Ok(())
     }
 
+    /// Returns the version of the last event that is held back or shown.
+    #[cfg(feature = "cluster")]
+    pub(super) fn stored_version(&self) -> u32 {
+        let is_entry = |(_, held): &&(i64, LateItem)| matches!(held, LateItem::Entry(_));
+        let waiting = self.waiting.iter().filter(is_entry).count();
+        let waiting = u32::try_from(waiting).unwrap_or(u32::MAX);
+        self.state.version().saturating_add(waiting)
+    }
+
+    #[cfg(feature = "cluster")]
+    pub(super) fn weak_news(&self) -> broadcast::WeakSender<News> {
+        self.news.downgrade()
+    }
+
     fn apply(&mut self, id: &str, entry: LogEntry) -> Result<(), ChangeError> {
         let change = Change::of_stored(&self.state, &[entry])?;
         let notices = self.outlooks.notices(id, &change)?;

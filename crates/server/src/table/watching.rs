@@ -31,8 +31,13 @@ impl Table {
             present,
             absence,
             attendance: self.presence.join(viewer.seats()),
-            watchers: self.presence.watchers(),
+            watchers: self.all_watchers(),
         })
+    }
+
+    /// Returns how many people watch, at this node and at others.
+    fn all_watchers(&self) -> usize {
+        self.presence.watchers() + self.elsewhere.watchers()
     }
 
     /// Returns whether a socket more may join. Watchers leave room for the players, and neither
@@ -116,7 +121,7 @@ impl Table {
 
     /// Tells everybody how many people watch, and those who see the table later who was there.
     pub(super) fn tell_watchers(&mut self, absence: AbsenceView) {
-        let watchers = self.presence.watchers();
+        let watchers = self.all_watchers();
         if let Some(late) = &mut self.late {
             late.hold_people(self.presence.here(), absence);
         }

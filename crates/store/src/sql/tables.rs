@@ -14,6 +14,9 @@ const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, 
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
      $19, $20, $21, $22) ON CONFLICT (id) DO NOTHING";
 
+const EVENTS_AFTER: &str =
+    "SELECT version, body FROM events WHERE table_id = $1 AND version > $2 ORDER BY version";
+
 async fn insert_table(
     connection: &mut SqlConnection,
     table: &StoredTable,
@@ -155,12 +158,17 @@ impl TableStore for SqlStore {
     }
 
     async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT version, body FROM events WHERE table_id = $1 ORDER BY 1")
+        self.events_after(id, 0).await
+    }
+
+    async fn events_after(&self, id: &str, version: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(EVENTS_AFTER)
             .bind(id)
+            .bind(i64::from(version))
             .fetch_all(self.pool())
             .await?;
         let mut bodies = Vec::with_capacity(rows.len());
-        for (row, expected) in rows.iter().zip(1_u32..) {
+        for (row, expected) in rows.iter().zip(version.saturating_add(1)..) {
             let version: u32 = integer(row, "version").map_err(|error| unreadable(id, &error))?;
             if version != expected {
                 return Err(StoreError::Unreadable(Unreadable {

@@ -81,6 +81,13 @@ pub(crate) async fn events_are_added_in_order_with_what_they_come_to(store: &dyn
     store.append("a", &addition(1, &more)).await.unwrap();
 
     assert_eq!(store.events("a").await.unwrap(), ["1", "2", "3"]);
+    assert_eq!(store.events_after("a", 0).await.unwrap(), ["1", "2", "3"]);
+    assert_eq!(store.events_after("a", 1).await.unwrap(), ["2", "3"]);
+    for version in [3, 4, u32::MAX] {
+        let none = store.events_after("a", version).await.unwrap();
+        assert_eq!(none, [""; 0], "{version}");
+    }
+    assert_eq!(store.events_after("b", 0).await.unwrap(), [""; 0]);
     let expected = StoredTable {
         progress: addition(1, &more).progress,
         changed_ms: 99,

@@ -1,0 +1,81 @@
+//! What a node hears over the bus: which nodes are there, and who shows its tables.
+
+use std::sync::Arc;
+
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::bus::{
+    BEAT_SUBJECT, Listener, NodeBeat, Rings, TableRing, WatchRing, node_subject, table_subject,
+};
+use crate::limits::NODE_BEAT_EVERY;
+use crate::nodes::Nodes;
+use crate::state::AppState;
+use crate::tables::Tables;
+
+/// Starts the tasks of the bus, if the hall has a broker.
+pub(crate) fn spawn(tasks: &mut JoinSet<()>, state: &AppState, nodes: &Arc<Nodes>) {
+    let Some(rings) = nodes.rings() else {
+        return;
+    };
+    tasks.spawn(beat(Arc::clone(nodes), Arc::clone(rings)));
+    tasks.spawn(hear_watches(
+        Arc::clone(nodes),
+        Arc::clone(rings),
+        Arc::clone(&state.tables),
+    ));
+}
+
+/// Says that this node is there, and hears which others are.
+async fn beat(nodes: Arc<Nodes>, rings: Arc<Rings>) {
+    let Some(mut heard): Option<Listener<NodeBeat>> = rings.listen(BEAT_SUBJECT).await else {
+        return;
+    };
+    let mut tick = interval(NODE_BEAT_EVERY);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            beat = heard.next() => match beat {
+                Some((_, NodeBeat { node })) => nodes.note_near(node),
+                None => return,
+            },
+            _ = tick.tick() => {
+                let node = nodes.id();
+                rings.send(BEAT_SUBJECT.to_owned(), &NodeBeat { node });
+            }
+        }
+    }
+}
+
+/// Hears how many people watch tables of this node at others.
+async fn hear_watches(nodes: Arc<Nodes>, rings: Arc<Rings>, tables: Arc<Tables>) {
+    loop {
+        // The number changes if another process began at the address of this one.
+        let own = nodes.id();
+        let heard = rings.listen(&node_subject(own)).await;
+        let Some(mut heard): Option<Listener<WatchRing>> = heard else {
+            return;
+        };
+        let mut tick = interval(NODE_BEAT_EVERY);
+        while nodes.id() == own {
+            tokio::select! {
+                watch = heard.next() => match watch {
+                    Some((_, watch)) => hear_watch(&rings, &tables, own, &watch),
+                    None => return,
+                },
+                _ = tick.tick() => {}
+            }
+        }
+    }
+}
+
+fn hear_watch(rings: &Rings, tables: &Tables, own: i64, watch: &WatchRing) {
+    let is_here = tables.hear_watched(&watch.table, watch.node, watch.watchers);
+    if !is_here && watch.watchers.is_some() {
+        let over = TableRing::over(own);
+        rings.send(table_subject(&watch.table), &over);
+    }
+}
+
+#[cfg(test)]
+mod tests;
