@@ -47,7 +47,7 @@ export type NewTable = {
 };
 
 /** The purpose of a table. */
-export type Purpose = "game" | "study" | "companion";
+export type Purpose = "game" | "study" | "companion" | "tournament";
 
 /** A line of the list of games, `GET /api/tables`. */
 export type TableSummary = {

@@ -87,6 +87,8 @@ const fn purpose(purpose: game::Purpose) -> Purpose {
         game::Purpose::Game => Purpose::Game,
         game::Purpose::Study => Purpose::Study,
         game::Purpose::Companion => Purpose::Companion,
+        #[cfg(feature = "hall")]
+        game::Purpose::Tournament => Purpose::Tournament,
     }
 }
 

@@ -9,6 +9,7 @@ use rosespring_table::stored::{NamedChallenge, StoredChallenge, StoredInvitation
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::lobby::SeekAnswer;
+use rosespring_wire::table::Purpose;
 use tokio::time::Instant;
 
 use super::lobby::is_live;
@@ -179,7 +180,9 @@ impl Hall {
         let challenger = self.store.person(&challenge.challenger).await?;
         let challenger = challenger.ok_or_else(no_challenge)?;
         self.may_play(&game, &challenger, Some(member)).await?;
-        let (table, first) = self.begin(&game, challenger, member, dice_listed).await?;
+        let (table, first) = self
+            .begin(&game, Purpose::Game, (challenger, member), dice_listed)
+            .await?;
         let now_ms = clock::now_ms();
         let invitation = StoredInvitation {
             id: challenge.id.clone(),

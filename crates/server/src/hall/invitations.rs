@@ -225,7 +225,10 @@ impl Hall {
         let inviter = self.inviter(invitation).await?;
         let wanted = &invitation.settings;
         self.may_play(wanted, &inviter, Some(guest)).await?;
-        let (table, first) = self.begin(wanted, inviter, guest, dice_listed).await?;
+        let players = (inviter, guest);
+        let (table, first) = self
+            .begin(wanted, Purpose::Game, players, dice_listed)
+            .await?;
         let id = &invitation.stored.id;
         let inviter = invitation.stored.inviter.as_str();
         let is_seated = self
@@ -243,8 +246,8 @@ impl Hall {
     pub(super) async fn begin(
         &self,
         wanted: &NewInvitation,
-        inviter: StoredPerson,
-        guest: &Person,
+        purpose: Purpose,
+        (inviter, guest): (StoredPerson, &Person),
         dice_listed: bool,
     ) -> Result<(StoredTable, String), ApiError> {
         if self.store.count().await? >= self.tables_max {
@@ -256,7 +259,7 @@ impl Hall {
             name: guest.name.clone(),
         };
         let table = ids::new_id(false)?;
-        let settings = settings(wanted, [&inviter, &guest], dice_listed)?;
+        let settings = settings(wanted, purpose, [&inviter, &guest], dice_listed)?;
         let settings = with_chains(&table, settings);
         let (_, table, first) = tables::begin(&table, settings, &inviter.id)?;
         Ok((table, first))
@@ -332,6 +335,7 @@ fn player_of(person: StoredPerson) -> Result<Player, ApiError> {
 /// Returns the settings of the table for the inviter of an invitation and their guest.
 fn settings(
     invitation: &NewInvitation,
+    purpose: Purpose,
     [inviter, guest]: [&Player; 2],
     dice_listed: bool,
 ) -> Result<Settings, ApiError> {
@@ -348,7 +352,7 @@ fn settings(
         auto_forced: invitation.auto_forced,
         position: None,
         dice: Vec::new(),
-        purpose: Purpose::Game,
+        purpose,
     };
     let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
     let settings = Settings::new(request, dice_listed, seed);

@@ -6,6 +6,7 @@ use rosespring_table::stored::{NamedSeek, PersonKind, StoredInvitation, StoredPe
 use rosespring_wire::bot::BOT_NAME_END;
 use rosespring_wire::hall::{NewInvitation, SideChoice};
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
+use rosespring_wire::table::Purpose;
 
 use super::{Hall, NewCookie, Person};
 use crate::error::ApiError;
@@ -192,7 +193,9 @@ impl Hall {
             created_ms: 0,
         };
         let wanted = invitation_of(&seek.body)?;
-        let begun = self.begin(&wanted, seeker, accepter, dice_listed).await?;
+        let begun = self
+            .begin(&wanted, Purpose::Game, (seeker, accepter), dice_listed)
+            .await?;
         let (table, first) = begun;
         let body = rosespring_wire::json::to_text(&wanted)
             .map_err(|error| ApiError::Internal(error.to_string()))?;

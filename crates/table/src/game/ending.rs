@@ -26,6 +26,8 @@ const NOT_OFFERED: Refusal = Refusal::WrongPhase("nobody offers to call the matc
 const NOT_NOW: Refusal = Refusal::WrongPhase(
     "an offer to call the match off is made while a side plays, not while a throw is due",
 );
+const IN_TOURNAMENT: Refusal =
+    Refusal::WrongPhase("a match of a tournament has a winner: it cannot be called off");
 const TOO_OFTEN: Refusal =
     Refusal::WrongPhase("you have offered often enough in this game to call the match off");
 
@@ -84,6 +86,9 @@ impl State {
 
     pub(super) fn decide_call_off(&self, game: &Game, by: &Viewer) -> Result<Entry, Refusal> {
         let side = self.own_seat(by)?;
+        if !self.settings.purpose.may_be_called_off() {
+            return Err(IN_TOURNAMENT);
+        }
         match game.offer {
             Some(offer) if offer.kind == OfferKind::CallOff && offer.side != side => {
                 Ok(offer.accepted())
@@ -120,9 +125,13 @@ impl State {
     }
 
     /// Returns the entry with which `by` claims the match, or calls it off, because `absent` has
-    /// been away for too long. The host knows who is away, and for how long.
+    /// been away for too long. The host knows who is away, and for how long. A match of a
+    /// tournament is only claimed.
     #[must_use]
     pub fn claimed(&self, by: &Viewer, absent: Side, calls_off: bool) -> Option<Entry> {
+        if calls_off && !self.settings.purpose.may_be_called_off() {
+            return None;
+        }
         let is_right = self.own_seat(by) == Ok(absent.other()) && self.owing()[absent.index()];
         let (how, side) = match calls_off {
             true => (MatchEnd::CalledOff, None),

@@ -32,10 +32,17 @@ pub enum Purpose {
     Study,
     /// A game on a board of wood, whose dice are entered by hand.
     Companion,
+    /// A game of a tournament, which nobody calls off. Only a hall has such tables.
+    #[cfg(feature = "hall")]
+    Tournament,
 }
 
 impl Purpose {
     /// Every purpose.
+    #[cfg(feature = "hall")]
+    pub const ALL: [Self; 4] = [Self::Game, Self::Study, Self::Companion, Self::Tournament];
+    /// Every purpose.
+    #[cfg(not(feature = "hall"))]
     pub const ALL: [Self; 3] = [Self::Game, Self::Study, Self::Companion];
 
     /// Its name, as it is kept.
@@ -45,7 +52,18 @@ impl Purpose {
             Self::Game => "game",
             Self::Study => "study",
             Self::Companion => "companion",
+            #[cfg(feature = "hall")]
+            Self::Tournament => "tournament",
         }
+    }
+
+    /// Whether a match may be called off: one of a tournament has a winner.
+    #[must_use]
+    pub const fn may_be_called_off(self) -> bool {
+        #[cfg(feature = "hall")]
+        return !matches!(self, Self::Tournament);
+        #[cfg(not(feature = "hall"))]
+        true
     }
 
     /// The purpose of this name.
@@ -127,6 +145,11 @@ impl From<table::Purpose> for Purpose {
             table::Purpose::Game => Self::Game,
             table::Purpose::Study => Self::Study,
             table::Purpose::Companion => Self::Companion,
+            #[cfg(feature = "hall")]
+            table::Purpose::Tournament => Self::Tournament,
+            // A request for a table cannot name it.
+            #[cfg(not(feature = "hall"))]
+            table::Purpose::Tournament => Self::Game,
         }
     }
 }

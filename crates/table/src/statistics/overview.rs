@@ -8,7 +8,7 @@ use rosespring_wire::statistics::{PuzzleRating, StatisticsView};
 
 use super::facts::{Facts, Source};
 use super::{Whose, dice, openings, player_of, ratings, results};
-use crate::game::{PlayerId, Purpose, SeatHolder};
+use crate::game::{PlayerId, SeatHolder};
 use crate::glicko::Rating;
 use crate::limits::NAMES_LISTED_MAX;
 use crate::stored::ReviewHead;
@@ -46,8 +46,8 @@ pub fn view(kept: &StatisticsSource, name: Option<&str>) -> StatisticsView {
         unreadable: kept.unreadable,
         left_out: kept.left_out,
         results: results::rows(&tables, whose),
-        between_persons: results::between_persons(&tables, whose, Purpose::Game),
-        on_wood: results::between_persons(&tables, whose, Purpose::Companion),
+        between_persons: results::between_persons(&tables, whose, false),
+        on_wood: results::between_persons(&tables, whose, true),
         ratings: ratings::against_levels(&tables, whose),
         performance: ratings::performance(&kept.reviews, whose),
         dice: dice::figures(&tables, whose, Source::Seed),

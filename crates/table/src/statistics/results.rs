@@ -58,10 +58,10 @@ fn add_game(row: &mut ResultsRow, outcome: Outcome, side: Side) {
     count.multiple += u32::from(kind != WinKind::Single);
 }
 
-/// Counts finished games between two persons of whom one is selected, at tables of this purpose.
-pub(super) fn between_persons(tables: &[&Facts], whose: Whose<'_>, purpose: Purpose) -> u32 {
+/// Counts finished games between two persons of whom one is selected, at a board of wood or not.
+pub(super) fn between_persons(tables: &[&Facts], whose: Whose<'_>, on_wood: bool) -> u32 {
     let persons = tables.iter().filter(|facts| {
-        facts.purpose == purpose
+        (facts.purpose == Purpose::Companion) == on_wood
             && !facts.chosen
             && facts
                 .seats

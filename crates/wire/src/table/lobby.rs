@@ -77,6 +77,8 @@ pub enum Purpose {
     /// Two people with a real board and dice: stored and listed; the dice they throw are entered by
     /// hand.
     Companion,
+    /// A game of a tournament of a hall, which has a winner: it is not called off.
+    Tournament,
 }
 
 /// A line of the list of games, `GET /api/tables`.

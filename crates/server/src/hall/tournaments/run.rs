@@ -8,6 +8,7 @@ use rosespring_store::{StoreError, TournamentGame};
 use rosespring_table::stored::{StoredInvitation, StoredPerson, TournamentTable};
 use rosespring_tournament::{Entry, Next, Outcome, Seat};
 use rosespring_wire::hall::{NewInvitation, SideChoice, WATCH_DELAY_S};
+use rosespring_wire::table::Purpose;
 use tokio::time::sleep;
 
 use super::{Hall, LoadedTournament, Person};
@@ -148,7 +149,7 @@ impl Hall {
                 winner: missing.map(|side| seat(side.other())),
                 played: false,
             },
-            // Both called it off.
+            // Both called it off, which games begun by older versions allow.
             None => Outcome {
                 winner: None,
                 played: true,
@@ -208,7 +209,9 @@ impl Hall {
         let guest = known(black).ok_or_else(|| super::unreadable("a player without an id"))?;
         let host =
             known(white.clone()).ok_or_else(|| super::unreadable("a player without an id"))?;
-        let (table, first) = self.begin(&wanted, white, &guest, dice_listed).await?;
+        let players = (white, &guest);
+        let begun = self.begin(&wanted, Purpose::Tournament, players, dice_listed);
+        let (table, first) = begun.await?;
         let now_ms = clock::now_ms();
         let body = rosespring_wire::json::to_text(&wanted)
             .map_err(|error| ApiError::Internal(error.to_string()))?;

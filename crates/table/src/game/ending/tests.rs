@@ -8,7 +8,7 @@ use crate::change::ChangeError;
 use crate::game::clock::TimeControl;
 use crate::game::log::LogEntry;
 use crate::game::timing::tests::{Table, settings, viewer};
-use crate::game::{Command, Player, SeatHolder};
+use crate::game::{Command, Player, Purpose, SeatHolder};
 use crate::view;
 
 const WHITE: Side = Side::White;
@@ -187,6 +187,28 @@ fn only_the_opponent_of_a_side_that_must_act_claims_the_match() {
     );
     assert_eq!(table.state.owing(), [false; 2]);
     assert_eq!(table.state.absence_ms(), None);
+}
+
+#[test]
+fn a_match_of_a_tournament_is_not_called_off() {
+    let mut settings = settings("gioul");
+    settings.purpose = Purpose::Tournament;
+    let mut table = Table::of(settings, &[(6, 5), (6, 5)]);
+    table.command(0, WHITE, Command::Throw);
+    table.command(0, WHITE, Command::Throw);
+
+    for side in [WHITE, BLACK] {
+        assert_eq!(
+            code(table.late(0, 0, side, Command::CallOff)),
+            "wrong_phase"
+        );
+    }
+    let absent = table.state.owing().map(|owes| owes);
+    assert_eq!(absent, [true, false]);
+    assert_eq!(table.state.claimed(&viewer(BLACK), WHITE, true), None);
+    assert!(table.state.claimed(&viewer(BLACK), WHITE, false).is_some());
+    table.command(0, BLACK, Command::ResignMatch);
+    assert_eq!(table.state.winner(), Some(WHITE));
 }
 
 #[test]
