@@ -39,6 +39,12 @@ pub fn export(record: &Record) -> Export {
     losses.add_if(proof, Loss::DiceProof);
     let mut text = format!("; [Variation \"{}\"]\n", variation(game));
     let _ = writeln!(text, "; [Rules \"{}\"]", record.rules);
+    if let Some(tournament) = &record.tournament {
+        let _ = writeln!(text, "; [Event \"{}\"]", tournament.name.replace('"', "'"));
+        if let Some(round) = tournament.round {
+            let _ = writeln!(text, "; [Round \"{round}\"]");
+        }
+    }
     if let Some(first) = record.games.first().filter(|game| starts_elsewhere(game)) {
         losses.add(Loss::Start);
         let _ = writeln!(text, "; [Position \"{}\"]", first.start);

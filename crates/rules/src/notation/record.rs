@@ -34,6 +34,8 @@ pub const DICE_CHARS_MAX: usize = 200;
 pub const DICE_LINKS_MAX: usize = 60_000;
 /// The longest such line, in characters.
 pub const DICE_LINK_CHARS_MAX: usize = 240;
+/// The longest name of a tournament, in characters.
+pub const TOURNAMENT_CHARS_MAX: usize = 80;
 /// The most decisions about the cube in a record.
 pub const CUBE_ENTRIES_MAX: usize = 10_000;
 
@@ -62,6 +64,23 @@ pub struct Record {
     pub games: Vec<GameRecord>,
     /// The side that lost the match on time, in the last game or before it.
     pub lost_on_time: Option<Side>,
+    /// The tournament in which the match was played.
+    pub tournament: Option<TournamentOf>,
+}
+
+/// The tournament in which a match was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct TournamentOf {
+    /// The name.
+    pub name: String,
+    /// The number of the round, from 1; `None` if the tournament has no rounds.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
+    pub round: Option<u16>,
 }
 
 /// One game of a [`Record`].
@@ -100,6 +119,7 @@ impl Record {
             cube: Vec::new(),
             games: Vec::new(),
             lost_on_time: None,
+            tournament: None,
         }
     }
 
@@ -134,7 +154,8 @@ pub fn other_version(version: &str) -> RecordProblem {
 #[cfg(feature = "serde")]
 mod file {
     use super::{
-        CubeEntry, FORMAT, GameRecord, Record, RecordFault, RecordProblem, VERSION, other_version,
+        CubeEntry, FORMAT, GameRecord, Record, RecordFault, RecordProblem, TournamentOf, VERSION,
+        other_version,
     };
     use crate::Side;
     use serde::{Deserialize, Serialize};
@@ -161,6 +182,8 @@ mod file {
         games: Vec<GameRecord>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lost_on_time: Option<Side>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tournament: Option<TournamentOf>,
         checksum: String,
     }
 
@@ -179,6 +202,7 @@ mod file {
                 cube: record.cube.clone(),
                 games: record.games.clone(),
                 lost_on_time: record.lost_on_time,
+                tournament: record.tournament.clone(),
                 checksum: record.checksum(),
             }
         }
@@ -238,6 +262,7 @@ mod file {
                 cube: self.cube,
                 games: self.games,
                 lost_on_time: self.lost_on_time,
+                tournament: self.tournament,
             };
             let mut faults = record.faults();
             if record.checksum() != self.checksum {

@@ -83,6 +83,12 @@ fn write_root(
         value(&record.black),
         value(&record.rules.to_string())
     );
+    if let Some(tournament) = &record.tournament {
+        let _ = write!(text, "EV[{}]", value(&tournament.name));
+        if let Some(round) = tournament.round {
+            let _ = write!(text, "RO[{round}]");
+        }
+    }
     for (name, kept) in [("XC", &record.dice_commitment), ("XD", &record.dice_seed)] {
         if let Some(kept) = kept.as_ref().filter(|_| index == 0) {
             losses.add(Loss::Private);

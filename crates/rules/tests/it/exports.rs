@@ -5,7 +5,7 @@
 
 use fastrand::Rng;
 use rosespring_rules::notation::export::Loss;
-use rosespring_rules::notation::record::{GameRecord, Record};
+use rosespring_rules::notation::record::{GameRecord, Record, TournamentOf};
 use rosespring_rules::notation::{mat, sgf};
 use rosespring_rules::{
     Dice, Entry, Game, Landing, Match, Origin, PRESETS, Phase, Position, Rules, Side, Step, WinKind,
@@ -247,6 +247,21 @@ fn check_setup(game: &GameRecord, node: &Node) {
         found.unwrap().1.len()
     };
     assert_eq!((men("AW"), men("AB")), (15, 15));
+}
+
+#[test]
+fn the_tournament_is_named_where_other_programs_look() {
+    let mut record = chance_match(PRESETS[0].rules, 1, 1);
+    record.tournament = Some(TournamentOf {
+        name: "The \"Friday\" [cup]".to_owned(),
+        round: Some(3),
+    });
+
+    let [mat, sgf] = [mat::export(&record).text, sgf::export(&record).text];
+
+    let lines = "; [Event \"The 'Friday' [cup]\"]\n; [Round \"3\"]\n";
+    assert!(mat.contains(lines), "{mat}");
+    assert!(sgf.contains("EV[The \"Friday\" [cup\\]]RO[3]"), "{sgf}");
 }
 
 #[test]

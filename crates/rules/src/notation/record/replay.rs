@@ -3,6 +3,7 @@
 use super::{
     CUBE_ENTRIES_MAX, CubeEntry, DICE_CHARS_MAX, DICE_LINK_CHARS_MAX, DICE_LINKS_MAX, ENTRIES_MAX,
     GAMES_MAX, GameRecord, NAME_CHARS_MAX, Record, RecordFault, RecordProblem,
+    TOURNAMENT_CHARS_MAX,
 };
 use crate::{Dice, Entry, Game, Match, Phase, Side};
 
@@ -21,6 +22,14 @@ impl Record {
         for (place, name) in [("white", &self.white), ("black", &self.black)] {
             if let Some(what) = fault_of_text(name, NAME_CHARS_MAX) {
                 fault(place, what.into());
+            }
+        }
+        if let Some(tournament) = &self.tournament {
+            if let Some(what) = fault_of_text(&tournament.name, TOURNAMENT_CHARS_MAX) {
+                fault("tournament", what.into());
+            }
+            if tournament.round == Some(0) {
+                fault("round", "the first round has the number 1".into());
             }
         }
         for note in [&self.dice_commitment, &self.dice_seed]

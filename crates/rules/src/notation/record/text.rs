@@ -21,7 +21,7 @@ use std::fmt::Write as _;
 use super::replay::act;
 use super::{
     CUBE_ENTRIES_MAX, CubeEntry, DICE_LINKS_MAX, GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record,
-    RecordFault, RecordProblem, VERSION, other_version,
+    RecordFault, RecordProblem, TournamentOf, VERSION, other_version,
 };
 use crate::notation::text::{parse_play, play};
 use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
@@ -30,6 +30,10 @@ use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
 const HEAD: &str = "rosespring record ";
 /// The name of the side that lost the match on time, in the head.
 const LOST_ON_TIME: &str = "lost on time";
+/// The name of the tournament, in the head.
+const TOURNAMENT: &str = "tournament";
+/// The round of the tournament, in the head after its name.
+const ROUND: &str = "round";
 
 /// Text that is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -157,6 +161,12 @@ pub(super) fn write_body(record: &Record) -> String {
     if let Some(side) = record.lost_on_time {
         let _ = writeln!(text, "{LOST_ON_TIME}: {side}");
     }
+    if let Some(tournament) = &record.tournament {
+        let _ = writeln!(text, "{TOURNAMENT}: {}", tournament.name);
+        if let Some(round) = tournament.round {
+            let _ = writeln!(text, "{ROUND}: {round}");
+        }
+    }
     for (name, value) in [
         ("commitment", &record.dice_commitment),
         ("seed", &record.dice_seed),
@@ -253,6 +263,7 @@ struct Reader {
     black: Option<String>,
     match_to: Option<u8>,
     lost_on_time: Option<Side>,
+    tournament: Option<TournamentOf>,
     commitment: Option<String>,
     seed: Option<String>,
     links: Vec<String>,
@@ -313,6 +324,19 @@ impl Reader {
             LOST_ON_TIME => {
                 let side = Side::ALL.into_iter().find(|side| side.to_string() == value);
                 self.lost_on_time = Some(side.ok_or_else(|| expected("`white` or `black`"))?);
+            }
+            TOURNAMENT => {
+                let name = value.to_owned();
+                self.tournament = Some(TournamentOf { name, round: None });
+            }
+            ROUND => {
+                let tournament = self.tournament.as_mut();
+                let round = value
+                    .parse()
+                    .map_err(|_| expected("the number of a round"))?;
+                tournament
+                    .ok_or_else(|| expected("`tournament` before `round`"))?
+                    .round = Some(round);
             }
             "dice commitment" => self.commitment = text,
             "dice seed" => self.seed = text,
@@ -401,6 +425,7 @@ impl Reader {
             cube: self.cube,
             games: self.games,
             lost_on_time: self.lost_on_time,
+            tournament: self.tournament,
         };
         Some((record, self.checksum))
     }
@@ -419,6 +444,7 @@ impl Reader {
             cube: self.cube,
             games: self.games,
             lost_on_time: self.lost_on_time,
+            tournament: self.tournament,
         };
         Ok((record, self.checksum.ok_or_else(|| missing("checksum"))?))
     }

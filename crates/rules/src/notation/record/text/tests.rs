@@ -63,6 +63,56 @@ fn a_match_lost_on_time_ends_in_a_game_without_a_result() {
 }
 
 #[test]
+fn a_record_names_its_tournament_and_round() {
+    for (round, lines) in [
+        (Some(2), "tournament: Friday cup: B\nround: 2\n"),
+        (None, "tournament: Friday cup: B\n\n"),
+    ] {
+        let mut record = random_match(Rules::preset("gioul").unwrap(), 6);
+        record.tournament = Some(TournamentOf {
+            name: "Friday cup: B".to_owned(),
+            round,
+        });
+
+        let text = record.to_text();
+
+        assert!(text.contains(lines), "{text}");
+        let read = Record::from_text(&text).unwrap();
+        assert_eq!(
+            (read.tournament.as_ref(), read.to_text()),
+            (record.tournament.as_ref(), text)
+        );
+    }
+}
+
+#[test]
+fn a_tournament_without_a_name_or_with_a_wrong_round_is_a_fault() {
+    let mut record = random_match(Rules::preset("gioul").unwrap(), 6);
+    let places = |name: &str, round| {
+        record.tournament = Some(TournamentOf {
+            name: name.to_owned(),
+            round,
+        });
+        let faults = record.faults().into_iter();
+        faults.map(|fault| fault.place).collect::<Vec<_>>()
+    };
+    let mut places = places;
+    assert_eq!(places("Friday", Some(1)), Vec::<String>::new());
+    assert_eq!(places("Fri\nday", Some(0)), ["tournament", "round"]);
+    assert_eq!(places(&"x".repeat(81), None), ["tournament"]);
+
+    record.tournament = None;
+    let text = record.to_text();
+    for lines in [
+        "match: 3\nround: 2\n",
+        "match: 3\ntournament: A\nround: two\n",
+    ] {
+        let wrong = text.replace("match: 3\n", lines);
+        assert!(Record::from_text(&wrong).is_err(), "{lines}");
+    }
+}
+
+#[test]
 fn what_comes_before_a_fault_is_read() {
     let record = random_match(Rules::preset("gioul").unwrap(), 6);
     let text = record.to_text();
