@@ -30,7 +30,7 @@ mod rates;
 mod rematch;
 pub(crate) mod rights;
 mod seeks;
-mod tournaments;
+pub(crate) mod tournaments;
 
 use std::sync::Arc;
 use std::time::Duration;

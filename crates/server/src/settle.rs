@@ -7,6 +7,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use rosespring_rules::notation::record::Record;
 use rosespring_store::{StoreError, UnsettledTable};
 use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
@@ -16,6 +17,7 @@ use rosespring_wire::hall::NewInvitation;
 use tokio::time::sleep;
 
 use crate::error::ApiError;
+use crate::hall::tournaments::records::tournament_in_record;
 use crate::host::{Host, blocking};
 use crate::limits::{SETTLE_EVERY, SETTLED_AT_ONCE};
 use crate::review::Desk;
@@ -99,8 +101,15 @@ impl Settler {
     /// Adds a match to the queue of analyses. A match that cannot be analysed has none.
     async fn analyse(&self, table: StoredTable, bodies: Vec<String>) {
         let id = table.id.clone();
+        // An analysis is of use without the name of the tournament.
+        let tournament = tournament_in_record(&*self.host.store, &id).await;
+        let tournament = tournament.ok().flatten();
         let new = blocking(move || {
             let record = record::record(&table, &bodies).ok()?;
+            let record = Record {
+                tournament,
+                ..record
+            };
             let source = Source {
                 players: record::players(&table),
                 played_ms: Some(table.changed_ms),

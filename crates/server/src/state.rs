@@ -7,6 +7,8 @@ use axum::http::HeaderName;
 
 use crate::coach::Coach;
 #[cfg(feature = "hall")]
+use crate::hall::tournaments::records::tournament_in_record;
+#[cfg(feature = "hall")]
 use crate::hall::{Hall, PushSettings, rights};
 use crate::host::Host;
 use crate::ledger::Ledger;
@@ -18,6 +20,7 @@ use crate::review::Desk;
 #[cfg(feature = "hall")]
 use crate::settle::Settler;
 use crate::tables::Tables;
+use rosespring_rules::notation::record::TournamentOf;
 use rosespring_store::Store;
 use rosespring_table::game::{Command, DiceSource};
 use rosespring_table::opponent::{EnginePlayers, Opponent};
@@ -152,6 +155,25 @@ impl AppState {
     pub fn push_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {
         let hall = self.hall.clone()?;
         Some(hall.push_for_ever())
+    }
+
+    /// Returns the tournament of a hall in which a table is a game. A record is of use without it,
+    /// so a tournament that cannot be read is left out.
+    #[cfg(feature = "hall")]
+    pub(crate) async fn tournament_of(&self, table: &str) -> Option<TournamentOf> {
+        self.hall.as_ref()?;
+        let found = tournament_in_record(&*self.host.store, table).await;
+        found.unwrap_or_else(|error| {
+            tracing::warn!(table, "the record does not name the tournament: {error}");
+            None
+        })
+    }
+
+    /// Returns the tournament of a table: a server without a hall has none.
+    #[cfg(not(feature = "hall"))]
+    #[expect(clippy::unused_async, reason = "the same signature as with a hall")]
+    pub(crate) async fn tournament_of(&self, _table: &str) -> Option<TournamentOf> {
+        None
     }
 
     /// Returns whether only this machine uses the server.

@@ -1,11 +1,13 @@
 //! Everything that the hall stores of a person, for them.
 
 use axum::http::HeaderMap;
+use rosespring_rules::notation::record::Record;
 use rosespring_store::StoreError;
 use rosespring_table::record;
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::account::{PersonExport, TableExport};
 
+use super::tournaments::records::tournament_in_record;
 use super::{Hall, Person};
 use crate::error::ApiError;
 use crate::host::blocking;
@@ -49,9 +51,16 @@ impl Hall {
 
     async fn export_table(&self, table: StoredTable) -> Result<TableExport, ApiError> {
         let bodies = self.store.events(&table.id).await;
+        let tournament = tournament_in_record(&*self.store, &table.id).await;
+        // A record is of use without the name of its tournament.
+        let tournament = tournament.ok().flatten();
         blocking(move || {
             let record = bodies.ok().and_then(|bodies| {
                 let record = record::record(&table, &bodies).ok()?;
+                let record = Record {
+                    tournament,
+                    ..record
+                };
                 rosespring_wire::record::to_value(&record).ok()
             });
             TableExport {

@@ -5,6 +5,7 @@
 //! command at a time changes tournaments; the store refuses a second writer.
 
 mod boards;
+pub(crate) mod records;
 mod run;
 mod show;
 

@@ -14,7 +14,9 @@ use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
 use crate::limits::RECORD_BODY_BYTES_MAX;
 use crate::state::AppState;
+use rosespring_rules::notation::record::Record;
 use rosespring_table::record;
+use rosespring_table::stored::Unreadable;
 
 /// The query that names a form.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -53,9 +55,14 @@ pub(super) async fn export(
 ) -> Result<Json<ConvertedRecord>, ApiError> {
     let format = format(query)?;
     let (table, bodies) = state.host.read_for(&id, &viewer).await?;
+    let tournament = state.tournament_of(&id).await;
     let converted = blocking(move || {
-        record::record(&table, &bodies)
-            .map(|record| rosespring_wire::convert::convert(&record, format))
+        let record = record::record(&table, &bodies)?;
+        let record = Record {
+            tournament,
+            ..record
+        };
+        Ok::<_, Unreadable>(rosespring_wire::convert::convert(&record, format))
     });
     Ok(Json(converted.await??))
 }

@@ -19,7 +19,9 @@ use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
 use crate::socket::{self, FollowedHandle, Speaker};
 use crate::state::AppState;
 use crate::table::{TableHandle, TaskEndError};
+use rosespring_rules::notation::record::Record;
 use rosespring_table::game::{Seed, Settings};
+use rosespring_table::stored::Unreadable;
 use rosespring_table::{record, view};
 
 /// Returns the tables changed last, newest first.
@@ -110,8 +112,14 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let (table, bodies) = state.host.read_for(&id, &viewer).await?;
+    let tournament = state.tournament_of(&id).await;
     let text = blocking(move || {
-        record::record(&table, &bodies).map(|record| rosespring_wire::record::to_json(&record))
+        let record = record::record(&table, &bodies)?;
+        let record = Record {
+            tournament,
+            ..record
+        };
+        Ok::<_, Unreadable>(rosespring_wire::record::to_json(&record))
     });
     let text = text.await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())

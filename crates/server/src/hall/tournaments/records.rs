@@ -1,0 +1,46 @@
+//! The tournament that the record of a match names.
+
+use rosespring_rules::notation::record::TournamentOf;
+use rosespring_store::Store;
+use rosespring_tournament::{Entry, LogEntry};
+use rosespring_wire::tournament::{NewTournament, TournamentKind};
+
+use super::unreadable;
+use crate::error::ApiError;
+
+/// Returns the name of the tournament in which a table is a game, and the round; `None` for other
+/// tables. An arena has no rounds.
+///
+/// # Errors
+///
+/// The tournament cannot be read, or an error of the store.
+pub(crate) async fn tournament_in_record(
+    store: &dyn Store,
+    table: &str,
+) -> Result<Option<TournamentOf>, ApiError> {
+    let Some((stored, game)) = store.tournament_of_table(table).await? else {
+        return Ok(None);
+    };
+    let settings = NewTournament::read(stored.body.as_bytes()).map_err(unreadable)?;
+    let round = match settings.kind {
+        TournamentKind::Arena => None,
+        _ => round_of(&store.tournament_log(&stored.id).await?, game)?,
+    };
+    let name = settings.name;
+    Ok(Some(TournamentOf { name, round }))
+}
+
+/// Returns the round of a game, from 1. Games are numbered in the order of the pairings.
+fn round_of(log: &[String], game: u32) -> Result<Option<u16>, ApiError> {
+    let (mut rounds, mut games) = (0_u16, 0_usize);
+    for line in log {
+        if let Entry::Paired { pairs, .. } = LogEntry::from_text(line).map_err(unreadable)?.entry {
+            rounds = rounds.saturating_add(1);
+            games += pairs.len();
+            if (game as usize) < games {
+                return Ok(Some(rounds));
+            }
+        }
+    }
+    Ok(None)
+}
