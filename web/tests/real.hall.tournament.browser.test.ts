@@ -11,10 +11,17 @@ import { shareAfresh } from "./help/shared";
 /** The pause between two rounds. */
 const ROUND_PAUSE_MS = 15_000;
 
-/** Plays until the first page has a man to move; then it resigns. In the opening nobody can. */
+/**
+ * Plays until the first page has a man to move; then it resigns, and cannot offer to call the match
+ * off. In the opening nobody can.
+ */
 async function playAndResign(pages: [Page, Page]): Promise<void> {
   for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
   await playUntil(pages, ({ kind }, page) => kind === "step" && page === pages[0]);
+  await pages[0].locator("aside footer button.quiet").click();
+  await pages[0].locator("[data-resign]").first().waitFor();
+  expect(await pages[0].locator('[data-resign="call-off"]').count()).toBe(0);
+  await pages[0].keyboard.press("Escape");
   await resign(pages[0]);
 }
 
@@ -99,6 +106,12 @@ describe.skipIf(!binary)("tournaments", () => {
     await boris.page.waitForURL(address);
     await boris.page.getByText("Won by Борис").waitFor();
     expect(await standings(boris.page)).toEqual(["Борис", "Ada"]);
+    const record = await boris.page.evaluate(async () => {
+      const table = document.querySelector<HTMLAnchorElement>('a[href*="/table/"]')?.href;
+      const id = table?.split("/").at(-1);
+      return (await (await fetch(`/api/tables/${id}/record`)).json()) as { tournament: unknown };
+    });
+    expect(record.tournament).toEqual({ name: "Friday cup", round: 1 });
     await boris.page.reload();
     await boris.page.getByText("Won by Борис").waitFor();
     await ada.page.goto(address);

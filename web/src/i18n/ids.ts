@@ -517,6 +517,7 @@ export interface Messages {
   "hall-left": { name: Value };
   "hall-left-wait": null;
   "hall-left-choose": null;
+  "hall-left-choose-tournament": null;
   "hall-claim": null;
   "hall-call-off": null;
   "hall-play-on": null;

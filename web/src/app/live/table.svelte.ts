@@ -347,8 +347,9 @@ export class TableStore {
 
   /** Resolves the command that has led to the state shown. */
   #confirm(): void {
-    const shown = this.table?.version ?? 0;
-    if (this.table?.purpose === "game") markSeen(this.table);
+    const { table } = this;
+    const shown = table?.version ?? 0;
+    if (table?.purpose === "game" || table?.purpose === "tournament") markSeen(table);
     if (this.#pending && this.#pending.version <= shown) this.#answer(true);
   }
 

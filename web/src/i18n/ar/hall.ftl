@@ -66,6 +66,7 @@ hall-clock-low = بقيت عشر ثوانٍ.
 hall-left = غادر { $name }
 hall-left-wait = الدور عليه. بعد هذا الوقت يمكنك أخذ المباراة:
 hall-left-choose = لم يعد. خذ المباراة، أو ألغها، أو انتظر.
+hall-left-choose-tournament = لم يعد. خذ المباراة، أو انتظر.
 hall-claim = خذ المباراة
 hall-call-off = إلغاء المباراة
 hall-play-on = متابعة اللعب

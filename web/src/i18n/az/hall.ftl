@@ -61,6 +61,7 @@ hall-clock-low = On saniyə qalıb.
 hall-left = { $name } getdi
 hall-left-wait = Növbə ondadır. Bu vaxtdan sonra matçı götürə bilərsən:
 hall-left-choose = Geri qayıtmadı. Matçı götür, ləğv et və ya gözlə.
+hall-left-choose-tournament = Geri qayıtmadı. Matçı götür və ya gözlə.
 hall-claim = Matçı götür
 hall-call-off = Matçı ləğv et
 hall-play-on = Oyuna davam

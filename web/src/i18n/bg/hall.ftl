@@ -64,6 +64,7 @@ hall-clock-low = Остават десет секунди.
 hall-left = { $name } напусна
 hall-left-wait = Негов ред е. След това време можеш да вземеш мача:
 hall-left-choose = Играчът не се върна. Вземи мача, прекрати го или изчакай.
+hall-left-choose-tournament = Играчът не се върна. Вземи мача или изчакай.
 hall-claim = Вземи мача
 hall-call-off = Прекрати мача
 hall-play-on = Играй нататък

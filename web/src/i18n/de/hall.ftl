@@ -64,6 +64,7 @@ hall-clock-low = Noch zehn Sekunden.
 hall-left = { $name } ist weg
 hall-left-wait = Dein Gegner ist an der Reihe. Nach dieser Zeit kannst du das Match für dich beanspruchen:
 hall-left-choose = Dein Gegner ist nicht zurückgekommen. Beanspruche das Match, brich es ab oder warte.
+hall-left-choose-tournament = Dein Gegner ist nicht zurückgekommen. Beanspruche das Match oder warte.
 hall-claim = Match beanspruchen
 hall-call-off = Match abbrechen
 hall-play-on = Weiterspielen

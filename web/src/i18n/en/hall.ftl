@@ -66,6 +66,7 @@ hall-clock-low = Ten seconds left.
 hall-left = { $name } has left
 hall-left-wait = They must act. After this time you may claim the match:
 hall-left-choose = They have not come back. Claim the match, call it off, or wait.
+hall-left-choose-tournament = They have not come back. Claim the match, or wait.
 hall-claim = Claim the match
 hall-call-off = Call the match off
 hall-play-on = Play on

@@ -61,6 +61,7 @@ hall-clock-low = ده ثانیه مانده.
 hall-left = { $name } رفته است
 hall-left-wait = نوبت اوست. پس از این زمان می‌توانید مسابقه را از آن خود کنید:
 hall-left-choose = برنگشت. مسابقه را بگیرید، لغو کنید یا صبر کنید.
+hall-left-choose-tournament = برنگشت. مسابقه را بگیرید یا صبر کنید.
 hall-claim = گرفتن مسابقه
 hall-call-off = لغو مسابقه
 hall-play-on = ادامهٔ بازی

@@ -64,6 +64,7 @@ hall-clock-low = Остануваат десет секунди.
 hall-left = { $name } си отиде
 hall-left-wait = Тој е на ред. По ова време можеш да го земеш мечот:
 hall-left-choose = Играчот не се врати. Земи го мечот, прекини го или почекај.
+hall-left-choose-tournament = Играчот не се врати. Земи го мечот или почекај.
 hall-claim = Земи го мечот
 hall-call-off = Прекини го мечот
 hall-play-on = Играј натаму

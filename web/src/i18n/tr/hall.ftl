@@ -61,6 +61,7 @@ hall-clock-low = On saniye kaldı.
 hall-left = { $name } ayrıldı
 hall-left-wait = Sıra onda. Bu sürenin sonunda maçı alabilirsin:
 hall-left-choose = Geri gelmedi. Maçı al, iptal et ya da bekle.
+hall-left-choose-tournament = Geri gelmedi. Maçı al ya da bekle.
 hall-claim = Maçı al
 hall-call-off = Maçı iptal et
 hall-play-on = Oyuna devam
