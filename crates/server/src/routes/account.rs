@@ -14,7 +14,6 @@ use super::hall::{hall, with_cookie};
 use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
-use crate::hall::Person;
 use crate::state::AppState;
 
 /// Returns the routes of accounts.
@@ -27,13 +26,6 @@ pub(super) fn routes() -> Routes {
         .routes(routes!(renew_codes))
         .routes(routes!(end_session))
         .routes(routes!(sign_in, sign_out))
-}
-
-/// Returns the member who sends a request. The list of rights lets nobody else through.
-pub(super) fn member(caller: Caller) -> Result<Person, ApiError> {
-    let Caller(person) = caller;
-    let member = person.filter(|person| person.is_member);
-    member.ok_or(ApiError::NotMember)
 }
 
 /// Makes an account. A guest keeps their id, so their seats and games stay theirs.
@@ -74,7 +66,7 @@ async fn show(
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
 ) -> Result<Json<AccountView>, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     Ok(Json(hall(&state)?.own_account(&member, &headers).await?))
 }
 
@@ -114,7 +106,7 @@ async fn delete(
     Extension(caller): Extension<Caller>,
     body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     let confirmation = Confirmation::read(&bytes(body)?)?;
     let cookie = hall(&state)?.delete_account(&member, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, (), Some(cookie)))
@@ -162,7 +154,7 @@ async fn change_password(
     headers: HeaderMap,
     body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     let change = PasswordChange::read(&bytes(body)?)?;
     let hall = hall(&state)?;
     let (account, cookie) = hall.change_password(&member, &headers, &change).await?;
@@ -189,7 +181,7 @@ async fn renew_codes(
     headers: HeaderMap,
     body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     let confirmation = Confirmation::read(&bytes(body)?)?;
     let hall = hall(&state)?;
     let (codes, cookie) = hall.renew_codes(&member, &headers, &confirmation).await?;
@@ -212,7 +204,7 @@ async fn end_session(
     Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     hall(&state)?.end_session(&member, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

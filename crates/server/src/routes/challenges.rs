@@ -11,7 +11,6 @@ use super::hall::hall;
 use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
-use crate::hall::Person;
 use crate::state::AppState;
 
 /// Returns the routes for challenges and blocks.
@@ -21,11 +20,6 @@ pub(super) fn routes() -> Routes {
         .routes(routes!(accept))
         .routes(routes!(end))
         .routes(routes!(block, unblock))
-}
-
-/// Returns the member who asks.
-fn member(person: Option<Person>) -> Result<Person, ApiError> {
-    person.ok_or(ApiError::NotMember)
 }
 
 /// Challenges a member to a game, in place of an earlier challenge to them. Unless the game has
@@ -47,12 +41,12 @@ fn member(person: Option<Person>) -> Result<Person, ApiError> {
 )]
 async fn challenge(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     body: BodyResult,
 ) -> Result<(StatusCode, Json<ChallengeView>), ApiError> {
     let body = bytes(body)?;
     let wanted = NewChallenge::read(&body)?;
-    let person = member(person)?;
+    let person = caller.known()?;
     let view = hall(&state)?.challenge(&person, &wanted).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
@@ -71,10 +65,10 @@ async fn challenge(
 )]
 async fn accept(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<Json<SeekAnswer>, ApiError> {
-    let person = member(person)?;
+    let person = caller.known()?;
     let listed = state.host.dice.is_listed();
     let answer = hall(&state)?.accept_challenge(&id, &person, listed).await?;
     Ok(Json(answer))
@@ -93,10 +87,10 @@ async fn accept(
 )]
 async fn end(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    hall(&state)?.end_challenge(&id, &member(person)?).await?;
+    hall(&state)?.end_challenge(&id, &caller.known()?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -114,10 +108,10 @@ async fn end(
 )]
 async fn block(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let person = member(person)?;
+    let person = caller.known()?;
     hall(&state)?.set_block(&person, &name, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -135,10 +129,10 @@ async fn block(
 )]
 async fn unblock(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let person = member(person)?;
+    let person = caller.known()?;
     hall(&state)?.set_block(&person, &name, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -16,7 +16,7 @@ use super::hall::hall;
 use super::list::{Routes, routes};
 use super::rights::Caller;
 use crate::error::{ApiError, ErrorBody};
-use crate::hall::{Person, next_notices};
+use crate::hall::next_notices;
 use crate::limits::PING_EVERY;
 use crate::state::AppState;
 
@@ -33,10 +33,6 @@ pub(super) fn routes() -> Routes {
         .routes(routes!(events))
         .routes(routes!(see))
         .routes(routes!(remove))
-}
-
-fn known(person: Option<Person>) -> Result<Person, ApiError> {
-    person.ok_or(ApiError::NotMember)
 }
 
 /// Lists the notices of the reader, the newest first. Somebody whom the hall does not know gets an
@@ -61,9 +57,9 @@ async fn list(
 )]
 async fn events(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let person = known(person)?;
+    let person = caller.known()?;
     let hall = state.hall.as_ref().map(Arc::clone);
     let hall = hall.ok_or_else(|| ApiError::NoRoute("/api/notices/events".to_owned()))?;
     let line = hall.listen_to_notices(person)?;
@@ -88,12 +84,12 @@ async fn events(
 )]
 async fn see(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     body: BodyResult,
 ) -> Result<StatusCode, ApiError> {
     let body = bytes(body)?;
     let NoticesSeen { until_ms } = NoticesSeen::read(&body)?;
-    let person = known(person)?;
+    let person = caller.known()?;
     hall(&state)?.see_notices(&person, until_ms).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -110,10 +106,10 @@ async fn see(
 )]
 async fn remove(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let person = known(person)?;
+    let person = caller.known()?;
     let hall = hall(&state)?;
     hall.remove_notice(person.id.as_str(), &id).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -9,7 +9,6 @@ use rosespring_wire::passkeys::{
     ConfirmationBody, NewName, NewPasskey, PasskeyAnswer, PasskeyChallenge,
 };
 
-use super::account::member;
 use super::body::{BodyResult, bytes};
 use super::hall::{hall, with_cookie};
 use super::list::{Routes, routes};
@@ -99,7 +98,7 @@ async fn begin(
     Extension(caller): Extension<Caller>,
     body: BodyResult,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     let confirmation = Confirmation::read(&bytes(body)?)?;
     let challenge = hall(&state)?.begin_passkey(&member, &confirmation).await?;
     Ok(Json(challenge))
@@ -124,7 +123,7 @@ async fn add(
     headers: HeaderMap,
     body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     let new = NewPasskey::read(&bytes(body)?)?;
     let hall = hall(&state)?;
     let (account, cookie) = hall.add_passkey(&member, &headers, &new).await?;
@@ -155,7 +154,7 @@ async fn remove(
     headers: HeaderMap,
     body: BodyResult,
 ) -> Result<Response, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     let confirmation = Confirmation::read(&bytes(body)?)?;
     let hall = hall(&state)?;
     let removed = hall.remove_passkey(&member, &headers, &id, &confirmation);
@@ -178,7 +177,7 @@ async fn confirm(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    let member = member(caller)?;
+    let member = caller.member()?;
     Ok(Json(hall(&state)?.begin_confirmation(&member).await?))
 }
 

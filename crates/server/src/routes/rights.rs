@@ -145,6 +145,27 @@ pub(super) const RIGHTS: &[(&str, &str, Right)] = &[
 #[derive(Debug, Clone)]
 pub(super) struct Caller(pub(super) Option<Person>);
 
+impl Caller {
+    /// Returns the person.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NotMember`]: the browser is not known.
+    pub(super) fn known(self) -> Result<Person, ApiError> {
+        self.0.ok_or(ApiError::NotMember)
+    }
+
+    /// Returns the member. The list of rights lets nobody else through.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NotMember`]: the browser is not known, or that of a guest.
+    pub(super) fn member(self) -> Result<Person, ApiError> {
+        let member = self.0.filter(|person| person.is_member);
+        member.ok_or(ApiError::NotMember)
+    }
+}
+
 /// Refuses every request that is not listed for the person who sends it. Handlers find the person
 /// and the viewer among the extensions of the request.
 pub(super) async fn only_listed(

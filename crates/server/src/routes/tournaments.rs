@@ -45,11 +45,6 @@ struct BoardsVersion {
     known: Option<i64>,
 }
 
-/// Returns the member who asks.
-fn member(person: Option<Person>) -> Result<Person, ApiError> {
-    person.ok_or(ApiError::NotMember)
-}
-
 /// Returns a tournament after a change of its reader.
 async fn changed(
     state: &AppState,
@@ -90,12 +85,12 @@ async fn list(
 )]
 async fn create(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     body: BodyResult,
 ) -> Result<(StatusCode, Json<TournamentView>), ApiError> {
     let body = bytes(body)?;
     let settings = NewTournament::read(&body)?;
-    let person = member(person)?;
+    let person = caller.known()?;
     let id = hall(&state)?.create_tournament(&person, settings).await?;
     Ok((StatusCode::CREATED, changed(&state, &id, &person).await?))
 }
@@ -171,10 +166,10 @@ async fn boards(
 )]
 async fn join(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = member(person)?;
+    let person = caller.known()?;
     hall(&state)?.join_tournament(&id, &person).await?;
     changed(&state, &id, &person).await
 }
@@ -193,10 +188,10 @@ async fn join(
 )]
 async fn withdraw(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = member(person)?;
+    let person = caller.known()?;
     hall(&state)?.leave_tournament(&id, &person).await?;
     changed(&state, &id, &person).await
 }
@@ -217,10 +212,10 @@ async fn withdraw(
 )]
 async fn begin(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = member(person)?;
+    let person = caller.known()?;
     hall(&state)?.begin_tournament(&id, &person).await?;
     changed(&state, &id, &person).await
 }
@@ -241,10 +236,10 @@ async fn begin(
 )]
 async fn cancel(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = member(person)?;
+    let person = caller.known()?;
     hall(&state)?.cancel_tournament(&id, &person).await?;
     changed(&state, &id, &person).await
 }
