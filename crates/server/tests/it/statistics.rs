@@ -306,7 +306,7 @@ async fn ratings_follow_from_matches_against_levels() {
     assert_eq!(told, course);
     assert_eq!(gul_bara.rating, gul_bara.course[2].rating);
     let marks: Vec<_> = gul_bara.levels.iter().map(|mark| mark.rating).collect();
-    assert_eq!((marks.len(), marks[0], marks[7]), (8, 1000.0, 2220.0));
+    assert_eq!((marks.len(), marks[0], marks[7]), (8, 1000.0, 2230.0));
     assert_eq!(all.results.len(), 2);
     assert_eq!(
         (all.results[0].won.games, all.results[0].lost.games),
