@@ -207,49 +207,6 @@ async fn check_one_board_goes(browser: &mut Browser<'_>, id: &str) {
     panic!("both boards stay");
 }
 
-/// The boards of the games that are played, which a page gets once.
-async fn check_boards(browser: &mut Browser<'_>, id: &str, shown: &Value) {
-    let games = shown["rounds"][0]["games"].as_array().unwrap();
-    let tables: Vec<_> = games.iter().map(|game| &game["table"]).collect();
-    let path = format!("/api/tournaments/{id}/boards");
-    let (status, seen) = browser.ask("GET", &path, Value::Null).await;
-    assert_eq!(status, 200);
-    let boards = seen["boards"].as_array().unwrap();
-    let shown: Vec<_> = boards.iter().map(|board| &board["table"]).collect();
-    assert_eq!(shown, tables);
-    assert_eq!(boards[0]["position"]["score"]["to"], 1);
-    let known = |version: &Value| format!("{path}?known={version}");
-    let (status, _) = browser
-        .ask("GET", &known(&seen["version"]), Value::Null)
-        .await;
-    assert_eq!(status, 204);
-    assert_eq!(
-        browser.ask("GET", &known(&json!(7)), Value::Null).await,
-        (200, seen)
-    );
-    let (status, refused) = browser
-        .ask("GET", &format!("{path}?known=x"), Value::Null)
-        .await;
-    assert_eq!((status, code(&refused)), (400, "invalid_query"));
-    let (status, refused) = browser
-        .ask("GET", "/api/tournaments/none/boards", Value::Null)
-        .await;
-    assert_eq!((status, code(&refused)), (404, "no_tournament"));
-}
-
-/// The board of a game that is over goes away within some seconds.
-async fn check_one_board_goes(browser: &mut Browser<'_>, id: &str) {
-    let path = format!("/api/tournaments/{id}/boards");
-    for _ in 0..250 {
-        let (_, seen) = browser.ask("GET", &path, Value::Null).await;
-        if seen["boards"].as_array().unwrap().len() == 1 {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("both boards stay");
-}
-
 #[tokio::test]
 async fn a_knockout_is_played_to_its_end_over_a_restart() {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
