@@ -46,9 +46,9 @@ pub const WATCHERS_PER_TABLE_MAX: usize = 64;
 pub const COMMANDS_QUEUED_MAX: usize = 64;
 /// Maximum number of events that a slow socket may lag behind; then it is sent the whole state.
 pub const EVENTS_QUEUED_MAX: usize = 64;
-/// Maximum number of patches of a table that are cached for returning pages. Many more would be
-/// longer than the whole state.
-pub const PATCHES_KEPT_MAX: usize = 64;
+/// Maximum number of patches of a table that are cached for returning pages, for each kind of
+/// viewer. Twice as many would be as long as the whole state.
+pub const PATCHES_KEPT_MAX: usize = 32;
 /// Maximum number of plays that the program computes at once.
 pub const THINKING_MAX: usize = 2;
 /// Maximum number of questions for advice that wait or run.

@@ -585,7 +585,11 @@ async fn await_time(wake_ms: Option<i64>, asleep_until: Option<Instant>) {
 /// Formats a message as the text to send.
 pub(crate) fn text(message: &ToClient) -> Option<Utf8Bytes> {
     match json::to_text(message) {
-        Ok(text) => Some(text.into()),
+        Ok(mut text) => {
+            // Patches are kept for a while, at thousands of tables.
+            text.shrink_to_fit();
+            Some(text.into())
+        }
         Err(error) => {
             tracing::error!("a message could not be written: {error}");
             None
