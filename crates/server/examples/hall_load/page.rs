@@ -265,8 +265,10 @@ impl Page {
     fn measure(&mut self, event: &TableEvent, view: &TableView, bytes: usize) {
         let before = view.version - 1;
         let own = match event {
-            TableEvent::Stepped { mover, .. } | TableEvent::Committed { mover } => {
-                (*mover == self.seat).then_some(())
+            TableEvent::Stepped { mover, .. } => (*mover == self.seat).then_some(()),
+            // A stage in which nothing can be played ends by itself.
+            TableEvent::Committed { mover } => {
+                (*mover == self.seat && has_played(view, *mover)).then_some(())
             }
             _ => None,
         };
@@ -274,6 +276,10 @@ impl Page {
         let is_known = self.memory.sent.contains_key(&before);
         if own.is_some() && !is_known {
             counts.doubled += 1;
+            eprintln!(
+                "table {}: {:?} was shown {event:?} after version {before}, for which it sent nothing",
+                self.table, self.seat
+            );
         }
         if is_known {
             self.memory.acknowledged += 1;
@@ -512,6 +518,13 @@ fn is_stage_begun(view: &TableView) -> bool {
         let mut numbers = stage.numbers.iter();
         numbers.any(|number| number.state == PipState::Played)
     })
+}
+
+/// Returns whether a side played a man in its newest stage.
+fn has_played(view: &TableView, mover: Seat) -> bool {
+    let row = view.moves.iter().rev().find(|row| row.mover == mover);
+    let stage = row.and_then(|row| row.stages.last());
+    stage.is_some_and(|stage| !stage.steps.is_empty())
 }
 
 /// Returns the hash of a view, by which it is compared with the log.
