@@ -277,7 +277,7 @@ impl Page {
         if own.is_some() && !is_known {
             counts.doubled += 1;
             eprintln!(
-                "table {}: {:?} was shown {event:?} after version {before}, for which it sent nothing",
+                "table {}: {:?} was shown {event:?} after version {before} without having asked",
                 self.table, self.seat
             );
         }

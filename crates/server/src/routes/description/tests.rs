@@ -291,9 +291,10 @@ the two. What happens at a table goes over its WebSocket, `GET /api/tables/{id}/
 - The routes below `/api/bot` are for programs that play. A bot sends its token with every request
   (`Authorization: Bearer rsb_…`), and may use the other routes of the hall with it too. Streams are
   JSON, one value a line.
-- Besides the answers that are listed, any request may get 403 `foreign` (it comes from a page of another
-  site), 408 `too_late`, 413 `body_too_large`, 507 `not_kept` (what it changes could not be stored), and in
-  a hall of several nodes 503 `node_away` (the node that it concerns does not answer: try again).
+- Besides the answers that are listed, any request may get 403 `foreign` (it comes from a page of
+  another site), 408 `too_late`, 413 `body_too_large`, 507 `not_kept` (what it changes could not be
+  stored), and in a hall of several nodes 503 `node_away` (the node that it concerns does not
+  answer: try again).
 - Times are milliseconds since 1970. Numbers of points are those of the side that moves, 24 to 1,
   unless a shape says otherwise.
 
