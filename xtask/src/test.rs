@@ -287,12 +287,19 @@ fn cluster(_: &SetUp) -> Result<Outcome> {
         "--features",
         "rosespring-store/cluster,rosespring-cli/cluster",
     ];
+    // What the nodes tell each other, in one process.
+    let server = ["--package", "rosespring-server", "--features", "cluster"];
+    let server = [&server[..], &["--lib"]].concat();
     match has_nextest() {
         true => {
-            let run = [&["run", "--no-fail-fast"], &options[..], retries()].concat();
-            cargo("nextest", &[&run[..], &["postgres"]].concat())
+            let run = [&["run", "--no-fail-fast"], retries()].concat();
+            cargo("nextest", &[&run[..], &options, &["postgres"]].concat())?;
+            cargo("nextest", &[run, server].concat())
         }
-        false => cargo("test", &[&options[..], &["postgres"]].concat()),
+        false => {
+            cargo("test", &[&options[..], &["postgres"]].concat())?;
+            cargo("test", &server)
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! What a node hears over the bus: which nodes are there, and who shows its tables.
+//! What a node hears over the bus: which nodes are there, who shows its tables, what is in the
+//! lobby, and whose notices changed.
 
 use std::sync::Arc;
 
@@ -6,8 +7,10 @@ use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bus::{
-    BEAT_SUBJECT, Listener, NodeBeat, Rings, TableRing, WatchRing, node_subject, table_subject,
+    BEAT_SUBJECT, Listener, NOTICES_SUBJECT, NodeBeat, NoticesRing, Rings, TableRing, WatchRing,
+    node_subject, table_subject,
 };
+use crate::hall::Hall;
 use crate::limits::NODE_BEAT_EVERY;
 use crate::nodes::Nodes;
 use crate::state::AppState;
@@ -19,6 +22,11 @@ pub(crate) fn spawn(tasks: &mut JoinSet<()>, state: &AppState, nodes: &Arc<Nodes
         return;
     };
     tasks.spawn(beat(Arc::clone(nodes), Arc::clone(rings)));
+    if let Some(hall) = &state.hall {
+        let lobby = Arc::clone(&hall.lobby);
+        tasks.spawn(lobby.copy_for_ever(Arc::clone(nodes), Arc::clone(rings)));
+        tasks.spawn(hear_notices(Arc::clone(rings), Arc::clone(hall)));
+    }
     tasks.spawn(hear_watches(
         Arc::clone(nodes),
         Arc::clone(rings),
@@ -44,6 +52,16 @@ async fn beat(nodes: Arc<Nodes>, rings: Arc<Rings>) {
                 rings.send(BEAT_SUBJECT.to_owned(), &NodeBeat { node });
             }
         }
+    }
+}
+
+/// Hears whose notices changed at another node.
+async fn hear_notices(rings: Arc<Rings>, hall: Arc<Hall>) {
+    let Some(mut heard): Option<Listener<NoticesRing>> = rings.listen(NOTICES_SUBJECT).await else {
+        return;
+    };
+    while let Some((_, NoticesRing { person })) = heard.next().await {
+        hall.hear_notices(&person);
     }
 }
 

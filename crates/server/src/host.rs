@@ -265,6 +265,12 @@ impl Host {
         self.nodes()?.led_since()
     }
 
+    /// Returns whether another process does, as far as this one knows.
+    pub(crate) fn has_lost_lead(&self) -> bool {
+        self.nodes()
+            .is_some_and(|nodes| nodes.led_since().is_none())
+    }
+
     /// Waits until it does not any more.
     pub(crate) async fn lost_lead(&self) {
         match self.nodes() {
@@ -329,6 +335,10 @@ impl Host {
 
     pub(crate) const fn led_since(&self) -> Option<tokio::time::Instant> {
         None
+    }
+
+    pub(crate) const fn has_lost_lead(&self) -> bool {
+        false
     }
 
     pub(crate) async fn lost_lead(&self) {

@@ -195,6 +195,18 @@ pub const LOBBY_EVERY: Duration = Duration::from_secs(1);
 pub const LOBBY_GRACE: Duration = Duration::from_secs(10);
 /// Maximum number of messages that a slow page may lag behind; then it is sent the whole lobby.
 pub const LOBBY_NEWS_QUEUED_MAX: usize = 64;
+/// Maximum number of messages that the leading node keeps for nodes that copy the lobby.
+pub const LOBBY_NEWS_KEPT_MAX: usize = 256;
+/// Interval at which a node that copies the lobby looks whether there is something to report.
+pub const LOBBY_COPY_EVERY: Duration = Duration::from_millis(500);
+/// The longest time between two reports of who is there.
+pub const LOBBY_REPORT_EVERY: Duration = Duration::from_secs(2);
+/// Time in which such a report must be answered.
+pub const LOBBY_REPORT_TIMEOUT: Duration = Duration::from_secs(3);
+/// Time after the last report, or its answer, after which the other node counts as gone.
+pub const LOBBY_COPY_SILENCE: Duration = Duration::from_secs(8);
+/// Maximum length of a report and of its answer, in bytes.
+pub const LOBBY_ANSWER_BYTES_MAX: usize = 4 << 20;
 /// Bytes of each buffer of a socket in the lobby: its page sends nothing, and messages are short.
 pub const LOBBY_BUFFER_BYTES: usize = 2 * 1024;
 /// Maximum number of pages in the lobby.

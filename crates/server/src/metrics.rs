@@ -65,6 +65,8 @@ pub(crate) struct Gauges {
     pub(crate) bus: Option<BusFigures>,
     /// Tables of other nodes that this one shows.
     pub(crate) tables_followed: usize,
+    /// Whether this node shows the lobby of another one.
+    pub(crate) is_lobby_copied: bool,
 }
 
 /// What was sent to other nodes over a broker, and heard of them.
@@ -164,7 +166,7 @@ impl Metrics {
         text.head("commit_seconds_total", about, "counter");
         text.line("commit_seconds_total", "", seconds(micros));
         if let Some(bus) = &gauges.bus {
-            render_bus(&mut text, bus, gauges.tables_followed);
+            render_bus(&mut text, bus, gauges);
         }
         text.0
     }
@@ -194,11 +196,13 @@ impl Metrics {
     }
 }
 
-fn render_bus(text: &mut Text, bus: &BusFigures, followed: usize) {
+fn render_bus(text: &mut Text, bus: &BusFigures, gauges: &Gauges) {
     let about = "Whether messages pass between the nodes over NATS.";
     text.gauge("bus_up", about, u64::from(bus.is_up));
     let about = "Tables of other nodes whose watchers this node serves.";
-    text.gauge("tables_followed", about, followed as u64);
+    text.gauge("tables_followed", about, gauges.tables_followed as u64);
+    let about = "Whether this node serves its pages of the lobby, which another node leads.";
+    text.gauge("lobby_copied", about, u64::from(gauges.is_lobby_copied));
     let about = "How often the connection to NATS was lost.";
     text.counter("bus_losses_total", about, bus.losses);
     let about = "Messages over NATS, by what became of them.";
@@ -280,6 +284,7 @@ mod tests {
                 ..BusFigures::default()
             }),
             tables_followed: 0,
+            is_lobby_copied: true,
         };
         let text = metrics.render(&gauges);
         drop(socket);
@@ -294,6 +299,7 @@ mod tests {
             "rosespring_command_seconds_bucket{le=\"+Inf\"} 4",
             "rosespring_command_seconds_sum 9.014900",
             "rosespring_bus_up 0",
+            "rosespring_lobby_copied 1",
             "rosespring_bus_messages_total{outcome=\"refused\"} 5",
         ] {
             assert!(text.lines().any(|one| one == line), "{line} in {text}");

@@ -12,13 +12,13 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::Body;
-use axum::http::Request;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::{Request, StatusCode};
 use rosespring_store::{Lease, Store, StoreError, StoredNode};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::bus::Rings;
+use crate::bus::{NOTICES_SUBJECT, NoticesRing, Rings};
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{BUS_NEAR, NODE_FRESH, NODE_SILENCE};
@@ -35,6 +35,9 @@ pub(crate) const FINISHED_PATH: &str = "/node/finished";
 
 /// The path at which a node hears that the notices of a person changed.
 pub(crate) const NOTICES_PATH: &str = "/node/notices";
+
+/// The path at which the node that leads hears who is in the lobby at another node.
+pub(crate) const LOBBY_PATH: &str = "/node/lobby";
 
 /// Marks a request that another node passed on.
 #[derive(Debug, Clone, Copy)]
@@ -254,10 +257,42 @@ impl Nodes {
     /// Tells the other nodes that the notices of a person changed. A page that does not hear it
     /// shows them when it is opened again.
     pub(crate) async fn tell_notices(&self, person: String) {
-        let nodes = self.living.borrow().nodes.clone();
-        for node in nodes.iter().filter(|node| node.id != self.id()) {
+        let mut others = self.living.borrow().nodes.clone();
+        others.retain(|node| node.id != self.id());
+        let (near, far): (Vec<_>, Vec<_>) =
+            others.into_iter().partition(|node| self.is_near(node.id));
+        if let Some(rings) = self.rings.as_ref().filter(|_| !near.is_empty()) {
+            let person = person.clone();
+            rings.send(NOTICES_SUBJECT.to_owned(), &NoticesRing { person });
+        }
+        for node in &far {
             self.ring(node, NOTICES_PATH, person.clone()).await;
         }
+    }
+
+    /// Asks another node something, and returns its answer, at most `most` bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if it does not answer, or refuses.
+    pub(crate) async fn ask(
+        &self,
+        node: &StoredNode,
+        path: &str,
+        body: Vec<u8>,
+        most: usize,
+    ) -> Result<Bytes, ApiError> {
+        let request = Request::post(path)
+            .header("host", "node")
+            .header("content-type", "application/json");
+        let request = request.body(Body::from(body));
+        let request = request.map_err(|error| ApiError::Internal(error.to_string()))?;
+        let answer = send(node, &self.key, request).await?;
+        if answer.status() != StatusCode::OK {
+            return Err(ApiError::NodeAway);
+        }
+        let body = to_bytes(Body::new(answer.into_body()), most).await;
+        body.map_err(|_| ApiError::NodeAway)
     }
 
     async fn ring(&self, node: &StoredNode, path: &str, body: String) {

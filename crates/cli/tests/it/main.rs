@@ -14,6 +14,8 @@ mod ladder;
 #[cfg(all(feature = "cluster", unix))]
 mod nats;
 #[cfg(all(feature = "cluster", unix))]
+mod nats_lobby;
+#[cfg(all(feature = "cluster", unix))]
 mod nats_server;
 #[cfg(all(feature = "cluster", unix))]
 mod nodes;

@@ -17,42 +17,55 @@ use crate::postgres_server::PostgresServer;
 use crate::program::run;
 
 /// Maximum time of anything.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// Pause after a page could not connect.
 const RETRY: Duration = Duration::from_millis(200);
 
 /// A page that only listens, and comes back when its socket ends.
-struct Listener {
+pub(crate) struct Listener {
     port: u16,
     path: String,
+    cookie: String,
     socket: Option<WebSocket<TcpStream>>,
-    /// How often it came back.
-    returns: u32,
+    /// How often it came, the first time included.
+    pub(crate) returns: u32,
 }
 
 impl Listener {
-    fn new(port: u16, path: String) -> Self {
+    pub(crate) fn new(port: u16, path: String) -> Self {
         Self {
             port,
             path,
+            cookie: String::new(),
             socket: None,
             returns: 0,
         }
     }
 
+    pub(crate) fn with_cookie(self, cookie: &str) -> Self {
+        let cookie = cookie.to_owned();
+        Self { cookie, ..self }
+    }
+
     fn connect(&self, query: &str) -> Option<WebSocket<TcpStream>> {
         let stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
-        stream.set_read_timeout(Some(Duration::from_secs(1))).ok()?;
+        stream
+            .set_read_timeout(Some(Duration::from_millis(300)))
+            .ok()?;
         let url = format!("ws://127.0.0.1:{}{}{query}", self.port, self.path);
-        let request = url.into_client_request().expect("an address");
+        let mut request = url.into_client_request().expect("an address");
+        if !self.cookie.is_empty() {
+            let cookie = self.cookie.parse().expect("a header");
+            request.headers_mut().insert("cookie", cookie);
+        }
         tungstenite::client(request, stream)
             .ok()
             .map(|(socket, _)| socket)
     }
 
-    /// Hears a message; `None` if none came for a second, or the socket ended. `query` is what the
+    /// Hears a message; `None` if none came for a while, or the socket ended. `query` is what the
     /// page sends when it comes back.
-    fn hear(&mut self, query: &str) -> Option<Value> {
+    pub(crate) fn hear(&mut self, query: &str) -> Option<Value> {
         if self.socket.is_none() {
             self.socket = self.connect(query);
             match self.socket {
@@ -132,7 +145,7 @@ impl Watcher {
 }
 
 /// Returns the options of nodes with a broker. All have the same public address.
-fn at_one_address(nats: &str) -> [&str; 4] {
+pub(crate) fn at_one_address(nats: &str) -> [&str; 4] {
     ["--nats", nats, "--public-url", "http://127.0.0.1"]
 }
 
@@ -149,7 +162,7 @@ fn figure(node: &Node, name: &str) -> Option<u64> {
 }
 
 /// Waits until a figure of a node is what it should be.
-fn wait_for_figure(node: &Node, name: &str, is_right: impl Fn(u64) -> bool) {
+pub(crate) fn wait_for_figure(node: &Node, name: &str, is_right: impl Fn(u64) -> bool) {
     let begun = Instant::now();
     loop {
         let found = figure(node, name);
@@ -162,7 +175,7 @@ fn wait_for_figure(node: &Node, name: &str, is_right: impl Fn(u64) -> bool) {
 }
 
 /// Waits until a fault is in the answer to whether a node is ready, or is not.
-fn wait_for_fault(node: &Node, fault: &str, is_there: bool) {
+pub(crate) fn wait_for_fault(node: &Node, fault: &str, is_there: bool) {
     let begun = Instant::now();
     loop {
         let answer = wait_for_ready(node.port, "200");

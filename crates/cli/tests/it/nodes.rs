@@ -295,6 +295,27 @@ fn in_postgres_a_node_that_stood_still_writes_nothing_and_leads_its_pages_to_the
     game.finish();
 }
 
+/// Sends a request with a cookie, and returns the head and the body of the answer.
+pub(crate) fn send(
+    port: u16,
+    method: &str,
+    path: &str,
+    cookie: &str,
+    body: &str,
+) -> (String, String) {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\
+         Content-Length: {}\r\nCookie: {cookie}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    (head.to_owned(), body.to_owned())
+}
+
 /// Sends a request and returns the first line of the answer.
 fn ask(port: u16, method: &str, path: &str, header: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");

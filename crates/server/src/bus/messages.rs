@@ -6,6 +6,13 @@ use serde::{Deserialize, Serialize};
 /// The subject at which every node says that it is on the bus.
 pub(crate) const BEAT_SUBJECT: &str = "rs.beat";
 
+/// The subject of the messages of the lobby.
+pub(crate) const LOBBY_SUBJECT: &str = "rs.lobby";
+
+/// The subject of changed notices. Every node listens to those of all people, so the person is in
+/// the message, where no other program reads it.
+pub(crate) const NOTICES_SUBJECT: &str = "rs.notices";
+
 /// Returns the subject at which the node that runs a table rings.
 pub(crate) fn table_subject(table: &str) -> String {
     format!("rs.t.{table}")
@@ -22,6 +29,14 @@ pub(crate) fn node_subject(node: i64) -> String {
 pub(crate) struct NodeBeat {
     /// The number of the node.
     pub(crate) node: i64,
+}
+
+/// The notices of a person changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NoticesRing {
+    /// The id of the person.
+    pub(crate) person: String,
 }
 
 /// What the node that runs a table says of it: which version is stored, and who looks at it.

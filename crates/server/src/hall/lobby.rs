@@ -6,6 +6,8 @@
 
 mod boards;
 mod challenges;
+#[cfg(feature = "cluster")]
+mod copies;
 mod crowd;
 mod line;
 
@@ -20,7 +22,10 @@ use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::json;
 use rosespring_wire::lobby::{LobbyChanges, LobbyMessage, LobbyView, NewSeek, SeekView};
+use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
+#[cfg(feature = "cluster")]
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Person;
@@ -35,6 +40,8 @@ use crate::tables::Tables;
 
 pub(super) use boards::Boards;
 pub(super) use challenges::is_live;
+#[cfg(feature = "cluster")]
+use copies::{LobbyCopy, NodeCrowd, NumberedNews};
 use crowd::Crowd;
 pub(crate) use line::talk;
 
@@ -50,12 +57,47 @@ enum LobbyNews {
     One { person: Arc<str>, text: Utf8Bytes },
 }
 
+/// A message to the pages in the lobby, as a value.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Rung {
+    /// For everybody.
+    All(LobbyChanges),
+    /// For the pages of one person.
+    One {
+        person: String,
+        message: LobbyMessage,
+    },
+}
+
+impl LobbyNews {
+    /// Returns a message as the text to send.
+    fn of(news: &Rung) -> Option<Self> {
+        Some(match news {
+            Rung::All(changes) => Self::All(text(&LobbyMessage::Changes(changes.clone()))?),
+            Rung::One { person, message } => Self::One {
+                person: person.as_str().into(),
+                text: text(message)?,
+            },
+        })
+    }
+}
+
 /// The lobby of a hall.
 pub(crate) struct Lobby {
     store: Arc<dyn Store>,
     tables: Arc<Tables>,
     room: Mutex<Room>,
     news: broadcast::Sender<LobbyNews>,
+    /// The messages for nodes that copy the lobby.
+    #[cfg(feature = "cluster")]
+    numbered: Mutex<NumberedNews>,
+    /// Changes when the copy of another node's lobby ends or begins anew: its pages come back.
+    #[cfg(feature = "cluster")]
+    copies: watch::Sender<u64>,
+    /// Wakes the task that reports who is here to the leading node.
+    #[cfg(feature = "cluster")]
+    crowd_changed: Notify,
     /// Whether seeks changed since they were read.
     seeks_changed: AtomicBool,
     /// When the server started: the pages of those who seek come back a moment later.
@@ -76,6 +118,12 @@ struct Room {
     own: BTreeMap<String, String>,
     /// Whether the task runs.
     is_tended: bool,
+    /// What is copied, if another node leads. Then no task runs.
+    #[cfg(feature = "cluster")]
+    copy: Option<LobbyCopy>,
+    /// The people at nodes that copy this lobby. They are in the crowd too.
+    #[cfg(feature = "cluster")]
+    elsewhere: BTreeMap<i64, NodeCrowd>,
 }
 
 /// The data that a page gets when it comes in.
@@ -90,6 +138,9 @@ pub(crate) struct Visit {
     lobby: Arc<Lobby>,
     person: Option<Arc<str>>,
     is_named: bool,
+    /// The number of the copy in which the page is; `None` if this node leads.
+    #[cfg(feature = "cluster")]
+    copy: Option<u64>,
 }
 
 impl Lobby {
@@ -99,6 +150,12 @@ impl Lobby {
             tables,
             room: Mutex::default(),
             news: broadcast::channel(LOBBY_NEWS_QUEUED_MAX).0,
+            #[cfg(feature = "cluster")]
+            numbered: Mutex::default(),
+            #[cfg(feature = "cluster")]
+            copies: watch::Sender::default(),
+            #[cfg(feature = "cluster")]
+            crowd_changed: Notify::new(),
             seeks_changed: AtomicBool::new(true),
             started: Instant::now(),
             matching: tokio::sync::Mutex::default(),
@@ -109,30 +166,47 @@ impl Lobby {
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    #[cfg(feature = "cluster")]
+    fn numbered(&self) -> MutexGuard<'_, NumberedNews> {
+        self.numbered.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns whether this node serves pages of the lobby although another one leads.
+    pub(crate) fn is_copied(&self) -> bool {
+        self.room().is_copy()
+    }
+
     /// Lets a page in. `is_named` says whether the person agrees that others read their name.
     ///
     /// # Errors
     ///
-    /// [`ApiError::TooManyLines`].
+    /// [`ApiError::TooManyLines`], and [`ApiError::NodeAway`] if another node leads and its lobby
+    /// is not copied here.
     pub(crate) fn enter(
         self: &Arc<Self>,
         person: Option<&Person>,
         is_named: bool,
     ) -> Result<Welcome, ApiError> {
         let mut room = self.room();
+        #[cfg(feature = "cluster")]
+        let copy = self.copy_entered(&room)?;
         let own = person.map_or(0, |person| room.crowd.sockets_of(person.id.as_str()));
-        if own >= LOBBY_SOCKETS_PER_PERSON_MAX || room.crowd.sockets() >= LOBBY_SOCKETS_MAX {
+        if own >= LOBBY_SOCKETS_PER_PERSON_MAX || room.own_sockets() >= LOBBY_SOCKETS_MAX {
             return Err(ApiError::TooManyLines);
         }
         room.crowd.enter(person, is_named);
+        self.note_crowd();
         let visit = Visit {
             lobby: Arc::clone(self),
             person: person.map(|person| person.id.as_str().into()),
             is_named,
+            #[cfg(feature = "cluster")]
+            copy,
         };
         // The page subscribes under the lock, so that the next changes fit what it gets now.
         let news = self.news.subscribe();
-        let texts = [room.whole(), room.own(person.map(|one| one.id.as_str()))];
+        let own = room.own(person.map(|one| one.id.as_str()));
+        let texts = [room.whole(), text(&own)];
         self.tend(&mut room);
         drop(room);
         Ok(Welcome {
@@ -147,11 +221,6 @@ impl Lobby {
     fn is_settled(&self) -> bool {
         let begun = self.tables.host().led_since();
         self.started.max(begun.unwrap_or(self.started)).elapsed() > LOBBY_GRACE
-    }
-
-    /// Waits until another node has the lobby. The pages must go there.
-    pub(crate) async fn is_moved(&self) {
-        self.tables.host().lost_lead().await;
     }
 
     /// Returns whether a person is in the lobby, or left it a moment ago.
@@ -187,20 +256,31 @@ impl Lobby {
         self.seeks_changed.store(true, Ordering::Release);
         self.room().own.remove(person);
         let table = table.to_owned();
-        self.tell(person, text(&LobbyMessage::Seated { table }));
+        self.tell(person, LobbyMessage::Seated { table });
     }
 
-    fn tell(&self, person: &str, text: Option<Utf8Bytes>) {
-        if let Some(text) = text {
-            let person = person.into();
+    /// Sends a message to the pages of a person.
+    fn tell(&self, person: &str, message: LobbyMessage) {
+        let person = person.to_owned();
+        self.send(&Rung::One { person, message });
+    }
+
+    /// Sends a message to the pages, here and at other nodes.
+    fn send(&self, news: &Rung) {
+        #[cfg(feature = "cluster")]
+        let mut numbered = self.numbered();
+        #[cfg(feature = "cluster")]
+        self.ring(&mut numbered, news);
+        // The lock is held while the message is queued, so that its number fits.
+        if let Some(news) = LobbyNews::of(news) {
             // There may be no page.
-            let _ = self.news.send(LobbyNews::One { person, text });
+            let _ = self.news.send(news);
         }
     }
 
     /// Starts the task of the lobby, unless it runs.
     fn tend(self: &Arc<Self>, room: &mut Room) {
-        if !room.is_tended {
+        if !room.is_tended && !room.is_copy() {
             room.is_tended = true;
             tokio::spawn(Arc::clone(self).tend_until_empty());
         }
@@ -218,8 +298,13 @@ impl Lobby {
                 tracing::warn!("the lobby could not be refreshed: {error}");
             }
             let mut room = self.room();
-            if room.crowd.is_empty() && room.own.is_empty() {
+            let is_empty = room.crowd.is_empty() && room.own.is_empty();
+            if is_empty || self.tables.host().has_lost_lead() {
                 room.is_tended = false;
+                // Nodes that copy the lobby empty theirs too.
+                if let Some(changes) = room.shown.changes_to(&LobbyView::default()) {
+                    self.send(&Rung::All(changes));
+                }
                 // Who comes next must not see the games of today.
                 room.shown = LobbyView::default();
                 room.text = None;
@@ -263,13 +348,21 @@ impl Lobby {
         let ids = here
             .iter()
             .map(|one| (one.seek.person.clone(), one.seek.id.clone()));
-        self.room().own = ids.collect();
+        self.take_own(ids.collect());
         drop(turn);
         let mut views = Vec::with_capacity(here.len());
         for one in &here {
             views.extend(self.seek_view(one).await?);
         }
         Ok(views)
+    }
+
+    /// Takes over the ids of the seeks, by the ids of their people.
+    fn take_own(&self, own: BTreeMap<String, String>) {
+        let mut room = self.room();
+        #[cfg(feature = "cluster")]
+        self.ring_own(&room.own, &own);
+        room.own = own;
     }
 
     /// Returns a seek as it is listed; `None` if this version cannot read it.
@@ -300,6 +393,8 @@ impl Lobby {
     /// Shows the lobby to all pages.
     fn show(&self, next: &mut LobbyView) {
         let mut room = self.room();
+        #[cfg(feature = "cluster")]
+        room.forget_nodes(Instant::now());
         if room.crowd.forget(Instant::now()) {
             self.seeks_changed.store(true, Ordering::Release);
         }
@@ -310,11 +405,27 @@ impl Lobby {
         room.shown.apply(changes.clone());
         room.text = None;
         // The lock is held while the message is queued, so that pages get it in order.
-        match text(&LobbyMessage::Changes(changes)) {
-            // There may be no page.
-            Some(text) => drop(self.news.send(LobbyNews::All(text))),
-            None => tracing::error!("the changes of the lobby could not be written"),
+        self.send(&Rung::All(changes));
+    }
+
+    /// Returns the number of the copy that a page enters; `None` if this node leads.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if another node leads and its lobby is not copied here.
+    #[cfg(feature = "cluster")]
+    fn copy_entered(&self, room: &Room) -> Result<Option<u64>, ApiError> {
+        match (room.is_copy(), self.tables.host().has_lost_lead()) {
+            (true, _) => Ok(Some(*self.copies.borrow())),
+            (false, true) => Err(ApiError::NodeAway),
+            (false, false) => Ok(None),
         }
+    }
+
+    /// Notes that somebody came or left, which a node that copies the lobby reports.
+    fn note_crowd(&self) {
+        #[cfg(feature = "cluster")]
+        self.crowd_changed.notify_one();
     }
 
     /// Returns the text of the whole lobby, for a page that fell behind, with its place among the
@@ -336,10 +447,27 @@ impl Room {
         self.text.clone()
     }
 
-    /// Returns the text about the seek of a person.
-    fn own(&self, person: Option<&str>) -> Option<Utf8Bytes> {
+    /// Returns the message about the seek of a person.
+    fn own(&self, person: Option<&str>) -> LobbyMessage {
         let seek = person.and_then(|person| self.own.get(person)).cloned();
-        text(&LobbyMessage::Own { seek })
+        LobbyMessage::Own { seek }
+    }
+
+    /// Returns the number of sockets at this node.
+    fn own_sockets(&self) -> usize {
+        #[cfg(feature = "cluster")]
+        let elsewhere: usize = self.elsewhere.values().map(NodeCrowd::sockets).sum();
+        #[cfg(not(feature = "cluster"))]
+        let elsewhere = 0;
+        self.crowd.sockets().saturating_sub(elsewhere)
+    }
+
+    /// Returns whether this is the copy of another node's lobby.
+    const fn is_copy(&self) -> bool {
+        #[cfg(feature = "cluster")]
+        return self.copy.is_some();
+        #[cfg(not(feature = "cluster"))]
+        false
     }
 }
 
@@ -362,8 +490,16 @@ impl Welcome {
 }
 
 impl Visit {
-    pub(crate) fn lobby(&self) -> &Lobby {
-        &self.lobby
+    /// Waits until another node has the lobby, or the copy of it ends. The pages come back.
+    pub(crate) async fn is_moved(&self) {
+        #[cfg(feature = "cluster")]
+        if let Some(copy) = self.copy {
+            let mut copies = self.lobby.copies.subscribe();
+            // The sender lives as long as the lobby.
+            let _ = copies.wait_for(|number| *number != copy).await;
+            return;
+        }
+        self.lobby.tables.host().lost_lead().await;
     }
 }
 
@@ -372,6 +508,7 @@ impl Drop for Visit {
         let mut room = self.lobby.room();
         let person = self.person.as_deref();
         room.crowd.leave(person, self.is_named, Instant::now());
+        self.lobby.note_crowd();
     }
 }
 

@@ -40,6 +40,10 @@ async fn metrics(State(state): State<AppState>) -> Response {
         journal: state.host.store.journal_figures(),
         bus: state.host.bus_figures(),
         tables_followed: state.tables.followed_count(),
+        is_lobby_copied: state
+            .hall
+            .as_ref()
+            .is_some_and(|hall| hall.lobby.is_copied()),
     };
     let text = state.host.metrics.render(&gauges);
     ([(header::CONTENT_TYPE, METRICS_TYPE)], text).into_response()

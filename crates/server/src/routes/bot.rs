@@ -113,7 +113,7 @@ impl EventStream {
             }
             tokio::select! {
                 _ = self.look.tick() => {}
-                () = self.visit.lobby().is_moved() => return None,
+                () = self.visit.is_moved() => return None,
                 _ = self.stopping.changed() => return None,
             }
             let store = &self.state.host.store;

@@ -3,16 +3,16 @@
 //! A request is checked here first, as every request of the public port is. The other node gets it
 //! as the browser sent it, and answers the browser through this one; a socket becomes two
 //! connections whose bytes are copied. So a table has all its pages at one node, whichever node
-//! they are connected to. The exception are watchers, if the nodes have a bus: a node serves its
-//! own from the database, and hears over the bus when there is more to see.
+//! they are connected to. The exceptions are watchers and the lobby, if the nodes have a bus: a
+//! node serves its own pages that only listen, and hears over the bus when there is more to see.
 
-use axum::Router;
-use axum::body::Body;
-use axum::extract::{MatchedPath, Request, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use axum::{Json, Router};
 use futures_util::StreamExt as _;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
@@ -21,14 +21,18 @@ use rosespring_table::game::Viewer;
 use tokio::io::copy_bidirectional_with_sizes;
 
 use crate::error::ApiError;
+use crate::limits::LOBBY_ANSWER_BYTES_MAX;
 use crate::nodes::{
-    FINISHED_PATH, KEY_HEADER, NOTICES_PATH, NodeEnd, Nodes, PassedOn, remove_of_connection, send,
+    FINISHED_PATH, KEY_HEADER, LOBBY_PATH, NOTICES_PATH, NodeEnd, Nodes, PassedOn,
+    remove_of_connection, send,
 };
 use crate::socket::FollowedHandle;
 use crate::state::AppState;
 
 /// Bytes of the buffer in which a socket is copied, in each direction. Most messages are shorter.
 const COPY_BYTES: usize = 1024;
+/// The route of the sockets of the lobby.
+const LOBBY_SOCKET: &str = "/api/hall/lobby";
 /// The route of the sockets of tables.
 const TABLE_SOCKET: &str = "/api/tables/{id}/socket";
 
@@ -58,7 +62,7 @@ pub(super) const PLACES: &[(&str, &str, Place)] = &[
     ("POST", "/api/bot/tables/{id}/next", Table(4)),
     ("POST", "/api/bot/tables/{id}/links", Table(4)),
     // The lobby and those who are in it.
-    ("GET", "/api/hall/lobby", Leader),
+    ("GET", LOBBY_SOCKET, Leader),
     ("POST", "/api/hall/seeks", Leader),
     ("DELETE", "/api/hall/seeks", Leader),
     ("POST", "/api/hall/seeks/{id}/accept", Leader),
@@ -165,8 +169,12 @@ async fn is_followed(
     request: &mut Request,
 ) -> bool {
     let route = request.extensions().get::<MatchedPath>();
-    let is_socket = route.is_some_and(|route| route.as_str() == TABLE_SOCKET);
-    if !is_socket || !nodes.is_near(node.id) {
+    let route = route.map_or("", |route| route.as_str());
+    if route == LOBBY_SOCKET {
+        let hall = state.hall.as_ref();
+        return hall.is_some_and(|hall| hall.lobby.is_copied());
+    }
+    if route != TABLE_SOCKET || !nodes.is_near(node.id) {
         return false;
     }
     let viewer = request.extensions().get::<Viewer>();
@@ -244,6 +252,10 @@ pub(crate) fn node_router(state: AppState) -> Router {
     Router::new()
         .route(FINISHED_PATH, post(finished))
         .route(NOTICES_PATH, post(notices))
+        .route(
+            LOBBY_PATH,
+            post(lobby).layer(DefaultBodyLimit::max(LOBBY_ANSWER_BYTES_MAX)),
+        )
         .fallback_service(super::router(state.clone()))
         .layer(shown)
         .with_state(state)
@@ -268,6 +280,14 @@ async fn only_nodes(State(state): State<AppState>, mut request: Request, next: N
 async fn finished(State(state): State<AppState>) -> StatusCode {
     state.host.finished.notify_one();
     StatusCode::NO_CONTENT
+}
+
+/// Hears who is in the lobby at another node, which copies it.
+async fn lobby(State(state): State<AppState>, body: Bytes) -> Result<Response, ApiError> {
+    let hall = state.hall.as_ref().ok_or(ApiError::NodeAway)?;
+    let report = serde_json::from_slice(&body);
+    let report = report.map_err(|error| ApiError::InvalidQuery(error.to_string()))?;
+    Ok(Json(hall.lobby.hear_report(report)?).into_response())
 }
 
 /// Hears that the notices of a person, whose id is the body, changed at another node.

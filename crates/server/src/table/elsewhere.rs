@@ -9,7 +9,7 @@ pub(super) use of_nodes::Elsewhere;
 /// There is no other node.
 #[cfg(not(feature = "cluster"))]
 #[derive(Debug, Default)]
-pub(super) struct Elsewhere;
+pub(super) struct Elsewhere(());
 
 #[cfg(not(feature = "cluster"))]
 #[expect(clippy::unused_self, reason = "with nodes there is something to tell")]

@@ -10,7 +10,7 @@ use rosespring_wire::lobby::LobbyMessage;
 use rosespring_wire::table::Seat;
 
 use super::super::rated::rating_in;
-use super::{Lobby, text};
+use super::Lobby;
 use crate::clock;
 
 impl Lobby {
@@ -32,8 +32,10 @@ impl Lobby {
     fn is_open(&self, one: &NamedChallenge) -> bool {
         let challenge = &one.challenge;
         let may_be_away = settings(one).is_some_and(|game| !is_live(&game));
+        // Only the node that leads knows who is in the lobby; it removes what has ended.
+        let is_unknown = self.tables.host().has_lost_lead();
         challenge.expires_ms > clock::now_ms()
-            && (may_be_away || self.is_here(&challenge.challenger))
+            && (may_be_away || is_unknown || self.is_here(&challenge.challenger))
     }
 
     /// Returns the challenges that a person sees.
@@ -111,7 +113,7 @@ impl Lobby {
     ) -> Result<(), StoreError> {
         for person in people {
             let challenges = self.challenges_of(person).await?;
-            self.tell(person, text(&LobbyMessage::Challenges { challenges }));
+            self.tell(person, LobbyMessage::Challenges { challenges });
         }
         Ok(())
     }
@@ -119,7 +121,7 @@ impl Lobby {
     /// Tells the pages of a person that their challenge was declined.
     pub(in super::super) fn tell_declined(&self, person: &str, by: &str) {
         let name = by.to_owned();
-        self.tell(person, text(&LobbyMessage::Declined { name }));
+        self.tell(person, LobbyMessage::Declined { name });
     }
 
     /// Removes the challenges that can no longer be accepted, and tells both people.

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+#[cfg(feature = "cluster")]
+use rosespring_table::game::PlayerId;
 use rosespring_wire::lobby::PersonHere;
 use tokio::time::Instant;
 
@@ -30,6 +32,53 @@ struct Presence {
     left: Option<Instant>,
     /// Whether the person agreed to be named when the last socket closed.
     was_named: bool,
+}
+
+/// A person at a page of a node that copies the lobby.
+#[cfg(feature = "cluster")]
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PersonThere {
+    pub(super) id: PlayerId,
+    pub(super) name: String,
+    pub(super) is_member: bool,
+    /// Whether the person agrees to be named.
+    pub(super) is_named: bool,
+}
+
+#[cfg(feature = "cluster")]
+impl PersonThere {
+    pub(super) fn into_person(self) -> Person {
+        Person {
+            id: self.id,
+            name: self.name,
+            is_member: self.is_member,
+            is_bot: false,
+        }
+    }
+}
+
+/// What a node that copies the lobby reports.
+#[cfg(feature = "cluster")]
+impl Crowd {
+    /// Returns the people who have a socket, and the number of visitors.
+    pub(super) fn there(&self) -> (Vec<PersonThere>, usize) {
+        let people = self.people.iter().filter(|(_, one)| one.sockets > 0);
+        let people = people.filter_map(|(id, one)| {
+            Some(PersonThere {
+                id: PlayerId::try_from(id.clone()).ok()?,
+                name: one.name.clone(),
+                is_member: one.is_member,
+                is_named: one.named > 0,
+            })
+        });
+        (people.collect(), self.visitors)
+    }
+
+    /// Counts other visitors in place of some.
+    pub(super) const fn change_visitors(&mut self, old: usize, new: usize) {
+        self.visitors = self.visitors.saturating_sub(old).saturating_add(new);
+    }
 }
 
 impl Crowd {
@@ -143,6 +192,7 @@ impl Crowd {
 
 #[cfg(test)]
 mod tests {
+    #[cfg(not(feature = "cluster"))]
     use rosespring_table::game::PlayerId;
 
     use super::*;

@@ -50,7 +50,7 @@ impl Line {
                 Some(Err(_)) | None => Err(Over),
             },
             _ = ping.tick() => self.ping().await,
-            () = self.visit.lobby.is_moved() => Err(Over),
+            () = self.visit.is_moved() => Err(Over),
         }
     }
 
