@@ -45,7 +45,7 @@ def main() -> int:
                 print("the hall did not start", file=sys.stderr)
                 return 1
             people = headers_of_people(args.program, folder, port)
-            failed = [name for name, header in people if not passes(url, name, header, args)]
+            failed = [name for name, header in people if not passes(url, name, header, args, folder)]
         finally:
             hall.send_signal(signal.SIGTERM)
             hall.wait()
@@ -84,8 +84,11 @@ def cookie(port: int, path: str, body: dict) -> str:
     return given.split(";", 1)[0]
 
 
-def passes(url: str, name: str, header: str, args: argparse.Namespace) -> bool:
-    """Runs the tests as one of the people, and returns whether nothing was found."""
+def passes(url: str, name: str, header: str, args: argparse.Namespace, folder: str) -> bool:
+    """Runs the tests as one of the people, and returns whether nothing was found.
+
+    The folder takes what schemathesis stores.
+    """
     print(f"--- as {name}", flush=True)
     command = ["schemathesis", "--config-file", str(CONFIG), "run", f"{url}/api/openapi.json"]
     command += ["--header", f"Origin: {url}", "--header", header, "--seed", str(args.seed)]
@@ -93,7 +96,7 @@ def passes(url: str, name: str, header: str, args: argparse.Namespace) -> bool:
     command += ["--exclude-path-regex", STREAMS, "--request-timeout", "10", "--no-color"]
     for operation in ENDING:
         command += ["--exclude-operation-id", operation]
-    return subprocess.run(command, check=False).returncode == 0
+    return subprocess.run(command, check=False, cwd=folder).returncode == 0
 
 
 def free_port() -> int:

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
 
 /// The longest text of a subscription that is read, in characters.
-const TEXT_CHARS_MAX: usize = 1_024;
+pub const TEXT_CHARS_MAX: usize = 1_024;
 
 /// Answer of `GET /api/push`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,6 +14,7 @@ use rosespring_wire::advice::AdviceKind;
 use rosespring_wire::hall::WATCH_DELAYS_S;
 use rosespring_wire::lobby::RATING_RANGES;
 use rosespring_wire::moderation::{HOURS_MAX, REASON_CHARS_MAX};
+use rosespring_wire::push::TEXT_CHARS_MAX as PUSH_CHARS_MAX;
 use rosespring_wire::table::{MATCH_UNITS, NAME_CHARS_MAX};
 use rosespring_wire::tournament::{ARENA_MINUTES, PLAYERS_MAX, SWISS_ROUNDS};
 use serde_json::{Map, Value, json};
@@ -244,6 +245,9 @@ fn limits() -> Vec<(&'static str, &'static str, Value)> {
         ("*", "code", text(TEXT_CHARS_MAX)),
         ("*", "challenge", text(TEXT_CHARS_MAX)),
         ("*", "to", text(TEXT_CHARS_MAX)),
+        ("NewPush", "endpoint", text(PUSH_CHARS_MAX)),
+        ("NewPush", "p256dh", text(PUSH_CHARS_MAX)),
+        ("NewPush", "auth", text(PUSH_CHARS_MAX)),
         ("NewAct", "person", text(TEXT_CHARS_MAX)),
         ("NewAct", "reason", text(REASON_CHARS_MAX)),
         ("NewAct", "hours", from_to(1, HOURS_MAX)),
