@@ -65,6 +65,10 @@ impl Hall {
         })
     }
 
+    pub(crate) const fn has_broker(&self) -> bool {
+        !self.nats.is_empty()
+    }
+
     /// Returns the addresses at which people reach the hall: one of each node.
     pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
         self.nodes.iter().map(|node| node.address).collect()

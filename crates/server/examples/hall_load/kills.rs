@@ -19,6 +19,8 @@ const PACE: f64 = 0.05;
 /// The hall runs at least this long between two kills, in milliseconds, and at most three times as
 /// long.
 const RUNS_MS: u64 = 150;
+/// The same with a broker: nodes hear each other a moment after they begin.
+const RUNS_WITH_BROKER_MS: u64 = 1_500;
 
 /// Plays and kills, compares the log with what the pages were shown, and prints the figures.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -52,8 +54,12 @@ async fn kill(arguments: &Arguments) -> Result<(), Failure> {
         let (counts, stop) = (counts.clone(), stop.clone());
         playing.spawn(async move { pair.play(table, manner, &counts, &stop).await });
     }
+    let runs_ms = match hall.has_broker() {
+        true => RUNS_WITH_BROKER_MS,
+        false => RUNS_MS,
+    };
     for number in 1..=kills {
-        sleep(Duration::from_millis(rng.u64(RUNS_MS..=3 * RUNS_MS))).await;
+        sleep(Duration::from_millis(rng.u64(runs_ms..=3 * runs_ms))).await;
         hall.kill_node(rng.usize(..addresses.len()))?;
         // The pages go on meanwhile: they find that nobody answers.
         hall = tokio::task::spawn_blocking(move || hall.start().map(|()| hall)).await??;
@@ -63,22 +69,27 @@ async fn kill(arguments: &Arguments) -> Result<(), Failure> {
     }
     sleep(Duration::from_millis(3 * RUNS_MS)).await;
     end.send(true)?;
-    let pages: Vec<_> = playing.join_all().await.into_iter().flatten().collect();
+    let tables: Vec<_> = playing.join_all().await.into_iter().flatten().collect();
     hall.kill()?;
     let store = hall.store().await?;
     let (mut acknowledged, mut lost, mut doubled) = (0, counts.lock().lost, 0);
-    let mut pages = pages.into_iter();
-    while let (Some(white), Some(black)) = (pages.next(), pages.next()) {
-        let found = log_check::check(store.as_ref(), &[white, black]).await?;
+    let mut watched = 0;
+    for pages in &tables {
+        let found = log_check::check(store.as_ref(), pages).await?;
         acknowledged += found.acknowledged;
         lost += found.lost;
         doubled += found.doubled;
+        watched += found.watched;
     }
     store.close().await;
-    println!(
-        "{}",
-        json!({"kills": kills, "nodes": addresses.len(), "acknowledged": acknowledged, "lost": lost,
-            "doubled": doubled})
-    );
+    let figures = json!({
+        "kills": kills,
+        "nodes": addresses.len(),
+        "acknowledged": acknowledged,
+        "watched": watched,
+        "lost": lost,
+        "doubled": doubled,
+    });
+    println!("{figures}");
     Ok(())
 }

@@ -11,7 +11,7 @@
 //! print one JSON object. With `--database URL` the hall stores everything in that database of
 //! Postgres, which is empty. With `--nodes N` too, N nodes share it: the players of a table are
 //! connected to different ones, and `kills` kills one of them at a time. With `--nats URL` they
-//! have that broker.
+//! have that broker. `kills` has a watcher at each table, at each node.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -26,8 +26,10 @@ mod load;
 mod log_check;
 mod page;
 mod players;
+mod socket;
 mod stop;
 mod table;
+mod watcher;
 
 use std::error::Error;
 use std::process::ExitCode;

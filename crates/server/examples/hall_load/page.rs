@@ -13,15 +13,12 @@ use rosespring_wire::patch::fold;
 use rosespring_wire::table::{
     ClientMessage, FromClient, LinksView, PhaseView, Seat, TableEvent, TableView, ToClient,
 };
-use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, sleep_until};
-use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::Failure;
 use crate::histogram::Histogram;
+use crate::socket::{Socket, connect};
 use crate::stop::Stop;
 
 /// Links of a chain that are kept; a game that needs more computes the chain again.
@@ -32,8 +29,6 @@ const THINK: f64 = 0.6;
 const TAP: f64 = 0.1;
 /// Pause before a lost connection is opened again.
 pub(crate) const RECONNECT: Duration = Duration::from_millis(20);
-/// Buffer of each socket, in bytes. Messages are shorter, but for whole tables.
-const BUFFER_BYTES: usize = 4 * 1024;
 
 /// What all pages of a process count.
 #[derive(Debug, Default)]
@@ -97,8 +92,6 @@ pub(crate) struct Memory {
     pub(crate) acknowledged: u64,
 }
 
-type Socket = WebSocketStream<TcpStream>;
-
 /// A page of a player.
 pub(crate) struct Page {
     /// Those of the nodes; the first one is used.
@@ -154,8 +147,9 @@ impl Page {
     /// Plays until the match is over, or until play stops. A lost connection is opened again.
     pub(crate) async fn play(&mut self, stop: &Stop) {
         while !stop.is_set() {
+            let known = self.view.as_ref().map(|view| view.version);
             let socket = tokio::select! {
-                socket = self.connect() => socket,
+                socket = connect(self.addresses[0], &self.table, &self.cookie, known) => socket,
                 () = stop.wait() => return,
             };
             match socket {
@@ -169,25 +163,6 @@ impl Page {
                 }
             }
         }
-    }
-
-    async fn connect(&self) -> Result<Socket, Failure> {
-        let since = match &self.view {
-            Some(view) => format!("?since={}", view.version),
-            None => String::new(),
-        };
-        let (address, table) = (self.addresses[0], &self.table);
-        let url = format!("ws://{address}/api/tables/{table}/socket{since}");
-        let mut request = url.into_client_request()?;
-        request.headers_mut().insert("cookie", self.cookie.parse()?);
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        let config = WebSocketConfig::default()
-            .read_buffer_size(BUFFER_BYTES)
-            .write_buffer_size(0);
-        let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config));
-        let (socket, _) = opened.await?;
-        Ok(socket)
     }
 
     /// Listens and acts until the connection or the match ends.

@@ -84,7 +84,8 @@ async fn play(arguments: &Arguments) -> Result<Value, Failure> {
     counts.lock().is_measuring = false;
     let taps = counts.lock().taps - before;
     end.send(true)?;
-    let pages = playing.join_all().await.into_iter().flatten();
+    let tables = playing.join_all().await.into_iter().flatten();
+    let pages = tables.flat_map(|table| table.players);
     sleep(QUIET).await;
     check(address, pages.collect(), &counts).await?;
     let counts = counts.lock();

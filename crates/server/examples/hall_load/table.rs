@@ -2,15 +2,28 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
+use futures_util::future::join_all;
 use rosespring_wire::table::Seat;
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::Failure;
 use crate::http::Http;
 use crate::page::{Manner, Page, RECONNECT, SharedCounts};
 use crate::stop::Stop;
+use crate::watcher::Watcher;
+
+/// Time after the end of a match in which watchers hear of it.
+const HEARD_AFTER: Duration = Duration::from_millis(300);
+
+/// The pages of a table.
+pub(crate) struct TablePages {
+    pub(crate) players: [Page; 2],
+    pub(crate) watchers: Vec<Watcher>,
+}
 
 /// Two people with their cookies.
 pub(crate) struct Pair {
@@ -35,7 +48,7 @@ impl Pair {
     /// Seats both at a new table, and returns its id.
     pub(crate) async fn sit_down(&mut self, http: &mut Http) -> Result<String, Failure> {
         let body = json!({"rules": self.rules, "match_to": 1, "side": "white",
-            "name": self.names[0]});
+            "name": self.names[0], "watchable": true, "watch_delay": 0});
         let made = self.ask(http, 0, "/api/hall/invitations", &body).await?;
         let id = made["id"]
             .as_str()
@@ -77,6 +90,21 @@ impl Pair {
         })
     }
 
+    /// Returns watchers at a table, one at each node, if anything is remembered.
+    fn watchers(&self, table: &str, manner: Manner, counts: &SharedCounts) -> Vec<Watcher> {
+        let count = if manner.remembers {
+            self.addresses.len()
+        } else {
+            0
+        };
+        let watcher = |node: usize| {
+            let mut addresses = self.addresses.clone();
+            addresses.rotate_left(node);
+            Watcher::new(addresses, table, counts)
+        };
+        (0..count).map(watcher).collect()
+    }
+
     /// Plays at `table`, and then at new ones, until play stops. Returns the pages of every table.
     pub(crate) async fn play(
         &mut self,
@@ -84,14 +112,34 @@ impl Pair {
         manner: Manner,
         counts: &SharedCounts,
         stop: &Stop,
-    ) -> Vec<Page> {
+    ) -> Vec<TablePages> {
         let mut all = Vec::new();
         let mut http = Http::new(self.addresses[0]);
         loop {
             let [mut white, mut black] = self.pages(&table, manner, counts);
-            tokio::join!(white.play(stop), black.play(stop));
+            let mut watchers = self.watchers(&table, manner, counts);
+            let (end, ended) = watch::channel(false);
+            let playing = async {
+                tokio::join!(white.play(stop), black.play(stop));
+                // The watchers hear the rest, unless a node was killed at this moment.
+                if !stop.is_set() && manner.remembers {
+                    sleep(HEARD_AFTER).await;
+                }
+                end.send_replace(true);
+            };
+            let watching = watchers.iter_mut().map(|watcher| {
+                let mut ended = ended.clone();
+                watcher.watch(stop, async move {
+                    // The sender lives until then.
+                    let _ = ended.wait_for(|ended| *ended).await;
+                })
+            });
+            tokio::join!(playing, join_all(watching));
             if manner.remembers || stop.is_set() {
-                all.extend([white, black]);
+                all.push(TablePages {
+                    players: [white, black],
+                    watchers,
+                });
             }
             loop {
                 if stop.is_set() {
