@@ -124,8 +124,16 @@ impl QuantisedWeights {
         &self.table[row * self.blocks..][..self.blocks]
     }
 
+    /// Returns the weights of a row for the hidden units of a block.
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    #[inline(always)]
+    pub(super) fn block(&self, row: usize, block: usize) -> &Block {
+        &self.table[row * self.blocks + block]
+    }
+
     /// Returns the bias of the hidden units.
     #[must_use]
+    #[inline(always)]
     pub fn bias(&self) -> &[Block] {
         self.row(self.inputs.rows())
     }

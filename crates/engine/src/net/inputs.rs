@@ -135,18 +135,13 @@ impl Active {
         self.slots.iter().copied().filter(|&row| !is_empty(row))
     }
 
-    /// Computes the inputs of a position and returns the side that acts next. In the opening that
-    /// is White, who then throws.
+    /// Computes the inputs of a position and returns the side that acts next.
     ///
     /// A finished game has no inputs; the result is the rows of its men as if White were to throw.
     /// All positions that one value looks at must have the same version.
     #[inline(always)]
     pub fn look(&mut self, version: InputVersion, position: &Position) -> Side {
-        let actor = match position.phase() {
-            Phase::Throw(side) => side,
-            Phase::Play(turn) => turn.mover(),
-            Phase::Opening | Phase::Over(_) => Side::White,
-        };
+        let actor = actor(position);
         self.look_as(version, position, actor);
         actor
     }
@@ -204,6 +199,16 @@ impl Active {
         let (own, rest) = self.slots.split_at_mut(SIDE_SLOTS);
         let (other, both) = rest.split_at_mut(SIDE_SLOTS);
         [own, other, both]
+    }
+}
+
+/// Returns the side that acts next. In the opening that is White, who then throws.
+#[inline(always)]
+pub(super) fn actor(position: &Position) -> Side {
+    match position.phase() {
+        Phase::Throw(side) => side,
+        Phase::Play(turn) => turn.mover(),
+        Phase::Opening | Phase::Over(_) => Side::White,
     }
 }
 

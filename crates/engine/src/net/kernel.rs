@@ -13,12 +13,15 @@ mod simd128;
 use rosespring_rules::{Position, Side};
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+pub(super) use plain::SumCache;
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 use plain::see_one;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub(super) use simd128::SumCache;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use simd128::see_one;
 
-use super::file::{BLOCK, Block, FULL, OUT_SCALE, OUTPUTS, QuantisedWeights};
-use super::inputs::Active;
+use super::file::{FULL, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use crate::evaluate::exp;
 
 /// The instructions with which a net is evaluated.
@@ -142,41 +145,6 @@ pub(super) struct Batch {
     pub(super) outputs: [[f32; OUTPUTS]; BATCH],
 }
 
-/// The last positions seen, one for each side to act, with their sums. The next position usually
-/// differs in few slots.
-#[derive(Debug, Clone)]
-pub(super) struct SumCache {
-    seen: Active,
-    sides: [Sums; 2],
-}
-
-impl SumCache {
-    /// Creates an empty cache for nets of this width.
-    pub(super) fn new(width: usize) -> Self {
-        Self {
-            seen: Active::default(),
-            sides: [Sums::new(width), Sums::new(width)],
-        }
-    }
-}
-
-/// The rows that held in a position, and their sums without the bias.
-#[derive(Debug, Clone)]
-struct Sums {
-    active: Active,
-    units: Box<[Block]>,
-}
-
-impl Sums {
-    fn new(width: usize) -> Self {
-        // Row 0 is an empty place and has no weight.
-        Self {
-            active: Active::default(),
-            units: vec![Block([0; BLOCK]); width / BLOCK].into(),
-        }
-    }
-}
-
 #[inline(always)]
 fn see(net: &QuantisedWeights, positions: &[Position], known: &mut SumCache) -> Batch {
     let mut actors = [Side::White; BATCH];
@@ -214,7 +182,8 @@ mod tests {
     use rosespring_rules::{Ends, PRESETS};
 
     use super::super::file::tests::any_net;
-    use super::super::inputs::InputVersion;
+    use super::super::file::{BLOCK, Block};
+    use super::super::inputs::{Active, InputVersion};
     use super::*;
     use crate::walk::random_game_with;
 

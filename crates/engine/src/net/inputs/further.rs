@@ -82,7 +82,9 @@ pub(super) fn look_further(
         Contact::OneManBlocks => (0, 0),
     };
     let least = (19..=24).map(|place| own.free_throws(place)).min();
-    let men = |place: u32| (counters >> (4 * place)) as usize & 15;
+    // WebAssembly calls a function to shift 128 bits.
+    let halves = [counters as u64, (counters >> 64) as u64];
+    let men = |place: u32| (halves[place as usize / 16 % 2] >> (4 * (place % 16))) as usize & 15;
     let (mut mobile, mut left) = (0, own.places & POINTS & !HOME);
     while left != 0 {
         let place = left.trailing_zeros();

@@ -2,9 +2,43 @@
 
 use rosespring_rules::{Position, Side};
 
-use super::super::file::{BLOCK, FULL, OUTPUTS, QuantisedWeights};
+use super::super::file::{BLOCK, Block, FULL, OUTPUTS, QuantisedWeights};
 use super::super::inputs::{Active, SLOTS};
-use super::SumCache;
+
+/// The last positions seen, one for each side to act, with their sums. The next position usually
+/// differs in few slots.
+#[derive(Debug, Clone)]
+pub(in super::super) struct SumCache {
+    seen: Active,
+    sides: [Sums; 2],
+}
+
+impl SumCache {
+    /// Creates an empty cache for nets of this width.
+    pub(in super::super) fn new(width: usize) -> Self {
+        Self {
+            seen: Active::default(),
+            sides: [Sums::new(width), Sums::new(width)],
+        }
+    }
+}
+
+/// The rows that held in a position, and their sums without the bias.
+#[derive(Debug, Clone)]
+struct Sums {
+    active: Active,
+    units: Box<[Block]>,
+}
+
+impl Sums {
+    fn new(width: usize) -> Self {
+        // Row 0 is an empty place and has no weight.
+        Self {
+            active: Active::default(),
+            units: vec![Block([0; BLOCK]); width / BLOCK].into(),
+        }
+    }
+}
 
 /// Number of slots that are updated in each iteration.
 const AT_ONCE: usize = 2;

@@ -12,9 +12,61 @@ use std::arch::wasm32::{
 use rosespring_rules::{Position, Scoring, Side};
 
 use super::super::file::{BLOCK, Block, FULL, OUTPUTS, QuantisedWeights};
-use super::super::inputs::{Active, COUNTS, SIDE_ROWS, SIDE_SLOTS, SLOTS};
+use super::super::inputs::{Active, COUNTS, SIDE_ROWS, SIDE_SLOTS, SLOTS, actor};
 use super::super::vectors::{LANES, load, load_slots, store, total};
-use super::SumCache;
+
+/// The last positions seen, one for each side to act, with their sums. The next position usually
+/// differs in few slots.
+#[derive(Debug, Clone)]
+pub(in super::super) struct SumCache {
+    sides: [Sums; 2],
+    /// A buffer: to fill a new one with zeros, browsers call a function of theirs.
+    changes: Changes,
+}
+
+impl SumCache {
+    /// Creates an empty cache for nets of this width.
+    pub(in super::super) fn new(width: usize) -> Self {
+        Self {
+            sides: [Sums::new(width), Sums::new(width)],
+            changes: Changes::default(),
+        }
+    }
+}
+
+/// The rows that held in a position, and their sums without the bias.
+#[derive(Debug, Clone)]
+struct Sums {
+    /// The rows of the last position and room for those of the next one, which are not copied.
+    active: [Active; 2],
+    /// Whether the second of them has the last position.
+    is_second: bool,
+    units: Box<[Block]>,
+}
+
+impl Sums {
+    fn new(width: usize) -> Self {
+        // Row 0 is an empty place and has no weight.
+        Self {
+            active: Default::default(),
+            is_second: false,
+            units: vec![Block([0; BLOCK]); width / BLOCK].into(),
+        }
+    }
+
+    /// Returns the rows of the last position and the room for the next one, which changes places
+    /// with them.
+    #[inline(always)]
+    const fn turn(&mut self) -> (&Active, &mut Active) {
+        let [first, second] = &mut self.active;
+        self.is_second = !self.is_second;
+        if self.is_second {
+            (first, second)
+        } else {
+            (second, first)
+        }
+    }
+}
 
 /// The rows of the empty places; 0 for slots that are no places. Row 0 is empty in each slot.
 const EMPTY_ROWS: [u16; SLOTS] = {
@@ -35,13 +87,15 @@ pub(super) fn see_one(
     position: &Position,
     known: &mut SumCache,
 ) -> (Side, [i32; OUTPUTS]) {
-    let actor = known.seen.look(net.inputs(), position);
-    let sums = &mut known.sides[actor.index()];
-    let changes = Changes::between(&sums.active, &known.seen);
+    let actor = actor(position);
+    let SumCache { sides, changes } = known;
+    let sums = &mut sides[actor.index()];
+    let (last, next) = sums.turn();
+    next.look_as(net.inputs(), position, actor);
+    changes.find(last, next);
     for (block, units) in sums.units.iter_mut().enumerate() {
-        changes.apply(&mut units.0, |row| &net.row(usize::from(row))[block].0);
+        changes.apply(net, block, units);
     }
-    sums.active = known.seen.clone();
     let units = &sums.units;
     let mut outputs = *net.out_bias();
     let three = match position.rules().scoring {
@@ -96,6 +150,7 @@ fn add_block<const COUNT: usize>(
 }
 
 /// The rows of weights in which two positions differ, without those of empty places.
+#[derive(Debug, Clone, Default)]
 struct Changes {
     /// The rows that no longer hold.
     removed: Rows,
@@ -104,19 +159,22 @@ struct Changes {
 }
 
 /// A list of rows: the first `count`.
+#[derive(Debug, Clone)]
 struct Rows {
     rows: [u16; SLOTS],
     count: usize,
 }
 
-impl Rows {
-    const fn new() -> Self {
+impl Default for Rows {
+    fn default() -> Self {
         Self {
             rows: [0; SLOTS],
             count: 0,
         }
     }
+}
 
+impl Rows {
     /// Appends the row of a slot, unless it is that of an empty place. The row is written in any
     /// case, because a branch would often be predicted wrongly.
     #[inline(always)]
@@ -132,35 +190,34 @@ impl Rows {
 }
 
 impl Changes {
+    /// Finds the rows in which two positions differ, without those of empty places.
     #[inline(always)]
-    fn between(old: &Active, new: &Active) -> Self {
-        let mut changes = Self {
-            removed: Rows::new(),
-            added: Rows::new(),
-        };
+    fn find(&mut self, old: &Active, new: &Active) {
+        let Self { removed, added } = self;
+        (removed.count, added.count) = (0, 0);
         for (half, mut left) in differences(old, new).into_iter().enumerate() {
             while left != 0 {
                 let slot = (64 * half + left.trailing_zeros() as usize).min(SLOTS - 1);
                 left &= left - 1;
-                changes.removed.push(slot, old.slots[slot]);
-                changes.added.push(slot, new.slots[slot]);
+                removed.push(slot, old.slots[slot]);
+                added.push(slot, new.slots[slot]);
             }
         }
-        changes
     }
 
-    /// Subtracts the rows that no longer hold from the sums and adds those that hold now.
+    /// Subtracts the rows that no longer hold from the sums of a block and adds those that hold now.
     /// Intermediate sums may wrap; `Net::new` ensures that no final sum leaves its range.
     #[inline(always)]
-    fn apply<'a>(&self, sums: &mut [i16; BLOCK], row: impl Fn(u16) -> &'a [i16; BLOCK]) {
-        let (removed, added) = (self.removed.rows(), self.added.rows());
-        let both = removed.len().min(added.len()) / 4;
-        let (fours, mut removed) = removed.split_at(4 * both);
-        let (more_fours, mut added) = added.split_at(4 * both);
-        let fours = fours.as_chunks().0.iter().zip(more_fours.as_chunks().0);
-        for (&[a, b, c, d], &[e, f, g, h]) in fours {
-            let removed = [row(a), row(b), row(c), row(d)];
-            update(sums, removed, [row(e), row(f), row(g), row(h)]);
+    fn apply(&self, net: &QuantisedWeights, block: usize, sums: &mut Block) {
+        let row = |row: u16| vectors(&net.block(usize::from(row), block).0);
+        let sums = sums.0.as_chunks_mut().0;
+        let sums: &mut Vectors = sums.try_into().expect("a block is divided without a rest");
+        let (mut removed, mut added) = (self.removed.rows(), self.added.rows());
+        while let (&[a, b, c, d, ref rest @ ..], &[e, f, g, h, ref others @ ..]) = (removed, added)
+        {
+            let four = [row(a), row(b), row(c), row(d)];
+            update(sums, four, [row(e), row(f), row(g), row(h)]);
+            (removed, added) = (rest, others);
         }
         while let (&[one, ref rest @ ..], &[other, ref others @ ..]) = (removed, added) {
             update(sums, [row(one)], [row(other)]);
@@ -178,19 +235,34 @@ impl Changes {
 /// Subtracts some rows from the sums and adds others.
 #[inline(always)]
 fn update<const REMOVED: usize, const ADDED: usize>(
-    sums: &mut [i16; BLOCK],
-    removed: [&[i16; BLOCK]; REMOVED],
-    added: [&[i16; BLOCK]; ADDED],
+    sums: &mut Vectors,
+    removed: [&Vectors; REMOVED],
+    added: [&Vectors; ADDED],
 ) {
-    for (vector, units) in sums.as_chunks_mut::<LANES>().0.iter_mut().enumerate() {
-        let mut sum = load(units);
+    update_quarter::<0, REMOVED, ADDED>(sums, removed, added);
+    update_quarter::<1, REMOVED, ADDED>(sums, removed, added);
+    update_quarter::<2, REMOVED, ADDED>(sums, removed, added);
+    update_quarter::<3, REMOVED, ADDED>(sums, removed, added);
+}
+
+/// Does this for a quarter of the vectors. The compiler unrolls so short a loop, and the addresses
+/// of the vectors become part of the instructions.
+#[inline(always)]
+fn update_quarter<const QUARTER: usize, const REMOVED: usize, const ADDED: usize>(
+    sums: &mut Vectors,
+    removed: [&Vectors; REMOVED],
+    added: [&Vectors; ADDED],
+) {
+    const LEN: usize = BLOCK / LANES / 4;
+    for vector in QUARTER * LEN..(QUARTER + 1) * LEN {
+        let mut sum = load(&sums[vector]);
         for row in removed {
-            sum = i16x8_sub(sum, load(&vectors(row)[vector]));
+            sum = i16x8_sub(sum, load(&row[vector]));
         }
         for row in added {
-            sum = i16x8_add(sum, load(&vectors(row)[vector]));
+            sum = i16x8_add(sum, load(&row[vector]));
         }
-        store(units, sum);
+        store(&mut sums[vector], sum);
     }
 }
 
@@ -206,8 +278,11 @@ fn differences(old: &Active, new: &Active) -> [u64; 2] {
     differences
 }
 
+/// The numbers of a block as vectors.
+type Vectors = [[i16; LANES]; BLOCK / LANES];
+
 #[inline(always)]
-fn vectors(units: &[i16; BLOCK]) -> &[[i16; LANES]; BLOCK / LANES] {
+fn vectors(units: &[i16; BLOCK]) -> &Vectors {
     let vectors = units.as_chunks().0;
     vectors
         .try_into()
