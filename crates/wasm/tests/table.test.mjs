@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -27,6 +28,8 @@ const BROTLI_MAX = 300_000;
 const POSITIONS = 700;
 /** Decisions after which a game is given up as endless. */
 const DECISIONS_MAX = 3_000;
+/** Games whose first throws are counted. */
+const GAMES = 2_000;
 const NOW_MS = 1_767_225_600_000;
 
 async function module() {
@@ -130,6 +133,28 @@ test("games against level 8 are kept and told as natively", async () => {
     const opened = (await module()).call(request({ call: "open", table: stored, entries: kept }));
     assert.deepEqual(JSON.parse(opened).tell, [{ type: "snapshot", table }]);
   }
+});
+
+test("the person begins half of the games", async () => {
+  const tables = await module();
+  const ask = (asked) => JSON.parse(tables.call(request(asked)));
+  const begins = { white: 0, black: 0 };
+  for (let game = 0; game < GAMES; game++) {
+    const id = `begin-${game}`;
+    const seed = createHash("sha256").update(id).digest("hex");
+    ask({ ...create(id, "backgammon", 1), seed });
+    for (;;) {
+      const { table } = ask({ call: "snapshot", id }).tell[0];
+      if (table.phase.kind !== "opening") {
+        begins[table.phase.mover] += 1;
+        break;
+      }
+      ask({ call: "hear", id, now_ms: NOW_MS, message: { type: "throw", after: table.version } });
+    }
+    ask({ call: "close", id });
+  }
+  // Three standard deviations of fair throws.
+  assert.ok(Math.abs(begins.white - begins.black) < 3 * Math.sqrt(GAMES), JSON.stringify(begins));
 });
 
 test("values are equal to native ones to the last bit", async () => {
