@@ -42,6 +42,18 @@ pub struct Candidate {
     place: usize,
 }
 
+/// Appends a candidate for each evaluated end, in the order of generation.
+fn list_candidates(list: &mut Vec<Candidate>, ways: &Ways, mover: Side, stakes: Stakes) {
+    let ends = ways.iter().enumerate();
+    list.extend(ends.map(|(place, (end, value))| Candidate {
+        end,
+        worth: stakes.worth(value, mover),
+        value: *value,
+        plies: 0,
+        place,
+    }));
+}
+
 /// Greedy search of one stage.
 ///
 /// Evaluates every distinct end of the stage. If later stages are known, the most promising ends
@@ -169,15 +181,7 @@ impl<E: Evaluate> Greedy<E> {
         let looked_at = self.ways.positions.len() as u64;
         self.evaluations += looked_at;
 
-        let ends = self.ways.iter().enumerate();
-        self.candidates
-            .extend(ends.map(|(place, (end, value))| Candidate {
-                end,
-                worth: stakes.worth(value, mover),
-                value: *value,
-                plies: 0,
-                place,
-            }));
+        list_candidates(&mut self.candidates, &self.ways, mover, stakes);
         if looked_at < budget {
             self.play_out(mover, stakes);
         }

@@ -188,6 +188,15 @@ impl<E: Evaluate> TableEvaluator<E> {
     }
 }
 
+/// Returns how many of the first positions are all pure bear-offs, or all none.
+fn count_alike(positions: &[Position]) -> usize {
+    let mut kinds = positions
+        .iter()
+        .map(|position| pure_kind(position).is_some());
+    let first = kinds.next();
+    1 + kinds.take_while(|is_pure| Some(*is_pure) == first).count()
+}
+
 impl<E> From<E> for TableEvaluator<E> {
     fn from(evaluator: E) -> Self {
         Self::nothing(evaluator)
@@ -197,12 +206,12 @@ impl<E> From<E> for TableEvaluator<E> {
 impl<E: Evaluate> Evaluate for TableEvaluator<E> {
     fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
         assert_eq!(positions.len(), values.len());
-        let mut rest = values;
-        let alike = |a: &Position, b: &Position| pure_kind(a).is_some() == pure_kind(b).is_some();
-        for positions in positions.chunk_by(alike) {
-            let (values, others) = rest.split_at_mut(positions.len());
-            self.evaluate_alike(positions, values);
-            rest = others;
+        let (mut positions, mut values) = (positions, values);
+        while !positions.is_empty() {
+            let (alike, others) = positions.split_at(count_alike(positions));
+            let (found, others_found) = values.split_at_mut(alike.len());
+            self.evaluate_alike(alike, found);
+            (positions, values) = (others, others_found);
         }
     }
 

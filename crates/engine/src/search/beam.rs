@@ -117,15 +117,20 @@ impl Beam {
     fn expand(&mut self, look: &Look<'_, impl Evaluate>, at: usize) {
         let line = self.open[at];
         self.look(look, &line.position, look.mover);
+        self.sort_in_ways(line, look.mover, look.stakes);
+    }
+
+    /// Adds a line with each end of its next stage.
+    fn sort_in_ways(&mut self, line: Line, mover: Side, stakes: Stakes) {
         for place in 0..self.ways.positions.len() {
             let value = self.ways.values[place];
             let next = Line {
                 position: self.ways.positions[place],
                 value,
-                worth: look.stakes.worth(&value, look.mover),
+                worth: stakes.worth(&value, mover),
                 ..line
             };
-            self.sort_in(next, look.mover);
+            self.sort_in(next, mover);
         }
     }
 

@@ -35,6 +35,14 @@ impl Ways {
         mover: Side,
         promising: Option<&Promising>,
     ) {
+        self.list(position, mover, promising);
+        evaluator.evaluate(&self.positions, &mut self.values);
+    }
+
+    /// Lists the positions that are evaluated, and makes room for their values.
+    // It has no type parameter, so it is compiled with this crate. A generic function is compiled in
+    // the crate that uses it, in WebAssembly for size.
+    fn list(&mut self, position: &Position, mover: Side, promising: Option<&Promising>) {
         position.ends(&mut self.ends);
         self.positions.clear();
         self.chosen.clear();
@@ -48,7 +56,6 @@ impl Ways {
             _ => self.positions.extend(self.ends.iter().map(after)),
         }
         self.values.resize(self.positions.len(), Value::default());
-        evaluator.evaluate(&self.positions, &mut self.values);
     }
 
     fn choose(&mut self, promising: &Promising, mover: Side) {
