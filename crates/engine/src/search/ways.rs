@@ -40,8 +40,8 @@ impl Ways {
     }
 
     /// Lists the positions that are evaluated, and makes room for their values.
-    // It has no type parameter, so it is compiled with this crate. A generic function is compiled in
-    // the crate that uses it, in WebAssembly for size.
+    // It has no type parameter, so it is compiled with this crate. A generic function is compiled
+    // in the crate that uses it, in WebAssembly for size.
     fn list(&mut self, position: &Position, mover: Side, promising: Option<&Promising>) {
         position.ends(&mut self.ends);
         self.positions.clear();

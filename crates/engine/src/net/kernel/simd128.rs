@@ -205,8 +205,8 @@ impl Changes {
         }
     }
 
-    /// Subtracts the rows that no longer hold from the sums of a block and adds those that hold now.
-    /// Intermediate sums may wrap; `Net::new` ensures that no final sum leaves its range.
+    /// Subtracts the rows that no longer hold from the sums of a block and adds those that hold
+    /// now. Intermediate sums may wrap; `Net::new` ensures that no final sum leaves its range.
     #[inline(always)]
     fn apply(&self, net: &QuantisedWeights, block: usize, sums: &mut Block) {
         let row = |row: u16| vectors(&net.block(usize::from(row), block).0);
