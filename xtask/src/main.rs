@@ -136,12 +136,12 @@ const COMMANDS: [Command; 17] = [
         name: "load",
         usage: "load [OPTION…] [--json]",
         about: "measure a hall while players play at many tables: --tables N --minutes M --pace S \
-                --database URL",
+                --database URL --nodes N --nats URL",
         run: load::run,
     },
     Command {
         name: "kill-test",
-        usage: "kill-test [--kills N] [--database URL] [--json]",
+        usage: "kill-test [--kills N] [--database URL [--nodes N [--nats URL]]] [--json]",
         about: "kill a hall again and again while people play, and compare its log with pages",
         run: kill_test::run,
     },

@@ -163,16 +163,17 @@ fn in_postgres_pages_of_the_lobby_at_both_nodes_see_the_same_and_miss_nothing() 
 
     // The other node leads.
     nodes[0].kill();
-    let (_third_cookie, third) = loop_until_sought(other);
-    until(&mut [&mut there, &mut new], "listed", |page| {
+    let (cookie, third) = seek_when_possible(other);
+    let mut dora = LobbyPage::new(other, &cookie);
+    until(&mut [&mut there, &mut new, &mut dora], "listed", |page| {
         page.has_seek(&third)
     });
-    same(&mut [&mut there, &mut new]);
+    same(&mut [&mut there, &mut new, &mut dora]);
     wait_for_figure(&nodes[1], "rosespring_lobby_copied", |copied| copied == 0);
 }
 
 /// Seeks as soon as a node leads.
-fn loop_until_sought(port: u16) -> (String, String) {
+fn seek_when_possible(port: u16) -> (String, String) {
     let begun = Instant::now();
     loop {
         let (head, _) = send(port, "DELETE", "/api/hall/seeks", "", "");

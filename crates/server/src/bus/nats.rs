@@ -82,11 +82,9 @@ fn note(state: &watch::Sender<BusState>, place: &str, event: &Event) -> bool {
         Event::Disconnected | Event::Closed => {
             away(format!("the connection to NATS at {place} was lost"))
         }
-        // What the server refuses while messages pass is one message, or one subscription.
-        Event::ServerError(error) if is_up => {
-            tracing::warn!("NATS at {place} refuses something: {error}");
-            None
-        }
+        // Such as a user who may not use the subjects. The server ends the connections of users
+        // whose rights change, so a new one shows whether that was mended.
+        Event::ServerError(error) => away(format!("NATS at {place} refuses messages: {error}")),
         Event::ClientError(ClientError::Other(error)) if !is_up => away(refusal(place, error)),
         Event::SlowConsumer(_) => {
             tracing::warn!("messages of NATS were lost, because this node is slow");
@@ -168,10 +166,12 @@ impl Bus for NatsBus {
 
 #[cfg(test)]
 mod tests {
+    use async_nats::ServerError;
+
     use super::*;
 
     #[test]
-    fn the_state_names_what_is_wrong_and_a_refused_message_is_no_fault() {
+    fn the_state_names_what_is_wrong() {
         let sender = watch::Sender::new(BusState::Away(String::new()));
         let after = |event: Event| {
             note(&sender, "host:1", &event);
@@ -190,6 +190,12 @@ mod tests {
         assert_eq!(after(Event::Connected), BusState::Up);
         assert_eq!(after(other("IO error")), BusState::Up);
         assert_eq!(after(Event::SlowConsumer(1)), BusState::Up);
+        let refused = ServerError::Other("permissions violation".to_owned());
+        assert_eq!(
+            after(Event::ServerError(refused)),
+            away("NATS at host:1 refuses messages: nats: permissions violation")
+        );
+        assert_eq!(after(Event::Connected), BusState::Up);
         assert_eq!(
             after(Event::Disconnected),
             away("the connection to NATS at host:1 was lost")

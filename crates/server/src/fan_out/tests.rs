@@ -12,6 +12,7 @@ use tokio::time::timeout;
 use super::*;
 use crate::bus::MemoryBus;
 use crate::fixture::{GAME_BEGAN, stored_table};
+use crate::hall::{Person, next_notices};
 use crate::nodes::NodeKey;
 use crate::table::{News, RequestOutcome, Subscription, TableHandle};
 
@@ -229,4 +230,29 @@ async fn a_table_that_a_node_does_not_run_is_not_followed_and_ends() {
     let mut seeing = Watcher::join(&two, &one, 0, None).await;
     one.state.tables.remove(TABLE).await.unwrap();
     seeing.is_ended().await;
+}
+
+#[tokio::test]
+async fn a_changed_notice_rings_at_the_other_node() {
+    let (_, bus, [one, two]) = two().await;
+    one.hears(&two).await;
+    let ada = Person {
+        id: PlayerId::try_from("ada".to_owned()).unwrap(),
+        name: "Ada".to_owned(),
+        is_member: false,
+        is_bot: false,
+    };
+    let hall = two.state.hall.as_ref().unwrap();
+    let line = hall.listen_to_notices(ada).unwrap();
+    let (_, line) = next_notices(line).await.unwrap();
+
+    one.state.host.tell_others_of_notices("boris");
+    one.state.host.tell_others_of_notices("ada");
+    let heard = timeout(PATIENCE, next_notices(line)).await;
+    let (_, line) = heard.expect("it rings").unwrap();
+    // Without the bus they would be told by a request, which these nodes cannot answer.
+    bus.set_away(true);
+    one.state.host.tell_others_of_notices("ada");
+    let silence = timeout(Duration::from_millis(300), next_notices(line)).await;
+    assert!(silence.is_err());
 }
