@@ -4,7 +4,7 @@
 //! of another id. The map of places is locked only for look-ups, not while the store is read.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::OnceCell;
@@ -18,10 +18,16 @@ pub(crate) trait Resident: Clone + Send + Sync + 'static {
     fn is_idle(&self) -> bool;
 }
 
+/// The fewest places at which those of ended values are looked for.
+const SWEEP_MIN: usize = 64;
+
 /// The values in memory, and those that are being loaded.
 #[derive(Debug)]
 pub(crate) struct LoadOnce<T> {
     places: Mutex<HashMap<String, Arc<Place<T>>>>,
+    /// The number of places at which those of ended values are removed. It is twice what the last
+    /// removal left, so a removal costs a new place next to nothing.
+    sweep_at: AtomicUsize,
     most: usize,
     /// Whether a further value is refused while `most` are in use.
     is_firm: bool,
@@ -53,6 +59,7 @@ impl<T: Resident> LoadOnce<T> {
     pub(crate) fn at_most(most: usize) -> Self {
         Self {
             places: Mutex::default(),
+            sweep_at: AtomicUsize::new(SWEEP_MIN),
             most,
             is_firm: true,
         }
@@ -116,6 +123,11 @@ impl<T: Resident> LoadOnce<T> {
             }
             places.remove(id);
         }
+        if places.len() >= self.sweep_at.load(Ordering::Relaxed) {
+            places.retain(|_, place| !place.value.get().is_some_and(T::has_ended));
+            let next = places.len().saturating_mul(2).max(SWEEP_MIN);
+            self.sweep_at.store(next, Ordering::Relaxed);
+        }
         if places.len() >= self.most {
             // A place with another owner is being loaded, or its value is about to be used.
             places.retain(|_, place| Arc::strong_count(place) > 1 || !is_free(place));
@@ -175,8 +187,6 @@ fn is_free<T: Resident>(place: &Place<T>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicUsize;
-
     use tokio::sync::Notify;
 
     use super::*;
@@ -264,6 +274,23 @@ mod tests {
             load(&map, "two").await,
             Ok(LoadOutcome::Loaded(_))
         ));
+    }
+
+    #[tokio::test]
+    async fn the_places_of_ended_values_are_removed() {
+        let map = LoadOnce::at_most(20_000);
+        let Ok(LoadOutcome::Loaded(used)) = load(&map, "used").await else {
+            panic!("there is room");
+        };
+        for number in 0..1_000 {
+            let Ok(LoadOutcome::Loaded(value)) = load(&map, &number.to_string()).await else {
+                panic!("there is room");
+            };
+            value.0.store(true, Ordering::SeqCst);
+            let places = map.places().len();
+            assert!(places <= SWEEP_MIN, "{places} after {number}");
+        }
+        assert!(map.get("used").is_some(), "{used:?}");
     }
 
     #[tokio::test]
