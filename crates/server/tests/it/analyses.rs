@@ -334,7 +334,7 @@ async fn a_match_of_another_program_is_stored_with_its_cube() {
 async fn a_restart_goes_on_where_the_server_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.sqlite");
-    let text = begun("gul-bara", 7, 6).to_text();
+    let text = begun("gul-bara", 7, 16).to_text();
     let (store, server) = over(&path).await;
     let id = add(&server, &text).await;
     assert_eq!(run(&server, &id, &json!({ "plies": 2 })).await, 202);
