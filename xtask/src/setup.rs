@@ -148,29 +148,31 @@ pub(crate) fn chromium() -> Result<PathBuf> {
 
 /// Returns whether Debian's programs of Postgres are there; root installs them on Debian.
 pub(crate) fn postgres() -> Result<bool> {
-    if has_postgres() {
-        return Ok(true);
-    }
-    if !is_debian() || !is_root() {
-        return Ok(false);
-    }
-    eprintln!("installing Postgres for the tests of its store");
-    install_packages(POSTGRES_INSTALL)?;
-    Ok(has_postgres())
+    let purpose = "Postgres for the tests of its store";
+    ensure(has_postgres, POSTGRES_INSTALL, purpose)
 }
 
 /// Returns whether Debian's program of NATS is there; root installs it on Debian.
 pub(crate) fn nats() -> Result<bool> {
     let has_nats = || Path::new(NATS_PROGRAM).is_file();
-    if has_nats() {
+    ensure(
+        has_nats,
+        NATS_INSTALL,
+        "NATS for the tests of several nodes",
+    )
+}
+
+/// Returns whether something is there; root installs it on Debian by a command of the shell.
+fn ensure(is_there: impl Fn() -> bool, install: &str, purpose: &str) -> Result<bool> {
+    if is_there() {
         return Ok(true);
     }
     if !is_debian() || !is_root() {
         return Ok(false);
     }
-    eprintln!("installing NATS for the tests of several nodes");
-    install_packages(NATS_INSTALL)?;
-    Ok(has_nats())
+    eprintln!("installing {purpose}");
+    install_packages(install)?;
+    Ok(is_there())
 }
 
 /// Runs a command of the shell that installs packages of Debian, without questions.
