@@ -101,9 +101,7 @@ impl Settler {
     /// Adds a match to the queue of analyses. A match that cannot be analysed has none.
     async fn analyse(&self, table: StoredTable, bodies: Vec<String>) {
         let id = table.id.clone();
-        // An analysis is of use without the name of the tournament.
         let tournament = tournament_in_record(&*self.host.store, &id).await;
-        let tournament = tournament.ok().flatten();
         let new = blocking(move || {
             let record = record::record(&table, &bodies).ok()?;
             let record = Record {

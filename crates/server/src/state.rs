@@ -157,16 +157,11 @@ impl AppState {
         Some(hall.push_for_ever())
     }
 
-    /// Returns the tournament of a hall in which a table is a game. A record is of use without it,
-    /// so a tournament that cannot be read is left out.
+    /// Returns the tournament of a hall in which a table is a game.
     #[cfg(feature = "hall")]
     pub(crate) async fn tournament_of(&self, table: &str) -> Option<TournamentOf> {
         self.hall.as_ref()?;
-        let found = tournament_in_record(&*self.host.store, table).await;
-        found.unwrap_or_else(|error| {
-            tracing::warn!(table, "the record does not name the tournament: {error}");
-            None
-        })
+        tournament_in_record(&*self.host.store, table).await
     }
 
     /// Returns the tournament of a table: a server without a hall has none.

@@ -52,8 +52,6 @@ impl Hall {
     async fn export_table(&self, table: StoredTable) -> Result<TableExport, ApiError> {
         let bodies = self.store.events(&table.id).await;
         let tournament = tournament_in_record(&*self.store, &table.id).await;
-        // A record is of use without the name of its tournament.
-        let tournament = tournament.ok().flatten();
         blocking(move || {
             let record = bodies.ok().and_then(|bodies| {
                 let record = record::record(&table, &bodies).ok()?;

@@ -9,15 +9,17 @@ use super::unreadable;
 use crate::error::ApiError;
 
 /// Returns the name of the tournament in which a table is a game, and the round; `None` for other
-/// tables. An arena has no rounds.
-///
-/// # Errors
-///
-/// The tournament cannot be read, or an error of the store.
-pub(crate) async fn tournament_in_record(
-    store: &dyn Store,
-    table: &str,
-) -> Result<Option<TournamentOf>, ApiError> {
+/// tables. A record is of use without it, so a tournament that cannot be read is left out.
+pub(crate) async fn tournament_in_record(store: &dyn Store, table: &str) -> Option<TournamentOf> {
+    let found = read_tournament(store, table).await;
+    found.unwrap_or_else(|error| {
+        tracing::warn!(table, "the record does not name the tournament: {error}");
+        None
+    })
+}
+
+/// Returns the same as [`tournament_in_record`]. An arena has no rounds.
+async fn read_tournament(store: &dyn Store, table: &str) -> Result<Option<TournamentOf>, ApiError> {
     let Some((stored, game)) = store.tournament_of_table(table).await? else {
         return Ok(None);
     };
