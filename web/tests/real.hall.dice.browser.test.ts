@@ -2,9 +2,11 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { ClientMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
 import { overflow, savePicture } from "./help/browser";
 import { pictures, playUntil, reload, resign, sitDown } from "./help/hall";
+import { readTable } from "./help/play";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 
@@ -72,7 +74,75 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     await ada.close();
     await boris.close();
   }, 120_000);
+
+  it("take nothing back once the link of the next throw is out", async () => {
+    const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
+    const wire = await stallDone(pages);
+    let mover = ada.page;
+    await playUntil(pages, ({ kind, undoable }, page) => {
+      mover = page;
+      return kind === "done" && undoable;
+    });
+    const before = await readTable(mover);
+    const undos = mover.locator(".undos button");
+    const sealed = async () => {
+      const status = await mover.locator(".status .line").textContent();
+      return status?.startsWith("Your secret") ?? false;
+    };
+
+    await mover.locator('[data-primary="done"]').click();
+    await expect.poll(sealed).toBe(true);
+    expect(wire.links).toHaveLength(1);
+    await mover.keyboard.press("u");
+    await pictures([mover], "hall-dice-sealed");
+    expect(await violations(mover)).toEqual([]);
+    await mover.reload();
+    await expect.poll(sealed).toBe(true);
+    for (const undo of await undos.all()) expect(await undo.isEnabled()).toBe(false);
+    expect(await readTable(mover)).toEqual(before);
+    expect(wire.undone).toBe(0);
+
+    await mover.locator('[data-primary="done"]').click();
+    await expect.poll(async () => (await readTable(mover)).version).toBeGreaterThan(before.version);
+    expect(wire.links).toEqual([wire.links[0], wire.links[0]]);
+    let left = 8;
+    await playUntil(pages, () => --left < 0);
+    for (const page of pages) expect(await dialogs(page)).toBe(0);
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    await ada.close();
+    await boris.close();
+  }, 120_000);
 });
+
+/**
+ * Loads the pages with a server that answers the first Done with a link by the state before it.
+ * Returns the links of every Done, and the number of commands that take something back.
+ */
+async function stallDone(pages: Page[]): Promise<{ links: string[]; undone: number }> {
+  const wire = { links: [] as string[], undone: 0 };
+  let isStale = false;
+  for (const page of pages) {
+    await page.routeWebSocket(/\/socket/, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((text) => {
+        const message = JSON.parse(String(text)) as ClientMessage;
+        if (message.type.startsWith("undo")) wire.undone++;
+        if (message.type === "done_with_link") wire.links.push(message.link);
+        const isFirst = message.type === "done_with_link" && wire.links.length === 1;
+        if (isFirst) isStale = true;
+        server.send(isFirst ? JSON.stringify({ type: "refresh" }) : text);
+      });
+      server.onMessage((text) => {
+        const message = JSON.parse(String(text)) as ToClient;
+        const answers = isStale && message.type === "snapshot";
+        if (answers) isStale = false;
+        line.send(answers ? JSON.stringify({ ...message, type: "stale" }) : text);
+      });
+    });
+    await reload(page);
+  }
+  return wire;
+}
 
 const dialogs = (page: Page) => page.getByRole("alertdialog").count();
 

@@ -8,6 +8,24 @@ export interface Opened {
   link: string;
 }
 
+/** A play as it was shown before its Done: the rows contain it only after that. */
+export interface PlayShown {
+  /** The thrower, the mover and the dice. */
+  turn: string;
+  /** The hash of the board after the play. */
+  board: string;
+}
+
+/** What was shown before the link of a throw was given. */
+export interface Mark {
+  throw: number;
+  /** The number of rows of the move list, and their hash. */
+  rows: number;
+  hash: string;
+  /** The play that the Done with the link commits; absent or null if the link went without one. */
+  play?: PlayShown | null;
+}
+
 /** A chain of this browser, and what it was shown about the dice of the same game. */
 export interface OwnChain {
   context: string;
@@ -22,8 +40,8 @@ export interface OwnChain {
   commitments: Triple | null;
   /** The values opened last, of White, Black and the server. */
   opened: Opened[];
-  /** The rows of the move list that were shown before the link of a throw was given. */
-  mark: { throw: number; rows: number; hash: string } | null;
+  /** What was shown before the link of a throw was given; null before the first link. */
+  mark: Mark | null;
   /** Why the page gives no more links; null if there is no reason. */
   fault: string | null;
   /** Whether the player has read that the other one replaced a chain. */

@@ -489,6 +489,7 @@ export interface Messages {
   "hall-refused-too-many-tables": null;
   "hall-refused-invalid-body": null;
   "hall-links-wait": null;
+  "hall-links-sealed": null;
   "hall-links-lost": null;
   "hall-links-lost-text": null;
   "hall-links-lost-again": null;

@@ -100,8 +100,13 @@ export class TableStore {
   /** Called before a turn is committed: false prevents it. */
   guard: (() => Promise<boolean>) | null = null;
 
-  /** Adds to a command what only this page knows, such as its link of the dice. */
-  dress: ((message: FromClient) => Promise<FromClient>) | null = null;
+  /**
+   * Adds to a command what only this page knows, such as its link of the dice; null if the command
+   * may not be sent.
+   */
+  dress = $state.raw<((message: FromClient) => Promise<FromClient | null>) | null>(null);
+  /** Whether the link for the next throw is out, although the play shown is not committed yet. */
+  isPlaySealed = $state(false);
   /** Called with each message of a player. */
   said: ((line: ChatLine) => void) | null = null;
   /** Called with each state that the server sends. */
@@ -110,7 +115,7 @@ export class TableStore {
   #connection: Connection;
   /** The newest state the server sent. */
   #received: TableView | null = null;
-  #pending: Pending | null = null;
+  #pending = $state.raw<Pending | null>(null);
   /** Whether the pending step is only sent for the reason why it is refused. */
   #asksWhy = false;
   #refusal: StepRefusal | null = null;
@@ -156,6 +161,22 @@ export class TableStore {
     return this.playback.showing;
   }
 
+  /** Whether the answer to a command is awaited. */
+  get asking(): boolean {
+    return this.#pending !== null;
+  }
+
+  /** Whether a step of the state shown can be taken back. */
+  get mayUndo(): boolean {
+    if (!this.mine || !this.table?.can_undo) return false;
+    return !this.isPlaySealed && !this.#knowsNoLinks;
+  }
+
+  /** Whether the page does not know yet which links are out. */
+  get #knowsNoLinks(): boolean {
+    return this.table?.dice_links !== undefined && this.dress === null;
+  }
+
   close(): void {
     this.#connection.close();
     this.playback.close();
@@ -167,7 +188,9 @@ export class TableStore {
    */
   async ask(message: FromClient): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
-    return this.#send(this.dress ? await this.dress(message) : message);
+    if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
+    const dressed = this.dress ? await this.dress(message) : message;
+    return dressed ? this.#send(dressed) : false;
   }
 
   /** Sends a message for whose answer no player waits. */
@@ -359,8 +382,13 @@ export class TableStore {
     pending?.resolve(ok);
   }
 
+  /** Shows a warning for some seconds. */
+  warn(text: string): void {
+    this.#show(text, WARNING_MS);
+  }
+
   #warn(code: string, message: string): void {
-    this.#show(refusal(code) ?? message, WARNING_MS);
+    this.warn(refusal(code) ?? message);
   }
 
   #show(warning: string, ms: number): void {

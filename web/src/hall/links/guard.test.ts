@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { table as fixture } from "../../app/shared/fixture";
 import { diceOfLinks, type Triple } from "../../dice/chain";
 import type { ChainStore, OwnChain } from "../../dice/keeper";
-import type { LinksView, TableView } from "../../wire";
+import type { FromClient, LinksView, MoveRow, TableView } from "../../wire";
 import { LinkGuard } from "./guard";
 import { chainOf } from "./secret";
 
@@ -67,11 +67,14 @@ async function thrown(change: Partial<TableView> = {}): Promise<TableView> {
   });
 }
 
+beforeAll(async () => {
+  black = await chainOf(CONTEXT, "B", "0b".repeat(32));
+  server = await chainOf(CONTEXT, "S", "0c".repeat(32));
+}, PATIENCE_MS);
+
 beforeEach(async () => {
   chains = new MemoryChains();
   guard = new LinkGuard(chains);
-  black = await chainOf(CONTEXT, "B", "0b".repeat(32));
-  server = await chainOf(CONTEXT, "S", "0c".repeat(32));
   const message = await guard.see(view(links({ commitments: null })));
   const own = await chains.get(CONTEXT, "W");
   if (!own) throw new Error("nothing was stored");
@@ -173,7 +176,7 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
     });
     await reloaded.see(confirm);
     expect(reloaded.state).toEqual({ kind: "ready" });
-    expect((await reloaded.dress(confirm, { type: "done" })).type).toBe("done_with_link");
+    expect((await reloaded.dress(confirm, { type: "done" }))?.type).toBe("done_with_link");
   });
 
   it("tells that the other player replaced a chain until that is confirmed", async () => {
@@ -202,5 +205,185 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
     expect((await lost.replace(view(links())))?.type).toBe("replace_dice");
     const twice = view(links({ replaced: [true, false] }));
     expect(await new LinkGuard(new MemoryChains()).replace(twice)).toBeNull();
+  });
+});
+
+/** What a server may answer to a Done with a link, and what it may not. */
+describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, () => {
+  const DONE: FromClient = { type: "done" };
+  let confirm: TableView;
+  let row: MoveRow;
+  let withLink: FromClient;
+
+  const toThrow = (change: Partial<TableView> = {}): TableView => ({
+    ...confirm,
+    phase: { kind: "throw", thrower: "black" },
+    dice: null,
+    moves: [row],
+    ...change,
+  });
+
+  /** The board with one man of White's elsewhere. */
+  const otherBoard = (): TableView["points"] =>
+    confirm.points.map((point) =>
+      point.white_number === 1 ? { ...point, white: point.white + 1 } : point,
+    );
+
+  async function expectFault(shown: TableView): Promise<void> {
+    for (const page of [guard, new LinkGuard(chains)]) {
+      expect(await page.see(shown)).toBeNull();
+      expect(page.state).toEqual({ kind: "fault", fault: "rows" });
+      expect(await page.dress(confirm, DONE)).toEqual(DONE);
+    }
+  }
+
+  beforeEach(async () => {
+    await guard.see(view(links()));
+    confirm = await thrown({
+      phase: { kind: "confirm", thrower: "white", mover: "white", passes_on: [] },
+      can_undo: true,
+      can_done: true,
+    });
+    const dice = confirm.dice ?? [1, 1];
+    row = { turn: 1, thrower: "white", mover: "white", dice, stages: [] };
+    withLink = { type: "done_with_link", link: white[2] ?? "" };
+    await guard.see(confirm);
+    expect(guard.isPlaySealed).toBe(false);
+    expect(await guard.dress(confirm, DONE)).toEqual(withLink);
+    expect(guard.isPlaySealed).toBe(true);
+  }, PATIENCE_MS);
+
+  it("lets nothing be decided any more, also after a reload and in another tab", async () => {
+    const tab = new LinkGuard(chains);
+    const reloaded = new LinkGuard(chains);
+    await tab.see(confirm);
+    const offered = { ...confirm, version: 1 };
+    const resign = [
+      { kind: "single", units: 1, needs_consent: true },
+      { kind: "double", units: 2, needs_consent: false },
+    ] as const;
+    for (const page of [guard, reloaded, tab]) {
+      await page.see(offered);
+      expect(page.isPlaySealed).toBe(true);
+      const table = { ...offered, resign: [...resign] };
+      const decisions: FromClient[] = [
+        { type: "undo_step" },
+        { type: "undo_stage" },
+        { type: "undo_turn" },
+        { type: "undo_to", steps: 0 },
+        { type: "accept_resignation" },
+        { type: "call_off" },
+        { type: "resign", kind: "single" },
+      ];
+      for (const message of decisions) expect(await page.dress(table, message)).toBeNull();
+      const others: FromClient[] = [
+        { type: "refuse_resignation" },
+        { type: "refuse_call_off" },
+        { type: "resign", kind: "double" },
+        { type: "resign_match" },
+      ];
+      for (const message of others) expect(await page.dress(table, message)).toBe(message);
+      expect(page.state).toEqual({ kind: "ready" });
+    }
+  });
+
+  it("in a tab that has seen nothing new, lets nothing be taken back either", async () => {
+    expect(await new LinkGuard(chains).dress(confirm, { type: "undo_turn" })).toBeNull();
+  });
+
+  it("gives the same link with the same Done if the first one was lost", async () => {
+    for (const page of [guard, new LinkGuard(chains)]) {
+      expect(await page.see(confirm)).toBeNull();
+      expect(page.state).toEqual({ kind: "ready" });
+      expect(await page.dress(confirm, DONE)).toEqual(withLink);
+    }
+    await guard.see(toThrow());
+    expect(guard.state).toEqual({ kind: "ready" });
+  });
+
+  it("goes on to the throw and beyond it", async () => {
+    const linked = links({ ...confirm.dice_links, linked: [true, false] });
+    expect(await guard.see(toThrow())).toEqual({ type: "link", link: white[2] });
+    expect(guard.isPlaySealed).toBe(false);
+    expect(await guard.see(toThrow({ dice_links: linked }))).toBeNull();
+    const last = { throw: 1, links: opened(1) };
+    const dice = await diceOfLinks(CONTEXT, 1, opened(1));
+    const phase = { kind: "play", thrower: "black", mover: "black" } as const;
+    const next = toThrow({ phase, dice, dice_links: links({ next: 2, last }) });
+
+    for (const page of [guard, new LinkGuard(chains)]) {
+      await page.see(next);
+      expect(page.state).toEqual({ kind: "ready" });
+      await page.see({ ...next, points: otherBoard() });
+      expect(page.state).toEqual({ kind: "ready" });
+    }
+  });
+
+  it("that was away until after the throw goes on", async () => {
+    const last = { throw: 1, links: opened(1) };
+    const dice = await diceOfLinks(CONTEXT, 1, opened(1));
+    const phase = { kind: "play", thrower: "black", mover: "black" } as const;
+    const next = toThrow({ phase, dice, dice_links: links({ next: 2, last }) });
+    await guard.see({ ...next, points: otherBoard() });
+    expect(guard.state).toEqual({ kind: "ready" });
+
+    const other = [{ ...row, mover: "black" as const }];
+    await expectFault({ ...next, moves: other });
+  });
+
+  it("goes on if the game ended before or with the Done", async () => {
+    const phase = { kind: "over", match_over: true } as TableView["phase"];
+    for (const moves of [[], [row]]) {
+      await guard.see(toThrow({ phase, moves, points: otherBoard() }));
+      expect(guard.state).toEqual({ kind: "ready" });
+    }
+  });
+
+  it("takes steps back again if the other player's new chain skips the throw", async () => {
+    const again = await chainOf(CONTEXT, "b", "0d".repeat(32));
+    const replaced = links({
+      ...confirm.dice_links,
+      next: 2,
+      commitments: [commitments[0], again[0] ?? "", commitments[2]],
+      replaced: [false, true],
+    });
+    const skipped = { ...confirm, dice_links: replaced };
+    await guard.see(skipped);
+    expect(guard.state).toEqual({ kind: "ready" });
+    expect(guard.isPlaySealed).toBe(false);
+    const undo: FromClient = { type: "undo_turn" };
+    expect(await guard.dress(skipped, undo)).toBe(undo);
+    await guard.see({ ...skipped, points: otherBoard() });
+    expect(guard.state).toEqual({ kind: "ready" });
+    const done = await guard.dress(skipped, DONE);
+    expect(done).toEqual({ type: "done_with_link", link: white[3] });
+    expect(guard.isPlaySealed).toBe(true);
+  });
+
+  it("refuses a server that lets another play be chosen", async () => {
+    await expectFault({ ...confirm, phase: { kind: "play", thrower: "white", mover: "white" } });
+  });
+
+  it("refuses a server that shows another play before the Done", async () => {
+    await expectFault({ ...confirm, points: otherBoard() });
+  });
+
+  it("refuses a server that passes numbers on to the other side", async () => {
+    await expectFault({
+      ...confirm,
+      phase: { kind: "confirm", thrower: "white", mover: "black", passes_on: [[6]] },
+    });
+  });
+
+  it("refuses a server that commits another play", async () => {
+    await expectFault(toThrow({ points: otherBoard() }));
+  });
+
+  it("refuses a server that commits the play of another turn", async () => {
+    await expectFault(toThrow({ moves: [{ ...row, thrower: "black" }] }));
+  });
+
+  it("refuses a server that has a turn more before the throw", async () => {
+    await expectFault(toThrow({ moves: [row, { ...row, turn: 2 }] }));
   });
 });

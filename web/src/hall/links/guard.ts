@@ -4,9 +4,9 @@
  */
 
 import { diceOfLinks, LINKS, type Party, partyAt, type Triple, walk } from "../../dice/chain";
-import type { ChainStore, OwnChain } from "../../dice/keeper";
+import type { ChainStore, OwnChain, PlayShown } from "../../dice/keeper";
 import type { Dice } from "../../dice/record";
-import type { FromClient, LinksView, TableView } from "../../wire";
+import type { FromClient, LinksView, MoveRow, SideView, TableView } from "../../wire";
 import { chainOf, hashOf, randomValue } from "./secret";
 
 /** The state of a page's chain: whether it can give links, and if not, why. */
@@ -23,6 +23,11 @@ export class LinkGuard {
   state: ChainState = { kind: "ready" };
   /** Whether the other player replaced a chain, and the player here has not confirmed that yet. */
   tellsReplaced = false;
+  /**
+   * Whether the link for the next throw went with a Done that the table shown does not contain yet:
+   * then the play can only be committed.
+   */
+  isPlaySealed = false;
 
   #store: ChainStore;
   #own: OwnChain | null = null;
@@ -39,13 +44,23 @@ export class LinkGuard {
     return this.#afterOthers(() => this.#see(table));
   }
 
-  /** Adds the link to a command with which it may be given now. */
-  dress(table: TableView, message: FromClient): Promise<FromClient> {
+  /**
+   * Adds the link to a command with which it may be given now; null for a command that may no longer
+   * be given, because the link is already out.
+   */
+  dress(table: TableView, message: FromClient): Promise<FromClient | null> {
     return this.#afterOthers(async () => {
       const links = table.dice_links;
-      if (!links || !mayGoWith(table, message)) return message;
-      const link = this.#linkFor(table, links);
-      if (link === null) return message;
+      const place = placeOf(table);
+      if (!links || place === null) return message;
+      await this.#load(links.context, partyAt(place, links.replaced));
+      const isReady = this.state.kind === "ready";
+      if (isReady && isSealed(table, links, this.#own) && isDecision(table, message)) return null;
+      const own = this.#own;
+      const link = mayGoWith(table, message) ? this.#linkFor(table, links) : null;
+      if (link === null || !own) return message;
+      await this.#remember(table, links, own);
+      this.isPlaySealed = isSealed(table, links, own);
       return { type: message.type === "throw" ? "throw_with_link" : "done_with_link", link };
     });
   }
@@ -85,6 +100,7 @@ export class LinkGuard {
     const party = partyAt(place, links.replaced);
     await this.#load(links.context, party);
     const own = this.#own;
+    this.isPlaySealed = false;
     if (!own || own.commitment !== links.commitments[place]) {
       this.state = { kind: "lost", again: !links.replaced[place] };
       return null;
@@ -96,6 +112,7 @@ export class LinkGuard {
       await this.#stop(fault);
       return null;
     }
+    this.isPlaySealed = isSealed(table, links, own);
     return this.#give(table, links, place, own);
   }
 
@@ -133,9 +150,11 @@ export class LinkGuard {
     return stored;
   }
 
+  /** Reads what is stored each time: another tab of this browser may have given a link. */
   async #load(context: string, party: Party): Promise<void> {
-    if (this.#own?.context === context && this.#own.party === party) return;
+    const last = this.#own?.last;
     this.#own = await this.#store.get(context, party);
+    if (this.#own?.last === last) return;
     this.#values = this.#own ? await chainOf(context, party, this.#own.last) : [];
   }
 
@@ -186,9 +205,12 @@ export class LinkGuard {
 
   /** Stores what was shown before the link, so that the server cannot change it afterwards. */
   async #remember(table: TableView, links: LinksView, own: OwnChain): Promise<void> {
-    if (own.mark?.throw === links.next) return;
+    const { mark } = own;
+    const play = table.phase.kind === "confirm" ? await playShown(table) : null;
+    // Once the table waits for the throw, the play of a Done is one of its rows.
+    if (mark?.throw === links.next && (play !== null || !mark.play)) return;
     const rows = table.moves.length;
-    own.mark = { throw: links.next, rows, hash: await rowsHash(table, rows) };
+    own.mark = { throw: links.next, rows, hash: await rowsHash(table, rows), play };
     await this.#store.put(own);
   }
 }
@@ -204,6 +226,31 @@ function mayGoWith(table: TableView, message: FromClient): boolean {
   if (message.type === "throw") return waitsForThrow(table);
   // What is not played would pass to the other side, who would then decide.
   return message.type === "done" && phase.kind === "confirm" && phase.passes_on.length === 0;
+}
+
+/** Whether the link for the next throw went with a Done that the server has not carried out. */
+function isSealed({ phase }: TableView, { next }: LinksView, own: OwnChain | null): boolean {
+  return phase.kind === "confirm" && own?.mark?.throw === next && Boolean(own.mark.play);
+}
+
+/**
+ * Whether a command decides anything but that the turn is committed. An offer that must be answered
+ * is a decision too: the server could know the throw.
+ */
+function isDecision({ resign }: TableView, message: FromClient): boolean {
+  switch (message.type) {
+    case "undo_step":
+    case "undo_stage":
+    case "undo_turn":
+    case "undo_to":
+    case "accept_resignation":
+    case "call_off":
+      return true;
+    case "resign":
+      return resign.find(({ kind }) => kind === message.kind)?.needs_consent ?? false;
+    default:
+      return false;
+  }
 }
 
 /** Takes over the commitments at first sight, and later only that of a replaced chain. */
@@ -253,13 +300,50 @@ async function isShown(table: TableView, { context, last }: LinksView): Promise<
 const rowsHash = (table: TableView, rows: number) =>
   hashOf(JSON.stringify(table.moves.slice(0, rows)));
 
+/** The play that a Done commits: whose it is, its dice, and the board after it. */
+async function playShown(table: TableView): Promise<PlayShown> {
+  const { phase, dice } = table;
+  const turn = phase.kind === "confirm" ? { ...phase, dice } : table.moves.at(-1);
+  return { turn: turnText(turn), board: await boardHash(table) };
+}
+
+type Turn = Pick<MoveRow, "thrower" | "mover"> & { dice: Dice | null };
+
+const turnText = (turn: Turn | undefined) =>
+  turn ? JSON.stringify([turn.thrower, turn.mover, turn.dice]) : "";
+
+const boardHash = ({ points, white, black }: TableView) => {
+  const men = ({ bar, hand, off }: SideView) => [bar, hand, off];
+  const held = points.map((point) => [point.white_number, point.white, point.black]);
+  return hashOf(JSON.stringify([held, men(white), men(black)]));
+};
+
 /** Whether the table differs from what was shown before the page gave its last link. */
 async function contradicts(table: TableView, links: LinksView, own: OwnChain): Promise<boolean> {
   const { mark } = own;
   if (!mark) return false;
   if (table.moves.length < mark.rows) return true;
+  if ((await rowsHash(table, mark.rows)) !== mark.hash) return true;
   // The link was given for the throw that was due: nothing else may come before it.
   const isDue = links.next === mark.throw && table.phase.kind !== "over";
-  if (isDue && (!waitsForThrow(table) || table.moves.length > mark.rows)) return true;
-  return (await rowsHash(table, mark.rows)) !== mark.hash;
+  const { rows, play } = mark;
+  const isThrown = links.last?.throw === mark.throw;
+  if (play) return contradictsPlay(table, isDue, isThrown, { rows, play });
+  return isDue && (!waitsForThrow(table) || table.moves.length > mark.rows);
+}
+
+/** Whether the table shows another play than that whose Done the link went with. */
+async function contradictsPlay(
+  table: TableView,
+  isDue: boolean,
+  isThrown: boolean,
+  { rows, play }: { rows: number; play: PlayShown },
+): Promise<boolean> {
+  const later = table.moves.length - rows;
+  // The row is all that is left of a play once another one may have followed.
+  if (!isDue) return (later > 0 || isThrown) && turnText(table.moves[rows]) !== play.turn;
+  // A Done that was lost leaves the table as it was.
+  const isWaiting = later === 0 ? table.phase.kind === "confirm" : waitsForThrow(table);
+  const shown = await playShown(table);
+  return !isWaiting || later > 1 || shown.turn !== play.turn || shown.board !== play.board;
 }

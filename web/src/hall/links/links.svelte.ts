@@ -2,7 +2,8 @@
 
 import type { TableStore } from "../../app/live/table.svelte";
 import { type ChainStore, openChains } from "../../dice/keeper";
-import type { TableView } from "../../wire";
+import { t } from "../../i18n/messages.svelte";
+import type { FromClient, TableView } from "../../wire";
 import { type ChainState, LinkGuard } from "./guard";
 
 export class HallLinks {
@@ -19,10 +20,7 @@ export class HallLinks {
     chains: ChainStore,
   ) {
     this.#guard = new LinkGuard(chains);
-    store.dress = async (message) => {
-      const table = store.newest;
-      return table ? this.#guard.dress(table, message) : message;
-    };
+    store.dress = (message) => this.#dress(message);
     store.received = (table) => void this.#see(table);
     this.#stop = $effect.root(() => {
       // What was sent while the connection was lost is sent again.
@@ -54,8 +52,19 @@ export class HallLinks {
     await this.#guard.confirmReplaced();
   }
 
+  async #dress(message: FromClient): Promise<FromClient | null> {
+    const table = this.store.newest;
+    // What cannot be sent now must not count as sent.
+    if (!table || this.store.link !== "open" || this.store.asking) return message;
+    const dressed = await this.#guard.dress(table, message);
+    this.store.isPlaySealed = this.#guard.isPlaySealed;
+    if (!dressed) this.store.warn(t("hall-links-sealed"));
+    return dressed;
+  }
+
   async #see(table: TableView): Promise<void> {
     const message = await this.#guard.see(table);
+    this.store.isPlaySealed = this.#guard.isPlaySealed;
     this.state = this.#guard.state;
     this.tellsReplaced = this.#guard.tellsReplaced;
     const newest = this.store.newest?.dice_links;

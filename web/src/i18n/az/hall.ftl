@@ -33,6 +33,7 @@ hall-refused-too-many-open = Zal doludur. Sonra yenidən cəhd et.
 hall-refused-too-many-tables = Zalda daha bir masa üçün yer yoxdur.
 hall-refused-invalid-body = Bu ad istifadə edilə bilməz. Başqasını seç.
 hall-links-wait = Digər oyunçunun səhifəsi gözlənilir…
+hall-links-sealed = Növbəti atış üçün sirriniz serverdədir: indi yalnız «Hazır» düyməsini basa bilərsiniz.
 hall-links-lost = Zərlərinizin sirri bu səhifədə deyil
 hall-links-lost-text = O, başqa brauzerdədir və ya silinib. Burada davam etsəniz, növbəti atış buraxılır və oyunun qeydi bunu göstərir.
 hall-links-lost-again = Bu səhifə sirrini artıq bir dəfə dəyişib, bir oyunda isə bu yalnız bir dəfə olar. O biri brauzerdə davam edin və ya təslim olun.

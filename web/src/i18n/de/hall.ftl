@@ -33,6 +33,7 @@ hall-refused-too-many-open = Der Saal ist voll. Versuch es später noch einmal.
 hall-refused-too-many-tables = Der Saal hat keinen Platz für einen weiteren Tisch.
 hall-refused-invalid-body = Dieser Name geht nicht. Wähle einen anderen.
 hall-links-wait = Es fehlt noch die Seite des anderen Spielers…
+hall-links-sealed = Dein Geheimnis für den nächsten Wurf hat der Server schon: Jetzt geht nur noch „Fertig“.
 hall-links-lost = Das Geheimnis deiner Würfel ist nicht auf dieser Seite
 hall-links-lost-text = Es ist in einem anderen Browser oder wurde gelöscht. Spielst du hier weiter, so wird der nächste Wurf übersprungen; die Aufzeichnung der Partie zeigt es.
 hall-links-lost-again = Diese Seite hat ihr Geheimnis schon einmal ersetzt; je Partie geht das nur einmal. Spiele im anderen Browser weiter oder gib auf.

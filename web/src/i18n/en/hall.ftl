@@ -35,6 +35,7 @@ hall-refused-too-many-open = The hall is full. Try again later.
 hall-refused-too-many-tables = The hall has no room for another table.
 hall-refused-invalid-body = This name cannot be used. Choose another one.
 hall-links-wait = Waiting for the other player's page…
+hall-links-sealed = Your secret for the next throw is with the server: now you can only press Done.
 hall-links-lost = The secret of your dice is not on this page
 hall-links-lost-text = It is in another browser, or was deleted. If you play on here, the next throw is skipped, and the record of the game shows it.
 hall-links-lost-again = This page has replaced its secret once already, and a game allows that only once. Go on in the other browser, or resign.

@@ -33,6 +33,7 @@ hall-refused-too-many-open = Salon dolu. Daha sonra yeniden dene.
 hall-refused-too-many-tables = Salonda başka bir masa için yer yok.
 hall-refused-invalid-body = Bu ad kullanılamaz. Başka bir ad seç.
 hall-links-wait = Diğer oyuncunun sayfası bekleniyor…
+hall-links-sealed = Sonraki atış için sırrın sunucuda: şimdi yalnızca “Tamam”a basabilirsin.
 hall-links-lost = Zarlarının sırrı bu sayfada değil
 hall-links-lost-text = Başka bir tarayıcıda ya da silinmiş. Burada devam edersen sonraki atış atlanır ve oyunun kaydı bunu gösterir.
 hall-links-lost-again = Bu sayfa sırrını bir kez değiştirdi; bir oyunda bu yalnız bir kez olur. Diğer tarayıcıda devam et ya da oyunu bırak.
