@@ -2,6 +2,9 @@
 
 use anyhow::{Context, Result, bail};
 
+/// The largest number that is not a count.
+const POSITIVE_MAX: f64 = 1e6;
+
 /// The arguments of a command that have not been taken yet.
 #[derive(Debug)]
 pub(crate) struct Args(Vec<String>);
@@ -52,6 +55,17 @@ impl Args {
         Ok(count)
     }
 
+    /// Takes `--name X`, a positive number.
+    pub(crate) fn positive(&mut self, name: &str, default: f64) -> Result<f64> {
+        let Some(text) = self.value(name)? else {
+            return Ok(default);
+        };
+        match text.parse::<f64>() {
+            Ok(number) if number > 0.0 && number <= POSITIVE_MAX => Ok(number),
+            _ => bail!("`{name} {text}` is not a number above 0, at most {POSITIVE_MAX}"),
+        }
+    }
+
     /// Returns the remaining arguments.
     pub(crate) fn rest(self) -> Vec<String> {
         self.0
@@ -96,6 +110,19 @@ mod tests {
     fn a_missing_a_zero_and_a_wrong_number_are_refused() {
         for line in ["--runs", "--runs 0", "--runs three", "--runs=-1"] {
             assert!(args(line).count("--runs", 3).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_positive_number_may_be_a_fraction() {
+        assert_eq!(
+            args("--minutes 0.5").positive("--minutes", 2.0).ok(),
+            Some(0.5)
+        );
+        assert_eq!(args("").positive("--minutes", 2.0).ok(), Some(2.0));
+        for text in ["0", "-1", "NaN", "inf", "1e30", "half", ""] {
+            let line = format!("--minutes={text}");
+            assert!(args(&line).positive("--minutes", 2.0).is_err(), "{line}");
         }
     }
 

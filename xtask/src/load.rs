@@ -12,24 +12,20 @@ use crate::shell;
 /// Default number of tables.
 const TABLES_DEFAULT: u32 = 500;
 /// Default number of minutes that are measured.
-const MINUTES_DEFAULT: u32 = 2;
+const MINUTES_DEFAULT: f64 = 2.0;
 /// Default pace: seconds that a player takes for a stage.
-const PACE_DEFAULT: &str = "8";
+const PACE_DEFAULT: f64 = 8.0;
 
 /// Measures, and prints the figures.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let tables = args.count("--tables", TABLES_DEFAULT)?;
-    let minutes = args.count("--minutes", MINUTES_DEFAULT)?;
-    let pace = args.value("--pace")?.unwrap_or_else(|| PACE_DEFAULT.into());
-    if !pace.parse::<f64>().is_ok_and(|pace| pace > 0.0) {
-        bail!("`--pace {pace}` is not a positive number of seconds");
-    }
+    let seconds = whole_seconds(args.positive("--minutes", MINUTES_DEFAULT)?);
+    let pace = args.positive("--pace", PACE_DEFAULT)?.to_string();
     let rules = args.value("--rules")?.unwrap_or_else(|| "gul-bara".into());
     let places = Places::take(&mut args)?;
     let json = args.flag("--json");
     args.finish()?;
 
-    let seconds = minutes.saturating_mul(60);
     let (players, hall) = build(places.database.is_some())?;
     let mut command = Command::new(players);
     command.arg("load").arg(hall);
@@ -40,6 +36,11 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
     print(&figures, json);
     nothing_wrong(&figures)
+}
+
+/// Returns a time in whole seconds, at least one.
+fn whole_seconds(minutes: f64) -> f64 {
+    (60.0 * minutes).ceil()
 }
 
 /// The address of an empty database of Postgres, the number of nodes that share it, and the address
@@ -134,7 +135,7 @@ pub(crate) fn nothing_wrong(figures: &Value) -> Result<()> {
 mod tests {
     use serde_json::json;
 
-    use super::{Args, Places, nothing_wrong};
+    use super::{Args, Places, nothing_wrong, whole_seconds};
 
     #[test]
     fn a_lost_and_a_doubled_step_are_failures() {
@@ -142,6 +143,15 @@ mod tests {
         assert!(nothing_wrong(&json!({"lost": 1, "doubled": 0})).is_err());
         assert!(nothing_wrong(&json!({"lost": 0, "doubled": 1})).is_err());
         assert!(nothing_wrong(&json!({"lost": 0})).is_err());
+    }
+
+    #[test]
+    fn a_part_of_a_minute_is_whole_seconds() {
+        let passed = |minutes: f64| whole_seconds(minutes).to_string();
+        assert_eq!(passed(2.0), "120");
+        assert_eq!(passed(0.5), "30");
+        assert_eq!(passed(0.001), "1");
+        assert_eq!(passed(1e6), "60000000");
     }
 
     #[test]
