@@ -1,6 +1,7 @@
 /** The clocks of two people at two browsers, on the real server. */
 
 import { describe, expect, it } from "vitest";
+import { listen } from "./help/aloud";
 import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE } from "./help/browser";
 import { DICE } from "./help/dice";
@@ -31,6 +32,7 @@ describe.skipIf(!binary)("in a hall with clocks", () => {
       expect(await page.locator("[data-clock].runs").count()).toBe(0);
     }
 
+    const told = await Promise.all(pages.map(listen));
     await act(boris.page, await nextAction(boris.page));
     for (const page of pages) await page.locator("[data-clock].runs").waitFor();
     await pictures(pages, "hall-clock");
@@ -46,6 +48,13 @@ describe.skipIf(!binary)("in a hall with clocks", () => {
       expect(await page.locator("[data-clock].runs").count()).toBe(0);
     }
     await pictures(pages, "hall-clock-over");
+    const heard = await Promise.all(told.map((texts) => texts()));
+    const warnings = heard.map((texts) => texts.filter((text) => /ten seconds left/i.test(text)));
+    expect(warnings.flat().sort()).toEqual([
+      expect.stringMatching(/^(Ada|Guest.*|Boris): ten seconds left\.$/),
+      "Ten seconds left.",
+    ]);
+    for (const texts of warnings) expect(texts).toHaveLength(1);
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();

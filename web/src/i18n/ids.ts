@@ -515,6 +515,7 @@ export interface Messages {
   "hall-time-days-note": null;
   "hall-clock-left": { time: Value };
   "hall-clock-low": null;
+  "hall-clock-low-other": { name: Value };
   "hall-left": { name: Value };
   "hall-left-wait": null;
   "hall-left-choose": null;

@@ -64,6 +64,7 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } أيام احتياط
 hall-clock-left = بقي { $time }
 hall-clock-low = بقيت عشر ثوانٍ.
+hall-clock-low-other = { $name }: بقيت عشر ثوانٍ.
 hall-left = غادر { $name }
 hall-left-wait = الدور عليه. بعد هذا الوقت يمكنك أخذ المباراة:
 hall-left-choose = لم يعد. خذ المباراة، أو ألغها، أو انتظر.

@@ -59,6 +59,7 @@ hall-time-days = Gedişə { $days } gün
 hall-time-days-note = { 7 } gün ehtiyat
 hall-clock-left = { $time } qalıb
 hall-clock-low = On saniyə qalıb.
+hall-clock-low-other = { $name }: on saniyə qalıb.
 hall-left = { $name } getdi
 hall-left-wait = Növbə ondadır. Bu vaxtdan sonra matçı götürə bilərsən:
 hall-left-choose = Geri qayıtmadı. Matçı götür, ləğv et və ya gözlə.

@@ -62,6 +62,7 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } дни резерв
 hall-clock-left = остават { $time }
 hall-clock-low = Остават десет секунди.
+hall-clock-low-other = { $name }: остават десет секунди.
 hall-left = { $name } напусна
 hall-left-wait = Негов ред е. След това време можеш да вземеш мача:
 hall-left-choose = Играчът не се върна. Вземи мача, прекрати го или изчакай.

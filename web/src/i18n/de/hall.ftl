@@ -62,6 +62,7 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } Tage Reserve
 hall-clock-left = noch { $time }
 hall-clock-low = Noch zehn Sekunden.
+hall-clock-low-other = { $name }: noch zehn Sekunden.
 hall-left = { $name } ist weg
 hall-left-wait = Dein Gegner ist an der Reihe. Nach dieser Zeit kannst du das Match für dich beanspruchen:
 hall-left-choose = Dein Gegner ist nicht zurückgekommen. Beanspruche das Match, brich es ab oder warte.

@@ -62,6 +62,7 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } ημέρες απόθεμα
 hall-clock-left = απομένουν { $time }
 hall-clock-low = Απομένουν δέκα δευτερόλεπτα.
+hall-clock-low-other = { $name }: απομένουν δέκα δευτερόλεπτα.
 hall-left = Παίκτης που έφυγε: { $name }
 hall-left-wait = Είναι η σειρά του. Μετά από αυτόν τον χρόνο μπορείς να πάρεις τον αγώνα:
 hall-left-choose = Δεν επέστρεψε. Πάρε τον αγώνα, ακύρωσέ τον ή περίμενε.

@@ -64,6 +64,7 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } days in reserve
 hall-clock-left = { $time } left
 hall-clock-low = Ten seconds left.
+hall-clock-low-other = { $name }: ten seconds left.
 hall-left = { $name } has left
 hall-left-wait = They must act. After this time you may claim the match:
 hall-left-choose = They have not come back. Claim the match, call it off, or wait.

@@ -59,6 +59,7 @@ hall-time-days = هر نوبت { $days } روز
 hall-time-days-note = { 7 } روز ذخیره
 hall-clock-left = { $time } مانده
 hall-clock-low = ده ثانیه مانده.
+hall-clock-low-other = { $name }: ده ثانیه مانده.
 hall-left = { $name } رفته است
 hall-left-wait = نوبت اوست. پس از این زمان می‌توانید مسابقه را از آن خود کنید:
 hall-left-choose = برنگشت. مسابقه را بگیرید، لغو کنید یا صبر کنید.

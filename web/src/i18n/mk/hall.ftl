@@ -62,6 +62,7 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } дена резерва
 hall-clock-left = остануваат { $time }
 hall-clock-low = Остануваат десет секунди.
+hall-clock-low-other = { $name }: остануваат десет секунди.
 hall-left = { $name } си отиде
 hall-left-wait = Тој е на ред. По ова време можеш да го земеш мечот:
 hall-left-choose = Играчот не се врати. Земи го мечот, прекини го или почекај.

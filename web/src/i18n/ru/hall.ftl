@@ -63,6 +63,7 @@ hall-time-days = { $days ->
 hall-time-days-note = { 7 } дней в запасе
 hall-clock-left = осталось { $time }
 hall-clock-low = Осталось десять секунд.
+hall-clock-low-other = { $name }: осталось десять секунд.
 hall-left = { $name }: игрок ушёл
 hall-left-wait = Ход за соперником. Когда время выйдет, можно забрать матч:
 hall-left-choose = Соперник не вернулся. Забери матч, отмени его или подожди.

@@ -59,6 +59,7 @@ hall-time-days = Hamle başına { $days } gün
 hall-time-days-note = { 7 } gün yedek
 hall-clock-left = { $time } kaldı
 hall-clock-low = On saniye kaldı.
+hall-clock-low-other = { $name }: on saniye kaldı.
 hall-left = { $name } ayrıldı
 hall-left-wait = Sıra onda. Bu sürenin sonunda maçı alabilirsin:
 hall-left-choose = Geri gelmedi. Maçı al, iptal et ya da bekle.
