@@ -10,19 +10,17 @@ from pathlib import Path
 
 # Name, mean, low, high, who measured it.
 ROWS = [
-    ("gnubg, 0 plies, our present net", +0.001, -0.019, 0.021, "here"),
-    ("wildbg, strong nets, our present net", +0.042, 0.018, 0.067, "here"),
+    ("gnubg, both without look-ahead", +0.001, -0.019, 0.021, "here"),
+    ("wildbg's strong nets, both without", +0.042, 0.018, 0.067, "here"),
     ("gnubg, 2 plies, our level 8", -0.022, -0.071, 0.027, "here"),
-    ("gnubg, 0 plies, our net of 256 units before", -0.058, -0.078, -0.038, "here"),
-    ("gnubg, 0 plies, our net of 128 units", -0.089, -0.109, -0.069, "here"),
-    ("gnubg, 0 plies, our net of 128 units", -0.101, -0.128, -0.074, "outside"),
-    ("wildbg, strong nets, our net of 128 units", -0.035, -0.059, -0.010, "outside"),
-    ("gnubg, 2 plies, 128 units, one throw ahead", -0.114, -0.169, -0.059, "here"),
+    ("gnubg, 2 plies, our strongest", -0.020, -0.069, 0.029, "here"),
+    ("gnubg, both without look-ahead", -0.101, -0.128, -0.074, "outside"),
+    ("wildbg's strong nets, both without", -0.035, -0.059, -0.010, "outside"),
 ]
 COLOURS = {"here": "#8a3324", "outside": "#2f5d62"}
-WORDS = {"here": "measured here", "outside": "measured from outside"}
+WORDS = {"here": "present nets, measured here", "outside": "earlier net, measured from outside"}
 
-LOW, HIGH = -0.20, 0.10
+LOW, HIGH = -0.15, 0.10
 LEFT, RIGHT, ROW, TOP = 300, 690, 34, 44
 HEIGHT = TOP + ROW * len(ROWS) + 58
 
@@ -41,7 +39,7 @@ def axis() -> list[str]:
     """The scale, with a strong line at no difference."""
     bottom = TOP + ROW * len(ROWS)
     parts = []
-    for step in range(-20, 11, 5):
+    for step in range(-15, 11, 5):
         units = step / 100
         width = 2 if step == 0 else 1
         colour = "#444" if step == 0 else "#ccc"
@@ -69,7 +67,7 @@ def row(index: int, name: str, mean: float, low: float, high: float, by: str) ->
 def legend() -> list[str]:
     """What the two colours mean."""
     y, parts = HEIGHT - 12, []
-    for at, (by, colour) in zip((LEFT, LEFT + 170), COLOURS.items()):
+    for at, (by, colour) in zip((LEFT - 90, LEFT + 150), COLOURS.items()):
         parts.append(f'<circle cx="{at + 6}" cy="{y - 4}" r="6" fill="{colour}"/>')
         parts.append(f'<text x="{at + 20}" y="{y}">{WORDS[by]}</text>')
     return parts
