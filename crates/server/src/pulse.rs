@@ -39,8 +39,13 @@ impl Pulse {
     /// known, and then the pause begins with the last event of each table.
     #[cfg(any(test, feature = "hall"))]
     pub(crate) fn begin(&self, last_ms: Option<i64>) {
-        let now_ms = clock::now_ms();
-        match last_ms {
+        self.begin_at(last_ms, clock::now_ms());
+    }
+
+    #[cfg(any(test, feature = "hall"))]
+    fn begin_at(&self, last_ms: Option<i64>, now_ms: i64) {
+        // A time that has not come is of a clock that was wrong, and tells nothing.
+        match last_ms.filter(|last_ms| *last_ms <= now_ms) {
             Some(last_ms) => self.note(last_ms, now_ms),
             None => self.remember(0, now_ms),
         }
@@ -51,12 +56,22 @@ impl Pulse {
     /// Notes that the server is alive, and the pause before, if there was one. Returns the time.
     pub(crate) fn beat(&self) -> i64 {
         let now_ms = clock::now_ms();
+        self.beat_at(now_ms);
+        now_ms
+    }
+
+    fn beat_at(&self, now_ms: i64) {
         let last_ms = self.beat_ms.load(Ordering::Relaxed);
-        if last_ms != NONE {
+        if last_ms == NONE {
+            return;
+        }
+        if last_ms.saturating_sub(now_ms) > PAUSE_MAX_MS {
+            // The clock was set back. Pauses are measured from here, not from a time to come.
+            self.beat_ms.store(now_ms, Ordering::Relaxed);
+        } else {
             self.beat_ms.fetch_max(now_ms, Ordering::Relaxed);
             self.note(last_ms, now_ms);
         }
-        now_ms
     }
 
     /// Notes a pause, unless it is too short to count.
@@ -117,5 +132,62 @@ mod tests {
 
         let pauses = pulse.pauses_after(0);
         assert_eq!((pauses.len(), pauses[0].0), (1, last_ms));
+    }
+
+    const HOUR_MS: i64 = 3_600_000;
+    const NOW_MS: i64 = 100 * HOUR_MS;
+
+    /// A pulse that began at [`NOW_MS`], right after an earlier process.
+    fn begun() -> Pulse {
+        let pulse = Pulse::default();
+        pulse.begin_at(Some(NOW_MS), NOW_MS);
+        pulse
+    }
+
+    #[test]
+    fn an_hour_by_which_the_clock_jumps_forward_is_a_pause() {
+        let pulse = begun();
+        pulse.beat_at(NOW_MS + 1_000);
+        pulse.beat_at(NOW_MS + 1_000 + HOUR_MS);
+        pulse.beat_at(NOW_MS + 2_000 + HOUR_MS);
+
+        let jump = (NOW_MS + 1_000, NOW_MS + 1_000 + HOUR_MS);
+        assert_eq!(pulse.pauses_after(0), [jump]);
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_makes_no_pause_and_later_ones_are_noted() {
+        let pulse = begun();
+        let back_ms = NOW_MS - HOUR_MS;
+        pulse.beat_at(back_ms);
+        pulse.beat_at(back_ms + 1_000);
+        assert_eq!(pulse.pauses_after(0), []);
+
+        // The server stands long before the clock shows again what it did.
+        pulse.beat_at(back_ms + 61_000);
+
+        assert_eq!(pulse.pauses_after(0), [(back_ms + 1_000, back_ms + 61_000)]);
+    }
+
+    #[test]
+    fn beats_of_two_threads_in_the_wrong_order_make_no_pause() {
+        let pulse = begun();
+        pulse.beat_at(NOW_MS + 2_000);
+        pulse.beat_at(NOW_MS + 1_999);
+        pulse.beat_at(NOW_MS + 2_000 + PAUSE_MAX_MS);
+
+        assert_eq!(pulse.pauses_after(0), []);
+    }
+
+    /// The clock was ahead, and was right again before the next process began: how long there was
+    /// none is not known.
+    #[test]
+    fn a_last_beat_in_the_future_is_not_known() {
+        let pulse = Pulse::default();
+        pulse.begin_at(Some(NOW_MS + HOUR_MS), NOW_MS);
+
+        assert_eq!(pulse.pauses_after(0), [(0, NOW_MS)]);
+        pulse.beat_at(NOW_MS + 1_000);
+        assert_eq!(pulse.pauses_after(0).len(), 1);
     }
 }
