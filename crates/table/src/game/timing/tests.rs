@@ -1,6 +1,8 @@
 // Only such a build has clocks.
 #![cfg(feature = "hall")]
 
+mod wrong_clocks;
+
 use std::sync::Arc;
 
 use fastrand::Rng;
