@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { ClientMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
-import { overflow, savePicture } from "./help/browser";
-import { pictures, playUntil, reload, resign, sitDown } from "./help/hall";
+import { overflow, PHONE, savePicture } from "./help/browser";
+import { pictures, playUntil, reload, resign, sitDown, visit } from "./help/hall";
 import { readTable } from "./help/play";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
@@ -42,6 +42,17 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     await ada.close();
     await boris.close();
   }, 120_000);
+
+  it("are explained before a record is chosen", async () => {
+    const { page, errors, close } = await visit(shared.browser, shared.server.url, PHONE);
+    await page.goto(new URL("/dice", shared.server.url).href);
+    const how = page.locator(".how li");
+    expect(await how.first().textContent()).toContain("Each of the three drew a secret");
+    expect(await how.count()).toBe(3);
+    await savePicture(page, "hall-dice-how");
+    expect(errors).toEqual([]);
+    await close();
+  });
 
   it("go on after a page has lost its secret, and the other player is told", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
