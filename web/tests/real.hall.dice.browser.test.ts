@@ -18,6 +18,9 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
 
   it("are thrown by both pages, through a reload, and checked by both", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
+    const grade = ada.page.locator('[data-grade="three"]');
+    expect(await grade.textContent()).toBe("Dice of three");
+    await expect.poll(() => grade.getAttribute("title")).toContain("none of them can choose them");
     let left = DECISIONS;
     await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
     // In the middle of a turn; the secrets are in the storage of each browser.

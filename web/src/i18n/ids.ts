@@ -488,6 +488,7 @@ export interface Messages {
   "hall-refused-too-many-open": null;
   "hall-refused-too-many-tables": null;
   "hall-refused-invalid-body": null;
+  "hall-dice-three": null;
   "hall-links-wait": null;
   "hall-links-sealed": null;
   "hall-links-lost": null;
@@ -1180,6 +1181,7 @@ export interface Messages {
   "play-app-name": null;
   "play-comma": null;
   "play-nav-dice": null;
+  "play-dice-three": null;
   "play-dice-promised": { fingerprint: Value };
   "play-page-loading": null;
   "play-page-failed": null;

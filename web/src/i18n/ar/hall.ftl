@@ -32,6 +32,7 @@ hall-refused-no-invitation = لا توجد دعوة كهذه: سُحبت، أو 
 hall-refused-too-many-open = القاعة ممتلئة. حاول لاحقًا.
 hall-refused-too-many-tables = لا مكان في القاعة لطاولة أخرى.
 hall-refused-invalid-body = لا يمكن استعمال هذا الاسم. اختر اسمًا آخر.
+hall-dice-three = يرمي اللاعبان والخادم هذا الزهر معًا: لا أحد منهم يستطيع اختياره أو معرفته مسبقًا.
 hall-links-wait = في انتظار صفحة اللاعب الآخر…
 hall-links-sealed = سرّك للرمية التالية عند الخادم: لا يمكنك الآن إلا الضغط على «تم».
 hall-links-lost = سرّ زهرك ليس في هذه الصفحة

@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {"، "}
 play-nav-dice = فحص الزهر
-play-dice-promised = زهر { $fingerprint }…
+play-dice-three = زهر الثلاثة
+play-dice-promised = زهر موعود { $fingerprint }…
 play-page-loading = تُفتح الصفحة…
 play-page-failed = تعذّر فتح هذه الصفحة. هل الخادم يعمل؟
 play-page-unknown = لا توجد صفحة كهذه.

@@ -32,6 +32,7 @@ hall-refused-no-invitation = Belə dəvət yoxdur: geri götürülüb və ya ke�
 hall-refused-too-many-open = Zal doludur. Sonra yenidən cəhd et.
 hall-refused-too-many-tables = Zalda daha bir masa üçün yer yoxdur.
 hall-refused-invalid-body = Bu ad istifadə edilə bilməz. Başqasını seç.
+hall-dice-three = Bu zərləri hər iki oyunçu və server birlikdə atır: heç biri onları seçə və ya əvvəlcədən bilə bilməz.
 hall-links-wait = Digər oyunçunun səhifəsi gözlənilir…
 hall-links-sealed = Növbəti atış üçün sirriniz serverdədir: indi yalnız «Hazır» düyməsini basa bilərsiniz.
 hall-links-lost = Zərlərinizin sirri bu səhifədə deyil

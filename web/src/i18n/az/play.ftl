@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Zər yoxlaması
-play-dice-promised = Zərlər { $fingerprint }…
+play-dice-three = Üçlünün zərləri
+play-dice-promised = Vəd edilmiş zərlər { $fingerprint }…
 play-page-loading = Səhifə açılır…
 play-page-failed = Səhifə açılmadı. Server işləyirmi?
 play-page-unknown = Belə səhifə yoxdur.

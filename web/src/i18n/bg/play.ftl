@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Провери заровете
-play-dice-promised = Зарове { $fingerprint }…
+play-dice-three = Зарове на трима
+play-dice-promised = Обещани зарове { $fingerprint }…
 play-page-loading = Страницата се отваря…
 play-page-failed = Страницата не се зареди. Работи ли сървърът?
 play-page-unknown = Няма такава страница.

@@ -32,6 +32,7 @@ hall-refused-no-invitation = Diese Einladung gibt es nicht: Sie wurde zurückgez
 hall-refused-too-many-open = Der Saal ist voll. Versuch es später noch einmal.
 hall-refused-too-many-tables = Der Saal hat keinen Platz für einen weiteren Tisch.
 hall-refused-invalid-body = Dieser Name geht nicht. Wähle einen anderen.
+hall-dice-three = Beide Spieler und der Server werfen diese Würfel zusammen: Keiner von ihnen kann sie wählen oder vorher kennen.
 hall-links-wait = Es fehlt noch die Seite des anderen Spielers…
 hall-links-sealed = Dein Geheimnis für den nächsten Wurf hat der Server schon: Jetzt geht nur noch „Fertig“.
 hall-links-lost = Das Geheimnis deiner Würfel ist nicht auf dieser Seite

@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Würfel prüfen
-play-dice-promised = Würfel { $fingerprint }…
+play-dice-three = Würfel zu dritt
+play-dice-promised = Zugesagte Würfel { $fingerprint }…
 play-page-loading = Die Seite wird geöffnet…
 play-page-failed = Diese Seite konnte nicht geladen werden. Läuft der Server?
 play-page-unknown = Diese Seite gibt es nicht.

@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Έλεγχος ζαριών
-play-dice-promised = Ζάρια { $fingerprint }…
+play-dice-three = Ζάρια των τριών
+play-dice-promised = Δεσμευμένα ζάρια { $fingerprint }…
 play-page-loading = Η σελίδα ανοίγει…
 play-page-failed = Η σελίδα δεν φορτώθηκε. Τρέχει ο διακομιστής;
 play-page-unknown = Δεν υπάρχει τέτοια σελίδα.

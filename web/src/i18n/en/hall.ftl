@@ -34,6 +34,7 @@ hall-refused-no-invitation = There is no such invitation: it was withdrawn, or t
 hall-refused-too-many-open = The hall is full. Try again later.
 hall-refused-too-many-tables = The hall has no room for another table.
 hall-refused-invalid-body = This name cannot be used. Choose another one.
+hall-dice-three = Both players and the server throw these dice together: none of them can choose them or know them before.
 hall-links-wait = Waiting for the other player's page…
 hall-links-sealed = Your secret for the next throw is with the server: now you can only press Done.
 hall-links-lost = The secret of your dice is not on this page

@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Check the dice
-play-dice-promised = Dice { $fingerprint }…
+play-dice-three = Dice of three
+play-dice-promised = Promised dice { $fingerprint }…
 play-page-loading = Opening the page…
 play-page-failed = This page could not be loaded. Is the server running?
 play-page-unknown = There is no such page.

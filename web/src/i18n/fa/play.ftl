@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {"، "}
 play-nav-dice = بررسی تاس
-play-dice-promised = تاس { $fingerprint }…
+play-dice-three = تاس سه‌طرفه
+play-dice-promised = تاس تعهدشده { $fingerprint }…
 play-page-loading = صفحه باز می‌شود…
 play-page-failed = این صفحه باز نشد. سرور روشن است؟
 play-page-unknown = چنین صفحه‌ای نیست.

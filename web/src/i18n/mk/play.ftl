@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Провери ги заровите
-play-dice-promised = Зарови { $fingerprint }…
+play-dice-three = Зарови на тројца
+play-dice-promised = Ветени зарови { $fingerprint }…
 play-page-loading = Страницата се отвора…
 play-page-failed = Страницата не се вчита. Работи ли серверот?
 play-page-unknown = Нема таква страница.

@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Проверить зары
-play-dice-promised = Зары { $fingerprint }…
+play-dice-three = Зары троих
+play-dice-promised = Обещанные зары { $fingerprint }…
 play-page-loading = Страница открывается…
 play-page-failed = Страница не загрузилась. Сервер работает?
 play-page-unknown = Такой страницы нет.

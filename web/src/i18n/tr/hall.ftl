@@ -32,6 +32,7 @@ hall-refused-no-invitation = Böyle bir davet yok: geri çekildi ya da bağlant�
 hall-refused-too-many-open = Salon dolu. Daha sonra yeniden dene.
 hall-refused-too-many-tables = Salonda başka bir masa için yer yok.
 hall-refused-invalid-body = Bu ad kullanılamaz. Başka bir ad seç.
+hall-dice-three = Bu zarları iki oyuncu ve sunucu birlikte atar: hiçbiri onları seçemez ya da önceden bilemez.
 hall-links-wait = Diğer oyuncunun sayfası bekleniyor…
 hall-links-sealed = Sonraki atış için sırrın sunucuda: şimdi yalnızca “Tamam”a basabilirsin.
 hall-links-lost = Zarlarının sırrı bu sayfada değil

@@ -4,7 +4,8 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Zar kontrolü
-play-dice-promised = Zarlar { $fingerprint }…
+play-dice-three = Üç taraflı zar
+play-dice-promised = Sözü verilmiş zar { $fingerprint }…
 play-page-loading = Sayfa açılıyor…
 play-page-failed = Sayfa açılamadı. Sunucu çalışıyor mu?
 play-page-unknown = Böyle bir sayfa yok.
