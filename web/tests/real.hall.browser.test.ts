@@ -8,9 +8,12 @@ import { invite, pictures, playUntil, reload, seats, visit } from "./help/hall";
 import { act, nextAction } from "./help/play";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
+import { countTaps } from "./help/taps";
 
 /** Milliseconds within which both must have come from the link to the first throw. */
 const LINK_TO_THROW_MS = 20_000;
+/** Taps of each until then: of one from the start of the hall, of the other from the link. */
+const TAPS_MAX = 3;
 
 describe.skipIf(!binary)("in a hall", () => {
   const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
@@ -20,6 +23,7 @@ describe.skipIf(!binary)("in a hall", () => {
   it("two people play a game from the link to its end", async () => {
     const ada = await open(DESKTOP);
     const boris = await open(PHONE);
+    const taps = await Promise.all([ada.page, boris.page].map(countTaps));
     const link = await invite(ada.page, "Ada");
     await savePicture(ada.page, "hall-link");
     expect(await violations(ada.page)).toEqual([]);
@@ -33,7 +37,14 @@ describe.skipIf(!binary)("in a hall", () => {
     await boris.page.getByRole("button", { name: "Sit down" }).click();
     for (const { page } of [ada, boris]) await page.waitForSelector(".board[aria-busy=false] svg");
     await act(boris.page, await nextAction(boris.page));
-    expect(Date.now() - begun).toBeLessThan(LINK_TO_THROW_MS);
+    const took_ms = Date.now() - begun;
+    const tapped = await Promise.all(taps.map((count) => count()));
+    console.log(`from the link to the first throw: ${took_ms / 1000} s, taps ${tapped.join(", ")}`);
+    expect(took_ms).toBeLessThan(LINK_TO_THROW_MS);
+    for (const count of tapped) {
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(TAPS_MAX);
+    }
 
     const pages = [ada.page, boris.page];
     for (const page of pages)
