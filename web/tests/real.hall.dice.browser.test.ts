@@ -57,6 +57,26 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     await close();
   });
 
+  it.each(["backgammon", "tawula"])(
+    "go on when the dice of the opening are played: %s",
+    async (game) => {
+      const { ada, boris, pages } = await sitDown(
+        shared.browser,
+        shared.server.url,
+        async (page) => {
+          await page.getByRole("combobox", { name: /^Game/ }).selectOption(game);
+        },
+      );
+      let turns = 3;
+      await playUntil(pages, ({ kind }) => kind === "done" && --turns === 0);
+      for (const page of pages) expect(await dialogs(page)).toBe(0);
+      expect([...ada.errors, ...boris.errors]).toEqual([]);
+      await ada.close();
+      await boris.close();
+    },
+    120_000,
+  );
+
   it("go on after a page has lost its secret, and the other player is told", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
     let left = DECISIONS;

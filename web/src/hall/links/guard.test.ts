@@ -130,6 +130,17 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
     expect(await guard.see(await toThrow("black"))).toEqual({ type: "link", link: white[2] });
   });
 
+  it("gives no link while the dice of the opening are due to its winner", async () => {
+    await guard.see(view(links()));
+    const opening_dice = await diceOfLinks(CONTEXT, 0, opened(0));
+    for (const thrower of ["white", "black"] as const) {
+      const due = await thrown({ phase: { kind: "throw", thrower }, dice: null, opening_dice });
+      expect(await guard.see({ ...due, position_id: "rs1.tawula.fsc.fsc.O" })).toBeNull();
+      expect(await guard.see(await thrown())).toBeNull();
+      expect(guard.state).toEqual({ kind: "ready" });
+    }
+  });
+
   it("refuses a server that asks for a later link", async () => {
     expect(await guard.see(view(links({ next: 1 })))).toBeNull();
     expect(await guard.see(view(links({ next: 5 })))).toBeNull();

@@ -218,7 +218,12 @@ export class LinkGuard {
 const placeOf = (table: TableView): number | null =>
   table.you === "white" ? 0 : table.you === "black" ? 1 : null;
 
-const waitsForThrow = ({ phase }: TableView) => phase.kind === "opening" || phase.kind === "throw";
+/**
+ * Whether the table waits for a throw. Where the winner of the opening plays its dice, they are due
+ * for a moment without a new throw: then the last part of the position's id is still an opening's.
+ */
+const waitsForThrow = ({ phase, position_id }: TableView) =>
+  phase.kind === "opening" || (phase.kind === "throw" && !position_id.endsWith(".O"));
 
 /** Whether a command leads to the next throw without a decision of anybody in between. */
 function mayGoWith(table: TableView, message: FromClient): boolean {
