@@ -13,9 +13,10 @@ use crate::output::refuse;
 pub(crate) struct Nats {
     /// A NATS server over which the nodes tell each other what is to be shown, such as
     /// nats://10.0.0.5:4222: then each node serves its own watchers and pages of the lobby. Without
-    /// it, and while it is away, they are passed on to one node
+    /// it, and while it is away, they are passed on to one node. With it the hall has several
+    /// nodes, also without --node-listen
     // Read later: an error of clap would print the address with its password.
-    #[arg(long, value_name = "URL", requires = "node_listen")]
+    #[arg(long, value_name = "URL", requires = "database")]
     nats: Option<String>,
     /// The file with the user and the password of NATS: one line USER:PASSWORD. They may be in the
     /// address instead

@@ -17,7 +17,7 @@ use rosespring_server::{
     limits::{Capacity, TEXTS_AFTER},
 };
 #[cfg(feature = "cluster")]
-use rosespring_server::{NodeConfig, NodeKey, NodeUrl};
+use rosespring_server::{NodeConfig, NodeKey, NodePlace, NodeUrl};
 use tokio::sync::oneshot;
 
 #[cfg(feature = "cluster")]
@@ -98,7 +98,7 @@ struct Hall {
     postgres: crate::place::Postgres,
     /// Wait until no other hall uses the database, then serve
     #[cfg(feature = "cluster")]
-    #[arg(long, requires = "database", conflicts_with = "node_listen")]
+    #[arg(long, requires = "database", conflicts_with_all = ["node_listen", "nats"])]
     standby: bool,
     #[cfg(feature = "cluster")]
     #[command(flatten)]
@@ -111,18 +111,16 @@ struct Hall {
 struct Node {
     /// Be one of several nodes of a hall that share the database: the address and port of this
     /// machine on which it listens to the others, such as 10.0.0.2:8431. Never let people reach it
-    #[arg(
-        long,
-        value_name = "ADDRESS:PORT",
-        requires = "database",
-        requires = "node_key_file"
-    )]
+    /// [default with --nats: 127.0.0.1 and a free port, for nodes that are all on this machine]
+    #[arg(long, value_name = "ADDRESS:PORT", requires = "database")]
     node_listen: Option<SocketAddr>,
     /// The address at which the other nodes reach this one [default: that of --node-listen]
     #[arg(long, value_name = "URL", requires = "node_listen")]
     node_url: Option<NodeUrl>,
-    /// The file with the key that all nodes share, at least 32 bytes
-    #[arg(long, value_name = "FILE", requires = "node_listen")]
+    /// The file with the key that all nodes share, at least 32 bytes [default: a random key, which
+    /// the first node stores in the database]
+    // It needs --node-listen or --nats, which `config` checks.
+    #[arg(long, value_name = "FILE", requires = "database")]
     node_key_file: Option<PathBuf>,
     #[command(flatten)]
     nats: crate::nats::Nats,
@@ -130,31 +128,46 @@ struct Node {
 
 #[cfg(feature = "cluster")]
 impl Node {
+    /// Returns `None` if the hall has no nodes.
+    ///
     /// # Errors
     ///
     /// The key or the address of NATS cannot be read, or other nodes could not reach the address.
     fn config(self) -> Result<Option<NodeConfig>> {
-        let (Some(listen), Some(file)) = (self.node_listen, self.node_key_file) else {
-            return Ok(None);
-        };
-        let url = match self.node_url {
-            Some(url) => url,
-            None if listen.ip().is_unspecified() || listen.port() == 0 => {
-                return Err(refuse(format!(
-                    "--node-listen {listen} needs --node-url: other nodes cannot reach this address"
-                )));
-            }
-            None => format!("http://{listen}").parse()?,
-        };
-        let key = NodeKey::read(&file).map_err(refuse)?;
         let nats = self.nats.address()?;
+        if self.node_listen.is_none() && nats.is_none() {
+            return match self.node_key_file {
+                Some(_) => Err(refuse("--node-key-file needs --node-listen or --nats")),
+                None => Ok(None),
+            };
+        }
+        let place = self.node_listen.map(|listen| place(listen, self.node_url));
+        let key = self.node_key_file.map(|file| NodeKey::read(&file));
         Ok(Some(NodeConfig {
-            listen,
-            url,
-            key,
+            place: place.transpose()?,
+            key: key.transpose().map_err(refuse)?,
             nats,
         }))
     }
+}
+
+/// Returns where the other nodes reach one that listens at an address.
+///
+/// # Errors
+///
+/// They could not reach it there, and no other address is named.
+#[cfg(feature = "cluster")]
+fn place(listen: SocketAddr, url: Option<NodeUrl>) -> Result<NodePlace> {
+    let url = match url {
+        Some(url) => url,
+        None if listen.ip().is_unspecified() || listen.port() == 0 => {
+            return Err(refuse(format!(
+                "--node-listen {listen} needs --node-url: other nodes cannot reach this address"
+            )));
+        }
+        None => format!("http://{listen}").parse()?,
+    };
+    Ok(NodePlace { listen, url })
 }
 
 #[cfg(feature = "hall")]

@@ -99,9 +99,9 @@ pub use rosespring_store::{PostgresUrl, PostgresUrlError};
 pub use rosespring_table::game::DiceSource;
 #[cfg(feature = "hall")]
 pub use serve::HallConfig;
-#[cfg(feature = "cluster")]
-pub use serve::NodeConfig;
 pub use serve::{Config, DEFAULT_PORT, Running, ServeError, serve, serve_until, stop_requested};
+#[cfg(feature = "cluster")]
+pub use serve::{NodeConfig, NodePlace};
 pub use state::AppState;
 pub use upkeep::{CheckReport, DataPlace, UpkeepError, back_up, check};
 #[cfg(feature = "hall")]

@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[cfg(feature = "hall")]
 use axum::http::HeaderName;
 #[cfg(feature = "cluster")]
-pub use node_port::NodeConfig;
+pub use node_port::{NodeConfig, NodePlace};
 #[cfg(feature = "cluster")]
 use node_port::{NodePort, leave_nodes};
 use tokio::net::TcpListener;
@@ -199,7 +199,7 @@ pub async fn serve_until(
     let admin = listen_admin(&config).await?;
     let admin_address = admin.as_ref().map(TcpListener::local_addr).transpose()?;
     #[cfg(feature = "cluster")]
-    let node = NodePort::open(&config).await?;
+    let node = NodePort::open(&config, folder.path()).await?;
     let address = listener.local_addr()?;
     if place.is_file() {
         folder.write_address(address);

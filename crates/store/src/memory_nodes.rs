@@ -14,6 +14,7 @@ pub(crate) struct KeptNodes {
     nodes: BTreeMap<i64, KeptNode>,
     owners: BTreeMap<String, i64>,
     last: i64,
+    key: Option<String>,
 }
 
 #[derive(Debug)]
@@ -84,6 +85,11 @@ impl NodeStore for MemoryStore {
             Some(StoredNode { id, url })
         });
         Ok(living.collect())
+    }
+
+    async fn node_key(&self, new: &str) -> Result<String, StoreError> {
+        let mut kept = self.nodes_kept();
+        Ok(kept.key.get_or_insert_with(|| new.to_owned()).clone())
     }
 
     async fn database_ms(&self) -> Result<i64, StoreError> {

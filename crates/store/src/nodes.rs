@@ -65,6 +65,13 @@ pub trait NodeStore: Send + Sync {
     /// The database failed.
     async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError>;
 
+    /// Returns the key that the nodes share. The first caller's `new` becomes that key.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn node_key(&self, new: &str) -> Result<String, StoreError>;
+
     /// Returns the time of the database, in milliseconds since 1970.
     ///
     /// # Errors

@@ -64,6 +64,11 @@ fn migrator() -> Migrator {
             "nodes",
             include_str!("../migrations-postgres/0160_nodes.sql"),
         ),
+        migration(
+            165,
+            "node_key",
+            include_str!("../migrations-postgres/0165_node_key.sql"),
+        ),
     ])
 }
 

@@ -134,7 +134,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 6] {
+fn later() -> [Migration; 7] {
     [
         migration(
             130,
@@ -158,6 +158,11 @@ fn later() -> [Migration; 6] {
         ),
         migration(155, "push", include_str!("../migrations/0155_push.sql")),
         migration(160, "nodes", include_str!("../migrations/0160_nodes.sql")),
+        migration(
+            165,
+            "node_key",
+            include_str!("../migrations/0165_node_key.sql"),
+        ),
     ]
 }
 

@@ -61,7 +61,7 @@ pub(crate) fn free_port() -> u16 {
 /// Starts a hall with these options.
 pub(crate) fn start_hall(port: u16, options: &[&str]) -> Process {
     let mut command = Command::new(PROGRAM);
-    command.args(["serve", "--hall", "--no-open", "--port", &port.to_string()]);
+    command.args(["serve", "--hall", "--port", &port.to_string()]);
     if !options.contains(&"--public-url") {
         command.args(["--public-url", &format!("http://127.0.0.1:{port}")]);
     }

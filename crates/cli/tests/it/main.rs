@@ -19,6 +19,8 @@ mod nats_lobby;
 mod nats_server;
 #[cfg(all(feature = "cluster", unix))]
 mod nodes;
+#[cfg(all(feature = "cluster", unix))]
+mod nodes_on_one_machine;
 mod openings;
 mod play;
 #[cfg(all(feature = "cluster", unix))]

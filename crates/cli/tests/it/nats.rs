@@ -302,7 +302,9 @@ fn in_postgres_nats_that_refuses_or_is_away_is_named_and_the_hall_goes_on() {
     };
     let nodes = ["--node-listen", "127.0.0.1:1", "--node-key-file", &key];
     let with = |nats: &[&'static str]| [&nodes[..], nats].concat();
-    refused(&["--nats", "nats://a:secret@b"], "--node-listen");
+    let standby = ["--nats", "nats://a:secret@b", "--standby"];
+    refused(&standby, "--standby");
+    refused(&["--nats", "nats://b"], "needs a user and a password");
     refused(
         &with(&["--nats", "nats://b"]),
         "needs a user and a password",

@@ -22,7 +22,8 @@ const KEY: &str = "0123456789abcdef0123456789abcdef";
 pub(crate) struct Node {
     folder: Folder,
     pub(crate) port: u16,
-    node_port: u16,
+    /// The port for other nodes; `None` if the system chooses it.
+    node_port: Option<u16>,
     /// With a broker: the port for metrics.
     pub(crate) admin_port: Option<u16>,
     /// Further options.
@@ -35,6 +36,20 @@ impl Node {
         Self::new_with(name, url, &[])
     }
 
+    /// Starts a node that chooses its port for others, and has the key of the database.
+    pub(crate) fn plain(name: &str, url: &str, nats: &str) -> Self {
+        let mut node = Self {
+            folder: Folder::new(name),
+            port: free_port(),
+            node_port: None,
+            admin_port: None,
+            options: ["--nats", nats].map(str::to_owned).to_vec(),
+            process: None,
+        };
+        node.start(url);
+        node
+    }
+
     /// Starts a node with further options.
     pub(crate) fn new_with(name: &str, url: &str, options: &[&str]) -> Self {
         let admin_port = (!options.is_empty()).then(free_port);
@@ -45,7 +60,7 @@ impl Node {
         let mut node = Self {
             folder: Folder::new(name),
             port: free_port(),
-            node_port: free_port(),
+            node_port: Some(free_port()),
             admin_port,
             options,
             process: None,
@@ -59,22 +74,22 @@ impl Node {
         format!("{}/key", self.folder.text())
     }
 
-    fn address(&self) -> String {
-        format!("127.0.0.1:{}", self.node_port)
+    /// Returns the address at which the other nodes reach it.
+    pub(crate) fn address(&self) -> String {
+        let port = self.node_port.unwrap_or_else(|| {
+            let file = format!("{}/node.port", self.folder.text());
+            let port = std::fs::read_to_string(file).expect("the port is noted");
+            port.trim().parse().expect("a port")
+        });
+        format!("127.0.0.1:{port}")
     }
 
-    fn start(&mut self, url: &str) {
-        let (key, address) = (self.key_file(), self.address());
-        let mut options = vec![
-            "--data-dir",
-            self.folder.text(),
-            "--database",
-            url,
-            "--node-listen",
-            &address,
-            "--node-key-file",
-            &key,
-        ];
+    pub(crate) fn start(&mut self, url: &str) {
+        let mut options = vec!["--data-dir", self.folder.text(), "--database", url];
+        let (key, address) = (self.key_file(), self.node_port.map(|_| self.address()));
+        if let Some(address) = &address {
+            options.extend(["--node-listen", address, "--node-key-file", &key]);
+        }
         options.extend(self.options.iter().map(String::as_str));
         self.process = Some(hall(self.port, &options));
     }
@@ -108,7 +123,7 @@ pub(crate) struct Match {
     pub(crate) nodes: [Node; 2],
     players: [Player; 2],
     pub(crate) table: String,
-    url: String,
+    pub(crate) url: String,
 }
 
 impl Match {
@@ -119,10 +134,15 @@ impl Match {
 
     /// Begins a match at nodes with further options. They have one public address then.
     pub(crate) fn begin_with(name: &str, options: &[&str]) -> Option<Self> {
+        Self::between(|node, url| Node::new_with(&format!("{name}-{node}"), url, options))
+    }
+
+    /// Begins a match at two nodes, which `start` starts with a name and the address of the
+    /// database.
+    pub(crate) fn between(start: impl Fn(&str, &str) -> Node) -> Option<Self> {
         let server = PostgresServer::start()?;
         let url = server.database("hall");
-        let nodes =
-            ["one", "two"].map(|node| Node::new_with(&format!("{name}-{node}"), &url, options));
+        let nodes = ["one", "two"].map(|node| start(node, &url));
         let [host, guest] = ["Host", "Guest"].map(|name| {
             let made = run(&["bot-token", name, "--database", &url]);
             assert_eq!(made.code, 0, "{}", made.talk);
@@ -317,7 +337,7 @@ pub(crate) fn send(
 }
 
 /// Sends a request and returns the first line of the answer.
-fn ask(port: u16, method: &str, path: &str, header: &str) -> String {
+pub(crate) fn ask(port: u16, method: &str, path: &str, header: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\
@@ -337,17 +357,18 @@ fn in_postgres_nodes_talk_only_to_nodes_with_the_key() {
     let url = server.database("hall");
     let node = Node::new("nodes-key", &url);
     wait_for_ready(node.port, "200");
+    let node_port = node.node_port.expect("it was named");
     let wrong = format!("x-rosespring-node: {}\r\n", "0".repeat(64));
     for header in ["", "x-rosespring-node: \r\n", &wrong] {
         for path in ["/node/finished", "/api/hall", "/api/ready", "/"] {
-            let answer = ask(node.node_port, "POST", path, header);
+            let answer = ask(node_port, "POST", path, header);
             assert!(answer.contains(" 401 "), "{path}: {answer}");
         }
     }
     // The key of KEY, as sha256sum of `rosespring-node-v1` and the key tells it.
     let key = "x-rosespring-node: \
                13b33dec07879c5bff80d2b51cef1bd24e7bb0a0141d88de4851cce6a98d8a84\r\n";
-    let answer = ask(node.node_port, "POST", "/node/finished", key);
+    let answer = ask(node_port, "POST", "/node/finished", key);
     assert!(answer.contains(" 204 "), "{answer}");
     // The port for people has nothing of this, with the key or without.
     for header in ["", key] {
@@ -369,7 +390,7 @@ fn in_postgres_nodes_talk_only_to_nodes_with_the_key() {
         assert!(found.talk.contains(why), "{}", found.talk);
     };
     let listen = ["--node-listen", "127.0.0.1:1"];
-    refused(&listen, "--node-key-file");
+    refused(&["--node-key-file", &key_file], "--node-listen or --nats");
     let none = [&listen[..], &["--node-key-file", "no-such-file"]].concat();
     refused(&none, "cannot be read");
     let short = format!("{}/short", node.folder.text());

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use axum::http::{HeaderMap, HeaderValue};
+use rosespring_store::{Store, StoreError};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -71,6 +72,19 @@ impl NodeKey {
         Self::new(bytes.trim_ascii()).ok_or_else(wrong)
     }
 
+    /// Returns the key that the nodes share by their database. The first node makes it.
+    ///
+    /// # Errors
+    ///
+    /// The database failed, the system has no random bytes, or what is stored is no key.
+    pub(crate) async fn shared(store: &dyn Store) -> Result<Self, StoreError> {
+        let fault = |what: String| StoreError::Database(what.into());
+        let mut new = [0; KEY_BYTES_MIN];
+        getrandom::fill(&mut new).map_err(|error| fault(error.to_string()))?;
+        let key = store.node_key(&hex(&new)).await?;
+        Self::new(key.as_bytes()).ok_or_else(|| fault("its key of the nodes is too short".into()))
+    }
+
     /// Returns the key of these bytes; `None` if they are too few.
     pub(crate) fn new(bytes: &[u8]) -> Option<Self> {
         if bytes.len() < KEY_BYTES_MIN {
@@ -80,11 +94,7 @@ impl NodeKey {
             let hash = Sha256::new().chain_update(context).chain_update(bytes);
             hash.finalize()
         };
-        let text: String = hash(CONTEXT)
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        let mut shown = HeaderValue::try_from(text).ok()?;
+        let mut shown = HeaderValue::try_from(hex(&hash(CONTEXT))).ok()?;
         shown.set_sensitive(true);
         let ring = RingSecret(hash(RING_CONTEXT).into());
         Some(Self { shown, ring })
@@ -116,6 +126,10 @@ impl fmt::Debug for NodeKey {
     }
 }
 
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// Warns if other accounts of the machine can read the key.
 fn warn_if_open(path: &Path) {
     #[cfg(unix)]
@@ -132,6 +146,8 @@ fn warn_if_open(path: &Path) {
 
 #[cfg(test)]
 mod tests {
+    use rosespring_store::{MemoryStore, NodeStore as _};
+
     use super::*;
 
     #[test]
@@ -163,6 +179,19 @@ mod tests {
         let text = format!("{key:?} {:?}", key.header());
         let value = key.header();
         assert!(!text.contains(value.to_str().unwrap()), "{text}");
+    }
+
+    #[tokio::test]
+    async fn nodes_without_a_file_share_a_random_key() {
+        let store = MemoryStore::default();
+        let key = NodeKey::shared(&store).await.unwrap();
+
+        assert_eq!(NodeKey::shared(&store).await.unwrap(), key);
+        let other = NodeKey::shared(&MemoryStore::default()).await.unwrap();
+        assert_ne!(other, key);
+        let damaged = MemoryStore::default();
+        damaged.node_key("short").await.unwrap();
+        assert!(NodeKey::shared(&damaged).await.is_err());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The address at which other nodes reach a node.
 
+use std::net::SocketAddr;
 use std::str::FromStr;
 
 use axum::http::Uri;
@@ -18,6 +19,11 @@ impl NodeUrl {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// Returns the address of a node that listens there.
+    pub(crate) fn at(place: SocketAddr) -> Self {
+        Self(format!("http://{place}"))
     }
 
     /// Returns the host with the port, to connect to.

@@ -115,6 +115,18 @@ impl NodeStore for SqlStore {
         Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
+    async fn node_key(&self, new: &str) -> Result<String, StoreError> {
+        // Of two at once, the second insert waits for the first one, and the query then sees it.
+        sqlx::query("INSERT INTO node_key (id, key) VALUES (1, $1) ON CONFLICT (id) DO NOTHING")
+            .bind(new)
+            .execute(self.pool())
+            .await?;
+        let row = sqlx::query("SELECT key FROM node_key")
+            .fetch_one(self.pool())
+            .await?;
+        Ok(row.try_get("key")?)
+    }
+
     async fn database_ms(&self) -> Result<i64, StoreError> {
         let row = sqlx::query(concat!("SELECT ", now_ms!(), " AS now_ms"))
             .fetch_one(self.pool())

@@ -164,6 +164,7 @@ promises! {
         a_table_has_one_living_node,
         the_tables_of_an_ended_node_are_free_at_once,
         nodes_have_new_numbers_and_live_by_their_beats,
+        the_first_key_of_nodes_stays,
     }
     tournaments {
         a_log_grows_by_one_writer_at_a_time,

@@ -121,3 +121,12 @@ pub(crate) async fn nodes_have_new_numbers_and_live_by_their_beats(store: &dyn S
     assert_eq!(other, Lease::Other(two));
     assert!(!store.beat_node(i64::MAX).await.unwrap());
 }
+
+pub(crate) async fn the_first_key_of_nodes_stays(store: &dyn Store) {
+    let (one, two) = tokio::join!(store.node_key("one"), store.node_key("two"));
+    let key = one.unwrap();
+    assert_eq!(two.unwrap(), key);
+    assert!(["one", "two"].contains(&&*key), "{key}");
+
+    assert_eq!(store.node_key("three").await.unwrap(), key);
+}

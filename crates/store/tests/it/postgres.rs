@@ -1,12 +1,15 @@
 //! What only Postgres can do, and what can happen to it.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use rosespring_store::{
-    ChatStore as _, PostgresStore, PostgresUrl, ResultStore as _, Store as _, StoreError,
-    TableStore as _,
+    ChatStore as _, NodeStore as _, PostgresStore, PostgresUrl, ResultStore as _, Store as _,
+    StoreError, TableStore as _,
 };
 use sqlx::Connection as _;
+use tokio::sync::Barrier;
 
 use crate::postgres_server::{PASSWORD, PostgresServer};
 use crate::results::{seat, two_members, won_by_white};
@@ -311,6 +314,32 @@ async fn in_postgres_a_node_is_refused_while_a_hall_has_the_database_alone() {
     assert!(matches!(node, Err(StoreError::InUse)), "{node:?}");
     hall.close().await;
     PostgresStore::open_as_node(&url).await.unwrap();
+}
+
+/// The promise of all stores has one connection after the other; here many meet in the database.
+#[tokio::test]
+async fn in_postgres_nodes_that_begin_together_find_one_key() {
+    const NODES: usize = 6;
+    let Some(server) = PostgresServer::start() else {
+        return;
+    };
+    let url = address(&server.database("key"));
+    let barrier = Barrier::new(NODES);
+    let begun = (0..NODES).map(|number| {
+        let (url, barrier) = (&url, &barrier);
+        async move {
+            let store = PostgresStore::open_as_node(url).await.unwrap();
+            barrier.wait().await;
+            let key = store.node_key(&format!("key {number}")).await.unwrap();
+            store.close().await;
+            key
+        }
+    });
+    let keys: BTreeSet<_> = join_all(begun).await.into_iter().collect();
+
+    assert_eq!(keys.len(), 1, "{keys:?}");
+    let stored = server.sql_in("key", "SELECT count(*), min(key) FROM node_key");
+    assert_eq!(stored, format!("1|{}", keys.first().unwrap()));
 }
 
 /// A node that was slow for a while writes once more: its row conflicts, and the log is one.
