@@ -20,7 +20,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let json = args.flag("--json");
     args.finish()?;
 
-    let (players, hall) = load::build(places.database.is_some())?;
+    let (players, hall) = load::build(&places)?;
     let mut command = Command::new(players);
     command.arg("kills").arg(hall);
     command.args(["--kills", &kills.to_string(), "--seed", &seed.to_string()]);

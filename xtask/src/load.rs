@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::args::Args;
-use crate::shell;
+use crate::{setup, shell};
 
 /// Default number of tables.
 const TABLES_DEFAULT: u32 = 500;
@@ -26,7 +26,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let json = args.flag("--json");
     args.finish()?;
 
-    let (players, hall) = build(places.database.is_some())?;
+    let (players, hall) = build(&places)?;
     let mut command = Command::new(players);
     command.arg("load").arg(hall);
     command.args(["--tables", &tables.to_string(), "--pace", &pace]);
@@ -44,24 +44,21 @@ fn whole_seconds(minutes: f64) -> f64 {
 }
 
 /// The address of an empty database of Postgres, the number of nodes that share it, and the address
-/// of the broker between them. Without a database, the hall has a file.
+/// of the broker between them. Without a database, one node has a file, and several have servers of
+/// their own while they are measured.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Places {
-    pub(crate) database: Option<String>,
+    database: Option<String>,
     nodes: u32,
     nats: Option<String>,
 }
 
 impl Places {
-    /// Takes `--database`, `--nodes` and `--nats`. Several nodes need a database, and only they
-    /// have a broker.
+    /// Takes `--database`, `--nodes` and `--nats`. Only several nodes have a broker.
     pub(crate) fn take(args: &mut Args) -> Result<Self> {
         let nodes = args.count("--nodes", 1)?;
         let database = args.value("--database")?;
         let nats = args.value("--nats")?;
-        if nodes > 1 && database.is_none() {
-            bail!("`--nodes {nodes}` needs `--database URL`");
-        }
         if nodes < 2 && nats.is_some() {
             bail!("`--nats` needs `--nodes N`, at least 2");
         }
@@ -72,11 +69,35 @@ impl Places {
         })
     }
 
+    /// Returns the feature with which the hall is built.
+    fn feature(&self) -> &'static str {
+        match self.nodes > 1 || self.database.is_some() {
+            true => "cluster",
+            false => "hall",
+        }
+    }
+
+    /// Makes sure that the programs of the servers are there that nobody named. The program that
+    /// plays starts and ends these servers.
+    fn ensure_servers(&self) -> Result<()> {
+        if self.nodes < 2 || self.database.is_some() {
+            return Ok(());
+        }
+        if !setup::postgres()? || (self.nats.is_none() && !setup::nats()?) {
+            bail!(
+                "`--nodes {}` needs Debian's packages postgresql and nats-server, or `--database \
+                 URL`",
+                self.nodes
+            );
+        }
+        Ok(())
+    }
+
     /// Passes them on.
     pub(crate) fn add_to(self, command: &mut Command) {
+        command.args(["--nodes", &self.nodes.to_string()]);
         if let Some(database) = self.database {
             command.args(["--database", &database]);
-            command.args(["--nodes", &self.nodes.to_string()]);
         }
         if let Some(nats) = self.nats {
             command.args(["--nats", &nats]);
@@ -84,10 +105,11 @@ impl Places {
     }
 }
 
-/// Builds the program that plays and the hall, both with Postgres if that is asked, and returns
-/// their paths.
-pub(crate) fn build(with_postgres: bool) -> Result<(PathBuf, PathBuf)> {
-    let features = if with_postgres { "cluster" } else { "hall" };
+/// Builds the program that plays and the hall, with what these places need, and returns their
+/// paths.
+pub(crate) fn build(places: &Places) -> Result<(PathBuf, PathBuf)> {
+    places.ensure_servers()?;
+    let features = places.feature();
     let package = ["--package", "rosespring-server", "--features", features];
     let mut players = shell::cargo(["build", "--quiet", "--release"]);
     shell::run(players.args(package).args(["--example", "hall_load"]))?;
@@ -135,7 +157,7 @@ pub(crate) fn nothing_wrong(figures: &Value) -> Result<()> {
 mod tests {
     use serde_json::json;
 
-    use super::{Args, Places, nothing_wrong, whole_seconds};
+    use super::{Args, Command, Places, nothing_wrong, whole_seconds};
 
     #[test]
     fn a_lost_and_a_doubled_step_are_failures() {
@@ -155,20 +177,26 @@ mod tests {
     }
 
     #[test]
-    fn several_nodes_need_a_database_and_only_they_have_a_broker() {
+    fn several_nodes_have_a_database_and_only_they_have_a_broker() {
         let places = |line: &str| {
             let mut args = Args::new(line.split_whitespace().map(str::to_owned));
-            let places = Places::take(&mut args).ok();
-            places.map(|found| (found.database, found.nodes, found.nats))
+            let places = Places::take(&mut args).ok()?;
+            let feature = places.feature();
+            let mut command = Command::new("players");
+            places.add_to(&mut command);
+            let passed = command.get_args().map(|one| one.to_string_lossy());
+            Some((feature, passed.collect::<Vec<_>>().join(" ")))
         };
-        let text = |text: &str| Some(text.to_owned());
-        assert_eq!(places("--nodes 1"), Some((None, 1, None)));
-        assert_eq!(places("--nodes 2"), None);
+        let passed = |feature, text: &str| Some((feature, text.to_owned()));
+        assert_eq!(places(""), passed("hall", "--nodes 1"));
+        assert_eq!(places("--nodes 2"), passed("cluster", "--nodes 2"));
         assert_eq!(places("--nodes 0"), None);
-        let two = "--nodes 2 --database URL";
-        assert_eq!(places(two), Some((text("URL"), 2, None)));
-        let with = format!("{two} --nats NATS");
-        assert_eq!(places(&with), Some((text("URL"), 2, text("NATS"))));
+        let alone = "--nodes 1 --database URL";
+        assert_eq!(places("--database URL"), passed("cluster", alone));
+        let two = "--nodes 2 --database URL --nats NATS";
+        assert_eq!(places(two), passed("cluster", two));
+        let broker = "--nodes 2 --nats NATS";
+        assert_eq!(places(broker), passed("cluster", broker));
         assert_eq!(places("--database URL --nats NATS"), None);
     }
 }

@@ -141,7 +141,7 @@ const COMMANDS: [Command; 17] = [
     },
     Command {
         name: "kill-test",
-        usage: "kill-test [--kills N] [--database URL [--nodes N [--nats URL]]] [--json]",
+        usage: "kill-test [--kills N] [--nodes N] [--database URL] [--nats URL] [--json]",
         about: "kill a hall again and again while people play, and compare its log with pages",
         run: kill_test::run,
     },

@@ -281,11 +281,13 @@ fn cluster(_: &SetUp) -> Result<Outcome> {
     }
     let options = [
         "--package",
+        "rosespring-test-servers",
+        "--package",
         "rosespring-store",
         "--package",
         "rosespring-cli",
         "--features",
-        "rosespring-store/cluster,rosespring-cli/cluster",
+        "rosespring-test-servers/cluster,rosespring-store/cluster,rosespring-cli/cluster",
     ];
     // What the nodes tell each other, in one process.
     let server = ["--package", "rosespring-server", "--features", "cluster"];

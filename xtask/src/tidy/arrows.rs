@@ -4,7 +4,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// Each crate with the crates on which it may depend.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("files", &[]),
     ("rules", &[]),
     ("engine", &["nets", "rules"]),
@@ -18,7 +18,9 @@ const ARROWS: [(&str, &[&str]); 16] = [
         &["files", "rules", "engine", "wire", "arena", "jobs"],
     ),
     ("table", &["docs", "rules", "dice", "engine", "wire"]),
-    ("store", &["rules", "table"]),
+    // Tests need its servers, and so do measurements.
+    ("test-servers", &[]),
+    ("store", &["rules", "table", "test-servers"]),
     ("tournament", &[]),
     ("py", &["rules", "engine", "wire", "jobs"]),
     ("wasm", &["rules", "engine", "wire", "table"]),
@@ -32,12 +34,21 @@ const ARROWS: [(&str, &[&str]); 16] = [
             "table",
             "store",
             "tournament",
+            "test-servers",
         ],
     ),
     (
         "cli",
         &[
-            "files", "rules", "dice", "engine", "wire", "arena", "jobs", "server",
+            "files",
+            "rules",
+            "dice",
+            "engine",
+            "wire",
+            "arena",
+            "jobs",
+            "server",
+            "test-servers",
         ],
     ),
     ("xtask", &[]),

@@ -16,8 +16,6 @@ mod nats;
 #[cfg(all(feature = "cluster", unix))]
 mod nats_lobby;
 #[cfg(all(feature = "cluster", unix))]
-mod nats_server;
-#[cfg(all(feature = "cluster", unix))]
 mod nodes;
 #[cfg(all(feature = "cluster", unix))]
 mod nodes_on_one_machine;
@@ -25,10 +23,6 @@ mod openings;
 mod play;
 #[cfg(all(feature = "cluster", unix))]
 mod postgres;
-#[cfg(all(feature = "cluster", unix))]
-#[allow(dead_code)]
-#[path = "../../../store/tests/it/postgres_server.rs"]
-mod postgres_server;
 mod program;
 mod protocol_md;
 #[cfg(unix)]

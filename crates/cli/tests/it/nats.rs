@@ -5,15 +5,14 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use rosespring_test_servers::{NATS_PASSWORD, NATS_PASSWORD_ENCODED, NatsServer, PostgresServer};
 use serde_json::Value;
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::{Error, Message, WebSocket};
 
 use crate::bots::free_port;
-use crate::nats_server::{NATS_PASSWORD, NATS_PASSWORD_ENCODED, NatsServer};
 use crate::nodes::{Match, Node};
 use crate::postgres::{get, wait_for_ready};
-use crate::postgres_server::PostgresServer;
 use crate::program::run;
 
 /// Maximum time of anything.
@@ -197,9 +196,10 @@ fn send_forged(nats: &NatsServer, table: &str, node: &Node) {
     let before = figure(node, REFUSED).expect("it is counted");
     let long = vec![b'x'; 1 << 20];
     for body in [over.as_slice(), b"", b"\x01\xff", &long] {
-        nats.publish(&format!("rs.t.{table}"), body);
-        nats.publish("rs.lobby", body);
-        nats.publish("rs.beat", body);
+        let publish = |subject: &str| nats.publish(subject, body).expect("NATS takes it");
+        publish(&format!("rs.t.{table}"));
+        publish("rs.lobby");
+        publish("rs.beat");
     }
     wait_for_figure(node, REFUSED, |count| count >= before + 8);
 }
@@ -219,7 +219,7 @@ fn wait_until_followed(node: &Node, table: &str, version: u64) {
 
 #[test]
 fn in_postgres_watchers_at_another_node_see_every_step_while_nats_is_killed_and_comes_back() {
-    let Some(mut nats) = NatsServer::start("nats-watch") else {
+    let Some(mut nats) = NatsServer::for_test() else {
         return;
     };
     let Some(game) = Match::begin_with("nats-match", &at_one_address(&nats.url())) else {
@@ -250,11 +250,11 @@ fn in_postgres_watchers_at_another_node_see_every_step_while_nats_is_killed_and_
     let version = game.wait(0, 0, version + 20);
     hear_until(version);
 
-    nats.stop();
+    nats.kill();
     wait_for_fault(other, "NATS at", true);
     let version = game.wait(0, 0, version + 10);
     hear_until(version);
-    assert!(nats.resume(), "NATS starts again");
+    nats.resume().expect("NATS starts again");
     for node in &game.nodes {
         wait_for_figure(node, "rosespring_bus_up", |up| up == 1);
         wait_for_figure(node, "rosespring_bus_losses_total", |losses| losses >= 1);
@@ -273,10 +273,10 @@ fn in_postgres_watchers_at_another_node_see_every_step_while_nats_is_killed_and_
 
 #[test]
 fn in_postgres_nats_that_refuses_or_is_away_is_named_and_the_hall_goes_on() {
-    let Some(nats) = NatsServer::start("nats-refuses") else {
+    let Some(nats) = NatsServer::for_test() else {
         return;
     };
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = server.database("hall");

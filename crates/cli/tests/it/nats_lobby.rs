@@ -3,13 +3,12 @@
 
 use std::time::{Duration, Instant};
 
+use rosespring_test_servers::{NatsServer, PostgresServer};
 use rosespring_wire::lobby::{LobbyMessage, LobbyView};
 use serde_json::{Value, json};
 
 use crate::nats::{Listener, PATIENCE, at_one_address, wait_for_fault, wait_for_figure};
-use crate::nats_server::NatsServer;
 use crate::nodes::{Node, send};
-use crate::postgres_server::PostgresServer;
 
 /// Longer than a person without a page counts as being in the lobby.
 const LONG: Duration = Duration::from_secs(13);
@@ -123,10 +122,10 @@ fn a_seek_stands_and_is_accepted([here, there]: [&mut LobbyPage; 2], [leading, o
 
 #[test]
 fn in_postgres_pages_of_the_lobby_at_both_nodes_see_the_same_and_miss_nothing() {
-    let Some(mut nats) = NatsServer::start("nats-lobby") else {
+    let Some(mut nats) = NatsServer::for_test() else {
         return;
     };
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let (url, address) = (server.database("hall"), nats.url());
@@ -143,14 +142,14 @@ fn in_postgres_pages_of_the_lobby_at_both_nodes_see_the_same_and_miss_nothing() 
     a_seek_stands_and_is_accepted([&mut here, &mut there], [leading, other]);
 
     // Without the broker, and after it is back.
-    nats.stop();
+    nats.kill();
     wait_for_fault(&nodes[1], "NATS at", true);
     let (second_cookie, second) = seek(other, "Carla", 3);
     let mut carla = LobbyPage::new(other, &second_cookie);
     until(&mut [&mut here, &mut there, &mut carla], "listed", |page| {
         page.has_seek(&second)
     });
-    assert!(nats.resume(), "NATS starts again");
+    nats.resume().expect("NATS starts again");
     wait_for_figure(&nodes[1], "rosespring_lobby_copied", |copied| copied == 1);
     let mut new = LobbyPage::new(other, "");
     until(&mut [&mut new, &mut here], "listed", |page| {

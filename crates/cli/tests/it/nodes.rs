@@ -5,9 +5,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use rosespring_test_servers::PostgresServer;
+
 use crate::bots::{Process, bot, free_port, hall, listen};
 use crate::postgres::{Folder, wait_for_ready};
-use crate::postgres_server::PostgresServer;
 use crate::program::run;
 
 /// Time in which another node must have taken a table: the silence after which a node counts as
@@ -140,7 +141,7 @@ impl Match {
     /// Begins a match at two nodes, which `start` starts with a name and the address of the
     /// database.
     pub(crate) fn between(start: impl Fn(&str, &str) -> Node) -> Option<Self> {
-        let server = PostgresServer::start()?;
+        let server = PostgresServer::for_test()?;
         let url = server.database("hall");
         let nodes = ["one", "two"].map(|node| start(node, &url));
         let [host, guest] = ["Host", "Guest"].map(|name| {
@@ -351,7 +352,7 @@ pub(crate) fn ask(port: u16, method: &str, path: &str, header: &str) -> String {
 
 #[test]
 fn in_postgres_nodes_talk_only_to_nodes_with_the_key() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = server.database("hall");

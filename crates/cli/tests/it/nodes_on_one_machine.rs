@@ -1,15 +1,15 @@
 //! Nodes of one machine by the shortest command, which names the database and the broker alone
 //! (their names begin with `in_postgres`, as those of all tests that need it).
 
-use crate::nats_server::NatsServer;
+use rosespring_test_servers::{NatsServer, PostgresServer};
+
 use crate::nodes::{Match, Node, ask};
 use crate::postgres::{Folder, wait_for_ready};
-use crate::postgres_server::PostgresServer;
 use crate::program::run;
 
 #[test]
 fn in_postgres_two_players_at_two_nodes_of_the_shortest_command_see_each_others_steps() {
-    let Some(nats) = NatsServer::start("plain-nats") else {
+    let Some(nats) = NatsServer::for_test() else {
         return;
     };
     let start = |name: &str, url: &str| Node::plain(&format!("plain-{name}"), url, &nats.url());
@@ -44,10 +44,10 @@ fn newest_node(game: &Match) -> u32 {
 
 #[test]
 fn in_postgres_the_port_that_a_node_chooses_is_for_nodes_alone() {
-    let Some(nats) = NatsServer::start("plain-ports") else {
+    let Some(nats) = NatsServer::for_test() else {
         return;
     };
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = server.database("hall");

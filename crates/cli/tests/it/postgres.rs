@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use rosespring_test_servers::{POSTGRES_PASSWORD, PostgresServer};
+
 use crate::bots::{Process, free_port, hall, match_goes_on, start_hall};
-use crate::postgres_server::{PASSWORD, PostgresServer};
 use crate::program::{run, scratch};
 
 /// Maximum time until the hall says that its database has gone, or is there again.
@@ -58,7 +59,7 @@ pub(crate) fn wait_for_ready(port: u16, status: &str) -> String {
 
 #[test]
 fn in_postgres_a_match_goes_on_after_the_hall_and_then_postgres_were_killed() {
-    let Some(mut server) = PostgresServer::start() else {
+    let Some(mut server) = PostgresServer::for_test() else {
         return;
     };
     let folder = Folder::new("postgres-match");
@@ -67,7 +68,7 @@ fn in_postgres_a_match_goes_on_after_the_hall_and_then_postgres_were_killed() {
 
     match_goes_on(&serve, &["--database", &url], |_, _| {
         server.stop();
-        assert!(server.resume());
+        server.resume().expect("Postgres starts again");
     });
 
     // The result is counted by a task that the end of the hall may have come before.
@@ -79,7 +80,7 @@ fn in_postgres_a_match_goes_on_after_the_hall_and_then_postgres_were_killed() {
 
 #[test]
 fn in_postgres_a_hall_that_stands_by_goes_on_after_the_other_was_killed() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let [folder, other] = ["postgres-first", "postgres-standby"].map(Folder::new);
@@ -102,7 +103,7 @@ fn in_postgres_a_hall_that_stands_by_goes_on_after_the_other_was_killed() {
 /// Another program has the lock when Postgres comes back.
 #[test]
 fn in_postgres_a_hall_whose_database_was_taken_ends() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let folder = Folder::new("postgres-taken");
@@ -146,7 +147,7 @@ const LOCK: &str = "SELECT (classid::bigint << 32) + objid::bigint FROM pg_locks
 
 #[test]
 fn in_postgres_health_tells_a_lost_database_and_its_return() {
-    let Some(mut server) = PostgresServer::start() else {
+    let Some(mut server) = PostgresServer::for_test() else {
         return;
     };
     let folder = Folder::new("postgres-health");
@@ -173,9 +174,9 @@ fn in_postgres_health_tells_a_lost_database_and_its_return() {
     server.stop();
     let lost = wait_for_ready(port, "503");
     assert!(lost.contains("the database d"), "{lost}");
-    assert!(!lost.contains(PASSWORD), "{lost}");
+    assert!(!lost.contains(POSTGRES_PASSWORD), "{lost}");
     assert!(get(port, "/api/health").starts_with("HTTP/1.1 200"));
-    assert!(server.resume());
+    server.resume().expect("Postgres starts again");
     wait_for_ready(port, "200");
     first.kill();
 }
@@ -193,7 +194,7 @@ const SERVE: [&str; 7] = [
 
 #[test]
 fn in_postgres_a_hall_that_cannot_start_says_why_and_never_the_password() {
-    let Some(mut server) = PostgresServer::start() else {
+    let Some(mut server) = PostgresServer::for_test() else {
         return;
     };
     let folder = Folder::new("postgres-errors");
@@ -203,13 +204,13 @@ fn in_postgres_a_hall_that_cannot_start_says_why_and_never_the_password() {
         let refused = run(&[&SERVE[..], &place].concat());
         assert_eq!(refused.code, code, "{}", refused.talk);
         assert!(refused.talk.contains(why), "{}", refused.talk);
-        for secret in [PASSWORD, "hush"] {
+        for secret in [POSTGRES_PASSWORD, "hush"] {
             assert!(!refused.talk.contains(secret), "{}", refused.talk);
         }
     };
 
     refusal(
-        &url.replace(PASSWORD, "hush"),
+        &url.replace(POSTGRES_PASSWORD, "hush"),
         3,
         "refused the login: password authentication failed",
     );

@@ -7,6 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use rosespring_store::{SqliteStore, Store};
 
+use crate::servers::Servers;
 use crate::{Arguments, Failure};
 
 /// The key that the nodes share.
@@ -21,6 +22,8 @@ pub(crate) struct Hall {
     /// The address of the broker between the nodes; empty if there is none.
     nats: String,
     nodes: Vec<Node>,
+    /// Dropped after the nodes were killed.
+    servers: Servers,
 }
 
 /// A process of the hall.
@@ -33,17 +36,25 @@ struct Node {
 }
 
 impl Hall {
-    /// Chooses a port for a hall over `folder`, which is not started yet. Its program and its
-    /// database are among the arguments.
+    /// Chooses a port for a hall over `folder`, which is not started yet. Its program is among the
+    /// arguments, and so may be its database and its broker. Several nodes have their own servers
+    /// otherwise, which end with the hall, and with the thread that calls this.
     pub(crate) fn new(arguments: &Arguments, folder: &Path) -> Result<Self, Failure> {
-        let database = arguments.value("--database", String::new())?;
+        let mut database = arguments.value("--database", String::new())?;
         let count = arguments.value("--nodes", 1_usize)?;
-        if count == 0 || (count > 1 && database.is_empty()) {
-            return Err(format!("`--nodes {count}` needs `--database`").into());
+        if count == 0 {
+            return Err("a hall has one node at least".into());
         }
-        let nats = arguments.value("--nats", String::new())?;
+        let mut nats = arguments.value("--nats", String::new())?;
         if count < 2 && !nats.is_empty() {
             return Err("`--nats` needs `--nodes`, at least 2".into());
+        }
+        let mut servers = Servers::default();
+        if count > 1 && database.is_empty() {
+            database = servers.start_postgres()?;
+            if nats.is_empty() {
+                nats = servers.start_nats()?;
+            }
         }
         let mut nodes = Vec::new();
         for _ in 0..count {
@@ -62,6 +73,7 @@ impl Hall {
             database,
             nats,
             nodes,
+            servers,
         })
     }
 

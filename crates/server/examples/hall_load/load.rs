@@ -70,7 +70,7 @@ impl Drop for Players {
 /// Starts the hall and the players, measures, and prints the figures.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let tables = arguments.value("--tables", 500_usize)?;
-    let seconds = arguments.value("--seconds", 120_u64)?;
+    let seconds = arguments.value("--seconds", 120.0_f64)?;
     let pace = arguments.value("--pace", 8.0_f64)?;
     let rules = arguments.value("--rules", "gul-bara".to_owned())?;
     let folder = tempfile::tempdir()?;
@@ -106,7 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_over = AtomicBool::new(false);
     let (found, memory, flushes) = thread::scope(|scope| {
         let flushing = scope.spawn(|| flush(folder.path(), &is_over));
-        let looking = scope.spawn(|| look(&hall, Duration::from_secs(seconds)));
+        let looking = scope.spawn(|| look(&hall, Duration::from_secs_f64(seconds)));
         let found: Result<Vec<Value>, Failure> = processes
             .iter_mut()
             .map(|players| Ok(serde_json::from_str(&players.line()?)?))
@@ -129,7 +129,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Adds the figures of the processes.
 fn summary(
     [tables, nodes]: [usize; 2],
-    seconds: u64,
+    seconds: f64,
     found: &[Value],
     memory: &[u64],
     flushes: &Histogram,
@@ -149,7 +149,7 @@ fn summary(
         of(1) / of(0).max(1)
     };
     let megabytes = |bytes: Option<&u64>| bytes.map_or(0, |bytes| bytes / 1_000_000);
-    let per_second = |count: u64| (count as f64 / seconds as f64 * 10.0).round() / 10.0;
+    let per_second = |count: u64| (count as f64 / seconds * 10.0).round() / 10.0;
     json!({
         "tables": tables,
         "nodes": nodes,

@@ -9,9 +9,10 @@
 //! `load` starts PROGRAM (`rosespring`) as a hall over an empty folder, and players in processes of
 //! their own, which it measures. `kills` kills the hall again and again while players play. Both
 //! print one JSON object. With `--database URL` the hall stores everything in that database of
-//! Postgres, which is empty. With `--nodes N` too, N nodes share it: the players of a table are
+//! Postgres, which is empty. With `--nodes N`, N nodes share it: the players of a table are
 //! connected to different ones, and `kills` kills one of them at a time. With `--nats URL` they
-//! have that broker. `kills` has a watcher at each table, at each node.
+//! have that broker. Without an address of a database, several nodes have a Postgres server and a
+//! broker that this program starts. `kills` has a watcher at each table, at each node.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -26,6 +27,7 @@ mod load;
 mod log_check;
 mod page;
 mod players;
+mod servers;
 mod socket;
 mod stop;
 mod table;

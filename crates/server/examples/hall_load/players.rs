@@ -41,7 +41,7 @@ async fn play(arguments: &Arguments) -> Result<Value, Failure> {
     let addresses = addresses?;
     let address = *addresses.first().ok_or("no address")?;
     let tables = arguments.value("--tables", 10_usize)?;
-    let seconds = arguments.value("--seconds", 60_u64)?;
+    let seconds = arguments.value("--seconds", 60.0_f64)?;
     let rules = arguments.value("--rules", "gul-bara".to_owned())?;
     let manner = Manner {
         pace: arguments.value("--pace", 8.0)?,
@@ -80,7 +80,7 @@ async fn play(arguments: &Arguments) -> Result<Value, Failure> {
         .await?;
     let before = counts.lock().taps;
     counts.lock().is_measuring = true;
-    sleep(Duration::from_secs(seconds)).await;
+    sleep(Duration::from_secs_f64(seconds)).await;
     counts.lock().is_measuring = false;
     let taps = counts.lock().taps - before;
     end.send(true)?;

@@ -17,8 +17,6 @@ mod notices;
 mod passkeys;
 #[cfg(all(feature = "cluster", unix))]
 mod postgres;
-#[cfg(all(feature = "cluster", unix))]
-mod postgres_server;
 mod practice;
 mod push;
 mod results;
@@ -59,7 +57,7 @@ macro_rules! promises {
         #[cfg(all(feature = "cluster", unix))]
         #[tokio::test]
         async fn in_postgres() {
-            let Some(server) = crate::postgres_server::PostgresServer::start() else {
+            let Some(server) = rosespring_test_servers::PostgresServer::for_test() else {
                 return;
             };
             $($({

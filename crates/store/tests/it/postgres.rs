@@ -8,10 +8,10 @@ use rosespring_store::{
     ChatStore as _, NodeStore as _, PostgresStore, PostgresUrl, ResultStore as _, Store as _,
     StoreError, TableStore as _,
 };
+use rosespring_test_servers::{POSTGRES_PASSWORD, PostgresServer};
 use sqlx::Connection as _;
 use tokio::sync::Barrier;
 
-use crate::postgres_server::{PASSWORD, PostgresServer};
 use crate::results::{seat, two_members, won_by_white};
 use crate::tables::{addition, bodies, table};
 
@@ -29,7 +29,7 @@ pub(crate) async fn new_store(server: &PostgresServer, name: &str) -> PostgresSt
 
 #[tokio::test]
 async fn in_postgres_nothing_is_acknowledged_that_is_not_committed() {
-    let Some(mut server) = PostgresServer::start() else {
+    let Some(mut server) = PostgresServer::for_test() else {
         return;
     };
     let store = new_store(&server, "kept").await;
@@ -49,7 +49,7 @@ async fn in_postgres_nothing_is_acknowledged_that_is_not_committed() {
     );
     assert!(store.probe().await.is_err());
 
-    assert!(server.resume());
+    server.resume().unwrap();
     assert_eq!(store.events("a").await.unwrap(), ["1", "2"]);
     store
         .append("a", &addition(2, &bodies(&["3"])))
@@ -68,13 +68,13 @@ async fn in_postgres_nothing_is_acknowledged_that_is_not_committed() {
         .await
         .unwrap();
     server.stop();
-    assert!(server.resume());
+    server.resume().unwrap();
     assert_eq!(store.events("a").await.unwrap().len(), 4);
 }
 
 #[tokio::test]
 async fn in_postgres_of_two_writers_of_a_table_one_is_refused() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let first = new_store(&server, "two").await;
@@ -129,7 +129,7 @@ async fn in_postgres_of_two_writers_of_a_table_one_is_refused() {
 /// Two programs settle the same matches and write to the same tables at once, as often as they can.
 #[tokio::test]
 async fn in_postgres_two_programs_take_turns() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let first = new_store(&server, "turns").await;
@@ -175,7 +175,7 @@ async fn in_postgres_two_programs_take_turns() {
 /// Another program holds the row of one table and waits for the other, as the journal does.
 #[tokio::test]
 async fn in_postgres_a_batch_that_met_another_transaction_is_written_again() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let store = new_store(&server, "meeting").await;
@@ -208,7 +208,7 @@ async fn in_postgres_a_batch_that_met_another_transaction_is_written_again() {
 
 #[tokio::test]
 async fn in_postgres_programs_that_start_together_migrate_once() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = address(&server.database("shared"));
@@ -228,12 +228,12 @@ async fn in_postgres_programs_that_start_together_migrate_once() {
 
 #[tokio::test]
 async fn in_postgres_a_refusal_says_why_and_never_the_password() {
-    let Some(mut server) = PostgresServer::start() else {
+    let Some(mut server) = PostgresServer::for_test() else {
         return;
     };
     let url = server.database("mine");
     let wrong = "not-the-password";
-    let refused = PostgresStore::open(&address(&url.replace(PASSWORD, wrong))).await;
+    let refused = PostgresStore::open(&address(&url.replace(POSTGRES_PASSWORD, wrong))).await;
     let refused = refused.unwrap_err();
     assert!(matches!(refused, StoreError::Refused(_)), "{refused}");
     let missing = PostgresStore::open(&address(&server.url("missing"))).await;
@@ -255,7 +255,10 @@ async fn in_postgres_a_refusal_says_why_and_never_the_password() {
         format!("{refused} {refused:?} {missing} {missing:?} {latin:?} {away} {away:?}"),
         format!("{place} {place:?}"),
     ] {
-        assert!(!text.contains(wrong) && !text.contains(PASSWORD), "{text}");
+        assert!(
+            !text.contains(wrong) && !text.contains(POSTGRES_PASSWORD),
+            "{text}"
+        );
     }
     assert!(
         place.to_string().starts_with("`mine` at 127.0.0.1:"),
@@ -280,7 +283,7 @@ fn an_address_that_is_none_is_refused_without_its_password() {
 
 #[tokio::test]
 async fn in_postgres_nodes_share_a_database_and_a_hall_without_nodes_has_it_alone() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = address(&server.database("shared"));
@@ -304,7 +307,7 @@ async fn in_postgres_nodes_share_a_database_and_a_hall_without_nodes_has_it_alon
 
 #[tokio::test]
 async fn in_postgres_a_node_is_refused_while_a_hall_has_the_database_alone() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = address(&server.database("alone"));
@@ -320,7 +323,7 @@ async fn in_postgres_a_node_is_refused_while_a_hall_has_the_database_alone() {
 #[tokio::test]
 async fn in_postgres_nodes_that_begin_together_find_one_key() {
     const NODES: usize = 6;
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = address(&server.database("key"));
@@ -345,7 +348,7 @@ async fn in_postgres_nodes_that_begin_together_find_one_key() {
 /// A node that was slow for a while writes once more: its row conflicts, and the log is one.
 #[tokio::test]
 async fn in_postgres_two_nodes_that_both_believe_they_run_a_table_make_one_log() {
-    let Some(server) = PostgresServer::start() else {
+    let Some(server) = PostgresServer::for_test() else {
         return;
     };
     let url = address(&server.database("split"));
