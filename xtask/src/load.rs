@@ -23,6 +23,10 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let pace = args.positive("--pace", PACE_DEFAULT)?.to_string();
     let rules = args.value("--rules")?.unwrap_or_else(|| "gul-bara".into());
     let places = Places::take(&mut args)?;
+    let victim = args.value("--kill")?;
+    if let Some(victim) = &victim {
+        places.check_victim(victim)?;
+    }
     let json = args.flag("--json");
     args.finish()?;
 
@@ -31,6 +35,9 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     command.arg("load").arg(hall);
     command.args(["--tables", &tables.to_string(), "--pace", &pace]);
     command.args(["--seconds", &seconds.to_string(), "--rules", &rules]);
+    if let Some(victim) = victim {
+        command.args(["--kill", &victim]);
+    }
     places.add_to(&mut command);
     let found = shell::text(&mut command)?;
     let figures: Value = serde_json::from_str(&found).context("reading the figures")?;
@@ -91,6 +98,19 @@ impl Places {
             );
         }
         Ok(())
+    }
+
+    /// Refuses to kill what is not there, or what another program started.
+    fn check_victim(&self, victim: &str) -> Result<()> {
+        let has_own = self.nodes > 1 && self.database.is_none() && self.nats.is_none();
+        match victim {
+            "owner" => Ok(()),
+            "nats" | "postgres" if has_own => Ok(()),
+            "nats" | "postgres" => bail!(
+                "`--kill {victim}` needs `--nodes N`, at least 2, without `--database` and `--nats`"
+            ),
+            _ => bail!("`--kill {victim}`: it can be owner, nats or postgres"),
+        }
     }
 
     /// Passes them on.
@@ -174,6 +194,22 @@ mod tests {
         assert_eq!(passed(0.5), "30");
         assert_eq!(passed(0.001), "1");
         assert_eq!(passed(1e6), "60000000");
+    }
+
+    #[test]
+    fn only_servers_of_the_measurement_are_killed() {
+        let check = |line: &str, victim: &str| {
+            let mut args = Args::new(line.split_whitespace().map(str::to_owned));
+            let places = Places::take(&mut args).expect("the line is right");
+            places.check_victim(victim).is_ok()
+        };
+        for victim in ["owner", "nats", "postgres"] {
+            assert!(check("--nodes 2", victim), "{victim}");
+            assert_eq!(check("", victim), victim == "owner");
+            assert_eq!(check("--nodes 2 --database URL", victim), victim == "owner");
+            assert_eq!(check("--nodes 2 --nats NATS", victim), victim == "owner");
+        }
+        assert!(!check("--nodes 2", "all"));
     }
 
     #[test]

@@ -136,7 +136,7 @@ const COMMANDS: [Command; 17] = [
         name: "load",
         usage: "load [OPTION…] [--json]",
         about: "measure a hall while players play at many tables: --tables N --minutes M --pace S \
-                --database URL --nodes N --nats URL",
+                --nodes N --kill owner|nats|postgres --database URL --nats URL",
         run: load::run,
     },
     Command {

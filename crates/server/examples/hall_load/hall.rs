@@ -1,17 +1,25 @@
 //! The processes of a hall: one, or several nodes over one database.
 
-use std::io::{BufRead, BufReader};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::collections::HashSet;
+use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use rosespring_store::{SqliteStore, Store};
 
+use crate::outage::TableSet;
 use crate::servers::Servers;
 use crate::{Arguments, Failure};
 
 /// The key that the nodes share.
 const KEY: &str = "the nodes of hall_load share this key";
+
+/// Maximum time until a node tells its figures.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Time without a sign of life after which a node is not asked for its tables, in milliseconds.
+const SILENCE_MS: i64 = 10_000;
 
 /// A hall over a folder, always at the same ports.
 pub(crate) struct Hall {
@@ -23,7 +31,7 @@ pub(crate) struct Hall {
     nats: String,
     nodes: Vec<Node>,
     /// Dropped after the nodes were killed.
-    servers: Servers,
+    pub(crate) servers: Servers,
 }
 
 /// A process of the hall.
@@ -32,6 +40,8 @@ struct Node {
     address: SocketAddr,
     /// For the other nodes.
     node_address: SocketAddr,
+    /// For metrics.
+    admin_port: u16,
     child: Option<Child>,
 }
 
@@ -58,11 +68,12 @@ impl Hall {
         }
         let mut nodes = Vec::new();
         for _ in 0..count {
-            let ports = [(); 2].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)));
-            let [people, others] = ports;
+            let ports = [(); 3].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)));
+            let [people, others, admin] = ports;
             nodes.push(Node {
                 address: people?.local_addr()?,
                 node_address: others?.local_addr()?,
+                admin_port: admin?.local_addr()?.port(),
                 child: None,
             });
         }
@@ -105,6 +116,7 @@ impl Hall {
         let Node {
             address,
             node_address,
+            admin_port,
             ..
         } = self.nodes[number];
         let mut data = self.folder.clone();
@@ -121,6 +133,8 @@ impl Hall {
             .arg(format!("http://{}", self.nodes[0].address))
             .arg("--port")
             .arg(address.port().to_string())
+            .arg("--admin-port")
+            .arg(admin_port.to_string())
             .arg("--data-dir")
             .arg(&data)
             .env("RUST_LOG", "error")
@@ -154,6 +168,53 @@ impl Hall {
     /// Memory that all nodes hold, in bytes; 0 where the system does not tell it.
     pub(crate) fn memory(&self) -> u64 {
         self.nodes.iter().map(Node::memory).sum()
+    }
+
+    /// Returns the transactions that appended events at a node since it was started, and these
+    /// events.
+    pub(crate) fn journal(&self, number: usize) -> Result<[u64; 2], Failure> {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.nodes[number].admin_port))?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        let ask = "GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
+        stream.write_all(ask.as_bytes())?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        let figure = |name: &str| {
+            let mut lines = answer.lines();
+            let value = lines.find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+            value.ok_or_else(|| format!("a node tells no {name}"))
+        };
+        Ok([
+            figure("rosespring_commits_total ")?,
+            figure("rosespring_events_total ")?,
+        ])
+    }
+
+    /// Returns the place of the node that runs the most tables, and these tables.
+    pub(crate) fn busiest_node(&self) -> Result<(usize, TableSet), Failure> {
+        if self.nodes.len() == 1 {
+            return Ok((0, TableSet::All));
+        }
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let found = runtime.block_on(async {
+            let store = self.store().await?;
+            let mut busiest = (0, HashSet::new());
+            for living in store.living_nodes(SILENCE_MS).await? {
+                let is_it = |node: &Node| living.url == format!("http://{}", node.node_address);
+                let number = self.nodes.iter().position(is_it);
+                let tables: HashSet<_> = store.leased(living.id).await?.into_keys().collect();
+                if let Some(number) = number
+                    && tables.len() > busiest.1.len()
+                {
+                    busiest = (number, tables);
+                }
+            }
+            store.close().await;
+            Ok::<_, Failure>(busiest)
+        })?;
+        Ok((found.0, TableSet::Tables(found.1)))
     }
 
     /// Opens what the hall stored.

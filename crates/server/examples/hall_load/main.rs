@@ -6,6 +6,9 @@
 //! hall_load kills PROGRAM --kills 100
 //! ```
 //!
+//! `load --kill owner`, or `nats` or `postgres`, kills that process with SIGKILL at a third of the
+//! time, and starts it again a second later.
+//!
 //! `load` starts PROGRAM (`rosespring`) as a hall over an empty folder, and players in processes of
 //! their own, which it measures. `kills` kills the hall again and again while players play. Both
 //! print one JSON object. With `--database URL` the hall stores everything in that database of
@@ -25,6 +28,8 @@ mod http;
 mod kills;
 mod load;
 mod log_check;
+mod measured_hall;
+mod outage;
 mod page;
 mod players;
 mod servers;

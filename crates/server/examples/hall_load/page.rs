@@ -18,6 +18,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::Failure;
 use crate::histogram::Histogram;
+use crate::outage::Outage;
 use crate::socket::{Socket, connect};
 use crate::stop::Stop;
 
@@ -46,6 +47,16 @@ pub(crate) struct Counts {
     pub(crate) bytes: [(u64, u64); 2],
     /// Times from a tap until the other player's page has its event.
     pub(crate) times: Histogram,
+    /// What a kill stopped, once there was one.
+    pub(crate) outage: Option<Outage>,
+}
+
+impl Counts {
+    fn note_trouble(&mut self, table: &str) {
+        if let Some(outage) = &mut self.outage {
+            outage.note_trouble(table);
+        }
+    }
 }
 
 /// The counts, shared by the pages of a process.
@@ -115,8 +126,16 @@ pub(crate) struct Page {
 enum End {
     /// The time is over, or the match.
     Done,
-    /// The page drops its connection, or lost it.
+    /// The page drops its connection.
+    Dropped,
+    /// The page lost its connection.
     Lost,
+}
+
+/// What a page does with its connection after a tap.
+enum Connection {
+    Open,
+    Dropped,
 }
 
 impl Page {
@@ -155,9 +174,15 @@ impl Page {
             match socket {
                 Ok(mut socket) => match self.talk(&mut socket, stop).await {
                     End::Done => return,
-                    End::Lost => self.counts.lock().reconnects += 1,
+                    End::Dropped => self.counts.lock().reconnects += 1,
+                    End::Lost => {
+                        let mut counts = self.counts.lock();
+                        counts.reconnects += 1;
+                        counts.note_trouble(&self.table);
+                    }
                 },
                 Err(_) => {
+                    self.counts.lock().note_trouble(&self.table);
                     self.addresses.rotate_left(1);
                     sleep(RECONNECT).await;
                 }
@@ -185,8 +210,10 @@ impl Page {
                     Some(Err(_)) | None => return End::Lost,
                 },
                 () = sleep_until(act_at.unwrap_or_else(Instant::now)), if act_at.is_some() => {
-                    if self.act(socket).await.is_err() {
-                        return End::Lost;
+                    match self.act(socket).await {
+                        Ok(Connection::Open) => {}
+                        Ok(Connection::Dropped) => return End::Dropped,
+                        Err(_) => return End::Lost,
                     }
                 }
                 () = &mut stopped => return End::Done,
@@ -227,7 +254,10 @@ impl Page {
                 self.take(view);
             }
             ToClient::Rejected { .. } => {
-                self.counts.lock().refused += 1;
+                let mut counts = self.counts.lock();
+                counts.refused += 1;
+                counts.note_trouble(&self.table);
+                drop(counts);
                 self.awaited = None;
                 self.due = Some((self.view.as_ref()?.version, later(1.0)));
             }
@@ -258,6 +288,12 @@ impl Page {
         }
         if is_known {
             self.memory.acknowledged += 1;
+            if matches!(event, TableEvent::Stepped { .. })
+                && own.is_some()
+                && let Some(outage) = &mut counts.outage
+            {
+                outage.note_step(&self.table);
+            }
         }
         if !counts.is_measuring {
             return;
@@ -368,9 +404,9 @@ impl Page {
     }
 
     /// Sends what the player does next. One time in a while the connection is lost afterwards.
-    async fn act(&mut self, socket: &mut Socket) -> Result<(), Failure> {
+    async fn act(&mut self, socket: &mut Socket) -> Result<Connection, Failure> {
         let (Some(act), Some(view)) = (self.command(), self.view.clone()) else {
-            return Ok(());
+            return Ok(Connection::Open);
         };
         let links = view.dice_links.as_ref().ok_or("a table without links")?;
         let after = view.version;
@@ -403,8 +439,8 @@ impl Page {
         let text = serde_json::to_string(&message)?;
         socket.send(Message::text(text)).await?;
         match self.rng.f64() < self.manner.reconnecting {
-            true => Err("the page loses its connection".into()),
-            false => Ok(()),
+            true => Ok(Connection::Dropped),
+            false => Ok(Connection::Open),
         }
     }
 

@@ -5,12 +5,13 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::io::{AsyncBufReadExt, BufReader, Lines, Stdin};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 use crate::http::Http;
+use crate::outage::Outage;
 use crate::page::{Manner, Page, SharedCounts};
 use crate::stop::Stop;
 use crate::table::Pair;
@@ -23,15 +24,21 @@ const SEATED_AT_ONCE: usize = 8;
 const RECONNECTING: f64 = 0.01;
 /// Time after the last tap in which everything arrives.
 const QUIET: Duration = Duration::from_secs(5);
+/// Time in which a node must run a table again.
+const AWAY_MAX: Duration = Duration::from_secs(20);
+/// Time between two questions for such a table.
+const ASK_EVERY: Duration = Duration::from_millis(200);
 
 /// Seats all players, says `ready`, waits for a line, measures for some seconds, and prints what
-/// was counted.
+/// was counted. A further line tells that something was killed: which tables that concerns.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let found = runtime.block_on(play(arguments))?;
     println!("{found}");
+    // A line that never comes is not worth waiting for.
+    runtime.shutdown_background();
     Ok(())
 }
 
@@ -75,9 +82,9 @@ async fn play(arguments: &Arguments) -> Result<Value, Failure> {
     }
     println!("ready");
     std::io::stdout().flush()?;
-    BufReader::new(tokio::io::stdin())
-        .read_line(&mut String::new())
-        .await?;
+    let mut lines = BufReader::new(tokio::io::stdin()).lines();
+    lines.next_line().await?;
+    let hearing = tokio::spawn(hear_of_kills(lines, counts.clone()));
     let before = counts.lock().taps;
     counts.lock().is_measuring = true;
     sleep(Duration::from_secs_f64(seconds)).await;
@@ -88,6 +95,7 @@ async fn play(arguments: &Arguments) -> Result<Value, Failure> {
     let pages = tables.flat_map(|table| table.players);
     sleep(QUIET).await;
     check(address, pages.collect(), &counts).await?;
+    hearing.abort();
     let counts = counts.lock();
     Ok(json!({
         "steps": counts.steps,
@@ -99,7 +107,18 @@ async fn play(arguments: &Arguments) -> Result<Value, Failure> {
         "stale": counts.stale,
         "lost": counts.lost,
         "doubled": counts.doubled,
+        "outage": counts.outage.as_ref().map(Outage::figures),
     }))
+}
+
+/// Notes each kill from the moment at which a line tells it.
+async fn hear_of_kills(mut lines: Lines<BufReader<Stdin>>, counts: SharedCounts) {
+    while let Ok(Some(line)) = lines.next_line().await {
+        match serde_json::from_str(&line) {
+            Ok(notice) => counts.lock().outage = Some(Outage::begin(notice)),
+            Err(error) => eprintln!("`{line}` is no kill: {error}"),
+        }
+    }
 }
 
 /// Compares what every page was shown last with what the hall has.
@@ -112,11 +131,25 @@ async fn check(
     for page in &pages {
         let Some(shown) = page.view() else { continue };
         let path = format!("/api/tables/{}", page.table);
-        let answer = http.ask("GET", &path, &page.cookie, &Value::Null).await?;
-        let now: TableView = serde_json::from_value(answer.body)?;
+        let now = table_now(&mut http, &path, &page.cookie).await?;
         let is_other = now.version == shown.version && now != *shown;
         let missing = shown.version.saturating_sub(now.version);
         counts.lock().lost += u64::from(missing) + u64::from(is_other);
     }
     Ok(())
+}
+
+/// Asks for a table until a node runs it: it may have been killed a moment ago.
+async fn table_now(http: &mut Http, path: &str, cookie: &str) -> Result<TableView, Failure> {
+    let begun = Instant::now();
+    loop {
+        let answer = http.ask("GET", path, cookie, &Value::Null).await?;
+        if answer.status == 200 {
+            return Ok(serde_json::from_value(answer.body)?);
+        }
+        if begun.elapsed() > AWAY_MAX {
+            return Err(format!("{path}: {} {}", answer.status, answer.body).into());
+        }
+        sleep(ASK_EVERY).await;
+    }
 }

@@ -24,6 +24,36 @@ impl Servers {
         let nats = rosespring_test_servers::NatsServer::start()?;
         Ok(self.nats.insert(nats).url())
     }
+
+    /// Returns whether both servers are this program's.
+    pub(crate) const fn are_own(&self) -> bool {
+        self.postgres.is_some() && self.nats.is_some()
+    }
+
+    /// Kills Postgres: SIGKILL.
+    pub(crate) fn kill_postgres(&mut self) {
+        if let Some(postgres) = &mut self.postgres {
+            postgres.kill();
+        }
+    }
+
+    /// Kills NATS: SIGKILL.
+    pub(crate) fn kill_nats(&mut self) {
+        if let Some(nats) = &mut self.nats {
+            nats.kill();
+        }
+    }
+
+    /// Starts again what was killed. It ends with the thread that calls this.
+    pub(crate) fn resume(&mut self) -> Result<(), Failure> {
+        if let Some(postgres) = self.postgres.as_mut().filter(|one| !one.is_started()) {
+            postgres.resume()?;
+        }
+        if let Some(nats) = self.nats.as_mut().filter(|one| !one.is_started()) {
+            nats.resume()?;
+        }
+        Ok(())
+    }
 }
 
 #[cfg(not(feature = "cluster"))]
@@ -36,5 +66,18 @@ impl Servers {
     #[expect(clippy::unused_self, reason = "it starts servers for nodes")]
     pub(crate) fn start_nats(&mut self) -> Result<String, Failure> {
         Err("several nodes need the feature `cluster`".into())
+    }
+
+    pub(crate) const fn are_own(&self) -> bool {
+        false
+    }
+
+    pub(crate) const fn kill_postgres(&mut self) {}
+
+    pub(crate) const fn kill_nats(&mut self) {}
+
+    #[expect(clippy::unused_self, reason = "it starts servers for nodes")]
+    pub(crate) fn resume(&mut self) -> Result<(), Failure> {
+        Ok(())
     }
 }
