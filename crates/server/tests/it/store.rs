@@ -91,9 +91,25 @@ async fn a_table_of_other_rules_is_not_opened() {
     }
 }
 
-/// What an earlier program answered over a database that it wrote (crates/store/tests/fixtures).
-const ANSWERS: &str = include_str!("../../../store/tests/fixtures/before-table-crate.json");
-const DATABASE: &[u8] = include_bytes!("../../../store/tests/fixtures/before-table-crate.sqlite");
+/// A database that an earlier program wrote, and what that program answered over it
+/// (crates/store/tests/fixtures).
+struct EarlierProgram {
+    database: &'static [u8],
+    answers: &'static str,
+    /// The number of answers.
+    paths: usize,
+}
+
+const BEFORE_TABLE_CRATE: EarlierProgram = EarlierProgram {
+    database: include_bytes!("../../../store/tests/fixtures/before-table-crate.sqlite"),
+    answers: include_str!("../../../store/tests/fixtures/before-table-crate.json"),
+    paths: 36,
+};
+const BEFORE_HALL: EarlierProgram = EarlierProgram {
+    database: include_bytes!("../../../store/tests/fixtures/before-hall.sqlite"),
+    answers: include_str!("../../../store/tests/fixtures/before-hall.json"),
+    paths: 23,
+};
 
 /// Asserts that `now` has everything that `before` has; it may have more.
 fn assert_holds(now: &Value, before: &Value, place: &str) {
@@ -120,13 +136,19 @@ fn assert_holds(now: &Value, before: &Value, place: &str) {
 
 #[tokio::test]
 async fn records_statistics_and_analyses_of_an_earlier_program_read_the_same() {
+    for earlier in [BEFORE_TABLE_CRATE, BEFORE_HALL] {
+        check_answers(&earlier).await;
+    }
+}
+
+async fn check_answers(earlier: &EarlierProgram) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.sqlite");
-    std::fs::write(&file, DATABASE).unwrap();
+    std::fs::write(&file, earlier.database).unwrap();
     let store = Arc::new(SqliteStore::open(&file).await.unwrap());
     let server = Server::over(store, DiceSource::Seeded).await;
-    let before: serde_json::Map<String, Value> = serde_json::from_str(ANSWERS).unwrap();
-    assert_eq!(before.len(), 36);
+    let before: serde_json::Map<String, Value> = serde_json::from_str(earlier.answers).unwrap();
+    assert_eq!(before.len(), earlier.paths);
 
     for (path, before) in &before {
         let (status, now) = server.get(path).await;

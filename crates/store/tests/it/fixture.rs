@@ -1,4 +1,4 @@
-//! A database that an earlier program wrote (`tests/fixtures/README.md`).
+//! Databases that earlier programs wrote (`tests/fixtures/README.md`).
 
 use std::path::{Path, PathBuf};
 
@@ -10,21 +10,51 @@ use rosespring_table::statistics::Facts;
 use rosespring_table::stored;
 use sqlx::Connection as _;
 
-const FIXTURE: &str = "tests/fixtures/before-table-crate.sqlite";
-
-/// Copies the file to a separate folder, because opening it migrates it.
-fn copied() -> (tempfile::TempDir, PathBuf) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("tables.sqlite");
-    let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(FIXTURE);
-    std::fs::copy(fixture, &file).unwrap();
-    (folder, file)
+/// A database that an earlier program wrote, and how much is in it.
+struct EarlierFile {
+    name: &'static str,
+    tables: usize,
+    analyses: usize,
+    own_mistakes: usize,
+    /// Whose analyses they are, in order of the list, newest first: White and Black of each.
+    analysed: [[Option<&'static str>; 2]; 2],
 }
 
-async fn opened() -> (tempfile::TempDir, SqliteStore) {
-    let (folder, file) = copied();
-    let store = SqliteStore::open(&file).await.unwrap();
-    (folder, store)
+const BEFORE_TABLE_CRATE: EarlierFile = EarlierFile {
+    name: "before-table-crate.sqlite",
+    tables: 14,
+    analyses: 2,
+    own_mistakes: 1,
+    analysed: [[None, None], [Some("local"), None]],
+};
+const BEFORE_HALL: EarlierFile = EarlierFile {
+    name: "before-hall.sqlite",
+    tables: 15,
+    analyses: 2,
+    own_mistakes: 0,
+    analysed: [[None, None], [Some("local"), None]],
+};
+const ALL: [EarlierFile; 2] = [BEFORE_TABLE_CRATE, BEFORE_HALL];
+
+impl EarlierFile {
+    fn path(&self) -> PathBuf {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+        folder.join(self.name)
+    }
+
+    /// Copies the file to a separate folder, because opening it migrates it.
+    fn copied(&self) -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.sqlite");
+        std::fs::copy(self.path(), &file).unwrap();
+        (folder, file)
+    }
+
+    async fn opened(&self) -> (tempfile::TempDir, SqliteStore) {
+        let (folder, file) = self.copied();
+        let store = SqliteStore::open(&file).await.unwrap();
+        (folder, store)
+    }
 }
 
 /// Returns the names of the copies in a folder, in order, without SQLite's own files beside them.
@@ -40,7 +70,7 @@ fn copies_in(folder: &Path) -> Vec<String> {
 
 #[tokio::test]
 async fn an_older_file_is_copied_before_it_is_migrated_and_the_copy_has_all_its_tables() {
-    let (folder, file) = copied();
+    let (folder, file) = BEFORE_TABLE_CRATE.copied();
     SqliteStore::open(&file).await.unwrap();
     let copies = copies_in(folder.path());
     assert_eq!(copies.len(), 1, "{copies:?}");
@@ -57,7 +87,7 @@ async fn an_older_file_is_copied_before_it_is_migrated_and_the_copy_has_all_its_
 
 #[tokio::test]
 async fn a_copy_replaces_no_file_and_a_new_file_has_none() {
-    let (folder, file) = copied();
+    let (folder, file) = BEFORE_TABLE_CRATE.copied();
     SqliteStore::open(&folder.path().join("new.sqlite"))
         .await
         .unwrap();
@@ -66,8 +96,7 @@ async fn a_copy_replaces_no_file_and_a_new_file_has_none() {
     SqliteStore::open(&file).await.unwrap();
     let first = folder.path().join(&copies_in(folder.path())[0]);
     std::fs::write(&first, "of a person").unwrap();
-    let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(FIXTURE);
-    std::fs::copy(fixture, &file).unwrap();
+    std::fs::copy(BEFORE_TABLE_CRATE.path(), &file).unwrap();
     SqliteStore::open(&file).await.unwrap();
 
     assert_eq!(std::fs::read_to_string(first).unwrap(), "of a person");
@@ -77,7 +106,7 @@ async fn a_copy_replaces_no_file_and_a_new_file_has_none() {
 /// A program between two versions may have applied a later migration without an earlier one.
 #[tokio::test]
 async fn a_file_that_lacks_only_an_earlier_migration_is_copied_too() {
-    let (folder, file) = copied();
+    let (folder, file) = BEFORE_TABLE_CRATE.copied();
     SqliteStore::open(&file).await.unwrap().close().await;
     assert_eq!(copies_in(folder.path()).len(), 1);
     let url = format!("sqlite:{}", file.display());
@@ -98,42 +127,47 @@ async fn a_file_that_lacks_only_an_earlier_migration_is_copied_too() {
 
 #[tokio::test]
 async fn every_table_of_an_earlier_program_replays_to_what_was_kept_of_it() {
-    let (_folder, store) = opened().await;
+    for earlier in ALL {
+        let (_folder, store) = earlier.opened().await;
 
-    let tables = store.list(100).await.unwrap().tables;
+        let tables = store.list(100).await.unwrap().tables;
 
-    assert_eq!(tables.len(), 14);
-    for table in tables {
-        let events = store.events(&table.id).await.unwrap();
-        let state = stored::replay(&table, &events).unwrap();
-        assert_eq!(stored::progress(&state), table.progress, "{}", table.id);
-        assert_eq!(state.version() as usize, events.len());
-        let record = record::record(&table, &events).unwrap();
-        assert!(record.games.iter().all(|game| game.replay().is_ok()));
+        assert_eq!(tables.len(), earlier.tables, "{}", earlier.name);
+        for table in tables {
+            let events = store.events(&table.id).await.unwrap();
+            let state = stored::replay(&table, &events).unwrap();
+            assert_eq!(stored::progress(&state), table.progress, "{}", table.id);
+            assert_eq!(state.version() as usize, events.len());
+            let record = record::record(&table, &events).unwrap();
+            assert!(record.games.iter().all(|game| game.replay().is_ok()));
+        }
     }
 }
 
 #[tokio::test]
 async fn every_analysis_of_an_earlier_program_is_read_as_finished() {
-    let (_folder, store) = opened().await;
+    for earlier in ALL {
+        let (_folder, store) = earlier.opened().await;
 
-    let heads = store.reviews(100).await.unwrap();
+        let heads = store.reviews(100).await.unwrap();
 
-    assert_eq!(heads.len(), 2);
-    for head in heads {
-        let review = store.review(&head.id).await.unwrap();
-        let items = store.review_items(&head.id).await.unwrap();
-        assert!(items.len() > 5);
-        let mut review = Review::load(review, &items).unwrap();
-        assert!(!review.is_unfinished());
-        assert_eq!(review.head_now().progress, head.progress);
+        assert_eq!(heads.len(), earlier.analyses, "{}", earlier.name);
+        for head in heads {
+            let review = store.review(&head.id).await.unwrap();
+            let items = store.review_items(&head.id).await.unwrap();
+            assert!(items.len() > 5);
+            let mut review = Review::load(review, &items).unwrap();
+            assert!(!review.is_unfinished());
+            assert_eq!(review.head_now().progress, head.progress);
+        }
+        let mistakes = store.own_mistakes(100).await.unwrap();
+        assert_eq!(mistakes.len(), earlier.own_mistakes, "{}", earlier.name);
     }
-    assert_eq!(store.own_mistakes(100).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
 async fn tries_of_an_earlier_program_are_there() {
-    let (_folder, store) = opened().await;
+    let (_folder, store) = BEFORE_TABLE_CRATE.opened().await;
 
     let tries = store.practice_tries("local").await.unwrap();
     let ratings = store.practice_ratings("local").await.unwrap();
@@ -148,34 +182,40 @@ async fn tries_of_an_earlier_program_are_there() {
 /// The migration, written in SQL, and the table, for what has no id, agree on who is who.
 #[tokio::test]
 async fn statistics_data_is_read_as_it_was_stored() {
-    let (_folder, store) = opened().await;
+    for earlier in ALL {
+        let (_folder, store) = earlier.opened().await;
 
-    for table in store.list(100).await.unwrap().tables {
-        let events = store.events(&table.id).await.unwrap();
-        let facts = Facts::of(&table, &events).unwrap();
-        let stored = facts.to_stored(1).unwrap();
-        let read = Facts::from_stored(&table, &stored).unwrap();
+        for table in store.list(100).await.unwrap().tables {
+            let events = store.events(&table.id).await.unwrap();
+            let facts = Facts::of(&table, &events).unwrap();
+            let stored = facts.to_stored(1).unwrap();
+            let read = Facts::from_stored(&table, &stored).unwrap();
 
-        assert_eq!(format!("{read:?}"), format!("{facts:?}"));
+            assert_eq!(format!("{read:?}"), format!("{facts:?}"));
+        }
     }
 }
 
 #[tokio::test]
 async fn persons_of_an_earlier_program_have_the_ids_that_their_names_make() {
-    let (_folder, store) = opened().await;
     let expected = |kept: &str| {
         let name = kept.strip_prefix("person:");
         name.map(|name| String::from(Player::at_screen(name).id))
     };
+    for earlier in ALL {
+        let (_folder, store) = earlier.opened().await;
 
-    for table in store.list(100).await.unwrap().tables {
-        assert_eq!(table.format, 2);
-        let ids = [&table.white, &table.black].map(|kept| expected(kept));
-        assert_eq!(table.players, ids, "{}", table.id);
+        for table in store.list(100).await.unwrap().tables {
+            assert_eq!(table.format, 2);
+            let ids = [&table.white, &table.black].map(|kept| expected(kept));
+            assert_eq!(table.players, ids, "{}", table.id);
+        }
+
+        let heads = store.reviews(100).await.unwrap();
+        let players: Vec<_> = heads.into_iter().map(|head| head.players).collect();
+        let analysed = earlier
+            .analysed
+            .map(|two| two.map(|id| id.map(str::to_owned)));
+        assert_eq!(players, analysed, "{}", earlier.name);
     }
-
-    let heads = store.reviews(100).await.unwrap();
-    let players = heads.into_iter().map(|head| head.players);
-    let local = [Some("local".to_owned()), None];
-    assert_eq!(players.collect::<Vec<_>>(), [[None, None], local]);
 }
