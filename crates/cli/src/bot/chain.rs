@@ -78,7 +78,9 @@ impl Chains {
         self.verify(links, context)?;
         let waits = match table.phase {
             PhaseView::Opening { .. } => true,
-            PhaseView::Throw { thrower } => thrower != table.you,
+            // Where the winner of the opening plays its dice, they are due for one event without a
+            // new throw; the position is still that of the opening.
+            PhaseView::Throw { thrower } => thrower != table.you && !table.position.ends_with(".O"),
             _ => false,
         };
         match waits && !links.linked[index] {
@@ -191,5 +193,51 @@ fn message(
         commitment,
         link,
         replacement,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    /// A table at which Black is to throw, seen by White.
+    fn table(links: &Value, position: &str) -> BotTable {
+        let player = json!({ "kind": "person", "name": "Ada" });
+        let table = json!({
+            "v": 7, "you": "white", "rules": "tawula", "white_player": player, "black_player": player,
+            "score": { "to": 1, "white": 0, "black": 0 }, "game_number": 1,
+            "phase": { "kind": "throw", "thrower": "black" }, "position": position, "dice": null,
+            "legal": [], "can_throw": false, "can_done": false, "resign_offer": null,
+            "dice_links": links,
+        });
+        serde_json::from_value(table).unwrap()
+    }
+
+    #[test]
+    fn the_dice_of_the_opening_need_no_link_when_its_winner_is_to_play_them() {
+        let mut chains = Chains::new().unwrap();
+        let context = "11".repeat(32);
+        let links = |commitments: Value| {
+            json!({
+                "context": context, "commitments": commitments, "first": 0, "next": 0,
+                "linked": [false, false], "replaced": [false, false], "last": null,
+            })
+        };
+        let asked = chains
+            .next(&table(&links(Value::Null), "rs1.tawula.fsc.fsc.O"))
+            .unwrap();
+        let own = asked.unwrap().commitment.unwrap();
+        let begun = links(json!([own, "22".repeat(32), "33".repeat(32)]));
+
+        assert_eq!(
+            chains.next(&table(&begun, "rs1.tawula.fsc.fsc.O")).unwrap(),
+            None
+        );
+        let given = chains
+            .next(&table(&begun, "rs1.tawula.fsc.fsc.Tb"))
+            .unwrap();
+        assert!(given.unwrap().link.is_some());
     }
 }
