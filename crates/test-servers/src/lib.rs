@@ -10,6 +10,7 @@ mod error;
 mod folder;
 mod nats;
 mod postgres;
+mod process;
 
 use std::net::{Ipv4Addr, TcpListener};
 

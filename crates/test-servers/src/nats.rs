@@ -3,12 +3,11 @@
 use std::io::{self, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::process::{Child, Stdio};
+use std::time::Duration;
 
 use crate::folder::Folder;
-use crate::{PORTS_TRIED, ServerError, for_test, free_port};
+use crate::{PORTS_TRIED, ServerError, for_test, free_port, process};
 
 /// The program of Debian's package.
 const PROGRAM: &str = "/usr/sbin/nats-server";
@@ -83,34 +82,19 @@ impl NatsServer {
             self.place()
         );
         let config = self.folder.write("nats.conf", &config)?;
-        // It ends with the thread that started it.
-        let spawned = Command::new("setpriv")
-            .args(["--pdeathsig", "KILL", "--", PROGRAM, "--config"])
+        let spawned = process::that_ends_with_its_thread("KILL")
+            .args(["--", PROGRAM, "--config"])
             .arg(&config)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
         let process = self.process.insert(spawned.map_err(cannot_start)?);
-        let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            if process.try_wait().map_err(cannot_start)?.is_some() {
-                return Ok(false);
-            }
-            if TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok() {
-                return Ok(true);
-            }
-            sleep(Duration::from_millis(50));
-        }
-        Ok(false)
+        let listens = || TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok();
+        process::wait_until_ready(process, PATIENCE, listens).map_err(cannot_start)
     }
 
     /// Kills the server: SIGKILL.
     pub fn kill(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            let _ = process.kill();
-            let _ = process.wait();
-        }
+        process::kill(&mut self.process);
     }
 
     /// Returns whether the server was started, and not stopped or killed since.

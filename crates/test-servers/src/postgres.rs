@@ -5,11 +5,12 @@ use std::io;
 use std::net::{Ipv4Addr, TcpStream};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::folder::Folder;
+use crate::process::{self, LOOK_EVERY};
 use crate::{PORTS_TRIED, ServerError, for_test, free_port};
 
 /// The folder of Debian's versions.
@@ -24,8 +25,6 @@ pub const POSTGRES_PASSWORD: &str = "never-to-be-printed";
 const CONNECTIONS: &str = "200";
 /// Maximum time until the server answers.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Time between two looks at a server that starts.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// A running Postgres server.
 #[derive(Debug)]
@@ -126,27 +125,15 @@ impl PostgresServer {
             .arg(self.folder.path())
             .args(["-h", "127.0.0.1", "-p", &self.port.to_string()])
             .args(["-N", CONNECTIONS])
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
             .stderr(log)
             .spawn();
-        let process = spawned.map_err(|source| cannot_start(&postgres, source))?;
-        self.process = Some(process);
-        let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            let ended = self.process.as_mut().map(Child::try_wait).transpose();
-            let ended = ended.map_err(|source| cannot_start(&postgres, source))?;
-            if ended.flatten().is_some() {
-                return Ok(false);
-            }
-            if self.log().contains("ready to accept connections")
+        let mut process = spawned.map_err(|source| cannot_start(&postgres, source))?;
+        let is_ready = process::wait_until_ready(&mut process, PATIENCE, || {
+            self.log().contains("ready to accept connections")
                 && TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok()
-            {
-                return Ok(true);
-            }
-            sleep(LOOK_EVERY);
-        }
-        Ok(false)
+        });
+        self.process = Some(process);
+        is_ready.map_err(|source| cannot_start(&postgres, source))
     }
 
     /// Ends the server and its connections at once, without a checkpoint: SIGQUIT, at which its
@@ -164,10 +151,7 @@ impl PostgresServer {
 
     /// Kills the server: SIGKILL. Its other processes end when they notice it.
     pub fn kill(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            let _ = process.kill();
-            let _ = process.wait();
-        }
+        process::kill(&mut self.process);
     }
 
     /// Returns whether the server was started, and not stopped or killed since.
@@ -262,18 +246,11 @@ impl PostgresServer {
     /// Returns a program of Postgres, which runs under Debian's account if this one is root's. It
     /// ends with the thread that started it.
     fn command(&self, program: &str) -> Command {
-        let path = self.programs.join(program);
-        let mut command = match self.is_root {
-            true => {
-                let mut other = Command::new("setpriv");
-                other
-                    .args(["--reuid", ACCOUNT, "--regid", ACCOUNT, "--clear-groups"])
-                    .args(["--pdeathsig", "QUIT", "--"])
-                    .arg(path);
-                other
-            }
-            false => Command::new(path),
-        };
+        let mut command = process::that_ends_with_its_thread("QUIT");
+        if self.is_root {
+            command.args(["--reuid", ACCOUNT, "--regid", ACCOUNT, "--clear-groups"]);
+        }
+        command.arg("--").arg(self.programs.join(program));
         // A folder that the account may enter.
         command.current_dir(self.folder.path());
         command
