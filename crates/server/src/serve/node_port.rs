@@ -139,7 +139,9 @@ async fn listen_on_any_port(folder: &Path) -> Result<TcpListener, ServeError> {
     }
     let listener = listen(LOCAL, Some(0)).await?;
     let port = listener.local_addr()?.port();
-    if let Err(error) = fs::write(&file, format!("{port}\n")) {
+    let new = folder.join(format!("{PORT_FILE}.new"));
+    let written = fs::write(&new, format!("{port}\n")).and_then(|()| fs::rename(&new, &file));
+    if let Err(error) = written {
         tracing::warn!("{} cannot be written: {error}", file.display());
     }
     Ok(listener)
