@@ -1,4 +1,4 @@
-//! Ids of tables and analyses.
+//! Ids of tables and analyses, and bytes as text.
 
 use crate::error::ApiError;
 
@@ -34,6 +34,11 @@ pub(crate) fn random_letters(length: usize) -> Result<String, ApiError> {
     getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
     let letter = |byte: u8| char::from(ID_LETTERS[usize::from(byte) % ID_LETTERS.len()]);
     Ok(bytes.into_iter().map(letter).collect())
+}
+
+/// Returns bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Returns whether `id` is that of a table for study.

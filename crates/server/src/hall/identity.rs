@@ -3,7 +3,6 @@
 //! The token has 256 random bits. The store has only its hash, so that a copy of the database opens
 //! no seat.
 
-use std::fmt::Write as _;
 use std::time::Duration;
 
 use axum::http::HeaderMap;
@@ -15,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Hall, milliseconds};
 use crate::error::ApiError;
+use crate::ids::hex;
 use crate::limits::SESSION_KEPT;
 use crate::{clock, ids};
 
@@ -235,14 +235,6 @@ pub(super) fn hash(token: &str) -> String {
 /// Returns the SHA-256 of bytes in hexadecimal digits.
 pub(super) fn hash_bytes(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a text cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use subtle::ConstantTimeEq;
 
 use super::KEY_HEADER;
 use crate::bus::RingSecret;
+use crate::ids::hex;
 
 /// Minimum length of a key, in bytes.
 const KEY_BYTES_MIN: usize = 32;
@@ -124,10 +125,6 @@ impl fmt::Debug for NodeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("NodeKey(…)")
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Warns if other accounts of the machine can read the key.

@@ -5,6 +5,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use crate::ids::hex;
 use crate::state::AppState;
 
 /// The files of the built page; empty if the page was not built before the program.
@@ -126,10 +127,7 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
 }
 
 fn embedded(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let hash: String = file.metadata.sha256_hash()[..16]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let hash = hex(&file.metadata.sha256_hash()[..16]);
     let tag = format!("\"{hash}\"");
     let known = headers.get(header::IF_NONE_MATCH);
     if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
