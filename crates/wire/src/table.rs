@@ -208,7 +208,8 @@ pub enum PhaseView {
         /// The dice of the last opening throw if it was a tie.
         tie: Option<u8>,
     },
-    /// A side is to throw.
+    /// A side is to throw. While the position's id still ends with `O`, the dice of the opening are
+    /// its throw, and no link is due.
     Throw {
         /// The thrower.
         thrower: Seat,
@@ -236,6 +237,21 @@ pub enum PhaseView {
         /// Whether the match is over too.
         match_over: bool,
     },
+}
+
+impl PhaseView {
+    /// Returns whether this seat is to give its link for the next throw by itself (decision 16):
+    /// the thrower gives it with the throw.
+    #[must_use]
+    pub fn asks_for_link_of(&self, seat: Seat, position_id: &str) -> bool {
+        match self {
+            Self::Opening { .. } => true,
+            // Where the winner of the opening plays its dice, they are due for one event without a
+            // new throw; the position is still that of the opening.
+            Self::Throw { thrower } => *thrower != seat && !position_id.ends_with(".O"),
+            _ => false,
+        }
+    }
 }
 
 /// The result of a game.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use rosespring_dice::{Chain, ChainCheck, ChainContext, Link, Party, Seed};
 use rosespring_rules::Side;
 use rosespring_wire::bot::{BotLinks, BotTable};
-use rosespring_wire::table::{LinksView, PhaseView, Seat};
+use rosespring_wire::table::{LinksView, Seat};
 
 /// The chains of a bot at one table. They end with the program: a bot that comes back in the middle
 /// of a game replaces its chain, once.
@@ -76,14 +76,8 @@ impl Chains {
             return Ok(Some(message(table.v, None, None, Some(commitment))));
         }
         self.verify(links, context)?;
-        let waits = match table.phase {
-            PhaseView::Opening { .. } => true,
-            // Where the winner of the opening plays its dice, they are due for one event without a
-            // new throw; the position is still that of the opening.
-            PhaseView::Throw { thrower } => thrower != table.you && !table.position.ends_with(".O"),
-            _ => false,
-        };
-        match waits && !links.linked[index] {
+        let asks = table.phase.asks_for_link_of(table.you, &table.position);
+        match asks && !links.linked[index] {
             true => Ok(Some(message(table.v, None, Some(self.link(table)?), None))),
             false => Ok(None),
         }
@@ -206,7 +200,8 @@ mod tests {
     fn table(links: &Value, position: &str) -> BotTable {
         let player = json!({ "kind": "person", "name": "Ada" });
         let table = json!({
-            "v": 7, "you": "white", "rules": "tawula", "white_player": player, "black_player": player,
+            "v": 7, "you": "white", "rules": "tawula",
+            "white_player": player, "black_player": player,
             "score": { "to": 1, "white": 0, "black": 0 }, "game_number": 1,
             "phase": { "kind": "throw", "thrower": "black" }, "position": position, "dice": null,
             "legal": [], "can_throw": false, "can_done": false, "resign_offer": null,

@@ -381,12 +381,8 @@ impl Page {
         if links.commitments.is_none() {
             return (!linked).then_some(Act::Link);
         }
-        let waits = match view.phase {
-            PhaseView::Opening { .. } => true,
-            PhaseView::Throw { thrower } => thrower != self.seat,
-            _ => false,
-        };
-        if waits && !linked {
+        let asks = view.phase.asks_for_link_of(self.seat, &view.position_id);
+        if asks && !linked {
             return Some(Act::Link);
         }
         let is_second = matches!(view.phase, PhaseView::Opening { .. }) && self.index() == 1;
