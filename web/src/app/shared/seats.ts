@@ -43,11 +43,14 @@ const GIVEN: Record<string, "play-you" | "play-white" | "play-black"> = {
  * older tables and records of other programs may hold them. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** A name without the characters that change the direction of the text around it. */
+export const withoutDirection = (name: string): string => name.replace(DIRECTION, "");
+
 /** A player's name within a sentence. */
 export function playerName(player: Player): string {
   if (player.kind !== "person") return t("play-computer");
   const given = GIVEN[player.name];
-  return given ? t(given) : player.name.replace(DIRECTION, "");
+  return given ? t(given) : withoutDirection(player.name);
 }
 
 /** A player's name standing alone; for a computer it includes the level. */
